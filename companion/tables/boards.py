@@ -139,7 +139,7 @@ def table_boards(table: Table) -> dict[str, Facts]:
     """Return the boards that a running table has copied out, with corrections applied."""
     if not any(_is_of_expansions(kind, table) for kind in registry.game(table.game).boards()):
         return {}
-    return dict(store.load_start(table).corrected.boards or {})
+    return dict(store.load_start(table).boards or {})
 
 
 def _find_faults(kind: BoardKind, board: str, facts: Facts) -> Iterator[BoardFault]:

@@ -134,7 +134,7 @@ def test_a_tile_of_the_box_that_the_table_corrects_replaces_the_one_in_the_box()
     boxes.box_keep(table.host, GAME, Box({"x1": MEADOW}))
     table.start()
     assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x1": KeptAs("x1")}
-    start = msgspec.to_builtins(store.load_start(table.row).entered)
+    start = msgspec.to_builtins(store.load_start(table.row))
     confirm(table, correct(table, 1, replace(1, {**start, "pieces": {"x1": HILL}})))
     assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x1": KeptAs(None, corrected=True)}
     assert keep(table, "x1") == {"x1": KeptAs("x1", new=True, corrected=True)}
@@ -142,6 +142,26 @@ def test_a_tile_of_the_box_that_the_table_corrects_replaces_the_one_in_the_box()
     assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x1": KeptAs("x1")}
     boxes.box_keep(table.host, GAME, Box({"x1": LAKE}))
     assert keep(table, "x1") == {"x1": KeptAs("x2", new=True)}, "another tile has that id meanwhile"
+
+
+def test_a_kept_tile_that_the_table_corrects_later_replaces_the_wrong_one() -> None:
+    table = begun(x2=MEADOW, x3=LAKE)
+    boxes.box_keep(table.host, GAME, Box({"x2": {**LAKE, "center": "water"}}))
+    assert keep(table, "x2") == {"x2": KeptAs("x1", new=True)}
+    added = {"type": "add_tile", "round": 1, "tile": "x2", "facts": HILL}
+    confirm(table, correct(table, 1, replace(2, added)))
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces["x2"] == KeptAs(None, corrected=True)
+    assert keep(table, "x2") == {"x2": KeptAs("x1", new=True, corrected=True)}
+    assert box(table) == {"x2": whole({**LAKE, "center": "water"}), "x1": whole(HILL)}
+
+
+def test_a_tile_whose_entry_was_undone_is_not_replaced_by_another_one_of_that_id() -> None:
+    table = begun(x2=MEADOW)
+    keep(table, "x2")
+    table.undo(1)
+    add(table, 1, "x2", HILL)
+    assert keep(table, "x2") == {"x2": KeptAs("x1", new=True)}
+    assert box(table) == {"x2": whole(MEADOW), "x1": whole(HILL)}
 
 
 def test_tiles_can_still_be_saved_after_the_game(system_seat: SystemSeat) -> None:

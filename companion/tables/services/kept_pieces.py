@@ -11,7 +11,16 @@ from companion.people.models import Device
 from companion.tables import selectors, store
 from companion.tables.boards import table_boards
 from companion.tables.box_errors import BoxFull, UnknownPiece
-from companion.tables.boxes import MOST_PIECES, Box, box_changing, box_of, same_as, show_in_lobbies, table_pieces
+from companion.tables.boxes import (
+    MOST_PIECES,
+    Box,
+    box_changing,
+    box_of,
+    completed_facts,
+    same_as,
+    show_in_lobbies,
+    table_pieces,
+)
 from companion.tables.models import Table
 from games.core.action import Facts
 from games.core.pieces import is_added, new_id
@@ -22,7 +31,7 @@ class KeptAs(msgspec.Struct, frozen=True):
 
     - `kept`: the id of the same piece in the box, or None.
     - `new`: this request added it.
-    - `corrected`: the table has corrected a piece of the printed list, or one that came from the box; keeping it
+    - `corrected`: the table has corrected the piece, which the printed list or the box has otherwise; keeping it
       replaces that one.
     """
 
@@ -48,10 +57,10 @@ def pieces_kept(device: Device, table_id: UUID) -> KeptPieces:
     """
     table = _find_hosted_table(device, table_id)
     pieces, box = _keepable_pieces(table), box_of(device, table.game)
-    corrected = _find_corrected(table, pieces, box)
+    replaced = _find_replaced(table, pieces, box)
     boards = {name: box.boards.get(name) == facts for name, facts in table_boards(table).items()}
     found = {
-        name: KeptAs(_find_in_box(box, table.game, name, facts), corrected=name in corrected)
+        name: KeptAs(_find_in_box(box, table.game, name, facts), corrected=name in replaced)
         for name, facts in pieces.items()
     }
     return KeptPieces(found, boards)
@@ -75,13 +84,13 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
     done: dict[str, KeptAs] = {}
     with box_changing(device, table.game) as change:
         box = change.box
-        corrected = _find_corrected(table, pieces, box)
+        replaced = _find_replaced(table, pieces, box)
         for name in dict.fromkeys(names):
             kept = _find_in_box(box, table.game, name, pieces[name])
             is_new = kept is None
             if kept is None:
-                box, kept = _add_piece(box, name, pieces, replaces=name in corrected)
-            done[name] = KeptAs(kept, new=is_new, corrected=name in corrected)
+                box, kept = _add_piece(box, name, pieces, replaced.get(name))
+            done[name] = KeptAs(kept, new=is_new, corrected=name in replaced)
         if len(box.pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
         change.keep(box)
@@ -104,21 +113,21 @@ def _keepable_pieces(table: Table) -> dict[str, Facts]:
     return {name: facts for name, facts in table_pieces(table.pk).items() if not facts.get("invented")}
 
 
-def _find_corrected(table: Table, pieces: Mapping[str, Facts], box: Box) -> set[str]:
-    """Return the ids of the corrected pieces: all of the printed list, and those with which the table began, unlike
-    now, and which the box still has."""
-    begun_with = store.load_start(table).entered.pieces or {}
-    came_from_box = {
-        name
-        for name in begun_with.keys() & box.pieces.keys() & pieces.keys()
-        if same_as(table.game, begun_with[name], {name: box.pieces[name]}) == name
-    }
-    return {
-        name
-        for name, facts in pieces.items()
-        if not is_added(name)
-        or (name in came_from_box and same_as(table.game, facts, {name: box.pieces[name]}) is None)
-    }
+def _find_replaced(table: Table, pieces: Mapping[str, Facts], box: Box) -> dict[str, str]:
+    """Return the id of the piece in the box that each corrected piece replaces.
+
+    A piece of the printed list replaces what the box has under its id, another one the piece that it was when it was
+    first entered at the table.
+    """
+    replaced = {name: name for name in pieces if not is_added(name)}
+    first = store.first_facts(table)
+    for name in pieces.keys() - replaced.keys():
+        if name in first and same_as(table.game, pieces[name], box.pieces) is None:
+            entered = completed_facts(table.game, name, first[name])
+            wrong = same_as(table.game, entered, box.pieces) if entered else None
+            if wrong in box.pieces:
+                replaced[name] = wrong
+    return replaced
 
 
 def _find_in_box(box: Box, game: str, name: str, facts: Facts) -> str | None:
@@ -129,9 +138,9 @@ def _find_in_box(box: Box, game: str, name: str, facts: Facts) -> str | None:
     return name if own and same_as(game, facts, own) == name else None
 
 
-def _add_piece(box: Box, name: str, pieces: Mapping[str, Facts], replaces: bool) -> tuple[Box, str]:
-    """Return the box with the piece, and the piece's id there: a new one if another piece has it, unless the piece
-    `replaces` that one."""
-    kept = new_id({*box.pieces, *pieces}) if name in box.pieces and not replaces else name
+def _add_piece(box: Box, name: str, pieces: Mapping[str, Facts], replaced: str | None) -> tuple[Box, str]:
+    """Return the box with the piece, and its id there: that of the `replaced` piece, else its own, or a new one if
+    another piece has that."""
+    kept = replaced or (new_id({*box.pieces, *pieces}) if name in box.pieces else name)
     settled = box.settled if is_added(name) else tuple(dict.fromkeys((*box.settled, name)))
     return replace(box, pieces={**box.pieces, kept: pieces[name]}, settled=settled), kept

@@ -1,7 +1,7 @@
 """Queries of the log: all of it, a part of it, or facts about single entries."""
 
 from datetime import datetime
-from typing import NamedTuple, cast
+from typing import Any, cast
 from uuid import UUID
 
 import msgspec
@@ -13,7 +13,7 @@ from companion.tables.clock import Moment
 from companion.tables.codec import Codec, Content, codec_of, encode
 from companion.tables.models import LogEntry, Table
 from companion.tables.raw_sql import find
-from games.core.action import Action, StartTable, action_names
+from games.core.action import Action, Facts, StartTable, action_names
 from games.core.event import Event
 from games.core.log import Entry, EntryKind, effective, taken_back
 from games.core.seats import Seat
@@ -55,35 +55,46 @@ class Record(msgspec.Struct, frozen=True):
 
 def entries(table: Table, after: int = 0) -> list[Entry]:
     """Return the entries after version `after`, up to the version of the table's row, as the rules read them."""
+    return _decoded(table, Q(version__gt=after))
+
+
+def load_start(table: Table) -> StartTable:
+    """Return the start of a table with corrections applied. Of the log only the entries that can change it are decoded,
+    which are few."""
+    kinds = (LogEntry.Kind.UNDO, LogEntry.Kind.REDO, LogEntry.Kind.CORRECTION)
+    log = _decoded(table, Q(version=1) | Q(kind__in=kinds))
+    start = next(entry.content for entry in effective(log) if entry.version == 1)
+    assert isinstance(start, StartTable)
+    return start
+
+
+def first_facts(table: Table) -> dict[str, Facts]:
+    """Return what was printed on own pieces as they were entered first, by id, whatever was corrected later. Undone
+    entries do not count."""
+    names = [
+        name
+        for name, kind in action_names(*codec_of(table).ruleset.action_types).items()
+        if "facts" in kind.__struct_fields__
+    ]
+    undone = taken_back(_undos(table, 0))
+    facts: dict[str, Facts] = {}
+    for entry in _decoded(table, Q(version=1) | Q(kind=LogEntry.Kind.ACTION, action_type__in=names)):
+        if isinstance(entry.content, StartTable):
+            facts |= entry.content.pieces or {}
+        elif entry.version not in undone:
+            told: Any = entry.content
+            facts.setdefault(told.tile, told.facts)
+    return facts
+
+
+def _decoded(table: Table, which: Q) -> list[Entry]:
+    """Return these entries up to the version of the table's row, as the rules read them."""
     codec = codec_of(table)
-    rows = LogEntry.objects.filter(table=table, version__gt=after, version__lte=table.version).order_by("version")
+    rows = LogEntry.objects.filter(which, table=table, version__lte=table.version).order_by("version")
     return [
         Entry(version, cast(EntryKind, kind), seat, codec.content(payload))
         for version, kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
     ]
-
-
-class Start(NamedTuple):
-    """The start of a table, as it was entered and as corrections have it."""
-
-    entered: StartTable
-    corrected: StartTable
-
-
-def load_start(table: Table) -> Start:
-    """Return the start of a table. Of the log only the first entry and the few that change others are decoded."""
-    codec = codec_of(table)
-    is_needed = Q(version=1) | Q(kind__in=(LogEntry.Kind.UNDO, LogEntry.Kind.REDO, LogEntry.Kind.CORRECTION))
-    rows = LogEntry.objects.filter(is_needed, table=table, version__lte=table.version).order_by("version")
-    log = [
-        Entry(version, cast(EntryKind, kind), seat, codec.content(payload))
-        for version, kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
-    ]
-    entered = log[0].content
-    corrected = next(entry.content for entry in effective(log) if entry.version == 1)
-    assert isinstance(entered, StartTable)
-    assert isinstance(corrected, StartTable)
-    return Start(entered, corrected)
 
 
 def logged(table: Table) -> list[LoggedEntry]:
@@ -214,10 +225,4 @@ def next_draw(table: Table, kind: type[Action], number: int | None) -> tuple[int
 
 def _undos(table: Table, after: int) -> list[Entry]:
     """Return the undos and redos after version `after`."""
-    codec = codec_of(table)
-    kinds = (LogEntry.Kind.UNDO, LogEntry.Kind.REDO)
-    rows = LogEntry.objects.filter(table=table, version__gt=after, version__lte=table.version, kind__in=kinds)
-    return [
-        Entry(version, cast(EntryKind, entry_kind), seat, codec.content(payload))
-        for version, entry_kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
-    ]
+    return _decoded(table, Q(version__gt=after, kind__in=(LogEntry.Kind.UNDO, LogEntry.Kind.REDO)))

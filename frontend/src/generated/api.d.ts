@@ -2627,7 +2627,7 @@ export interface components {
          */
         KeptAs: {
             /**
-             * @description The table has corrected a piece of the printed list, or one that came from the box; keeping it replaces that one.
+             * @description The table has corrected the piece, which the printed list or the box has otherwise; keeping it replaces that one.
              * @default false
              */
             corrected: boolean;
