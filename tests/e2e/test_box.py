@@ -131,9 +131,9 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     view = host.look()["document"]["view"]
     assert view["pieces"].keys() == {"b01", "b06", "b22", "x1"}
     assert "b22" in ben.ask("GET", "/games/isle_of_skye/box")["pieces"], "kept in the own box too"
-    # Anna's box has x1 with fewer sheep, and b22 as in the list.
+    # Of both tiles Anna's box has what the table corrected: x1 with fewer sheep, and b22 as in the list.
     first.open("t", host.table, "box", "keep")
-    first.text("box.drawn_up_about", what="both").wait_for()
+    first.text("box.drawn_up_about", what="corrected").wait_for()
     expect(first.page.locator(".keep-piece")).to_have_count(2)
     gallery.show("offered")
     assert gallery.faults == []
