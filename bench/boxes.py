@@ -32,15 +32,18 @@ def measure() -> None:
     assert skye.box
     expansions = tuple(expansion.id for expansion in skye.meta.expansions)
     brought = skye.played({}, expansions, "app", {}).values()
-    added = {f"x{n}": _entered(facts) for n, facts in enumerate(brought, 1)}
+    added = {f"x{n}": _without_invented_mark(facts) for n, facts in enumerate(brought, 1)}
     pieces = pieces_completed("isle_of_skye", {**skye.box().facts, **added})
-    drafts = {
-        known_game.meta.id: {
-            board: draft for kind in known_game.boards() for board in kind.names if (draft := kind.draft(board, {}))
+    boards_by_game = {
+        offered_game.meta.id: {
+            board: board_facts
+            for kind in offered_game.boards()
+            for board in kind.names
+            if (board_facts := kind.draft(board, {}))
         }
-        for known_game in GAMES
+        for offered_game in GAMES
     }
-    box = Box(pieces, tuple(pieces), drafts["isle_of_skye"])
+    box = Box(pieces, tuple(pieces), boards_by_game["isle_of_skye"])
     data = bytes_of(file_of("isle_of_skye", box))
     show(f"file of {len(pieces)} tiles and {len(box.boards)} boards", len(data) / MS, "kB")
     show("  written", seconds(lambda: bytes_of(file_of("isle_of_skye", box))) * MS, "ms")
@@ -49,15 +52,15 @@ def measure() -> None:
     show("  taken into the same box", seconds(lambda: combined("isle_of_skye", box, box)) * MS, "ms")
     opened = seconds(lambda: [piece_drawn("isle_of_skye", name, facts, {}) for name, facts in pieces.items()])
     show("  opened: each of its tiles drawn", opened * MS, "ms")
-    for name, boards in drafts.items():
+    for name, boards in boards_by_game.items():
         for board, facts in boards.items():
-            drawn = board_checked(name, board, facts)
-            taken = seconds(lambda name=name, board=board, facts=facts: board_checked(name, board, facts))  # type: ignore[misc]
-            show(f"{name}: board {board} looked over and drawn", taken * MS, "ms")
-            show(f"  its picture of {len(drawn.picture)} bytes", len(drawn.picture) / MS, "kB")
+            checked = board_checked(name, board, facts)
+            duration = seconds(lambda name=name, board=board, facts=facts: board_checked(name, board, facts))  # type: ignore[misc]
+            show(f"{name}: board {board} looked over and drawn", duration * MS, "ms")
+            show(f"  its picture of {len(checked.picture)} bytes", len(checked.picture) / MS, "kB")
 
 
-def _entered(facts: dict[str, Any]) -> dict[str, Any]:
+def _without_invented_mark(facts: dict[str, Any]) -> dict[str, Any]:
     """Return an invented tile in the form of a tile that somebody entered."""
     return {key: value for key, value in facts.items() if key != "invented"}
 

@@ -16,13 +16,13 @@ from bench.live import SEATS, Table, seat_everybody, watched
 from bench.processes import CHECKOUT
 from tests.serving import served
 
-ENTRIES, MENDED = 140, 20
+ENTRIES, CORRECTED = 140, 20
 ROUNDS = 60
 
 
 def run(rounds: int = ROUNDS) -> None:
     """Measure one process on SQLite."""
-    title(f"Correction of entry {MENDED} of {ENTRIES}, {SEATS} phones, embedded: one process on SQLite")
+    title(f"Correction of entry {CORRECTED} of {ENTRIES}, {SEATS} phones, embedded: one process on SQLite")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
         asyncio.run(measure((server.url,), rounds))
 
@@ -30,31 +30,36 @@ def run(rounds: int = ROUNDS) -> None:
 async def measure(urls: Sequence[str], rounds: int, entries: int = ENTRIES) -> None:
     """Correct the same slip and undo that, `rounds` times. The phones connect to the addresses in turn."""
     (table,) = seat_everybody(urls[0], 1)
-    slip = next(at for at in range(min(MENDED, entries), entries) if _is_slip(*table.actions[at - 2]))
-    seat, right = table.actions[slip - 2]
-    wrong = {**right, "follower": None}
-    table.actions[slip - 2] = (seat, wrong)
-    proposing, confirming = [], []
+    slip = next(at for at in range(min(CORRECTED, entries), entries) if _is_slip(*table.actions[at - 2]))
+    seat, correct_action = table.actions[slip - 2]
+    wrong_action = {**correct_action, "follower": None}
+    table.actions[slip - 2] = (seat, wrong_action)
+    proposal_times, confirmation_times = [], []
     async with watched([table], urls), httpx.AsyncClient(timeout=60) as client:
         while table.version < entries:
             await table.act()
         for number in range(rounds):
-            action = wrong if number % 2 else right
+            action = wrong_action if number % 2 else correct_action
             draft = {"type": "correction", "edits": [{"type": "replace", "ref": str(slip), "action": action}]}
             body = {"seat": seat, "draft": draft, "id": f"mend-{number}"}
             begun = perf_counter()
             proposal = (await _ask(client, urls[0], table, seat, "/corrections", body))["proposal"]
-            proposing.append((perf_counter() - begun) * 1000)
+            proposal_times.append((perf_counter() - begun) * 1000)
             expected = table.version + 1
-            done = table.complete.setdefault(expected, asyncio.get_running_loop().create_future())
+            completed = table.complete.setdefault(expected, asyncio.get_running_loop().create_future())
             begun = perf_counter()
             await _ask(client, urls[-1], table, 0, f"/corrections/{proposal}", {})
-            confirming.append((await asyncio.wait_for(done, 30) - begun) * 1000)
+            confirmation_times.append((await asyncio.wait_for(completed, 30) - begun) * 1000)
             table.version = expected
-    show("proposal to its answer, p50", median(proposing), "ms")
-    show("the host's tap to the last of five phones, p50", median(confirming), "ms", "aim < 1000")
-    show("the host's tap to the last of five phones, p90", percentile(confirming, 0.9), "ms", "aim < 1000")
-    show("the host's tap to the last of five phones, the slowest", max(confirming), "ms", f"of {rounds}; aim < 1000")
+    show("proposal to its answer, p50", median(proposal_times), "ms")
+    show("the host's tap to the last of five phones, p50", median(confirmation_times), "ms", "aim < 1000")
+    show("the host's tap to the last of five phones, p90", percentile(confirmation_times, 0.9), "ms", "aim < 1000")
+    show(
+        "the host's tap to the last of five phones, the slowest",
+        max(confirmation_times),
+        "ms",
+        f"of {rounds}; aim < 1000",
+    )
 
 
 def _is_slip(seat: int, action: dict[str, Any]) -> bool:

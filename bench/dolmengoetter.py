@@ -30,15 +30,15 @@ def run() -> None:
     """Measure all recorded games, and the fullest moment of a game of five."""
     title("Rules: Dolmengötter, one core")
     lines = (GOLDEN / "dolmengoetter" / "games.jsonl").read_text("utf-8").splitlines()
-    games = [_played(json.loads(line)) for line in lines]
+    games = [_play(json.loads(line)) for line in lines]
 
     def replay_all() -> list[State]:
-        return [_replayed(game.steps) for game in games]
+        return [_replay(game.steps) for game in games]
 
-    taken = seconds(replay_all)
+    duration = seconds(replay_all)
     show(
         f"replay of {len(games)} games, validated, with proofs",
-        sum(len(game.steps) for game in games) / taken,
+        sum(len(game.steps) for game in games) / duration,
         "actions/s",
     )
     five = next(game for game in games if len(game.players) == 5)
@@ -52,7 +52,7 @@ def run() -> None:
     show("the board for a phone, gzip", len(gzip.compress(drawing, 6)) / 1000, "kB")
 
 
-def _played(row: dict[str, Any]) -> Play:
+def _play(row: dict[str, Any]) -> Play:
     """Play a recorded game."""
     game = game_of(row)
     for recorded in row["actions"]:
@@ -60,7 +60,7 @@ def _played(row: dict[str, Any]) -> Play:
     return game
 
 
-def _replayed(steps: Steps) -> State:
+def _replay(steps: Steps) -> State:
     state = steps[0][0]
     for _, actor, action in steps:
         state = RULES.apply(state, actor, action).state
@@ -69,16 +69,16 @@ def _replayed(steps: Steps) -> State:
 
 def _measure_fullest(steps: Steps) -> None:
     """Measure the last walk of a seat whose three druids stand and that leaves a stone where three circles meet."""
-    own = [
-        (before, action)
-        for before, actor, action in steps
+    walks_to_meeting_points = [
+        (state_before, action)
+        for state_before, actor, action in steps
         if isinstance(action, Walk)
         and action.stone
-        and len(before.layout.circles_of[action.source]) == MOST_CIRCLES_OF_A_PLACE
-        and len(_standing(before)) == DRUIDS
+        and len(state_before.layout.circles_of[action.source]) == MOST_CIRCLES_OF_A_PLACE
+        and len(_standing_places(state_before)) == DRUIDS
     ]
-    state, action = own[-1]
-    druids, seat = _standing(state), state.active
+    state, action = walks_to_meeting_points[-1]
+    druids, seat = _standing_places(state), state.active
     show(
         "  stones and druids on the board", len(state.stones) + len(state.druids), f"of {len(state.layout.neighbours)}"
     )
@@ -87,13 +87,13 @@ def _measure_fullest(steps: Steps) -> None:
     rights = seconds(lambda: effects_of(state, seat, action.source), 51)
     show(f"rights of a stone, {MOST_CIRCLES_OF_A_PLACE} circles", rights * US, "us", "aim < 1000")
     show("view of the seat whose turn it is", seconds(lambda: RULES.view(state, seat), 51) * US, "us", "aim < 3000")
-    before, after = (
-        msgspec.to_builtins(RULES.view(after, seat)) for after in (state, RULES.apply(state, seat, action).state)
+    view_before, view_after = (
+        msgspec.to_builtins(RULES.view(snapshot, seat)) for snapshot in (state, RULES.apply(state, seat, action).state)
     )
-    show("that view", len(encoded := msgspec.json.encode(before)) / 1024, "KiB")
+    show("that view", len(encoded := msgspec.json.encode(view_before)) / 1024, "KiB")
     show("that view, gzip", len(gzip.compress(encoded, 6)) / 1024, "KiB")
-    show("update after its walk", seconds(lambda: merge_diff(before, after), 51) * US, "us")
-    show("that update", len(msgspec.json.encode(merge_diff(before, after))), "bytes")
+    show("update after its walk", seconds(lambda: merge_diff(view_before, view_after), 51) * US, "us")
+    show("that update", len(msgspec.json.encode(merge_diff(view_before, view_after))), "bytes")
 
 
 def _measure_lying(steps: Steps) -> None:
@@ -111,6 +111,6 @@ def _measure_lying(steps: Steps) -> None:
     show("update to it", seconds(lambda: msgspec.json.encode(merge_diff(before, after)), 51) * US, "us")
 
 
-def _standing(state: State) -> list[str]:
+def _standing_places(state: State) -> list[str]:
     """Return the places where druids of the active seat stand."""
     return [place for place, druid in state.druids.items() if druid.seat == state.active and not druid.lying]

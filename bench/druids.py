@@ -28,7 +28,7 @@ from tests.records.druid_box import BOX
 from tests.records.skye_land import OPTIONS, box_of, territory_of
 
 FOLDER = GOLDEN / "isle_of_skye"
-LAID = 25
+TILES = 25
 SEATS = 5
 MS, US = 1e3, 1e6
 """Of a second."""
@@ -41,7 +41,7 @@ def run() -> None:
     _roads()
     skye = game("isle_of_skye")
     played = play(Case(skye, ("druids",), SEATS, "app", {}))
-    replayed(played)
+    measure_replay(played)
     _second_buy_turn(played)
     _own_tiles(skye)
 
@@ -49,7 +49,8 @@ def run() -> None:
 def _scoring() -> None:
     """Measure a recorded territory of 25 tiles, whose roads and areas are recomputed each time."""
     lines = (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()
-    tiles = next(laid for line in lines if len(laid := json.loads(line)["input"]["tiles"]) == LAID)
+    territories = (json.loads(line)["input"]["tiles"] for line in lines)
+    tiles = next(tiles for tiles in territories if len(tiles) == TILES)
     box = box_of(FOLDER)
     territory = territory_of(box, tiles)
 
@@ -61,10 +62,10 @@ def _scoring() -> None:
         for goal in goals:
             goal.score(context) if isinstance(goal, Each) else goal.amount(context)
 
-    ours = seconds(partial(score, GOALS.values()))
-    show(f"the {len(GOALS)} scoring tiles with proofs, {len(tiles)} tiles", ours * MS, "ms")
-    theirs = seconds(partial(score, BASE_GOALS.values()))
-    show("  ratio to those of the base game", ours / theirs * len(BASE_GOALS) / len(GOALS), "x each")
+    druid_goals = seconds(partial(score, GOALS.values()))
+    show(f"the {len(GOALS)} scoring tiles with proofs, {len(tiles)} tiles", druid_goals * MS, "ms")
+    base_goals = seconds(partial(score, BASE_GOALS.values()))
+    show("  ratio to those of the base game", druid_goals / base_goals * len(BASE_GOALS) / len(GOALS), "x each")
 
     def all_scrolls() -> None:
         context = subject()
@@ -97,7 +98,7 @@ def _roads() -> None:
     show(f"the longest road, {len(rows)} tiles of crossings, the worst known", worst * MS, "ms", "aim < 100")
 
 
-def replayed(played: Played) -> None:
+def measure_replay(played: Played) -> None:
     """Measure the replay of a game of five from its log."""
     start, rules = played.start, played.ruleset
     actions = [(actor_of(step.action, step.seat), step.action) for step in played.steps]
@@ -107,9 +108,9 @@ def replayed(played: Played) -> None:
         for actor, action in actions:
             state = rules.apply(state, actor, action).state
 
-    taken = seconds(replay)
-    show("a game of five replayed, validated, with proofs", taken * MS, "ms")
-    show("entries replayed", len(actions) / taken, "entries/s")
+    duration = seconds(replay)
+    show("a game of five replayed, validated, with proofs", duration * MS, "ms")
+    show("entries replayed", len(actions) / duration, "entries/s")
     encoded = msgspec.json.encode(played.states[-1])
     show("state of a finished game of five", len(encoded) / 1024, "KiB")
 
@@ -133,15 +134,15 @@ def _second_buy_turn(played: Played) -> None:
     show("second buy turn, update after a purchase", seconds(update, 51) * US, "us")
     show("second buy turn, that update", len(msgspec.json.encode(merge_diff(before, after))), "bytes")
     base = [state for state in played.states if state.step == "buy"][-1]
-    first = seconds(lambda: rules.view(base, base.buyer), 51)
-    show("  ratio of the views, second to first buy turn", view / first, "x")
+    first_turn_view = seconds(lambda: rules.view(base, base.buyer), 51)
+    show("  ratio of the views, second to first buy turn", view / first_turn_view, "x")
 
 
-def _own_tiles(played_with: Game) -> None:
+def _own_tiles(skye: Game) -> None:
     """Measure loading all Druid tiles of a box, as a table's phones do once per table."""
-    assert played_with.piece
-    made = {name: played_with.piece(name, facts) for name, facts in BOX.items()}
-    pieces = {name: drawn(played_with.meta.id, name, piece) for name, piece in made.items()}
+    assert skye.piece
+    tiles = {name: skye.piece(name, facts) for name, facts in BOX.items()}
+    pieces = {name: drawn(skye.meta.id, name, piece) for name, piece in tiles.items()}
     encoded = msgspec.json.encode({"pieces": pieces})
     show(f"{len(pieces)} own tiles for a phone", len(encoded) / 1000, "kB")
     show(f"{len(pieces)} own tiles for a phone, gzip", len(gzip.compress(encoded, 6)) / 1000, "kB")

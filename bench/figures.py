@@ -16,14 +16,14 @@ class Figure(NamedTuple):
     unit: str
 
 
-shown: list[Figure] = []
-"""What was shown so far."""
+results: list[Figure] = []
+"""The figures printed so far."""
 _part = ""
 
 
 def show(label: str, value: float, unit: str, aim: str = "") -> None:
     """Print one line: label, figure, unit and target."""
-    shown.append(Figure(_part, label.strip(), value, unit))
+    results.append(Figure(_part, label.strip(), value, unit))
     print(f"{label:<66} {value:>12,.2f} {unit:<10} {aim}".rstrip(), flush=True)
 
 
@@ -35,18 +35,18 @@ def title(text: str) -> None:
 
 
 def as_json() -> str:
-    """Return a JSON line for each figure shown so far."""
-    return "\n".join(json.dumps(figure._asdict()) for figure in shown)
+    """Return a JSON line for each figure printed so far."""
+    return "\n".join(json.dumps(figure._asdict()) for figure in results)
 
 
 def seconds(work: Callable[[], object], runs: int = 7) -> float:
     """Return the median seconds of `work`."""
-    taken = []
+    durations = []
     for _ in range(runs):
         begun = perf_counter()
         work()
-        taken.append(perf_counter() - begun)
-    return median(taken)
+        durations.append(perf_counter() - begun)
+    return median(durations)
 
 
 def percentile(values: Sequence[float], share: float) -> float:

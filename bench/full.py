@@ -15,8 +15,8 @@ from bench.live import SEATS, Pace, Table, at_pace, looking, measure_pace, seat_
 from bench.processes import allow_files, resident_kib
 from bench.production import Measured, production_set
 
-COMES_BACK_S = (0.2, 0.3)
-"""How long a phone waits before it opens a lost line again (frontend/src/net/socket.ts)."""
+RECONNECT_DELAY_S = (0.2, 0.3)
+"""How long a phone waits before it reconnects: shortest and longest (frontend/src/net/socket.ts)."""
 
 
 class Size(NamedTuple):
@@ -68,13 +68,13 @@ async def _compare_lengths(measured: Measured, size: Size) -> None:
     joins: list[list[float]] = [[], []]
     sizes: list[list[float]] = [[], []]
     for number in range(size.samples):
-        for which, table in enumerate(tables):
-            taken, update = await table.step()
-            actions[which].append(taken)
+        for position, table in enumerate(tables):
+            duration, update = await table.step()
+            actions[position].append(duration)
             begun = perf_counter()
             socket, view = await looking(measured.web[number % len(measured.web)], table.token, table.ident, 0)
-            joins[which].append((perf_counter() - begun) * 1000)
-            sizes[which].append(update + len(view))
+            joins[position].append((perf_counter() - begun) * 1000)
+            sizes[position].append(update + len(view))
             await socket.close()
     for table in tables:
         await table.close()
@@ -95,22 +95,23 @@ async def _compare_lengths(measured: Measured, size: Size) -> None:
 async def _fill(measured: Measured, size: Size) -> None:
     """Open sockets that get their view and then stay idle."""
     title(f"Full set: {size.idle} idle sockets")
-    tables = seat_everybody(measured.web[0], 2 * size.pace.tables)  # of so many phones none has many sockets
-    first = await _crowd(measured.web, tables, len(tables) * SEATS)  # what a table costs is not what a socket costs
-    before = resident_kib(measured.web_pids)
-    more = await _crowd(measured.web, tables, size.idle)
-    grown = resident_kib(measured.web_pids) - before
+    tables = seat_everybody(measured.web[0], 2 * size.pace.tables)  # enough phones that none has many sockets
+    # Each table is opened once before, so that only sockets are measured.
+    active_sockets = await _crowd(measured.web, tables, len(tables) * SEATS)
+    kib_before = resident_kib(measured.web_pids)
+    idle_sockets = await _crowd(measured.web, tables, size.idle)
+    grown = resident_kib(measured.web_pids) - kib_before
     show("memory of the web processes per idle socket", grown / size.idle, "KiB", "peer 55; uvicorn alone 27")
-    await asyncio.gather(*(socket.close() for socket in (*first, *more)))
+    await asyncio.gather(*(socket.close() for socket in (*active_sockets, *idle_sockets)))
 
 
 async def _crowd(urls: Sequence[str], tables: Sequence[Table], number: int) -> list[ClientConnection]:
     """Open `number` sockets at all seats of the tables, in turn at each of the addresses."""
-    some_at_once = asyncio.Semaphore(20)
+    limit = asyncio.Semaphore(20)
 
     async def connect_one(n: int) -> ClientConnection:
         table, seat = tables[n % len(tables)], n // len(tables) % SEATS
-        async with some_at_once:
+        async with limit:
             return (await looking(urls[n % len(urls)], table.tokens[seat], table.ident, seat))[0]
 
     return await asyncio.gather(*(connect_one(n) for n in range(number)))
@@ -130,20 +131,20 @@ async def _drop(measured: Measured, size: Size) -> None:
         cut = perf_counter()
         newest = {table.ident: table.version for table in tables}
 
-        async def back(n: int) -> float:
+        async def reconnect(n: int) -> float:
             table, seat = tables[n % len(tables)], n // len(tables) % SEATS
-            await asyncio.sleep(uniform(*COMES_BACK_S))
+            await asyncio.sleep(uniform(*RECONNECT_DELAY_S))
             socket, view = await looking(measured.web[n % len(measured.web)], table.tokens[seat], table.ident, seat)
-            taken = perf_counter() - cut
+            duration = perf_counter() - cut
             assert version_of(view) >= newest[table.ident]
-            again.append(socket)
-            return taken
+            reconnected.append(socket)
+            return duration
 
-        again: list[ClientConnection] = []
-        taken = await asyncio.gather(*(back(n) for n in range(size.dropped)))
+        reconnected: list[ClientConnection] = []
+        durations = await asyncio.gather(*(reconnect(n) for n in range(size.dropped)))
         acting.cancel()
         await asyncio.wait([acting])
-        await asyncio.gather(*(socket.close() for socket in again))
-    show("current again, p50", median(taken), "s")
-    show("current again, p99", percentile(taken, 0.99), "s")
-    show("current again, the last one", max(taken), "s", "peers 2.3-4.5 for 2,000")
+        await asyncio.gather(*(socket.close() for socket in reconnected))
+    show("current again, p50", median(durations), "s")
+    show("current again, p99", percentile(durations, 0.99), "s")
+    show("current again, the last one", max(durations), "s", "peers 2.3-4.5 for 2,000")

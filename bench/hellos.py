@@ -48,21 +48,21 @@ async def measure(urls: Sequence[str], number: int, rounds: int) -> None:
         show("action to last of five phones, alone, p50", median(alone), "ms")
         show("action to last of five phones, alone, p99", percentile(alone, 0.99), "ms")
         for label, tokens in (("one device", [visited.tokens[0]] * number), ("as many devices", several)):
-            slowest, hellos, all_answered, one_more = [], [], [], []
+            slowest, hellos, crowd_times, later_hellos = [], [], [], []
             for _ in range(rounds):
                 sockets = [await opened(urls[0]) for _ in range(number)]
                 crowd = asyncio.create_task(_greet_all(sockets, tokens, visited.ident))
                 other = asyncio.create_task(_hello(urls[0], playing[0], 0))
                 slowest.append(max(await _act_while(playing, crowd, other)))
-                all_answered.append(crowd.result())
+                crowd_times.append(crowd.result())
                 hellos.append(other.result())
-                one_more.append(await _hello(urls[0], visited, 0))
+                later_hellos.append(await _hello(urls[0], visited, 0))
                 await asyncio.gather(*(socket.close() for socket in sockets))
             show(f"{label}: the slowest action meanwhile, median of {rounds}", median(slowest), "ms")
             show(f"{label}: the slowest action meanwhile, worst", max(slowest), "ms")
             show(f"{label}: a hello at another table meanwhile, median", median(hellos), "ms")
-            show(f"{label}: all of the crowd answered, median", median(all_answered), "ms")
-            show(f"{label}: one more hello with all of them there, median", median(one_more), "ms")
+            show(f"{label}: all of the crowd answered, median", median(crowd_times), "ms")
+            show(f"{label}: one more hello with all of them there, median", median(later_hellos), "ms")
 
 
 def _visitors(url: str, table: Table, number: int) -> list[str]:
@@ -98,17 +98,17 @@ async def _hello(url: str, table: Table, seat: int) -> float:
     """Return the milliseconds from opening a socket to its first view."""
     begun = perf_counter()
     socket, _ = await looking(url, table.tokens[seat], table.ident, seat)
-    taken = (perf_counter() - begun) * 1000
+    duration = (perf_counter() - begun) * 1000
     await socket.close()
-    return taken
+    return duration
 
 
 async def _act_while(tables: Sequence[Table], *work: Awaitable[object]) -> list[float]:
     """Act at the tables in turn until the work is done; return the milliseconds from each action to the last phone."""
-    done = asyncio.gather(*work)
-    taken = []
-    while not done.done() or not taken:
-        taken.append(await next(table for table in tables if not table.is_over).act())
+    waiting = asyncio.gather(*work)
+    durations = []
+    while not waiting.done() or not durations:
+        durations.append(await next(table for table in tables if not table.is_over).act())
         await asyncio.sleep(PAUSE_S)
-    await done
-    return taken
+    await waiting
+    return durations

@@ -12,7 +12,7 @@ from typing import Any
 from bench.figures import seconds, show, title
 from bench.processes import run_apart
 
-ENTRIES, MENDED = 140, 20
+ENTRIES, CORRECTED = 140, 20
 RUNS, ACTIONS = 15, 120
 
 
@@ -36,25 +36,25 @@ def measure() -> None:
     from games.carcassonne.actions import PlaceTile
 
     call_command("migrate", verbosity=0)
-    sys.setswitchinterval(priority.SHORT_S)  # as while somebody asks over HTTP
+    sys.setswitchinterval(priority.SHORT_S)  # as during HTTP requests
     table, other = _Played(), _Played()
     table.enter(ENTRIES)
-    draft = {"type": "correction", "edits": [table.slip(MENDED)]}
+    draft = {"type": "correction", "edits": [table.slip(CORRECTED)]}
     late = {"type": "correction", "edits": [table.slip(ENTRIES - 30)]}
     command = MakeCorrection(
         device=table.device, table=table.id, seat=0, draft={**draft, "edits": []}, client_action_id=""
     )
     looks: dict[str, Callable[[], Any]] = {
-        f"correction preview of entry {MENDED}": lambda: previews.preview_of(table.id, 0, draft, 0, host=True),
+        f"correction preview of entry {CORRECTED}": lambda: previews.preview_of(table.id, 0, draft, 0, host=True),
         "correction preview of a late entry": lambda: previews.preview_of(table.id, 0, late, 0, host=True),
         "timeline": lambda: timeline.timeline(table.id, 0, host=True),
-        f"entry {MENDED} as it was entered": lambda: past_entry.entry_detail(command, str(MENDED), "at"),
+        f"entry {CORRECTED} as it was entered": lambda: past_entry.entry_detail(command, str(CORRECTED), "at"),
         "replay step in the middle, as played": lambda: replay.replay_step(table.id, 0, ENTRIES // 2 + 20, "played"),
         "replay step in the middle, as corrected": lambda: replay.replay_step(
             table.id, 0, ENTRIES // 2 + 20, "corrected"
         ),
     }
-    for cells, at in (("an early", MENDED), ("the last", ENTRIES)):
+    for cells, at in (("an early", CORRECTED), ("the last", ENTRIES)):
         placed = next(action for _, action in reversed(table.log[: at - 1]) if isinstance(action, PlaceTile))
         cell = f"{placed.x},{placed.y}"
         looks[f"close look at {cells} tile"] = lambda cell=cell: inspection.look_at_cell(
@@ -65,7 +65,7 @@ def measure() -> None:
     alone = other.actions(ACTIONS)
     show("action at another table, nobody looks back", alone, "ms")
     for label, look in list(looks.items())[:3]:
-        with _again_and_again(look):
+        with _repeating(look):
             meanwhile = other.actions(ACTIONS)
         show(f"action at another table, meanwhile {label}", meanwhile, "ms")
         show("  ratio", meanwhile / alone, "", "threads of one process")
@@ -127,18 +127,18 @@ class _Played:
 
     def actions(self, number: int) -> float:
         """Return the median milliseconds of `number` actions."""
-        taken = []
+        durations = []
         for _ in range(number):
             if self.version > len(self.log) - 2:
-                self.__dict__ = _Played().__dict__  # another evening
+                self.__dict__ = _Played().__dict__  # another game
             begun = perf_counter()
             self.enter(self.version + 1)
-            taken.append(perf_counter() - begun)
-        return median(taken) * 1000
+            durations.append(perf_counter() - begun)
+        return median(durations) * 1000
 
 
 @contextmanager
-def _again_and_again(look: Callable[[], Any]) -> Any:
+def _repeating(look: Callable[[], Any]) -> Any:
     """Run `look` repeatedly on its own thread for the length of the block."""
     from django.db import connection
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bench.druids import replayed
+from bench.druids import measure_replay
 from bench.figures import seconds, show, title
 from companion.tables.merge_patch import merge_diff
 from games.core.surface import TrackLayout
@@ -31,7 +31,7 @@ def run() -> None:
     title("Rules: Isle of Skye with the Journeyman, one core")
     _plan()
     played = play(Case(game("isle_of_skye"), ("journeyman",), SEATS, "app", {}))
-    replayed(played)
+    measure_replay(played)
     for name, layout in layouts().items():
         assert isinstance(layout, TrackLayout)
         encoded = msgspec.json.encode(layout)

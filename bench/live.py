@@ -85,10 +85,10 @@ class Table:
     async def _act(self) -> float:
         seat, action = self.actions[self.version - 1]
         expected = self.version + 1
-        done = self.complete.setdefault(expected, asyncio.get_running_loop().create_future())
+        completed = self.complete.setdefault(expected, asyncio.get_running_loop().create_future())
         message = {"t": "submit", "n": expected, "id": f"a{expected}", "seat": seat, "version": self.version}
         await self.sockets[seat].send(json.dumps({**message, "action": action}))
-        arrived = await asyncio.wait_for(done, 30)
+        arrived = await asyncio.wait_for(completed, 30)
         self.version = expected
         return arrived
 
@@ -162,16 +162,16 @@ async def measure_pace(urls: Sequence[str], pace: Pace, costs: Costs, aims: tupl
     """Measure action to last phone, CPU use per process, and bytes."""
     tables = seat_everybody(urls[0], pace.tables)
     async with watched(tables, urls):
-        before = costs()
-        taken = await at_pace(tables, pace)
-        used = {
-            process_name: (seconds - before.get(process_name, 0.0)) * 1000 / len(taken)
+        costs_before = costs()
+        durations = await at_pace(tables, pace)
+        cpu_milliseconds = {
+            process_name: (seconds - costs_before.get(process_name, 0.0)) * 1000 / len(durations)
             for process_name, seconds in costs().items()
         }
     sizes = [size for table in tables for size in table.sizes]
-    show("action to last of five phones, p50", median(taken), "ms", aims[0])
-    show("action to last of five phones, p99", percentile(taken, 0.99), "ms", aims[1])
-    for process, milliseconds in used.items():
+    show("action to last of five phones, p50", median(durations), "ms", aims[0])
+    show("action to last of five phones, p99", percentile(durations, 0.99), "ms", aims[1])
+    for process, milliseconds in cpu_milliseconds.items():
         show(f"CPU per action, {process}", milliseconds, "ms")
     show("update per phone, median", median(sizes), "bytes", "aim < 1536")
     show("update per phone, p99", percentile(sizes, 0.99), "bytes")
@@ -197,13 +197,13 @@ def _seated(url: str, actions: list[tuple[int, dict[str, Any]]]) -> Table:
             return content
 
         tokens = [client.post("/devices", json={}).json()["token"] for _ in range(SEATS)]
-        made = ask("/tables", tokens[0], game="carcassonne", draw="table")
+        created = ask("/tables", tokens[0], game="carcassonne", draw="table")
         for seat, token in enumerate(tokens):
             if seat:
-                ask("/join", token, code=made["code"])
-            ask(f"/tables/{made['table']}/seats", token, name=f"P{seat}", colour=COLOURS[seat])
-        ask(f"/tables/{made['table']}/start", tokens[0])
-    return Table(made["table"], made["code"], tokens, actions)
+                ask("/join", token, code=created["code"])
+            ask(f"/tables/{created['table']}/seats", token, name=f"P{seat}", colour=COLOURS[seat])
+        ask(f"/tables/{created['table']}/start", tokens[0])
+    return Table(created["table"], created["code"], tokens, actions)
 
 
 def run(pace: Pace = Pace()) -> None:  # noqa: B008  a tuple

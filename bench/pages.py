@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 RUNS: Final = 5
 SLOWER: Final = 4
-"""A phone's processor against this machine's."""
+"""By how much a phone's processor is slower than this machine's."""
 AT_REST_S: Final = 2
-"""The finer sheets have come and have been drawn by then."""
+"""Seconds after which the finer picture sheets are loaded and drawn."""
 LISTS: Final = """({ selector, least }) => {
   const shown = document.querySelectorAll(`${selector} use`);
   return shown.length >= least && shown[0].getBBox().width > 0;
@@ -31,7 +31,7 @@ LISTS: Final = """({ selector, least }) => {
 NEXT_FRAME: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 Where = tuple[str, str, int]
-"""A path, what is waited for there, and how many pictures of it there are at least."""
+"""A path, the selector to wait for there, and the least number of pictures in it."""
 
 
 def run() -> None:
@@ -47,8 +47,8 @@ def run() -> None:
         )
         for name, device, where in _pages(lambda: Device.new(server.url)):
             _weigh(browser, server.url, name, device, where)
-            taken = [_time(browser, server.url, device, where) for _ in range(RUNS)]
-            show(f"{name}: until it can be used", median(taken), "ms")
+            durations = [_time(browser, server.url, device, where) for _ in range(RUNS)]
+            show(f"{name}: until it can be used", median(durations), "ms")
         browser.close()
 
 
@@ -72,7 +72,7 @@ def _pages(new: Callable[[], Device]) -> Iterator[tuple[str, Device, Where]]:
 
 
 @contextmanager
-def _shown(browser: "Browser", url: str, device: Device, slower: int = 1) -> Iterator[tuple["Page", Any]]:
+def _open_page(browser: "Browser", url: str, device: Device, slower: int = 1) -> Iterator[tuple["Page", Any]]:
     """Open an empty page of the device's phone; yield it with its DevTools session."""
     storage = {"origins": [{"origin": url, "localStorage": [{"name": "tableside.device", "value": device.token}]}]}
     context = browser.new_context(
@@ -91,7 +91,7 @@ def _shown(browser: "Browser", url: str, device: Device, slower: int = 1) -> Ite
     context.close()
 
 
-def _come(page: "Page", url: str, where: Where) -> None:
+def _open_path(page: "Page", url: str, where: Where) -> None:
     path, selector, least = where
     page.goto(f"{url}/#/{path}")
     page.wait_for_function(LISTS, arg={"selector": selector, "least": least})
@@ -99,12 +99,12 @@ def _come(page: "Page", url: str, where: Where) -> None:
 
 
 def _weigh(browser: "Browser", url: str, name: str, device: Device, where: Where) -> None:
-    with _shown(browser, url, device) as (page, session):
+    with _open_page(browser, url, device) as (page, session):
         session.send("Performance.enable")
-        _come(page, url, where)
+        _open_path(page, url, where)
         sleep(AT_REST_S)
         pid = _renderer(browser)
-        used = cpu_seconds(pid)
+        cpu = cpu_seconds(pid)
         session.send("HeapProfiler.collectGarbage")
         metrics = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
         memory = _resident(pid)
@@ -114,12 +114,12 @@ def _weigh(browser: "Browser", url: str, name: str, device: Device, where: Where
     show(f"{name}: laid out", metrics["LayoutObjects"], "")
     show(f"{name}: scripts' memory", metrics["JSHeapUsedSize"] / 2**20, "MiB")
     show(f"{name}: renderer's own memory", memory["RssAnon"] / 1024, "MiB", f"resident {memory['VmRSS'] / 1024:.0f}")
-    show(f"{name}: renderer's CPU", used * 1000, "ms", "until at rest, not slowed down")
+    show(f"{name}: renderer's CPU", cpu * 1000, "ms", "until at rest, not slowed down")
 
 
 def _time(browser: "Browser", url: str, device: Device, where: Where) -> float:
-    with _shown(browser, url, device, SLOWER) as (page, _session):
-        _come(page, url, where)
+    with _open_page(browser, url, device, SLOWER) as (page, _session):
+        _open_path(page, url, where)
         return float(page.evaluate("performance.now()"))
 
 
@@ -138,4 +138,4 @@ def _resident(pid: int) -> dict[str, int]:
     """Return resident KiB (`VmRSS`), and of them those that are not files (`RssAnon`)."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     fields = (line.partition(":") for line in lines)
-    return {name: int(rest.split()[0]) for name, _, rest in fields if name in ("VmRSS", "RssAnon")}
+    return {name: int(size.split()[0]) for name, _, size in fields if name in ("VmRSS", "RssAnon")}

@@ -1,4 +1,4 @@
-"""CPU seconds and memory of processes from /proc and of services; and a process with its own database."""
+"""CPU seconds and memory of processes and services; runs of a module in its own process with its own database."""
 
 import os
 import resource
@@ -14,7 +14,7 @@ from redis import Redis
 from tests.serving import ROOT
 
 CHECKOUT = Path(os.environ.get("BENCH_CHECKOUT", ROOT)).resolve()
-"""The tree whose servers are measured: another one, to compare."""
+"""The source tree of the measured servers; BENCH_CHECKOUT names another one to compare."""
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_KIB = os.sysconf("SC_PAGE_SIZE") / 1024
 
@@ -57,8 +57,8 @@ def postgresql_cpu(url: str) -> float:
 def redis_cpu(url: str) -> float:
     """Return the CPU seconds of the whole Redis."""
     with Redis.from_url(url) as client:
-        used = client.info("cpu")
-    return float(used["used_cpu_user"] + used["used_cpu_sys"])
+        usage = client.info("cpu")
+    return float(usage["used_cpu_user"] + usage["used_cpu_sys"])
 
 
 def allow_files(number: int) -> None:

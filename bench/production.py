@@ -34,10 +34,10 @@ class Measured(NamedTuple):
 
     def costs(self) -> dict[str, float]:
         """Return the CPU seconds used so far, by process or service."""
-        others = [member.pid for member in self.running.members.values() if not member.url]
+        worker_pids = [member.pid for member in self.running.members.values() if not member.url]
         return {
             "two web processes": sum(map(cpu_seconds, self.web_pids)),
-            "worker and beat": sum(map(cpu_seconds, others)),
+            "worker and beat": sum(map(cpu_seconds, worker_pids)),
             "PostgreSQL (its connections' processes)": postgresql_cpu(self.database),
             "Redis": redis_cpu(self.redis),
         }

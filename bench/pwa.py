@@ -16,20 +16,20 @@ def run() -> None:
     """Load the start page and a join page with an empty cache; add up the bytes until each is idle."""
     title("PWA: first load of the start page, empty cache")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
-        sizes = _transferred(server.url)
-        by_code = _transferred(f"{server.url}/#/join/AAAAAA")
-    by_kind: Counter[str] = Counter()
+        sizes = _transfers(server.url)
+        join_sizes = _transfers(f"{server.url}/#/join/AAAAAA")
+    bytes_by_kind: Counter[str] = Counter()
     for path, size in sizes:
-        by_kind[Path(path).suffix.lstrip(".") or "html"] += size
-    for kind, size in by_kind.most_common():
+        bytes_by_kind[Path(path).suffix.lstrip(".") or "html"] += size
+    for kind, size in bytes_by_kind.most_common():
         show(f"  {kind}", size / 1000, "kB")
     show("in all", sum(size for _, size in sizes) / 1000, "kB", "aim < 87")
     show("requests", len(sizes), "", "aim < 11")
-    show("a page to join, in all", sum(size for _, size in by_code) / 1000, "kB", "aim < 100")
-    show("a page to join, requests", len(by_code), "")
+    show("a page to join, in all", sum(size for _, size in join_sizes) / 1000, "kB", "aim < 100")
+    show("a page to join, requests", len(join_sizes), "")
 
 
-def _transferred(url: str) -> list[tuple[str, int]]:
+def _transfers(url: str) -> list[tuple[str, int]]:
     """Return the path of each response to a new browser, with its bytes."""
     from playwright.sync_api import sync_playwright
 

@@ -31,7 +31,7 @@ def _carcassonne() -> None:
     rules = Carcassonne()
     rows = [json.loads(line) for line in (GOLDEN / "carcassonne" / "games.jsonl").read_text("utf-8").splitlines()]
     games = [(start_of(row), [(actor_of(action, seat), action) for _, seat, action in moves(row)]) for row in rows]
-    laid = sum(len(row["moves"]) for row in rows)
+    moves_played = sum(len(row["moves"]) for row in rows)
     finished: list[State] = []
 
     def replay_all() -> None:
@@ -42,10 +42,10 @@ def _carcassonne() -> None:
                 state = rules.apply(state, actor, action).state
             finished.append(rules.apply(state, "system", rules.system_actions["score_game"]).state)
 
-    taken = seconds(replay_all)
+    duration = seconds(replay_all)
     show(
         f"replay of {len(rows)} games, validated, with proofs",
-        laid / taken,
+        moves_played / duration,
         "moves/s",
         "aim 10,000; peers 68,000 2,500",
     )

@@ -1,5 +1,5 @@
-"""Benchmark of two saturated web processes: time until the last phone has each action, and the versions that came
-without a nudge."""
+"""Benchmark of two saturated web processes: time until the last phone has each action, and the number of versions that
+arrived without a nudge."""
 
 import asyncio
 from collections import defaultdict
@@ -19,7 +19,7 @@ from companion.tables.edges.broadcast import GROUP
 TABLES = (5, 10, 20, 40)
 SECONDS = 6.0
 SAME_MOMENT_S = 0.05
-"""Nudges and phones are heard in one loop: what lies so close together came in an order that nobody knows."""
+"""Nudges and updates arrive in one event loop; the order of two that arrive this close together is unknown."""
 
 
 def run(numbers: Sequence[int] = TABLES, seconds: float = SECONDS) -> None:
@@ -33,20 +33,20 @@ class Nudges:
     """Times at which each version of a table was announced over Redis."""
 
     def __init__(self) -> None:
-        self._heard: dict[str, list[tuple[int, float]]] = defaultdict(list)
+        self._announcements: dict[str, list[tuple[int, float]]] = defaultdict(list)
 
     @asynccontextmanager
-    async def heard(self, redis: str) -> AsyncIterator[None]:
+    async def listening(self, redis: str) -> AsyncIterator[None]:
         """Listen for the length of the block."""
         async with Redis.from_url(redis) as client, client.pubsub() as channel:
             await channel.subscribe(f"tableside__group__{GROUP}")
-            listening = asyncio.create_task(self._listen(channel))
+            listener = asyncio.create_task(self._listen(channel))
             try:
                 yield
             finally:
-                listening.cancel()
+                listener.cancel()
                 with suppress(asyncio.CancelledError):
-                    await listening
+                    await listener
 
     async def _listen(self, channel: "Redis.pubsub") -> None:
         layer = RedisPubSubChannelLayer()
@@ -56,9 +56,9 @@ class Nudges:
                 if news["type"] == "nudge":  # of a release that announces each version by itself
                     news["versions"] = {news["table"]: (news["v"], news["r"])}
                 for table, (version, _) in news.get("versions", {}).items():
-                    self._heard[table].append((version, now))
+                    self._announcements[table].append((version, now))
 
-    def came_by_poll(self, table: Table) -> int:
+    def count_polled(self, table: Table) -> int:
         """Return the number of versions that reached the last phone before their announcement, from a process that
         polled the database."""
         versions = [(version, moment.result()) for version, moment in table.complete.items() if moment.done()]
@@ -66,7 +66,8 @@ class Nudges:
 
     def _announced(self, table: Table, version: int) -> float:
         return min(
-            (at for version_heard, at in self._heard[table.ident] if version_heard >= version), default=float("inf")
+            (at for announced_version, at in self._announcements[table.ident] if announced_version >= version),
+            default=float("inf"),
         )
 
 
@@ -76,30 +77,30 @@ async def measure(measured: Measured, numbers: Sequence[int], seconds: float) ->
     best, at = 0.0, 0
     for number in numbers:
         tables, nudges = seat_everybody(measured.web[0], number), Nudges()
-        async with nudges.heard(measured.redis), watched(tables, measured.web):
-            before, begun = measured.costs(), perf_counter()
+        async with nudges.listening(measured.redis), watched(tables, measured.web):
+            costs_before, begun = measured.costs(), perf_counter()
             until = begun + seconds
-            taken = [
+            durations = [
                 duration
                 for table in await asyncio.gather(*(_act_until(t, until) for t in tables))
                 for duration in table
             ]
             elapsed = perf_counter() - begun
-            web = measured.costs()["two web processes"] - before["two web processes"]
-            await asyncio.sleep(1)  # a nudge that comes after everything else comes by then
-        rate = len(taken) / elapsed
+            web = measured.costs()["two web processes"] - costs_before["two web processes"]
+            await asyncio.sleep(1)  # late nudges arrive by then
+        rate = len(durations) / elapsed
         show(f"{number} tables", rate, "actions/s", f"web processes' CPU {web / elapsed:.0%}")
-        show(f"{number} tables, action to last phone, p50", median(taken), "ms")
-        show(f"{number} tables, action to last phone, p99", percentile(taken, 0.99), "ms")
-        show(f"{number} tables, action to last phone, the slowest", max(taken), "ms")
-        by_poll = sum(map(nudges.came_by_poll, tables))
-        show(f"{number} tables, updates by the poll before any nudge", by_poll, f"of {len(taken)}")
+        show(f"{number} tables, action to last phone, p50", median(durations), "ms")
+        show(f"{number} tables, action to last phone, p99", percentile(durations, 0.99), "ms")
+        show(f"{number} tables, action to last phone, the slowest", max(durations), "ms")
+        polled = sum(map(nudges.count_polled, tables))
+        show(f"{number} tables, updates by the poll before any nudge", polled, f"of {len(durations)}")
         best, at = max((best, at), (rate, number))
     show("saturated", best, "actions/s", f"offered by {at} tables")
 
 
 async def _act_until(table: Table, until: float) -> list[float]:
-    taken = []
+    durations = []
     while perf_counter() < until and not table.is_over:
-        taken.append(await table.act())
-    return taken
+        durations.append(await table.act())
+    return durations

@@ -56,27 +56,27 @@ def run() -> None:
     hand = [box.tiles[name] for name in ("peer01", "peer30", "peer60")]
     legal = seconds(lambda: [placements(territory, tile) for tile in hand])
     show(f"legal placements of three tiles, {TILES} tiles", legal * 1e6, "us")
-    _whole_games()
+    _measure_games()
 
 
-def _whole_games() -> None:
+def _measure_games() -> None:
     five = [row for row in _rows("games") if len(row["players"]) == 5]
     rules = rules_of(box_of(FOLDER), five[0])
     games = [(start_of(row), [(actor_of(action, seat), action) for seat, action in moves(row)]) for row in five]
-    ended: list[State[Any]] = []
+    final_states: list[State[Any]] = []
 
     def replay_all() -> None:
-        ended.clear()
+        final_states.clear()
         for start, actions in games:
             state = rules.setup(start).state
             for actor, action in actions:
                 state = rules.apply(state, actor, action).state
-            ended.append(state)
+            final_states.append(state)
 
-    taken = seconds(replay_all)
+    duration = seconds(replay_all)
     entries = sum(len(actions) for _, actions in games)
-    show("a game of five replayed, validated, with proofs", taken / len(games) * 1e3, "ms")
-    show("entries replayed", entries / taken, "entries/s")
+    show("a game of five replayed, validated, with proofs", duration / len(games) * 1e3, "ms")
+    show("entries replayed", entries / duration, "entries/s")
     start, actions = games[0]
     states: list[State[Any]] = [rules.setup(start).state]
     for actor, action in actions:
@@ -84,10 +84,10 @@ def _whole_games() -> None:
     building = [state for state in states if state.step == "build"][-6]
     seat = next(number for number, clan in enumerate(building.clans) if clan.hand)
     show("view of a seat that builds, last round", seconds(lambda: rules.view(building, seat)) * 1e6, "us")
-    shown = rules.view(building, seat)
-    show("projection of the round and the end, five seats", seconds(lambda: rules.projection(shown)) * 1e3, "ms")
+    seat_view = rules.view(building, seat)
+    show("projection of the round and the end, five seats", seconds(lambda: rules.projection(seat_view)) * 1e3, "ms")
     buying = [state for state in states if state.step == "buy"][-5]
     show("view of the seat that may buy", seconds(lambda: rules.view(buying, buying.buyer)) * 1e6, "us")
-    encoded = msgspec.json.encode(ended[0])
+    encoded = msgspec.json.encode(final_states[0])
     show("state of a finished game of five", len(encoded) / 1024, "KiB")
-    show("encoding it", seconds(lambda: msgspec.json.encode(ended[0])) * 1e6, "us")
+    show("encoding it", seconds(lambda: msgspec.json.encode(final_states[0])) * 1e6, "us")

@@ -38,19 +38,23 @@ def measure() -> None:
     for entry in ENTRIES:
         while version < entry - SAMPLES or version % 2 == 0:
             version = _step(SubmitAction, UndoOwn, device, table.pk, version)
-        played, joins, cold = [], [], []
+        action_times, join_times, cold_join_times = [], [], []
         for _ in range(SAMPLES):
             begun = perf_counter()
             version = _step(SubmitAction, UndoOwn, device, table.pk, version)
-            played.append(perf_counter() - begun)
+            action_times.append(perf_counter() - begun)
             begun = perf_counter()
             selectors.documents_for(table.pk, (0,))
-            joins.append(perf_counter() - begun)
+            join_times.append(perf_counter() - begun)
             store.forget_all()
             begun = perf_counter()
             selectors.documents_for(table.pk, (0,))
-            cold.append(perf_counter() - begun)
-        for label, values in (("action", played), ("join", joins), ("join after a restart", cold)):
+            cold_join_times.append(perf_counter() - begun)
+        for label, values in (
+            ("action", action_times),
+            ("join", join_times),
+            ("join after a restart", cold_join_times),
+        ):
             costs.setdefault(label, []).append(median(values) * 1000)
     for label, (short, long) in costs.items():
         show(f"{label} at {ENTRIES[0]} entries", short, "ms")

@@ -6,7 +6,7 @@ from statistics import mean
 
 import msgspec
 
-from bench.druids import replayed
+from bench.druids import measure_replay
 from bench.figures import seconds, show, title
 from companion.tables.merge_patch import merge_diff
 from games.core.action import actor_of
@@ -19,23 +19,23 @@ from tests.contract.tables import Case, Played, play
 SEATS = 5
 MS = 1e3
 """Of a second."""
-BOTH = ("druids", "journeyman")
+EXPANSIONS = ("druids", "journeyman")
 
 
 def run() -> None:
     """Measure a game of five, scoring at the end, and bytes compared with the base game's."""
     title("Rules: Isle of Skye with Druids and Journeyman, one core")
-    both = _played(BOTH)
-    replayed(both)
-    _scoring(both)
-    base, whole = _sent(_played(())), _sent(both)
-    show("round of five, updates to a phone", whole / 1024, "KiB")
-    show("  of the base game", base / 1024, "KiB")
-    show("  ratio", whole / base, "x")
+    combined_game = _play(EXPANSIONS)
+    measure_replay(combined_game)
+    _scoring(combined_game)
+    base_bytes, combined_bytes = _bytes_per_round(_play(())), _bytes_per_round(combined_game)
+    show("round of five, updates to a phone", combined_bytes / 1024, "KiB")
+    show("  of the base game", base_bytes / 1024, "KiB")
+    show("  ratio", combined_bytes / base_bytes, "x")
 
 
 @cache
-def _played(expansions: tuple[str, ...]) -> Played:
+def _play(expansions: tuple[str, ...]) -> Played:
     return play(Case(game("isle_of_skye"), expansions, SEATS, "app", {"projection": "off"}))
 
 
@@ -50,17 +50,17 @@ def _scoring(played: Played) -> None:
         step = [step for step in played.steps if isinstance(step.action, kind)][-1]
 
         def score() -> None:
-            territory._land.cache_clear()  # what territories form is worked out anew each time
+            territory._land.cache_clear()  # so that each run computes the land of every territory
             rules.apply(step.before, actor_of(step.action, step.seat), step.action)  # noqa: B023  played at once
 
         show(label, seconds(score) * MS, "ms")
 
 
-def _sent(played: Played) -> float:
+def _bytes_per_round(played: Played) -> float:
     """Return the average bytes of all updates to a phone in a round, over rounds and phones."""
     rounds = max(played.ruleset.turn(state) for state in played.states)
-    sent = []
+    sizes = []
     for seat in range(SEATS):
         views = [msgspec.to_builtins(view) for view in played.views(seat)]
-        sent.append(sum(len(msgspec.json.encode(merge_diff(*pair))) for pair in pairwise(views)))
-    return mean(sent) / rounds
+        sizes.append(sum(len(msgspec.json.encode(merge_diff(*pair))) for pair in pairwise(views)))
+    return mean(sizes) / rounds

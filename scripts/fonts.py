@@ -1,12 +1,12 @@
-"""Makes the three fonts that the PWA ships, the CSS that uses them, and the fonts of the server's pictures, which name
-people in more letters. Run by hand; its results are committed.
+"""Generator of the three fonts that the PWA ships, of the CSS that uses them, and of the fonts of the server's
+pictures. The latter have more letters, for names of people. Run by hand; the results are committed.
 
     .venv/bin/python scripts/fonts.py
 
 Subsets keep Latin-1, quotes, dashes, ellipsis and minus, and the features for lining tabular figures; their zero has no
 slash.
-The fallback faces are scaled so that a line of text is as wide and as high before the font has come as
-after: widths are compared over the sample below. Gelasio and Arimo have the widths of Georgia and Arial.
+The fallback faces are scaled so that a line of text keeps its width and height when the font has loaded. Widths are
+compared over the sample below. Gelasio and Arimo have the widths of Georgia and Arial.
 """
 
 import shutil
@@ -168,9 +168,9 @@ def single_substitutions(font: TTFont, feature: str) -> dict[str, str]:
 
 def face_css(family: str, weight: int, package: str, locals_: list[str], like: str) -> str:
     """Return the CSS rules of one font and of its fallback face, shown until the font has loaded."""
-    own, name = source(package, weight), f"{package}-{weight}.woff2"
-    scale = width(own) / width(source(like, weight))
-    font = TTFont(own)
+    path, name = source(package, weight), f"{package}-{weight}.woff2"
+    scale = width(path) / width(source(like, weight))
+    font = TTFont(path)
     unit, lines = font["head"].unitsPerEm, font["hhea"]
     places = ", ".join(f'local("{place}")' for place in locals_)
     return f"""

@@ -56,9 +56,9 @@ def with_messages(schemas: Path) -> dict[str, Any]:
 
 def run(step: Step) -> None:
     """Run one step; exit with its output if it fails."""
-    done = subprocess.run(step, cwd=ROOT, check=False, capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, step))} failed:\n{done.stdout}{done.stderr}")
+    finished = subprocess.run(step, cwd=ROOT, check=False, capture_output=True, text=True)
+    if finished.returncode:
+        sys.exit(f"{' '.join(map(str, step))} failed:\n{finished.stdout}{finished.stderr}")
 
 
 def main() -> None:
@@ -66,11 +66,11 @@ def main() -> None:
     if "--check" not in sys.argv[1:]:
         generate(ROOT)
         return
-    with TemporaryDirectory() as folder:  # nobody who reads the committed ones meanwhile notices
+    with TemporaryDirectory() as folder:  # readers of the committed files are not disturbed
         generate(Path(folder))
-        written = contents(Path(folder))
+        generated = contents(Path(folder))
     committed = contents(ROOT)
-    drifted = sorted(path for path in committed.keys() | written.keys() if committed.get(path) != written.get(path))
+    drifted = sorted(path for path in committed.keys() | generated.keys() if committed.get(path) != generated.get(path))
     if drifted:
         names = "\n".join(f"  {path}" for path in drifted)
         sys.exit(f"These files are not what would be generated now; run `make generated` and commit them:\n{names}")

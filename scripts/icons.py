@@ -1,4 +1,4 @@
-"""Draws the PNG icons of the PWA from its SVG with the system's Chromium. Run by hand; its results are committed.
+"""Generator of the PWA's PNG icons from its SVG, with the system's Chromium. Run by hand; the results are committed.
 
 .venv/bin/python scripts/icons.py
 """

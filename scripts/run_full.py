@@ -29,7 +29,7 @@ MANAGE: tuple[str, ...] = ("manage.py",)
 CELERY_APP = "companion.serving.worker"
 LOOK_EVERY_S = 0.2
 STOP_LIMIT_S = 10
-"""How long the members of the set may take to end when they are asked to; then they are ended by force."""
+"""How long the processes may take to end before they are killed."""
 LONGEST_PAUSE_S = 8.0
 LIVED_WELL_S = 30
 PR_SET_PDEATHSIG = 1
@@ -37,17 +37,17 @@ PR_SET_PDEATHSIG = 1
 
 @dataclass
 class Child:
-    """A process of the set. `own` is the socket that it alone answers on, if any."""
+    """A process of the set. `listener` is the socket that only this process answers on, if any."""
 
     name: str
     command: Sequence[str | Path]
     environment: Mapping[str, str]
     shared: socket | None = None
-    own: socket | None = None
+    listener: socket | None = None
     process: subprocess.Popen[bytes] | None = None
     began: float = 0.0
     pause: float = 0.5
-    again_at: float = field(default=0.0)
+    restart_at: float = field(default=0.0)
 
     def start(self) -> None:
         """Start the process in its own session, so that Ctrl-C reaches only this script, which ends all in order."""
@@ -55,7 +55,7 @@ class Child:
             self.command,
             cwd=ROOT,
             env={**self.environment, "COMPANION_PROCESS": self.name},
-            pass_fds=[listener.fileno() for listener in (self.shared, self.own) if listener],
+            pass_fds=[listening.fileno() for listening in (self.shared, self.listener) if listening],
             start_new_session=True,
             preexec_fn=end_with_parent,  # noqa: PLW1509  this script has one thread
         )
@@ -64,14 +64,14 @@ class Child:
     def describe(self) -> str:
         """Return one line for people: name, process and address."""
         assert self.process is not None
-        where = f", http://127.0.0.1:{self.own.getsockname()[1]}" if self.own else ""
+        where = f", http://127.0.0.1:{self.listener.getsockname()[1]}" if self.listener else ""
         return f"  {self.name}: process {self.process.pid}{where}"
 
     def answers(self) -> bool:
         """True if it serves phones and finds worker and beat at work, or if it has no address."""
-        if self.own is None:
+        if self.listener is None:
             return True
-        asking = http.client.HTTPConnection(*self.own.getsockname(), timeout=1)
+        asking = http.client.HTTPConnection(*self.listener.getsockname(), timeout=1)
         try:
             asking.request("GET", "/health/ready")
             return bool(json.load(asking.getresponse())["status"] == "ok")
@@ -94,15 +94,13 @@ def environment() -> dict[str, str]:
             "TLS=1 and TLS_CERT are for `make run`.",
             "Here put a proxy in front that speaks TLS (docker/nginx/nginx.conf is one).",
         )
-    kept_environment = {
-        name: value for name, value in os.environ.items() if value and name not in ("WEB_CONCURRENCY", "PORT")
-    }
-    kept_environment.setdefault("COMPANION_DATABASE_URL", DATABASE_URL)
-    kept_environment.setdefault("COMPANION_REDIS_URL", REDIS_URL)
-    kept_environment.setdefault("COMPANION_ALLOWED_HOSTS", ",".join(network.own_hosts()))
-    if "COMPANION_SECRET_KEY" not in kept_environment:
-        kept_environment["COMPANION_SECRET_KEY"] = preflight.kept_secret_key(ROOT / "var" / "secret-key", embedded=True)
-    return kept_environment
+    settings = {name: value for name, value in os.environ.items() if value and name not in ("WEB_CONCURRENCY", "PORT")}
+    settings.setdefault("COMPANION_DATABASE_URL", DATABASE_URL)
+    settings.setdefault("COMPANION_REDIS_URL", REDIS_URL)
+    settings.setdefault("COMPANION_ALLOWED_HOSTS", ",".join(network.own_hosts()))
+    if "COMPANION_SECRET_KEY" not in settings:
+        settings["COMPANION_SECRET_KEY"] = preflight.kept_secret_key(ROOT / "var" / "secret-key", embedded=True)
+    return settings
 
 
 def upgrade_command(settings: Mapping[str, str]) -> list[str]:
@@ -129,15 +127,15 @@ def upgrade(settings: Mapping[str, str], signals: Sequence[int]) -> None:
 def children(settings: Mapping[str, str], shared: socket) -> list[Child]:
     """Return the processes of the set, not yet started; each web process has its own port."""
     port = preflight.whole_number("PORT", 8000)
-    made = []
+    team = []
     for number in range(1, preflight.whole_number("WEB_CONCURRENCY", 2) + 1):
-        own = preflight.listen("127.0.0.1", port + number if port else 0)
-        serve = [sys.executable, *MANAGE, "serve", "--fd", str(shared.fileno()), "--fd", str(own.fileno())]
-        made.append(Child(f"web-{number}", serve, settings, shared, own))
+        listener = preflight.listen("127.0.0.1", port + number if port else 0)
+        serve = [sys.executable, *MANAGE, "serve", "--fd", str(shared.fileno()), "--fd", str(listener.fileno())]
+        team.append(Child(f"web-{number}", serve, settings, shared, listener))
     celery: list[str | Path] = [Path(sys.executable).with_name("celery"), "--quiet", "--app", CELERY_APP]
-    made.append(Child("worker", [*celery, "worker", "--without-gossip", "--without-mingle"], settings))
-    made.append(Child("beat", [*celery, "beat"], settings))
-    return made
+    team.append(Child("worker", [*celery, "worker", "--without-gossip", "--without-mingle"], settings))
+    team.append(Child("beat", [*celery, "beat"], settings))
+    return team
 
 
 def keep_running(team: list[Child], signals: Sequence[int], shared: socket) -> int:
@@ -160,7 +158,7 @@ def keep_running(team: list[Child], signals: Sequence[int], shared: socket) -> i
             if not announced:
                 print(f"{child.name} could not start (exit code {code}).", flush=True)
                 return code if code > 0 else 1
-            bring_back(child, code)
+            restart_later(child, code)
         if not announced and all(child.answers() for child in team):
             announced = True
             host, port = shared.getsockname()
@@ -168,15 +166,15 @@ def keep_running(team: list[Child], signals: Sequence[int], shared: socket) -> i
     return 0
 
 
-def bring_back(child: Child, code: int) -> None:
+def restart_later(child: Child, code: int) -> None:
     """Restart a dead child, after a pause that grows while it keeps dying at once."""
     now = time.monotonic()
-    if not child.again_at:
+    if not child.restart_at:
         child.pause = 0.5 if now - child.began > LIVED_WELL_S else min(child.pause * 2, LONGEST_PAUSE_S)
-        child.again_at = now + child.pause
+        child.restart_at = now + child.pause
         print(f"{child.name} ended ({code}); starting it again in {child.pause:.0f} s.", flush=True)
-    elif now >= child.again_at:
-        child.again_at = 0.0
+    elif now >= child.restart_at:
+        child.restart_at = 0.0
         child.start()
         print(child.describe(), flush=True)
 
@@ -199,7 +197,7 @@ def main() -> int:
     """Run the set until Ctrl-C or SIGTERM."""
     signals: list[int] = []  # no Event: a handler that waits for a lock of the code it interrupted waits for ever
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda came, _: signals.append(came))
+        signal.signal(number, lambda received, _: signals.append(received))
     settings = environment()
     shared = preflight.listen(settings.get("COMPANION_BIND", "0.0.0.0"), preflight.whole_number("PORT", 8000))  # noqa: S104
     upgrade(settings, signals)

@@ -123,12 +123,12 @@ def fingerprint(facts: Iterable[str], inputs: Iterable[str]) -> str:
 def run(*command: str | Path, cwd: Path = ROOT) -> None:
     """Run `command`; its output is shown only if it fails."""
     environment = os.environ | {"VIRTUAL_ENV": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
-    done = subprocess.run(
+    finished = subprocess.run(
         command, cwd=cwd, env=environment, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
-    if done.returncode:
-        shown = " ".join(str(part) for part in command)
-        raise StepFailed(f"'{shown}' failed in {cwd}:\n{done.stdout.strip()}")
+    if finished.returncode:
+        command_line = " ".join(str(part) for part in command)
+        raise StepFailed(f"'{command_line}' failed in {cwd}:\n{finished.stdout.strip()}")
 
 
 if __name__ == "__main__":

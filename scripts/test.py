@@ -35,11 +35,11 @@ NO_TEST_FOUND = 5  # pytest's exit code
 OUTSIDE = ("tests/ops", "tests/chaos", "tests/attack")
 SECRETS = "tests/noninterference"
 RULES = tuple(f"tests/{room}" for room in ("contract", "games", "proofs", "records"))
-"""What needs neither server nor database."""
+"""Tests that need neither server nor database."""
 STORED = ("tests/architecture", "tests/history", "tests/people", "tests/tables")
-"""What a database is enough for; everything else speaks to the product over HTTP and sockets."""
+"""Tests that need a database but no running server."""
 ON_POSTGRESQL = ("tests/api", "tests/history", "tests/people", "tests/tables")
-"""Where there is what touches the database in this process."""
+"""Folders with tests that use the database in this process."""
 LONG = tuple(f"tests/e2e/test_{name}.py" for name in ("whole_games", "three_phones", "people", "skye_rounds"))
 FIRST_HALF, SECOND_HALF = "a-k", "l-z"
 """First letters of browser tests that run in one process."""
@@ -96,8 +96,8 @@ COMPUTING = (
         )
     ),
 )
-"""They work out far more than they keep: one kind of database tells. Those of tables make no statement that others do
-not make on PostgreSQL too."""
+"""Tests that compute far more than they store, so they run on one kind of database. Every statement of those below
+`tests/tables` is made by other tests on PostgreSQL too."""
 AT_ONCE = 4
 """Parts side by side: most of them wait for other processes more than they compute."""
 USUAL = "not e2e and not docker and not deep"
@@ -134,12 +134,12 @@ class Tally:
         began = monotonic()
         with TemporaryFile() as output:
             started = subprocess.Popen(command, cwd=cwd, env=env, stdout=output, stderr=subprocess.STDOUT)
-            _, status, used = os.wait4(started.pid, 0)
+            _, status, usage = os.wait4(started.pid, 0)
             started.returncode = code = os.waitstatus_to_exitcode(status)
             output.seek(0)
             output_bytes = output.read()
         with self._lock:
-            cpu = used.ru_utime + used.ru_stime
+            cpu = usage.ru_utime + usage.ru_stime
             print(f"\n=== {part} ({monotonic() - began:.0f} s, {cpu:.0f} s of CPU)", flush=True)
             sys.stdout.buffer.write(output_bytes)
             sys.stdout.flush()

@@ -12,9 +12,9 @@ TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (3, 9), 2, 2, 4, 4)
 
 
 def test_the_benchmark_of_boxes_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "shown", [])
+    monkeypatch.setattr(figures, "results", [])
     boxes.measure()
-    units = {figure.what: figure.unit for figure in figures.shown}
+    units = {figure.what: figure.unit for figure in figures.results}
     assert units["read and checked"] == units["taken into the same box"] == "ms"
     assert any("looked over and drawn" in label for label in units)
 
@@ -26,13 +26,13 @@ def test_every_figure_of_the_full_set_is_printed(
     database_url: str, empty_redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TEST_REDIS_URL", empty_redis)
-    monkeypatch.setattr(figures, "shown", [])
+    monkeypatch.setattr(figures, "results", [])
     with production_set() as measured:
         assert measured
         full.measure(measured, TINY)
         asyncio.run(saturated.measure(measured, (1, 2), 0.5))
         asyncio.run(hellos.measure(measured.web, 4, 1))
-    values = {figure.what: figure.value for figure in figures.shown}
+    values = {figure.what: figure.value for figure in figures.results}
     for label in (
         "action to last of five phones, p99",
         "CPU per action, two web processes",
@@ -57,18 +57,18 @@ def test_every_figure_of_the_full_set_is_printed(
 
 def test_every_figure_of_drawing_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "TILES", 2)
-    monkeypatch.setattr(figures, "shown", [])
+    monkeypatch.setattr(figures, "results", [])
     drawing.run()
-    labels = [figure.what for figure in figures.shown]
+    labels = [figure.what for figure in figures.results]
     assert labels[0] == "live picture after a tap, median"
     assert {f"sheet {level}, gzip" for level in "LMS"} < set(labels)
 
 
 def test_every_figure_of_the_druids_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(druids, "seconds", lambda work, runs=1: figures.seconds(work, 1))
-    monkeypatch.setattr(figures, "shown", [])
+    monkeypatch.setattr(figures, "results", [])
     druids.run()
-    values = {figure.what: figure.value for figure in figures.shown}
+    values = {figure.what: figure.value for figure in figures.results}
     assert all(value > 0 for value in values.values())
     for label in (
         "the 6 scoring tiles with proofs, 25 tiles",
@@ -86,9 +86,9 @@ def test_every_figure_of_the_druids_is_printed(monkeypatch: pytest.MonkeyPatch) 
 
 def test_every_figure_of_dolmengoetter_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dolmengoetter, "seconds", lambda work, runs=1: figures.seconds(work, 1))
-    monkeypatch.setattr(figures, "shown", [])
+    monkeypatch.setattr(figures, "results", [])
     dolmengoetter.run()
-    values = {figure.what: figure.value for figure in figures.shown}
+    values = {figure.what: figure.value for figure in figures.results}
     assert all(value > 0 for value in values.values())
     for label in (
         "replay of 6 games, validated, with proofs",
