@@ -24,8 +24,8 @@ def measure() -> None:
 
     from companion.archive.box_import import box_from, combined
     from companion.archive.exports.box_file import bytes_of, file_of
-    from companion.tables.boards import board_checked
-    from companion.tables.boxes import Box, piece_drawn, pieces_completed
+    from companion.tables.boards import board_check
+    from companion.tables.boxes import Box, complete_pieces, piece_preview
     from games.registry import GAMES, game
 
     skye = game("isle_of_skye")
@@ -33,7 +33,7 @@ def measure() -> None:
     expansions = tuple(expansion.id for expansion in skye.meta.expansions)
     brought = skye.played({}, expansions, "app", {}).values()
     added = {f"x{n}": _without_invented_mark(facts) for n, facts in enumerate(brought, 1)}
-    pieces = pieces_completed("isle_of_skye", {**skye.box().facts, **added})
+    pieces = complete_pieces("isle_of_skye", {**skye.box().facts, **added})
     boards_by_game = {
         offered_game.meta.id: {
             board: board_facts
@@ -50,12 +50,12 @@ def measure() -> None:
     show("  read and checked", seconds(lambda: box_from("isle_of_skye", data)) * MS, "ms")
     show("  taken into an empty box", seconds(lambda: combined("isle_of_skye", Box(), box)) * MS, "ms")
     show("  taken into the same box", seconds(lambda: combined("isle_of_skye", box, box)) * MS, "ms")
-    opened = seconds(lambda: [piece_drawn("isle_of_skye", name, facts, {}) for name, facts in pieces.items()])
+    opened = seconds(lambda: [piece_preview("isle_of_skye", name, facts, {}) for name, facts in pieces.items()])
     show("  opened: each of its tiles drawn", opened * MS, "ms")
     for name, boards in boards_by_game.items():
         for board, facts in boards.items():
-            checked = board_checked(name, board, facts)
-            duration = seconds(lambda name=name, board=board, facts=facts: board_checked(name, board, facts))  # type: ignore[misc]
+            checked = board_check(name, board, facts)
+            duration = seconds(lambda name=name, board=board, facts=facts: board_check(name, board, facts))  # type: ignore[misc]
             show(f"{name}: board {board} looked over and drawn", duration * MS, "ms")
             show(f"  its picture of {len(checked.picture)} bytes", len(checked.picture) / MS, "kB")
 

@@ -23,7 +23,7 @@ def measure() -> None:
     from django.core.management import call_command
     from django.db import connection, transaction
 
-    from companion.archive.library import Wanted, library
+    from companion.archive.library import TableFilter, library
     from companion.archive.persons import people_list
     from companion.archive.statistics import statistics
     from companion.people.names import person_of
@@ -43,14 +43,14 @@ def measure() -> None:
     connection.close()
     cursor = ""
     for _page in range(TABLES // 50 - 1):
-        cursor = library(tablet, Wanted(), cursor).cursor
+        cursor = library(tablet, TableFilter(), cursor).cursor
     requests = {
-        "first page, with what to choose from": lambda: library(tablet, Wanted()),
-        "last page": lambda: library(tablet, Wanted(), cursor),
-        "first page of one guest": lambda: library(tablet, Wanted(person=person_of("Guest 7"))),
+        "first page, with what to choose from": lambda: library(tablet, TableFilter()),
+        "last page": lambda: library(tablet, TableFilter(), cursor),
+        "first page of one guest": lambda: library(tablet, TableFilter(person=person_of("Guest 7"))),
         "people": lambda: people_list(tablet),
-        "statistics of everybody": lambda: statistics(tablet, Wanted()),
-        "statistics of one guest": lambda: statistics(tablet, Wanted(person=person_of("Guest 7"))),
+        "statistics of everybody": lambda: statistics(tablet, TableFilter()),
+        "statistics of one guest": lambda: statistics(tablet, TableFilter(person=person_of("Guest 7"))),
     }
     for label, ask in requests.items():
         show(label, seconds(ask) * MS, "ms")

@@ -25,7 +25,7 @@ class KeptBox(View):
     @describes(boxes.Box, refused=(404,))
     def get(self, request: Request, game: str) -> Response:
         """The differences between this box and the list."""
-        return answer(boxes.box_asked(self.device, game))
+        return answer(boxes.load_box(self.device, game))
 
     @describes(boxes.Box, body=requests.BoxChange, refused=(404, 422))
     def put(self, request: Request, game: str) -> Response:
@@ -55,12 +55,12 @@ class PiecePicture(View):
     def post(self, request: Request, game: str) -> Response:
         """The picture of the piece, and whether an equal piece exists; refused with its faults. Nothing is stored."""
         body = body_of(request, requests.PieceDrawnUp)
-        return answer(boxes.piece_drawn(game, body.piece, body.facts, self._others(game, body.table)))
+        return answer(boxes.piece_preview(game, body.piece, body.facts, self._others(game, body.table)))
 
     def _others(self, game: str, table_id: UUID | None) -> Mapping[str, Facts]:
         if table_id is None:
-            return boxes.box_asked(self.device, game).pieces
-        selectors.standing_of(self.device, table_id)
+            return boxes.load_box(self.device, game).pieces
+        selectors.membership_of(self.device, table_id)
         return boxes.table_pieces(table_id)
 
 
@@ -72,7 +72,7 @@ class BoardCheck(View):
     @describes(boards.BoardCheck, body=requests.BoardCopied, refused=(404,))
     def post(self, request: Request, game: str, board: str) -> Response:
         """The board's faults, and its picture. Nothing is stored."""
-        return answer(boards.board_checked(game, board, body_of(request, requests.BoardCopied).facts))
+        return answer(boards.board_check(game, board, body_of(request, requests.BoardCopied).facts))
 
 
 class BoardDraft(View):
@@ -117,7 +117,7 @@ class TablePieces(View):
     def get(self, request: Request, table_id: UUID) -> Response:
         """Facts, geometry and pictures of the pieces, the same for everybody at the table. A request with the current
         `ETag` is answered 304."""
-        selectors.standing_of(self.device, table_id)
+        selectors.membership_of(self.device, table_id)
         differing = boxes.pieces_for(table_id)
         tag = f'"{sha256(msgspec.json.encode(differing)).hexdigest()[:32]}"'
         headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
@@ -132,7 +132,7 @@ class KeptFromTable(View):
     @describes(kept_pieces.KeptPieces, refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
         """Those that this phone's box already has; the host only."""
-        return answer(kept_pieces.pieces_kept(self.device, table_id))
+        return answer(kept_pieces.pieces_in_box(self.device, table_id))
 
     @describes(kept_pieces.KeptPieces, body=requests.PiecesToKeep, refused=(403, 404, 409, 422))
     def post(self, request: Request, table_id: UUID) -> Response:

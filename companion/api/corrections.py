@@ -69,7 +69,7 @@ class OneProposal(View):
         return Response(status=status.HTTP_204_NO_CONTENT)
 
     def _viewer(self, request: Request, table_id: UUID) -> Viewer:
-        return self.viewer(request, table_id, selectors.standing_of(self.device, table_id))
+        return self.viewer(request, table_id, selectors.membership_of(self.device, table_id))
 
 
 class CorrectedSince(View):
@@ -78,7 +78,7 @@ class CorrectedSince(View):
     @describes(previews.CorrectedSince, query=(AS_SEAT, SINCE), refused=(403, 404), name="tables_corrected_since")
     def get(self, request: Request, table_id: UUID) -> Response:
         """The entries since a version that corrected the past, as this viewer may know them."""
-        standing = selectors.standing_of(self.device, table_id)
+        standing = selectors.membership_of(self.device, table_id)
         since = whole_number(request, "since")
         return answer(previews.corrected_since(table_id, since, self.viewer(request, table_id, standing)))
 
@@ -89,8 +89,8 @@ class PutRight(View):
     @describes(Difference, query=(AS_SEAT,), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID, version: int) -> Response:
         """The changes that the correction, undo or redo of that version requires on the real table, for this viewer."""
-        standing = selectors.standing_of(self.device, table_id)
-        return answer(previews.put_right(table_id, version, self.viewer(request, table_id, standing)))
+        standing = selectors.membership_of(self.device, table_id)
+        return answer(previews.correction_difference(table_id, version, self.viewer(request, table_id, standing)))
 
     @describes(status=204, body=requests.Empty, refused=(403, 404, 409, 503), name="tables_put_right_done")
     def post(self, request: Request, table_id: UUID, version: int) -> Response:

@@ -14,7 +14,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from companion.api import responses
-from companion.api.library import GAME, PERSON, SINCE, UNTIL, wanted_of
+from companion.api.library import GAME, PERSON, SINCE, UNTIL, table_filter_of
 from companion.api.requests import JSON, json_file_of
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, ExportThrottle, ImportThrottle
@@ -86,7 +86,7 @@ class LibraryCsvExport(Export):
         of a single table's sheet."""
         zone = zone_of(request.query_params.get("zone", ""))
         language = language_of(request.headers.get("Accept-Language", ""))
-        sheet = library_csv(self.device, wanted_of(request), zone, language, bom=_bom(request))
+        sheet = library_csv(self.device, table_filter_of(request), zone, language, bom=_bom(request))
         day = timezone.now().astimezone(zone).date().isoformat()
         headers = {"Content-Disposition": f'attachment; filename="tableside-{day}.csv"'}
         return StreamingHttpResponse(_read_on(sheet), content_type="text/csv; charset=utf-8", headers=headers)

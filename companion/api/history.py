@@ -22,7 +22,7 @@ class WholeTimeline(View):
     @describes(timeline.Timeline, query=(AS_SEAT,), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
         """Everything that happened, in words, as this viewer may know it."""
-        standing = selectors.standing_of(self.device, table_id)
+        standing = selectors.membership_of(self.device, table_id)
         viewer = self.viewer(request, table_id, standing)
         return answer(timeline.timeline(table_id, viewer, host=standing.host))
 
@@ -33,7 +33,7 @@ class Times(View):
     @describes(player_times.TableTimes, refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
         """Seconds by seat, in total and by turn: once the game is over or while it is played, as the host chose."""
-        selectors.standing_of(self.device, table_id)
+        selectors.membership_of(self.device, table_id)
         return answer(player_times.table_times(table_id))
 
 
@@ -44,7 +44,7 @@ class CloseLook(View):
     def get(self, request: Request, table_id: UUID) -> Response:
         """The facts of a `tile` that is not laid, or of the `cell` of a `board`: the areas of its tile, who laid it and
         when, or which tiles still fit."""
-        standing = selectors.standing_of(self.device, table_id)
+        standing = selectors.membership_of(self.device, table_id)
         viewer = self.viewer(request, table_id, standing)
         if tile := request.query_params.get("tile"):
             return answer(inspection.look_at_tile(table_id, viewer, tile))
@@ -77,7 +77,7 @@ class Replay(View):
     @describes(replay.ReplayStep, query=(AS_SEAT, STEP, HOW), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
         """The game after one step, as it was played or with the corrections made since."""
-        standing = selectors.standing_of(self.device, table_id)
+        standing = selectors.membership_of(self.device, table_id)
         viewer = self.viewer(request, table_id, standing)
         step, how = whole_number(request, "step"), request.query_params.get("as", "played")
         if how not in ("played", "corrected"):

@@ -46,7 +46,7 @@ class Library(View):
     @describes(library.Library, query=(GAME, PERSON, SINCE, UNTIL, CURSOR))
     def get(self, request: Request) -> Response:
         """The finished tables of this phone and of those that share its history, newest first, fifty at a time."""
-        return answer(library.library(self.device, wanted_of(request), request.query_params.get("cursor", "")))
+        return answer(library.library(self.device, table_filter_of(request), request.query_params.get("cursor", "")))
 
 
 class Statistics(View):
@@ -64,7 +64,7 @@ class Statistics(View):
         if early not in ("0", "1"):
             raise InvalidRequest(detail="unfinished")
         number = int(players) if players else None
-        return answer(statistics.statistics(self.device, wanted_of(request), number, unfinished=early == "1"))
+        return answer(statistics.statistics(self.device, table_filter_of(request), number, unfinished=early == "1"))
 
 
 class Again(View):
@@ -75,7 +75,7 @@ class Again(View):
         """A table in its lobby with the game, options, names and colours of this finished one. This phone is the host
         and holds the seats until others take theirs over. Until then a repeated request returns the same table."""
         body_of(request, requests.Empty)
-        table = rematch.table_again(commands.TableCommand(device=self.device, table=table_id))
+        table = rematch.table_rematch_alone(commands.TableCommand(device=self.device, table=table_id))
         return answer(responses.TableMade(str(table.pk), table.code), 201)
 
 
@@ -122,7 +122,7 @@ class Shelved(View):
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
-def wanted_of(request: Request) -> library.Wanted:
+def table_filter_of(request: Request) -> library.TableFilter:
     """Return which tables the query parameters ask for.
 
     :raises InvalidRequest: one of them is out of range.
@@ -131,7 +131,7 @@ def wanted_of(request: Request) -> library.Wanted:
     game = params.get("game")
     if game is not None and not re.fullmatch(r"[ -~]{1,40}", game):
         raise InvalidRequest(detail="game")
-    return library.Wanted(game, _person(params.get("person")), _instant(params, "from"), _instant(params, "to"))
+    return library.TableFilter(game, _person(params.get("person")), _instant(params, "from"), _instant(params, "to"))
 
 
 def _person(text: str | None) -> UUID | None:

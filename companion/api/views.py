@@ -23,7 +23,7 @@ from companion.people.models import Device
 from companion.runtime import network
 from companion.runtime.qr_codes import qr_svg
 from companion.tables import codes, commands, selectors
-from companion.tables.edges.broadcast import announce_heard
+from companion.tables.edges.broadcast import announce_http_presence
 from companion.tables.services import actions, lobby, own_tables, rematch, seat_requests, seating
 from games.core.meta import GameMeta
 from games.core.seats import Viewer, viewer_named
@@ -48,7 +48,7 @@ class View(APIView):
         """The device that sends the request."""
         return cast(Device, self.request.user)
 
-    def viewer(self, request: Request, table_id: UUID, standing: selectors.Standing) -> Viewer:
+    def viewer(self, request: Request, table_id: UUID, standing: selectors.Membership) -> Viewer:
         """Return the viewer named by the query parameter `seat`."""
         wished = request.query_params.get("seat", "spectator")
         if not re.fullmatch(r"spectator|(open-)?[0-9]{1,2}", wished):
@@ -158,9 +158,9 @@ class OneTable(View):
     def get(self, request: Request, table_id: UUID) -> Response:
         """The table as one of the device's seats, or a spectator, sees it. A phone without a socket polls this address,
         which counts as presence."""
-        standing = selectors.standing_of(self.device, table_id)
+        standing = selectors.membership_of(self.device, table_id)
         if standing.names:
-            announce_heard(table_id, standing.names)
+            announce_http_presence(table_id, standing.names)
         viewer = self.viewer(request, table_id, standing)
         fresh = selectors.document_for(self.device, table_id, viewer)
         look = {
@@ -170,7 +170,7 @@ class OneTable(View):
             "seats": list(standing.seats),
             "host": standing.host,
             "document": fresh.documents[viewer],
-            "told": msgspec.to_builtins(fresh.last.get(viewer, ())),
+            "told": msgspec.to_builtins(fresh.newest_narrations.get(viewer, ())),
             "waited": fresh.waited,
         }
         return Response(look)
@@ -297,7 +297,7 @@ class IfItEndedNow(View):
     @describes(responses.Projection, query=(AS_SEAT,), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
         """What would score if the game ended now, from what this viewer knows."""
-        standing = selectors.standing_of(self.device, table_id)
+        standing = selectors.membership_of(self.device, table_id)
         version, sheet = selectors.projection_for(table_id, self.viewer(request, table_id, standing))
         return answer(responses.Projection(version, sheet.lines, sheet.totals))
 

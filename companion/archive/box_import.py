@@ -19,10 +19,10 @@ from companion.tables.boxes import (
     MOST_PIECES,
     MOST_SETTLED,
     Box,
-    box_asked,
     box_changing,
     check_has_box,
-    pieces_completed,
+    complete_pieces,
+    load_box,
     same_as,
     show_in_lobbies,
 )
@@ -63,7 +63,7 @@ def box_compare(device: Device, game: str, body: bytes) -> BoxComparison:
     :raises: see `box_import`.
     """
     theirs = box_from(game, body)
-    mine = box_asked(device, game)
+    mine = load_box(device, game)
     return BoxComparison(tuple(_differences(game, mine, theirs)), _tag_of(mine))
 
 
@@ -116,9 +116,9 @@ def box_from(game: str, body: bytes) -> Box:
     check_has_box(game)
     if file.game != game:
         raise BoxOfOtherGame
-    whole = {name: boards.board_completed(game, name, facts) for name, facts in file.boards.items()}
+    whole = {name: boards.complete_board(game, name, facts) for name, facts in file.boards.items()}
     counts.check_counts(game, file.counts)
-    return Box(pieces_completed(game, file.pieces), tuple(dict.fromkeys(file.settled)), whole, file.counts)
+    return Box(complete_pieces(game, file.pieces), tuple(dict.fromkeys(file.settled)), whole, file.counts)
 
 
 def combined(game: str, mine: Box, theirs: Box) -> Box:

@@ -81,7 +81,7 @@ def finished_table(device: Device, table_id: UUID) -> tuple[Table, Result]:
 
     :raises UnknownTable: the device does not belong there. :raises NotFinished: the table is still being played.
     """
-    selectors.standing_of(device, table_id)
+    selectors.membership_of(device, table_id)
     table = store.find_table(table_id)
     result = Result.objects.filter(table=table).first()
     if table.status != Table.Status.FINISHED or result is None:

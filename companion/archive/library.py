@@ -34,7 +34,7 @@ Position = tuple[datetime, UUID]
 """Of a table among others: when it began, and its id."""
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class TableFilter(msgspec.Struct, frozen=True):
     """Filter of finished tables: by game, by person, begun from `since` on and before `until`."""
 
     game: str | None = None
@@ -97,7 +97,7 @@ class Library(msgspec.Struct, frozen=True, omit_defaults=True):
     people: tuple[Person, ...] = ()
 
 
-def library(device: Device, filters: Wanted, cursor: str = "") -> Library:
+def library(device: Device, filters: TableFilter, cursor: str = "") -> Library:
     """Return a page of at most PAGE tables. The number of queries does not depend on the number of tables.
 
     :raises InvalidRequest: the cursor is invalid.
@@ -131,7 +131,7 @@ def library(device: Device, filters: Wanted, cursor: str = "") -> Library:
     )
 
 
-def chosen(tables: QuerySet[Table], filters: Wanted, history: History) -> QuerySet[Table]:
+def chosen(tables: QuerySet[Table], filters: TableFilter, history: History) -> QuerySet[Table]:
     """Return the tables that match the filter, independent of who sat there."""
     if filters.game is not None:
         tables = tables.filter(game=filters.game)

@@ -47,7 +47,7 @@ def photos_of(device: Device, table_id: UUID) -> list[PhotoInfo]:
 
     :raises UnknownTable: the device does not belong there.
     """
-    host = selectors.standing_of(device, table_id).host
+    host = selectors.membership_of(device, table_id).host
     return [_info(photo, device, host=host) for photo in visible_photos(history_of(device)).filter(table=table_id)]
 
 
@@ -56,7 +56,7 @@ def photo_bytes(device: Device, table_id: UUID, photo_id: UUID) -> bytes:
 
     :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: it cannot see such a photo.
     """
-    selectors.standing_of(device, table_id)
+    selectors.membership_of(device, table_id)
     if not visible_photos(history_of(device)).filter(table=table_id, pk=photo_id).exists():
         raise UnknownPhoto
     try:
@@ -71,7 +71,7 @@ def check_photographer(device: Device, table_id: UUID) -> None:
     :raises UnknownTable: it does not belong there. :raises OnlyWatching: it came to watch, or looks back.
     :raises TooManyPhotos: the table has the maximum number of photos.
     """
-    selectors.standing_of(device, table_id)
+    selectors.membership_of(device, table_id)
     if not TableDevice.objects.filter(table=table_id, device=device, watcher=False).exists():
         raise OnlyWatching
     _check_room(table_id)
@@ -108,7 +108,7 @@ def photo_remove(device: Device, table_id: UUID, photo_id: UUID) -> None:
     :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: the table has no such photo.
     :raises NotYourPhoto: only the photographer and the host may remove it.
     """
-    host = selectors.standing_of(device, table_id).host
+    host = selectors.membership_of(device, table_id).host
     with store.locked(table_id):
         photo = Photo.objects.filter(pk=photo_id, table=table_id).first()
         if photo is None:

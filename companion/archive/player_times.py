@@ -57,7 +57,7 @@ def times_at_hand(results: Sequence[Result]) -> dict[UUID, PlayerTimes]:
     missing = list(seats)
     for start in range(0, len(missing), AT_A_TIME):
         chunk = missing[start : start + AT_A_TIME]
-        for key, moments in store.written_moments(chunk).items():
+        for key, moments in store.stored_moments(chunk).items():
             kept_times[key] = times_of(moments, seats[key])
             _keep(key, kept_times[key])
     return kept_times

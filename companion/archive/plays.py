@@ -6,7 +6,7 @@ from uuid import UUID
 
 import msgspec
 
-from companion.archive.library import Wanted, chosen
+from companion.archive.library import TableFilter, chosen
 from companion.archive.persons import finished_tables, seated
 from companion.archive.player_times import times_at_hand
 from companion.archive.times import began_at
@@ -48,7 +48,7 @@ class Play(msgspec.Struct, frozen=True):
 
 
 def plays_of(
-    history: History, aliases: Mapping[UUID, UUID], filters: Wanted, *, unfinished: bool = False
+    history: History, aliases: Mapping[UUID, UUID], filters: TableFilter, *, unfinished: bool = False
 ) -> tuple[Play, ...]:
     """Return the plays of a history that match the filter, oldest first, whoever sat there.
 

@@ -11,7 +11,7 @@ from uuid import UUID
 import msgspec
 
 from companion.archive.errors import UnknownPerson
-from companion.archive.library import Wanted
+from companion.archive.library import TableFilter
 from companion.archive.plays import Play, plays_of
 from companion.people.models import Device
 from companion.people.names import root_of
@@ -113,7 +113,9 @@ class PersonPage(msgspec.Struct, frozen=True, omit_defaults=True):
     unfinished: int = 0
 
 
-def statistics(device: Device, filters: Wanted, players: int | None = None, *, unfinished: bool = False) -> Statistics:
+def statistics(
+    device: Device, filters: TableFilter, players: int | None = None, *, unfinished: bool = False
+) -> Statistics:
     """Return the statistics of the finished tables of the device's history.
 
     `unfinished`: count tables that were ended early like others.
@@ -147,7 +149,7 @@ def person_page(device: Device, person: UUID) -> PersonPage:
     """
     aliases, history = aliases_of(device), history_of(device)
     root = root_of(person, aliases)
-    plays = [play for play in plays_of(history, aliases, Wanted()) if root in play.people]
+    plays = [play for play in plays_of(history, aliases, TableFilter()) if root in play.people]
     if not plays:
         raise UnknownPerson
     games: dict[str, dict[int, list[tuple[Play, int]]]] = {}

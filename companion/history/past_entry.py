@@ -12,7 +12,7 @@ from companion.tables.codec import Codec, codec_of
 from companion.tables.commands import MakeCorrection
 from companion.tables.corrections import permissions
 from companion.tables.models import Table
-from companion.tables.services.corrections import check_standing
+from companion.tables.services.corrections import check_may_correct
 from games.core.action import StartTable
 from games.core.host import FinishNow
 from games.core.log import Correction, Entry, Insert, Ref, effective
@@ -47,24 +47,24 @@ def entry_detail(command: MakeCorrection, ref: Ref, where: Where) -> EntryDetail
     :raises NotStarted:
     """
     table = store.find_table(command.table)
-    check_standing(command, table)
+    check_may_correct(command, table)
     if table.version == 0:
         raise NotStarted
     codec, log = codec_of(table), store.entries(table)
     draft = codec.drafted(command.draft)
     if not isinstance(draft, Correction):
         raise NotInDraft
-    own_ref = permissions.own_ref(ref, table.version + 1)
+    recorded_ref = permissions.recorded_ref(ref, table.version + 1)
     if where == "after":  # something that is not played marks the place
         parts = 1 + sum(isinstance(edit, Insert) for edit in draft.edits)
-        own_ref = permissions.own_ref(f"+{parts}", table.version + 1)
+        recorded_ref = permissions.recorded_ref(f"+{parts}", table.version + 1)
         draft = Correction((*draft.edits, Insert(ref, FinishNow())))
     else:
-        permissions.check_asked(table, ref, log, command.seat, codec)
+        permissions.check_inspection(table, ref, log, command.seat, codec)
     permissions.check_correction(table, draft, log, command.seat, codec)
     wish = Entry(table.version + 1, "correction", command.seat, draft)
     played = effective((*log, wish))
-    at = next((index for index, entry in enumerate(played) if entry.ref == own_ref), -1)
+    at = next((index for index, entry in enumerate(played) if entry.ref == recorded_ref), -1)
     if at < 0:
         raise EntryGone(ref=ref)
     entry = played[at]

@@ -59,7 +59,7 @@ def replay_step(table_id: UUID, viewer: Viewer, step: int, how: As) -> ReplaySte
     _check(step, len(counting))
     start, state = store.reached(table, codec, log, counting[: step - 1])
     after = replays.replayed(table, codec, list(counting[start:step]), state)
-    view, narrations = _seen(audience, after.state), audience.heard(after.events)
+    view, narrations = _seen(audience, after.state), audience.narrate(after.events)
     return ReplayStep(table.version, step, len(counting), view, counting[step - 1].ref, narrations)
 
 
@@ -69,7 +69,7 @@ def _played(table: Table, codec: Codec, log: Sequence[Entry], audience: Audience
     events = store.events_since(table.pk, codec, step - 1, step)
     entry = log[step - 1]
     ref = entry.ref if entry.kind in PLAYED and audience.knows(entry, events) else ""
-    return ReplayStep(table.version, step, table.version, _seen(audience, state), ref, audience.heard(events))
+    return ReplayStep(table.version, step, table.version, _seen(audience, state), ref, audience.narrate(events))
 
 
 def _corrected_in_secret(
@@ -83,7 +83,7 @@ def _corrected_in_secret(
     at = positions[step - 1]
     entry, state = counting[at], course.state if step == len(positions) else course.states[at]
     ref = entry.ref if entry.seat == audience.viewer else ""
-    narrations = audience.heard(course.events[at])
+    narrations = audience.narrate(course.events[at])
     return ReplayStep(table.version, step, len(positions), _seen(audience, state), ref, narrations)
 
 

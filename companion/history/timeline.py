@@ -241,7 +241,7 @@ class _TimelineBuilder:
             seat=entry.seat,
             at=record.at.isoformat(),
             turn=self._turns[version],
-            told=self._audience.heard(line.events),
+            told=self._audience.narrate(line.events),
             now=self._now(line),
             points=self._points.get(version, {}),
             status=line.status,
@@ -260,7 +260,7 @@ class _TimelineBuilder:
     def _told_added(self, version: int, entries_by_ref: dict[Ref, Entry]) -> Iterable[Added]:
         for ref in self._added.get(version, ()):
             line = self._lines[ref]
-            narrations = self._audience.heard(line.events)
+            narrations = self._audience.narrate(line.events)
             if narrations or line.seat == self._audience.seat or not self._audience.has_secrets:
                 corrects = self._may_correct(entries_by_ref.get(ref), None)
                 place = self._places.get(ref)
@@ -269,8 +269,8 @@ class _TimelineBuilder:
     def _now(self, line: _Line) -> tuple[Narration, ...] | None:
         if line.now is None or line.status in ("taken_back", "dropped"):
             return None
-        now = self._audience.heard(line.now)
-        return None if now == self._audience.heard(line.events) else now
+        now = self._audience.narrate(line.now)
+        return None if now == self._audience.narrate(line.events) else now
 
     def _may_correct(self, entry: Entry | None, record: store.Record | None) -> bool:
         """True if the viewer may draft a correction of this entry."""

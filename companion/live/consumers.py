@@ -176,7 +176,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.has = max(self.has, (v, r))
         self._queue(frame)
 
-    def stand(self, standing: selectors.Standing) -> None:
+    def stand(self, standing: selectors.Membership) -> None:
         """Record what the device holds now, and tell the phone if that changed."""
         if (standing.seats, standing.host) == (self.seats, self._is_host):
             return
@@ -376,13 +376,13 @@ class TableConsumer(AsyncWebsocketConsumer):
         return self.table_id
 
 
-def _identify(token: str, table_id: UUID) -> tuple[Device, selectors.Standing]:
+def _identify(token: str, table_id: UUID) -> tuple[Device, selectors.Membership]:
     """Return the device that says hello and what it holds.
 
     One query thread for both: after a cut all phones come at once.
     """
     device = device_of(token)
-    return device, selectors.standing_of(device, table_id)
+    return device, selectors.membership_of(device, table_id)
 
 
 def _uuid(text: str) -> UUID:

@@ -33,7 +33,7 @@ REJOIN_EVERY: Final = 3600.0
 NOTHING: Final = (-1, -1)
 """(version, revision) of a phone before its first view."""
 
-Look = tuple[selectors.Documents, dict[UUID, selectors.Standing]]
+Look = tuple[selectors.Documents, dict[UUID, selectors.Membership]]
 
 log = structlog.get_logger(__name__)
 encoder = msgspec.json.Encoder()
@@ -62,7 +62,7 @@ class Phone(Protocol):
     def tell(self, frame: str, v: int, r: int) -> None:
         """Queue a frame without waiting for it. The phone then has version `v`, revision `r`."""
 
-    def stand(self, standing: selectors.Standing) -> None:
+    def stand(self, standing: selectors.Membership) -> None:
         """Record what the device holds now.
 
         A phone that has lost the seat it watches from becomes a spectator and has NOTHING.
@@ -250,7 +250,7 @@ def _look_cached(
     """Return what `_look` does if that needs no database query, as after an action of this process; else None."""
     if at is None or at[1] != known_revision:
         return None
-    fresh = selectors.documents_at_hand(table_id, viewers, since, at)
+    fresh = selectors.cached_documents(table_id, viewers, since, at)
     return (fresh, {}) if fresh else None
 
 
@@ -267,7 +267,7 @@ def _look(
     Seats are read last. A device that has lost its seat meanwhile is not shown the seat's document.
     """
     fresh = selectors.documents_for(table_id, viewers, since, at)
-    return fresh, selectors.standings_of(table_id, devices) if fresh.r != known_revision else {}
+    return fresh, selectors.memberships_of(table_id, devices) if fresh.r != known_revision else {}
 
 
 def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
@@ -284,11 +284,11 @@ def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
         if has == before != NOTHING and viewer in watched.documents:
             if viewer not in patches:
                 patch = merge_diff(watched.documents[viewer], document)
-                patches[viewer] = encode(Update(fresh.v, fresh.r, patch, fresh.told.get(viewer, ())))
+                patches[viewer] = encode(Update(fresh.v, fresh.r, patch, fresh.narrations.get(viewer, ())))
             phone.tell(patches[viewer], *now)
             continue
         if viewer not in whole:
-            last = fresh.last.get(viewer, ())
+            last = fresh.newest_narrations.get(viewer, ())
             view = FullView(fresh.v, fresh.r, _shown(viewer), _as_document(document), last, fresh.waited)
             whole[viewer] = encode(view)
         phone.tell(whole[viewer], *now)

@@ -42,7 +42,7 @@ class Audience:
         """True if the viewer may know of the event."""
         return audible(event, self.viewer)
 
-    def heard(self, events: Iterable[Event]) -> tuple[Narration, ...]:
+    def narrate(self, events: Iterable[Event]) -> tuple[Narration, ...]:
         """Return what the viewer hears of events, in words."""
         narrations = (event.narration_for(self.viewer) for event in events if self.hears(event))
         return tuple(narration for narration in narrations if narration)

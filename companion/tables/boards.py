@@ -57,18 +57,18 @@ class BoardDraft(msgspec.Struct, frozen=True):
 def board_draft(device: Device, game: str, board: str) -> BoardDraft:
     """Return a draft of the board: a similar board from the device's box, or the game's example.
 
-    :raises UnknownGame, UnknownBoard: see `board_checked`.
+    :raises UnknownGame, UnknownBoard: see `board_check`.
     """
     kind = _kind_of(game, board)
-    kept = {
-        name: kept_board
-        for name, kept_board in box_of(device, game).boards.items()
+    similar_boards = {
+        name: kept_facts
+        for name, kept_facts in box_of(device, game).boards.items()
         if name in kind.names and name != board
     }
-    return BoardDraft(kind.draft(board, kept))
+    return BoardDraft(kind.draft(board, similar_boards))
 
 
-def board_checked(game: str, board: str, facts: Facts) -> BoardCheck:
+def board_check(game: str, board: str, facts: Facts) -> BoardCheck:
     """Check a board that somebody has copied out. Nothing is kept.
 
     :raises UnknownGame: the game has no boards that tables may describe.
@@ -84,35 +84,37 @@ def board_keep(device: Device, game: str, board: str, facts: Facts | None, befor
 
     `before` is the board in the box as the phone loaded it, None if it had none.
 
-    :raises UnknownGame, UnknownBoard: see `board_checked`.
+    :raises UnknownGame, UnknownBoard: see `board_check`.
     :raises IllegalAction: the first of its faults.
     :raises BoardChanged: another phone has changed it since.
     """
     _kind_of(game, board)
-    whole = None if facts is None else board_completed(game, board, facts)
+    completed = None if facts is None else complete_board(game, board, facts)
     with box_changing(device, game) as change:
         box = change.box
-        if box.boards.get(board) not in (before, whole):
+        if box.boards.get(board) not in (before, completed):
             raise BoardChanged
-        others = {name: kept_board for name, kept_board in box.boards.items() if name != board}
-        kept = change.keep(replace(box, boards=others if whole is None else {**others, board: whole}))
+        other_boards = {name: kept_facts for name, kept_facts in box.boards.items() if name != board}
+        kept_box = change.keep(
+            replace(box, boards=other_boards if completed is None else {**other_boards, board: completed})
+        )
     show_in_lobbies(device, game)
-    return kept
+    return kept_box
 
 
-def board_completed(game: str, board: str, facts: Facts) -> Facts:
+def complete_board(game: str, board: str, facts: Facts) -> Facts:
     """Return a board that somebody has copied out as the database stores it, in clean text.
 
     :raises UnknownGame, UnknownBoard, IllegalAction: see `board_keep`.
     """
-    whole = _kind_of(game, board).read(board, facts)
-    return dict(cleaned(msgspec.json.decode(msgspec.json.encode(whole))))
+    board_facts = _kind_of(game, board).read(board, facts)
+    return dict(cleaned(msgspec.json.decode(msgspec.json.encode(board_facts))))
 
 
 def board_lines_of(game: str, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
     """Return the lines of a board's description that differ from those of another board; none if no words describe it.
 
-    :raises UnknownGame, UnknownBoard: see `board_checked`.
+    :raises UnknownGame, UnknownBoard: see `board_check`.
     """
     try:
         return _kind_of(game, board).lines(board, facts, other)
@@ -120,7 +122,7 @@ def board_lines_of(game: str, board: str, facts: Facts, other: Facts) -> tuple[B
         return ()
 
 
-def boards_played(table: Table, seats: int) -> dict[str, Facts]:
+def starting_boards(table: Table, seats: int) -> dict[str, Facts]:
     """Return the boards of the host's box with which the table, still in its lobby, is going to start."""
     kinds = {
         name: kind
@@ -130,9 +132,9 @@ def boards_played(table: Table, seats: int) -> dict[str, Facts]:
     }
     if not kinds:
         return {}
-    kept: Mapping[str, Facts] = box_of(table.host, table.game).boards
-    played = {name for name, kind in kinds.items() if kind.is_played(name, seats, table.options)}
-    return {name: facts for name, facts in kept.items() if name in played}
+    box_boards: Mapping[str, Facts] = box_of(table.host, table.game).boards
+    names_in_use = {name for name, kind in kinds.items() if kind.is_played(name, seats, table.options)}
+    return {name: facts for name, facts in box_boards.items() if name in names_in_use}
 
 
 def table_boards(table: Table) -> dict[str, Facts]:

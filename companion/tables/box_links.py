@@ -68,14 +68,14 @@ def boxes_stay(leaving: Iterable[UUID], staying: Iterable[UUID]) -> None:
     Their links belong to one of the `staying` devices from now on. It also gets a copy of each box that the history
     had from one of them; that device keeps its own. If no device stays, nothing changes.
     """
-    gone, others = frozenset(leaving), sorted(staying)
-    if not others:
+    leaving_devices, staying_devices = frozenset(leaving), sorted(staying)
+    if not staying_devices:
         return
-    heir = others[0]
+    heir = staying_devices[0]
     with transaction.atomic():
-        BoxLink.objects.filter(device__in=gone).update(device=heir)
+        BoxLink.objects.filter(device__in=leaving_devices).update(device=heir)
         newest: dict[str, KeptBox] = {}
-        for box in KeptBox.objects.filter(device__in=gone.union(others)).order_by("changed_at"):
+        for box in KeptBox.objects.filter(device__in=leaving_devices.union(staying_devices)).order_by("changed_at"):
             newest[box.game] = box
         KeptBox.objects.bulk_create(
             [
@@ -88,7 +88,7 @@ def boxes_stay(leaving: Iterable[UUID], staying: Iterable[UUID]) -> None:
                     counts=box.counts,
                 )
                 for box in newest.values()
-                if box.device_id in gone
+                if box.device_id in leaving_devices
             ],
             update_conflicts=True,
             unique_fields=["device", "game"],

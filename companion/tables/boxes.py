@@ -17,7 +17,7 @@ from companion.tables import recording, store
 from companion.tables.audience import audience_of
 from companion.tables.box_errors import BoxChanged, BoxFull
 from companion.tables.codec import codec_of
-from companion.tables.drawn_pieces import Pieces, one_at_a_time, pieces_drawn
+from companion.tables.drawn_pieces import Pieces, draw_pieces, one_at_a_time
 from companion.tables.models import KeptBox, Table
 from games import registry
 from games.core.action import Facts
@@ -60,17 +60,17 @@ class LivePicture(msgspec.Struct, frozen=True):
 
 def box_of(device: Device, game: str) -> Box:
     """Return the newest box of this device's history, or an empty one if none was kept."""
-    kept = KeptBox.objects.filter(device__in=history_of(device).devices, game=game).order_by("-changed_at").first()
-    return Box(kept.pieces, tuple(kept.settled), kept.boards, kept.counts) if kept else Box()
+    row = KeptBox.objects.filter(device__in=history_of(device).devices, game=game).order_by("-changed_at").first()
+    return Box(row.pieces, tuple(row.settled), row.boards, row.counts) if row else Box()
 
 
-def pieces_played(table: Table) -> dict[str, Facts]:
+def starting_pieces(table: Table) -> dict[str, Facts]:
     """Return the pieces with which a table in its lobby is going to start: of the host's box, and invented ones."""
-    game, own = registry.game(table.game), box_of(table.host, table.game).pieces
-    return game.played(own, tuple(table.expansions), table.drawn_by, table.options)
+    game, box_pieces = registry.game(table.game), box_of(table.host, table.game).pieces
+    return game.played(box_pieces, tuple(table.expansions), table.drawn_by, table.options)
 
 
-def box_asked(device: Device, game: str) -> Box:
+def load_box(device: Device, game: str) -> Box:
     """Return `box_of` for a request.
 
     :raises UnknownGame: see `check_has_box`.
@@ -98,12 +98,12 @@ def box_keep(device: Device, game: str, box: Box) -> Box:
     :raises IllegalAction: a piece is impossible.
     """
     _piece_maker(game)
-    whole = pieces_completed(game, box.pieces)
+    completed = complete_pieces(game, box.pieces)
     with box_changing(device, game) as change:
-        kept = replace(change.box, pieces=whole, settled=box.settled)
-        change.keep(kept)
+        changed = replace(change.box, pieces=completed, settled=box.settled)
+        change.keep(changed)
     show_in_lobbies(device, game)
-    return kept
+    return changed
 
 
 def piece_keep(device: Device, game: str, name: str, facts: Facts | None, before: Facts | None) -> Box:
@@ -118,34 +118,34 @@ def piece_keep(device: Device, game: str, name: str, facts: Facts | None, before
     :raises BoxChanged: another phone has changed this piece since.
     """
     _piece_maker(game)
-    whole = None if facts is None else pieces_completed(game, {name: facts})[name]
+    completed = None if facts is None else complete_pieces(game, {name: facts})[name]
     with box_changing(device, game) as change:
         box = change.box
         current = box.pieces.get(name)
-        if current not in (before, whole):
-            if not (is_added(name) and before is None and whole is not None):
+        if current not in (before, completed):
+            if not (is_added(name) and before is None and completed is not None):
                 raise BoxChanged(tile=name)
             name = new_id(box.pieces)
         pieces = {other: piece for other, piece in box.pieces.items() if other != name}
-        if whole is not None:
-            pieces[name] = whole
+        if completed is not None:
+            pieces[name] = completed
         if len(pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
         settled = tuple(dict.fromkeys((*box.settled, name)))
-        kept = change.keep(replace(box, pieces=pieces, settled=settled))
+        kept_box = change.keep(replace(box, pieces=pieces, settled=settled))
     show_in_lobbies(device, game)
-    return kept
+    return kept_box
 
 
-def pieces_completed(game: str, pieces: Mapping[str, Facts]) -> dict[str, Facts]:
+def complete_pieces(game: str, pieces: Mapping[str, Facts]) -> dict[str, Facts]:
     """Return pieces that somebody has drafted with completed facts, as the database stores them.
 
     :raises UnknownGame:
     :raises IllegalAction: see `box_keep`.
     """
     make = _piece_maker(game) if pieces else None
-    whole = {name: _make_piece(make, name, facts).facts for name, facts in pieces.items()} if make else {}
-    return dict(msgspec.json.decode(msgspec.json.encode(whole)))
+    completed = {name: _make_piece(make, name, facts).facts for name, facts in pieces.items()} if make else {}
+    return dict(msgspec.json.decode(msgspec.json.encode(completed)))
 
 
 @dataclass(frozen=True)
@@ -195,16 +195,18 @@ def show_in_lobbies(device: Device, game: str) -> None:
             recording.record_beside(table)
 
 
-def piece_drawn(game: str, name: str, facts: Facts, others: Mapping[str, Facts]) -> LivePicture:
-    """Return a picture of a piece that somebody is drafting. `others` are the own pieces that it is kept beside.
+def piece_preview(game: str, name: str, facts: Facts, other_pieces: Mapping[str, Facts]) -> LivePicture:
+    """Return a picture of a piece that somebody is drafting. `other_pieces` are the own pieces beside it.
 
     :raises UnknownGame:
     :raises IllegalAction: see `box_keep`.
     """
     piece = _make_piece(_piece_maker(game), name, facts)
-    same = same_as(game, piece.facts, {other: piece for other, piece in others.items() if other != name})
+    same_piece = same_as(
+        game, piece.facts, {other_id: piece for other_id, piece in other_pieces.items() if other_id != name}
+    )
     with one_at_a_time:
-        return LivePicture(piece.facts, picture(piece), same if same != name else None)
+        return LivePicture(piece.facts, picture(piece), same_piece if same_piece != name else None)
 
 
 def completed_facts(game: str, name: str, facts: Facts) -> Facts | None:
@@ -215,9 +217,9 @@ def completed_facts(game: str, name: str, facts: Facts) -> Facts | None:
         return None
 
 
-def same_as(game: str, whole: Facts, others: Mapping[str, Facts]) -> str | None:
+def same_as(game: str, facts: Facts, other_pieces: Mapping[str, Facts]) -> str | None:
     """Return the id of the same piece among these own pieces or in the list, or None."""
-    return registry.game(game).same_as(whole, others)
+    return registry.game(game).same_as(facts, other_pieces)
 
 
 def pieces_for(table_id: UUID) -> Pieces:
@@ -227,7 +229,7 @@ def pieces_for(table_id: UUID) -> Pieces:
 
     :raises UnknownTable: there is no such table.
     """
-    return pieces_drawn(store.find_table(table_id).game, table_pieces(table_id))
+    return draw_pieces(store.find_table(table_id).game, table_pieces(table_id))
 
 
 def table_pieces(table_id: UUID) -> Mapping[str, Facts]:
@@ -237,7 +239,7 @@ def table_pieces(table_id: UUID) -> Mapping[str, Facts]:
     """
     table = store.find_table(table_id)
     if not table.version:
-        return pieces_played(table)
+        return starting_pieces(table)
     pieces: Mapping[str, Facts] = audience_of(codec_of(table), SPECTATOR).view(store.load(table).state).pieces
     return pieces
 

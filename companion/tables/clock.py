@@ -86,8 +86,8 @@ def wait_between(before: Moment, after: Moment) -> Wait:
     time = max(0, after.at - before.at)
     if time > BREAK or after.kind == "correction":
         return Wait(before.turn, (), time)
-    whose = after if after.kind == "undo" else before
-    return Wait(whose.turn, whose.awaited, time)
+    waiting_moment = after if after.kind == "undo" else before
+    return Wait(waiting_moment.turn, waiting_moment.awaited, time)
 
 
 def waits_of(moments: Iterable[Moment]) -> Iterator[Wait]:
@@ -120,14 +120,14 @@ def times_of(moments: Iterable[Moment], seats: int) -> PlayerTimes:
     if any(after.at < before.at - MOST_BACKWARDS for before, after in pairwise(log)):
         return PlayerTimes()
     waits = tuple(waits_of(log))
-    by_turn: list[dict[int, int]] = [{} for _ in range(seats)]
+    times_by_turn: list[dict[int, int]] = [{} for _ in range(seats)]
     for wait in waits:
         for seat in wait.seats:
-            by_turn[seat][wait.turn] = by_turn[seat].get(wait.turn, 0) + wait.time
-    if not any(time for turns in by_turn for time in turns.values()):
+            times_by_turn[seat][wait.turn] = times_by_turn[seat].get(wait.turn, 0) + wait.time
+    if not any(time for turns in times_by_turn for time in turns.values()):
         return PlayerTimes()
     breaks = sum(wait.time for wait in waits if wait.time > BREAK)
-    return PlayerTimes(tuple(_seat_times(turns) for turns in by_turn), _seconds(breaks))
+    return PlayerTimes(tuple(_seat_times(turns) for turns in times_by_turn), _seconds(breaks))
 
 
 def _seat_times(turns: dict[int, int]) -> SeatTimes:

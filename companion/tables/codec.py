@@ -34,9 +34,9 @@ class Codec:
         self.has_secrets = has_secrets
         self._submitted: Any = reduce(or_, (*ruleset.action_types, Draw))
         self._states = msgspec.json.Decoder(ruleset.state_type)
-        played: Any = reduce(or_, (*ruleset.action_types, StartTable))
-        self._log_changes: Any = Undo[played] | Redo[played] | Correction[played]
-        self._contents = msgspec.json.Decoder(played | self._log_changes | SeatingChanged)
+        actions: Any = reduce(or_, (*ruleset.action_types, StartTable))
+        self._log_changes: Any = Undo[actions] | Redo[actions] | Correction[actions]
+        self._contents = msgspec.json.Decoder(actions | self._log_changes | SeatingChanged)
         common = (TakenBack, PutBack, Corrected, SeatingChanged)
         self._events = msgspec.json.Decoder(tuple[reduce(or_, (*ruleset.event_types, *common)), ...])  # type: ignore[misc]
         shape = msgspec.json.encode(msgspec.json.schema(ruleset.state_type), order="sorted")
@@ -75,13 +75,13 @@ class Codec:
         content: Content = self._contents.decode(payload)
         return content
 
-    def state(self, kept: str) -> Any:
+    def state(self, text: str) -> Any:
         """Decode a stored state."""
-        return self._states.decode(kept)
+        return self._states.decode(text)
 
-    def events(self, kept: str) -> tuple[Event, ...]:
+    def events(self, text: str) -> tuple[Event, ...]:
         """Decode the events of a log entry."""
-        events: tuple[Event, ...] = self._events.decode(kept)
+        events: tuple[Event, ...] = self._events.decode(text)
         return events
 
 

@@ -14,12 +14,12 @@ LENGTH: Final = 6
 
 def new_code() -> str:
     """Draw a code that no table or seat has and no table had before, out of 900 million."""
-    while _is_known(code := random_code(LENGTH)):
+    while _is_in_use(code := random_code(LENGTH)):
         pass
     return code
 
 
-def _is_known(code: str) -> bool:
+def _is_in_use(code: str) -> bool:
     return (
         Table.objects.filter(Q(code=code) | Q(watch_code=code)).exists()
         or SeatPass.objects.filter(code=code).exists()

@@ -40,15 +40,15 @@ def check_counts(game: str, counts: Mapping[str, int]) -> None:
     :raises WrongCount: too few or too many.
     :raises IllegalAction: no table could start with these counts together.
     """
-    counted_game = registry.game(game)
-    options = counted_game.meta.counts()
+    rules_game = registry.game(game)
+    options = rules_game.meta.counts()
     for name, n in counts.items():
         if name not in options:
             raise UnknownCount
         least, most = options[name].number or (0, 0)
         if not least <= n <= most:
             raise WrongCount(least=least, most=most)
-    counted_game.check_counts({name: str(counts.get(name, option.values[0])) for name, option in options.items()})
+    rules_game.check_counts({name: str(counts.get(name, option.values[0])) for name, option in options.items()})
 
 
 def options_from_box(device: Device, meta: GameMeta) -> dict[str, str]:

@@ -22,12 +22,12 @@ from games.core.pieces import DrawnPiece, drawn
 
 GENERATED: Final = Path(settings.GENERATED)
 """Folder that `export_assets` writes to."""
-MOST_KEPT: Final = 512
+MOST_CACHED: Final = 512
 """Cached drawings of a process. The oldest are dropped first."""
 one_at_a_time: Final = Lock()
 """Held while a piece is drawn, so that drawing never takes more than one core from those who play."""
 
-_kept = Recent[tuple[str, str, bytes], DrawnPiece](MOST_KEPT)
+_cache = Recent[tuple[str, str, bytes], DrawnPiece](MOST_CACHED)
 _queue: SimpleQueue[tuple[str, dict[str, Facts]]] = SimpleQueue()
 _starting = Lock()
 _ahead: list[Thread] = []
@@ -39,14 +39,14 @@ class Pieces(msgspec.Struct, frozen=True):
     pieces: dict[str, DrawnPiece]
 
 
-def pieces_drawn(game: str, pieces: Mapping[str, Facts]) -> Pieces:
+def draw_pieces(game: str, pieces: Mapping[str, Facts]) -> Pieces:
     """Return the drawings of these pieces."""
-    return Pieces({name: _drawn(game, name, facts) for name, facts in pieces.items()})
+    return Pieces({name: _load_drawing(game, name, facts) for name, facts in pieces.items()})
 
 
 def draw_ahead(game: str, pieces: Mapping[str, Facts]) -> None:
     """Draw the pieces in the background, before phones ask for them."""
-    missing = {name: facts for name, facts in pieces.items() if _kept.get(_key(game, name, facts)) is None}
+    missing = {name: facts for name, facts in pieces.items() if _cache.get(_cache_key(game, name, facts)) is None}
     if not missing:
         return
     _queue.put((game, missing))
@@ -63,11 +63,11 @@ def _draw_queued() -> None:
         for name, facts in pieces.items():
             began = thread_time()
             with suppress(IllegalAction):  # stored by a release that allowed it; a request for it gets the error
-                _drawn(game, name, facts)
+                _load_drawing(game, name, facts)
             sleep(thread_time() - began)
 
 
-def _key(game: str, name: str, facts: Facts) -> tuple[str, str, bytes]:
+def _cache_key(game: str, name: str, facts: Facts) -> tuple[str, str, bytes]:
     return game, name, _encoded(facts)
 
 
@@ -75,14 +75,14 @@ def _encoded(facts: Facts) -> bytes:
     return msgspec.json.encode(facts, order="sorted")
 
 
-def _drawn(game: str, name: str, facts: Facts) -> DrawnPiece:
-    key = _key(game, name, facts)
-    if drawn_piece := _kept.get(key):
-        return drawn_piece
+def _load_drawing(game: str, name: str, facts: Facts) -> DrawnPiece:
+    key = _cache_key(game, name, facts)
+    if drawing := _cache.get(key):
+        return drawing
     with one_at_a_time:
-        drawn_piece = _kept.get(key) or _draw(*key)  # another thread may have drawn it meanwhile
-        _kept.put(key, drawn_piece)
-    return drawn_piece
+        drawing = _cache.get(key) or _draw(*key)  # another thread may have drawn it meanwhile
+        _cache.put(key, drawing)
+    return drawing
 
 
 def _draw(game: str, name: str, facts: bytes) -> DrawnPiece:

@@ -13,11 +13,11 @@ def merge_diff(old: Document, new: Document) -> Document:
     """
     patch: Document = {key: None for key in old if key not in new}
     for key, value in new.items():
-        before = old.get(key)
-        if before is value or before == value:
+        old_value = old.get(key)
+        if old_value is value or old_value == value:
             continue
-        both = isinstance(before, dict) and isinstance(value, dict)
-        patch[key] = merge_diff(before, value) if both else value  # type: ignore[arg-type]
+        are_objects = isinstance(old_value, dict) and isinstance(value, dict)
+        patch[key] = merge_diff(old_value, value) if are_objects else value  # type: ignore[arg-type]
     return patch
 
 

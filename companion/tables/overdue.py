@@ -77,6 +77,6 @@ def drop_if_settled(table_id: UUID) -> None:
     :raises RuntimeError: the log does not replay.
     """
     with store.locked(table_id) as table:
-        if not recording.due_names(codec_of(table).ruleset, store.load(table).state):
+        if not recording.due_action_names(codec_of(table).ruleset, store.load(table).state):
             table.due_since, table.failed_tries, table.retry_at = None, 0, None
             recording.record_beside(table)

@@ -18,18 +18,18 @@ class Statement(NamedTuple):
     inserts: bool = False
 
 
-def find(model: type[M], *, lock: bool = False, **by: Any) -> M | None:
+def find(model: type[M], *, lock: bool = False, **conditions: Any) -> M | None:
     """Return the row with these values, or None. Names and values are as in `insertion`.
 
     `lock`: no other transaction changes the row until this one ends.
     """
-    row = _row(_select_sql(model, tuple(by), lock), model, by)
+    row = _row(_select_sql(model, tuple(conditions), lock), model, conditions)
     return _instance(model, row) if row else None
 
 
-def find_pair(model: type[M], other: type[N], on: tuple[str, ...], **by: Any) -> tuple[M, N] | None:
+def find_pair(model: type[M], other: type[N], on: tuple[str, ...], **conditions: Any) -> tuple[M, N] | None:
     """Return the row with these values and the row of `other` with equal columns `on`, or None if either is missing."""
-    row = _row(_pair_sql(model, other, on, tuple(by)), model, by)
+    row = _row(_pair_sql(model, other, on, tuple(conditions)), model, conditions)
     if row is None:
         return None
     width = len(model._meta.concrete_fields)
@@ -90,9 +90,9 @@ def _check_inserted(statement: Statement, rows: int) -> None:
         raise IntegrityError("a row with this key is there already")
 
 
-def _row(sql: str, model: type[models.Model], by: dict[str, Any]) -> tuple[Any, ...] | None:
+def _row(sql: str, model: type[models.Model], conditions: dict[str, Any]) -> tuple[Any, ...] | None:
     with connection.cursor() as cursor:
-        cursor.execute(sql, _adapted(model, by))
+        cursor.execute(sql, _adapted(model, conditions))
         row: tuple[Any, ...] | None = cursor.fetchone()
     return row
 
@@ -113,8 +113,8 @@ def _select_sql(model: type[models.Model], names: tuple[str, ...], lock: bool) -
 @cache
 def _pair_sql(model: type[models.Model], other: type[models.Model], on: tuple[str, ...], names: tuple[str, ...]) -> str:
     joined = " AND ".join(f"{_column(model, name)} = {_column(other, name)}" for name in on)
-    both = f"{_columns(model)}, {_columns(other)}"
-    return f"SELECT {both} FROM {_table(model)} JOIN {_table(other)} ON {joined} WHERE {_conditions(model, names)}"  # noqa: S608  names of the models
+    columns = f"{_columns(model)}, {_columns(other)}"
+    return f"SELECT {columns} FROM {_table(model)} JOIN {_table(other)} ON {joined} WHERE {_conditions(model, names)}"  # noqa: S608  names of the models
 
 
 @cache

@@ -42,19 +42,28 @@ def record(
     - `keep`: store a snapshot although none is due.
     """
     ruleset = codec_of(table).ruleset
-    due = due_names(ruleset, state)
-    table.due_since = timezone.now() if due else None
+    due_actions = due_action_names(ruleset, state)
+    table.due_since = timezone.now() if due_actions else None
     _end_stall(table)
     _settle(table, ruleset, state)
     if corrected:
         store.lift(table.pk, corrected.lifted)
-        laid = corrected.laid
+        laid_tiles = corrected.laid
     else:
-        laid = _laid(ruleset, entry, table.version + 1, before, state, events)
+        laid_tiles = _find_laid_tiles(ruleset, entry, table.version + 1, before, state, events)
     timing = _timing(table, ruleset, entry.kind, state)
-    store.append(table, entry, state, events, undoable, timing, keep=keep, beside=store.laying(table.pk, laid))
+    store.append(
+        table,
+        entry,
+        state,
+        events,
+        undoable,
+        timing,
+        keep=keep,
+        beside=store.laid_tile_insertions(table.pk, laid_tiles),
+    )
     announce_on_commit(table.pk, table.version, table.revision)
-    dispatch_on_commit(table.pk, due)
+    dispatch_on_commit(table.pk, due_actions)
     return table.version
 
 
@@ -65,7 +74,7 @@ def record_beside(table: Table) -> None:
     announce_on_commit(table.pk, table.version, table.revision)
 
 
-def due_names(ruleset: Ruleset, state: Any) -> list[str]:
+def due_action_names(ruleset: Ruleset, state: Any) -> list[str]:
     """Return the names of the system actions that are due in a state."""
     return [prompt.action for prompt in ruleset.prompts(state, SYSTEM) if isinstance(prompt, SystemPrompt)]
 
@@ -87,27 +96,32 @@ def _end_stall(table: Table) -> None:
         table.save(update_fields=["failed_tries", "retry_at", "revision"])
 
 
-def _laid(
-    ruleset: Ruleset, new: store.NewEntry, version: int, before: Any, after: Any, events: tuple[Event, ...]
+def _find_laid_tiles(
+    ruleset: Ruleset,
+    new_entry: store.NewEntry,
+    version: int,
+    state_before: Any,
+    state_after: Any,
+    events: tuple[Event, ...],
 ) -> tuple[Laid, ...]:
-    if new.kind not in PLAYED:
+    if new_entry.kind not in PLAYED:
         return ()
-    entry = Entry(version, "action", new.seat, new.content)
-    return laid_by(ruleset, entry, before, after, events)
+    entry = Entry(version, "action", new_entry.seat, new_entry.content)
+    return laid_by(ruleset, entry, state_before, state_after, events)
 
 
 def _timing(table: Table, ruleset: Ruleset, kind: str, state: Any) -> store.Timing:
     """Return the times of the next entry, of this kind, and the clock after it."""
     at = timezone.now()
-    written = store.moment_of(ruleset, kind, at, state)
-    before, clock = store.timing_of(table)
+    moment = store.moment_of(ruleset, kind, at, state)
+    newest_moment, clock = store.timing_of(table)
     if table.clock != Table.Clock.LIVE:
         clock = None
-    elif clock is None or before is None:
-        clock = clock_of((*store.moments(table), written))
+    elif clock is None or newest_moment is None:
+        clock = clock_of((*store.moments(table), moment))
     elif kind not in SEATING:
-        clock = advanced(clock, wait_between(before, written), written.turn)
-    return store.Timing(at, written, before if before and kind in SEATING else written, clock)
+        clock = advanced(clock, wait_between(newest_moment, moment), moment.turn)
+    return store.Timing(at, moment, newest_moment if newest_moment and kind in SEATING else moment, clock)
 
 
 def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:

@@ -14,12 +14,12 @@ from games.core.seats import Seat, Viewer
 from games.core.secrecy import secrecy_of
 
 
-def replayed(table: Table, codec: Codec, played: list[Entry], state: Any) -> Replay:
+def replayed(table: Table, codec: Codec, entries: list[Entry], state: Any) -> Replay:
     """Play entries that held before on `state`.
 
     :raises RuntimeError: one no longer holds; the rules changed without a new ruleset version.
     """
-    result = replay(codec.ruleset, played, state)
+    result = replay(codec.ruleset, entries, state)
     if result.failed:
         raise _does_not_replay(table, result)
     return result
@@ -59,7 +59,7 @@ def _does_not_replay(table: Table, result: Replay | CorrectedLog) -> RuntimeErro
     return fault
 
 
-def undoable_after(table: Table, played: Sequence[Entry]) -> dict[Seat, int]:
+def undoable_after(table: Table, entries: Sequence[Entry]) -> dict[Seat, int]:
     """Return for each seat the version of the own last action that it may undo, given the entries since a snapshot.
 
     The search goes back to the last action that is not simultaneous, and never beyond a reveal. A draw at once is
@@ -69,11 +69,11 @@ def undoable_after(table: Table, played: Sequence[Entry]) -> dict[Seat, int]:
     undoable: dict[Seat, int] = {}
     dealt: set[Seat | None] = set()
     past: set[Seat | None] = set()
-    for entry in reversed(played):
-        own = entry.kind == "action" and isinstance(entry.content, Action) and not entry.content.reveals
+    for entry in reversed(entries):
+        is_undoable = entry.kind == "action" and isinstance(entry.content, Action) and not entry.content.reveals
         if is_hand(table, entry.content):
             dealt.add(entry.seat)
-        elif own and entry.seat is not None and not entry.part and entry.seat not in past:
+        elif is_undoable and entry.seat is not None and not entry.part and entry.seat not in past:
             undoable.setdefault(entry.seat, entry.version)
         if isinstance(entry.content, Action) and entry.content.actor == "system":
             past |= dealt
@@ -99,5 +99,5 @@ def is_barrier(entry: Entry) -> bool:
         return True
     if action.actor == "system":
         return False
-    put_in = entry.seat is not None and entry.part > 0  # by a correction, so it is nobody's last action
-    return put_in or not action.simultaneous
+    is_inserted = entry.seat is not None and entry.part > 0  # by a correction, so it is nobody's last action
+    return is_inserted or not action.simultaneous

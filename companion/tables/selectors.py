@@ -22,8 +22,8 @@ from companion.people.models import Device
 from companion.runtime.recent import Recent
 from companion.tables import store
 from companion.tables.audience import Audience, audience_of
-from companion.tables.boards import boards_played
-from companion.tables.boxes import pieces_played
+from companion.tables.boards import starting_boards
+from companion.tables.boxes import starting_pieces
 from companion.tables.codec import codec_for, codec_of
 from companion.tables.document import ProposalInfo, SeatClock, SeatDocument, TableDocument, TableInfo
 from companion.tables.drawn_pieces import draw_ahead
@@ -34,13 +34,13 @@ from games.core.score import ScoreSheet, score_sheet
 from games.core.seats import HOST, SPECTATOR, Viewer, seat_of
 from games.core.view import View
 
-TOLD_AT_MOST: Final = 20
+MOST_NARRATED: Final = 20
 MOST_MATCHED: Final = 10
 """Matched corrections in a document. Phones remember no more of them."""
 CACHED_INFOS: Final = 256
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Membership(msgspec.Struct, frozen=True):
     """What a device holds at a table: the seats, and whether it is the host's."""
 
     seats: tuple[int, ...]
@@ -55,34 +55,34 @@ class Standing(msgspec.Struct, frozen=True):
 class Documents(msgspec.Struct, frozen=True):
     """What viewers of one table may know at version `v`, revision `r`, as plain JSON values.
 
-    - `told`: the narration since the version asked for.
-    - `last`: the narration of the newest entry, for those who get the whole view.
+    - `narrations`: by viewer, since the requested version.
+    - `newest_narrations`: by viewer, of the newest entry; for phones that get the whole view.
     - `waited`: seconds since the current wait began.
     """
 
     v: int
     r: int
     documents: dict[Viewer, dict[str, Any]]
-    told: dict[Viewer, tuple[Narration, ...]] = {}
-    last: dict[Viewer, tuple[Narration, ...]] = {}
+    narrations: dict[Viewer, tuple[Narration, ...]] = {}
+    newest_narrations: dict[Viewer, tuple[Narration, ...]] = {}
     waited: int = 0
 
 
 _infos: Final = Recent[UUID, tuple[int, TableInfo]](CACHED_INFOS)
 
 
-def standing_of(device: Device, table_id: UUID) -> Standing:
-    """Return what the device holds at the table. It holds nothing if it looks back at a finished table of its profile.
+def membership_of(device: Device, table_id: UUID) -> Membership:
+    """Return what the device holds at the table: nothing if it looks back at a finished table of its profile.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not belong to the table.
     """
     host = TableDevice.objects.filter(table=table_id, device=device).values_list("table__host_id", flat=True).first()
     if host is None:
-        if _looking_back(table_id, (device.pk,)):
-            return Standing((), False)
+        if _find_looking_back(table_id, (device.pk,)):
+            return Membership((), False)
         raise absence_of(device, table_id)
     seats = Seat.objects.filter(table=table_id, device=device).values_list("position", flat=True)
-    return Standing(tuple(seats), host == device.pk)
+    return Membership(tuple(seats), host == device.pk)
 
 
 def absence_of(device: Device, table_id: UUID) -> AppError:
@@ -96,44 +96,47 @@ def absence_of(device: Device, table_id: UUID) -> AppError:
     return SeatMovedAway() if why == Departure.Why.MOVED else RemovedFromTable()
 
 
-def standings_of(table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing]:
-    """Return what each of these devices holds at the table, as `standing_of` does.
+def memberships_of(table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Membership]:
+    """Return what each of these devices holds at the table, as `membership_of` does.
 
-    Devices that do not belong to it are left out.
+    Devices that do not belong to the table are left out.
     """
-    seats_held: dict[UUID, list[int]] = {device: [] for device in devices}
-    for device, position in Seat.objects.filter(table=table_id, device__in=seats_held).values_list(
+    seats_by_device: dict[UUID, list[int]] = {device: [] for device in devices}
+    for device, position in Seat.objects.filter(table=table_id, device__in=seats_by_device).values_list(
         "device", "position"
     ):
-        seats_held[device].append(position)
-    here = TableDevice.objects.filter(table=table_id, device__in=seats_held).values_list("device", "table__host")
-    standings = {device: Standing(tuple(seats_held[device]), device == host) for device, host in here}
-    others = seats_held.keys() - standings.keys()
-    return standings | dict.fromkeys(_looking_back(table_id, others) if others else (), Standing((), False))
+        seats_by_device[device].append(position)
+    hosts = TableDevice.objects.filter(table=table_id, device__in=seats_by_device).values_list("device", "table__host")
+    memberships = {device: Membership(tuple(seats_by_device[device]), device == host) for device, host in hosts}
+    devices_without_membership = seats_by_device.keys() - memberships.keys()
+    return memberships | dict.fromkeys(
+        _find_looking_back(table_id, devices_without_membership) if devices_without_membership else (),
+        Membership((), False),
+    )
 
 
-def _looking_back(table_id: UUID, devices: Collection[UUID]) -> set[UUID]:
+def _find_looking_back(table_id: UUID, devices: Collection[UUID]) -> set[UUID]:
     """Return the devices that may look back at the table through their profile.
 
     Another device of the profile belongs to the table, and the table is finished. Or a device belonged to the profile
     when it came to the table, and has left the profile since.
     """
-    theirs = TableDevice.objects.filter(table=table_id, table__status=Table.Status.FINISHED)
-    profiles = theirs.exclude(device__profile=None).values("device__profile")
-    begun = theirs.filter(device__partings__until__gt=F("joined_at")).values("device__partings__profile")
-    looking = Q(profile__in=profiles) | Q(profile__in=begun)
-    return set(Device.objects.filter(looking, pk__in=devices).values_list("pk", flat=True))
+    finished_rows = TableDevice.objects.filter(table=table_id, table__status=Table.Status.FINISHED)
+    profiles = finished_rows.exclude(device__profile=None).values("device__profile")
+    left_profiles = finished_rows.filter(device__partings__until__gt=F("joined_at")).values("device__partings__profile")
+    may_look_back = Q(profile__in=profiles) | Q(profile__in=left_profiles)
+    return set(Device.objects.filter(may_look_back, pk__in=devices).values_list("pk", flat=True))
 
 
-def viewer_of(standing: Standing, seat: Viewer) -> Viewer:
+def viewer_of(membership: Membership, seat: Viewer) -> Viewer:
     """Return the viewer that a device asks to be.
 
     :raises NotYourSeat: the seat is played from another device.
     """
-    own = seat_of(seat)
-    if own is None:
+    requested_seat = seat_of(seat)
+    if requested_seat is None:
         return SPECTATOR
-    if own not in standing.seats:
+    if requested_seat not in membership.seats:
         raise NotYourSeat
     return seat
 
@@ -147,29 +150,29 @@ def documents_for(
 
     :raises UnknownTable: there is no such table.
     """
-    info, head, known_state = _known_at(table_id, at) if at else _read(table_id)
-    return _documents(table_id, info, head, known_state, viewers, since)
+    info, head, loaded_at = _load_at(table_id, at) if at else _read(table_id)
+    return _documents(table_id, info, head, loaded_at, viewers, since)
 
 
 def document_for(device: Device, table_id: UUID, viewer: Viewer) -> Documents:
     """Return the document of `viewer` for a device that may look as it.
 
-    The standing is read last. A device that is removed meanwhile does not see the new code.
+    The membership is read last. A device that is removed meanwhile does not see the new code.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not belong to the table.
     :raises NotYourSeat:
     """
     fresh = documents_for(table_id, (viewer,))
-    viewer_of(standing_of(device, table_id), viewer)
+    viewer_of(membership_of(device, table_id), viewer)
     return fresh
 
 
-def documents_at_hand(
+def cached_documents(
     table_id: UUID, viewers: Iterable[Viewer], since: int | None, at: tuple[int, int]
 ) -> Documents | None:
     """Return what `documents_for` does if this process has all of it cached, else None. Does not query the database."""
     version, revision = at
-    info, head = _kept_info(table_id, revision), store.cached(table_id, version)
+    info, head = _cached_info(table_id, revision), store.cached(table_id, version)
     if info is None or head is None or since != version - 1 or (info.clock == "live" and head.clock is None):
         return None
     return _documents(table_id, _with_status(info, head), head, at, viewers, since)
@@ -184,23 +187,23 @@ def _documents(
     since: int | None,
 ) -> Documents:
     if head is None:
-        without_view = {viewer: msgspec.to_builtins(TableDocument(_known_to(viewer, info))) for viewer in viewers}
+        without_view = {viewer: msgspec.to_builtins(TableDocument(_info_for(viewer, info))) for viewer in viewers}
         return Documents(*at, without_view)
     codec = codec_for(info.game, info.expansions, info.options)
     ruleset = codec.ruleset
     clock = _clock(table_id, info, head, ruleset)
     documents: dict[Viewer, dict[str, Any]] = {}
     narrations: dict[Viewer, tuple[Narration, ...]] = {}
-    last: dict[Viewer, tuple[Narration, ...]] = {}
+    newest_narrations: dict[Viewer, tuple[Narration, ...]] = {}
     events = _events(table_id, info, head, since)
     for viewer in viewers:
         audience = audience_of(codec, viewer)
-        shown = TableDocument(_known_to(viewer, info), *_shown_to(audience, head), clock)
-        documents[viewer] = msgspec.to_builtins(shown)
-        narrations[viewer] = audience.heard(events)
-        last[viewer] = audience.heard(head.events)
+        document = TableDocument(_info_for(viewer, info), *_view_for(audience, head), clock)
+        documents[viewer] = msgspec.to_builtins(document)
+        narrations[viewer] = audience.narrate(events)
+        newest_narrations[viewer] = audience.narrate(head.events)
     waited = max(0, store.milliseconds(timezone.now()) - head.since) // 1000
-    return Documents(*at, documents, narrations, last, waited)
+    return Documents(*at, documents, narrations, newest_narrations, waited)
 
 
 def _clock(table_id: UUID, info: TableInfo, head: store.Head, ruleset: Ruleset) -> dict[str, SeatClock]:
@@ -215,7 +218,7 @@ def _clock(table_id: UUID, info: TableInfo, head: store.Head, ruleset: Ruleset) 
     return {str(n): SeatClock(clock.totals.get(n, 0) // 1000, turn.get(n, 0) // 1000) for n in seats}
 
 
-def _shown_to(audience: Audience, head: store.Head) -> tuple[View, int | None]:
+def _view_for(audience: Audience, head: store.Head) -> tuple[View, int | None]:
     """Return the viewer's view, and the version of its last action while the viewer may undo it.
 
     In company it is left out while the seat is asked in secret: others must not see that it has chosen already.
@@ -232,14 +235,14 @@ def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
     :raises UnknownTable: there is no such table, or the device never came to it.
     :raises OnlyWatching: the device came to watch, and the game has begun or the host has locked the table.
     """
-    here = TableDevice.objects.select_related("table").filter(table=table_id, device=device).first()
-    if here is None:
+    membership = TableDevice.objects.select_related("table").filter(table=table_id, device=device).first()
+    if membership is None:
         raise UnknownTable
     if watch:
-        return here.table.watch_code
-    if here.watcher and (here.table.status != Table.Status.LOBBY or here.table.locked):
+        return membership.table.watch_code
+    if membership.watcher and (membership.table.status != Table.Status.LOBBY or membership.table.locked):
         raise OnlyWatching
-    return here.table.code
+    return membership.table.code
 
 
 def seat_names(table_id: UUID) -> dict[int, str]:
@@ -266,27 +269,27 @@ def projection_for(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
     return table.version, score_sheet(len(view.seats), codec.ruleset.projection(view))
 
 
-Known = tuple[TableInfo, store.Head | None, tuple[int, int]]
-"""A table, its newest state if it has one that can be read, and its (version, revision)."""
+LoadedTable = tuple[TableInfo, store.Head | None, tuple[int, int]]
+"""A table, its newest state if that can be read, and its (version, revision)."""
 
 
-def _known_at(table_id: UUID, at: tuple[int, int]) -> Known:
+def _load_at(table_id: UUID, at: tuple[int, int]) -> LoadedTable:
     """Return the table at that (version, revision) with at most the head read.
 
     Read all if this process has not cached it.
     """
     version, revision = at
-    info = _kept_info(table_id, revision)
+    info = _cached_info(table_id, revision)
     head = store.head_at(table_id, codec_for(info.game, info.expansions, info.options), version) if info else None
     if info is None or head is None:
         return _read(table_id)
     return _with_status(info, head), head, at
 
 
-def _kept_info(table_id: UUID, revision: int) -> TableInfo | None:
+def _cached_info(table_id: UUID, revision: int) -> TableInfo | None:
     """Return the cached info of a table at this revision, or None. A lobby's info shows more and is not reused."""
-    kept = _infos.get(table_id)
-    return kept[1] if kept and kept[0] == revision and kept[1].status != "lobby" else None
+    cached = _infos.get(table_id)
+    return cached[1] if cached and cached[0] == revision and cached[1].status != "lobby" else None
 
 
 def _with_status(info: TableInfo, head: store.Head) -> TableInfo:
@@ -296,7 +299,7 @@ def _with_status(info: TableInfo, head: store.Head) -> TableInfo:
     return info if info.status == status else replace(info, status=status)
 
 
-def _read(table_id: UUID) -> Known:
+def _read(table_id: UUID) -> LoadedTable:
     table = store.find_table(table_id)
     return _info(table), _head(table), (table.version, table.revision)
 
@@ -318,18 +321,18 @@ def _head(table: Table) -> store.Head | None:
 
 def _info(table: Table) -> TableInfo:
     """Return the table's info, cached per process until the revision or status changes."""
-    kept = _infos.get(table.pk)
-    if kept and kept[0] == table.revision and kept[1].status == table.status:
-        return kept[1]
+    cached = _infos.get(table.pk)
+    if cached and cached[0] == table.revision and cached[1].status == table.status:
+        return cached[1]
     seats = {
         str(seat.position): SeatDocument(
             str(seat.pk), seat.name, seat.colour, seat.phone, seat.phone and seat.device_id == table.host_id
         )
         for seat in table.seats.all()
     }
-    pieces = {} if table.version else pieces_played(table)
+    pieces = {} if table.version else starting_pieces(table)
     draw_ahead(table.game, pieces)
-    boards = {} if table.version else boards_played(table, len(seats))
+    boards = {} if table.version else starting_boards(table, len(seats))
     proposals = table.proposals.all()
     info = TableInfo(
         id=str(table.pk),
@@ -368,7 +371,7 @@ def _info(table: Table) -> TableInfo:
     return info
 
 
-def _known_to(viewer: Viewer, info: TableInfo) -> TableInfo:
+def _info_for(viewer: Viewer, info: TableInfo) -> TableInfo:
     """Return the info that the viewer may have: a spectator does not get the table code."""
     return info if seat_of(viewer) is not None else replace(info, code="")
 
@@ -378,7 +381,7 @@ def _status(table: Table) -> Literal["lobby", "playing", "finished"]:
 
 
 def _events(table_id: UUID, info: TableInfo, head: store.Head, since: int | None) -> tuple[Event, ...]:
-    if since is None or since >= head.version or head.version - since > TOLD_AT_MOST:
+    if since is None or since >= head.version or head.version - since > MOST_NARRATED:
         return ()
     if since == head.version - 1:
         return head.events

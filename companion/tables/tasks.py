@@ -41,8 +41,8 @@ def _do_work(table_id: UUID, name: str | None = None) -> None:
     """Do the named system action, or all that are due. A failure is logged and tried again later."""
     try:
         names = [name] if name else due_system_actions(table_id)
-        for due in names:
-            system_act(table_id, due)
+        for due_name in names:
+            system_act(table_id, due_name)
         if not names:
             overdue.drop_if_settled(table_id)
     except Exception as error:

@@ -95,7 +95,7 @@ class Anything(RuleBasedStateMachine):
             made = corrections.correction_make(correction_command(table, seat, mine))
             settled = confirm(table, made) if made.proposal and agrees else made.version
             if made.version or settled:
-                right = previews.put_right(table.id, settled or 0, seat)
+                right = previews.correction_difference(table.id, settled or 0, seat)
                 assert right == shown.difference
             return shown, others, made.version, settled
 
@@ -129,7 +129,7 @@ class Anything(RuleBasedStateMachine):
     def stored_state_is_the_replayed_one(self) -> None:
         for table in self.tables:
             table.check()
-            assert store.unlike_replay(table.row) == []
+            assert store.replay_differences(table.row) == []
 
     @invariant()
     def effective_log_depends_only_on_the_log(self) -> None:

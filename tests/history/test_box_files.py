@@ -17,7 +17,7 @@ from companion.archive.exports.box_file import box_export, bytes_of, file_of
 from companion.people.devices import device_create
 from companion.people.models import Device
 from companion.tables import boards, box_errors, boxes
-from companion.tables.boxes import MOST_PIECES, MOST_SETTLED, Box, pieces_completed
+from companion.tables.boxes import MOST_PIECES, MOST_SETTLED, Box, complete_pieces
 from companion.tables.codec import forget_codecs
 from companion.texts.localization import LANGUAGES, sentence
 from games import registry
@@ -230,12 +230,12 @@ def any_box(draw: st.DrawFn) -> Box:
     pieces = {name: LOOKS[draw(st.sampled_from(sorted(LOOKS)))] for name in names}
     looked = draw(st.lists(st.sampled_from([*LISTED, "x1", "x9"]), unique=True))
     boards_of = draw(st.dictionaries(st.just("2-4"), st.sampled_from(BOARDS)))
-    return Box(pieces_completed(GAME, copy.deepcopy(pieces)), tuple(looked), boards_of)
+    return Box(complete_pieces(GAME, copy.deepcopy(pieces)), tuple(looked), boards_of)
 
 
 def printed(box: Box) -> list[str]:
     """Count the pieces that the list lacks by what is printed on them, whatever their names."""
-    faces = {look: pieces_completed(GAME, {"x1": facts})["x1"] for look, facts in LOOKS.items() if look != "turned"}
+    faces = {look: complete_pieces(GAME, {"x1": facts})["x1"] for look, facts in LOOKS.items() if look != "turned"}
     added = [facts for name, facts in box.pieces.items() if name.startswith("x")]
     return sorted(
         next(look for look, face in faces.items() if boxes.same_as(GAME, facts, {"x1": face}) == "x1")

@@ -18,7 +18,7 @@ from companion.archive.exports.plays_csv import plays_csv
 from companion.archive.exports.table_file import table_export
 from companion.archive.finished import ended_table
 from companion.archive.imports import Imported, table_import
-from companion.archive.library import Wanted, library
+from companion.archive.library import TableFilter, library
 from companion.archive.statistics import statistics
 from companion.history.replay import replay_step
 from companion.history.timeline import timeline
@@ -92,9 +92,9 @@ def replayed(table: PlayedTable, played: Played) -> None:
 def kept_by_kind(table: PlayedTable, played: Played) -> None:
     outcome = played.ruleset.outcome(played.states[-1])
     assert outcome
-    (shown,) = library(table.host, Wanted()).tables
+    (shown,) = library(table.host, TableFilter()).tables
     assert (shown.game, [seat.score for seat in shown.seats]) == ("dolmengoetter", list(outcome.scores))
-    kinds = {category.category for row in statistics(table.host, Wanted()).rows for category in row.categories}
+    kinds = {category.category for row in statistics(table.host, TableFilter()).rows for category in row.categories}
     assert {"start", "final"} <= kinds <= {"start", "final", "circle", "lost"}
     ended = ended_table(table.host, table.id)
     rows = list(csv.DictReader(StringIO(plays_csv(ended, BERLIN, "de").decode(), newline="")))

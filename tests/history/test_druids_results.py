@@ -21,7 +21,7 @@ from companion.archive.exports.plays_csv import plays_csv
 from companion.archive.exports.table_file import table_export
 from companion.archive.finished import ended_table
 from companion.archive.imports import table_import
-from companion.archive.library import Wanted, library
+from companion.archive.library import TableFilter, library
 from companion.archive.statistics import statistics
 from companion.errors import UnknownGame
 from companion.history.replay import replay_step
@@ -90,9 +90,9 @@ def test_everything_is_told_except_the_look_into_the_bag(finished: PlayedTable) 
 def test_results_are_kept_by_name_and_the_log_is_not_exported(finished: PlayedTable) -> None:
     goals = PLAYED.steps[-1].after.goals
     assert any(goal.startswith("druid_") for goal in goals)
-    (shown,) = library(finished.host, Wanted()).tables
+    (shown,) = library(finished.host, TableFilter()).tables
     assert shown.expansions == ("druids",)
-    kinds = {category.category for row in statistics(finished.host, Wanted()).rows for category in row.categories}
+    kinds = {category.category for row in statistics(finished.host, TableFilter()).rows for category in row.categories}
     assert kinds <= {*goals, "scrolls", "gold"}
     assert kinds & {*goals}
     assert sum(sum(points.values()) for points in Result.objects.get().by_category) == sum(Result.objects.get().scores)

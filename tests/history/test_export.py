@@ -56,7 +56,7 @@ def once_more(data: bytes, device: Device, table_id: UUID) -> bytes:
     gone(table_id)
     assert table_import(device, data) == Imported(str(table_id), new=True)
     store.forget_all()
-    assert store.unlike_replay(Table.objects.get(pk=table_id)) == []
+    assert store.replay_differences(Table.objects.get(pk=table_id)) == []
     return table_export(device, table_id)
 
 
@@ -185,7 +185,7 @@ def test_importing_twice_changes_nothing(system_seat: SystemSeat, somebody: Devi
     assert table_import(somebody, data) == Imported(str(table.id), new=False)
     assert table_import(table.host, data) == Imported(str(table.id), new=False)
     assert kept() == before
-    assert selectors.standing_of(table.host, table.id).host, "who played goes on to"
+    assert selectors.membership_of(table.host, table.id).host, "who played goes on to"
     once_more(data, somebody, table.id)
     before = kept()
     other = device_create()[0]
@@ -201,7 +201,7 @@ def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat,
     assert [(row.table, row.status, row.names) for row in own_tables.tables_of(somebody)] == [
         (str(table.id), "finished", ("Anna", "Ben"))
     ]
-    assert selectors.standing_of(somebody, table.id) == selectors.Standing((), False)
+    assert selectors.membership_of(somebody, table.id) == selectors.Membership((), False)
     at = {"device": somebody, "table": table.id}
     tries: list[tuple[Any, type[errors.AppError]]] = [
         (lambda: action_submit(SubmitAction(**at, seat=0, payload={}, expected_version=1, client_action_id="a")),
@@ -234,7 +234,7 @@ def test_a_removed_phone_does_not_return_by_importing_a_file(system_seat: System
     with pytest.raises(errors.RemovedFromTable):
         table_import(table.devices[1], data)
     with pytest.raises(errors.RemovedFromTable):
-        selectors.standing_of(table.devices[1], table.id)
+        selectors.membership_of(table.devices[1], table.id)
 
 
 def test_a_running_table_is_not_replaced_by_a_file(system_seat: SystemSeat, somebody: Device) -> None:
@@ -244,7 +244,7 @@ def test_a_running_table_is_not_replaced_by_a_file(system_seat: SystemSeat, some
     with pytest.raises(AnotherTable):
         table_import(somebody, data)
     with pytest.raises(errors.UnknownTable):
-        selectors.standing_of(somebody, table.id)
+        selectors.membership_of(somebody, table.id)
 
 
 def test_only_members_of_a_finished_table_export_it(system_seat: SystemSeat, somebody: Device) -> None:

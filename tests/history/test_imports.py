@@ -303,7 +303,7 @@ def test_simultaneous_imports_give_the_same_table(somebody: Device, monkeypatch:
     monkeypatch.setattr(imports, "table_keep", later)
     imported = table_import(somebody, data)
     assert not imported.new
-    assert selectors.standing_of(somebody, Table.objects.get().pk) == selectors.standing_of(
+    assert selectors.membership_of(somebody, Table.objects.get().pk) == selectors.membership_of(
         other, Table.objects.get().pk
     )
 

@@ -16,7 +16,7 @@ from companion.archive.exports.bgstats import play_file
 from companion.archive.exports.picture import drawing
 from companion.archive.exports.plays_csv import plays_csv
 from companion.archive.finished import ended_table
-from companion.archive.library import Wanted, library
+from companion.archive.library import TableFilter, library
 from companion.archive.statistics import statistics
 from companion.history.replay import replay_step
 from companion.history.timeline import timeline
@@ -99,9 +99,9 @@ def _replayed(table: PlayedTable) -> None:
 
 
 def _kept_by_kind(table: PlayedTable) -> None:
-    (shown,) = library(table.host, Wanted()).tables
+    (shown,) = library(table.host, TableFilter()).tables
     assert shown.expansions == ("journeyman",)
-    kinds = {category.category for row in statistics(table.host, Wanted()).rows for category in row.categories}
+    kinds = {category.category for row in statistics(table.host, TableFilter()).rows for category in row.categories}
     assert "tracks" in kinds
     ended = ended_table(table.host, table.id)
     assert [ended.edition(language) for language in LANGUAGES] == EDITION

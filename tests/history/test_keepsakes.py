@@ -17,7 +17,7 @@ from companion.archive.exports.bgstats import play_file, play_link
 from companion.archive.exports.plays_csv import plays_csv
 from companion.archive.finished import ended_table, zone_of
 from companion.archive.keepsakes import Kept, keepsake_keep, keepsake_of, table_drop
-from companion.archive.library import Wanted, library
+from companion.archive.library import TableFilter, library
 from companion.archive.models import Keepsake
 from companion.people.profiles import recovery_make, recovery_use
 from companion.tables.models import Table, TableDevice
@@ -39,13 +39,13 @@ def test_place_and_note_are_for_players_and_suggested_again() -> None:
         BEGIN, 70, None, "Cleo's kitchen", "Soup first.", ("Cleo's kitchen",), mine=True
     )
     assert keepsake_of(anna, other) == Kept(BEGIN + timedelta(days=1), 70, places=("Cleo's kitchen",), mine=True)
-    assert [(table.place, table.note) for table in library(anna, Wanted()).tables] == [
+    assert [(table.place, table.note) for table in library(anna, TableFilter()).tables] == [
         ("", ""),
         ("Cleo's kitchen", "Soup first."),
     ]
     hers = keepsake_of(watcher, table)
     assert (hers.place, hers.note, hers.mine) == ("", "", False)
-    assert library(watcher, Wanted()).tables[0].place == ""
+    assert library(watcher, TableFilter()).tables[0].place == ""
     with pytest.raises(errors.OnlyWatching):
         keepsake_keep(watcher, table, "", "")
     with pytest.raises(errors.UnknownTable):
@@ -78,8 +78,8 @@ def test_a_dropped_table_leaves_this_history_and_is_deleted_once_nobody_keeps_it
     table = shelved(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
     (tmp_path / table.hex).mkdir()
     table_drop(tablet, table)
-    assert not library(anna, Wanted()).tables
-    assert len(library(ben, Wanted()).tables) == 1
+    assert not library(anna, TableFilter()).tables
+    assert len(library(ben, TableFilter()).tables) == 1
     with pytest.raises(errors.UnknownTable):
         table_drop(anna, table)
     assert (tmp_path / table.hex).exists()

@@ -9,14 +9,14 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from companion.archive.imports import table_import
-from companion.archive.library import PAGE, Wanted, library
+from companion.archive.library import PAGE, TableFilter, library
 from companion.errors import InvalidRequest, NotFinished, UnknownTable
 from companion.people.names import person_of
 from companion.people.profiles import recovery_make, recovery_use
 from companion.tables.commands import TableCommand
 from companion.tables.models import Result, Table
 from companion.tables.services import lobby
-from companion.tables.services.rematch import table_again
+from companion.tables.services.rematch import table_rematch_alone
 from games.core.host import UNFINISHED, FinishNow
 from tests.history.files import short_file, written
 from tests.history.shelf import BEGIN, names_at, phone, shelved
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def test_a_table_is_listed_as_it_ended() -> None:
     anna, ben = phone(), phone()
     table = shelved(anna, {"Anna": 52, "Ben": 40, "Cleo": 52}, phones={"Ben": ben})
-    page = library(ben, Wanted())
+    page = library(ben, TableFilter())
     (shown,) = page.tables
     assert (shown.table, shown.game, shown.minutes, shown.ruleset_version) == (str(table), "carcassonne", 70, 3)
     assert (shown.started, shown.finished) == (BEGIN, BEGIN + timedelta(minutes=70))
@@ -51,7 +51,7 @@ def test_only_finished_tables_of_this_phone_are_listed() -> None:
     Table.objects.filter(pk=taken_up).update(status=Table.Status.PLAYING)
     shelved(stranger, {"Mallory": 1, "Ben": 2}, game="sealed_market")
     mine = shelved(anna, {"Anna": 1, "Dora": 2})
-    page = library(anna, Wanted())
+    page = library(anna, TableFilter())
     assert [table.table for table in page.tables] == [str(mine)]
     assert page.games == ("carcassonne",)
     assert {person.name for person in page.people} == {"Anna", "Dora"}
@@ -60,9 +60,9 @@ def test_only_finished_tables_of_this_phone_are_listed() -> None:
 def test_pages_list_every_table_once_newest_first_even_with_equal_dates() -> None:
     anna = phone()
     made = {str(shelved(anna, {"Anna": 1, "Ben": 2}, day // 2)) for day in range(2 * PAGE + 7)}
-    first = library(anna, Wanted())
-    second = library(anna, Wanted(), first.cursor)
-    third = library(anna, Wanted(), second.cursor)
+    first = library(anna, TableFilter())
+    second = library(anna, TableFilter(), first.cursor)
+    third = library(anna, TableFilter(), second.cursor)
     pages = [first.tables, second.tables, third.tables]
     assert [len(page) for page in pages] == [PAGE, PAGE, 7]
     every = [table for page in pages for table in page]
@@ -75,7 +75,7 @@ def test_pages_list_every_table_once_newest_first_even_with_equal_dates() -> Non
 def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None:
     anna, ben = phone(), phone()
     recovery_use(ben, recovery_make(anna))
-    filters = Wanted("carcassonne", person_of("Anna"), BEGIN, BEGIN + timedelta(days=900))
+    filters = TableFilter("carcassonne", person_of("Anna"), BEGIN, BEGIN + timedelta(days=900))
 
     def count_queries(cursor: str = "") -> int:
         with CaptureQueriesContext(connection) as queries:
@@ -96,13 +96,13 @@ def test_tables_are_filtered_by_game_person_and_time() -> None:
     shelved(anna, {"Anna": 1, "BEN": 2, "Cleo": 3}, 1)
     shelved(anna, {"Anna": 1, "Cleo": 2}, 2, game="another")
     ben = person_of("ben")
-    assert names_at(library(anna, Wanted(person=ben)).tables) == [["Anna", "BEN", "Cleo"], ["Anna", "Ben"]]
-    assert names_at(library(anna, Wanted("another")).tables) == [["Anna", "Cleo"]]
+    assert names_at(library(anna, TableFilter(person=ben)).tables) == [["Anna", "BEN", "Cleo"], ["Anna", "Ben"]]
+    assert names_at(library(anna, TableFilter("another")).tables) == [["Anna", "Cleo"]]
     second = BEGIN + timedelta(days=1)
-    assert names_at(library(anna, Wanted(since=second)).tables) == [["Anna", "Cleo"], ["Anna", "BEN", "Cleo"]]
-    assert names_at(library(anna, Wanted(until=second)).tables) == [["Anna", "Ben"]]
-    assert names_at(library(anna, Wanted("carcassonne", ben, second)).tables) == [["Anna", "BEN", "Cleo"]]
-    chosen = library(anna, Wanted("another", uuid4()))
+    assert names_at(library(anna, TableFilter(since=second)).tables) == [["Anna", "Cleo"], ["Anna", "BEN", "Cleo"]]
+    assert names_at(library(anna, TableFilter(until=second)).tables) == [["Anna", "Ben"]]
+    assert names_at(library(anna, TableFilter("carcassonne", ben, second)).tables) == [["Anna", "BEN", "Cleo"]]
+    chosen = library(anna, TableFilter("another", uuid4()))
     assert chosen.tables == ()
     assert chosen.games == ("another", "carcassonne"), "what can be chosen does not depend on what was"
 
@@ -116,17 +116,17 @@ CURSORS = ["x", "e30=", "MjAyNg==", "=" * 200, "ä", "\0"] + [
 @pytest.mark.parametrize("cursor", CURSORS)
 def test_a_foreign_cursor_is_refused(cursor: str) -> None:
     with pytest.raises(InvalidRequest):
-        library(phone(), Wanted(), cursor)
+        library(phone(), TableFilter(), cursor)
 
 
 def test_a_table_is_listed_once_it_has_ended_and_not_before(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     table.start()
     table.enter(12)
-    assert library(table.host, Wanted()).tables == ()
+    assert library(table.host, TableFilter()).tables == ()
     version = table.act(0, FinishNow())
     system_seat.work()
-    (shown,) = library(table.devices[1], Wanted()).tables
+    (shown,) = library(table.devices[1], TableFilter()).tables
     result = Result.objects.get(table=table.id)
     assert version < table.version
     assert [seat.score for seat in shown.seats] == result.scores
@@ -139,7 +139,7 @@ def test_a_table_is_listed_once_it_has_ended_and_not_before(system_seat: SystemS
 
 def open_rematch(device: object, table: UUID) -> Table:
     """Return the rematch that the phone opens from the library."""
-    return table_again(TableCommand(device=device, table=table))  # type: ignore[arg-type]
+    return table_rematch_alone(TableCommand(device=device, table=table))  # type: ignore[arg-type]
 
 
 def test_a_rematch_has_the_same_people_hosted_by_the_asking_phone() -> None:
@@ -175,7 +175,7 @@ def test_an_imported_table_is_in_the_library_and_has_a_rematch() -> None:
     anna = phone()
     file = short_file()
     table_import(anna, written(file))
-    (shown,) = library(anna, Wanted()).tables
+    (shown,) = library(anna, TableFilter()).tables
     assert (shown.table, shown.unfinished) == (file["table"], True)
     assert [seat.name for seat in shown.seats] == [seat["name"] for seat in file["seats"]]
     made = open_rematch(anna, UUID(file["table"]))

@@ -14,7 +14,7 @@ from django.test.utils import CaptureQueriesContext
 
 from companion.archive.exports.plays_csv import COLUMNS, PAGE, library_csv
 from companion.archive.keepsakes import keepsake_keep, times_keep
-from companion.archive.library import Wanted
+from companion.archive.library import TableFilter
 from companion.archive.persons import merge
 from companion.people.models import Device
 from companion.people.names import person_of
@@ -29,7 +29,7 @@ def rows_of(pieces: Iterable[bytes]) -> list[dict[str, str]]:
 
 
 def sheet(device: Device, **filters: Any) -> list[dict[str, str]]:
-    return rows_of(library_csv(device, Wanted(**filters), UTC, "en"))
+    return rows_of(library_csv(device, TableFilter(**filters), UTC, "en"))
 
 
 def test_a_row_for_each_play_and_player_newest_first() -> None:
@@ -39,7 +39,7 @@ def test_a_row_for_each_play_and_player_newest_first() -> None:
     Table.objects.filter(pk=second).update(starter=2)
     keepsake_keep(anna, first, "=Kitchen", "Soup, first.")
     times_keep(anna, first, BEGIN.replace(hour=23, minute=30), 95)
-    rows = rows_of(library_csv(anna, Wanted(), ZoneInfo("Europe/Berlin"), "de", bom=True))
+    rows = rows_of(library_csv(anna, TableFilter(), ZoneInfo("Europe/Berlin"), "de", bom=True))
     assert tuple(rows[0]) == COLUMNS
     assert [(row["play_id"], row["name"], row["startposition"], row["score"], row["rank"]) for row in rows] == [
         (str(second), "Cleo", "2", "30", "1"),
@@ -99,7 +99,7 @@ def test_thousands_are_read_page_by_page_with_a_constant_number_of_queries() -> 
     tables = [shelved(anna, {"Anna": day, "Ben": 40}, day) for day in range(2 * PAGE + 1)]
     counts = []
     rows = []
-    pieces = library_csv(anna, Wanted(), UTC, "en")
+    pieces = library_csv(anna, TableFilter(), UTC, "en")
     while True:
         with CaptureQueriesContext(connection) as queries:
             piece = next(pieces, None)
@@ -115,4 +115,4 @@ def test_thousands_are_read_page_by_page_with_a_constant_number_of_queries() -> 
 
 
 def test_without_plays_the_sheet_has_only_a_header() -> None:
-    assert b"".join(library_csv(phone(), Wanted(), UTC, "en")).decode() == ",".join(COLUMNS) + "\r\n"
+    assert b"".join(library_csv(phone(), TableFilter(), UTC, "en")).decode() == ",".join(COLUMNS) + "\r\n"

@@ -61,7 +61,7 @@ def test_the_picture_shows_the_tables_own_piece(finished: OwnBoxTable) -> None:
 def test_the_table_keeps_the_pieces_of_its_start(finished: OwnBoxTable) -> None:
     assert boxes.box_of(finished.host, "isle_of_skye") == Box()
     assert finished.view()["pieces"].keys() == {"b01"}
-    assert store.unlike_replay(finished.row) == []
+    assert store.replay_differences(finished.row) == []
     start = store.entries(finished.row)[0].content
     assert isinstance(start, StartTable)
     assert start.pieces

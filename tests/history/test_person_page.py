@@ -9,7 +9,7 @@ from django.test.utils import CaptureQueriesContext
 
 from companion.archive.errors import UnknownPerson
 from companion.archive.keepsakes import times_keep
-from companion.archive.library import Wanted
+from companion.archive.library import TableFilter
 from companion.archive.persons import merge
 from companion.archive.statistics import Duel, Streaks, person_page, statistics
 from companion.people.models import Device
@@ -18,7 +18,7 @@ from tests.history.shelf import BEGIN, phone, shelved
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ANNA, BEN, CLEO = (person_of(name) for name in ("Anna", "Ben", "Cleo"))
-EVERYTHING = Wanted()
+EVERYTHING = TableFilter()
 
 
 def evenings(device: Device, wins: str) -> None:
@@ -110,7 +110,7 @@ def test_statistics_have_own_streaks_or_those_of_the_chosen_person() -> None:
     shelved(ben, {"Ben": 50, "Dora": 40}, 2)
     assert statistics(anna, EVERYTHING).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
     assert statistics(ben, EVERYTHING).streaks == Streaks(str(BEN), "Ben", 3, 1, 1, 1)
-    assert statistics(ben, Wanted(person=ANNA)).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
+    assert statistics(ben, TableFilter(person=ANNA)).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
     assert statistics(phone(), EVERYTHING).streaks is None
 
 

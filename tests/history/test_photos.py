@@ -11,7 +11,7 @@ from django.db import connection
 from companion.archive import photos
 from companion.archive.errors import ImageTooComplex, NotYourPhoto, PhotoNotKept, TooManyPhotos, UnknownPhoto
 from companion.archive.images import shrunk
-from companion.archive.library import Wanted, library
+from companion.archive.library import TableFilter, library
 from companion.archive.models import Photo
 from companion.archive.photos import MOST, photo_add, photo_bytes, photo_remove, photos_of
 from companion.errors import OnlyWatching, UnknownTable
@@ -116,7 +116,7 @@ def test_who_may_view_add_and_remove() -> None:
     for device, mine in ((host, True), (ben, True), (looking_back, False)):
         assert seen_by(device, table, photo) == ([mine], size)
     assert photos_of(watcher, table) == []
-    counted = [library(device, Wanted()).tables[0].photos for device in (host, looking_back, watcher)]
+    counted = [library(device, TableFilter()).tables[0].photos for device in (host, looking_back, watcher)]
     assert counted == [1, 1, 0]
     with pytest.raises(UnknownPhoto):
         photo_bytes(watcher, table, photo)

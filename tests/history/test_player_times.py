@@ -11,7 +11,7 @@ from companion.archive import player_times
 from companion.archive.errors import TimesHidden
 from companion.archive.exports.table_file import bytes_of, file_of
 from companion.archive.imports import table_import
-from companion.archive.library import Wanted
+from companion.archive.library import TableFilter
 from companion.archive.player_times import TableTimes, table_times
 from companion.archive.statistics import PlayerStatistics, statistics
 from companion.errors import NotFinished, NotStarted, UnknownTable
@@ -143,7 +143,7 @@ def test_an_imported_game_has_times(played: PlayedTable) -> None:
     body = bytes_of(file_of(played.row, Result.objects.get(table=played.id)))
     Table.objects.filter(pk=played.id).delete()
     elsewhere = table_import(phone(), body)
-    assert store.written_moments([played.id])
+    assert store.stored_moments([played.id])
     assert table_times(played.id).seats == SEATS
     assert elsewhere.new
 
@@ -173,7 +173,7 @@ def test_a_file_without_times_has_none() -> None:
 
 
 def row_of(table: PlayedTable, name: str, **filters: Any) -> PlayerStatistics:
-    (row,) = [row for row in statistics(table.host, Wanted(), unfinished=True, **filters).rows if row.name == name]
+    (row,) = [row for row in statistics(table.host, TableFilter(), unfinished=True, **filters).rows if row.name == name]
     return row
 
 
@@ -187,7 +187,7 @@ def test_statistics_have_the_time_per_turn_and_per_game(
 
 
 def test_games_that_ended_early_are_left_out_by_default(played: PlayedTable) -> None:
-    (row, _) = statistics(played.host, Wanted()).rows
+    (row, _) = statistics(played.host, TableFilter()).rows
     assert (row.unfinished, row.timed, row.turn_time, row.game_time) == (1, 0, None, None)
 
 

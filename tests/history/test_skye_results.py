@@ -15,7 +15,7 @@ from companion.archive.exports.picture import drawing
 from companion.archive.exports.plays_csv import plays_csv
 from companion.archive.exports.table_file import table_export
 from companion.archive.finished import ended_table
-from companion.archive.library import Wanted, library
+from companion.archive.library import TableFilter, library
 from companion.archive.statistics import statistics
 from companion.history.replay import replay_step
 from companion.tables.models import Result
@@ -50,7 +50,7 @@ def ended_early(system_seat: SystemSeat, seats: int = 3) -> SkyeTable:
 def test_the_result_has_its_categories_of_points(finished: SkyeTable) -> None:
     result = Result.objects.get(table=finished.id)
     assert tuple(result.scores) == finished.state.scores
-    (shown,) = library(finished.devices[1], Wanted()).tables
+    (shown,) = library(finished.devices[1], TableFilter()).tables
     assert (shown.game, [seat.score for seat in shown.seats]) == ("isle_of_skye", list(finished.state.scores))
     kinds = [seat["by_category"] for _, seat in sorted(finished.view()["seats"].items())]
     assert {kind for by_kind in kinds for kind in by_kind} in ({"place_a", "scrolls", "gold"}, {"place_a", "gold"})
@@ -62,12 +62,12 @@ def test_the_result_has_its_categories_of_points(finished: SkyeTable) -> None:
 def test_categories_name_the_scoring_tile_and_not_its_place(finished: SkyeTable) -> None:
     """Also for tables that stored the place. (Tables that ended early add no points.)"""
     Result.objects.update(reason="isle_of_skye.end_last_round")
-    named = statistics(finished.host, Wanted()).rows
+    named = statistics(finished.host, TableFilter()).rows
     assert "base_sheep" in {category.category for row in named for category in row.categories}
     kept = Result.objects.get().by_category
     by_place = [{("place_a" if kind == "base_sheep" else kind): n for kind, n in by_kind.items()} for by_kind in kept]
     Result.objects.update(by_category=by_place)
-    assert statistics(finished.host, Wanted()).rows == named
+    assert statistics(finished.host, TableFilter()).rows == named
     assert Result.objects.get().by_category == kept
 
 

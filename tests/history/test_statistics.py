@@ -8,7 +8,7 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from companion.archive.library import Wanted
+from companion.archive.library import TableFilter
 from companion.archive.persons import merge
 from companion.archive.statistics import CategoryPoints, PlayerStatistics, Statistics, statistics
 from companion.people.models import Device
@@ -22,7 +22,7 @@ from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
-EVERYTHING = Wanted()
+EVERYTHING = TableFilter()
 
 
 def row_of(counted_statistics: Statistics, name: str, players: int, game: str = "carcassonne") -> PlayerStatistics:
@@ -102,7 +102,7 @@ def test_filters_and_the_scope_of_tables() -> None:
     shelved(anna, {"Anna": 99, "Ben": 2}, status=Table.Status.PLAYING)
 
     def counted(**filters: Any) -> list[tuple[str, int]]:
-        return [(row.name, row.plays) for row in statistics(anna, Wanted(**filters)).rows]
+        return [(row.name, row.plays) for row in statistics(anna, TableFilter(**filters)).rows]
 
     assert counted() == [("Anna", 2), ("Ben", 1), ("Cleo", 1)]
     assert counted(person=person_of("ANNA")) == [("Anna", 2)]
@@ -186,11 +186,11 @@ def test_head_to_head_counts_of_one_person() -> None:
     shelved(anna, {"Anna": 44, "Ben": 44}, 2)
     shelved(anna, {"Ben": 1, "Cleo": 2}, 3)
     shelved(anna, {"Anna": 9, "Ben": 4}, 4, unfinished=True)
-    ben, cleo = statistics(anna, Wanted(person=person_of("Anna"))).duels
+    ben, cleo = statistics(anna, TableFilter(person=person_of("Anna"))).duels
     assert (ben.name, ben.plays, ben.ahead, ben.behind) == ("Ben", 3, 1, 1)
     assert (cleo.name, cleo.plays, cleo.ahead, cleo.behind) == ("Cleo", 1, 0, 1)
     assert statistics(anna, EVERYTHING).duels == ()
-    with_early = statistics(anna, Wanted(person=person_of("Anna")), unfinished=True)
+    with_early = statistics(anna, TableFilter(person=person_of("Anna")), unfinished=True)
     assert [(duel.name, duel.plays, duel.ahead) for duel in with_early.duels] == [("Ben", 4, 2), ("Cleo", 1, 0)]
 
 

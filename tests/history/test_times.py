@@ -18,7 +18,7 @@ from companion.archive.exports.plays_csv import plays_csv
 from companion.archive.exports.table_file import table_export
 from companion.archive.finished import ended_table
 from companion.archive.keepsakes import LoggedTimes, keepsake_of, table_drop, times_forget, times_keep
-from companion.archive.library import PAGE, Wanted, library
+from companion.archive.library import PAGE, TableFilter, library
 from companion.archive.models import EditedTimes
 from companion.archive.statistics import statistics
 from companion.people.models import Device
@@ -29,13 +29,13 @@ from tests.history.shelf import BEGIN, phone, shelved
 from tests.tables.conftest import SystemSeat
 
 pytestmark = pytest.mark.django_db(transaction=True)
-EVERYTHING = Wanted()
+EVERYTHING = TableFilter()
 BERLIN = ZoneInfo("Europe/Berlin")
 DAY = timedelta(days=1)
 
 
 def shelf_of(device: Device, **filters: datetime) -> list[UUID]:
-    return [UUID(table.table) for table in library(device, Wanted(**filters)).tables]
+    return [UUID(table.table) for table in library(device, TableFilter(**filters)).tables]
 
 
 def test_edited_times_are_seen_in_one_history_only() -> None:
@@ -69,7 +69,7 @@ def test_filters_and_pages_go_by_the_edited_date() -> None:
     rest = library(anna, EVERYTHING, first.cursor)
     paged = [UUID(table.table) for page in (first, rest) for table in page.tables]
     assert paged == [tables[0], *reversed(tables[1:-1]), tables[-1]]
-    assert statistics(anna, Wanted(until=BEGIN)).tables == 1
+    assert statistics(anna, TableFilter(until=BEGIN)).tables == 1
 
 
 WRONG = {

@@ -10,7 +10,7 @@ from uuid import UUID
 from uuid_utils.compat import uuid7
 
 from companion.live.hub import NOTHING
-from companion.tables.selectors import Documents, Standing
+from companion.tables.selectors import Documents, Membership
 from games.core.event import Narration
 from games.core.seats import SPECTATOR, Viewer
 from games.core.text import Text
@@ -38,7 +38,7 @@ class FakePhone:
         self.has = max(self.has, (v, r))
         self.frames.append(frame)
 
-    def stand(self, standing: Standing) -> None:
+    def stand(self, standing: Membership) -> None:
         self.seats = standing.seats
         if self.viewer not in (SPECTATOR, *standing.seats):
             self.viewer, self.has = SPECTATOR, NOTHING
@@ -90,8 +90,8 @@ class FakeTable:
         narrations = {viewer: (Narration(Text("said", {"v": self.at[0]})),) for viewer in documents}
         return Documents(*self.at, documents, narrations, waited=self.waited)
 
-    def standings_of(self, table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing]:
-        return {device: Standing(self.held[device], False) for device in devices if device in self.held}
+    def memberships_of(self, table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Membership]:
+        return {device: Membership(self.held[device], False) for device in devices if device in self.held}
 
     def newest(self, table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
         return dict.fromkeys(table_ids, self.at)

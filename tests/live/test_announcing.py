@@ -45,7 +45,7 @@ def layer(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, setti
     settings.EMBEDDED = False
     dead = DeadLayer(silent=request.param)
     monkeypatch.setattr(broadcast, "get_channel_layer", lambda: dead)
-    monkeypatch.setattr(broadcast._Process, "layer_answers", True)
+    monkeypatch.setattr(broadcast._Process, "is_layer_up", True)
     return dead
 
 
@@ -125,7 +125,7 @@ async def gated(monkeypatch: pytest.MonkeyPatch, settings: Any) -> AsyncIterator
     settings.EMBEDDED = False
     layer = GatedLayer()
     monkeypatch.setattr(broadcast, "get_channel_layer", lambda: layer)
-    monkeypatch.setattr(broadcast._Process, "layer_answers", True)
+    monkeypatch.setattr(broadcast._Process, "is_layer_up", True)
     broadcast.serve_from(asyncio.get_running_loop())
     yield layer
     broadcast.serve_from(None)
@@ -143,7 +143,7 @@ async def test_announcements_of_one_loop_turn_are_one_message_with_the_newest_ve
     for v in (2, 4, 3):  # threads may finish in any order
         broadcast._send(at_version(v))
     broadcast._send(at_version(9, OTHER))
-    broadcast._send(News(heard={str(TABLE): {"1": monotonic()}}))
+    broadcast._send(News(heard_at={str(TABLE): {"1": monotonic()}}))
     await gated.asked.get()
     await published()
     assert gated.versions == [{str(TABLE): (4, 1), OTHER: (9, 1)}]

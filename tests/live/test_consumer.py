@@ -24,7 +24,7 @@ from companion.live.device_sockets import MOST_OF_A_DEVICE, device_sockets
 from companion.live.hello_limits import SILENT, strangers
 from companion.live.hub import NOTHING, hub
 from companion.people.models import Device
-from companion.tables.selectors import Documents, Standing
+from companion.tables.selectors import Documents, Membership
 from companion.texts.localization import sentence
 from games.core.seats import HOST, SPECTATOR
 
@@ -67,7 +67,7 @@ class Line:
 @pytest.fixture
 def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """Answers of the database by the name of the query."""
-    answers: dict[str, Any] = {"_identify": (DEVICE, Standing((1,), True))}
+    answers: dict[str, Any] = {"_identify": (DEVICE, Membership((1,), True))}
 
     async def in_database(work: Any, *arguments: Any) -> Any:
         await asyncio.sleep(0)
@@ -245,15 +245,15 @@ async def test_a_phone_that_lost_its_seat_continues_as_a_spectator(database: dic
     await served.welcomed()
     consumer, line = served.consumer, served.line
     consumer.tell('{"t":"view"}', 1, 1)
-    consumer.stand(Standing((1,), True))
-    consumer.stand(Standing((1, 2), True))
+    consumer.stand(Membership((1,), True))
+    consumer.stand(Membership((1, 2), True))
     await line.until(lambda: len(line.frames()) == 3)
     assert line.frames()[-1] == {"t": "welcome", "seats": [1, 2], "host": True}
     assert (consumer.viewer, consumer.has) == (1, (1, 1))
-    consumer.stand(Standing((1, 2), False))
+    consumer.stand(Membership((1, 2), False))
     await line.until(lambda: len(line.frames()) == 4)
     assert line.frames()[-1] == {"t": "welcome", "seats": [1, 2], "host": False}
-    consumer.stand(Standing((0,), False))
+    consumer.stand(Membership((0,), False))
     await line.until(lambda: len(line.frames()) == 5)
     assert line.frames()[-1]["seats"] == [0]
     assert (consumer.viewer, consumer.has) == (SPECTATOR, NOTHING)
@@ -341,7 +341,7 @@ async def test_messages_behind_a_temporarily_refused_hello_are_refused_with_its_
     code = getattr(passing, "code", ServerFault.code)
     assert [(frame["t"], frame["code"]) for frame in served.line.frames()] == [("reject", code)] * 2
     assert served.line.frames()[1]["n"] == SUBMIT["n"]
-    database["_identify"], database["action_submit"] = (DEVICE, Standing((1,), True)), 4
+    database["_identify"], database["action_submit"] = (DEVICE, Membership((1,), True)), 4
     for message in (HELLO, SUBMIT):
         served.line.say(message)
     await served.line.until(lambda: {"t": "ack", "n": 7, "v": 4} in served.line.frames())
@@ -395,7 +395,7 @@ class Gate:
     async def in_database(self, work: Any, token: str, table: Any) -> Any:
         self.asked.put_nowait(token)
         await self.opens.wait()
-        return DEVICE, Standing((1,), True)
+        return DEVICE, Membership((1,), True)
 
 
 async def test_hellos_of_a_device_are_processed_one_at_a_time(

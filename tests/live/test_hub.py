@@ -21,7 +21,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> FakeTable:
     table = FakeTable()
     for name in ("in_database", "in_database_in_line"):
         monkeypatch.setattr(hub_module, name, table.in_database)
-    for name in ("documents_for", "standings_of", "newest"):
+    for name in ("documents_for", "memberships_of", "newest"):
         monkeypatch.setattr(hub_module.selectors, name, getattr(table, name))
     return table
 

@@ -201,8 +201,8 @@ def a_guess_is_confirmed(patch: pytest.MonkeyPatch) -> None:
 def a_phone_is_a_viewer(patch: pytest.MonkeyPatch) -> None:
     """Show each of a phone's seats everything that any of them may know."""
 
-    def viewer_of(standing: selectors.Standing, seat: Any) -> Viewer:
-        return seat if seat == SPECTATOR else standing.seats[0]
+    def viewer_of(membership: selectors.Membership, seat: Any) -> Viewer:
+        return seat if seat == SPECTATOR else membership.seats[0]
 
     patch.setattr(consumers.selectors, "viewer_of", viewer_of)
 
@@ -237,7 +237,7 @@ def in_the_kind_of_an_entry(patch: pytest.MonkeyPatch) -> None:
 
 def in_the_words_of_the_timeline(patch: pytest.MonkeyPatch) -> None:
     """Tell everybody Ben's part of the timeline."""
-    leak(patch, timeline, "heard", knows=lambda _entry, _events: True)
+    leak(patch, timeline, "narrate", knows=lambda _entry, _events: True)
 
 
 def in_a_step_of_the_replay(patch: pytest.MonkeyPatch) -> None:
@@ -262,7 +262,7 @@ def in_what_could_be_put_in(patch: pytest.MonkeyPatch) -> None:
 
 def in_what_still_counts(patch: pytest.MonkeyPatch) -> None:
     """Tell the author of a draft which entries of others were undone."""
-    patch.setattr(permissions, "_check_known", lambda *_arguments, **_named: None)
+    patch.setattr(permissions, "_check_reveals_nothing", lambda *_arguments, **_named: None)
 
 
 def in_a_file(patch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from uuid import UUID
 
 import pytest
 
-from companion.archive.library import Wanted, library
+from companion.archive.library import TableFilter, library
 from companion.archive.models import Photo
 from companion.archive.photos import photos_of, visible_photos
 from companion.archive.statistics import statistics
@@ -26,11 +26,11 @@ from companion.people.profiles import (
     sign_out_others,
 )
 from companion.tables import selectors
-from companion.tables.selectors import Standing
+from companion.tables.selectors import Membership
 from tests.history.shelf import phone, shelved
 
 pytestmark = pytest.mark.django_db(transaction=True)
-LOOK = Standing((), host=False)
+LOOK = Membership((), host=False)
 
 
 def fresh(device: Device) -> Device:
@@ -41,11 +41,11 @@ def fresh(device: Device) -> Device:
 def tables_of(device: Device) -> set[UUID]:
     """Return the tables in the device's library. Checks that it may view each, and that statistics count them."""
     device = fresh(device)
-    table_ids = {UUID(table.table) for table in library(device, Wanted()).tables}
+    table_ids = {UUID(table.table) for table in library(device, TableFilter()).tables}
     for table in table_ids:
-        assert selectors.standing_of(device, table) is not None
+        assert selectors.membership_of(device, table) is not None
         photos_of(device, table)
-    assert statistics(device, Wanted()).tables == len(table_ids)
+    assert statistics(device, TableFilter()).tables == len(table_ids)
     return table_ids
 
 
@@ -109,13 +109,13 @@ def test_a_signed_out_phone_sees_its_own_plays_and_leaves_earlier_ones_with_the_
     later = shelved(old, {"Mallory": 1, "Cleo": 2})
     assert tables_of(anna) == {first, second}
     assert tables_of(old) == {second, later}
-    assert selectors.standing_of(fresh(anna), second) == LOOK
-    assert selectors.standings_of(second, [anna.pk]) == {anna.pk: LOOK}
-    assert selectors.standings_of(later, [anna.pk]) == {}
+    assert selectors.membership_of(fresh(anna), second) == LOOK
+    assert selectors.memberships_of(second, [anna.pk]) == {anna.pk: LOOK}
+    assert selectors.memberships_of(later, [anna.pk]) == {}
     for device, table in ((anna, later), (old, first)):
         with pytest.raises(UnknownTable):
-            selectors.standing_of(fresh(device), table)
-    (seat, _) = library(fresh(anna), Wanted()).tables[0].seats
+            selectors.membership_of(fresh(device), table)
+    (seat, _) = library(fresh(anna), TableFilter()).tables[0].seats
     assert seat.mine, "it was hers on that phone"
     with pytest.raises(NotSignedIn):
         sign_out(fresh(old))

@@ -6,7 +6,7 @@ from uuid import UUID, uuid4
 import pytest
 
 from companion.archive.errors import SamePerson, TwoPeople, UnknownPerson
-from companion.archive.library import Wanted, library
+from companion.archive.library import TableFilter, library
 from companion.archive.persons import (
     MergePreview,
     OtherName,
@@ -73,13 +73,13 @@ def test_a_merge_is_previewed_done_and_undone() -> None:
     assert not Alias.objects.exists(), "looking changes nothing"
     assert merge(device, ANNI, ANNA) == merged
     assert people_list(device)[0] == merged
-    shown = library(device, Wanted(person=ANNI)).tables
+    shown = library(device, TableFilter(person=ANNI)).tables
     assert names_at(shown) == [["anna", "Cleo"], ["Anni", "Ben"], ["Anna", "Ben"]]
     assert {table.seats[0].person for table in shown} == {str(ANNA)}
     assert tables() == before, "the tables stay as they are"
     take_apart(device, ANNI)
     assert people_list(device) == people
-    assert names_at(library(device, Wanted(person=ANNI)).tables) == [["Anni", "Ben"]]
+    assert names_at(library(device, TableFilter(person=ANNI)).tables) == [["Anni", "Ben"]]
 
 
 def test_a_merge_holds_for_every_phone_of_the_profile_and_for_nobody_else() -> None:

@@ -5,7 +5,7 @@ from uuid import UUID
 
 import pytest
 
-from companion.archive.library import Wanted, library
+from companion.archive.library import TableFilter, library
 from companion.errors import NotYourSeat, SeatMovedAway, UnknownTable
 from companion.people.codes import LETTERS
 from companion.people.errors import UnknownRecoveryCode
@@ -14,12 +14,12 @@ from companion.people.names import person_of
 from companion.people.profiles import LENGTH, alias_make, aliases_of, profile_of, recovery_make, recovery_use
 from companion.tables import selectors
 from companion.tables.models import Departure, Table, TableDevice
-from companion.tables.selectors import Standing
+from companion.tables.selectors import Membership
 from tests.history.shelf import phone, shelved
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
-LOOK = Standing((), host=False)
+LOOK = Membership((), host=False)
 
 
 def fresh(device: Device) -> Device:
@@ -29,7 +29,7 @@ def fresh(device: Device) -> Device:
 
 def tables_of(device: Device) -> set[UUID]:
     """Return the tables in the device's library."""
-    return {UUID(table.table) for table in library(fresh(device), Wanted()).tables}
+    return {UUID(table.table) for table in library(fresh(device), TableFilter()).tables}
 
 
 def test_a_code_has_eighty_bits_is_easy_to_type_and_is_not_stored() -> None:
@@ -51,7 +51,7 @@ def test_a_new_phone_looks_back_at_the_same_tables(typed: str) -> None:
     code = recovery_make(anna)
     recovery_use(new, typed.format(code, lower=code.lower(), bare=code.replace("-", ""), spaced=code.replace("-", " ")))
     assert tables_of(new) == tables_of(anna) == {mine}
-    assert selectors.standing_of(fresh(new), mine) == LOOK
+    assert selectors.membership_of(fresh(new), mine) == LOOK
 
 
 def test_the_phones_own_history_moves_along_with_all_its_phones() -> None:
@@ -114,8 +114,8 @@ def test_no_seat_of_a_running_table_changes_hands() -> None:
     recovery_use(new, recovery_make(table.host))
     new = fresh(new)
     with pytest.raises(UnknownTable):
-        selectors.standing_of(new, table.id)
-    assert selectors.standings_of(table.id, [new.pk, table.host.pk]) == {table.host.pk: Standing((0,), host=True)}
+        selectors.membership_of(new, table.id)
+    assert selectors.memberships_of(table.id, [new.pk, table.host.pk]) == {table.host.pk: Membership((0,), host=True)}
     with pytest.raises(UnknownTable):
         table.draw(0, device=new)
     assert tables_of(new) == set()
@@ -125,12 +125,12 @@ def test_looking_back_shows_the_spectators_view() -> None:
     anna, new = phone(), phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
     recovery_use(new, recovery_make(anna))
-    standing = selectors.standing_of(fresh(new), table)
+    standing = selectors.membership_of(fresh(new), table)
     assert standing == LOOK
     assert standing.names == ()
     with pytest.raises(NotYourSeat):
         selectors.viewer_of(standing, 0)
-    assert selectors.standings_of(table, [new.pk]) == {new.pk: LOOK}
+    assert selectors.memberships_of(table, [new.pk]) == {new.pk: LOOK}
     with pytest.raises(UnknownTable):
         selectors.code_of(fresh(new), table, watch=False)
 
@@ -141,8 +141,8 @@ def test_a_finished_table_that_is_resumed_can_no_longer_be_looked_back_at() -> N
     recovery_use(new, recovery_make(anna))
     Table.objects.filter(pk=table).update(status=Table.Status.PLAYING)
     with pytest.raises(UnknownTable):
-        selectors.standing_of(fresh(new), table)
-    assert selectors.standings_of(table, [new.pk]) == {}
+        selectors.membership_of(fresh(new), table)
+    assert selectors.memberships_of(table, [new.pk]) == {}
 
 
 def test_a_phone_that_gave_its_seat_away_looks_back_with_the_one_that_has_it() -> None:
@@ -150,10 +150,10 @@ def test_a_phone_that_gave_its_seat_away_looks_back_with_the_one_that_has_it() -
     table = shelved(new, {"Anna": 1, "Ben": 2})
     Departure.objects.create(table_id=table, device=old, why=Departure.Why.MOVED)
     with pytest.raises(SeatMovedAway):
-        selectors.standing_of(old, table)
+        selectors.membership_of(old, table)
     recovery_use(old, recovery_make(new))
-    assert selectors.standing_of(fresh(old), table) == LOOK
+    assert selectors.membership_of(fresh(old), table) == LOOK
     assert not TableDevice.objects.filter(device=old).exists()
     for device in (stranger, phone()):
         with pytest.raises(UnknownTable):
-            selectors.standing_of(device, table)
+            selectors.membership_of(device, table)

@@ -80,15 +80,15 @@ def bid(fish: int, number: int = 1) -> Draft:
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Any]) -> None:
     """Run `happens` once, after a correction was worked out and before its table is locked."""
-    worked_out, left = corrections._worked_out, [happens]
+    simulated, left = corrections._simulate, [happens]
 
     def slow(*arguments: Any) -> Any:
-        result = worked_out(*arguments)
+        result = simulated(*arguments)
         if left:
             left.pop()()
         return result
 
-    monkeypatch.setattr(corrections, "_worked_out", slow)
+    monkeypatch.setattr(corrections, "_simulate", slow)
 
 
 def without_follower(table: PlayedTable) -> Draft:

@@ -110,7 +110,7 @@ def test_the_host_is_told_of_boards_that_the_table_has_and_the_box_has_different
     table.start()
 
     def compared() -> dict[str, bool]:
-        return kept_pieces.pieces_kept(table.host, table.id).boards
+        return kept_pieces.pieces_in_box(table.host, table.id).boards
 
     assert compared() == {"track": True}
     start = store.entries(table.row)[0].content
@@ -123,11 +123,11 @@ def test_the_host_is_told_of_boards_that_the_table_has_and_the_box_has_different
     assert compared() == {"track": False}
     without = in_lobby()
     without.start()
-    assert kept_pieces.pieces_kept(without.host, without.id).boards == {}
+    assert kept_pieces.pieces_in_box(without.host, without.id).boards == {}
 
 
 def test_a_board_is_checked_before_it_is_saved() -> None:
-    good, bad = (boards.board_checked("mills", "track", facts) for facts in (SHORT, {**SHORT, "last": 99}))
+    good, bad = (boards.board_check("mills", "track", facts) for facts in (SHORT, {**SHORT, "last": 99}))
     assert good.faults == ()
     assert good.picture.startswith("<svg")
     assert [(fault.code, dict(fault.params)) for fault in bad.faults] == [("mills.track_last", {"least": 2, "most": 9})]
@@ -143,7 +143,7 @@ def test_a_draft_is_the_other_side_from_the_box_or_an_example(skye: str) -> None
     for side in ("2-4", "5"):
         facts = boards.board_draft(anna, skye, side).facts
         assert facts is not None
-        assert boards.board_checked(skye, side, facts).faults == ()
+        assert boards.board_check(skye, side, facts).faults == ()
     kept = boards.board_keep(anna, skye, "5", FIVE).boards["5"]
     assert boards.board_draft(anna, skye, "2-4").facts == {**kept, "side": "2-4"}
     assert boards.board_draft(anna, "mills", "track").facts == {"schema": "mills-track/1", "last": 5}
@@ -157,10 +157,10 @@ def test_all_phones_of_a_history_share_its_boards_and_nobody_else() -> None:
     boards.board_keep(anna, "mills", "track", SHORT)
     profiles.recovery_use(tablet, profiles.recovery_make(anna))
     anna.refresh_from_db()
-    assert boxes.box_asked(tablet, "mills").boards == {"track": SHORT}
-    assert boxes.box_asked(ben, "mills") == Box()
+    assert boxes.load_box(tablet, "mills").boards == {"track": SHORT}
+    assert boxes.load_box(ben, "mills") == Box()
     assert boards.board_keep(tablet, "mills", "track", None, SHORT) == Box()
-    assert boxes.box_asked(anna, "mills").boards == {}
+    assert boxes.load_box(anna, "mills").boards == {}
 
 
 def test_of_two_phones_with_one_board_the_second_is_refused_and_overwrites_nothing() -> None:
@@ -180,7 +180,7 @@ def test_of_two_phones_with_one_board_the_second_is_refused_and_overwrites_nothi
 def test_games_without_boards_accept_none(game: str) -> None:
     host = device_create()[0]
     for refused in (
-        lambda: boards.board_checked(game, "track", SHORT),
+        lambda: boards.board_check(game, "track", SHORT),
         lambda: boards.board_keep(host, game, "track", SHORT),
         lambda: boards.board_keep(host, game, "track", None),
     ):

@@ -13,7 +13,7 @@ from companion.archive.exports.table_file import table_export
 from companion.archive.finished import ended_table
 from companion.archive.imports import table_import
 from companion.errors import MalformedAction
-from companion.management.commands.replay_check import unlike_replay
+from companion.management.commands.replay_check import replay_differences
 from companion.people.devices import device_create
 from companion.tables import codec
 from companion.tables.models import LogEntry
@@ -89,7 +89,7 @@ def older(monkeypatch: pytest.MonkeyPatch, table: PlayedTable, system_seat: Syst
 
 def test_an_older_log_is_replayed_unchanged(older: PlayedTable) -> None:
     older.check()
-    assert unlike_replay(older.row) == []
+    assert replay_differences(older.row) == []
     assert "\u202e" in LogEntry.objects.get(table=older.id, version=2).payload
     assert correct(older, 0, replace(2, adjust_score("agreed"))).version == older.version
     older.check()

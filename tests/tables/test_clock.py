@@ -398,7 +398,7 @@ def test_recorded_times_equal_those_of_the_replayed_log(watch: Watch) -> None:
     assert [moment.kind for moment in written][-3:] == ["correction", "action", "undo"]
     LogEntry.objects.filter(table=table.id, version__gt=3).update(awaited=None, turn=None)
     assert store.moments(table.row) == written
-    assert store.written_moments([table.id]) == {}
+    assert store.stored_moments([table.id]) == {}
 
 
 def test_a_new_table_has_no_clock_by_default() -> None:

@@ -90,14 +90,14 @@ def test_a_removed_phone_cannot_rejoin_with_a_code_that_it_knew(table: PlayedTab
             lobby.table_join(removed, code)
     assert_dead(knew.code, knew.watch_code)
     with pytest.raises(errors.RemovedFromTable):
-        selectors.standing_of(removed, table.id)
+        selectors.membership_of(removed, table.id)
     assert not is_in(removed, table)
 
 
 def test_a_removed_phone_can_rejoin_with_a_new_code(table: PlayedTable) -> None:
     remove(table)
     assert lobby.table_join(table.devices[1], table.row.watch_code).pk == table.id
-    assert selectors.standing_of(table.devices[1], table.id).seats == ()
+    assert selectors.membership_of(table.devices[1], table.id).seats == ()
     assert lobby.table_join(device_create()[0], table.row.code).pk == table.id
 
 

@@ -50,16 +50,16 @@ def test_an_action_before_the_confirmation_is_not_lost() -> None:
 
 def test_an_action_between_simulation_and_commit_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     table = wrong_tile()
-    worked_out, tries = corrections._worked_out, []
+    simulated, tries = corrections._simulate, []
 
     def slow(*arguments: Any) -> Any:
-        result = worked_out(*arguments)
+        result = simulated(*arguments)
         if not tries:
             table.act(1, right(4))
         tries.append(result.version)
         return result
 
-    monkeypatch.setattr(corrections, "_worked_out", slow)
+    monkeypatch.setattr(corrections, "_simulate", slow)
     assert correct(table, 0, replace(2, right(2)), replace(3, right(3))).version == 5
     assert tries == [3, 4]
     assert store.load(table.row).state == store.load(begun(4).row).state

@@ -11,7 +11,7 @@ from companion.people.models import Device
 from companion.runtime.recent import Recent
 from companion.tables import drawn_pieces, selectors
 from companion.tables.boxes import Box, box_keep, pieces_for, table_pieces
-from companion.tables.drawn_pieces import pieces_drawn
+from companion.tables.drawn_pieces import draw_pieces
 from games.core import pieces
 from games.core.action import Facts
 from games.registry import game
@@ -54,7 +54,7 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> Drawings:
     """The drawings of a process that has drawn nothing so far."""
     noted = Drawings()
     monkeypatch.setattr(drawn_pieces, "drawn", noted.draw)
-    monkeypatch.setattr(drawn_pieces, "_kept", Recent(drawn_pieces.MOST_KEPT))
+    monkeypatch.setattr(drawn_pieces, "_cache", Recent(drawn_pieces.MOST_CACHED))
     return noted
 
 
@@ -63,7 +63,7 @@ def test_simultaneous_requests_draw_each_piece_once(drawings: Drawings) -> None:
 
     def ask(_: int) -> bytes:
         together.wait(WAIT_S)
-        return msgspec.json.encode(pieces_drawn(GAME, OWN))
+        return msgspec.json.encode(draw_pieces(GAME, OWN))
 
     with ThreadPoolExecutor(AT_ONCE) as phones:
         answers = set(phones.map(ask, range(AT_ONCE)))
@@ -105,14 +105,14 @@ def test_invented_pieces_come_from_the_files_of_the_app(drawings: Drawings) -> N
 def test_changed_facts_of_an_invented_piece_are_drawn(drawings: Drawings) -> None:
     invented: dict[str, Facts] = game(GAME).played({}, ("druids",), "app", {})
     other: dict[str, Any] = {**invented["i1"], "cost": 0}
-    assert pieces_drawn(GAME, {"i1": other}).pieces["i1"].facts["cost"] == 0
+    assert draw_pieces(GAME, {"i1": other}).pieces["i1"].facts["cost"] == 0
     assert drawings.ids() == ["i1"]
 
 
 def test_the_cache_of_drawings_is_bounded(drawings: Drawings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawn_pieces._kept, "most", 2)
-    pieces_drawn(GAME, OWN)
-    pieces_drawn(GAME, {"x3": OWN["x3"]})
+    monkeypatch.setattr(drawn_pieces._cache, "most", 2)
+    draw_pieces(GAME, OWN)
+    draw_pieces(GAME, {"x3": OWN["x3"]})
     assert len(drawings.names) == 3
-    pieces_drawn(GAME, {"x1": OWN["x1"]})
+    draw_pieces(GAME, {"x1": OWN["x1"]})
     assert len(drawings.names) == 4

@@ -216,7 +216,7 @@ def test_the_tile_of_a_dropped_purchase_stays_to_the_end_of_the_round(system_sea
     done = confirm(table, correct(table, 1, *edits))
     changed = [(n, new) for n, (old, new) in enumerate(zip(before, table.display(), strict=True), 1) if old != new]
     assert [tile for _, tile in changed] == [*STONES[:3]]
-    for steps in (shown, *(previews.put_right(table.id, done, viewer).steps for viewer in (0, 2))):
+    for steps in (shown, *(previews.correction_difference(table.id, done, viewer).steps for viewer in (0, 2))):
         wares = [step for step in steps if step.what == "ware"]
         put = [TableStep("ware", "market", tile=tile, n=n, instead=before[n - 1]) for n, tile in changed]
         assert wares == put, "what to put right on the board"

@@ -54,7 +54,7 @@ def seen(table: DruidsTable, seat: int, *edits: dict[str, Any]) -> previews.Prev
 
 def wares(table: DruidsTable, version: int) -> list[TableStep]:
     """Return the steps of the put-right list that concern the dolmen board."""
-    steps = previews.put_right(table.id, version, 0).steps
+    steps = previews.correction_difference(table.id, version, 0).steps
     return [step for step in steps if step.what.startswith("ware")]
 
 

@@ -68,9 +68,9 @@ def box(table: PlayedTable) -> dict[str, Any]:
 
 def test_an_added_tile_is_saved_in_the_hosts_box_and_used_at_the_next_table() -> None:
     table = begun(x2=MEADOW)
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x2": KeptAs(None)}
+    assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"x2": KeptAs(None)}
     assert keep(table, "x2") == {"x2": KeptAs("x2", new=True)}
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x2": KeptAs("x2")}
+    assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"x2": KeptAs("x2")}
     later = waiting_lobby(table)
     assert boxes.table_pieces(later.pk) == {"x2": whole(MEADOW)}
 
@@ -80,7 +80,7 @@ def test_invented_tiles_are_not_saved() -> None:
     table.start()
     invented = [name for name in boxes.table_pieces(table.id) if is_invented(name)]
     assert len(invented) == 36
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {}
+    assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {}
     with pytest.raises(box_errors.UnknownPiece):
         keep(table, invented[0])
     assert box(table) == {}
@@ -123,7 +123,7 @@ def test_a_listed_tile_printed_otherwise_is_saved_under_its_own_id() -> None:
     boxes.box_keep(table.host, GAME, Box({"b06": MEADOW}))
     table.start()
     boxes.box_keep(table.host, GAME, Box({"b06": HILL}))
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"b06": KeptAs(None, corrected=True)}
+    assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"b06": KeptAs(None, corrected=True)}
     assert keep(table, "b06") == {"b06": KeptAs("b06", new=True, corrected=True)}
     assert keep(table, "b06") == {"b06": KeptAs("b06", corrected=True)}
     assert boxes.box_of(table.host, GAME) == Box({"b06": whole(MEADOW)}, ("b06",))
@@ -133,13 +133,13 @@ def test_a_tile_of_the_box_that_the_table_corrects_replaces_the_one_in_the_box()
     table = PlayedTable(2, GAME, options={"tracking": "territories"})
     boxes.box_keep(table.host, GAME, Box({"x1": MEADOW}))
     table.start()
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x1": KeptAs("x1")}
+    assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"x1": KeptAs("x1")}
     start = msgspec.to_builtins(store.load_start(table.row))
     confirm(table, correct(table, 1, replace(1, {**start, "pieces": {"x1": HILL}})))
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x1": KeptAs(None, corrected=True)}
+    assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"x1": KeptAs(None, corrected=True)}
     assert keep(table, "x1") == {"x1": KeptAs("x1", new=True, corrected=True)}
     assert box(table) == {"x1": whole(HILL)}
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x1": KeptAs("x1")}
+    assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"x1": KeptAs("x1")}
     boxes.box_keep(table.host, GAME, Box({"x1": LAKE}))
     assert keep(table, "x1") == {"x1": KeptAs("x2", new=True)}, "another tile has that id meanwhile"
 
@@ -150,7 +150,7 @@ def test_a_kept_tile_that_the_table_corrects_later_replaces_the_wrong_one() -> N
     assert keep(table, "x2") == {"x2": KeptAs("x1", new=True)}
     added = {"type": "add_tile", "round": 1, "tile": "x2", "facts": HILL}
     confirm(table, correct(table, 1, replace(2, added)))
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces["x2"] == KeptAs(None, corrected=True)
+    assert kept_pieces.pieces_in_box(table.host, table.id).pieces["x2"] == KeptAs(None, corrected=True)
     assert keep(table, "x2") == {"x2": KeptAs("x1", new=True, corrected=True)}
     assert box(table) == {"x2": whole({**LAKE, "center": "water"}), "x1": whole(HILL)}
 
@@ -199,7 +199,7 @@ def test_only_the_host_saves_tiles_and_is_offered_it() -> None:
     table = begun(x2=MEADOW)
     refused(errors.NotHost, table, 1, "x2")
     with pytest.raises(errors.NotHost):
-        kept_pieces.pieces_kept(table.devices[1], table.id)
+        kept_pieces.pieces_in_box(table.devices[1], table.id)
     stranger, _ = device_create()
     with pytest.raises(errors.UnknownTable):
         kept_pieces.pieces_keep(stranger, table.id, ("x2",))
@@ -277,7 +277,7 @@ def test_invented_tiles_are_not_offered_and_cannot_be_saved() -> None:
     table = PlayedTable(2, GAME, draw="app", expansions=("druids",))
     table.start()
     assert boxes.table_pieces(table.id).keys() >= {"i1", "i36"}
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {}
+    assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {}
     with pytest.raises(box_errors.UnknownPiece):
         keep(table, "i1")
     assert boxes.box_of(table.host, GAME) == Box()

@@ -112,11 +112,11 @@ def test_a_code_is_found_however_it_is_typed() -> None:
     table = PlayedTable()
     guest, _ = device_create()
     with pytest.raises(errors.UnknownTable):
-        selectors.standing_of(guest, table.id)
+        selectors.membership_of(guest, table.id)
     assert lobby.table_join(guest, f" {table.code.lower()} ").pk == table.id
     assert lobby.table_join(guest, table.code).pk == table.id
-    assert selectors.standing_of(guest, table.id) == selectors.Standing((), False)
-    assert selectors.standing_of(table.host, table.id) == selectors.Standing((0,), True)
+    assert selectors.membership_of(guest, table.id) == selectors.Membership((), False)
+    assert selectors.membership_of(table.host, table.id) == selectors.Membership((0,), True)
     for wrong in ("", "AAAAAA", "\0", "ÄÖÜ", table.code + "A"):
         with pytest.raises(errors.UnknownCode):
             lobby.table_join(guest, wrong)
@@ -287,7 +287,7 @@ def test_the_lobby_is_closed_after_the_start() -> None:
 def test_one_device_may_hold_several_seats() -> None:
     table = PlayedTable(seats=1)
     other = table.claim(table.host, "Nobody's phone", "coal", phone=False)
-    assert selectors.standing_of(table.host, table.id).seats == (0, 1)
+    assert selectors.membership_of(table.host, table.id).seats == (0, 1)
     seat = table.document()["table"]["seats"]["1"]
     assert (UUID(seat["id"]), seat.get("phone", False), seat.get("host", False)) == (other, False, False)
     table.devices.append(table.host)
@@ -335,7 +335,7 @@ def test_a_rematch_is_one_new_table_of_the_same_people(system_seat: SystemSeat) 
         (1, "Ben", "blue", table.devices[1].pk),
     ]
     assert again.starter == 1
-    assert selectors.standing_of(guest, again.pk).seats == ()
+    assert selectors.membership_of(guest, again.pk).seats == ()
     assert selectors.code_of(guest, again.pk, watch=False) == again.code
     assert Table.objects.count() == 2
     lobby.table_start(TableCommand(device=table.host, table=again.pk))

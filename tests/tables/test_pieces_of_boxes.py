@@ -9,7 +9,7 @@ from companion.people import profiles
 from companion.people.devices import device_create
 from companion.people.models import Device
 from companion.tables import box_errors, boxes
-from companion.tables.boxes import MOST_PIECES, Box, pieces_completed
+from companion.tables.boxes import MOST_PIECES, Box, complete_pieces
 from companion.texts.localization import LANGUAGES, sentence
 from games.core.errors import IllegalAction
 from tests.games.isle_of_skye.pieces import MEADOW
@@ -25,7 +25,7 @@ def keep(device: Device, name: str, facts: Facts | None, before: Facts | None = 
 
 
 def whole(facts: Facts) -> Facts:
-    return pieces_completed(GAME, {"x1": facts})["x1"]
+    return complete_pieces(GAME, {"x1": facts})["x1"]
 
 
 @pytest.fixture

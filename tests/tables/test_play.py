@@ -309,7 +309,7 @@ def test_tables_that_differ_in_a_secret_give_others_equal_documents(pennies: str
         table.start()
         table.act(1, {"type": "hide_penny", "hand": hand, "round": 1})
         documents_since = selectors.documents_for(table.id, (0, "spectator"), since=1)
-        assert documents_since.told == {0: (), "spectator": ()}
+        assert documents_since.narrations == {0: (), "spectator": ()}
         return [document["view"] for document in documents_since.documents.values()]
 
     assert documents("empty") == documents("full")

@@ -35,10 +35,10 @@ def test_the_preview_and_the_put_right_list_agree() -> None:
     assert table.version == 3
     confirm(table, correct(table, 1, *draft["edits"]))
     assert msgspec.to_builtins(shown.surfaces) == table.document(1)["view"]["surfaces"]
-    assert previews.put_right(table.id, 4, 1) == shown.difference
+    assert previews.correction_difference(table.id, 4, 1) == shown.difference
     for version in (0, 3, 5):
         with pytest.raises(errors.EntryGone):
-            previews.put_right(table.id, version, 1)
+            previews.correction_difference(table.id, version, 1)
 
 
 def test_the_preview_has_no_surface_where_no_piece_changes() -> None:

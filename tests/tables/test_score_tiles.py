@@ -23,10 +23,10 @@ def test_correcting_points_turns_the_tile_back_on_the_real_table() -> None:
     shown = previews.preview_of(table.id, 0, {"type": "correction", "edits": edits}, 0, host=True).difference
     assert [(step.what, step.seat, step.n) for step in shown.steps] == [("score_tile", 1, 50)]
     done = correct(table, 0, *edits).version
-    assert previews.put_right(table.id, done, 2).steps == shown.steps
+    assert previews.correction_difference(table.id, done, 2).steps == shown.steps
     assert table.view()["seats"]["1"]["score_tile"] == 50
     gone = correct(table, 0, replace(version, given(10))).version
-    assert [(step.what, step.seat, step.n) for step in previews.put_right(table.id, gone, 2).steps] == [
+    assert [(step.what, step.seat, step.n) for step in previews.correction_difference(table.id, gone, 2).steps] == [
         ("score_tile", 1, 0)
     ]
     assert "score_tile" not in table.view()["seats"]["1"]

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("
 
 def told(table: MarketTable, viewer: Any, since: int) -> list[str]:
     """Return the codes of the narrations that a viewer gets after a version."""
-    return [narration.text.code for narration in selectors.documents_for(table.id, (viewer,), since).told[viewer]]
+    return [narration.text.code for narration in selectors.documents_for(table.id, (viewer,), since).narrations[viewer]]
 
 
 def refused(error: type[Exception], work: Any, *arguments: Any, **changes: Any) -> Any:

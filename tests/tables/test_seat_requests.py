@@ -14,7 +14,7 @@ from companion.tables import selectors
 from companion.tables.commands import LockTable, NewCode, RequestCommand, SeatCommand, TableCommand
 from companion.tables.models import Seat, SeatRequest, Table, TableDevice
 from companion.tables.services import lobby, seat_requests, seating
-from companion.tables.services.rematch import table_again
+from companion.tables.services.rematch import table_rematch_alone
 from games.core.host import FinishNow
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat
@@ -58,7 +58,7 @@ def about(table: PlayedTable, device: Device, request: UUID) -> RequestCommand:
 
 def held(table: PlayedTable, device: Device) -> tuple[int, ...]:
     """Return the seats that the device plays."""
-    return selectors.standing_of(device, table.id).seats
+    return selectors.membership_of(device, table.id).seats
 
 
 @pytest.mark.parametrize("watch", [False, True])
@@ -229,7 +229,7 @@ def again_after(table: PlayedTable, by: Device, system_seat: SystemSeat) -> Tabl
     """End the game and open the rematch from this phone."""
     table.act(0, FinishNow())
     system_seat.work()
-    return table_again(TableCommand(device=by, table=table.id))
+    return table_rematch_alone(TableCommand(device=by, table=table.id))
 
 
 @pytest.mark.parametrize("playing", [False, True])
@@ -302,7 +302,7 @@ def known(table: SkyeTable, viewer: Any) -> Any:
     """Return the game as a viewer knows it, with its narrations."""
     fresh = selectors.documents_for(table.id, (viewer,), since=max(0, table.version - 2))
     shown = {key: value for key, value in fresh.documents[viewer].items() if key != "table"}
-    return shown, fresh.told[viewer], fresh.last[viewer]
+    return shown, fresh.narrations[viewer], fresh.newest_narrations[viewer]
 
 
 def test_a_choice_behind_the_screen_is_shown_only_to_the_seats_new_phone() -> None:

@@ -36,9 +36,9 @@ def test_a_seat_moves_to_another_phone_and_its_code_works_once(table: PlayedTabl
     seat = seating.seat_of_pass(seat_pass.code.lower())
     assert (seat.table_id, seat.position) == (table.id, 1), "which asks only"
     assert seating.seat_move(phone, seat_pass.code.lower()).position == 1
-    assert selectors.standing_of(phone, table.id).seats == (1,)
+    assert selectors.membership_of(phone, table.id).seats == (1,)
     with pytest.raises(errors.SeatMovedAway):
-        selectors.standing_of(table.devices[1], table.id)
+        selectors.membership_of(table.devices[1], table.id)
     with pytest.raises(errors.UnknownCode):
         seating.seat_move(device_create()[0], seat_pass.code)
     with pytest.raises(errors.UnknownCode):
@@ -79,15 +79,15 @@ def test_only_the_newest_code_of_a_seat_works_and_it_expires(table: PlayedTable)
 
 def test_a_phone_with_another_seat_or_the_role_stays_a_member(table: PlayedTable) -> None:
     seating.seat_move(table.devices[2], seating.seat_pass(about(table, 0)).code)
-    assert selectors.standing_of(table.devices[2], table.id) == selectors.Standing((0, 2), True)
+    assert selectors.membership_of(table.devices[2], table.id) == selectors.Membership((0, 2), True)
     with pytest.raises(errors.SeatMovedAway):
-        selectors.standing_of(table.devices[0], table.id)
+        selectors.membership_of(table.devices[0], table.id)
 
 
 def test_a_seat_that_was_given_up_is_played_from_the_hosts_phone(table: PlayedTable) -> None:
     seating.seat_give_up(about(table, 1, by=1))
-    assert selectors.standing_of(table.host, table.id).seats == (0, 1)
-    assert selectors.standing_of(table.devices[1], table.id).seats == ()
+    assert selectors.membership_of(table.host, table.id).seats == (0, 1)
+    assert selectors.membership_of(table.devices[1], table.id).seats == ()
     assert "phone" not in table.document()["table"]["seats"]["1"]
 
 
@@ -95,10 +95,10 @@ def test_a_removed_phone_is_out_and_the_old_code_stops_working(table: PlayedTabl
     before = table.row.code
     seating.seat_remove(about(table, 1))
     with pytest.raises(errors.RemovedFromTable):
-        selectors.standing_of(table.devices[1], table.id)
+        selectors.membership_of(table.devices[1], table.id)
     with pytest.raises(errors.UnknownCode):
         lobby.table_join(table.devices[1], before)
-    assert selectors.standing_of(table.host, table.id).seats == (0, 1)
+    assert selectors.membership_of(table.host, table.id).seats == (0, 1)
     assert table.entries()[-1].kind == "seat"
 
 
@@ -112,8 +112,8 @@ def test_in_the_lobby_a_removed_phones_seats_are_free_again() -> None:
 
 def test_the_host_hands_over_the_role(table: PlayedTable) -> None:
     seating.host_hand_on(about(table, 2))
-    assert selectors.standing_of(table.devices[2], table.id).host
-    assert not selectors.standing_of(table.devices[0], table.id).host
+    assert selectors.membership_of(table.devices[2], table.id).host
+    assert not selectors.membership_of(table.devices[0], table.id).host
     assert table.entries()[-1].kind == "host"
 
 
@@ -122,7 +122,7 @@ def test_the_role_can_be_taken_after_a_minute_of_the_hosts_silence(table: Played
     with pytest.raises(errors.HostIsHere):
         seating.host_take(TakeHost(**taking, host_silent_for=59.9))
     seating.host_take(TakeHost(**taking, host_silent_for=60.0))
-    assert selectors.standing_of(table.devices[1], table.id).host
+    assert selectors.membership_of(table.devices[1], table.id).host
     assert table.entries()[-1].kind == "host"
     stranger, _ = device_create()
     with pytest.raises(errors.NotYourSeat):
@@ -142,11 +142,11 @@ def test_a_locked_table_admits_nobody_new(table: PlayedTable) -> None:
 def test_a_returning_phone_learns_why_it_left(table: PlayedTable) -> None:
     seating.seat_remove(about(table, 1))
     lobby.table_join(table.devices[1], table.row.code)
-    assert selectors.standing_of(table.devices[1], table.id).seats == ()
+    assert selectors.membership_of(table.devices[1], table.id).seats == ()
     seating.seat_move(table.devices[1], seating.seat_pass(about(table, 1)).code)
     seating.seat_move(table.devices[2], seating.seat_pass(about(table, 1, by=1)).code)
     with pytest.raises(errors.SeatMovedAway):
-        selectors.standing_of(table.devices[1], table.id)
+        selectors.membership_of(table.devices[1], table.id)
 
 
 def test_a_spectator_takes_no_seat_at_a_locked_table() -> None:

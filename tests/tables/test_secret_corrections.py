@@ -27,8 +27,8 @@ def test_a_private_correction_takes_effect_immediately_and_is_told_to_nobody(mar
     assert table.state.bids[1]["fish"] == 5
     assert [table.document(viewer) for viewer in (0, 2, "spectator")] == others
     with pytest.raises(errors.EntryGone):
-        previews.put_right(table.id, 5, 0)
-    assert previews.put_right(table.id, 5, 1).is_empty(), "the own bid lies in a prompt's answer"
+        previews.correction_difference(table.id, 5, 0)
+    assert previews.correction_difference(table.id, 5, 1).is_empty(), "the own bid lies in a prompt's answer"
     table.check()
 
 

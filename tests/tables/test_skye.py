@@ -176,7 +176,7 @@ def test_a_tile_built_a_round_ago_is_corrected_and_past_points_change(system_sea
     assert table.state.round == before.round == 2
     assert [clan.drawn for clan in table.state.clans] == [clan.drawn for clan in before.clans]
     assert table.state.scores[2] > before.scores[2], "sheep score in round 1"
-    changed = previews.put_right(table.id, done, 0)
+    changed = previews.correction_difference(table.id, done, 0)
     words = msgspec.to_builtins(changed)["steps"]
     lay = [step for step in words if step["what"] == "lay_tile"]
     take = [step for step in words if step["what"] == "take_tile"]
@@ -209,7 +209,7 @@ def test_a_price_is_corrected_only_by_its_own_seat(system_seat: SystemSeat) -> N
     assert table.state.clans[1].prices == dict.fromkeys(tiles_of(1)[:2], 2)
     assert [table.document(viewer) for viewer in (0, 2, "spectator")] == others
     with pytest.raises(errors.EntryGone):
-        previews.put_right(table.id, version + 1, 0)
+        previews.correction_difference(table.id, version + 1, 0)
     for seat in (0, 2):
         table.axe(seat)
         table.price(seat)
@@ -219,7 +219,7 @@ def test_a_price_is_corrected_only_by_its_own_seat(system_seat: SystemSeat) -> N
         correct(table, 0, replace(version, pricing(1, 1, 1)))
     made = correct(table, 1, replace(version, pricing(1, 3, 1)))
     done = confirm(table, made)
-    steps = msgspec.to_builtins(previews.put_right(table.id, done, 2))["steps"]
+    steps = msgspec.to_builtins(previews.correction_difference(table.id, done, 2))["steps"]
     assert {"what": "price", "tile": tiles_of(1)[1], "seat": 1, "n": 1} in steps
     gold = table.state.clans
     assert (gold[0].gold, gold[1].gold) == (5 - 2 - 3, 5 - 1 + 3)
@@ -298,7 +298,7 @@ def test_the_result_of_a_finished_table_has_points_by_category(system_seat: Syst
 def test_a_sale_and_points_by_agreement_address_their_seat_directly() -> None:
     sold, adjusted = TileBought(seat=0, seller=1, tile="b02", price=4), ScoreAdjusted(1, 2, "forgotten")
     ruleset = registry.game("isle_of_skye").load(())
-    narrations = {viewer: Audience(ruleset, viewer).heard((sold, adjusted)) for viewer in (0, 1, SPECTATOR)}
+    narrations = {viewer: Audience(ruleset, viewer).narrate((sold, adjusted)) for viewer in (0, 1, SPECTATOR)}
     assert [narration.text.code for narration in narrations[1]] == [
         "isle_of_skye.event_sold",
         "table.event_adjusted_own",

@@ -83,7 +83,7 @@ def test_printed_facts_are_corrected_and_every_score_follows(system_seat: System
     ]
     assert sum(part.points for part in line.parts) == line.points
     assert len({place for part in line.parts for thing in part.things for place in thing}) >= 1
-    right = previews.put_right(table.id, done, 2)
+    right = previews.correction_difference(table.id, done, 2)
     assert (right.steps, right.pieces.keys()) == ((), {tile})
     back = correct(table, 0, replace(1, {**start_of(table), "pieces": {}}))
     assert back.version == done + 1

@@ -6,7 +6,7 @@ import msgspec
 
 from companion.archive.exports.table_file import FilePart, Word
 from companion.people.models import Device
-from companion.tables.boxes import MOST_PIECES, MOST_SETTLED, Box, box_asked
+from companion.tables.boxes import MOST_PIECES, MOST_SETTLED, Box, load_box
 
 FORMAT: Final = "tableside.box"
 FORMAT_VERSION: Final = 1
@@ -57,4 +57,4 @@ def box_export(device: Device, game: str) -> bytes:
 
     :raises UnknownGame: the game has no boxes.
     """
-    return bytes_of(file_of(game, box_asked(device, game)))
+    return bytes_of(file_of(game, load_box(device, game)))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from companion.tables.drawn_pieces import GENERATED, pieces_drawn
+from companion.tables.drawn_pieces import GENERATED, draw_pieces
 from games import registry
 from games.core.action import Facts
 from games.core.art import pieces
@@ -73,7 +73,7 @@ def drawings_of(game: str) -> Drawings | None:
 
 def with_own(drawings: Drawings, pieces: dict[str, Facts]) -> Drawings:
     """Return the drawings with the table's own pieces, which differ from the list."""
-    drawn = pieces_drawn(drawings.game, pieces).pieces
+    drawn = draw_pieces(drawings.game, pieces).pieces
     return replace(
         drawings,
         sheets={

@@ -10,7 +10,7 @@ from uuid import UUID
 import msgspec
 
 from companion.archive.finished import Ended, Standing, edition_of, named
-from companion.archive.library import Wanted, chosen, page_after, sat_at
+from companion.archive.library import TableFilter, chosen, page_after, sat_at
 from companion.archive.models import Keepsake
 from companion.archive.persons import finished_tables, names_of, people_of, seated, spellings_at, visible_keepsakes
 from companion.archive.times import Times, edited_times, logged_times
@@ -86,7 +86,7 @@ def plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = Fal
 
 
 def library_csv(
-    device: Device, filters: Wanted, zone: tzinfo, language: Language, *, bom: bool = False
+    device: Device, filters: TableFilter, zone: tzinfo, language: Language, *, bom: bool = False
 ) -> Iterator[bytes]:
     """Yield the sheet of all matching tables in the device's library, newest first, page by page.
 
@@ -103,7 +103,7 @@ def sheet_of(pages: Iterable[Iterable[SheetPlay]], zone: tzinfo, *, bom: bool) -
         yield _lines(row for play in page for row in _rows(play, zone)).encode()
 
 
-def _pages(device: Device, filters: Wanted, language: Language) -> Iterator[Iterable[SheetPlay]]:
+def _pages(device: Device, filters: TableFilter, language: Language) -> Iterator[Iterable[SheetPlay]]:
     history, aliases = history_of(device), aliases_of(device)
     all_tables = finished_tables(history)
     spellings = spellings_at(all_tables)

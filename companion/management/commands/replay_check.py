@@ -9,15 +9,15 @@ from companion.tables.codec import codec_of
 from companion.tables.models import Result, Table
 
 
-def unlike_replay(table: Table) -> list[str]:
-    """Return the names of stored values that differ from a replay: those of `store.unlike_replay`, and `result`."""
-    unlike = store.unlike_replay(table)
-    if unlike:
-        return unlike
+def replay_differences(table: Table) -> list[str]:
+    """Return the names of stored values that differ from a replay, as `store` names them, and `result`."""
+    differences = store.replay_differences(table)
+    if differences:
+        return differences
     outcome = codec_of(table).ruleset.outcome(store.load(table).state)
-    kept = Result.objects.filter(table=table).first()
-    scored = (outcome and list(outcome.scores), outcome and list(outcome.ranks))
-    return [] if scored == (kept and kept.scores, kept and kept.ranks) else ["result"]
+    result = Result.objects.filter(table=table).first()
+    expected = (outcome and list(outcome.scores), outcome and list(outcome.ranks))
+    return [] if expected == (result and result.scores, result and result.ranks) else ["result"]
 
 
 class Command(BaseCommand):
@@ -28,11 +28,11 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         tables = faulty = 0
         for table in Table.objects.exclude(version=0).order_by("pk").iterator():
-            unlike = unlike_replay(table)
+            differences = replay_differences(table)
             tables += 1
-            faulty += bool(unlike)
-            if unlike:
-                self.stderr.write(f"{table.pk}: {', '.join(unlike)}")
+            faulty += bool(differences)
+            if differences:
+                self.stderr.write(f"{table.pk}: {', '.join(differences)}")
         if faulty:
             raise CommandError(f"{faulty} of {tables} tables are not what their log leads to.")
         self.stdout.write(f"{tables} tables are what their log leads to.")

@@ -29,7 +29,7 @@ def check_correction(
         raise EmptyDraft
     for edit in draft.edits:
         ref = edit.after if isinstance(edit, Insert) else edit.ref
-        _check_known(table, ref, entries, seat, codec, beside=isinstance(edit, Insert))
+        _check_reveals_nothing(table, ref, entries, seat, codec, beside=isinstance(edit, Insert))
     _check_edits(draft.edits, entries, effective(entries), seat, codec)
     if audience_of(codec, seat).has_secrets and any(
         isinstance(edit, Replace) and tells_pieces(edit.action) for edit in draft.edits
@@ -37,16 +37,16 @@ def check_correction(
         _check_no_secret_choice(table, entries, seat, codec)
 
 
-def check_asked(table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
+def check_inspection(table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
     """Check that `seat` may look at the entry `ref` as it was entered, if it exists.
 
     :raises NotInDraft: it is work of the system.
     :raises SealedEntry:
     """
-    _check_known(table, ref, entries, seat, codec, beside=False)
+    _check_reveals_nothing(table, ref, entries, seat, codec, beside=False)
 
 
-def check_taken_back(
+def check_undo_or_redo(
     draft: Undo[Action] | Redo[Action], entries: Sequence[Entry], seat: Seat | None, codec: Codec
 ) -> None:
     """Check that `seat` may undo or redo what the draft names.
@@ -56,11 +56,11 @@ def check_taken_back(
     """
     if draft.edits:
         raise NotInDraft
-    by_version = {entry.version: entry for entry in entries}
+    entries_by_version = {entry.version: entry for entry in entries}
     versions = (draft.undo,) if isinstance(draft, Redo) else draft.drops
     if len(versions) != 1:
         raise EmptyDraft
-    target = by_version.get(versions[0])
+    target = entries_by_version.get(versions[0])
     if target and not audience_of(codec, seat).owns(target):
         raise SealedEntry
     if target is None or target.version in taken_back(entries):
@@ -97,17 +97,17 @@ def does_not_hold(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
     return DraftDoesNotHold(ref=ref, seat=seat)
 
 
-def own_ref(ref: Ref, version: int) -> Ref:
+def recorded_ref(ref: Ref, version: int) -> Ref:
     """Return the ref that "+1" of a draft gets once the draft is entry `version`."""
     return f"{version}.{ref[1:]}" if ref.startswith("+") else ref
 
 
-def _check_known(
+def _check_reveals_nothing(
     table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | None, codec: Codec, *, beside: bool
 ) -> None:
-    """Check that asking about the entry reveals nothing that the seat was not told.
+    """Check that a question about the entry reveals no secret to the seat.
 
-    Applies to games with secrets. A seat may not ask what another seat entered, nor what its phone drew for another
+    In games with secrets a seat may not ask what another seat entered, nor what its phone drew for another
     seat. `beside`: an edit inserts something after the entry.
 
     :raises NotInDraft, SealedEntry:
@@ -117,20 +117,24 @@ def _check_known(
     if entry is None or not audience.has_secrets:
         return
     actor = entry.content.actor if isinstance(entry.content, Action) else None
-    own = entry.seat == seat
-    if actor == "host" or (own and actor != "chance"):
+    is_own = entry.seat == seat
+    if actor == "host" or (is_own and actor != "chance"):
         return
     if actor == "system" and not beside:
         raise NotInDraft
-    if not (own or beside) or not store.is_heard(table, codec, entry.version, audience, wholly=own):
+    if not (is_own or beside) or not store.is_heard(table, codec, entry.version, audience, wholly=is_own):
         raise SealedEntry
 
 
 def _check_edits(
-    edits: Sequence[Edit[Action]], entries: Sequence[Entry], played: Sequence[Entry], seat: Seat | None, codec: Codec
+    edits: Sequence[Edit[Action]],
+    entries: Sequence[Entry],
+    effective_log: Sequence[Entry],
+    seat: Seat | None,
+    codec: Codec,
 ) -> None:
-    """Check that a correction of `seat` may make these edits of the effective log `played`. Raises as `work_out`."""
-    entries_by_ref = {entry.ref: entry for entry in played}
+    """Check that a correction of `seat` may make these edits of the effective log. Raises as `simulate`."""
+    entries_by_ref = {entry.ref: entry for entry in effective_log}
     added = 0
     for edit in edits:
         if isinstance(edit, Insert):
@@ -139,7 +143,7 @@ def _check_edits(
             ):
                 raise EntryGone(ref=edit.after)
             added += 1
-            if edit.seat is not None and edit.seat >= _seat_count(played):
+            if edit.seat is not None and edit.seat >= _seat_count(effective_log):
                 raise NotInDraft
             check_entry(Entry(0, "action", edit.seat, edit.action), seat, codec)
             continue
@@ -147,7 +151,7 @@ def _check_edits(
             raise EntryGone(ref=edit.ref)
         check_entry(entries_by_ref[edit.ref], seat, codec)
         if isinstance(edit, Replace):
-            _check_replaced(entries_by_ref[edit.ref].content, edit.action, codec)
+            _check_replacement(entries_by_ref[edit.ref].content, edit.action, codec)
         elif isinstance(entries_by_ref[edit.ref].content, StartTable):
             raise NotInDraft
 
@@ -160,7 +164,7 @@ def _is_place(ref: Ref, entries: Sequence[Entry], refs: Container[Ref]) -> bool:
     return ref in refs or any(entry.ref == ref and entry.kind in PLAYED for entry in entries)
 
 
-def _check_replaced(old: Any, new: Action, codec: Codec) -> None:
+def _check_replacement(old: Any, new: Action, codec: Codec) -> None:
     if isinstance(old, StartTable) or isinstance(new, StartTable):
         if not (isinstance(old, StartTable) and isinstance(new, StartTable)):
             raise NotInDraft
@@ -193,6 +197,6 @@ def _ends_secrecy(action: Action) -> bool:
     return action.reveals or action.actor == "system"
 
 
-def _seat_count(played: Sequence[Entry]) -> int:
-    start = played[0].content
+def _seat_count(effective_log: Sequence[Entry]) -> int:
+    start = effective_log[0].content
     return len(start.colours) if isinstance(start, StartTable) else 0

@@ -49,28 +49,28 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
 def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer: Viewer, host: bool) -> Preview:
     """Return what the draft of `seat` (None: the host) would change for `viewer`. `host` is True if the host asks.
 
-    :raises NotStarted: and what `simulation.work_out` raises.
+    :raises NotStarted: and what `simulation.simulate` raises.
     """
     table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
-    outcome = simulation.work_out(table, seat, draft, viewer if viewer == seat else SPECTATOR)
+    outcome = simulation.simulate(table, seat, draft, viewer if viewer == seat else SPECTATOR)
     if outcome.refused:
-        may_know = viewer == seat or not outcome.secrets or outcome.refused.is_public
+        may_know = viewer == seat or not outcome.has_secrets or outcome.refused.is_public
         refused = RefusedEntry(outcome.refused.ref, outcome.refused.seat, outcome.refused.why if may_know else None)
         return Preview(outcome.version, outcome.kind, Difference(), refused=refused)
     audience = audience_of(outcome.codec, viewer)
-    after = audience.view(outcome.result.state)
-    changes = difference(audience.view(outcome.state), after)
-    touched = {step.board for step in changes.steps if step.place or step.to}
+    view_after = audience.view(outcome.result.state)
+    changes = difference(audience.view(outcome.state), view_after)
+    changed_surfaces = {step.board for step in changes.steps if step.place or step.to}
     return Preview(
         outcome.version,
         outcome.kind,
         changes,
-        surfaces={name: surface for name, surface in after.surfaces.items() if name in touched},
-        asks_host=not (host or outcome.own or outcome.again),
+        surfaces={name: surface for name, surface in view_after.surfaces.items() if name in changed_surfaces},
+        asks_host=not (host or outcome.is_private or outcome.redoes_own_undo),
         crossed=outcome.result.crossed,
-        own=outcome.own and viewer == seat,
+        own=outcome.is_private and viewer == seat,
     )
 
 
@@ -103,29 +103,29 @@ def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSi
         return CorrectedSince(table.version, ())
     codec = codec_of(table)
     log = {entry.version: entry for entry in store.entries(table, max(0, version - 1))}
-    out = taken_back(log.values())
+    undone_versions = taken_back(log.values())
 
     def is_to_do(entry: Entry) -> bool:
         match entry.content:
             case Correction():
-                return entry.version not in out
+                return entry.version not in undone_versions
             case Redo(undone):
-                was_seen = undone <= version
+                is_undo_known = undone <= version
                 at_once = undone == entry.version - 1 and log[undone].seat == entry.seat
-                return entry.version not in out and was_seen and not at_once
+                return entry.version not in undone_versions and is_undo_known and not at_once
         return False
 
     audience = audience_of(codec, viewer)
     versions = (
-        corrected
-        for corrected, entry in log.items()
-        if corrected > version and is_to_do(entry)
-        if entry.seat == viewer or store.is_heard(table, codec, corrected, audience, wholly=False)
+        corrected_version
+        for corrected_version, entry in log.items()
+        if corrected_version > version and is_to_do(entry)
+        if entry.seat == viewer or store.is_heard(table, codec, corrected_version, audience, wholly=False)
     )
     return CorrectedSince(table.version, tuple(versions))
 
 
-def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:
+def correction_difference(table_id: UUID, version: int, viewer: Viewer) -> Difference:
     """Return what the correction, undo or redo of that version changed: what to put right on the real table.
 
     :raises EntryGone: it does not exist, or the viewer may not know of it.
@@ -133,12 +133,14 @@ def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:
     table = store.find_table(table_id)
     codec = codec_of(table)
     log = store.entries(table)
-    last = log[version - 1] if 0 < version <= len(log) else None
-    if last is None or not isinstance(last.content, Undo | Redo | Correction):
+    log_change = log[version - 1] if 0 < version <= len(log) else None
+    if log_change is None or not isinstance(log_change.content, Undo | Redo | Correction):
         raise EntryGone(ref=str(version))
     events = store.events_since(table.pk, codec, version - 1, version)
     audience = audience_of(codec, viewer)
-    if last.seat != viewer and not any(map(audience.hears, events)):
+    if log_change.seat != viewer and not any(map(audience.hears, events)):
         raise EntryGone(ref=str(version))
-    before, after = (store.state_after(table, codec, log, effective(log[:until])) for until in (version - 1, version))
-    return difference(audience.view(before), audience.view(after))
+    state_before, state_after = (
+        store.state_after(table, codec, log, effective(log[:until])) for until in (version - 1, version)
+    )
+    return difference(audience.view(state_before), audience.view(state_after))

@@ -9,7 +9,7 @@ from companion.errors import EmptyDraft
 from companion.tables import replays, store
 from companion.tables.audience import audience_of
 from companion.tables.codec import Codec, codec_of
-from companion.tables.corrections.permissions import check_correction, check_taken_back
+from companion.tables.corrections.permissions import check_correction, check_undo_or_redo
 from companion.tables.models import Table
 from games.core.action import Action, StartTable
 from games.core.correction import CorrectedLog, first_change
@@ -43,15 +43,15 @@ class Refused(msgspec.Struct, frozen=True):
     is_public: bool
 
 
-class WorkedOut(msgspec.Struct, frozen=True):
+class SimulatedDraft(msgspec.Struct, frozen=True):
     """What a draft leads to at `version` of its table.
 
     - `state`: the newest state without the draft; `result` is the log with it.
     - `refused`: an entry that does not hold with it.
-    - `own`: it touches only secrets of the asker's seat, and nobody else sees a difference.
+    - `is_private`: it touches only secrets of the asker's seat, and nobody else sees a difference.
     - `superseded`: versions of snapshots that no longer hold with it.
-    - `again`: it redoes what the same seat undid just now.
-    - `secrets`: the game has secrets.
+    - `redoes_own_undo`: it redoes what the same seat undid just now.
+    - `has_secrets`: the game has secrets.
     """
 
     version: int
@@ -60,14 +60,14 @@ class WorkedOut(msgspec.Struct, frozen=True):
     state: Any
     result: CorrectedLog
     refused: Refused | None
-    own: bool
+    is_private: bool
     superseded: tuple[int, ...]
-    again: bool
-    secrets: bool
+    redoes_own_undo: bool
+    has_secrets: bool
 
 
-def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Viewer) -> WorkedOut:
-    """Work out what the draft of `seat` (None: the host) leads to, judged by what `asker` may know.
+def simulate(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Viewer) -> SimulatedDraft:
+    """Simulate what the draft of `seat` (None: the host) leads to, judged by what `asker` may know.
 
     :raises MalformedAction: it is no draft.
     :raises EmptyDraft: it changes nothing, or has too many edits.
@@ -79,61 +79,66 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
     codec, head = codec_of(table), store.load(table)
     draft = codec.drafted(payload)
     entries = store.entries(table)
-    played = effective(entries)
+    effective_log = effective(entries)
     if isinstance(draft, Correction):
         check_correction(table, draft, entries, seat, codec)
     else:
-        check_taken_back(draft, entries, seat, codec)
+        check_undo_or_redo(draft, entries, seat, codec)
     kind = cast(Kind, type(draft).__struct_config__.tag)
-    wish = Entry(table.version + 1, kind, seat, draft)
-    start, state = store.reached(table, codec, entries, played[: first_change(entries, wish)])
-    result = replays.replay_corrected(table, codec, entries, wish, state, start, asker=asker)
-    if result.failed is None and _contents(result.played) == _contents(played):
+    draft_entry = Entry(table.version + 1, kind, seat, draft)
+    start, state = store.reached(table, codec, entries, effective_log[: first_change(entries, draft_entry)])
+    result = replays.replay_corrected(table, codec, entries, draft_entry, state, start, asker=asker)
+    if result.failed is None and _contents(result.played) == _contents(effective_log):
         raise EmptyDraft
     refused = None
     if result.failed:
         why = audience_of(codec, seat).reason(result.failed, result.error)
         is_public = result.error is not None and result.error.is_public
         refused = Refused(result.failed.ref, result.failed.seat, why, is_public)
-    return WorkedOut(
+    return SimulatedDraft(
         version=table.version,
         kind=kind,
         codec=codec,
         state=head.state,
         result=result,
         refused=refused,
-        own=refused is None and _is_own(played, result, head.state, table.seats.count(), seat, codec),
+        is_private=refused is None and _is_private(effective_log, result, head.state, table.seats.count(), seat, codec),
         superseded=_superseded_versions(table, entries, result.first),
-        again=_puts_back_own(draft, entries, seat),
-        secrets=audience_of(codec, seat).has_secrets,
+        redoes_own_undo=_redoes_own_undo(draft, entries, seat),
+        has_secrets=audience_of(codec, seat).has_secrets,
     )
 
 
-def _contents(played: Sequence[Entry]) -> list[tuple[Ref, Any]]:
-    return [(entry.ref, entry.content) for entry in played]
+def _contents(effective_log: Sequence[Entry]) -> list[tuple[Ref, Any]]:
+    return [(entry.ref, entry.content) for entry in effective_log]
 
 
-def _is_own(
-    played: Sequence[Entry], result: CorrectedLog, before: Any, seats: int, seat: Seat | None, codec: Codec
+def _is_private(
+    effective_log: Sequence[Entry], result: CorrectedLog, state_before: Any, seats: int, seat: Seat | None, codec: Codec
 ) -> bool:
     """True if nobody but the seat can tell the difference: all others hear the same events and see the same views.
 
     False if the correction touches the start, or an outcome differs from what the app drew.
     """
-    sealed = audience_of(codec, seat).has_secrets
-    if seat is None or not sealed or played[0] != result.played[0] or _is_drawn(played, result.played):
+    has_secrets = audience_of(codec, seat).has_secrets
+    if (
+        seat is None
+        or not has_secrets
+        or effective_log[0] != result.played[0]
+        or _changes_app_draw(effective_log, result.played)
+    ):
         return False
-    old, new = _story(played, codec), _story(result.played, codec)
+    events_before, events_after = _all_events(effective_log, codec), _all_events(result.played, codec)
     viewers: list[Viewer] = [*(other_seat for other_seat in range(seats) if other_seat != seat), SPECTATOR]
-    others = [audience_of(codec, viewer) for viewer in viewers]
+    audiences = [audience_of(codec, viewer) for viewer in viewers]
     return all(
-        [*filter(other.hears, old)] == [*filter(other.hears, new)]
-        and difference(other.view(before), other.view(result.state)).is_empty()
-        for other in others
+        [*filter(audience.hears, events_before)] == [*filter(audience.hears, events_after)]
+        and difference(audience.view(state_before), audience.view(result.state)).is_empty()
+        for audience in audiences
     )
 
 
-def _is_drawn(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
+def _changes_app_draw(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
     """True if the app draws at this table and the correction states another outcome."""
     start, contents = before[0].content, {entry.ref: entry.content for entry in before}
     if not isinstance(start, StartTable) or start.draw != "app":
@@ -142,10 +147,10 @@ def _is_drawn(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
     return any(contents.get(entry.ref) != entry.content for entry in chance_entries)
 
 
-def _story(played: Sequence[Entry], codec: Codec) -> list[Event]:
+def _all_events(effective_log: Sequence[Entry], codec: Codec) -> list[Event]:
     """Return all events of the entries."""
     state, events = None, list[Event]()
-    for entry in played:
+    for entry in effective_log:
         progress = replay(codec.ruleset, [entry], state)
         state = progress.state
         events += progress.events
@@ -156,11 +161,16 @@ def _superseded_versions(table: Table, entries: list[Entry], first: int) -> tupl
     """Return the versions of the snapshots that contain more than the first `first` entries of the effective log."""
     return tuple(
         version
-        for version in store.kept_versions(table)
+        for version in store.valid_snapshot_versions(table)
         if len(effective(entry for entry in entries if entry.version <= version)) > first
     )
 
 
-def _puts_back_own(draft: LogChange[Action], entries: list[Entry], seat: Seat | None) -> bool:
-    last = entries[-1]
-    return isinstance(draft, Redo) and draft.undo == last.version and seat is not None and last.seat == seat
+def _redoes_own_undo(draft: LogChange[Action], entries: list[Entry], seat: Seat | None) -> bool:
+    newest_entry = entries[-1]
+    return (
+        isinstance(draft, Redo)
+        and draft.undo == newest_entry.version
+        and seat is not None
+        and newest_entry.seat == seat
+    )

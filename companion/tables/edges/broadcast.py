@@ -34,35 +34,35 @@ class News:
 
     versions: dict[str, tuple[int, int]] = field(default_factory=dict)
     """The newest (version, revision)."""
-    heard: dict[str, dict[str, float]] = field(default_factory=dict)
+    heard_at: dict[str, dict[str, float]] = field(default_factory=dict)
     """When each was last heard, by name, in monotonic seconds of this process."""
     sender: str = ""
     """Name of the sending process. It recognizes its own news by it."""
 
     def __bool__(self) -> bool:
-        return bool(self.versions or self.heard or self.sender)
+        return bool(self.versions or self.heard_at or self.sender)
 
-    def add(self, more: "News") -> None:
+    def add(self, other_news: "News") -> None:
         """Merge more news into these and keep the newest of each."""
-        self.sender = more.sender or self.sender
-        for table, version in more.versions.items():
+        self.sender = other_news.sender or self.sender
+        for table, version in other_news.versions.items():
             self.versions[table] = max(version, self.versions.get(table, version))
-        for table, times_heard in more.heard.items():
-            at_by_name = self.heard.setdefault(table, {})
-            for name, at in times_heard.items():
+        for table, times in other_news.heard_at.items():
+            at_by_name = self.heard_at.setdefault(table, {})
+            for name, at in times.items():
                 at_by_name[name] = max(at, at_by_name.get(name, at))
 
     def message(self) -> dict[str, Any]:
         """Return the message for the layer: `versions`, and in `tables` the seconds since each was heard."""
         now = monotonic()
-        ages = {table: {name: now - at for name, at in heard_at.items()} for table, heard_at in self.heard.items()}
+        ages = {table: {name: now - at for name, at in times.items()} for table, times in self.heard_at.items()}
         return {"type": "news", "versions": dict(self.versions), "tables": ages, "from": self.sender}
 
 
 class _Process:
     loop: asyncio.AbstractEventLoop | None = None
     listener: Listener | None = None
-    layer_answers = True
+    is_layer_up = True
     pending = News()
     publishing: asyncio.Task[None] | None = None
 
@@ -80,9 +80,9 @@ def announce_on_commit(table_id: UUID, version: int, revision: int) -> None:
     transaction.on_commit(lambda: _send(News(versions={str(table_id): (version, revision)})), robust=True)
 
 
-def announce_heard(table_id: UUID, names: Iterable[str]) -> None:
+def announce_http_presence(table_id: UUID, names: Iterable[str]) -> None:
     """Tell every process that these were heard just now over HTTP, without a socket."""
-    _send(News(heard={str(table_id): dict.fromkeys(names, monotonic())}))
+    _send(News(heard_at={str(table_id): dict.fromkeys(names, monotonic())}))
 
 
 def share_presence(ages: Mapping[UUID, Mapping[str, float]], sender: str) -> None:
@@ -92,10 +92,10 @@ def share_presence(ages: Mapping[UUID, Mapping[str, float]], sender: str) -> Non
     """
     now = monotonic()
     if not settings.EMBEDDED:
-        heard_since = {
-            str(table): {name: now - age for name, age in by_name.items()} for table, by_name in ages.items()
+        heard_at = {
+            str(table): {name: now - age for name, age in ages_by_name.items()} for table, ages_by_name in ages.items()
         }
-        _gather(News(heard=heard_since, sender=sender))
+        _gather(News(heard_at=heard_at, sender=sender))
 
 
 def _send(news: News) -> None:
@@ -123,9 +123,9 @@ async def _publish_pending() -> None:
     while _Process.pending:
         news, _Process.pending = _Process.pending, News()
         if not await _publish(news):
-            came_meanwhile = bool(_Process.pending)
+            has_newer = bool(_Process.pending)
             _Process.pending.add(news)
-            if not came_meanwhile:
+            if not has_newer:
                 return
 
 
@@ -134,12 +134,12 @@ async def _publish(news: News) -> bool:
     try:
         async with asyncio.timeout(SEND_LIMIT):
             await get_channel_layer().group_send(GROUP, news.message())
-        answers = True
+        is_taken = True
     except Exception as error:  # whatever the driver raises
-        answers = False
-        if _Process.layer_answers:
+        is_taken = False
+        if _Process.is_layer_up:
             log.warning("layer_down", error=type(error).__name__)
-    if answers and not _Process.layer_answers:
+    if is_taken and not _Process.is_layer_up:
         log.warning("layer_back")
-    _Process.layer_answers = answers
-    return answers
+    _Process.is_layer_up = is_taken
+    return is_taken

@@ -20,5 +20,5 @@ def draw(table: Table, prompt: ChancePrompt) -> tuple[Action, int]:
     number, earlier = store.next_draw(table, kind, prompt.number if kind.simultaneous else None)
     if earlier is not None and any(outcome.action == earlier for outcome in prompt.outcomes):
         return earlier, number
-    (drawn,) = _random.choices(prompt.outcomes, [outcome.weight for outcome in prompt.outcomes])
-    return drawn.action, number
+    (drawn_outcome,) = _random.choices(prompt.outcomes, [outcome.weight for outcome in prompt.outcomes])
+    return drawn_outcome.action, number

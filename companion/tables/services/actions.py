@@ -52,10 +52,10 @@ def action_submit(command: SubmitAction) -> int:
         return _play(command, digest)
     except (IntegrityError, GameError):
         # a phone may repeat a request that was recorded, with a newer `expected_version`: then it is no error
-        done = store.find_request(command.table, command.device.pk, command.client_action_id, digest)
-        if done is None:
+        recorded_version = store.find_request(command.table, command.device.pk, command.client_action_id, digest)
+        if recorded_version is None:
             raise
-        return done
+        return recorded_version
 
 
 def _play(command: SubmitAction, digest: bytes) -> int:
@@ -68,16 +68,16 @@ def _play(command: SubmitAction, digest: bytes) -> int:
         _check_actor(submitted, command.seat, host, table)
         fresh = command.expected_version == table.version
         if submitted.simultaneous or not fresh:
-            done = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
-            if done is not None:
-                return done
+            recorded_version = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
+            if recorded_version is not None:
+                return recorded_version
         open_draws = _open_draws(submitted, codec, head.state)
         if not fresh:
             repeated_at = _find_identical_entry(command, submitted, table)
             if repeated_at is not None:
                 return repeated_at
             at_once = submitted.simultaneous or _draws_at_once(submitted, open_draws)
-            if not at_once and not store.is_as_seen(table, codec, command.expected_version):
+            if not at_once and not store.has_only_commuting_since(table, codec, command.expected_version):
                 raise StaleVersion
         try:
             action, number = _with_chance(submitted, command.seat, host, open_draws, table)
@@ -105,7 +105,7 @@ def system_act(table_id: UUID, name: str) -> int | None:
         if table.status == Table.Status.LOBBY:
             return None
         codec, head = codec_of(table), store.load(table)
-        if name not in recording.due_names(codec.ruleset, head.state):
+        if name not in recording.due_action_names(codec.ruleset, head.state):
             return None
         action = codec.ruleset.system_actions[name]
         progress = codec.ruleset.apply(head.state, SYSTEM, action)
@@ -119,7 +119,7 @@ def due_system_actions(table_id: UUID) -> list[str]:
     table = Table.objects.filter(pk=table_id).first()
     if table is None or table.version == 0:
         return []
-    return recording.due_names(codec_of(table).ruleset, store.load(table).state)
+    return recording.due_action_names(codec_of(table).ruleset, store.load(table).state)
 
 
 @first()
@@ -136,9 +136,9 @@ def undo_own(command: UndoOwn) -> int:
     digest = digest_of("undo", command.seat, {})
     with store.locked(command.table) as table:
         _check_seat(command, table)
-        done = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
-        if done is not None:
-            return done
+        recorded_version = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
+        if recorded_version is not None:
+            return recorded_version
         _check_started(table)
         target = store.load(table).undoable.get(command.seat)
         fresh = command.expected_version == table.version
@@ -177,8 +177,8 @@ def _replay_without(
     """
     dropped: tuple[int, ...] = (target,)
     while True:
-        wish = Entry(table.version + 1, "undo", seat, Undo(dropped))
-        result = replays.replay_corrected(table, codec, since, wish, state, asker=seat)
+        undo_entry = Entry(table.version + 1, "undo", seat, Undo(dropped))
+        result = replays.replay_corrected(table, codec, since, undo_entry, state, asker=seat)
         entry = result.failed
         if entry is None:
             return result
@@ -205,10 +205,10 @@ def _check_seat(command: SubmitAction | UndoOwn, table: Table) -> None:
         raise _absence(command, NotYourSeat())
 
 
-def _absence(command: SubmitAction | UndoOwn, here: AppError) -> AppError:
-    """Return `here` if the device belongs to the table, else the error that says why it does not."""
+def _absence(command: SubmitAction | UndoOwn, refusal: AppError) -> AppError:
+    """Return `refusal` if the device belongs to the table, else the error that says why it does not."""
     if Table.objects.filter(pk=command.table, devices__device=command.device).exists():
-        return here
+        return refusal
     return selectors.absence_of(command.device, command.table)
 
 
@@ -257,9 +257,9 @@ def _find_identical_entry(command: SubmitAction, action: Action, table: Table) -
     """
     if command.seat is None or not (action.actor == "chance" or action.reveals or action.commutes):
         return None
-    seen_until = command.expected_version
+    seen_version = command.expected_version
     return store.find_identical(
-        table, seen_until + 1, table.version if action.simultaneous else seen_until + 1, action, command.seat
+        table, seen_version + 1, table.version if action.simultaneous else seen_version + 1, action, command.seat
     )
 
 
@@ -279,10 +279,10 @@ def _with_chance(
         if prompt.seat != seat and not host:
             raise NotYoursToDo
         return chance.draw(table, prompt)
-    others = [prompt for prompt in open_draws if prompt.seat != seat and not host]
-    # refused before the rules are asked: their answer would tell others what can be drawn
-    meant = any(outcome.action == action for prompt in others for outcome in prompt.outcomes)
-    if meant or (others and len(others) == len(open_draws)):
+    draws_of_others = [prompt for prompt in open_draws if prompt.seat != seat and not host]
+    # refused before the rules are asked: their answer would reveal what can be drawn
+    is_of_another_seat = any(outcome.action == action for prompt in draws_of_others for outcome in prompt.outcomes)
+    if is_of_another_seat or (draws_of_others and len(draws_of_others) == len(open_draws)):
         raise NotYoursToDo
     return action, None  # the rules refuse it if no draw is open
 
@@ -297,8 +297,8 @@ def _is_simultaneous_with_later(command: UndoOwn, target: int, since: list[Entry
     """True if all entries after `expected_version` were made by other seats, and the action to undo is simultaneous."""
     later = [entry for entry in since if entry.version > command.expected_version]
     action = next(entry.content for entry in since if entry.version == target)
-    others = all(entry.seat is not None and entry.seat != command.seat for entry in later)
-    return others and isinstance(action, Action) and action.simultaneous
+    is_by_other_seats = all(entry.seat is not None and entry.seat != command.seat for entry in later)
+    return is_by_other_seats and isinstance(action, Action) and action.simultaneous
 
 
 def _undoable(table: Table, head: store.Head, action: Action, seat: Seat | None) -> dict[Seat, int]:
@@ -312,8 +312,8 @@ def _undoable(table: Table, head: store.Head, action: Action, seat: Seat | None)
         if seat not in head.undoable:
             return head.undoable
         _, since = store.undo_tail(table, table.version)
-        drawn = Entry(table.version + 1, "action", seat, action)
-        return replays.undoable_after(table, (*effective(since), drawn))
-    own = {} if seat is None else {seat: table.version + 1}
+        draw_entry = Entry(table.version + 1, "action", seat, action)
+        return replays.undoable_after(table, (*effective(since), draw_entry))
+    undoable_action = {} if seat is None else {seat: table.version + 1}
     beside = action.simultaneous or replays.is_drawn_at_once(table, action)
-    return {**head.undoable, **own} if beside else own
+    return {**head.undoable, **undoable_action} if beside else undoable_action

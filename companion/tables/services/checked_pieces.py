@@ -54,8 +54,8 @@ def pieces_check(device: Device, table_id: UUID, names: Sequence[str]) -> Pieces
 
 
 def _find_played_table(device: Device, table_id: UUID) -> Table:
-    standing = selectors.standing_of(device, table_id)
-    if not (standing.seats or standing.host):
+    membership = selectors.membership_of(device, table_id)
+    if not (membership.seats or membership.host):
         raise OnlyWatching
     table = store.find_table(table_id)
     if not table.version:
@@ -69,6 +69,6 @@ def _disputed_pieces(table: Table) -> tuple[str, ...]:
 
 def _unchecked_pieces(table: Table, box: Box) -> PiecesToCheck:
     disputed = _disputed_pieces(table)
-    otherwise = table_pieces(table.pk) if disputed else {}
-    checked = {*box.settled, *otherwise}
+    own_pieces = table_pieces(table.pk) if disputed else {}
+    checked = {*box.settled, *own_pieces}
     return PiecesToCheck(tuple(name for name in disputed if name not in checked))

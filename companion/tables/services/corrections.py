@@ -1,6 +1,6 @@
 """Services that correct the past: a correction is proposed, confirmed by the host and recorded.
 
-The correction is worked out before the table is locked. If the version moved meanwhile, it is worked out again.
+The correction is simulated before the table is locked, and once more if the version moved meanwhile.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ from companion.tables import recording, replays, store
 from companion.tables.commands import MakeCorrection, MatchCorrection, Proposed, digest_of
 from companion.tables.corrections import previews, simulation
 from companion.tables.corrections.permissions import does_not_hold
-from companion.tables.corrections.simulation import WorkedOut
+from companion.tables.corrections.simulation import SimulatedDraft
 from companion.tables.models import MatchedCorrection, Proposal, Seat, Table
 from companion.tables.raw_sql import change, execute
 from companion.tables.services.lobby import check_member
@@ -51,9 +51,9 @@ def correction_make(command: MakeCorrection) -> CorrectionMade:
     :raises NotYourSeat: the device does not play the seat.
     :raises DraftDoesNotHold: an entry would be against the rules.
     :raises NotStarted:
-    :raises DuplicateId: and what `simulation.work_out` raises.
+    :raises DuplicateId: and what `simulation.simulate` raises.
     """
-    check_standing(command, store.find_table(command.table))
+    check_may_correct(command, store.find_table(command.table))
     # "amend" is part of stored digests: with another word a repeated request would look like a new one
     return _record_or_propose(command, digest_of("amend", command.seat, command.draft))
 
@@ -61,9 +61,9 @@ def correction_make(command: MakeCorrection) -> CorrectionMade:
 def correction_preview(command: MakeCorrection) -> previews.Preview:
     """Return what the draft would change for its seat, or for the spectator if a host without a seat asks.
 
-    :raises NotYourSeat: and what `simulation.work_out` raises.
+    :raises NotYourSeat: and what `simulation.simulate` raises.
     """
-    host = check_standing(command, store.find_table(command.table))
+    host = check_may_correct(command, store.find_table(command.table))
     viewer: Viewer = SPECTATOR if command.seat is None else command.seat
     return previews.preview_of(command.table, command.seat, command.draft, viewer, host)
 
@@ -80,9 +80,9 @@ def correction_confirm(command: Proposed) -> int:
     if table.host_id != command.device.pk:
         raise NotHost
     identity, digest = f"proposal-{command.proposal}", b"proposal"
-    done = store.find_request(table.pk, command.device.pk, identity, digest)
-    if done is not None:
-        return done
+    recorded_version = store.find_request(table.pk, command.device.pk, identity, digest)
+    if recorded_version is not None:
+        return recorded_version
     proposal = _find_proposal(command)
     correction = MakeCorrection(
         device=command.device,
@@ -128,10 +128,10 @@ def correction_match(command: MatchCorrection) -> None:
             recording.record_beside(table)
 
 
-def _worked_out(table: Table, command: MakeCorrection, asker: Viewer) -> WorkedOut:
+def _simulate(table: Table, command: MakeCorrection, asker: Viewer) -> SimulatedDraft:
     if table.version == 0:
         raise NotStarted
-    outcome = simulation.work_out(table, command.seat, command.draft, asker)
+    outcome = simulation.simulate(table, command.seat, command.draft, asker)
     if outcome.refused:
         raise does_not_hold(outcome.refused.ref, outcome.refused.seat)
     return outcome
@@ -140,21 +140,21 @@ def _worked_out(table: Table, command: MakeCorrection, asker: Viewer) -> WorkedO
 def _record_or_propose(command: MakeCorrection, digest: bytes, proposal: Proposal | None = None) -> CorrectionMade:
     """Record the draft, or propose it to the host.
 
-    Permission is checked under the table's lock. A proposal is worked out with what the spectator may know.
+    Permission is checked under the table's lock. A proposal is simulated with what the spectator may know.
 
     :raises TableBusy: the version moved during each of TRIES attempts.
     """
     asker: Viewer = SPECTATOR if proposal or command.seat is None else command.seat
     for _try in range(TRIES):
         table = store.find_table(command.table)
-        done = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
-        if done is not None:
-            return CorrectionMade(version=done)
-        outcome = _worked_out(table, command, asker)
+        recorded_version = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
+        if recorded_version is not None:
+            return CorrectionMade(version=recorded_version)
+        outcome = _simulate(table, command, asker)
         with store.locked(command.table) as table:
-            done = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
-            if done is not None:
-                return CorrectionMade(version=done)
+            recorded_version = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
+            if recorded_version is not None:
+                return CorrectionMade(version=recorded_version)
             if table.version != outcome.version:
                 continue
             if proposal:
@@ -162,13 +162,13 @@ def _record_or_propose(command: MakeCorrection, digest: bytes, proposal: Proposa
                     raise UnknownProposal
                 if table.host_id != command.device.pk:
                     raise NotHost
-            elif not (check_standing(command, table) or outcome.own or outcome.again):
+            elif not (check_may_correct(command, table) or outcome.is_private or outcome.redoes_own_undo):
                 return CorrectionMade(proposal=_propose(table, command, outcome))
             return CorrectionMade(version=_record(table, command, outcome, digest, proposal))
     raise TableBusy
 
 
-def _propose(table: Table, command: MakeCorrection, outcome: WorkedOut) -> UUID:
+def _propose(table: Table, command: MakeCorrection, outcome: SimulatedDraft) -> UUID:
     table.proposals.filter(seat=command.seat, outcome="").delete()
     draft = msgspec.json.encode(command.draft).decode()
     proposal = Proposal.objects.create(
@@ -178,7 +178,9 @@ def _propose(table: Table, command: MakeCorrection, outcome: WorkedOut) -> UUID:
     return proposal.pk
 
 
-def _record(table: Table, command: MakeCorrection, outcome: WorkedOut, digest: bytes, proposal: Proposal | None) -> int:
+def _record(
+    table: Table, command: MakeCorrection, outcome: SimulatedDraft, digest: bytes, proposal: Proposal | None
+) -> int:
     result = outcome.result
     store.supersede(table, outcome.superseded)
     if proposal:
@@ -204,8 +206,8 @@ def _record(table: Table, command: MakeCorrection, outcome: WorkedOut, digest: b
     )
 
 
-def _events(command: MakeCorrection, outcome: WorkedOut) -> tuple[Event, ...]:
-    if outcome.own:
+def _events(command: MakeCorrection, outcome: SimulatedDraft) -> tuple[Event, ...]:
+    if outcome.is_private:
         return ()  # a correction that nobody else can see stays private
     if isinstance(outcome.result.log_change, Correction) or command.seat is None:
         return (Corrected(command.seat),)
@@ -214,8 +216,8 @@ def _events(command: MakeCorrection, outcome: WorkedOut) -> tuple[Event, ...]:
     return (PutBack(command.seat),)
 
 
-def check_standing(command: MakeCorrection, table: Table) -> bool:
-    """Check that the device may speak for the seat, and return True if it is the host's.
+def check_may_correct(command: MakeCorrection, table: Table) -> bool:
+    """Check that the device may correct for the seat, and return True if it is the host's.
 
     :raises NotHost: the command names no seat, and the device is not the host's.
     :raises NotYourSeat: another device plays the seat.

@@ -42,19 +42,19 @@ class PlayedElsewhere(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockMode = "result"
 
 
-def table_keep(device: Device, played: PlayedElsewhere) -> None:
+def table_keep(device: Device, imported: PlayedElsewhere) -> None:
     """Import the table and let `device` look at it.
 
     Its seats and the host's role belong to a device that nobody has, so nothing can be played, corrected or given away.
 
     :raises IntegrityError: the id of the table or of a seat exists already; nothing was imported.
     """
-    start = played.start
-    kinds = recording.by_category(codec_for(start.game, start.expansions).ruleset, played.state)
+    start = imported.start
+    points_by_category = recording.by_category(codec_for(start.game, start.expansions).ruleset, imported.state)
     with transaction.atomic():
         nobody = Device.objects.create(token_hash=secrets.token_bytes(32))
         table = Table(
-            id=played.id,
+            id=imported.id,
             code=codes.new_code(),
             watch_code=codes.new_code(),
             game=start.game,
@@ -62,29 +62,29 @@ def table_keep(device: Device, played: PlayedElsewhere) -> None:
             options=start.options,
             draw=start.draw,
             starter=start.starter,
-            clock=played.clock,
+            clock=imported.clock,
             status=Table.Status.FINISHED,
             host=nobody,
-            version=len(played.log),
+            version=len(imported.log),
             locked=True,
-            started_at=played.started,
-            finished_at=played.finished,
+            started_at=imported.started,
+            finished_at=imported.finished,
         )
         seats = (
             Seat(id=key, table=table, position=position, name=name, colour=colour, device=nobody, phone=False)
-            for position, (key, name, colour) in enumerate(played.seats)
+            for position, (key, name, colour) in enumerate(imported.seats)
         )
         insert(table, *seats)
-        Table.objects.filter(pk=table.pk).update(created_at=played.created)
+        Table.objects.filter(pk=table.pk).update(created_at=imported.created)
         TableDevice.objects.create(table=table, device=device, watcher=True)
-        store.keep_log(table, played.log, played.state)
+        store.keep_log(table, imported.log, imported.state)
         Result.objects.create(
             table=table,
-            scores=list(played.outcome.scores),
-            ranks=list(played.outcome.ranks),
-            by_category=kinds,
-            reason=played.outcome.reason,
-            ruleset_version=played.ruleset_version,
+            scores=list(imported.outcome.scores),
+            ranks=list(imported.outcome.ranks),
+            by_category=points_by_category,
+            reason=imported.outcome.reason,
+            ruleset_version=imported.ruleset_version,
         )
 
 

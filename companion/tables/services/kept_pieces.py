@@ -50,7 +50,7 @@ class KeptPieces(msgspec.Struct, frozen=True, omit_defaults=True):
     boards: dict[str, bool] = {}
 
 
-def pieces_kept(device: Device, table_id: UUID) -> KeptPieces:
+def pieces_in_box(device: Device, table_id: UUID) -> KeptPieces:
     """Return which of the table's own pieces and boards the host's box has. Invented pieces are left out.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted:
@@ -59,11 +59,11 @@ def pieces_kept(device: Device, table_id: UUID) -> KeptPieces:
     pieces, box = _keepable_pieces(table), box_of(device, table.game)
     replaced = _find_replaced(table, pieces, box)
     boards = {name: box.boards.get(name) == facts for name, facts in table_boards(table).items()}
-    found = {
+    kept_pieces = {
         name: KeptAs(_find_in_box(box, table.game, name, facts), corrected=name in replaced)
         for name, facts in pieces.items()
     }
-    return KeptPieces(found, boards)
+    return KeptPieces(kept_pieces, boards)
 
 
 def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPieces:
@@ -72,7 +72,7 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
     If the box has the same added piece, that one is kept under its id. A new piece gets a new id if the box uses its id
     already. A corrected piece replaces the one in the box.
 
-    :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted: see `pieces_kept`.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted: see `pieces_in_box`.
     :raises UnknownPiece: the table has no such own piece, or it is invented.
     :raises BoxFull: the box cannot take them all.
     """
@@ -81,26 +81,26 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
     for name in names:
         if name not in pieces:
             raise UnknownPiece(tile=name)
-    done: dict[str, KeptAs] = {}
+    kept_pieces: dict[str, KeptAs] = {}
     with box_changing(device, table.game) as change:
         box = change.box
         replaced = _find_replaced(table, pieces, box)
         for name in dict.fromkeys(names):
-            kept = _find_in_box(box, table.game, name, pieces[name])
-            is_new = kept is None
-            if kept is None:
-                box, kept = _add_piece(box, name, pieces, replaced.get(name))
-            done[name] = KeptAs(kept, new=is_new, corrected=name in replaced)
+            id_in_box = _find_in_box(box, table.game, name, pieces[name])
+            is_new = id_in_box is None
+            if id_in_box is None:
+                box, id_in_box = _add_piece(box, name, pieces, replaced.get(name))
+            kept_pieces[name] = KeptAs(id_in_box, new=is_new, corrected=name in replaced)
         if len(box.pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
         change.keep(box)
-    if any(numbers.new for numbers in done.values()):
+    if any(numbers.new for numbers in kept_pieces.values()):
         show_in_lobbies(device, table.game)
-    return KeptPieces(done)
+    return KeptPieces(kept_pieces)
 
 
 def _find_hosted_table(device: Device, table_id: UUID) -> Table:
-    if not selectors.standing_of(device, table_id).host:
+    if not selectors.membership_of(device, table_id).host:
         raise NotHost
     table = store.find_table(table_id)
     if not table.version:
@@ -120,13 +120,13 @@ def _find_replaced(table: Table, pieces: Mapping[str, Facts], box: Box) -> dict[
     first entered at the table.
     """
     replaced = {name: name for name in pieces if not is_added(name)}
-    first = store.first_facts(table)
+    first_entered = store.first_facts(table)
     for name in pieces.keys() - replaced.keys():
-        if name in first and same_as(table.game, pieces[name], box.pieces) is None:
-            entered = completed_facts(table.game, name, first[name])
-            wrong = same_as(table.game, entered, box.pieces) if entered else None
-            if wrong in box.pieces:
-                replaced[name] = wrong
+        if name in first_entered and same_as(table.game, pieces[name], box.pieces) is None:
+            first_facts = completed_facts(table.game, name, first_entered[name])
+            replaced_id = same_as(table.game, first_facts, box.pieces) if first_facts else None
+            if replaced_id in box.pieces:
+                replaced[name] = replaced_id
     return replaced
 
 
@@ -134,13 +134,13 @@ def _find_in_box(box: Box, game: str, name: str, facts: Facts) -> str | None:
     """Return the id of the same piece in the box, or None. A listed piece is looked up by its own id alone."""
     if is_added(name):
         return same_as(game, facts, box.pieces)
-    own = {name: box.pieces[name]} if name in box.pieces else {}
-    return name if own and same_as(game, facts, own) == name else None
+    same_id_piece = {name: box.pieces[name]} if name in box.pieces else {}
+    return name if same_id_piece and same_as(game, facts, same_id_piece) == name else None
 
 
 def _add_piece(box: Box, name: str, pieces: Mapping[str, Facts], replaced: str | None) -> tuple[Box, str]:
     """Return the box with the piece, and its id there: that of the `replaced` piece, else its own, or a new one if
     another piece has that."""
-    kept = replaced or (new_id({*box.pieces, *pieces}) if name in box.pieces else name)
+    id_in_box = replaced or (new_id({*box.pieces, *pieces}) if name in box.pieces else name)
     settled = box.settled if is_added(name) else tuple(dict.fromkeys((*box.settled, name)))
-    return replace(box, pieces={**box.pieces, kept: pieces[name]}, settled=settled), kept
+    return replace(box, pieces={**box.pieces, id_in_box: pieces[name]}, settled=settled), id_in_box

@@ -28,8 +28,8 @@ from companion.errors import (
 from companion.people.models import Device
 from companion.people.names import alike
 from companion.tables import codes, recording, store
-from companion.tables.boards import boards_played
-from companion.tables.boxes import pieces_played
+from companion.tables.boards import starting_boards
+from companion.tables.boxes import starting_pieces
 from companion.tables.codec import codec_for, codec_of, expansions_of
 from companion.tables.commands import (
     ClaimSeat,
@@ -74,8 +74,8 @@ def table_join(device: Device, code: str) -> Table:
     :raises TableLocked: the host has locked the table.
     """
     typed = codes.typed(code)
-    by_code = Q(code=typed) | Q(watch_code=typed)
-    table_id = Table.objects.filter(by_code).values_list("pk", flat=True).first() if typed else None
+    has_code = Q(code=typed) | Q(watch_code=typed)
+    table_id = Table.objects.filter(has_code).values_list("pk", flat=True).first() if typed else None
     if table_id is None:
         raise UnknownCode
     with store.locked(table_id) as table:
@@ -214,8 +214,8 @@ def table_start(command: TableCommand) -> int:
             starter=table.starter,
             expansions=tuple(table.expansions),
             draw=table.drawn_by,
-            pieces=pieces_played(table) or UNSET,
-            boards=boards_played(table, len(seats)) or UNSET,
+            pieces=starting_pieces(table) or UNSET,
+            boards=starting_boards(table, len(seats)) or UNSET,
         )
         table.started_at = timezone.now()
         progress = codec_of(table).ruleset.setup(start)
@@ -324,8 +324,8 @@ def _check_colour(meta: GameMeta, colour: str, seats: list[Seat]) -> None:
         raise ColourTaken
 
 
-def _check_name(name: str, others: list[Seat]) -> None:
-    if alike(name) in {alike(other.name) for other in others}:
+def _check_name(name: str, other_seats: list[Seat]) -> None:
+    if alike(name) in {alike(seat.name) for seat in other_seats}:
         raise NameTaken(name=name)
 
 

@@ -45,7 +45,7 @@ def table_rematch(command: TableCommand) -> Table:
     return table.next
 
 
-def table_again(command: TableCommand) -> Table:
+def table_rematch_alone(command: TableCommand) -> Table:
     """Open a table in its lobby with the game, options, names and colours of a finished one.
 
     The asking device becomes the host. It is the phone of its own seat and holds the other seats until their people
@@ -57,23 +57,23 @@ def table_again(command: TableCommand) -> Table:
     :raises UnknownGame: the game is no longer installed.
     """
     device = command.device
-    selectors.standing_of(device, command.table)
+    selectors.membership_of(device, command.table)
     with store.locked(command.table) as table:
         if table.status != Table.Status.FINISHED:
             raise NotFinished
         seats = list(table.seats.all())
-        for waiting in Table.objects.filter(host=device, status=Table.Status.LOBBY, game=table.game):
-            if _holders(waiting) == [(seat.name, seat.colour, device.pk) for seat in seats]:
-                return waiting
-        mine = history_of(device)
-        own = next((seat.position for seat in seats if seat.phone and seat.device_id in mine), None)
+        for lobby_table in Table.objects.filter(host=device, status=Table.Status.LOBBY, game=table.game):
+            if _holders(lobby_table) == [(seat.name, seat.colour, device.pk) for seat in seats]:
+                return lobby_table
+        history = history_of(device)
+        own_position = next((seat.position for seat in seats if seat.phone and seat.device_id in history), None)
         return _copy_table(
             table,
             device,
             [
                 Seat(
                     device=device,
-                    phone=seat.position == own,
+                    phone=seat.position == own_position,
                     former_device_id=seat.device_id if seat.phone else seat.former_device_id,
                     **_person(seat),
                 )
@@ -88,13 +88,13 @@ def _copy_table(table: Table, host: Device, seats: list[Seat]) -> Table:
     The next seat in turn order begins.
     """
     options = _keep_valid_options(codec_of(table).ruleset.meta, table.options)
-    made = new_table(host, table.game, table.expansions, options, table.draw, table.clock)
+    new = new_table(host, table.game, table.expansions, options, table.draw, table.clock)
     for seat in seats:
-        seat.table = made
+        seat.table = new
     Seat.objects.bulk_create(seats)
-    made.starter = (table.starter + 1) % len(seats)
-    made.save(update_fields=["starter"])
-    return made
+    new.starter = (table.starter + 1) % len(seats)
+    new.save(update_fields=["starter"])
+    return new
 
 
 def _person(seat: Seat) -> dict[str, Any]:
@@ -107,10 +107,10 @@ def _holders(table: Table) -> list[tuple[str, str, UUID]]:
 
 def _keep_valid_options(meta: GameMeta, options: dict[str, str]) -> dict[str, str]:
     """Return the options that the game still has, with defaults for the others."""
-    kept: dict[str, str] = {}
+    valid_options: dict[str, str] = {}
     for key, value in options.items():
         try:
-            kept = meta.resolved_options({**kept, key: value})
+            valid_options = meta.resolved_options({**valid_options, key: value})
         except ValueError:
             continue
-    return meta.resolved_options(kept)
+    return meta.resolved_options(valid_options)

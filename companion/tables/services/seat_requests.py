@@ -26,12 +26,12 @@ def seat_take(command: SeatCommand) -> UUID | None:
     """
     with store.locked(command.table) as table:
         seat = seating.find_seat(command, table)
-        own = table.seats.filter(device=command.device, phone=True).values_list("pk", flat=True)
-        if seat.pk in own:
+        own_seats = table.seats.filter(device=command.device, phone=True).values_list("pk", flat=True)
+        if seat.pk in own_seats:
             return None
         if seat.phone:
             raise SeatTaken
-        if own:
+        if own_seats:
             raise AlreadySeated
         if command.device.pk in (seat.former_device_id, table.host_id):
             seating.hand_over(table, seat, command.device)
@@ -90,15 +90,15 @@ def request_end(command: RequestCommand) -> None:
 
 
 def _request_seat(table: Table, seat: Seat, device: Device) -> UUID:
-    waiting = table.seat_requests.filter(device=device).first()
-    if waiting is None or waiting.seat_id != seat.pk:
-        if waiting:
-            waiting.delete()
-        waiting = SeatRequest.objects.create(table=table, seat=seat, device=device)
+    request = table.seat_requests.filter(device=device).first()
+    if request is None or request.seat_id != seat.pk:
+        if request:
+            request.delete()
+        request = SeatRequest.objects.create(table=table, seat=seat, device=device)
         newest = table.seat_requests.order_by("-at").values_list("pk", flat=True)[:MOST_WAITING]
         table.seat_requests.exclude(pk__in=list(newest)).delete()
         recording.record_beside(table)
-    return waiting.pk
+    return request.pk
 
 
 def _find_request(command: RequestCommand, table: Table) -> SeatRequest:

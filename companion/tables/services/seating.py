@@ -64,10 +64,10 @@ def seat_of_pass(code: str) -> Seat:
     """
     typed = codes.typed(code)
     passes = SeatPass.objects.filter(code=typed, expires_at__gt=timezone.now()) if typed else SeatPass.objects.none()
-    found_pass = passes.select_related("seat").first()
-    if found_pass is None:
+    seat_pass_row = passes.select_related("seat").first()
+    if seat_pass_row is None:
         raise UnknownCode
-    return found_pass.seat
+    return seat_pass_row.seat
 
 
 def seat_move(device: Device, code: str) -> Seat:
@@ -80,11 +80,13 @@ def seat_move(device: Device, code: str) -> Seat:
     if table_id is None:
         raise UnknownCode
     with store.locked(table_id) as table:
-        found_pass = SeatPass.objects.select_related("seat").filter(code=typed, expires_at__gt=timezone.now()).first()
-        if found_pass is None:
+        seat_pass_row = (
+            SeatPass.objects.select_related("seat").filter(code=typed, expires_at__gt=timezone.now()).first()
+        )
+        if seat_pass_row is None:
             raise UnknownCode
-        hand_over(table, found_pass.seat, device)
-    return found_pass.seat
+        hand_over(table, seat_pass_row.seat, device)
+    return seat_pass_row.seat
 
 
 def hand_over(table: Table, seat: Seat, device: Device) -> None:
@@ -92,15 +94,15 @@ def hand_over(table: Table, seat: Seat, device: Device) -> None:
 
     The host's role moves along with the last seat of the previous phone.
     """
-    before = seat.device_id
+    former_device_id = seat.device_id
     SeatPass.objects.filter(seat=seat).delete()
     SeatRequest.objects.filter(Q(seat=seat) | Q(device=device), table=table).delete()
     seat.device, seat.phone, seat.former_device = device, True, None
     seat.save(update_fields=["device", "phone", "former_device"])
     TableDevice.objects.update_or_create(table=table, device=device, defaults={"watcher": False})
-    if table.host_id == before and not table.seats.filter(device=before).exists():
+    if table.host_id == former_device_id and not table.seats.filter(device=former_device_id).exists():
         table.host = device
-    _remove_if_seatless(table, before)
+    _remove_if_seatless(table, former_device_id)
     _record(table, SeatingChanged(seat.position, "moved"), device)
 
 
@@ -111,11 +113,11 @@ def seat_give_up(command: SeatCommand) -> None:
     """
     with store.locked(command.table) as table:
         seat = find_seat(command, table)
-        before = seat.device_id
-        if command.device.pk not in (before, table.host_id):
+        former_device_id = seat.device_id
+        if command.device.pk not in (former_device_id, table.host_id):
             raise NotYourSeat
         if seat.phone:
-            seat.former_device_id = before
+            seat.former_device_id = former_device_id
         seat.device, seat.phone = table.host, False
         seat.save(update_fields=["device", "phone", "former_device"])
         SeatPass.objects.filter(seat=seat).delete()

@@ -15,7 +15,7 @@ from companion.tables.store.heads import (
     timing_of,
     with_clock,
 )
-from companion.tables.store.laid_tiles import laid_at, lay_anew, laying, lift
+from companion.tables.store.laid_tiles import laid_at, laid_tile_insertions, lay_anew, lift
 from companion.tables.store.log import (
     LoggedEntry,
     Record,
@@ -24,7 +24,7 @@ from companion.tables.store.log import (
     find_identical,
     find_request,
     first_facts,
-    is_as_seen,
+    has_only_commuting_since,
     is_heard,
     is_hidden,
     load_start,
@@ -33,9 +33,9 @@ from companion.tables.store.log import (
     next_draw,
     records,
 )
-from companion.tables.store.moments import milliseconds, moment_of, moments, written_moments
-from companion.tables.store.past import reached, state_after, unlike_replay
-from companion.tables.store.snapshots import kept_versions, supersede, supersede_snapshots, undo_tail
+from companion.tables.store.moments import milliseconds, moment_of, moments, stored_moments
+from companion.tables.store.past import reached, replay_differences, state_after
+from companion.tables.store.snapshots import supersede, supersede_snapshots, undo_tail, valid_snapshot_versions
 from companion.tables.store.writing import NewEntry, Timing, append, keep_log, locked
 
 __all__ = [
@@ -53,15 +53,14 @@ __all__ = [
     "find_table",
     "first_facts",
     "forget_all",
+    "has_only_commuting_since",
     "head_at",
-    "is_as_seen",
     "is_heard",
     "is_hidden",
     "keep_log",
-    "kept_versions",
     "laid_at",
+    "laid_tile_insertions",
     "lay_anew",
-    "laying",
     "lift",
     "load",
     "load_start",
@@ -74,13 +73,14 @@ __all__ = [
     "next_draw",
     "reached",
     "records",
+    "replay_differences",
     "set_clock",
     "state_after",
+    "stored_moments",
     "supersede",
     "supersede_snapshots",
     "timing_of",
     "undo_tail",
-    "unlike_replay",
+    "valid_snapshot_versions",
     "with_clock",
-    "written_moments",
 ]

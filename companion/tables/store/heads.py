@@ -71,9 +71,9 @@ def load(table: Table) -> Head:
 
 def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
     """Return the state at this version from this process's cache or the head row. None if they hold another version."""
-    at_hand = cached(table_id, version)
-    if at_hand:
-        return at_hand
+    cached_head = cached(table_id, version)
+    if cached_head:
+        return cached_head
     rows = find_pair(
         HeadState,
         LogEntry,
@@ -85,10 +85,10 @@ def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
     )
     if rows is None:
         return None
-    kept, entry = rows
-    undoable = {int(seat): version for seat, version in kept.undoable.items()}
-    timing = timing_from(kept.moment, kept.clock)
-    head = Head(version, codec.state(kept.state), undoable, codec.events(entry.events), entry.at, *timing)
+    head_row, entry = rows
+    undoable = {int(seat): version for seat, version in head_row.undoable.items()}
+    timing = timing_from(head_row.moment, head_row.clock)
+    head = Head(version, codec.state(head_row.state), undoable, codec.events(entry.events), entry.at, *timing)
     remember(table_id, head)
     return head
 
@@ -101,7 +101,7 @@ def cached(table_id: UUID, version: int) -> Head | None:
 
 def remember(table_id: UUID, head: Head) -> None:
     """Put the state into this process's cache unless a newer one is there. A full cache drops its oldest table."""
-    _cache.put(table_id, head, replaces=lambda held_head: held_head.version <= head.version)
+    _cache.put(table_id, head, replaces=lambda cached_head: cached_head.version <= head.version)
 
 
 def forget_all() -> None:
@@ -111,11 +111,11 @@ def forget_all() -> None:
 
 def _rebuild(table: Table, codec: Codec) -> Head:
     state, since = undo_tail(table, table.version)
-    played = list(effective(since))
-    result = replayed(table, codec, played, state)
+    effective_log = list(effective(since))
+    result = replayed(table, codec, effective_log, state)
     newest = LogEntry.objects.get(table=table, version=table.version)
     events = codec.events(newest.events)
-    return Head(table.version, result.state, undoable_after(table, played), events, newest.at, *timing_of(table))
+    return Head(table.version, result.state, undoable_after(table, effective_log), events, newest.at, *timing_of(table))
 
 
 def timing_of(table: Table) -> tuple[Moment | None, Clock | None]:

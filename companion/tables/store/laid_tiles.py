@@ -20,30 +20,30 @@ def laid_at(table_id: UUID, board: str, cell: Place) -> Laid | None:
     return Laid(row.board, row.cell, row.ref, row.seat, cast(ActorKind, row.actor), row.turn, row.owner)
 
 
-def laying(table_id: UUID, laid: Iterable[Laid]) -> list[Statement]:
+def laid_tile_insertions(table_id: UUID, laid_tiles: Iterable[Laid]) -> list[Statement]:
     """Return statements that record what was laid."""
     return [
         insertion(
             LaidTile,
             table_id=table_id,
-            board=entry.board,
-            cell=entry.cell,
-            ref=entry.ref,
-            seat=entry.seat,
-            actor=entry.actor,
-            turn=entry.turn,
-            owner=entry.owner,
+            board=laid_tile.board,
+            cell=laid_tile.cell,
+            ref=laid_tile.ref,
+            seat=laid_tile.seat,
+            actor=laid_tile.actor,
+            turn=laid_tile.turn,
+            owner=laid_tile.owner,
         )
-        for entry in laid
+        for laid_tile in laid_tiles
     ]
 
 
-def lift(table_id: UUID, by: Sequence[Ref]) -> None:
+def lift(table_id: UUID, refs: Sequence[Ref]) -> None:
     """Delete what these entries laid. In the caller's transaction, with the table locked."""
-    LaidTile.objects.filter(table=table_id, ref__in=by).delete()
+    LaidTile.objects.filter(table=table_id, ref__in=refs).delete()
 
 
-def lay_anew(table_id: UUID, laid: Sequence[Laid]) -> None:
+def lay_anew(table_id: UUID, laid_tiles: Sequence[Laid]) -> None:
     """Replace the index of the table. In the caller's transaction, with the table locked."""
     LaidTile.objects.filter(table=table_id).delete()
-    execute(*laying(table_id, laid))
+    execute(*laid_tile_insertions(table_id, laid_tiles))

@@ -55,14 +55,14 @@ class Record(msgspec.Struct, frozen=True):
 
 def entries(table: Table, after: int = 0) -> list[Entry]:
     """Return the entries after version `after`, up to the version of the table's row, as the rules read them."""
-    return _decoded(table, Q(version__gt=after))
+    return _load_entries(table, Q(version__gt=after))
 
 
 def load_start(table: Table) -> StartTable:
     """Return the start of a table with corrections applied. Of the log only the entries that can change it are decoded,
     which are few."""
     kinds = (LogEntry.Kind.UNDO, LogEntry.Kind.REDO, LogEntry.Kind.CORRECTION)
-    log = _decoded(table, Q(version=1) | Q(kind__in=kinds))
+    log = _load_entries(table, Q(version=1) | Q(kind__in=kinds))
     start = next(entry.content for entry in effective(log) if entry.version == 1)
     assert isinstance(start, StartTable)
     return start
@@ -76,21 +76,21 @@ def first_facts(table: Table) -> dict[str, Facts]:
         for name, kind in action_names(*codec_of(table).ruleset.action_types).items()
         if "facts" in kind.__struct_fields__
     ]
-    undone = taken_back(_undos(table, 0))
+    undone_versions = taken_back(_undos(table, 0))
     facts: dict[str, Facts] = {}
-    for entry in _decoded(table, Q(version=1) | Q(kind=LogEntry.Kind.ACTION, action_type__in=names)):
+    for entry in _load_entries(table, Q(version=1) | Q(kind=LogEntry.Kind.ACTION, action_type__in=names)):
         if isinstance(entry.content, StartTable):
             facts |= entry.content.pieces or {}
-        elif entry.version not in undone:
-            told: Any = entry.content
-            facts.setdefault(told.tile, told.facts)
+        elif entry.version not in undone_versions:
+            action: Any = entry.content
+            facts.setdefault(action.tile, action.facts)
     return facts
 
 
-def _decoded(table: Table, which: Q) -> list[Entry]:
+def _load_entries(table: Table, condition: Q) -> list[Entry]:
     """Return these entries up to the version of the table's row, as the rules read them."""
     codec = codec_of(table)
-    rows = LogEntry.objects.filter(which, table=table, version__lte=table.version).order_by("version")
+    rows = LogEntry.objects.filter(condition, table=table, version__lte=table.version).order_by("version")
     return [
         Entry(version, cast(EntryKind, kind), seat, codec.content(payload))
         for version, kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
@@ -139,8 +139,8 @@ def events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[
         entry = find(LogEntry, table_id=table_id, version=until)
         return codec.events(entry.events) if entry else ()
     rows = LogEntry.objects.filter(table=table_id, version__gt=after, version__lte=until).order_by("version")
-    kept = rows.values_list("events", flat=True)
-    return tuple(event for row in kept for event in codec.events(row))
+    event_rows = rows.values_list("events", flat=True)
+    return tuple(event for row in event_rows for event in codec.events(row))
 
 
 def find_request(table_id: UUID, device: UUID, client_action_id: str, digest: bytes) -> int | None:
@@ -180,24 +180,24 @@ def find_identical(table: Table, first: int, last: int, content: Action, seat: S
     return next(versions, None)
 
 
-def is_as_seen(table: Table, codec: Codec, version: int) -> bool:
+def has_only_commuting_since(table: Table, codec: Codec, version: int) -> bool:
     """True if every entry after `version` is an action that commutes with any next action."""
     kinds = [name for name, kind in action_names(*codec.ruleset.action_types).items() if kind.commutes]
     later = LogEntry.objects.filter(table=table, version__gt=version)
-    others = later.exclude(kind=LogEntry.Kind.ACTION, action_type__in=kinds)
-    return bool(kinds) and version <= table.version and not others.exists()
+    other_entries = later.exclude(kind=LogEntry.Kind.ACTION, action_type__in=kinds)
+    return bool(kinds) and version <= table.version and not other_entries.exists()
 
 
 def is_hidden(table: Table, codec: Codec, versions: list[int]) -> bool:
     """True if only the seats that made these entries heard of them."""
-    kept = LogEntry.objects.filter(table=table, version__in=versions).values_list("events", flat=True)
-    return is_private(event for row in kept for event in codec.events(row))
+    event_rows = LogEntry.objects.filter(table=table, version__in=versions).values_list("events", flat=True)
+    return is_private(event for row in event_rows for event in codec.events(row))
 
 
 def is_heard(table: Table, codec: Codec, version: int, audience: Audience, *, wholly: bool) -> bool:
     """True if the audience hears some events of the entry; with `wholly`, if it hears all of them."""
-    kept = LogEntry.objects.filter(table=table, version=version).values_list("events", flat=True)
-    hearings = [audience.hears(event) for row in kept for event in codec.events(row)]
+    event_rows = LogEntry.objects.filter(table=table, version=version).values_list("events", flat=True)
+    hearings = [audience.hears(event) for row in event_rows for event in codec.events(row)]
     return all(hearings) if wholly else any(hearings)
 
 
@@ -208,21 +208,21 @@ def next_draw(table: Table, kind: type[Action], number: int | None) -> tuple[int
     last draw of this `kind` that was not undone. A draw that a correction dropped keeps its number, whatever the game
     counts.
     """
-    drawn = LogEntry.objects.filter(table=table, draw_number__isnull=False, action_type=str(kind.__struct_config__.tag))
+    draws = LogEntry.objects.filter(table=table, draw_number__isnull=False, action_type=str(kind.__struct_config__.tag))
     if number is not None:
-        drawn = drawn.filter(draw_number=number)
-    following, before = number or 1, None
-    while latest := drawn.order_by("-draw_number", "-version").first():
+        draws = draws.filter(draw_number=number)
+    following, undone_payload = number or 1, None
+    while latest := draws.order_by("-draw_number", "-version").first():
         at: int = latest.draw_number or 0
         if latest.version not in taken_back(_undos(table, latest.version)):
-            following = following if before else at + 1
+            following = following if undone_payload else at + 1
             break
-        following, before = at, latest.payload
-        drawn = drawn.filter(draw_number__lt=at)
-    content = codec_of(table).content(before) if before else None
+        following, undone_payload = at, latest.payload
+        draws = draws.filter(draw_number__lt=at)
+    content = codec_of(table).content(undone_payload) if undone_payload else None
     return number or following, content if isinstance(content, Action) else None
 
 
 def _undos(table: Table, after: int) -> list[Entry]:
     """Return the undos and redos after version `after`."""
-    return _decoded(table, Q(version__gt=after, kind__in=(LogEntry.Kind.UNDO, LogEntry.Kind.REDO)))
+    return _load_entries(table, Q(version__gt=after, kind__in=(LogEntry.Kind.UNDO, LogEntry.Kind.REDO)))

@@ -27,33 +27,33 @@ def milliseconds(at: datetime) -> int:
     return int(at.timestamp() * 1000)
 
 
-def written_moments(tables: Iterable[UUID]) -> dict[UUID, tuple[Moment, ...]]:
+def stored_moments(tables: Iterable[UUID]) -> dict[UUID, tuple[Moment, ...]]:
     """Return the stored moments by table. A table that lacks one is left out."""
-    begun = LogEntry.objects.filter(table__in=list(tables), version=1, awaited__isnull=False)
-    rows = LogEntry.objects.filter(table__in=begun.values("table")).order_by("table", "version")
-    by_table: dict[UUID, list[Moment]] = {}
-    lacking = set()
+    first_entries = LogEntry.objects.filter(table__in=list(tables), version=1, awaited__isnull=False)
+    rows = LogEntry.objects.filter(table__in=first_entries.values("table")).order_by("table", "version")
+    moments_by_table: dict[UUID, list[Moment]] = {}
+    incomplete_tables = set()
     for table, kind, at, awaited, turn in rows.values_list("table", "kind", "at", "awaited", "turn"):
         if awaited is None or turn is None:
-            lacking.add(table)
+            incomplete_tables.add(table)
         else:
             moment = Moment(cast(EntryKind, kind), milliseconds(at), tuple(awaited), turn)
-            by_table.setdefault(table, []).append(moment)
-    return {table: tuple(moments) for table, moments in by_table.items() if table not in lacking}
+            moments_by_table.setdefault(table, []).append(moment)
+    return {table: tuple(moments) for table, moments in moments_by_table.items() if table not in incomplete_tables}
 
 
 def moments(table: Table) -> tuple[Moment, ...]:
     """Return the moments of the table's log; none if the log does not replay any more."""
-    written = written_moments([table.pk]).get(table.pk)
-    return written[: table.version] if written else _played_again(table)
+    stored = stored_moments([table.pk]).get(table.pk)
+    return stored[: table.version] if stored else _replay_moments(table)
 
 
-def _played_again(table: Table) -> tuple[Moment, ...]:
+def _replay_moments(table: Table) -> tuple[Moment, ...]:
     ruleset = codec_of(table).ruleset
-    course, log, played_moments = Course(ruleset), list[Entry](), list[Moment]()
-    for entry_kept in logged(table):
+    course, log, replayed_moments = Course(ruleset), list[Entry](), list[Moment]()
+    for stored_entry in logged(table):
         give_way()
-        entry = Entry(entry_kept.version, cast(EntryKind, entry_kept.kind), entry_kept.seat, entry_kept.content)
+        entry = Entry(stored_entry.version, cast(EntryKind, stored_entry.kind), stored_entry.seat, stored_entry.content)
         log.append(entry)
         try:
             if entry.kind in PLAYED:
@@ -62,5 +62,5 @@ def _played_again(table: Table) -> tuple[Moment, ...]:
                 course.follow(effective(log))
         except GameError:
             return ()
-        played_moments.append(moment_of(ruleset, entry.kind, entry_kept.at, course.state))
-    return tuple(played_moments)
+        replayed_moments.append(moment_of(ruleset, entry.kind, stored_entry.at, course.state))
+    return tuple(replayed_moments)

@@ -20,11 +20,11 @@ def reached(table: Table, codec: Codec, log: Sequence[Entry], target: Sequence[E
     if tuple(target) == effective(log):
         return len(target), load(table).state
     newest = max((entry.version for entry in target), default=0)
-    kept = readable(table, codec).filter(version__lte=newest)
-    for version in kept.order_by("-version").values_list("version", flat=True):
-        played = effective(entry for entry in log if entry.version <= version)
-        if played == tuple(target[: len(played)]):
-            return len(played), codec.state(kept.values_list("state", flat=True).get(version=version))
+    stored_states = readable(table, codec).filter(version__lte=newest)
+    for version in stored_states.order_by("-version").values_list("version", flat=True):
+        stored_log = effective(entry for entry in log if entry.version <= version)
+        if stored_log == tuple(target[: len(stored_log)]):
+            return len(stored_log), codec.state(stored_states.values_list("state", flat=True).get(version=version))
     return 0, None
 
 
@@ -37,7 +37,7 @@ def state_after(table: Table, codec: Codec, log: Sequence[Entry], target: Sequen
     return replayed(table, codec, list(target[start:]), state).state
 
 
-def unlike_replay(table: Table) -> list[str]:
+def replay_differences(table: Table) -> list[str]:
     """Return what is stored and differs from a replay of the log, or nothing if all is well.
 
     The names are `holes` (versions are missing), `replay` (an entry does not hold), `head` and `snapshot <version>`.
@@ -49,17 +49,17 @@ def unlike_replay(table: Table) -> list[str]:
     if [entry.version for entry in log] != list(range(1, table.version + 1)):
         return ["holes"]
 
-    def is_reached(kept: HeadState | Snapshot) -> bool:
-        played = effective(entry for entry in log if entry.version <= kept.version)
-        state = replayed(table, codec, list(played), None).state
-        return kept.fingerprint != codec.fingerprint or encode(state) == encode(codec.state(kept.state))
+    def is_reproduced(stored_state: HeadState | Snapshot) -> bool:
+        effective_log = effective(entry for entry in log if entry.version <= stored_state.version)
+        state = replayed(table, codec, list(effective_log), None).state
+        return stored_state.fingerprint != codec.fingerprint or encode(state) == encode(codec.state(stored_state.state))
 
     try:
         head = HeadState.objects.filter(table=table, version=table.version).first()
-        unlike = [] if head and is_reached(head) else ["head"]
+        differences = [] if head and is_reproduced(head) else ["head"]
         snapshots = Snapshot.objects.filter(table=table, superseded=False, fingerprint=codec.fingerprint)
-        return unlike + [
-            f"snapshot {snapshot.version}" for snapshot in snapshots.order_by("version") if not is_reached(snapshot)
+        return differences + [
+            f"snapshot {snapshot.version}" for snapshot in snapshots.order_by("version") if not is_reproduced(snapshot)
         ]
     except RuntimeError:
         return ["replay"]

@@ -16,7 +16,7 @@ UNDO_LOOKBACK: Final = 8
 """Entries that a rebuilt state is played from at least, so that undos after it are known."""
 
 
-def is_due(version: int) -> bool:
+def is_snapshot_due(version: int) -> bool:
     """True if a snapshot is due at this version."""
     return version % SNAPSHOT_EVERY == 0
 
@@ -34,8 +34,8 @@ def tail(table: Table, version: int) -> tuple[Any, list[Entry]]:
     The state is None for the whole log.
     """
     codec = codec_of(table)
-    holding = readable(table, codec).filter(version__lt=version, superseded=False)
-    snapshot = holding.order_by("-version").first()
+    valid_snapshots = readable(table, codec).filter(version__lt=version, superseded=False)
+    snapshot = valid_snapshots.order_by("-version").first()
     if snapshot is None:
         return None, entries(table)
     return codec.state(snapshot.state), entries(table, after=snapshot.version)
@@ -46,14 +46,14 @@ def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[E
 
     The entry `without` does not count as a barrier: it is going to be dropped.
     """
-    back = UNDO_LOOKBACK
+    lookback = UNDO_LOOKBACK
     while True:
-        state, since = tail(table, max(1, version - back))
+        state, since = tail(table, max(1, version - lookback))
         if state is None or any(
             is_barrier(entry) for entry in since if entry.kind in PLAYED and entry.version != without
         ):
             return state, since
-        back *= 4
+        lookback *= 4
 
 
 def supersede_snapshots(table: Table, version: int) -> bool:
@@ -64,7 +64,7 @@ def supersede_snapshots(table: Table, version: int) -> bool:
     return Snapshot.objects.filter(table=table, version__gte=version, superseded=False).update(superseded=True) > 0
 
 
-def kept_versions(table: Table) -> list[int]:
+def valid_snapshot_versions(table: Table) -> list[int]:
     """Return the versions of the snapshots that still hold."""
     return list(Snapshot.objects.filter(table=table, superseded=False).values_list("version", flat=True))
 

@@ -17,7 +17,7 @@ from companion.tables.models import HeadState, LogEntry, Snapshot, Table
 from companion.tables.raw_sql import Statement, change, execute, find, insertion
 from companion.tables.store.heads import Head, remember
 from companion.tables.store.log import LoggedEntry
-from companion.tables.store.snapshots import is_due
+from companion.tables.store.snapshots import is_snapshot_due
 from games.core.event import Event
 from games.core.seats import Seat
 
@@ -44,13 +44,13 @@ class Timing(msgspec.Struct, frozen=True):
     """Times of an entry.
 
     - `at`: when it is written.
-    - `written`: the same for the clock.
+    - `moment`: the same for the clock.
     - `newest`: the newest moment that is no change of seats.
     - `clock`: the clock after it, None if the table shows none.
     """
 
     at: datetime
-    written: Moment
+    moment: Moment
     newest: Moment
     clock: Clock | None
 
@@ -76,7 +76,7 @@ def locked(table_id: UUID) -> Iterator[Table]:
 
 def append(
     table: Table,
-    new: NewEntry,
+    new_entry: NewEntry,
     state: Any,
     events: tuple[Event, ...],
     undoable: dict[Seat, int],
@@ -96,7 +96,7 @@ def append(
     codec = codec_of(table)
     table.version += 1
     version = table.version
-    kept: dict[str, Any] = {
+    state_row: dict[str, Any] = {
         "version": version,
         "ruleset_version": codec.ruleset.meta.ruleset_version,
         "fingerprint": codec.fingerprint,
@@ -112,23 +112,23 @@ def append(
             LogEntry,
             table_id=table.pk,
             version=version,
-            kind=new.kind,
-            seat=new.seat,
-            device_id=new.device,
-            proposed_by_id=new.proposed_by,
-            action_type=str(type(new.content).__struct_config__.tag),
-            payload=encode(new.content),
-            client_action_id=new.client_action_id,
-            request_digest=new.digest,
-            draw_number=new.draw_number,
+            kind=new_entry.kind,
+            seat=new_entry.seat,
+            device_id=new_entry.device,
+            proposed_by_id=new_entry.proposed_by,
+            action_type=str(type(new_entry.content).__struct_config__.tag),
+            payload=encode(new_entry.content),
+            client_action_id=new_entry.client_action_id,
+            request_digest=new_entry.digest,
+            draw_number=new_entry.draw_number,
             events=encode_events(events),
-            awaited=list(timing.written.awaited),
-            turn=timing.written.turn,
+            awaited=list(timing.moment.awaited),
+            turn=timing.moment.turn,
             at=timing.at,
         ),
-        insertion(HeadState, table_id=table.pk, **head_row, **kept)
+        insertion(HeadState, table_id=table.pk, **head_row, **state_row)
         if version == 1
-        else change(HeadState, table.pk, **head_row, **kept),
+        else change(HeadState, table.pk, **head_row, **state_row),
         change(
             Table,
             table.pk,
@@ -139,8 +139,8 @@ def append(
             finished_at=table.finished_at,
         ),
     ]
-    if keep or is_due(version):
-        statements.append(insertion(Snapshot, table_id=table.pk, superseded=False, **kept))
+    if keep or is_snapshot_due(version):
+        statements.append(insertion(Snapshot, table_id=table.pk, superseded=False, **state_row))
     execute(*statements, *beside)
     head = Head(version, state, undoable, events, timing.at, timing.newest, timing.clock)
     transaction.on_commit(lambda: remember(table.pk, head))
