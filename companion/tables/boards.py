@@ -65,7 +65,7 @@ def board_draft(device: Device, game: str, board: str) -> BoardDraft:
         for name, kept_facts in box_of(device, game).boards.items()
         if name in kind.names and name != board
     }
-    return BoardDraft(kind.draft(board, similar_boards))
+    return BoardDraft(kind.starting_facts(board, similar_boards))
 
 
 def board_check(game: str, board: str, facts: Facts) -> BoardCheck:

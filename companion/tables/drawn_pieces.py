@@ -18,7 +18,7 @@ from companion.runtime.recent import Recent
 from games import registry
 from games.core.action import Facts
 from games.core.errors import IllegalAction
-from games.core.pieces import DrawnPiece, drawn
+from games.core.pieces import DrawnPiece, draw_piece
 
 GENERATED: Final = Path(settings.GENERATED)
 """Folder that `export_assets` writes to."""
@@ -93,7 +93,7 @@ def _draw(game: str, name: str, facts: bytes) -> DrawnPiece:
     invented = _invented(game).get(name)
     if invented and _encoded(invented.facts) == _encoded(piece.facts):
         return invented
-    return drawn(game, f"{name}-{sha256(facts).hexdigest()[:12]}", piece)
+    return draw_piece(game, f"{name}-{sha256(facts).hexdigest()[:12]}", piece)
 
 
 @cache

@@ -29,25 +29,25 @@ def with_aids(bare: View) -> View:
 
 def remaining(view: View) -> dict[str, int]:
     """Return the copies of each tile type that are neither laid, nor in hand, nor set aside."""
-    gone = Counter(tile.tile for tile in view.grids["main"].tiles.values())
-    gone.update(view.set_aside)
+    used = Counter(tile.tile for tile in view.grids["main"].tiles.values())
+    used.update(view.set_aside)
     if view.drawn:
-        gone[view.drawn] += 1
-    return {tile: count - gone[tile] for tile, count in COUNTS.items()}
+        used[view.drawn] += 1
+    return {tile: count - used[tile] for tile, count in COUNTS.items()}
 
 
 def _to_come(view: View, bag: dict[str, int]) -> list[str]:
     """Return the tile types that can still be laid: those left in the bag and the one in hand."""
-    return [tile for tile, left in bag.items() if left or tile == view.drawn]
+    return [tile for tile, count in bag.items() if count or tile == view.drawn]
 
 
 def dead_cells(tiles: dict[str, TileView], to_come: list[str]) -> list[str]:
     """Return the empty cells beside the board where none of the tile types fits."""
-    shown = {parse_place(place): LAID[tile.tile][tile.rotation].edge_bits for place, tile in tiles.items()}
+    packed_tiles = {parse_place(place): LAID[tile.tile][tile.rotation].edge_bits for place, tile in tiles.items()}
     fitting = [FITTING[tile] for tile in to_come]
     return [
         cell_place(cell)
-        for cell, bits in wanted_beside(shown).items()
+        for cell, bits in wanted_beside(packed_tiles).items()
         if not any(rotations[bits] for rotations in fitting)
     ]
 
@@ -63,18 +63,18 @@ def board_of(view: View) -> Board:
     """Return the board as the view shows it."""
     main = view.grids["main"]
     board = EMPTY
-    standing: dict[str, str] = {}
+    segment_by_cell: dict[str, str] = {}
     for segment_name in main.pieces:
         at, _, segment_id = segment_name.partition("/")
-        standing[at] = segment_id
+        segment_by_cell[at] = segment_id
     for place, tile in sorted(main.tiles.items(), key=lambda item: item[1].n):
-        cell, laid = parse_place(place), LAID[tile.tile][tile.rotation]
-        on = standing.get(place)
-        index = next((i for i, segment in enumerate(laid.segments) if segment.id == on), None)
+        cell, laid_tile = parse_place(place), LAID[tile.tile][tile.rotation]
+        occupied_id = segment_by_cell.get(place)
+        index = next((i for i, segment in enumerate(laid_tile.segments) if segment.id == occupied_id), None)
         board, _ = lay(
-            board, cell, Placed(tile.tile, tile.rotation, tile.n, tile.seat), joins(board, cell, laid), index
+            board, cell, Placed(tile.tile, tile.rotation, tile.n, tile.seat), joins(board, cell, laid_tile), index
         )
         if index is not None:
-            seat = main.pieces[f"{place}/{on}"].seat
+            seat = main.pieces[f"{place}/{occupied_id}"].seat
             board = replace(board, followers={**board.followers, cell << 4 | index: seat})
     return board

@@ -37,7 +37,7 @@ def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
     borders = tuple(svg.path(wall.curve) for wall in lines.walls)
     marks = places.marks if level == "L" else ()
     glyphs = _glyphs(lines, places, level)
-    lying, covering, standing = ([_use(g) for g in glyphs if _LAYERS.get(g.kind, 2) == layer] for layer in range(3))
+    lying, covering, upright = ([_use(g) for g in glyphs if _LAYERS.get(g.kind, 2) == layer] for layer in range(3))
     rounded = any(road.ends_in == CLOISTER for road in lines.roads)
     layers = (
         svg.fill("M0 0H100V100H0z", ink(ground)),
@@ -47,7 +47,7 @@ def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
         *(_ribbon(road, level, rounded) for road in roads.values()),
         *covering,
         *(_wall(border, level) for border in borders),
-        "".join(standing),
+        "".join(upright),
         svg.stroke("M0 0H100V100H0z", ink("key"), _SEAM[level], 'stroke-opacity=".3"'),
     )
     return TileArt(
@@ -99,13 +99,13 @@ def _glyphs(lines: Plan, places: Layout, level: Level) -> tuple[Placed, ...]:
     below = [placed("hub", lines.hub)] if lines.hub else []
     below += [placed("gate", lines.gate)] if lines.gate else []
     if level == "S":
-        standing = [*places.landmarks]
+        upright = [*places.landmarks]
     else:
         share = 1 if level == "L" else 2
-        standing = [placed("pennant", place) for place in places.pennants]
-        standing += [*places.houses[::share], *places.trees[::share]]
+        upright = [placed("pennant", place) for place in places.pennants]
+        upright += [*places.houses[::share], *places.trees[::share]]
     if any(s.kind == CLOISTER for s in lines.segments):
         below.append(placed("yard", _CLOISTER))
-        standing.append(placed("cloister", _CLOISTER))
-    standing.sort(key=lambda g: (g.y + GLYPHS[g.kind].body[3] * g.scale, g.x))
-    return (*below, *standing)
+        upright.append(placed("cloister", _CLOISTER))
+    upright.sort(key=lambda g: (g.y + GLYPHS[g.kind].body[3] * g.scale, g.x))
+    return (*below, *upright)

@@ -98,10 +98,10 @@ class _Room:
         pennants = tuple(self._landmark("pennant", 1, self.masks[s.id]) for s in cities if s.pennant)
         flags = [(x + 1, y - 7, 11.0) for x, y in pennants]
         poles = [(x - 5, y + 7, 7.0) for x, y in pennants]
-        taken = around([*self._fixtures(), *flags, *poles])
-        houses = [house for s in cities for house in self._houses(self.masks[s.id], taken)]
+        obstacles = around([*self._fixtures(), *flags, *poles])
+        houses = [house for s in cities for house in self._houses(self.masks[s.id], obstacles)]
         field = bytes(any(m) for m in zip(*self._field_masks(), strict=True)) or bytes(len(SAMPLES))
-        trees = self._trees(field, taken)
+        trees = self._trees(field, obstacles)
         return Layout(
             pennants=pennants,
             landmarks=tuple(
@@ -111,7 +111,7 @@ class _Room:
             ),
             houses=tuple(houses),
             trees=tuple(trees),
-            marks=self._marks(field, cities != [], taken, [*houses, *trees]),
+            marks=self._marks(field, cities != [], obstacles, [*houses, *trees]),
             anchors=self._anchors(pennants),
         )
 
@@ -146,9 +146,9 @@ class _Room:
         scores = (score(place) if inner else 0.0 for place, inner in zip(SAMPLES, city, strict=True))
         return inside(kind, best(scores, city), scale)
 
-    def _houses(self, city: Mask, taken: Reach) -> list[Placed]:
+    def _houses(self, city: Mask, obstacles: Reach) -> list[Placed]:
         """Place houses in several attempts and return the attempt with most of them."""
-        rooms = {kind: self._room_for(kind, 1, city, taken, 5) for kind in _HOUSES}
+        rooms = {kind: self._room_for(kind, 1, city, obstacles, 5) for kind in _HOUSES}
         mask = bytes(any(room) for room in zip(*rooms.values(), strict=True))
         attempts = [scatter(mask, _HOUSE_GAP, 16, self.grain) for _ in range(_ATTEMPTS)]
         houses: list[Placed] = []
@@ -160,12 +160,12 @@ class _Room:
             houses.append(Placed(kind, *inside(kind, place, 1), 1))
         return houses
 
-    def _trees(self, field: Mask, taken: Reach) -> list[Placed]:
+    def _trees(self, field: Mask, obstacles: Reach) -> list[Placed]:
         """Place about one tree for every so many samples where one fits, and a few on small fields."""
-        standing = self._room_for("tree-0", _TREE_SCALES[-1], field, taken, 6)
+        tree_room = self._room_for("tree-0", _TREE_SCALES[-1], field, obstacles, 6)
         mask = bytes(
             room and wall > 10 and road > 12
-            for room, wall, road in zip(standing, self.wall_reach, self.road_reach, strict=True)
+            for room, wall, road in zip(tree_room, self.wall_reach, self.road_reach, strict=True)
         )
         trees = []
         for place in scatter(mask, _TREE_GAP, max(3, sum(mask) // _SAMPLES_PER_TREE), self.grain):
@@ -173,7 +173,7 @@ class _Room:
             trees.append(Placed(kind, *inside(kind, place, scale), scale))
         return trees
 
-    def _room_for(self, kind: str, scale: float, area: Mask, taken: Reach, apart: float) -> Mask:
+    def _room_for(self, kind: str, scale: float, area: Mask, obstacles: Reach, apart: float) -> Mask:
         """Return the mask of an area where a glyph can stand: its body inside, clear of edges, walls, roads and other
         things."""
         left, top, right, bottom = (side * scale for side in GLYPHS[kind].body)
@@ -186,30 +186,30 @@ class _Room:
                 return False
             corners = (sample_at((x + dx, y + dy)) for dx, dy in outline)
             return all(
-                area[i] and taken[i] > 0 and self.wall_reach[i] > _WALL_FACE and self.road_reach[i] > _KERB
+                area[i] and obstacles[i] > 0 and self.wall_reach[i] > _WALL_FACE and self.road_reach[i] > _KERB
                 for i in corners
             )
 
         return bytes(
-            inner and away > apart and fits(x, y) for inner, away, (x, y) in zip(area, taken, SAMPLES, strict=True)
+            inner and away > apart and fits(x, y) for inner, away, (x, y) in zip(area, obstacles, SAMPLES, strict=True)
         )
 
-    def _marks(self, field: Mask, built: bool, taken: Reach, standing: Sequence[Placed]) -> tuple[Mark, ...]:
-        clear = around((g.x, g.y, 0.0) for g in standing)
+    def _marks(self, field: Mask, has_city: bool, obstacles: Reach, glyphs: Sequence[Placed]) -> tuple[Mark, ...]:
+        clear = around((g.x, g.y, 0.0) for g in glyphs)
         meadow = bytes(
             f and wall > 7 and road > 11 and away > 3 and border > 5 and tree > 7
             for f, wall, road, away, border, tree in zip(
-                field, self.wall_reach, self.road_reach, taken, BORDER, clear, strict=True
+                field, self.wall_reach, self.road_reach, obstacles, BORDER, clear, strict=True
             )
         )
         yard = [polyline(arc(YARD, (YARD[0], 70.0), (YARD[0], 70.0)))] if self.cloister else []
         lines = [*self.walls, *self.roads, *yard]
         grass = cuts(scatter(meadow, (7.6, 7.6), 70, self.grain), lines, self.grain, 11, 1.8)
         marks = [Mark("field-light", grass)] if grass else []
-        if built:
+        if has_city:
             town = bytes(
                 not f and wall > 6 and away > 2 and border > 3 and house > 8
-                for f, wall, away, border, house in zip(field, self.wall_reach, taken, BORDER, clear, strict=True)
+                for f, wall, away, border, house in zip(field, self.wall_reach, obstacles, BORDER, clear, strict=True)
             )
             chips = cuts(scatter(town, (7, 7), 40, self.grain), self.walls, self.grain, 6, 1.1)
             marks += [Mark("city-light", chips)] if chips else []
@@ -223,14 +223,14 @@ class _Room:
         open_segments = [s for s in self.lines.segments if s.kind in (CITY, FIELD)]
         for segment in sorted(open_segments, key=lambda s: sum(self.masks[s.id])):
             room = nearest_of(distances((*polyline(loop), loop[0][0])) for loop in self.lines.outlines[segment.id])
-            others = [(p, _APART) for p in anchors.values()]
-            others += [(p, 20.0) for p in pennants if segment.kind == CITY]
+            occupied = [(p, _APART) for p in anchors.values()]
+            occupied += [(p, 20.0) for p in pennants if segment.kind == CITY]
             mask = self.masks[segment.id]
             anchors[segment.id] = best(
                 (
                     min(free, 15)
                     - 0.06 * math.dist(place, CENTRE)
-                    - sum(max(0.0, apart - math.dist(place, other)) for other, apart in others)
+                    - sum(max(0.0, apart - math.dist(place, other)) for other, apart in occupied)
                     if inner
                     else 0.0
                     for free, place, inner in zip(room, SAMPLES, mask, strict=True)

@@ -166,13 +166,13 @@ def _straight(edge: int, middle: Point) -> tuple[Cubic, ...]:
     if middle == CENTRE:
         upper: Cubic = ((50.0, 0.0), (50.0, 20.0), (60.0, 27.0), CENTRE)
         lower: Cubic = (CENTRE, (40.0, 73.0), (50.0, 80.0), (50.0, 100.0))
-        turned = turn_curve((upper, lower), edge)
+        curve = turn_curve((upper, lower), edge)
     else:
         away = turn(middle, -edge)[0]  # the middle of a road that leads from north to south
         upper = ((50.0, 0.0), (50.0, 25.0), (away, 25.0), (away, 50.0))
         lower = ((away, 50.0), (away, 75.0), (50.0, 75.0), (50.0, 100.0))
-        turned = turn_curve((upper, lower), edge)
-    return tuple(segment for segment in turned if len(segment) == 4)
+        curve = turn_curve((upper, lower), edge)
+    return tuple(segment for segment in curve if len(segment) == 4)
 
 
 class _Lines:

@@ -81,9 +81,9 @@ def fits_somewhere(board: Board, tile: str) -> bool:
     return edges.fits_somewhere(board.wanted, FITTING[tile])
 
 
-def joins(board: Board, cell: int, laid: LaidTile) -> list[Join]:
-    """Return what the segments of `laid` would join at an empty `cell`. Segments that are connected some way round are
-    one."""
+def joins(board: Board, cell: int, laid_tile: LaidTile) -> list[Join]:
+    """Return what the segments of `laid_tile` would join at an empty `cell`. Segments that are connected some way round
+    are one."""
     joined: list[Join] = []
     tiles, feature_of = board.tiles, board.feature_of
     sides: list[tuple[int, LaidTile] | None] = []
@@ -91,7 +91,7 @@ def joins(board: Board, cell: int, laid: LaidTile) -> list[Join]:
         neighbour = cell + STEP[edge]
         placed = tiles.get(neighbour)
         sides.append((neighbour << 4, LAID[placed.tile][placed.rotation]) if placed else None)
-    for i, segment in enumerate(laid.segments):
+    for i, segment in enumerate(laid_tile.segments):
         touching: set[int] = set()
         met = 0
         if segment.kind == FIELD:
@@ -134,9 +134,9 @@ def lay(
 
     The tile must fit. `joined` is `joins` for this cell and tile; `follower` is the segment that takes a follower.
     """
-    laid = LAID[placed.tile][placed.rotation]
+    laid_tile = LAID[placed.tile][placed.rotation]
     tiles = {**board.tiles, cell: placed}
-    required = edges.wanted_with(board.wanted, tiles, cell, laid.edge_bits)
+    required = edges.wanted_with(board.wanted, tiles, cell, laid_tile.edge_bits)
     feature_of, features = board.feature_of.copy(), board.features.copy()
     first = cell << 4
     names = []

@@ -34,15 +34,15 @@ def inspect_tile(view: View, tile: str) -> Inspection:
 
 
 def inspect_cell(view: View, place: str) -> Inspection:
-    """Return what the tile there belongs to; for an empty cell which of the tiles left fit, if the table shows
-    those."""
+    """Return what the tile there belongs to; for an empty cell which of the remaining tiles fit, if the table shows
+    them."""
     board, cell = board_of(view), parse_place(place)
     if cell in board.tiles:
         return Inspection(belongs=_belongs(view, board, cell))
     required = board.wanted.get(cell)
     if required is None or view.options["tiles_left"] == "off" or view.outcome:
         return Inspection()
-    return Inspection(kinds={tile: left for tile, left in view.bag.items() if left and FITTING[tile][required]})
+    return Inspection(kinds={tile: count for tile, count in view.bag.items() if count and FITTING[tile][required]})
 
 
 def _belongs(view: View, board: Board, cell: int) -> tuple[Belonging, ...]:
@@ -57,10 +57,10 @@ def _belongs(view: View, board: Board, cell: int) -> tuple[Belonging, ...]:
 def _belonging(board: Board, feature: Feature) -> Belonging:
     followers = Counter(str(board.followers[segment]) for segment in feature.followers)
     places = tuple(segment_place(board, segment) for segment in feature.segments)
-    return Belonging(_what(board, feature), places, dict(sorted(followers.items())))
+    return Belonging(_describe(board, feature), places, dict(sorted(followers.items())))
 
 
-def _what(board: Board, feature: Feature) -> Text:
+def _describe(board: Board, feature: Feature) -> Text:
     if feature.kind == CLOISTER:
         around = len(occupied_around(board, feature.segments[0] >> 4))
         return Text("carcassonne.belongs_cloister", {"around": around})

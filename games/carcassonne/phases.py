@@ -28,11 +28,11 @@ from games.core.seats import CHANCE, SYSTEM, Actor
 from games.core.text import Text
 
 
-def due_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:
+def prompts_for(state: State, actor: Actor) -> tuple[Prompt, ...]:
     """Return what `actor` may do in this state."""
     if state.phase == "draw":
         if actor == CHANCE:
-            outcomes = tuple(Weighted(DrawTile(tile), left) for tile, left in state.bag.items() if left)
+            outcomes = tuple(Weighted(DrawTile(tile), count) for tile, count in state.bag.items() if count)
             return (ChancePrompt(state.draws + 1, state.active, outcomes),)
         if actor == state.active:
             return (_draw(state),)
@@ -45,26 +45,26 @@ def due_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:
 
 def _draw(state: State) -> DrawPrompt | PickPrompt:
     number = state.draws + 1
-    left = sum(state.bag.values())
-    counted = state.options["tiles_left"] == "on"
+    remaining = sum(state.bag.values())
+    shows_count = state.options["tiles_left"] == "on"
     if state.draw == "app":
         return DrawPrompt(
             f"draw-{number}",
             Text("carcassonne.prompt_draw"),
             {"type": "draw"},
-            Text("carcassonne.hint_draw", {"n": left}) if counted else None,
+            Text("carcassonne.hint_draw", {"n": remaining}) if shows_count else None,
             at_once=DrawTile.at_once,
         )
     # The frequent types first, in an order that stays all game: people learn where a tile is.
-    choices = sorted(COUNTS, key=lambda tile: -COUNTS[tile]) if counted else list(COUNTS)
+    choices = sorted(COUNTS, key=lambda tile: -COUNTS[tile]) if shows_count else list(COUNTS)
     return PickPrompt(
         f"draw-{number}",
         Text("carcassonne.prompt_pick"),
         {"type": "draw_tile"},
         "tile",
         tuple(choices),
-        dict(state.bag) if counted else {},
-        Text("carcassonne.hint_pick", {"n": left}) if counted else None,
+        dict(state.bag) if shows_count else {},
+        Text("carcassonne.hint_pick", {"n": remaining}) if shows_count else None,
     )
 
 
@@ -104,17 +104,17 @@ def targets(state: State, cell: int, tile: str, rotation: int) -> dict[str, str]
     """Return the segments that the current seat's follower may take there, each with its note (rules section 5)."""
     if not state.supply[state.active]:
         return {}
-    board, laid = state.board, LAID[tile][rotation]
-    joined = joins(board, cell, laid)
+    board, laid_tile = state.board, LAID[tile][rotation]
+    joined = joins(board, cell, laid_tile)
     notes = {}
     for join in joined:
         if join.kind == FIELD and state.options["farmers"] == "off":
             continue
         if is_free(board, join):
-            note = _farm_note(board, laid, joined, join) if join.kind == FIELD else _note(board, cell, join)
+            note = _farm_note(board, laid_tile, joined, join) if join.kind == FIELD else _note(board, cell, join)
             for index in join.segments:
-                notes[laid.segments[index].id] = note
-    return {segment.id: notes[segment.id] for segment in laid.segments if segment.id in notes}
+                notes[laid_tile.segments[index].id] = note
+    return {segment.id: notes[segment.id] for segment in laid_tile.segments if segment.id in notes}
 
 
 def _note(board: Board, cell: int, join: Join) -> str:
@@ -132,13 +132,13 @@ def _closes(board: Board, join: Join) -> bool:
     return join.open + sum(board.features[name].open for name in join.features) == 0
 
 
-def _farm_note(board: Board, laid: LaidTile, joined: list[Join], farm: Join) -> str:
+def _farm_note(board: Board, laid_tile: LaidTile, joined: list[Join], farm: Join) -> str:
     """Return how many complete cities the farm will border, including those that the tile completes."""
     group = {index: join.segments[0] for join in joined for index in join.segments}
     meeting = {name: join.segments[0] for join in joined if join.kind == CITY for name in join.features}
-    closed = {join.segments[0] for join in joined if join.kind == CITY and _closes(board, join)}
-    here = {group[city] for index in farm.segments for city in laid.segments[index].borders}
+    completed = {join.segments[0] for join in joined if join.kind == CITY and _closes(board, join)}
+    bordered = {group[city] for index in farm.segments for city in laid_tile.segments[index].borders}
     beside = {name for field in farm.features for name in bordered_cities(board, board.features[field])}
-    here |= {meeting[name] for name in beside if name in meeting}
+    bordered |= {meeting[name] for name in beside if name in meeting}
     apart = [name for name in beside if name not in meeting and is_complete_city(board.features[name])]
-    return f"cities:{len(here & closed) + len(apart)}"
+    return f"cities:{len(bordered & completed) + len(apart)}"

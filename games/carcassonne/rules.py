@@ -29,7 +29,7 @@ from games.carcassonne.events import (
     tile_name,
 )
 from games.carcassonne.meta import META
-from games.carcassonne.phases import due_prompts
+from games.carcassonne.phases import prompts_for
 from games.carcassonne.scoring import score_feature, score_final
 from games.carcassonne.state import State
 from games.carcassonne.tiles import (
@@ -110,7 +110,7 @@ class Carcassonne:
 
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         """See games.carcassonne.phases."""
-        return due_prompts(state, actor)
+        return prompts_for(state, actor)
 
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         """Play one step of a turn (rules section 3).
@@ -166,23 +166,23 @@ class Carcassonne:
 def _draw_tile(state: State, action: DrawTile) -> Progress:
     if state.phase != "draw":
         _refuse_phase(state)
-    left = state.bag.get(action.tile)
-    if left is None:
+    copies = state.bag.get(action.tile)
+    if copies is None:
         raise IllegalAction("carcassonne.unknown_tile", {"tile": action.tile}, rule="2")
-    if left == 0:
+    if copies == 0:
         count = COUNTS[action.tile]
         raise IllegalAction("carcassonne.tile_used_up", {"tile": tile_name(action.tile), "count": count}, rule="2")
-    drawn = replace(state, bag={**state.bag, action.tile: left - 1}, draws=state.draws + 1)
+    after_draw = replace(state, bag={**state.bag, action.tile: copies - 1}, draws=state.draws + 1)
     event = TileDrawn(state.active, action.tile)
     if fits_somewhere(state.board, action.tile):
-        return Progress(replace(drawn, phase="place", drawn=action.tile), (event,))
-    aside = replace(
-        drawn,
+        return Progress(replace(after_draw, phase="place", drawn=action.tile), (event,))
+    after_set_aside = replace(
+        after_draw,
         set_aside=(*state.set_aside, action.tile),
     )
-    if not any(drawn.bag.values()):
-        aside = replace(aside, phase="score", end="carcassonne.end_nothing_fits")
-    return Progress(aside, (event, TileSetAside(state.active, action.tile)))
+    if not any(after_draw.bag.values()):
+        after_set_aside = replace(after_set_aside, phase="score", end="carcassonne.end_nothing_fits")
+    return Progress(after_set_aside, (event, TileSetAside(state.active, action.tile)))
 
 
 def _place_tile(state: State, actor: Actor, action: PlaceTile) -> Progress:
@@ -192,29 +192,29 @@ def _place_tile(state: State, actor: Actor, action: PlaceTile) -> Progress:
         raise IllegalAction("carcassonne.not_your_turn", {"seat": state.active}, rule="3")
     seat, tile, cell = state.active, state.drawn, pack(action.x, action.y)
     _check_fits(state.board, tile, cell, action.rotation)
-    laid = LAID[tile][action.rotation]
-    joined = joins(state.board, cell, laid)
-    target = None if action.follower is None else _target(state, seat, laid, joined, action.follower)
+    laid_tile = LAID[tile][action.rotation]
+    joined = joins(state.board, cell, laid_tile)
+    target = None if action.follower is None else _find_target(state, seat, laid_tile, joined, action.follower)
     board, names = lay(state.board, cell, Placed(tile, action.rotation, len(state.board.tiles), seat), joined, target)
     supply = state.supply
     if target is not None:
         board = replace(board, followers={**board.followers, cell << 4 | target: seat})
-        supply = _changed(supply, seat, -1)
-    role = "" if target is None else ROLES[laid.segments[target].kind]
+        supply = _with_change(supply, seat, -1)
+    role = "" if target is None else ROLES[laid_tile.segments[target].kind]
     events: list[Event] = [TilePlaced(seat, tile, cell_place(cell), role)]
 
     completed = [name for name in names if _is_complete(board, name)]
-    completed += _cloisters_closed(board, cell)
+    completed += _completed_cloisters(board, cell)
     lines: list[ScoreLine] = []
     for name in completed:
         lines += score_feature(board, board.features[name], state.options, state.turn, len(state.lines) + len(lines))
     if completed:
         for name in completed:
             for segment in board.features[name].followers:
-                supply = _changed(supply, board.followers[segment], 1)
+                supply = _with_change(supply, board.followers[segment], 1)
         board = without_followers(board, completed)
     last = not any(state.bag.values())
-    after = replace(
+    next_state = replace(
         state,
         turn=state.turn + (not last),
         active=state.active if last else (state.active + 1) % state.seats,
@@ -224,14 +224,14 @@ def _place_tile(state: State, actor: Actor, action: PlaceTile) -> Progress:
         board=board,
         supply=supply,
     )
-    return _scored(after, lines, events)
+    return _add_lines(next_state, lines, events)
 
 
 def _score_game(state: State) -> Progress:
     if state.phase != "score":
         raise IllegalAction("table.nothing_due")
     lines = score_final(state.board, state.options, state.turn, len(state.lines))
-    over = _scored(replace(state, phase="over"), lines, [])
+    over = _add_lines(replace(state, phase="over"), lines, [])
     scores: tuple[int, ...] = over.state.scores
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
@@ -240,7 +240,7 @@ def _score_game(state: State) -> Progress:
 
 def _adjust(state: State, action: AdjustScore) -> Progress:
     line, event = adjustment(action, state.seats, state.turn, len(state.lines))
-    scores = _changed(state.scores, line.seat, line.points)
+    scores = _with_change(state.scores, line.seat, line.points)
     return Progress(replace(state, scores=scores, lines=(*state.lines, line)), (event,))
 
 
@@ -252,7 +252,7 @@ def _finish(state: State) -> Progress:
     return Progress(replace(state, phase="score", drawn=None, bag=bag, end=UNFINISHED), (GameEnded(),))
 
 
-def _scored(state: State, lines: list[ScoreLine], events: list[Event]) -> Progress:
+def _add_lines(state: State, lines: list[ScoreLine], events: list[Event]) -> Progress:
     scores = list(state.scores)
     for line in lines:
         scores[line.seat] += line.points
@@ -268,9 +268,9 @@ def _is_complete(board: Board, name: int) -> bool:
     return feature.open == 0 and feature.kind not in (FIELD, CLOISTER) and bool(feature.followers)
 
 
-def _cloisters_closed(board: Board, cell: int) -> list[int]:
+def _completed_cloisters(board: Board, cell: int) -> list[int]:
     """Return the occupied cloisters on or around `cell` whose eight neighbours are all laid."""
-    closed = []
+    names = []
     tiles = board.tiles
     for centre in (cell, *(cell + step for step in AROUND)):
         placed = tiles.get(centre)
@@ -281,16 +281,16 @@ def _cloisters_closed(board: Board, cell: int) -> list[int]:
             continue
         name = board.feature_of[centre << 4 | cloister]
         if board.features[name].followers:
-            closed.append(name)
-    return closed
+            names.append(name)
+    return names
 
 
-def _target(state: State, seat: Seat, laid: LaidTile, joined: list[Join], segment: str) -> int:
+def _find_target(state: State, seat: Seat, laid_tile: LaidTile, joined: list[Join], segment: str) -> int:
     """Return the index of the segment that a follower may take (rules section 5)."""
-    index = next((i for i, s in enumerate(laid.segments) if s.id == segment), None)
+    index = next((i for i, s in enumerate(laid_tile.segments) if s.id == segment), None)
     if index is None:
         raise IllegalAction("carcassonne.unknown_segment", {"segment": segment}, rule="5")
-    kind = laid.segments[index].kind
+    kind = laid_tile.segments[index].kind
     if kind == FIELD and state.options["farmers"] == "off":
         raise IllegalAction("carcassonne.no_farmers", rule="10")
     if state.supply[seat] == 0:
@@ -329,5 +329,5 @@ def _refuse_phase(state: State) -> NoReturn:
     raise IllegalAction(code, rule="3")
 
 
-def _changed(supply: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
+def _with_change(supply: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
     return (*supply[:seat], supply[seat] + by, *supply[seat + 1 :])

@@ -47,8 +47,8 @@ def leaders(followers: Iterable[Seat]) -> list[Seat]:
     return sorted(seat for seat, count in counts.items() if count == most)
 
 
-def _part(code: str, value: int, things: tuple[tuple[Place, ...], ...]) -> Part:
-    return Part(code, len(things), value, value * len(things), things)
+def _part(code: str, value: int, places: tuple[tuple[Place, ...], ...]) -> Part:
+    return Part(code, len(places), value, value * len(places), places)
 
 
 def _majority(board: Board, segments: Iterable[int]) -> dict[Place, Seat]:
@@ -80,15 +80,15 @@ def _lines(board: Board, turn: int, first: int, feature: Feature, proof: ScoreLi
 def _tiles_of(feature: Feature, places: list[Place]) -> tuple[tuple[tuple[Place, ...], ...], list[LeftOver]]:
     """Return each tile of the feature once, and the segments that share a tile with an earlier one."""
     cells: set[int] = set()
-    things: list[tuple[Place, ...]] = []
-    again: list[LeftOver] = []
+    tiles: list[tuple[Place, ...]] = []
+    duplicates: list[LeftOver] = []
     for segment, place in zip(feature.segments, places, strict=True):
         if segment >> 4 in cells:
-            again.append(LeftOver(place, "carcassonne.same_tile"))
+            duplicates.append(LeftOver(place, "carcassonne.same_tile"))
         else:
             cells.add(segment >> 4)
-            things.append((cell_place(segment >> 4),))
-    return tuple(things), again
+            tiles.append((cell_place(segment >> 4),))
+    return tuple(tiles), duplicates
 
 
 def _edges(board: Board, feature: Feature) -> tuple[list[Place], list[Place]]:
@@ -113,13 +113,13 @@ def score_feature(board: Board, feature: Feature, options: Mapping[str, str], tu
     if feature.kind == CLOISTER:
         return _score_cloister(board, feature, turn, first)
     places = [segment_place(board, segment) for segment in feature.segments]
-    things, left_over = _tiles_of(feature, places)
+    tiles, left_over = _tiles_of(feature, places)
     joined, still_open = _edges(board, feature)
     complete = not still_open
-    small = feature.kind == CITY and complete and len(things) == 2 and options["two_tile_city"] == "half"
+    small = feature.kind == CITY and complete and len(tiles) == 2 and options["two_tile_city"] == "half"
     if feature.kind == ROAD:
         reason = "carcassonne.road_complete" if complete else "carcassonne.road_open"
-        parts = [_part("tiles", 1, things)]
+        parts = [_part("tiles", 1, tiles)]
     else:
         pennants = tuple(
             (place,)
@@ -130,7 +130,7 @@ def score_feature(board: Board, feature: Feature, options: Mapping[str, str], tu
         if small:
             reason = "carcassonne.city_small"
         value = 2 if complete and not small else 1
-        parts = [_part("tiles", value, things)]
+        parts = [_part("tiles", value, tiles)]
         if pennants:
             parts.append(_part("pennants", value, pennants))
     left_over += [LeftOver(edge, "carcassonne.open_edge") for edge in still_open]
@@ -202,7 +202,7 @@ def _score_per_farm(
 ) -> list[ScoreLine]:
     """Score 3 for each completed city that a farm borders. With `once_per_player` a city pays a seat at most once."""
     lines: list[ScoreLine] = []
-    paid: set[tuple[Seat, int]] = set()
+    paid_cities: set[tuple[Seat, int]] = set()
     for farm in farms:
         names = bordered_cities(board, farm)
         complete = [name for name in names if is_complete_city(board.features[name])]
@@ -212,16 +212,16 @@ def _score_per_farm(
         segments = tuple(segment_place(board, segment) for segment in farm.segments)
         majority = _majority(board, farm.followers)
         for seat in leaders(majority.values()):
-            scored = [name for name in complete if not (once_per_player and (seat, name) in paid)]
+            new_cities = [name for name in complete if not (once_per_player and (seat, name) in paid_cities)]
             already = [
                 LeftOver(_city(board, name)[0], "carcassonne.city_already_paid")
                 for name in complete
-                if name not in scored
+                if name not in new_cities
             ]
-            if not scored:
+            if not new_cities:
                 continue
-            paid |= {(seat, name) for name in scored}
-            part = _part("cities", FARM_VALUE, tuple(_city(board, name) for name in scored))
+            paid_cities |= {(seat, name) for name in new_cities}
+            part = _part("cities", FARM_VALUE, tuple(_city(board, name) for name in new_cities))
             lines.append(
                 ScoreLine(
                     n=first + len(lines),

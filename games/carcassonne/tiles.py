@@ -53,7 +53,7 @@ class LaidTile(NamedTuple):
     cloister: int
 
 
-def _laid(tile: dict[str, Any], rotation: int) -> LaidTile:
+def _build_tile(tile: dict[str, Any], rotation: int) -> LaidTile:
     raw = tile["segments"]
     index = {facts["id"]: i for i, facts in enumerate(raw)}
     segments = [
@@ -84,7 +84,7 @@ def _laid(tile: dict[str, Any], rotation: int) -> LaidTile:
     )
 
 
-def _shape(laid: LaidTile) -> frozenset[object]:
+def _shape(laid_tile: LaidTile) -> frozenset[object]:
     """Return what a picture of the tile shows: equal shapes look the same."""
     return frozenset(
         (
@@ -93,9 +93,9 @@ def _shape(laid: LaidTile) -> frozenset[object]:
             s.halves,
             s.pennant,
             s.ends_in,
-            frozenset(laid.segments[c].edges for c in s.borders),
+            frozenset(laid_tile.segments[c].edges for c in s.borders),
         )
-        for s in laid.segments
+        for s in laid_tile.segments
     )
 
 
@@ -109,7 +109,7 @@ _DATA = json.loads(resources.files(__package__).joinpath("data/tiles.json").read
 COUNTS: Final[dict[str, int]] = {tile["type"]: tile["count"] for tile in _DATA["tiles"]}
 START_TILE: Final[str] = _DATA["start_tile"]
 LAID: Final[dict[str, tuple[LaidTile, ...]]] = {
-    tile["type"]: tuple(_laid(tile, rotation) for rotation in range(4)) for tile in _DATA["tiles"]
+    tile["type"]: tuple(_build_tile(tile, rotation) for rotation in range(4)) for tile in _DATA["tiles"]
 }
 TURNS: Final[dict[str, int]] = {tile: _turns(rotations) for tile, rotations in LAID.items()}
 """Rotations that look different; a phone offers only these."""

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.carcassonne import aids
 from games.carcassonne.board import Board, segment_of, segment_place
-from games.carcassonne.phases import due_prompts
+from games.carcassonne.phases import prompts_for
 from games.carcassonne.scoring import final_lines
 from games.carcassonne.state import State
 from games.carcassonne.tiles import FIELD, ROLES
@@ -22,8 +22,8 @@ _newest: tuple[State, View] | None = None
 
 def view(state: State, viewer: Viewer) -> View:
     """Return the whole table with the prompts of `viewer`."""
-    due = due_prompts(state, viewer) if isinstance(viewer, int) else ()
-    prompts = {prompt.id: prompt for prompt in due if isinstance(prompt, SeatPrompt)}
+    seat_prompts = prompts_for(state, viewer) if isinstance(viewer, int) else ()
+    prompts = {prompt.id: prompt for prompt in seat_prompts if isinstance(prompt, SeatPrompt)}
     return replace(_seen_by_all(state), prompts=prompts)
 
 

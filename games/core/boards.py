@@ -85,7 +85,7 @@ class BoardLine(msgspec.Struct, frozen=True):
 
 
 def board_lines(layout: Layout, other: Layout) -> tuple[BoardLine, ...]:
-    """Return what a layout says at the places at which another one of the kind has something else."""
+    """Return what a layout says at each place where another layout of the kind differs."""
     if isinstance(layout, PlanLayout) or isinstance(other, PlanLayout):
         return ()
     return tuple(
@@ -112,11 +112,10 @@ class BoardKind(Protocol):
     form: BoardForm | None = None
 
     def faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
-        """Yield everything for which a board cannot be played, each with params that say where."""
+        """Yield every fault that makes a board unplayable, each with params that say where."""
 
     def doubts(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
-        """Yield everything that contradicts the rules and can be played all the same, each with params that say
-        where."""
+        """Yield everything that contradicts the rules but can be played, each with params that say where."""
         return iter(())
 
     def place_of(self, fault: IllegalAction) -> Place:
@@ -124,18 +123,21 @@ class BoardKind(Protocol):
         return ""
 
     def lines(self, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
-        """Return in words what a board says where another one, without faults like it, says something else."""
+        """Return in words what a board says at each place where `other` differs. Neither board has faults."""
         return ()
 
     def completed(self, board: str, facts: Facts) -> Facts:
-        """Return the facts of a board without faults as they are kept: what is left out is said, the rest is gone."""
+        """Return the facts of a board without faults as they are kept: defaults are filled in, unknown keys dropped."""
 
     def picture(self, board: str, facts: Facts) -> str:
         """Return a board as an SVG document, with a mark where something is wrong; empty if too little can be read."""
 
-    def draft(self, board: str, kept: Mapping[str, Facts]) -> Facts | None:
-        """Return what somebody may begin with who copies a board out: another board of the kind that is `kept`, made to
-        be this one, or an example; None: nothing. It is not kept as it is."""
+    def starting_facts(self, board: str, kept_boards: Mapping[str, Facts]) -> Facts | None:
+        """Return the facts with which copying a board out begins, or None.
+
+        They come from another board of the kind (`kept_boards`) or from an example, and are completed before the board
+        is kept.
+        """
         return None
 
     def is_played(self, board: str, seats: int, options: Mapping[str, str]) -> bool:

@@ -50,8 +50,8 @@ def around(anchor: type[Step], make: Callable[[Step], Step]) -> Placement:
 
 
 class Capability(ABC):
-    """Base of every expansion. It changes its own slice of the state, and of the base's state what the base lets it
-    change. A hook that may be left out does nothing."""
+    """Base of every expansion. It changes its own slice of the state and those parts of the base's state that the base
+    opens to it. Hooks are optional: by default they do nothing."""
 
     id: ClassVar[str]
     options: ClassVar[tuple[Option, ...]] = ()
@@ -100,6 +100,6 @@ class Capability(ABC):
         return view
 
 
-def with_slice(state: S, capability: Capability, own: msgspec.Struct) -> S:
-    """Return the state with the capability's slice replaced by `own`."""
-    return replace(state, slices=replace(state.slices, **{capability.id: own}))  # type: ignore[attr-defined, type-var]
+def with_slice(state: S, capability: Capability, new_slice: msgspec.Struct) -> S:
+    """Return the state with the capability's slice replaced by `new_slice`."""
+    return replace(state, slices=replace(state.slices, **{capability.id: new_slice}))  # type: ignore[attr-defined, type-var]

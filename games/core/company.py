@@ -14,9 +14,9 @@ from games.core.view import View
 
 
 def view_in_company(ruleset: Ruleset, state: Any, seat: Seat) -> View:
-    """Return the spectator's view with the prompts of `seat` that are not secret, and with what goals would give it as
-    far as anybody may know."""
-    view, own = ruleset.view(state, SPECTATOR), ruleset.view(state, seat)
-    prompts = {name: prompt for name, prompt in own.prompts.items() if not prompt.secret}
-    answered = {name: answer for name, answer in own.answered.items() if name in prompts}
-    return replace(view, prompts=prompts, answered=answered, goal_worths=ruleset.goal_worths(view, seat))
+    """Return the spectator's view with the prompts of `seat` that are not secret, and what goals would give the seat
+    as far as everybody knows."""
+    view, seat_view = ruleset.view(state, SPECTATOR), ruleset.view(state, seat)
+    prompts = {name: prompt for name, prompt in seat_view.prompts.items() if not prompt.secret}
+    answers = {name: answer for name, answer in seat_view.answered.items() if name in prompts}
+    return replace(view, prompts=prompts, answered=answers, goal_worths=ruleset.goal_worths(view, seat))

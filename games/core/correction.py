@@ -50,7 +50,7 @@ class CorrectedLog(msgspec.Struct, frozen=True):
 
 def first_change(entries: Sequence[Entry], new_entry: Entry) -> int:
     """Return how many entries at the front of the effective log `new_entry` leaves unchanged."""
-    return _common(effective(entries), effective((*entries, new_entry)))
+    return _count_common(effective(entries), effective((*entries, new_entry)))
 
 
 def correct_log(
@@ -80,7 +80,7 @@ def correct_log(
     if not isinstance(content, Undo | Redo | Correction):
         raise TypeError(f"no undo, redo or correction: {content}")
     before, after = effective(entries), effective((*entries, new_entry))
-    first = _common(before, after)
+    first = _count_common(before, after)
     hidden = secrecy_of(ruleset, before[start:], state, asker, earlier, has_secrets)
     seal = Seal(earlier.sealed if earlier else {}, asker, has_secrets)
     parts = _parts(content.edits)
@@ -170,14 +170,14 @@ class _Run:
 
     def derive(self, work: Sequence[Entry]) -> None:
         """Do the system's work that is due. Entries of `work` that say the same stay."""
-        left = list(work)
-        while due := [
+        unmatched = list(work)
+        while due_prompts := [
             prompt for prompt in self.ruleset.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)
         ]:
-            action = self.ruleset.system_actions[due[0].action]
-            entry = next((entry for entry in left if entry.content == action), None)
+            action = self.ruleset.system_actions[due_prompts[0].action]
+            entry = next((entry for entry in unmatched if entry.content == action), None)
             if entry:
-                left.remove(entry)
+                unmatched.remove(entry)
             else:
                 entry = self._new(action)
             progress = self.ruleset.apply(self.state, actor_of(action, None), action)
@@ -188,8 +188,8 @@ class _Run:
             self.laid += laid_by(self.ruleset, entry, self.state, state, events)
         self.state, self.events = state, events
         self.played.append(entry)
-        opened = self._seal.play(entry.ref, events)
-        self.opens |= any(self._hidden.opened.get(ref) != opener_of(entry) for ref in opened)
+        opened_refs = self._seal.play(entry.ref, events)
+        self.opens |= any(self._hidden.opened.get(ref) != opener_of(entry) for ref in opened_refs)
 
     def _new(self, action: Action) -> Entry:
         self._put_in.append(Insert(self.played[-1].ref, action))
@@ -222,13 +222,13 @@ def _system_work(entries: Sequence[Entry], at: int) -> Sequence[Entry]:
     return entries[at:end]
 
 
-def _common(one: Sequence[Entry], other: Sequence[Entry]) -> int:
-    same = 0
-    for mine, theirs in zip(one, other, strict=False):
-        if mine != theirs:
+def _count_common(old_entries: Sequence[Entry], new_entries: Sequence[Entry]) -> int:
+    count = 0
+    for old_entry, new_entry in zip(old_entries, new_entries, strict=False):
+        if old_entry != new_entry:
             break
-        same += 1
-    return same
+        count += 1
+    return count
 
 
 def _parts(edits: Sequence[Edit[Action]]) -> int:

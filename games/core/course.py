@@ -37,16 +37,16 @@ class Course:
         self.events.append(result.events)
 
     def follow(self, target: Sequence[Entry]) -> int:
-        """Change to the log `target` and return how many entries at its front were kept without playing them again.
+        """Change to the log `target` and return how many entries at its front stayed and were not replayed.
 
         :raises GameError: an entry does not hold; the course ends before it.
         """
-        stays = 0
-        for mine, theirs in zip(self.played, target, strict=False):
-            if mine != theirs:
+        common = 0
+        for played_entry, target_entry in zip(self.played, target, strict=False):
+            if played_entry != target_entry:
                 break
-            stays += 1
-        del self.played[stays:], self.states[stays:], self.events[stays:]
-        for entry in target[stays:]:
+            common += 1
+        del self.played[common:], self.states[common:], self.events[common:]
+        for entry in target[common:]:
             self.play(entry)
-        return stays
+        return common

@@ -56,15 +56,15 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def difference(before: View, after: View) -> Difference:
     """Compare two views of the same viewer at the same table."""
-    gone, new = _lines(before), _lines(after)
+    old_lines, new_lines = _lines(before), _lines(after)
     return Difference(
         points={
-            seat: Points(before.seats[seat].score, shown.score)
-            for seat, shown in after.seats.items()
-            if seat in before.seats and before.seats[seat].score != shown.score
+            seat: Points(before.seats[seat].score, seat_view.score)
+            for seat, seat_view in after.seats.items()
+            if seat in before.seats and before.seats[seat].score != seat_view.score
         },
-        lines_gone=tuple(line for key, line in gone.items() if key not in new),
-        lines_new=tuple(line for key, line in new.items() if key not in gone),
+        lines_gone=tuple(line for key, line in old_lines.items() if key not in new_lines),
+        lines_new=tuple(line for key, line in new_lines.items() if key not in old_lines),
         pieces={
             name: after.pieces.get(name, {})
             for name in sorted(before.pieces.keys() | after.pieces.keys())
@@ -133,20 +133,20 @@ _ORDER: tuple[Doing, ...] = (
 
 
 def _tile_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]:
-    gone = {place: tile for place, tile in old.tiles.items() if not _same_tile(tile, new.tiles.get(place))}
-    come = {place: tile for place, tile in new.tiles.items() if not _same_tile(tile, old.tiles.get(place))}
+    leaving = {place: tile for place, tile in old.tiles.items() if not _same_tile(tile, new.tiles.get(place))}
+    coming = {place: tile for place, tile in new.tiles.items() if not _same_tile(tile, old.tiles.get(place))}
     for place, tile in new.tiles.items():
-        if place not in come and old.tiles[place].rotation != tile.rotation:
+        if place not in coming and old.tiles[place].rotation != tile.rotation:
             yield TableStep("turn_tile", board, place, tile=tile.tile, rotation=tile.rotation, seat=new.laid_by(tile))
-    free = {place for place in come if place not in old.tiles}
-    for place, tile in gone.items():
-        to = next((cell for cell in come if cell in free and _same_tile(tile, come[cell])), None)
+    free = {place for place in coming if place not in old.tiles}
+    for place, tile in leaving.items():
+        to = next((cell for cell in coming if cell in free and _same_tile(tile, coming[cell])), None)
         if to is None:
             yield TableStep("take_tile", board, place, tile=tile.tile, seat=old.laid_by(tile))
         else:
-            turned = come.pop(to).rotation
-            yield TableStep("move_tile", board, place, to, tile=tile.tile, rotation=turned, seat=old.laid_by(tile))
-    for place, tile in come.items():
+            rotation = coming.pop(to).rotation
+            yield TableStep("move_tile", board, place, to, tile=tile.tile, rotation=rotation, seat=old.laid_by(tile))
+    for place, tile in coming.items():
         yield TableStep("lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation, seat=new.laid_by(tile))
 
 
@@ -155,16 +155,16 @@ def _same_tile(tile: TileView, other: TileView | None) -> bool:
 
 
 def _piece_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]:
-    gone = {place: piece for place, piece in old.pieces.items() if not _same_piece(piece, new.pieces.get(place))}
-    come = {place: piece for place, piece in new.pieces.items() if not _same_piece(piece, old.pieces.get(place))}
-    free = {place for place in come if place not in old.pieces}
-    for place, piece in gone.items():
-        to = next((place for place in come if place in free and _same_piece(piece, come[place])), None)
+    leaving = {place: piece for place, piece in old.pieces.items() if not _same_piece(piece, new.pieces.get(place))}
+    coming = {place: piece for place, piece in new.pieces.items() if not _same_piece(piece, old.pieces.get(place))}
+    free = {place for place in coming if place not in old.pieces}
+    for place, piece in leaving.items():
+        to = next((place for place in coming if place in free and _same_piece(piece, coming[place])), None)
         doing: Doing = "move_piece" if to else "take_piece"
         if to:
-            del come[to]
+            del coming[to]
         yield TableStep(doing, board, place, to or "", seat=piece.seat, kind=piece.kind)
-    for place, piece in come.items():
+    for place, piece in coming.items():
         yield TableStep("put_piece", board, to=place, seat=piece.seat, kind=piece.kind)
 
 
@@ -224,33 +224,33 @@ def _tiles(view: View, seat: Seat) -> Counter[str]:
 
 def _prices(view: View, seat: Seat) -> dict[str, int]:
     """Return what a seat has laid out, with the price of each."""
-    laid = [display for display in view.displays.values() if display.for_sale and display.seat == seat]
-    return {piece: display.slots[place].price for display in laid for place, piece in display.pieces.items()}
+    displays = [display for display in view.displays.values() if display.for_sale and display.seat == seat]
+    return {piece: display.slots[place].price for display in displays for place, piece in display.pieces.items()}
 
 
 def _stock_steps(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps for stock that changes without coming from a board or going to one."""
-    moved = _on_boards(after)
-    moved.subtract(_on_boards(before))
-    for seat, shown in after.seats.items():
+    on_boards = _on_boards(after)
+    on_boards.subtract(_on_boards(before))
+    for seat, seat_view in after.seats.items():
         old: Mapping[str, int] = before.seats[seat].stock if seat in before.seats else {}
-        for kind in sorted(old.keys() | shown.stock.keys()):
-            more = shown.stock.get(kind, 0) - old.get(kind, 0) + moved[int(seat), kind]
-            if more:
-                yield TableStep("stock", seat=int(seat), kind=kind, n=more)
+        for kind in sorted(old.keys() | seat_view.stock.keys()):
+            change = seat_view.stock.get(kind, 0) - old.get(kind, 0) + on_boards[int(seat), kind]
+            if change:
+                yield TableStep("stock", seat=int(seat), kind=kind, n=change)
 
 
 def _score_tiles(before: View, after: View) -> Iterator[TableStep]:
-    for seat, shown in after.seats.items():
-        if seat in before.seats and before.seats[seat].score_tile != shown.score_tile:
-            yield TableStep("score_tile", seat=int(seat), n=shown.score_tile)
+    for seat, seat_view in after.seats.items():
+        if seat in before.seats and before.seats[seat].score_tile != seat_view.score_tile:
+            yield TableStep("score_tile", seat=int(seat), n=seat_view.score_tile)
 
 
 def _marks(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps for marks on tiles. A mark on an empty cell exists on phones only and needs no step."""
     grids = before.grids, after.grids
     for name in sorted(grids[0].keys() | grids[1].keys()):
-        old, new = (shown.get(name, _EMPTY) for shown in grids)
+        old, new = (view_grids.get(name, _EMPTY) for view_grids in grids)
         yield from (replace(mark, what="unmark") for mark in _marked(name, old) if mark not in _marked(name, new))
         yield from (mark for mark in _marked(name, new) if mark not in _marked(name, old))
 

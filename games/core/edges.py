@@ -43,7 +43,7 @@ def fitting(rotations: Iterable[int]) -> Fitting:
     bits = tuple(rotations)
     masks = [sum(3 << 2 * edge for edge in range(4) if bits >> 2 * edge & 3) for bits in range(256)]
     return tuple(
-        tuple(rotation for rotation, shown in enumerate(bits) if shown & mask == required)
+        tuple(rotation for rotation, packed in enumerate(bits) if packed & mask == required)
         for required, mask in enumerate(masks)
     )
 
@@ -59,13 +59,13 @@ def wanted_with(required: Mapping[int, int], tiles: Mapping[int, object], cell: 
     return updated
 
 
-def wanted_beside(shown: Mapping[int, int]) -> dict[int, int]:
+def wanted_beside(packed_tiles: Mapping[int, int]) -> dict[int, int]:
     """Return what empty cells want beside laid tiles, given the packed terrains that these show by their cells."""
     required: dict[int, int] = {}
-    for cell, packed in shown.items():
+    for cell, packed in packed_tiles.items():
         for edge in range(4):
             neighbour = cell + STEP[edge]
-            if neighbour not in shown:
+            if neighbour not in packed_tiles:
                 required[neighbour] = required.get(neighbour, 0) | (packed >> 2 * edge & 3) << 2 * (edge ^ 2)
     return required
 
@@ -80,12 +80,14 @@ def fits_somewhere(required: Mapping[int, int], fits: Fitting) -> bool:
     return any(fits[terrains] for terrains in required.values())
 
 
-def misfit(terrains: Terrains, required: int, shown: tuple[str, ...], cell: int, name: Callable[[str], Text]) -> Params:
+def misfit(
+    terrains: Terrains, required: int, tile_terrains: tuple[str, ...], cell: int, name: Callable[[str], Text]
+) -> Params:
     """Return the params of a refusal: the first edge at which a tile that shows these terrains does not fit."""
-    edge = next(edge for edge in range(4) if terrains.at(required, edge) not in ("", shown[edge]))
+    edge = next(edge for edge in range(4) if terrains.at(required, edge) not in ("", tile_terrains[edge]))
     return {
         "place": cell_place(cell),
         "edge": EDGES[edge],
-        "mine": name(shown[edge]),
+        "mine": name(tile_terrains[edge]),
         "theirs": name(terrains.at(required, edge)),
     }

@@ -26,7 +26,8 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 def laid_by(ruleset: Ruleset, entry: Entry, before: Any, after: Any, events: tuple[Event, ...]) -> tuple[Laid, ...]:
-    """What the played `entry` laid, which led from the state `before` (None: from an empty table) to `after`."""
+    """Return the tiles that the played `entry` laid. It led from the state `before` (None: an empty table) to
+    `after`."""
     cells = [(event, at) for event in events if (at := event.laid_at()) is not None]
     if not cells or not isinstance(entry.content, Action):
         return ()

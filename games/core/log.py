@@ -140,24 +140,24 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     If the log begins after a kept state, entries that were inserted behind an earlier entry come first.
     """
     log = tuple(entries)
-    out = taken_back(log)
+    undone = taken_back(log)
     played: list[Entry] = []
-    gone = {str(version) for version in out}
+    dropped = {str(version) for version in undone}
     for entry in log:
         if entry.kind in PLAYED:
             played.append(entry)
-        elif entry.version not in out and isinstance(entry.content, Undo | Redo | Correction):
-            _apply_log_change(played, gone, entry.version, entry.content)
-    return tuple(entry for entry in played if entry.ref not in gone)
+        elif entry.version not in undone and isinstance(entry.content, Undo | Redo | Correction):
+            _apply_log_change(played, dropped, entry.version, entry.content)
+    return tuple(entry for entry in played if entry.ref not in dropped)
 
 
-def _apply_log_change(played: list[Entry], gone: set[Ref], version: int, log_change: LogChange[Action]) -> None:
+def _apply_log_change(played: list[Entry], dropped: set[Ref], version: int, log_change: LogChange[Action]) -> None:
     parts = 0
     for edit in log_change.edits:
         if isinstance(edit, Drop):
-            gone.add(_own(edit.ref, version))
+            dropped.add(_absolute_ref(edit.ref, version))
             continue
-        at = _index(played, _own(edit.after if isinstance(edit, Insert) else edit.ref, version))
+        at = _index(played, _absolute_ref(edit.after if isinstance(edit, Insert) else edit.ref, version))
         if isinstance(edit, Insert):
             parts += 1
             played.insert(at + 1, Entry(version, "action", edit.seat, edit.action, parts))
@@ -169,7 +169,7 @@ def _apply_log_change(played: list[Entry], gone: set[Ref], version: int, log_cha
             played[at] = replace(played[at], unchecked=True)
 
 
-def _own(ref: Ref, version: int) -> Ref:
+def _absolute_ref(ref: Ref, version: int) -> Ref:
     return f"{version}.{ref[1:]}" if ref.startswith("+") else ref
 
 

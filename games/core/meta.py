@@ -93,34 +93,34 @@ class GameMeta(msgspec.Struct, frozen=True):
 
     def in_order(self, ids: Iterable[str]) -> tuple[str, ...]:
         """Return the expansions of these ids in the order of `expansions`, each once. Unknown ids are left out."""
-        chosen = set(ids)
-        return tuple(expansion.id for expansion in self.expansions if expansion.id in chosen)
+        chosen_ids = set(ids)
+        return tuple(expansion.id for expansion in self.expansions if expansion.id in chosen_ids)
 
     def has_expansions(self, ids: Iterable[str]) -> bool:
         """Return whether there are expansions of all these ids."""
         return set(ids) <= {expansion.id for expansion in self.expansions}
 
-    def resolved_draw(self, chosen: DrawnBy | None) -> DrawnBy:
-        """Return who draws at a table: as chosen, else the default; `none` where nobody draws.
+    def resolved_draw(self, draw: DrawnBy | None) -> DrawnBy:
+        """Return who draws at a table: `draw` if given, else the default; `none` where nobody draws.
 
         :raises ValueError: the game is not played that way.
         """
         allowed: tuple[DrawnBy, ...] = self.draws or ("none",)
-        if chosen is not None and chosen not in allowed:
+        if draw is not None and draw not in allowed:
             raise ValueError("draw")
-        return chosen or allowed[0]
+        return draw or allowed[0]
 
-    def resolved_options(self, chosen: dict[str, str]) -> dict[str, str]:
-        """Return `chosen` completed with defaults, in the order of `options`.
+    def resolved_options(self, choices: dict[str, str]) -> dict[str, str]:
+        """Return `choices` completed with defaults, in the order of `options`.
 
         :raises ValueError: an unknown key, or a value that the option does not have.
         """
-        unknown = set(chosen) - {option.key for option in self.options}
+        unknown = set(choices) - {option.key for option in self.options}
         if unknown:
             raise ValueError(sorted(unknown)[0])
         resolved: dict[str, str] = {}
         for option in self.options:
-            value = chosen.get(option.key, option.values[0])
+            value = choices.get(option.key, option.values[0])
             if not option.allows(value):
                 raise ValueError(option.key)
             resolved[option.key] = value

@@ -123,14 +123,14 @@ def is_added(name: str) -> bool:
     return ADDED.fullmatch(name) is not None
 
 
-def new_id(taken: Iterable[str], first: int = 1, step: int = 1) -> str:
+def new_id(ids: Iterable[str], first: int = 1, step: int = 1) -> str:
     """Return an id for an added piece: the first of x1, x2, ... that is not taken.
 
     >>> new_id(["x1", "b06"])
     'x2'
     """
-    taken_ids = set(taken)
-    return next(name for number in count(first, step) if (name := f"x{number}") not in taken_ids)
+    used_ids = set(ids)
+    return next(name for number in count(first, step) if (name := f"x{number}") not in used_ids)
 
 
 def picture(piece: Piece) -> str:
@@ -139,7 +139,7 @@ def picture(piece: Piece) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{markup}</svg>'
 
 
-def drawn(game_id: str, name: str, piece: Piece) -> DrawnPiece:
+def draw_piece(game_id: str, name: str, piece: Piece) -> DrawnPiece:
     """Return a piece drawn in all rotations at all levels of detail, for the sheets under this name."""
 
     def draw(_name: str, rotation: int, level: Level) -> TileArt:

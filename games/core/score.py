@@ -29,7 +29,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LeftOver(msgspec.Struct, frozen=True):
-    """A place that looks as if it counted and does not, with the code of the reason."""
+    """A place that seems to count but does not, with the code of the reason."""
 
     place: Place
     reason: str

@@ -45,22 +45,22 @@ def secrecy_of(
     `earlier` is what the entries before them hide; `has_secrets` is the ruleset's answer for the table. Entries that do
     not hold, and those after them, are left out.
     """
-    before = earlier or Secrecy()
+    secrecy = earlier or Secrecy()
     if not has_secrets:
-        return before
-    owners, opened, lapsed = dict(before.owners), dict(before.opened), set(before.lapsed)
-    seal = Seal(before.sealed, viewer)
+        return secrecy
+    owners, openers, lapsed = dict(secrecy.owners), dict(secrecy.opened), set(secrecy.lapsed)
+    seal = Seal(secrecy.sealed, viewer)
     for entry in entries:
         result = replay(ruleset, [entry], state)
         if result.failed:
             break
         state = result.state
-        opened |= dict.fromkeys(seal.play(entry.ref, result.events), opener_of(entry))
+        openers |= dict.fromkeys(seal.play(entry.ref, result.events), opener_of(entry))
         if entry.ref in seal.sealed:
             owners[entry.ref] = owners_of(seal.sealed[entry.ref])
         if any(event.lapses for event in result.events):
             lapsed.add(entry.ref)
-    return Secrecy(owners, seal.sealed, opened, frozenset(lapsed))
+    return Secrecy(owners, seal.sealed, openers, frozenset(lapsed))
 
 
 class Seal:
@@ -74,13 +74,15 @@ class Seal:
     def play(self, ref: Ref, caused: Sequence[Event]) -> list[Ref]:
         """Add the events that an entry caused and return the entries that it opened."""
         event_types = [type(event) for event in caused if audible(event, self._viewer)]
-        opened = [ref for ref, events in self.sealed.items() if all(_is_opened(event, event_types) for event in events)]
-        for opened_ref in opened:
+        opened_refs = [
+            ref for ref, events in self.sealed.items() if all(_is_opened(event, event_types) for event in events)
+        ]
+        for opened_ref in opened_refs:
             del self.sealed[opened_ref]
         hidden = (event for event in caused if not audible(event, self._viewer))
-        if kept := tuple(event for event in hidden if not _is_opened(event, event_types)):
-            self.sealed[ref] = kept
-        return opened
+        if sealed_events := tuple(event for event in hidden if not _is_opened(event, event_types)):
+            self.sealed[ref] = sealed_events
+        return opened_refs
 
 
 def opener_of(entry: Entry) -> Ref:

@@ -44,9 +44,9 @@ def _slice_type(kinds: tuple[type[Capability], ...]) -> type[msgspec.Struct]:
 def _check_draws(steps: Iterable[Step]) -> None:
     """Refuse steps that number their draws alike: a draw that comes late would be taken for another one."""
     ranges = {(kind, numbers) for step in steps for kind, numbers in step.draws.items()}
-    for (kind, numbers), (other, others) in combinations(ranges, 2):
-        if numbers.start < others.stop and others.start < numbers.stop:
-            raise ValueError(f"{kind.__name__} and {other.__name__} have the same draw numbers")
+    for (kind, numbers), (other_kind, other_numbers) in combinations(ranges, 2):
+        if numbers.start < other_numbers.stop and other_numbers.start < numbers.stop:
+            raise ValueError(f"{kind.__name__} and {other_kind.__name__} have the same draw numbers")
 
 
 def _may_do(actor: Actor, action: Action) -> bool:
@@ -84,12 +84,12 @@ class Sequencer:
         for phase in phases:
             for step in phase:
                 around = [placement for placement in placements if placement.anchor == step.name]
-                whole = step
+                wrapped = step
                 for placement_around in around:
-                    whole = placement_around.make(whole) if placement_around.when == "around" else whole
+                    wrapped = placement_around.make(wrapped) if placement_around.when == "around" else wrapped
                 ahead = [placement.make(step) for placement in around if placement.when == "before"]
                 behind = [placement.make(step) for placement in around if placement.when == "after"]
-                for placed in (*ahead, whole, *behind):
+                for placed in (*ahead, wrapped, *behind):
                     self._steps[placed.name] = placed
                     self._phase[placed.name] = phase[0]
                     self.stages[placed.name] = placed.stage or phase[0].stage
@@ -182,9 +182,9 @@ class Sequencer:
         if isinstance(actor, int) and actor >= state.seats:
             raise IllegalAction("table.no_such_seat")
         for step in (self._playing(state), *self._first_asides, *self._last_asides):
-            taken: Handlers = step.actions() if checked else {**step.actions(), **step.unchecked()}
-            if kind in taken:
-                return taken[kind](state, actor, action)
+            handlers: Handlers = step.actions() if checked else {**step.actions(), **step.unchecked()}
+            if kind in handlers:
+                return handlers[kind](state, actor, action)
         if kind in self._anywhere:
             return self._anywhere[kind](state, actor, action)
         raise self._refusal(state, actor, action)
@@ -224,8 +224,8 @@ class Sequencer:
 
     def _is_last(self, name: str) -> bool:
         """True if a phase ends with this step."""
-        rest = self.order[self.order.index(name) + 1 :]
-        return not rest or self._phase[rest[0]] is not self._phase[name]
+        following = self.order[self.order.index(name) + 1 :]
+        return not following or self._phase[following[0]] is not self._phase[name]
 
     def _end(self, state: Any) -> Progress:
         phase = self._phase[state.flow.step]
@@ -241,11 +241,11 @@ class Sequencer:
         number = state.flow.number + state.flow.ending
         if at < len(self.order):
             return self._begin(state, self.order[at], number)
-        ended = self._end_round(state)
-        if ended.state.flow.step == OVER:
-            return ended
-        begun = self._begin(ended.state, self.order[0], number)
-        return Progress(begun.state, ended.events + begun.events)
+        end_progress = self._end_round(state)
+        if end_progress.state.flow.step == OVER:
+            return end_progress
+        begin_progress = self._begin(end_progress.state, self.order[0], number)
+        return Progress(begin_progress.state, end_progress.events + begin_progress.events)
 
     def _begin(self, state: Any, name: str, number: int) -> Progress:
         state, step = replace(state, flow=Flow(name, number)), self._steps[name]

@@ -13,14 +13,14 @@ Stacks = Mapping[Place, tuple[StackedPiece, ...]]
 
 
 class _Lane(NamedTuple):
-    """What leaves a place and what comes there, each last first: `gone` from the top down, `come` from the bottom up.
+    """The pieces that leave a place and those that come there. The last of a list moves first.
 
     The pieces of a stack are one lane. Those of a space stand beside each other: each is a lane of its own.
     """
 
     place: Place
-    gone: list[StackedPiece]
-    come: list[StackedPiece]
+    outgoing: list[StackedPiece]
+    incoming: list[StackedPiece]
 
 
 def stacks_of(surface: Surface | None) -> Stacks:
@@ -40,44 +40,44 @@ def stack_steps(board: str, old: Surface | None, new: Surface | None) -> Iterato
     before, after = stacks_of(old), stacks_of(new)
     split = _stack if isinstance(new or old, PlanView) else _space
     lanes: list[_Lane] = []
-    turned: list[TableStep] = []
+    turns: list[TableStep] = []
     for place in sorted(before.keys() | after.keys()):
         stacks, steps = split(board, place, before.get(place, ()), after.get(place, ()))
         lanes += stacks
-        turned += steps
-    while lanes := [lane for lane in lanes if lane.gone or lane.come]:
-        yield _next_step(board, lanes, turned)
-    yield from turned
+        turns += steps
+    while lanes := [lane for lane in lanes if lane.outgoing or lane.incoming]:
+        yield _next_step(board, lanes, turns)
+    yield from turns
 
 
-def _next_step(board: str, lanes: list[_Lane], turned: list[TableStep]) -> TableStep:
+def _next_step(board: str, lanes: list[_Lane], turns: list[TableStep]) -> TableStep:
     """Return the next step and take it off the lanes: a move, else what goes for good, else what is new, else one of
-    several pieces that stand in each other's way. Add to `turned` how it is turned once it lies there."""
+    several pieces that stand in each other's way. Add to `turns` how it is turned once it lies there."""
 
     def lay(target: _Lane, was_lying: bool) -> StackedPiece:
-        piece = target.come.pop()
-        laid = replace(piece, lying=was_lying)
-        if laid != piece:
-            turned.append(_turn(board, laid, piece, target.place, len(target.come)))
-        return laid
+        piece = target.incoming.pop()
+        moved_piece = replace(piece, lying=was_lying)
+        if moved_piece != piece:
+            turns.append(_turn(board, moved_piece, piece, target.place, len(target.incoming)))
+        return moved_piece
 
-    leaving = [lane for lane in lanes if lane.gone]
-    free = [lane for lane in lanes if lane.come and not lane.gone]
+    leaving = [lane for lane in lanes if lane.outgoing]
+    free = [lane for lane in lanes if lane.incoming and not lane.outgoing]
     for lane in leaving:
         for target in free:
-            if _is_same(lane.gone[-1], target.come[-1]):
-                was_lying = lane.gone.pop().lying
+            if _is_same(lane.outgoing[-1], target.incoming[-1]):
+                was_lying = lane.outgoing.pop().lying
                 return _step("move_piece", board, lay(target, was_lying), lane.place, target.place)
-    coming = [piece for lane in lanes for piece in lane.come]
+    coming = [piece for lane in lanes for piece in lane.incoming]
     for lane in leaving:
-        if not any(_is_same(lane.gone[-1], piece) for piece in coming):
-            return _step("take_piece", board, lane.gone.pop(), lane.place)
-    going = [piece for lane in leaving for piece in lane.gone]
+        if not any(_is_same(lane.outgoing[-1], piece) for piece in coming):
+            return _step("take_piece", board, lane.outgoing.pop(), lane.place)
+    going = [piece for lane in leaving for piece in lane.outgoing]
     for target in free:
-        if not any(_is_same(piece, target.come[-1]) for piece in going):
+        if not any(_is_same(piece, target.incoming[-1]) for piece in going):
             return _step("put_piece", board, lay(target, was_lying=False), to=target.place)
     if leaving:
-        return _step("take_piece", board, leaving[0].gone.pop(), leaving[0].place)
+        return _step("take_piece", board, leaving[0].outgoing.pop(), leaving[0].place)
     return _step("put_piece", board, lay(free[0], was_lying=False), to=free[0].place)
 
 
@@ -89,27 +89,30 @@ def _stack(
     stay = 0
     while stay < min(len(below), len(over)) and _is_same(below[stay], over[stay]):
         stay += 1
-    turned = [
+    turns = [
         _turn(board, below[at], over[at], place, len(over) - 1 - at) for at in range(stay) if below[at] != over[at]
     ]
-    return [_Lane(place, list(below[stay:]), list(over[stay:][::-1]))], turned
+    return [_Lane(place, list(below[stay:]), list(over[stay:][::-1]))], turns
 
 
 def _space(
     board: str, place: Place, old: tuple[StackedPiece, ...], new: tuple[StackedPiece, ...]
 ) -> tuple[list[_Lane], list[TableStep]]:
     """Return a lane for each piece that leaves or comes, and the steps that turn those that stay."""
-    gone, come, turned = list(old), list(new), list[TableStep]()
+    outgoing, incoming, turns = list(old), list(new), list[TableStep]()
     for piece in old:
-        if piece in come:
-            gone.remove(piece)
-            come.remove(piece)
-    for piece in tuple(gone):
-        if same := next((other for other in come if _is_same(piece, other)), None):
-            gone.remove(piece)
-            come.remove(same)
-            turned.append(_turn(board, piece, same, place))
-    return [*(_Lane(place, [piece], []) for piece in gone), *(_Lane(place, [], [piece]) for piece in come)], turned
+        if piece in incoming:
+            outgoing.remove(piece)
+            incoming.remove(piece)
+    for piece in tuple(outgoing):
+        if counterpart := next((other for other in incoming if _is_same(piece, other)), None):
+            outgoing.remove(piece)
+            incoming.remove(counterpart)
+            turns.append(_turn(board, piece, counterpart, place))
+    return [
+        *(_Lane(place, [piece], []) for piece in outgoing),
+        *(_Lane(place, [], [piece]) for piece in incoming),
+    ], turns
 
 
 def _is_same(piece: StackedPiece, other: StackedPiece) -> bool:
@@ -144,20 +147,20 @@ def slot_steps(board: str, old: Surface | None, new: Surface | None) -> Iterator
     """Yield the steps on a display."""
     before, after = (surface.slots if isinstance(surface, DisplayView) else {} for surface in (old, new))
     for place in dict.fromkeys((*before, *after)):
-        was, now = before.get(place), after.get(place)
-        lay = was.piece if was else ""
-        if now is None:
+        old_slot, new_slot = before.get(place), after.get(place)
+        lay = old_slot.piece if old_slot else ""
+        if new_slot is None:
             yield TableStep("empty_slot", board, place, tile=lay)
             continue
-        if was is None or was.piece != now.piece:
-            yield TableStep("fill_slot", board, place, tile=now.piece, instead=lay)
-        yield from _on_slot(board, place, was or Slot(), now)
+        if old_slot is None or old_slot.piece != new_slot.piece:
+            yield TableStep("fill_slot", board, place, tile=new_slot.piece, instead=lay)
+        yield from _on_slot(board, place, old_slot or Slot(), new_slot)
 
 
-def _on_slot(board: str, place: Place, was: Slot, now: Slot) -> Iterator[TableStep]:
-    if was.price != now.price:
-        yield TableStep("slot_price", board, place, tile=now.piece, n=now.price)
-    if was.mark != now.mark and was.mark and was.piece == now.piece:
-        yield TableStep("unmark", board, place, tile=now.piece, kind=was.mark)
-    if now.mark and (was.mark != now.mark or was.piece != now.piece):
-        yield TableStep("mark", board, place, tile=now.piece, kind=now.mark)
+def _on_slot(board: str, place: Place, old: Slot, new: Slot) -> Iterator[TableStep]:
+    if old.price != new.price:
+        yield TableStep("slot_price", board, place, tile=new.piece, n=new.price)
+    if old.mark != new.mark and old.mark and old.piece == new.piece:
+        yield TableStep("unmark", board, place, tile=new.piece, kind=old.mark)
+    if new.mark and (old.mark != new.mark or old.piece != new.piece):
+        yield TableStep("mark", board, place, tile=new.piece, kind=new.mark)

@@ -35,7 +35,7 @@ Doing = Literal[
 
 
 class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing to do with the pieces of the box.
+    """One step with the pieces of the box.
 
     - `place`: where it lies; `to`: where it goes.
     - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.

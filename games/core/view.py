@@ -127,4 +127,4 @@ def by_goal(points: Mapping[str, int], goals: Mapping[str, str]) -> dict[str, in
     {'most_ships': 5, 'gold': 2}
     """
     names = {f"place_{place.lower()}": goal for place, goal in goals.items()}
-    return {names.get(kind, kind): scored for kind, scored in points.items()}
+    return {names.get(kind, kind): amount for kind, amount in points.items()}

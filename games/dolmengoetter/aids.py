@@ -21,7 +21,7 @@ def change_note(state: State, place: Place) -> Text | None:
         Text(f"dolmengoetter.note_{effect.right.where}", {"seat": effect.right.seat, "circle": _name(state, effect)})
         for effect in effects
         if effect.right is not None
-    ] or [Text("dolmengoetter.note_none", {"circle": _name(state, effect), "why": effect.why}) for effect in effects]
+    ] or [Text("dolmengoetter.note_none", {"circle": _name(state, effect), "why": effect.reason}) for effect in effects]
     if not notes:
         return None
     note = notes[0]

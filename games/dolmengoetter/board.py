@@ -129,7 +129,7 @@ def board(facts: BoardFacts) -> Board:
     return Board(
         facts,
         lines,
-        {place: tuple(sorted(others)) for place, others in near.items()},
+        {place: tuple(sorted(joined_places)) for place, joined_places in near.items()},
         {circle.id: circle.places for circle in facts.circles},
         circles_of,
         numbers_of(place.id for place in facts.places) | numbers_of(circle.id for circle in facts.circles),
@@ -151,9 +151,11 @@ def numbers_of(ids: Iterable[str]) -> dict[str, str]:
 
 
 def _located(facts: BoardFacts) -> frozenset[Circle]:
-    at = {circle.id: (circle.size, circle.row, circle.col) for circle in facts.circles if circle.row and circle.col}
-    times = Counter(at.values())
-    return frozenset(circle for circle, where in at.items() if times[where] == 1)
+    positions = {
+        circle.id: (circle.size, circle.row, circle.col) for circle in facts.circles if circle.row and circle.col
+    }
+    times = Counter(positions.values())
+    return frozenset(circle for circle, position in positions.items() if times[position] == 1)
 
 
 def rune_pairs(facts: BoardFacts) -> tuple[RunePair, ...]:
@@ -168,8 +170,8 @@ def rune_pairs(facts: BoardFacts) -> tuple[RunePair, ...]:
 
 
 def _pair(side: frozenset[Place]) -> tuple[Place, Place]:
-    first, *others = sorted(side)
-    return first, others[0] if others else first
+    ends = sorted(side)
+    return ends[0], ends[-1]
 
 
 def read_facts(raw: Any) -> BoardFacts:
@@ -183,8 +185,8 @@ def read_facts(raw: Any) -> BoardFacts:
         return msgspec.convert(raw, BoardFacts)
     except msgspec.ValidationError as error:
         _, is_inside, at = str(error).rpartition(" - at `$")
-        where = at.strip("`.")[:60] if is_inside else "$"
-        raise IllegalAction("dolmengoetter.board_shape", {"at": where}, rule="3") from None
+        location = at.strip("`.")[:60] if is_inside else "$"
+        raise IllegalAction("dolmengoetter.board_shape", {"at": location}, rule="3") from None
 
 
 @lru_cache(maxsize=64)

@@ -44,8 +44,8 @@ def read_board(raw: Any) -> Board:
 
 
 def faults(facts: BoardFacts) -> tuple[Fault, ...]:
-    """Return everything that is wrong with a board. Where ids or circles are wrong, nothing that follows from them is
-    looked at."""
+    """Return everything that is wrong with a board. If ids or circles are wrong, what follows from them is not
+    checked."""
     if fault := id_faults(facts) or tuple(_circle_faults(facts)):
         return fault
     on = _circles_by_side(facts)
@@ -62,13 +62,13 @@ def _id_faults(facts: BoardFacts) -> Iterator[Fault]:
     ids = [*(place.id for place in facts.places), *(circle.id for circle in facts.circles)]
     for name in _repeated(ids):
         yield Fault("dolmengoetter.board_id_twice", {"id": name}, (name,))
-    named = [(circle.id, place) for circle in facts.circles for place in circle.places]
-    named += [("edges", place) for line in facts.edges or () for place in line]
-    named += [(pair.rune, place) for pair in facts.rune_pairs or () for place in pair.places]
-    named += [("outline", place) for place in facts.outline or ()]
-    for where, place in dict.fromkeys(named):
+    references = [(circle.id, place) for circle in facts.circles for place in circle.places]
+    references += [("edges", place) for line in facts.edges or () for place in line]
+    references += [(pair.rune, place) for pair in facts.rune_pairs or () for place in pair.places]
+    references += [("outline", place) for place in facts.outline or ()]
+    for source, place in dict.fromkeys(references):
         if place not in place_ids:
-            yield Fault("dolmengoetter.board_no_such_place", {"id": place, "where": where})
+            yield Fault("dolmengoetter.board_no_such_place", {"id": place, "where": source})
 
 
 def _circle_faults(facts: BoardFacts) -> Iterator[Fault]:
@@ -120,7 +120,7 @@ def _of_line(code: str, side: Side, **params: int) -> Fault:
 
 
 def _border_of(on: Mapping[Side, list[CircleFacts]]) -> dict[Place, list[Place]]:
-    """Return for each place on the border those to which sides of one circle alone lead."""
+    """Return the border places with their neighbours along sides that only one circle has."""
     border: dict[Place, list[Place]] = {}
     for side, circles in on.items():
         if len(circles) == 1:
@@ -133,13 +133,13 @@ def _border_of(on: Mapping[Side, list[CircleFacts]]) -> dict[Place, list[Place]]
 def _border_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> Iterator[Fault]:
     """Yield what is wrong with the border, one closed ring, and with the circles of a place."""
     border = _border_of(on)
-    torn = sorted(place for place, others in border.items() if len(others) != 2)
+    torn = sorted(place for place, neighbours in border.items() if len(neighbours) != 2)
     for place in torn:
         yield Fault("dolmengoetter.board_border_torn", {"place": place}, (place,))
     ring = [] if torn or not border else _ring(border)
     if not torn and len(ring) < len(border):
-        rest = sorted(border.keys() - set(ring))
-        yield Fault("dolmengoetter.board_border_parts", {"place": rest[0] if rest else ""}, tuple(rest))
+        unreached = sorted(border.keys() - set(ring))
+        yield Fault("dolmengoetter.board_border_parts", {"place": unreached[0] if unreached else ""}, tuple(unreached))
     elif not torn and facts.outline is not None and not _is_same_ring(facts.outline, ring):
         yield Fault("dolmengoetter.board_outline", {}, tuple(ring))
     count = Counter(place for circle in facts.circles for place in circle.places)
@@ -155,21 +155,21 @@ def _border_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> I
 def _ring(border: Mapping[Place, list[Place]]) -> list[Place]:
     """Return the ring through the first place, where each has two neighbours."""
     first = min(border)
-    ring, before, at = [first], first, border[first][0]
+    ring, previous, at = [first], first, border[first][0]
     while at != first:
         ring.append(at)
         neighbour, other = border[at]
-        before, at = at, other if neighbour == before else neighbour
+        previous, at = at, other if neighbour == previous else neighbour
     return ring
 
 
-def _is_same_ring(drawn: tuple[Place, ...], ring: list[Place]) -> bool:
-    """True if both go round alike, wherever they begin and whichever way they go."""
-    if len(drawn) != len(ring) or set(drawn) != set(ring):
+def _is_same_ring(outline: tuple[Place, ...], ring: list[Place]) -> bool:
+    """True if both are the same ring, regardless of start and direction."""
+    if len(outline) != len(ring) or set(outline) != set(ring):
         return False
-    at = ring.index(drawn[0]) if drawn else 0
-    turned = ring[at:] + ring[:at]
-    return drawn == tuple(turned) or drawn == (turned[0], *reversed(turned[1:]))
+    at = ring.index(outline[0]) if outline else 0
+    rotated = ring[at:] + ring[:at]
+    return outline == tuple(rotated) or outline == (rotated[0], *reversed(rotated[1:]))
 
 
 def _rune_faults(facts: BoardFacts, border: Mapping[Place, list[Place]]) -> Iterator[Fault]:

@@ -13,13 +13,13 @@ from games.dolmengoetter.state import Where
 
 
 class Public(Event, frozen=True):
-    """Base of what everybody is told of a seat."""
+    """Base of public events about a seat."""
 
     audience: ClassVar[Audience] = "everyone"
 
     seat: Seat
 
-    def _said(self, code: str, *places: Place, **params: Text | str | int) -> Narration:
+    def _narrate(self, code: str, *places: Place, **params: Text | str | int) -> Narration:
         return Narration(Text(f"dolmengoetter.event_{code}", {"seat": self.seat, **params}), self.seat, places)
 
 
@@ -27,7 +27,7 @@ class TableStarted(Public, frozen=True):
     """`seat` begins."""
 
     def narration(self) -> Narration:
-        return self._said("started")
+        return self._narrate("started")
 
 
 class DruidPlaced(Public, frozen=True):
@@ -37,7 +37,7 @@ class DruidPlaced(Public, frozen=True):
     at: Text
 
     def narration(self) -> Narration:
-        return self._said("druid_placed", self.place, at=self.at)
+        return self._narrate("druid_placed", self.place, at=self.at)
 
 
 class DruidMoved(Public, frozen=True):
@@ -50,7 +50,9 @@ class DruidMoved(Public, frozen=True):
     is_flight: bool = False
 
     def narration(self) -> Narration:
-        return self._said("flown" if self.is_flight else "walked", self.source, self.target, to=self.to, left=self.left)
+        return self._narrate(
+            "flown" if self.is_flight else "walked", self.source, self.target, to=self.to, left=self.left
+        )
 
 
 class HerbsGathered(Public, frozen=True):
@@ -60,14 +62,14 @@ class HerbsGathered(Public, frozen=True):
     at: Text
 
     def narration(self) -> Narration:
-        return self._said("herbs_gathered", self.place, at=self.at)
+        return self._narrate("herbs_gathered", self.place, at=self.at)
 
 
 class Passed(Public, frozen=True):
     """`seat` could do nothing."""
 
     def narration(self) -> Narration:
-        return self._said("passed")
+        return self._narrate("passed")
 
 
 class RightArose(Public, frozen=True):
@@ -78,7 +80,7 @@ class RightArose(Public, frozen=True):
     because: str
 
     def narration(self) -> Narration:
-        return self._said("right_arose", self.circle, circle=self.name, because=self.because)
+        return self._narrate("right_arose", self.circle, circle=self.name, because=self.because)
 
 
 class RightLapsed(Public, frozen=True):
@@ -88,7 +90,7 @@ class RightLapsed(Public, frozen=True):
     name: Text
 
     def narration(self) -> Narration:
-        return self._said("right_lapsed", self.circle, circle=self.name)
+        return self._narrate("right_lapsed", self.circle, circle=self.name)
 
 
 class RightChosen(Public, frozen=True):
@@ -98,7 +100,7 @@ class RightChosen(Public, frozen=True):
     name: Text
 
     def narration(self) -> Narration:
-        return self._said("right_chosen", self.circle, circle=self.name)
+        return self._narrate("right_chosen", self.circle, circle=self.name)
 
 
 class DolmenBuilt(Public, frozen=True):
@@ -109,7 +111,7 @@ class DolmenBuilt(Public, frozen=True):
     where: Where
 
     def narration(self) -> Narration:
-        return self._said("dolmen_built", self.circle, circle=self.name, where=self.where)
+        return self._narrate("dolmen_built", self.circle, circle=self.name, where=self.where)
 
 
 class DolmenDeclined(Public, frozen=True):
@@ -119,7 +121,7 @@ class DolmenDeclined(Public, frozen=True):
     name: Text
 
     def narration(self) -> Narration:
-        return self._said("dolmen_declined", self.circle, circle=self.name)
+        return self._narrate("dolmen_declined", self.circle, circle=self.name)
 
 
 class ValueTold(Public, frozen=True):
@@ -131,7 +133,7 @@ class ValueTold(Public, frozen=True):
     value: int
 
     def narration(self) -> Narration:
-        return self._said("value_told", self.circle, circle=self.name, level=self.level, value=self.value)
+        return self._narrate("value_told", self.circle, circle=self.name, level=self.level, value=self.value)
 
 
 class ValueLapsed(Public, frozen=True):
@@ -144,7 +146,7 @@ class ValueLapsed(Public, frozen=True):
     level: int
 
     def narration(self) -> Narration:
-        return self._said("value_lapsed", self.circle, circle=self.name, level=self.level)
+        return self._narrate("value_lapsed", self.circle, circle=self.name, level=self.level)
 
 
 class StacksTurnedOver(Event, frozen=True):
@@ -189,7 +191,7 @@ class FinalTurnsBegan(Public, frozen=True):
     """`seat` has built its last dolmen: the others have one more turn."""
 
     def narration(self) -> Narration:
-        return self._said("final_turns")
+        return self._narrate("final_turns")
 
 
 class GameScored(Event, frozen=True):

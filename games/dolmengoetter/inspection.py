@@ -7,7 +7,7 @@ from games.core.surface import Area
 from games.core.text import Params, Text
 from games.core.view import View
 from games.dolmengoetter.aids import plan_of
-from games.dolmengoetter.rights import Standing, standing
+from games.dolmengoetter.rights import Tally, tally_circle
 
 
 def inspect_place(view: View, place: Place) -> Inspection:
@@ -20,16 +20,16 @@ def inspect_place(view: View, place: Place) -> Inspection:
 
 
 def _belonging(area: Area, stones: dict[Place, Seat]) -> Belonging:
-    now = standing(area.spots, stones)
-    pieces = {str(seat): count for seat, count in sorted(now.stones.items())}
+    tally = tally_circle(area.spots, stones)
+    pieces = {str(seat): count for seat, count in sorted(tally.stones.items())}
     is_full = all(place in stones for place in area.spots)
-    return Belonging(_what(area.name, now, is_full=is_full), area.spots, pieces)
+    return Belonging(_describe(area.name, tally, is_full=is_full), area.spots, pieces)
 
 
-def _what(name: Text, now: Standing, *, is_full: bool) -> Text:
+def _describe(name: Text, tally: Tally, *, is_full: bool) -> Text:
     params: Params = {"circle": name, "full": int(is_full)}
-    if now.majority is not None:
-        return Text("dolmengoetter.belongs_majority", {**params, "seat": now.majority})
-    if now.leaders:
-        return Text("dolmengoetter.belongs_tie", {**params, "n": len(now.leaders)})
+    if tally.majority is not None:
+        return Text("dolmengoetter.belongs_majority", {**params, "seat": tally.majority})
+    if tally.leaders:
+        return Text("dolmengoetter.belongs_tie", {**params, "n": len(tally.leaders)})
     return Text("dolmengoetter.belongs_open", params)

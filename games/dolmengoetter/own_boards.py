@@ -19,7 +19,7 @@ BOARD: Final = "board"
 
 
 class OwnBoards(BoardKind):
-    """See the module. What is not known of a board is dropped: a source, notes."""
+    """Boards that tables entered. Unknown keys of the facts (a source, notes) are dropped."""
 
     schema = "dolmengoetter-board/1"
     names: Mapping[str, Text] = {BOARD: Text("dolmengoetter.surface_plan")}
@@ -29,30 +29,30 @@ class OwnBoards(BoardKind):
             yield IllegalAction("dolmengoetter.board_shape", {"at": "schema"}, rule="3")
             return
         try:
-            read = read_facts(facts)
+            board_facts = read_facts(facts)
         except IllegalAction as error:
             yield error
             return
-        yield from map(_refusal, faults(read))
+        yield from map(_refusal, faults(board_facts))
 
     def completed(self, board: str, facts: Facts) -> Facts:
-        whole: Facts = msgspec.to_builtins(read_board(facts).facts)
-        return {"schema": self.schema, **whole}
+        complete_facts: Facts = msgspec.to_builtins(read_board(facts).facts)
+        return {"schema": self.schema, **complete_facts}
 
-    def draft(self, board: str, kept: Mapping[str, Facts]) -> Facts:
+    def starting_facts(self, board: str, kept_boards: Mapping[str, Facts]) -> Facts:
         """Return the built-in reconstruction, which nobody has copied from a printed board."""
         built_in: Facts = msgspec.to_builtins(BUILT_IN.facts)
         return {"schema": self.schema, **built_in, "name": "", "status": ""}
 
     def picture(self, board: str, facts: Facts) -> str:
         try:
-            read = read_facts(facts)
+            board_facts = read_facts(facts)
         except IllegalAction:
             return ""
-        if id_faults(read):
+        if id_faults(board_facts):
             return ""
-        marked = {name for fault in faults(read) for name in fault.marked}
-        return layout_picture(layout(msgspec.json.encode(read).decode()), marked)
+        marked = {name for fault in faults(board_facts) for name in fault.marked}
+        return layout_picture(layout(msgspec.json.encode(board_facts).decode()), marked)
 
 
 def _refusal(fault: Fault) -> IllegalAction:

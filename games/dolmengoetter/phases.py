@@ -11,7 +11,7 @@ from games.dolmengoetter.layout import PLAN
 from games.dolmengoetter.meta import VALUES
 from games.dolmengoetter.names import circle_name, place_name
 from games.dolmengoetter.state import State
-from games.dolmengoetter.turns import untold
+from games.dolmengoetter.turns import unknown_dolmens
 from games.dolmengoetter.walking import flights, must_pass, walks
 
 HERBS = "gather herbs"
@@ -19,17 +19,17 @@ HERBS = "gather herbs"
 the place as its key; ids have no spaces."""
 
 
-def said(code: str, **params: Text | str | int) -> Text:
+def game_text(code: str, **params: Text | str | int) -> Text:
     """Return a text of the game."""
-    named: Params = params
-    return Text(f"dolmengoetter.{code}", named)
+    text_params: Params = params
+    return Text(f"dolmengoetter.{code}", text_params)
 
 
-def due_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:
+def prompts_for(state: State, actor: Actor) -> tuple[Prompt, ...]:
     """Return what `actor` may do in this state."""
     if actor == SYSTEM:
         return (SystemPrompt(work),) if (work := work_due(state)) else ()
-    if not isinstance(actor, int) or actor not in asked(state):
+    if not isinstance(actor, int) or actor not in awaited_seats(state):
         return ()
     match state.phase:
         case "druids":
@@ -45,13 +45,13 @@ def due_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:
 
 
 def work_due(state: State) -> str:
-    """Return the system's work that is due; empty: none."""
-    if state.phase == "turning" and state.is_chosen_when_built and not untold(state):
+    """Return the name of the system action that is due; empty if none is."""
+    if state.phase == "turning" and state.is_chosen_when_built and not unknown_dolmens(state):
         return "turn_over"
     return "score_game" if state.phase == "score" else ""
 
 
-def asked(state: State) -> tuple[Seat, ...]:
+def awaited_seats(state: State) -> tuple[Seat, ...]:
     """Return the seats that the table waits for."""
     match state.phase:
         case "druids" | "play":
@@ -60,21 +60,21 @@ def asked(state: State) -> tuple[Seat, ...]:
             right = state.right()
             return (right.seat if right else state.active,)
         case "turning":
-            return tuple(sorted(untold(state)))
+            return tuple(sorted(unknown_dolmens(state)))
     return ()
 
 
 def waits(state: State) -> dict[str, Text]:
     """Return whom the table waits for, and for what."""
     if work := work_due(state):
-        return {"system": said("wait_turn_over" if work == "turn_over" else "wait_score")}
+        return {"system": game_text("wait_turn_over" if work == "turn_over" else "wait_score")}
     word = {
         "druids": "wait_druid",
         "play": "wait_turn",
         "rights": "wait_right" if state.chosen else "wait_order",
         "turning": "wait_value",
     }
-    return {str(seat): said(word[state.phase], seat=seat) for seat in asked(state)}
+    return {str(seat): game_text(word[state.phase], seat=seat) for seat in awaited_seats(state)}
 
 
 def secret_seats(state: State) -> tuple[Seat, ...]:
@@ -87,55 +87,60 @@ def _place_prompt(state: State) -> ChoosePrompt:
     board = state.layout
     free = tuple(Choice(place, place_name(board, place), {"place": place}, places=(place,)) for place in flights(state))
     return ChoosePrompt(
-        f"druid-{state.turn}", said("prompt_druid"), {"type": "place_druid"}, free, on=PLAN, hint=said("hint_druid")
+        f"druid-{state.turn}",
+        game_text("prompt_druid"),
+        {"type": "place_druid"},
+        free,
+        on=PLAN,
+        hint=game_text("hint_druid"),
     )
 
 
 def _turn_prompts(state: State) -> Iterator[Prompt]:
     seat = state.active
     if must_pass(state):
-        only = Choice("pass", said("choice_pass"), {})
-        yield ChoosePrompt(f"pass-{state.turn}", said("prompt_pass"), {"type": "pass"}, (only,))
+        choice = Choice("pass", game_text("choice_pass"), {})
+        yield ChoosePrompt(f"pass-{state.turn}", game_text("prompt_pass"), {"type": "pass"}, (choice,))
         return
-    standing, lying = _own(state, seat, lying=False), _own(state, seat, lying=True)
+    upright, lying = _druids_of(state, seat, lying=False), _druids_of(state, seat, lying=True)
     moves: dict[Place, dict[Place, Move]] = {}
     endings: dict[str, tuple[Choice, ...]] = {}
-    for place in standing:
+    for place in upright:
         ways = {target: Move(over, ending=place) for target, over in walks(state, place).items()}
         if ways:
             endings[place] = leaving(state, place, "walk")
-        moves[place] = {**ways, place: Move(cost=said("label_herbs"), ending=HERBS)}
-    if standing:
-        endings[HERBS] = (Choice("herbs", said("choice_herbs"), {"type": "gather_herbs"}),)
+        moves[place] = {**ways, place: Move(cost=game_text("label_herbs"), ending=HERBS)}
+    if upright:
+        endings[HERBS] = (Choice("herbs", game_text("choice_herbs"), {"type": "gather_herbs"}),)
     free = flights(state) if lying else ()
     for place in lying if free else ():
         endings[place] = leaving(state, place, "fly")
         moves[place] = {target: Move(ending=place) for target in free}
     yield MovePrompt(
         f"move-{state.turn}",
-        said("prompt_move", lying=int(bool(lying))),
+        game_text("prompt_move", lying=int(bool(lying))),
         {"type": "walk"},
         PLAN,
         moves,
         endings,
-        hint=said("hint_move") if standing else None,
+        hint=game_text("hint_move") if upright else None,
     )
 
 
-def _own(state: State, seat: Seat, *, lying: bool) -> list[Place]:
+def _druids_of(state: State, seat: Seat, *, lying: bool) -> list[Place]:
     """Return where the seat's druids stand, or lie, in the order of the board."""
-    own = (place.id for place in state.layout.facts.places if place.id in state.druids)
-    return [place for place in own if state.druids[place] == type(state.druids[place])(seat, lying)]
+    occupied = (place.id for place in state.layout.facts.places if place.id in state.druids)
+    return [place for place in occupied if state.druids[place] == type(state.druids[place])(seat, lying)]
 
 
 def leaving(state: State, place: Place, way: str) -> tuple[Choice, ...]:
     """Return what the active seat may leave on the place that a druid leaves (rules section 5)."""
     seat = state.active
     if not state.stones_left[seat]:
-        return (Choice("nothing", said("choice_nothing"), {"type": way, "stone": False}),)
+        return (Choice("nothing", game_text("choice_nothing"), {"type": way, "stone": False}),)
     note = change_note(state, place) if state.options["preview"] == "on" else None
-    stone = Choice("stone", said("choice_stone"), {"type": way, "stone": True}, note=note)
-    point = Choice("point", said("choice_point"), {"type": way, "stone": False})
+    stone = Choice("stone", game_text("choice_stone"), {"type": way, "stone": True}, note=note)
+    point = Choice("point", game_text("choice_point"), {"type": way, "stone": False})
     return (stone, point) if state.points[seat] > 1 else (stone,)
 
 
@@ -144,14 +149,14 @@ def _order_prompt(state: State) -> ChoosePrompt:
     choices = tuple(
         Choice(
             right.circle,
-            said("choice_right", seat=right.seat, circle=circle_name(board, right.circle)),
+            game_text("choice_right", seat=right.seat, circle=circle_name(board, right.circle)),
             {"circle": right.circle},
             places=(right.circle,),
         )
         for right in state.rights
     )
     name = f"order-{state.turn}-{len(choices)}"
-    return ChoosePrompt(name, said("prompt_order"), {"type": "choose_right"}, choices, on=PLAN)
+    return ChoosePrompt(name, game_text("prompt_order"), {"type": "choose_right"}, choices, on=PLAN)
 
 
 def _right_prompt(state: State) -> ChoosePrompt:
@@ -163,7 +168,7 @@ def _right_prompt(state: State) -> ChoosePrompt:
         choices = tuple(
             Choice(
                 str(value),
-                said("choice_value", value=value, n=supply[value - 1]),
+                game_text("choice_value", value=value, n=supply[value - 1]),
                 {"value": value},
                 places=(right.circle,),
             )
@@ -171,27 +176,29 @@ def _right_prompt(state: State) -> ChoosePrompt:
             if supply[value - 1] > 0
         )
     else:
-        choices = (Choice("build", said("choice_build"), {}, places=(right.circle,)),)
+        choices = (Choice("build", game_text("choice_build"), {}, places=(right.circle,)),)
     return ChoosePrompt(
         f"right-{state.turn}-{right.circle}",
-        said("prompt_right", circle=name, where=right.where),
+        game_text("prompt_right", circle=name, where=right.where),
         {"type": "build_dolmen", "circle": right.circle},
         choices,
-        Choice("decline", said("choice_decline"), {"type": "decline_dolmen"}),
-        said("hint_right", because=right.because),
+        Choice("decline", game_text("choice_decline"), {"type": "decline_dolmen"}),
+        game_text("hint_right", because=right.because),
         state.is_chosen_when_built,
         PLAN,
     )
 
 
 def _value_prompt(state: State, seat: Seat) -> ChoosePrompt:
-    circle, level = untold(state)[seat]
+    circle, level = unknown_dolmens(state)[seat]
     supply = state.supply[seat]
     choices = tuple(
-        Choice(str(value), said("choice_value", value=value, n=supply[value - 1]), {"value": value}, places=(circle,))
+        Choice(
+            str(value), game_text("choice_value", value=value, n=supply[value - 1]), {"value": value}, places=(circle,)
+        )
         for value in VALUES
         if supply[value - 1] > 0
     )
-    title = said("prompt_value", circle=circle_name(state.layout, circle), level=level)
+    title = game_text("prompt_value", circle=circle_name(state.layout, circle), level=level)
     action = {"type": "tell_value", "circle": circle, "level": level}
     return ChoosePrompt(f"value-{circle}-{level}", title, action, choices, on=PLAN)

@@ -13,10 +13,10 @@ from games.core.score import Place
 from games.core.seats import SYSTEM, Actor, Seat
 from games.dolmengoetter import actions, events
 from games.dolmengoetter.names import circle_name, place_name
-from games.dolmengoetter.phases import asked, work_due
-from games.dolmengoetter.scoring import lost_point, score_circles
-from games.dolmengoetter.state import DRUIDS, Dolmen, Druid, Right, State, changed, without_value
-from games.dolmengoetter.turns import end_turn, next_right, turn_over, turned, with_stone, without_lapsed
+from games.dolmengoetter.phases import awaited_seats, work_due
+from games.dolmengoetter.scoring import lose_point, score_circles
+from games.dolmengoetter.state import DRUIDS, Dolmen, Druid, Right, State, with_change, without_value
+from games.dolmengoetter.turns import end_turn, next_right, score_turned, turn_over, with_stone, without_lapsed
 from games.dolmengoetter.walking import flights, must_pass, walks
 
 
@@ -27,11 +27,11 @@ def play(state: State, seat: Seat, action: Action, *, checked: bool = True) -> P
     """
     if type(action) not in PLAYED:
         raise IllegalAction("action.unknown")
-    phase, how = PLAYED[type(action)]
+    phase, handler = PLAYED[type(action)]
     _check_phase(state, seat, action, phase)
     if isinstance(action, actions.BuildDolmen) and not checked:
         return _build_dolmen(state, seat, action, checked=False)
-    return how(state, seat, action)
+    return handler(state, seat, action)
 
 
 def work(state: State, actor: Actor, action: actions.TurnOver | actions.ScoreGame) -> Progress:
@@ -39,14 +39,14 @@ def work(state: State, actor: Actor, action: actions.TurnOver | actions.ScoreGam
 
     :raises IllegalAction: `table.nothing_due`.
     """
-    due = "turn_over" if isinstance(action, actions.TurnOver) else "score_game"
-    if actor != SYSTEM or work_due(state) != due:
+    action_name = "turn_over" if isinstance(action, actions.TurnOver) else "score_game"
+    if actor != SYSTEM or work_due(state) != action_name:
         raise IllegalAction("table.nothing_due")
-    if due == "turn_over":
-        left, lapsed = without_lapsed(state)
-        return Progress(left, lapsed) if lapsed else turned(state, (events.StacksTurnedOver(state.turning),))
-    scored, caused = score_circles(state, state.turning, "dolmengoetter.circle_final")
-    over = replace(scored, phase="over", turning=())
+    if action_name == "turn_over":
+        corrected, lapsed = without_lapsed(state)
+        return Progress(corrected, lapsed) if lapsed else score_turned(state, (events.StacksTurnedOver(state.turning),))
+    after_scoring, caused = score_circles(state, state.turning, "dolmengoetter.circle_final")
+    over = replace(after_scoring, phase="over", turning=())
     best = max(ranked := [*zip(over.points, over.used, strict=True)])
     winners = tuple(seat for seat, rank in enumerate(ranked) if rank == best)
     return Progress(over, (*caused, events.GameScored(best[0], winners)))
@@ -61,7 +61,7 @@ def _check_phase(state: State, seat: Seat, action: Action, phase: str) -> None:
         return  # several seats say theirs at the same time; see _tell_value
     if state.phase != phase:
         _refuse_phase(state)
-    if seat not in asked(state):
+    if seat not in awaited_seats(state):
         right = state.right()
         if right is not None:
             raise IllegalAction("dolmengoetter.not_your_right", {"seat": right.seat}, rule="6")
@@ -145,26 +145,26 @@ def _walk(state: State, seat: Seat, action: actions.Walk) -> Progress:
             {"source": place_name(board, action.source), "place": place_name(board, action.target)},
             rule="5",
         )
-    return _moved(state, seat, action, is_flight=False)
+    return _move_druid(state, seat, action, is_flight=False)
 
 
 def _fly(state: State, seat: Seat, action: actions.Fly) -> Progress:
     if not _own_druid(state, seat, action.source).lying:
         raise IllegalAction("dolmengoetter.druid_stands", rule="5")
     _check_place(state, action.target)
-    return _moved(state, seat, action, is_flight=True)
+    return _move_druid(state, seat, action, is_flight=True)
 
 
-def _moved(state: State, seat: Seat, action: actions.Walk | actions.Fly, *, is_flight: bool) -> Progress:
+def _move_druid(state: State, seat: Seat, action: actions.Walk | actions.Fly, *, is_flight: bool) -> Progress:
     source, target, stone = action.source, action.target, action.stone
     _check_stone(state, seat, stone)
-    left = "stone" if stone else "point" if state.stones_left[seat] else "nothing"
-    others = {place: druid for place, druid in state.druids.items() if place != source}
-    moved = replace(state, druids={**others, target: Druid(seat)}, passes=0)
-    caused = (events.DruidMoved(seat, source, target, place_name(state.layout, target), left, is_flight),)
+    left_behind = "stone" if stone else "point" if state.stones_left[seat] else "nothing"
+    other_druids = {place: druid for place, druid in state.druids.items() if place != source}
+    next_state = replace(state, druids={**other_druids, target: Druid(seat)}, passes=0)
+    caused = (events.DruidMoved(seat, source, target, place_name(state.layout, target), left_behind, is_flight),)
     if stone:
-        return with_stone(moved, source, caused)
-    return end_turn(lost_point(moved, seat, source) if left == "point" else moved, caused)
+        return with_stone(next_state, source, caused)
+    return end_turn(lose_point(next_state, seat, source) if left_behind == "point" else next_state, caused)
 
 
 def _gather_herbs(state: State, seat: Seat, action: actions.GatherHerbs) -> Progress:
@@ -173,8 +173,8 @@ def _gather_herbs(state: State, seat: Seat, action: actions.GatherHerbs) -> Prog
         raise IllegalAction("dolmengoetter.lies_already", rule="5")
     if action.target != place:
         raise IllegalAction("dolmengoetter.herbs_on_the_spot", rule="5")
-    laid = replace(state, druids={**state.druids, place: Druid(seat, lying=True)}, passes=0)
-    return end_turn(laid, (events.HerbsGathered(seat, place, place_name(state.layout, place)),))
+    next_state = replace(state, druids={**state.druids, place: Druid(seat, lying=True)}, passes=0)
+    return end_turn(next_state, (events.HerbsGathered(seat, place, place_name(state.layout, place)),))
 
 
 def _pass(state: State, seat: Seat, action: actions.Pass) -> Progress:
@@ -206,23 +206,23 @@ def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen, *, chec
         supply = without_value(supply, seat, action.value)
         caused += (events.ValueChosen(seat, action.circle, name, action.value),)
     dolmen, stack = Dolmen(seat, action.value or 0), state.stacks.get(action.circle, ())
-    built = replace(
+    next_state = replace(
         state,
         stacks={**state.stacks, action.circle: (dolmen, *stack) if right.where == "top" else (*stack, dolmen)},
-        dolmens_left=changed(state.dolmens_left, seat, -1),
-        used=changed(state.used, seat, 1),
+        dolmens_left=with_change(state.dolmens_left, seat, -1),
+        used=with_change(state.used, seat, 1),
         supply=supply,
         rights=tuple(other for other in state.rights if other != right),
     )
-    if not built.dolmens_left[seat] and built.ran_out is None:
-        built = replace(built, ran_out=seat)
-    return next_right(built, caused)
+    if not next_state.dolmens_left[seat] and next_state.ran_out is None:
+        next_state = replace(next_state, ran_out=seat)
+    return next_right(next_state, caused)
 
 
 def _decline_dolmen(state: State, seat: Seat, action: actions.DeclineDolmen) -> Progress:
     right = _open_right(state, action.circle)
-    rest = replace(state, rights=tuple(other for other in state.rights if other != right))
-    return next_right(rest, (events.DolmenDeclined(seat, right.circle, circle_name(state.layout, right.circle)),))
+    next_state = replace(state, rights=tuple(other for other in state.rights if other != right))
+    return next_right(next_state, (events.DolmenDeclined(seat, right.circle, circle_name(state.layout, right.circle)),))
 
 
 def _check_value(state: State, seat: Seat, value: int) -> None:

@@ -13,8 +13,8 @@ LEAST_STONES = 3
 LEAST_COLOURS = 2
 
 
-class Standing(NamedTuple):
-    """How a circle stands: stones by seat; if it counts, the seats that lead."""
+class Tally(NamedTuple):
+    """Tally of a circle: stones by seat; if it counts, the seats that lead."""
 
     stones: Mapping[Seat, int]
     leaders: tuple[Seat, ...]
@@ -25,12 +25,12 @@ class Standing(NamedTuple):
         return self.leaders[0] if len(self.leaders) == 1 else None
 
 
-def standing(ring: Iterable[Place], stones: Mapping[Place, Seat]) -> Standing:
-    """Return how a circle stands, by its places. It counts with at least 3 stones of at least 2 colours; druids do not
-    matter."""
+def tally_circle(ring: Iterable[Place], stones: Mapping[Place, Seat]) -> Tally:
+    """Count the stones of a circle, given its places. It counts with at least 3 stones of at least 2 colours; druids do
+    not matter."""
     count = Counter(stones[place] for place in ring if place in stones)
     counts = count.total() >= LEAST_STONES and len(count) >= LEAST_COLOURS
-    return Standing(count, tuple(leading(count)) if counts else ())
+    return Tally(count, tuple(leading(count)) if counts else ())
 
 
 def is_full(board: Board, stones: Mapping[Place, Seat], circle: Circle) -> bool:
@@ -39,24 +39,24 @@ def is_full(board: Board, stones: Mapping[Place, Seat], circle: Circle) -> bool:
 
 
 class Effect(NamedTuple):
-    """What a stone changes in a circle: the `right` that it gives, if any, and why, as a word of the texts."""
+    """Effect of a stone on a circle: the `right` that it gives, if any, and the reason as a word of the texts."""
 
     circle: Circle
     right: Right | None
-    why: Literal["majority", "tie", "completing", "open", "goes_on", "behind", "no_dolmen"]
+    reason: Literal["majority", "tie", "completing", "open", "goes_on", "behind", "no_dolmen"]
 
 
 def effects_of(state: State, seat: Seat, place: Place) -> tuple[Effect, ...]:
     """Return what a stone of `seat` on `place`, where none is yet, changes in each of its circles."""
     board = state.layout
-    after = {**state.stones, place: seat}
+    stones_after = {**state.stones, place: seat}
     effects = []
     for circle in board.circles_of[place]:
-        then, now = (standing(board.rings[circle], stones) for stones in (state.stones, after))
-        effect = _effect(circle, then, now, seat)
-        completes = state.options["completing_right"] == "on" and is_full(board, after, circle)
-        if effect.why == "goes_on" and completes and now.majority is not None and now.majority != seat:
-            effect = Effect(circle, Right(circle, now.majority, "top", "completing"), "completing")
+        old_tally, new_tally = (tally_circle(board.rings[circle], stones) for stones in (state.stones, stones_after))
+        effect = _effect(circle, old_tally, new_tally, seat)
+        completes = state.options["completing_right"] == "on" and is_full(board, stones_after, circle)
+        if effect.reason == "goes_on" and completes and new_tally.majority is not None and new_tally.majority != seat:
+            effect = Effect(circle, Right(circle, new_tally.majority, "top", "completing"), "completing")
         if effect.right is not None and not state.dolmens_left[effect.right.seat]:
             effect = Effect(circle, None, "no_dolmen")
         effects.append(effect)
@@ -68,14 +68,14 @@ def rights_of(state: State, seat: Seat, place: Place) -> tuple[Right, ...]:
     return tuple(effect.right for effect in effects_of(state, seat, place) if effect.right is not None)
 
 
-def _effect(circle: Circle, then: Standing, now: Standing, seat: Seat) -> Effect:
-    """Return what a new majority or a tie gives. One that only goes on gives nothing."""
-    if not now.leaders:
+def _effect(circle: Circle, old_tally: Tally, new_tally: Tally, seat: Seat) -> Effect:
+    """Return what a new majority or a tie gives. A majority that existed before gives nothing."""
+    if not new_tally.leaders:
         return Effect(circle, None, "open")
-    if now.majority is not None:
-        if then.majority == now.majority:
+    if new_tally.majority is not None:
+        if old_tally.majority == new_tally.majority:
             return Effect(circle, None, "goes_on")
-        return Effect(circle, Right(circle, now.majority, "top", "majority"), "majority")
-    if seat not in now.leaders:
+        return Effect(circle, Right(circle, new_tally.majority, "top", "majority"), "majority")
+    if seat not in new_tally.leaders:
         return Effect(circle, None, "behind")
     return Effect(circle, Right(circle, seat, "bottom", "tie"), "tie")

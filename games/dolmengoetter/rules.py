@@ -90,7 +90,7 @@ class Dolmengoetter:
 
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         """See games.dolmengoetter.phases."""
-        return phases.due_prompts(state, actor)
+        return phases.prompts_for(state, actor)
 
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         """Play one action.
@@ -103,8 +103,8 @@ class Dolmengoetter:
         if state.phase == "over":
             raise IllegalAction("table.over")
         if isinstance(action, FinishNow):
-            ended = replace(state, phase="over", end=UNFINISHED, rights=(), chosen="", turning=())
-            return Progress(ended, (GameEnded(),))
+            next_state = replace(state, phase="over", end=UNFINISHED, rights=(), chosen="", turning=())
+            return Progress(next_state, (GameEnded(),))
         if isinstance(action, actions.TurnOver | actions.ScoreGame):
             return plays.work(state, actor, action)
         if not isinstance(actor, int):

@@ -36,8 +36,8 @@ def with_lines(state: State, lines: Iterable[ScoreLine]) -> State:
     return replace(state, lines=(*state.lines, *added), points=tuple(points))
 
 
-def lost_point(state: State, seat: Seat, place: Place) -> State:
-    """Return the state in which a seat has lost a point for a stone that it did not leave on the place."""
+def lose_point(state: State, seat: Seat, place: Place) -> State:
+    """Return the state after a seat has lost a point, since it left no stone on the place."""
     part = Part("lost", 1, -1, -1, ((place,),))
     line = ScoreLine(
         len(state.lines), seat, "lost", "dolmengoetter.lost", -1, state.turn, "5", (part,), (place,), board="plan"
@@ -46,7 +46,7 @@ def lost_point(state: State, seat: Seat, place: Place) -> State:
 
 
 def score_circles(state: State, circles: Iterable[Circle], reason: str) -> tuple[State, tuple[Event, ...]]:
-    """Return the state in which these circles are scored and their dolmens have left the game, and what is told.
+    """Score circles and remove their dolmens from the game. Return the new state and the events.
 
     `reason`: `dolmengoetter.circle_full` or `dolmengoetter.circle_final`.
     """
@@ -56,10 +56,10 @@ def score_circles(state: State, circles: Iterable[Circle], reason: str) -> tuple
         owners = sorted({seat for seat, _ in stack})
         lines = tuple(circle_lines(circle, state.layout.rings[circle], stack, reason, state.turn, len(state.lines)))
         points = {line.seat: line.points for line in lines}
-        paid = tuple(CirclePoints(seat, points.get(seat, 0)) for seat in owners)
-        events.append(CircleScored(circle, circle_name(state.layout, circle), paid))
-        rest = {name: stack for name, stack in state.stacks.items() if name != circle}
-        state = with_lines(replace(state, stacks=rest), lines)
+        circle_points = tuple(CirclePoints(seat, points.get(seat, 0)) for seat in owners)
+        events.append(CircleScored(circle, circle_name(state.layout, circle), circle_points))
+        other_stacks = {name: stack for name, stack in state.stacks.items() if name != circle}
+        state = with_lines(replace(state, stacks=other_stacks), lines)
     return state, tuple(events)
 
 
@@ -72,21 +72,21 @@ def circle_lines(
     parts: dict[Seat, list[Part]] = {}
     for level, (seat, value) in enumerate(stack, 1):
         factor = factor_of(len(ring), level)
-        shown = {"level": level, "value": value, "factor": factor}
-        part = Part(f"level_{level}", 1, value * factor, value * factor, ((circle,),), shown)
+        params = {"level": level, "value": value, "factor": factor}
+        part = Part(f"level_{level}", 1, value * factor, value * factor, ((circle,),), params)
         parts.setdefault(seat, []).append(part)
     category, rule = ("circle", "7") if reason == "dolmengoetter.circle_full" else ("final", "8")
-    for seat, own in sorted(parts.items()):
-        is_unknown = any(part.params["factor"] and not part.params["value"] for part in own)
+    for seat, seat_parts in sorted(parts.items()):
+        is_unknown = any(part.params["factor"] and not part.params["value"] for part in seat_parts)
         line = ScoreLine(
             n,
             seat,
             category,
             reason,
-            0 if is_unknown else sum(part.points for part in own),
+            0 if is_unknown else sum(part.points for part in seat_parts),
             turn,
             rule,
-            () if is_unknown else tuple(own),
+            () if is_unknown else tuple(seat_parts),
             (circle, *ring),
             board="plan",
             unknown=is_unknown,

@@ -104,19 +104,19 @@ class State(msgspec.Struct, frozen=True):
         return next((right for right in self.rights if right.circle == self.chosen), None)
 
 
-def changed(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
+def with_change(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
     """Return the numbers with that of a seat changed."""
     return (*numbers[:seat], numbers[seat] + by, *numbers[seat + 1 :])
 
 
 def with_value(supply: tuple[tuple[int, ...], ...], seat: Seat, value: int) -> tuple[tuple[int, ...], ...]:
     """Return the supplies with one dolmen of that value more."""
-    return (*supply[:seat], changed(supply[seat], value - 1, 1), *supply[seat + 1 :])
+    return (*supply[:seat], with_change(supply[seat], value - 1, 1), *supply[seat + 1 :])
 
 
 def without_value(supply: tuple[tuple[int, ...], ...], seat: Seat, value: int) -> tuple[tuple[int, ...], ...]:
     """Return the supplies without one dolmen of that value."""
-    return (*supply[:seat], changed(supply[seat], value - 1, -1), *supply[seat + 1 :])
+    return (*supply[:seat], with_change(supply[seat], value - 1, -1), *supply[seat + 1 :])
 
 
 def leading(stones: Mapping[Seat, int]) -> list[Seat]:

@@ -11,19 +11,19 @@ from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed,
 from games.dolmengoetter.names import circle_name
 from games.dolmengoetter.rights import is_full, rights_of
 from games.dolmengoetter.scoring import score_circles
-from games.dolmengoetter.state import Dolmen, State, changed, with_value
+from games.dolmengoetter.state import Dolmen, State, with_change, with_value
 
-Told = tuple[Event, ...]
+Events = tuple[Event, ...]
 
 
-def with_stone(state: State, place: Place, events: Told) -> Progress:
+def with_stone(state: State, place: Place, events: Events) -> Progress:
     """Go on with a stone of the active seat on the place: who may build, then what is full, then the next turn."""
     seat = state.active
     rights = rights_of(state, seat, place)
-    laid = replace(
+    next_state = replace(
         state,
         stones={**state.stones, place: seat},
-        stones_left=changed(state.stones_left, seat, -1),
+        stones_left=with_change(state.stones_left, seat, -1),
         rights=rights,
         turning=tuple(
             circle
@@ -34,29 +34,29 @@ def with_stone(state: State, place: Place, events: Told) -> Progress:
     arose = tuple(
         RightArose(right.seat, right.circle, circle_name(state.layout, right.circle), right.because) for right in rights
     )
-    return next_right(laid, (*events, *arose))
+    return next_right(next_state, (*events, *arose))
 
 
-def next_right(state: State, events: Told) -> Progress:
+def next_right(state: State, events: Events) -> Progress:
     """Ask for the next right. A right whose owner has no dolmen left lapses."""
     lapsed = [right for right in state.rights if not state.dolmens_left[right.seat]]
     rights = tuple(right for right in state.rights if state.dolmens_left[right.seat])
     events += tuple(RightLapsed(right.seat, right.circle, circle_name(state.layout, right.circle)) for right in lapsed)
     if rights:
-        chosen = rights[0].circle if len(rights) == 1 else ""
-        return Progress(replace(state, phase="rights", rights=rights, chosen=chosen), events)
+        answered_circle = rights[0].circle if len(rights) == 1 else ""
+        return Progress(replace(state, phase="rights", rights=rights, chosen=answered_circle), events)
     full = tuple(circle for circle in sorted(state.turning) if circle in state.stacks)
     return turn_over(replace(state, rights=(), chosen=""), full, events)
 
 
-def turn_over(state: State, circles: tuple[Circle, ...], events: Told) -> Progress:
+def turn_over(state: State, circles: tuple[Circle, ...], events: Events) -> Progress:
     """Turn over the dolmens of circles, and go on once their values are known."""
     turning = replace(state, phase="turning", turning=circles)
-    is_open = not circles or (not state.is_chosen_when_built and not untold(turning))
-    return turned(turning, events) if is_open else Progress(turning, events)
+    is_open = not circles or (not state.is_chosen_when_built and not unknown_dolmens(turning))
+    return score_turned(turning, events) if is_open else Progress(turning, events)
 
 
-def untold(state: State) -> dict[Seat, tuple[Circle, int]]:
+def unknown_dolmens(state: State) -> dict[Seat, tuple[Circle, int]]:
     """Return for each seat its first dolmen that is turned over now and whose value nobody has said: circle and
     level."""
     by_seat: dict[Seat, tuple[Circle, int]] = {}
@@ -67,7 +67,7 @@ def untold(state: State) -> dict[Seat, tuple[Circle, int]]:
     return by_seat
 
 
-def without_lapsed(state: State) -> tuple[State, Told]:
+def without_lapsed(state: State) -> tuple[State, Events]:
     """Return the state without the values of dolmens about to be turned over that their seats do not have, since the
     set-up was corrected, and what is told of each."""
     stacks, supply, lapsed = dict(state.stacks), state.supply, list[ValueLapsed]()
@@ -80,15 +80,15 @@ def without_lapsed(state: State) -> tuple[State, Told]:
     return replace(state, stacks=stacks, supply=supply), tuple(lapsed)
 
 
-def turned(state: State, caused: Told) -> Progress:
-    """Score the circles that are full, all of whose values are known; at the end the system scores."""
+def score_turned(state: State, caused: Events) -> Progress:
+    """Score the full circles, whose values are all known; at the end of the game the system scores instead."""
     if state.end:
         return Progress(replace(state, phase="score"), caused)
-    scored, events = score_circles(state, state.turning, "dolmengoetter.circle_full")
-    return end_turn(replace(scored, turning=()), (*caused, *events))
+    after_scoring, events = score_circles(state, state.turning, "dolmengoetter.circle_full")
+    return end_turn(replace(after_scoring, turning=()), (*caused, *events))
 
 
-def end_turn(state: State, events: Told) -> Progress:
+def end_turn(state: State, events: Events) -> Progress:
     """End the turn: the next seat's, or the end of the game (rules section 8)."""
     if not any(state.stones_left):
         return end_game(replace(state, final_turns=None, ran_out=None), "dolmengoetter.end_stones", events)
@@ -109,6 +109,6 @@ def end_turn(state: State, events: Told) -> Progress:
     return Progress(replace(state, phase="play", active=next_seat, turn=state.turn + 1), events)
 
 
-def end_game(state: State, end: str, events: Told) -> Progress:
+def end_game(state: State, end: str, events: Events) -> Progress:
     """Turn over what still lies; then the system scores."""
     return turn_over(replace(state, end=end), tuple(sorted(state.stacks)), events)

@@ -8,16 +8,16 @@ from games.core.text import Text
 from games.core.view import SeatView, View
 from games.dolmengoetter.board import Circle
 from games.dolmengoetter.layout import BUILT_IN_LAYOUT, OWN_LAYOUT, PLAN, layout
-from games.dolmengoetter.phases import due_prompts, secret_seats, waits
-from games.dolmengoetter.rights import standing
+from games.dolmengoetter.phases import prompts_for, secret_seats, waits
+from games.dolmengoetter.rights import tally_circle
 from games.dolmengoetter.state import DRUIDS, Dolmen, State
 
 
 def view(state: State, viewer: Viewer, outcome: Outcome | None) -> View:
     """Return what `viewer` may know."""
-    due = due_prompts(state, viewer) if isinstance(viewer, int) else ()
+    seat_prompts = prompts_for(state, viewer) if isinstance(viewer, int) else ()
     sheet = score_sheet(state.seats, state.lines)
-    standing = [druid.seat for druid in state.druids.values()]
+    druid_seats = [druid.seat for druid in state.druids.values()]
     layouts: dict[str, Layout] = {OWN_LAYOUT: layout(state.board)} if state.board else {}
     return View(
         turn=state.turn,
@@ -29,14 +29,14 @@ def view(state: State, viewer: Viewer, outcome: Outcome | None) -> View:
                 {
                     "stone": state.stones_left[seat],
                     "dolmen": state.dolmens_left[seat],
-                    **({"druid": DRUIDS - standing.count(seat)} if state.phase == "druids" else {}),
+                    **({"druid": DRUIDS - druid_seats.count(seat)} if state.phase == "druids" else {}),
                 },
             )
             for seat in range(state.seats)
         },
         surfaces={PLAN: _plan(state, viewer)},
         waits=waits(state),
-        prompts={prompt.id: prompt for prompt in due if isinstance(prompt, SeatPrompt)},
+        prompts={prompt.id: prompt for prompt in seat_prompts if isinstance(prompt, SeatPrompt)},
         lines={str(line.n): line for line in state.lines},
         final_lines=final_lines(state.lines) if state.phase == "over" else (),
         options=state.options,
@@ -72,7 +72,7 @@ def _plan(state: State, viewer: Viewer) -> PlanView:
 def _holders(state: State) -> dict[Circle, tuple[Seat, ...]]:
     """Return for each circle that counts who has the majority, or who is tied."""
     leaders_by_circle = {
-        circle: standing(places, state.stones).leaders for circle, places in state.layout.rings.items()
+        circle: tally_circle(places, state.stones).leaders for circle, places in state.layout.rings.items()
     }
     return {circle: tuple(sorted(leaders)) for circle, leaders in leaders_by_circle.items() if leaders}
 

@@ -34,5 +34,5 @@ def flights(state: State) -> tuple[Place, ...]:
 
 def must_pass(state: State) -> bool:
     """True if the active seat has neither a standing druid nor a flight (rules section 5)."""
-    own = [druid for druid in state.druids.values() if druid.seat == state.active]
-    return all(druid.lying for druid in own) and not (own and flights(state))
+    druids = [druid for druid in state.druids.values() if druid.seat == state.active]
+    return all(druid.lying for druid in druids) and not (druids and flights(state))

@@ -21,7 +21,7 @@ from games.dolmengoetter.actions import (
 from games.dolmengoetter.meta import VALUES
 from games.dolmengoetter.rules import opening
 from games.dolmengoetter.state import State
-from games.dolmengoetter.turns import untold
+from games.dolmengoetter.turns import unknown_dolmens
 from tests.e2e.device import Device
 from tests.e2e.phone import MIDDLE, REACH, Phone
 from tests.e2e.tables import seated
@@ -122,7 +122,7 @@ class _Play:
             if due:
                 yield from self.apply(SYSTEM, RULES.system_actions[due[0].action])
             elif self.state.phase == "turning":
-                seat, (circle, level) = min(untold(self.state).items())
+                seat, (circle, level) = min(unknown_dolmens(self.state).items())
                 yield from self.apply(seat, TellValue(circle, level, self.dolmens[circle][level - 1]))
             else:
                 break

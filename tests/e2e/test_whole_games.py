@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from games.carcassonne.actions import PlaceTile
-from games.carcassonne.phases import due_prompts
+from games.carcassonne.phases import prompts_for
 from games.carcassonne.tiles import TURNS
 from games.core.prompt import PlacePrompt
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -126,7 +126,7 @@ def shape(name: str) -> Iterator[tuple[int, bool]]:
     placed."""
     for step in steps(game(name)):
         if isinstance(step.action, PlaceTile):
-            prompt = due_prompts(step.before, step.before.active)[0]
+            prompt = prompts_for(step.before, step.before.active)[0]
             assert isinstance(prompt, PlacePrompt)
             ways = list(prompt.cells[f"{step.action.x},{step.action.y}"])
             turned = ways.index(str(step.action.rotation % TURNS[step.before.drawn or ""]))

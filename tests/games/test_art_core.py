@@ -325,7 +325,7 @@ class TestMarks:
 
     def test_cuts_may_be_turned_from_the_line(self) -> None:
         upright = ((50.0, 0.0), (50.0, 100.0))
-        ((start, _, end, _),) = lens_points(cuts([(20.0, 30.0)], [upright], Grain("m"), 11, 1.8, turned=math.pi / 2))
+        ((start, _, end, _),) = lens_points(cuts([(20.0, 30.0)], [upright], Grain("m"), 11, 1.8, tilt=math.pi / 2))
         assert abs(end[1] - start[1]) < 0.3 * abs(end[0] - start[0])
 
     def test_without_a_line_cuts_lie_level(self) -> None:

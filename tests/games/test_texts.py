@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from games.carcassonne.meta import META as CARCASSONNE
-from games.carcassonne.phases import due_prompts
+from games.carcassonne.phases import prompts_for
 from games.carcassonne.scoring import FINAL_REASONS
 from games.carcassonne.tiles import COUNTS, ROLES
 from games.core.meta import GameMeta
@@ -69,7 +69,7 @@ def texts() -> tuple[Text, ...]:
         shown = [narration.text for event in step.events if (narration := event.narration())]
         shown += [Text(step.after.end)] if step.after.end else []
         shown += RULES.view(step.after, "spectator").waits.values()
-        for prompt in due_prompts(step.after, step.after.active):
+        for prompt in prompts_for(step.after, step.after.active):
             if not isinstance(prompt, ChancePrompt | SystemPrompt):
                 shown += [prompt.title, *([prompt.hint] if prompt.hint else [])]
         by_id.update((repr(text), text) for text in shown)
@@ -82,7 +82,7 @@ def notes() -> frozenset[str]:
     return frozenset(
         note
         for step in played()
-        for prompt in due_prompts(step.after, step.after.active)
+        for prompt in prompts_for(step.after, step.after.active)
         if isinstance(prompt, PlacePrompt)
         for rotations in prompt.cells.values()
         for targets in rotations.values()

@@ -33,7 +33,7 @@ class Drawings:
 
     def draw(self, game_id: str, name: str, piece: pieces.Piece) -> pieces.DrawnPiece:
         """Record the piece and draw it."""
-        drawn = pieces.drawn(game_id, name, piece)
+        drawn = pieces.draw_piece(game_id, name, piece)
         with self._changed:
             self.names.append(name)
             self._changed.notify_all()
@@ -53,7 +53,7 @@ class Drawings:
 def drawings(monkeypatch: pytest.MonkeyPatch) -> Drawings:
     """The drawings of a process that has drawn nothing so far."""
     noted = Drawings()
-    monkeypatch.setattr(drawn_pieces, "drawn", noted.draw)
+    monkeypatch.setattr(drawn_pieces, "draw_piece", noted.draw)
     monkeypatch.setattr(drawn_pieces, "_cache", Recent(drawn_pieces.MOST_CACHED))
     return noted
 

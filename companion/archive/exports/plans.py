@@ -12,7 +12,7 @@ from companion.archive.exports.grids import NAMED, whose
 from companion.archive.exports.lettering import DISPLAY
 from companion.archive.finished import Ended
 from games import registry
-from games.core.art.layouts import places_of, printed, radius_of
+from games.core.art.layouts import layout_markup, places_of, radius_of
 from games.core.art.palette import INKS, SEATS, SURFACES
 from games.core.art.pieces import SHAPES
 from games.core.assets import Assets, PieceParts
@@ -69,7 +69,7 @@ def _row(ended: Ended, row: list[_Shown], top: float, width: int, margin: int) -
         wide, high = layout.size
         scale = min(room / wide, (LARGEST_OWNED if is_owned else LARGEST) / high)
         x = margin + n * (room + BETWEEN) + (room - wide * scale) / 2
-        markup = painted(f"{printed(layout, pieces)}{_pieces_of(layout, pieces, assets, colours)}")
+        markup = painted(f"{layout_markup(layout, pieces)}{_pieces_of(layout, pieces, assets, colours)}")
         parts.append(f'<g transform="translate({x:g} {y:g})scale({scale:g})">{markup}</g>')
         parts += [] if seat is None else [whose(ended.seats[seat], x, y, wide * scale)]
         lowest = max(lowest, y + high * scale)

@@ -16,7 +16,7 @@ from companion.texts.bundles import by_room
 from companion.texts.localization import LANGUAGES, Language, game_texts, house_texts
 from games.core.art.sheet import glyph_sheet
 from games.core.boards import BoardKind
-from games.core.pieces import DrawnPiece, drawn
+from games.core.pieces import DrawnPiece, draw_piece
 from games.registry import GAMES, Game
 
 
@@ -106,7 +106,7 @@ def invented_pieces(game: Game) -> dict[str, DrawnPiece]:
     if game.piece is None:
         return {}
     pieces = game.played({}, tuple(expansion.id for expansion in game.meta.expansions), "app", {})
-    return {name: drawn(game.meta.id, name, game.piece(name, facts)) for name, facts in pieces.items()}
+    return {name: draw_piece(game.meta.id, name, game.piece(name, facts)) for name, facts in pieces.items()}
 
 
 def offered_texts(language: Language) -> dict[str, str]:

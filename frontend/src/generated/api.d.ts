@@ -2657,7 +2657,7 @@ export interface components {
         };
         /**
          * LeftOver
-         * @description A place that looks as if it counted and does not, with the code of the reason.
+         * @description A place that seems to count but does not, with the code of the reason.
          */
         LeftOver: {
             place: string;
@@ -4504,7 +4504,7 @@ export interface components {
         };
         /**
          * TableStep
-         * @description One thing to do with the pieces of the box.
+         * @description One step with the pieces of the box.
          *
          *     - `fill_slot`: `tile` (empty: something that nobody has entered) lies in slot `place`, maybe `instead` of another.
          *       `empty_slot`: nothing lies there any more. `slot_price`: its price becomes `n`.

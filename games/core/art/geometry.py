@@ -105,7 +105,7 @@ def stretches(curve: Curve, within: Callable[[Point], bool]) -> tuple[Curve, ...
 def offset(segment: Cubic, distance: float) -> Cubic:
     """Return the cubic moved sideways to the right of its direction by `distance` (its control polygon moved, Tiller
     and Hanson): exact at both ends, off by less than 0.5 in between for the bends a road makes."""
-    legs = [_moved(p, q, distance) for p, q in pairwise(segment) if math.dist(p, q) > 1e-9]
+    legs = [_shift_line(p, q, distance) for p, q in pairwise(segment) if math.dist(p, q) > 1e-9]
     first, last = legs[0], legs[-1]
     if len(legs) < 3:
         return (first[0], first[1], last[0], last[1])
@@ -204,7 +204,7 @@ def _cubic(segment: Segment) -> Cubic:
 def _parts(cubic: Cubic, within: Callable[[Point], bool]) -> Iterator[tuple[Cubic, bool]]:
     """Yield the pieces of a cubic that is cut where it crosses the border of an area, each with True if it lies
     within."""
-    begin, rest, hit = 0.0, cubic, within(at(cubic, 0.5 / _STEPS))
+    begin, remainder, hit = 0.0, cubic, within(at(cubic, 0.5 / _STEPS))
     for i in range(1, _STEPS):
         low, high = (i - 0.5) / _STEPS, (i + 0.5) / _STEPS
         if within(at(cubic, high)) == hit:
@@ -212,17 +212,17 @@ def _parts(cubic: Cubic, within: Callable[[Point], bool]) -> Iterator[tuple[Cubi
         for _ in range(12):
             t = (low + high) / 2
             low, high = (t, high) if within(at(cubic, t)) == hit else (low, t)
-        part, rest = split(rest, (low - begin) / (1 - begin))
+        part, remainder = split(remainder, (low - begin) / (1 - begin))
         yield part, hit
         begin, hit = low, not hit
-    yield rest, hit
+    yield remainder, hit
 
 
 def _segment(points: Sequence[Point]) -> Segment:
     return (points[0], points[1]) if len(points) == 2 else (points[0], points[1], points[2], points[3])
 
 
-def _moved(p: Point, q: Point, distance: float) -> Line:
+def _shift_line(p: Point, q: Point, distance: float) -> Line:
     length = math.dist(p, q)
     dx, dy = -(q[1] - p[1]) * distance / length, (q[0] - p[0]) * distance / length
     return (p[0] + dx, p[1] + dy), (q[0] + dx, q[1] + dy)

@@ -14,20 +14,19 @@ _NAME: Final = re.compile(r"[A-Za-z0-9,._-]{1,40}")
 
 
 def layout_picture(layout: Layout, wrong: Collection[Place] = (), over: str = "") -> str:
-    """Return a layout as an SVG document, see `printed`. `wrong`: the places that are marked; `over` is drawn under the
-    marks and over everything else."""
+    """Return a layout as an SVG document, see `layout_markup`. `wrong`: the places that are marked; `over` is drawn
+    under the marks and over everything else."""
     marks = "".join(
         _mark(place.x, place.y, radius_of(layout, name)) for name, place in places_of(layout).items() if name in wrong
     )
     wide, high = layout.size
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}">{printed(layout)}{over}{marks}</svg>'
-    )
+    body = f"{layout_markup(layout)}{over}{marks}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}">{body}</svg>'
 
 
-def printed(layout: Layout, taken: Collection[Place] = ()) -> str:
+def layout_markup(layout: Layout, occupied: Collection[Place] = ()) -> str:
     """Return what is printed: the drawing, lines, spots or spaces with their signs, and the figures of places that are
-    not `taken`."""
+    not `occupied`."""
     places = places_of(layout)
     key = ink("key")
     lines = "".join(
@@ -48,7 +47,7 @@ def printed(layout: Layout, taken: Collection[Place] = ()) -> str:
         if isinstance(place, Spot):
             if place.sign:
                 parts.append(f'<g color="{key}" transform="translate({place.x:g} {place.y:g})">{place.sign}</g>')
-            if place.figure and name not in taken:
+            if place.figure and name not in occupied:
                 parts.append(
                     f'<text x="{place.x:g}" y="{place.y + 17:g}" fill="{key}" fill-opacity=".75" text-anchor="middle"'
                     f' font-family="Grenze" font-weight="700" font-size="52">{place.figure}</text>'
@@ -57,7 +56,7 @@ def printed(layout: Layout, taken: Collection[Place] = ()) -> str:
 
 
 def _place(name: Place) -> str:
-    """Return an attribute with the name of a place, nothing for a name that somebody made up with other letters."""
+    """Return an attribute with the name of a place; empty if somebody made up a name with other letters."""
     return f' data-place="{name}"' if _NAME.fullmatch(name) else ""
 
 

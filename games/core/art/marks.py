@@ -27,17 +27,17 @@ def cuts(
     grain: Grain,
     length: float,
     width: float,
-    turned: float = 0.0,
+    tilt: float = 0.0,
 ) -> str:
     """Return the path data of cuts, one for each place.
 
     A cut is up to `length` long and about `width` wide. It follows the tangent of the nearest of the polylines `along`,
-    give or take ten degrees, or is level where there are none; `turned` (radians) is added. A cut that would come
+    give or take ten degrees, or is level where there are none; `tilt` (radians) is added. A cut that would come
     nearer than 3 units to the tile's border is left out.
     """
     data, pen = "", (0.0, 0.0)
     for place in sorted(places, key=lambda p: (p[1] // _BAND, p[0])):
-        angle = _direction(place, along) + turned + grain.between(-_JITTER, _JITTER)
+        angle = _direction(place, along) + tilt + grain.between(-_JITTER, _JITTER)
         slot = round(angle / math.pi * _DIRECTIONS) % _DIRECTIONS
         shape = _lens(slot, length * grain.pick(_LENGTHS), width, grain.pick(_BENDS))
         start = (_half(place[0] - shape[2][0] / 2), _half(place[1] - shape[2][1] / 2))

@@ -31,26 +31,26 @@ def sprite_sheet(game_id: str, tiles: Sequence[str], draw: Draw, level: Level) -
     pictures share are written once, and pictures that begin alike stand together, so that the sheet compresses well.
     Tiles refer to glyphs by id, so the glyph sheet has to be in the same document.
     """
-    drawn: dict[tuple[str, ...], str] = {}
+    name_by_layers: dict[tuple[str, ...], str] = {}
     twins: list[str] = []
     for tile in tiles:
         for rotation in ROTATIONS:
             name = symbol_id(game_id, tile, rotation, level)
             layers = draw(tile, rotation, level).layers
-            first = drawn.setdefault(layers, name)
+            first = name_by_layers.setdefault(layers, name)
             if first != name:
                 twins.append(_symbol(name, f'<use href="#{first}"/>'))
-    often = Counter(layer for layers in drawn for layer in set(layers)) if len(tiles) > 1 else Counter()
+    layer_counts = Counter(layer for layers in name_by_layers for layer in set(layers)) if len(tiles) > 1 else Counter()
     shared: dict[str, str] = {}
     symbols: list[str] = []
-    for layers, name in sorted(drawn.items()):
+    for layers, name in sorted(name_by_layers.items()):
         for layer in layers:
-            if (often[layer] - 1) * (len(layer) - _REFERENCE) > _WORTH:
+            if (layer_counts[layer] - 1) * (len(layer) - _REFERENCE) > _WORTH:
                 shared.setdefault(layer, f"{_mark(game_id)}{level}{len(shared)}")
         symbols.append(
             _symbol(name, "".join(f'<use href="#{shared[layer]}"/>' if layer in shared else layer for layer in layers))
         )
-    defined = "".join(_named(layer, name) for layer, name in shared.items())
+    defined = "".join(_with_id(layer, name) for layer, name in shared.items())
     return _document([f"<defs>{defined}</defs>" if defined else "", *symbols, *twins])
 
 
@@ -59,7 +59,7 @@ def _mark(game_id: str) -> str:
     return "".join(word[0] for word in game_id.split("_"))
 
 
-def _named(layer: str, name: str) -> str:
+def _with_id(layer: str, name: str) -> str:
     """Return a layer under an id: one element with it, several in a group."""
     if layer.count("<") == 1:
         return layer.replace(" ", f' id="{name}" ', 1)

@@ -116,14 +116,14 @@ SCROLL: Final = Glyph(
 _TWO: Final = "M-10.4-3C-10.4-7.4-4-7.4-4-3.2-4 .2-8.4 2.6-10.4 6.2H-3.4"
 
 
-def _counting(name: str, glyph: Glyph, two: bool = False) -> Glyph:
+def _counting_scroll(name: str, glyph: Glyph, two: bool = False) -> Glyph:
     """Return a scroll that counts a thing, or two of it."""
     left, top, right, bottom = glyph.body
     scale = min((14.4 if two else 22) / (right - left), 16.4 / (bottom - top))
     middle, level = (4.8 if two else 0) - (left + right) / 2 * scale, -(top + bottom) / 2 * scale
-    where = f"translate({svg.numbers((middle, level), 0.1)})scale({svg.number(scale, 0.01)})"
+    transform = f"translate({svg.numbers((middle, level), 0.1)})scale({svg.number(scale, 0.01)})"
     figure = line(_TWO, 2.6) if two else ""
-    return Glyph(f'<use href="#g-scroll"/>{figure}<use href="#g-{name}" transform="{where}"/>', SCROLL.body)
+    return Glyph(f'<use href="#g-scroll"/>{figure}<use href="#g-{name}" transform="{transform}"/>', SCROLL.body)
 
 
 PEAK: Final = Glyph(
@@ -152,8 +152,8 @@ SYMBOLS: Final[dict[str, Glyph]] = {
     "castle": CASTLE,
     **{f"castle-{colour}": _flying(colour) for colour in SEATS},
     "scroll": SCROLL,
-    **{f"scroll-2-{name}": _counting(name, _COUNTED[name], two=True) for name in _IN_PAIRS},
-    **{f"scroll-{name}": _counting(name, glyph) for name, glyph in _COUNTED.items() if name not in _IN_PAIRS},
+    **{f"scroll-2-{name}": _counting_scroll(name, _COUNTED[name], two=True) for name in _IN_PAIRS},
+    **{f"scroll-{name}": _counting_scroll(name, glyph) for name, glyph in _COUNTED.items() if name not in _IN_PAIRS},
     "peak": PEAK,
     "wave": WAVE,
     "tuft": TUFT,

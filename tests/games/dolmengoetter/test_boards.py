@@ -246,7 +246,7 @@ def test_a_board_is_saved_without_unknown_fields() -> None:
 
 
 def test_a_copy_may_start_from_the_reconstruction() -> None:
-    draft = OWN_BOARDS.draft(BOARD, {})
+    draft = OWN_BOARDS.starting_facts(BOARD, {})
     assert list(OWN_BOARDS.faults(BOARD, draft)) == []
     assert [place["id"] for place in draft["places"]] == [place["id"] for place in built_in()["places"]]
     assert (draft["schema"], draft["name"], draft["status"]) == (OWN_BOARDS.schema, "", "")

@@ -191,7 +191,7 @@ def test_a_stone_says_for_each_circle_why_it_gives_a_right_or_not(
 ) -> None:
     state = situation("A p29", stones=stones, supply=supply)
     effect = next(effect for effect in effects_of(state, A, "p29") if effect.circle == "c08")
-    assert effect.why == why
+    assert effect.reason == why
     assert (effect.right is not None) == (why in ("majority", "tie"))
     note = change_note(state, "p29")
     assert note
@@ -201,7 +201,7 @@ def test_a_stone_says_for_each_circle_why_it_gives_a_right_or_not(
 def test_a_seat_behind_a_tie_of_others_is_told_so() -> None:
     stones = {"p17": "A", "p36": "A", "p23": "B", "p24": "B"}
     state = situation("C p30", players="ABC", active="C", stones=stones)
-    assert {effect.circle: effect.why for effect in effects_of(state, C, "p30")}["c09"] == "behind"
+    assert {effect.circle: effect.reason for effect in effects_of(state, C, "p30")}["c09"] == "behind"
 
 
 def test_the_end_is_scored_by_the_system_and_equal_points_go_to_who_built_more() -> None:

@@ -12,7 +12,7 @@ from games.core.action import StartTable, actor_of
 from games.core.errors import IllegalAction
 from games.core.host import FinishNow
 from games.core.log import Entry
-from games.core.pieces import drawn
+from games.core.pieces import draw_piece
 from games.core.prompt import ChancePrompt, PickPrompt, PlacePrompt
 from games.core.replay import replay
 from games.core.seats import CHANCE, SPECTATOR
@@ -272,8 +272,8 @@ def test_every_disputed_tile_has_an_alternative_reading_that_is_valid() -> None:
 
 
 def test_a_piece_is_drawn_from_its_facts_under_its_own_name() -> None:
-    art = drawn("isle_of_skye", "b06-own", piece("b06", MEADOW))
-    assert art == drawn("isle_of_skye", "b06-own", piece("b06", art.facts))
+    art = draw_piece("isle_of_skye", "b06-own", piece("b06", MEADOW))
+    assert art == draw_piece("isle_of_skye", "b06-own", piece("b06", art.facts))
     assert art.tile.symbols == {"sheep": 2, "ship": 1}
     assert art.geometry[0]["regions"].keys() == {"r1", "r2", "r3"}
     for level, sheet in art.sheets.items():

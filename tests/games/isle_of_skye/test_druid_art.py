@@ -15,7 +15,7 @@ from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import INKS
 from games.core.art.sheet import glyph_sheet
 from games.core.art.tile import Level, Placed, TileArt
-from games.core.pieces import drawn, picture
+from games.core.pieces import draw_piece, picture
 from games.isle_of_skye.art_emblems import body_of, glyphs_of
 from games.isle_of_skye.expansions.druids.data import INVENTED, SCROLL_FACTS, TABLET_FACTS
 from games.isle_of_skye.scoring import SCROLLS
@@ -179,7 +179,7 @@ def test_equal_facts_give_equal_bytes_and_other_costs_other_pictures() -> None:
 
 def test_sheets_refer_to_glyphs_that_phones_have_once_druids_are_offered() -> None:
     """Without Druids the sheets do not grow by a byte."""
-    art = drawn("isle_of_skye", "own", piece(STONE))
+    art = draw_piece("isle_of_skye", "own", piece(STONE))
     used = {ref for sheet in art.sheets.values() for ref in re.findall('href="#([^"]+)"', sheet)}
     used -= {name for sheet in art.sheets.values() for name in re.findall('<symbol id="([^"]+)"', sheet)}
     offered = set(re.findall('<g id="([^"]+)"', glyph_sheet(MADE)))

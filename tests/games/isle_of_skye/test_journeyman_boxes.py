@@ -11,7 +11,7 @@ from companion.texts.localization import LANGUAGES, sentence
 from games.core.action import StartTable
 from games.core.art.glyphs import GLYPHS
 from games.core.errors import IllegalAction
-from games.core.pieces import Piece, drawn
+from games.core.pieces import Piece, draw_piece
 from games.isle_of_skye import composer
 from games.isle_of_skye.actions import AddTile
 from games.isle_of_skye.art_emblems import body_of, glyphs_of
@@ -122,7 +122,9 @@ def test_its_sheet_refers_to_a_glyph_that_phones_have() -> None:
     made = glyphs_of(JOURNEYMAN.extended.sets)
     assert made.keys() == {SYMBOL}
     assert SYMBOL not in GLYPHS
-    assert all(f'href="#g-{SYMBOL}"' in sheet for sheet in drawn("isle_of_skye", "own", piece(WALKED)).sheets.values())
+    assert all(
+        f'href="#g-{SYMBOL}"' in sheet for sheet in draw_piece("isle_of_skye", "own", piece(WALKED)).sheets.values()
+    )
 
 
 # --- the invented tiles -------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.texts.localization import LANGUAGES, sentence
 from games.core.errors import IllegalAction
-from games.core.pieces import drawn
+from games.core.pieces import draw_piece
 from games.core.prompt import PickPrompt
 from games.isle_of_skye import composer
 from games.isle_of_skye.actions import AddTile
@@ -98,9 +98,9 @@ def test_any_valid_tile_is_drawn(name: str, facts: dict[str, Any]) -> None:
     made = judged(lambda: piece(name, facts))
     if made is None:
         return
-    given_out = drawn("isle_of_skye", "own", made)
+    given_out = draw_piece("isle_of_skye", "own", made)
     assert len(given_out.geometry) == 4
-    assert given_out == drawn("isle_of_skye", "own", piece(name, made.facts))
+    assert given_out == draw_piece("isle_of_skye", "own", piece(name, made.facts))
 
 
 @DRAWN
@@ -115,8 +115,8 @@ def test_any_valid_tile_of_a_box_with_druids_begins_tables_with_and_without_them
     with_them = DRUIDS.setup(replace(start(), pieces=box, expansions=("druids",))).state
     assert with_them.pieces.keys() == {name}
     assert RULES.setup(replace(start(), pieces=box)).state.pieces.keys() == (set() if "set" in made.facts else {name})
-    given_out = drawn("isle_of_skye", "own", made)
-    assert given_out == drawn("isle_of_skye", "own", composer.piece(name, made.facts, DRUIDS.extended))
+    given_out = draw_piece("isle_of_skye", "own", made)
+    assert given_out == draw_piece("isle_of_skye", "own", composer.piece(name, made.facts, DRUIDS.extended))
     assert ("set" in made.facts) == (given_out.tile.notes is not msgspec.UNSET)
     if "set" in made.facts:
         assert (name in with_them.bag, 0 <= made.facts["cost"] <= 8) == (False, True)

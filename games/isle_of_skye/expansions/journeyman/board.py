@@ -101,7 +101,7 @@ class ProgressBoards(BoardKind):
         wrong = {self.place_of(fault) for fault in (*faults(facts, board), *self.doubts(board, facts))}
         return layout_picture(layout, wrong, "".join(_question_mark(space.x, space.y) for space in unknown))
 
-    def draft(self, board: str, kept: Mapping[str, Facts]) -> Facts:
+    def starting_facts(self, board: str, kept: Mapping[str, Facts]) -> Facts:
         """Return the other side, from which few spaces differ, or the invented one."""
         other = next(iter(kept.values()), None)
         if other is not None:
