@@ -24,14 +24,14 @@ class OneAccount(View):
     @describes(responses.AccountAnswer)
     def get(self, request: Request) -> Response:
         """Whether this phone is signed in, and how accounts work on this server."""
-        return answer(_shown(self.device))
+        return answer(_account_answer(self.device))
 
     @describes(responses.AccountStep, body=requests.Credentials, refused=(409, 422, 503))
     def post(self, request: Request) -> Response:
         """A new account for the history of this phone. The answer does not reveal whether the address has an account:
         where this server sends mail, a session waits for the code; else the address and its own password sign in."""
         body = body_of(request, requests.Credentials)
-        return _step(self.device, accounts.sign_up(_plain(request), self.device, body.email, body.password))
+        return _step(self.device, accounts.sign_up(_django_request(request), self.device, body.email, body.password))
 
 
 class SignIn(View):
@@ -42,7 +42,7 @@ class SignIn(View):
         """Sign in by password. The history of this phone is merged into the account's. No seat of a running table
         changes hands."""
         body = body_of(request, requests.Credentials)
-        return _step(self.device, accounts.sign_in(_plain(request), self.device, body.email, body.password))
+        return _step(self.device, accounts.sign_in(_django_request(request), self.device, body.email, body.password))
 
 
 class SignInCodeAsked(View):
@@ -53,7 +53,7 @@ class SignInCodeAsked(View):
         """Send a code to sign in with, where this server sends mail. The answer does not reveal whether the address has
         an account."""
         body = body_of(request, requests.CodeAsked)
-        return _step(self.device, accounts.code_ask(_plain(request), self.device, body.email))
+        return _step(self.device, accounts.code_ask(_django_request(request), self.device, body.email))
 
 
 class SignInByCode(View):
@@ -63,7 +63,7 @@ class SignInByCode(View):
     def post(self, request: Request) -> Response:
         """Sign in by a mailed code, with the same effects as by password."""
         body = body_of(request, requests.MailCode)
-        return _step(self.device, accounts.code_use(_plain(request), self.device, body.session, body.code))
+        return _step(self.device, accounts.code_use(_django_request(request), self.device, body.session, body.code))
 
 
 class SignOut(View):
@@ -73,9 +73,9 @@ class SignOut(View):
     def post(self, request: Request) -> Response:
         """Sign this phone out. It keeps its own tables; those it came to until now also stay with the account."""
         body_of(request, requests.Empty)
-        others = history_of(self.device).devices - {self.device.pk}
+        other_devices = history_of(self.device).devices - {self.device.pk}
         profiles.sign_out(self.device)
-        boxes_stay([self.device.pk], others)
+        boxes_stay([self.device.pk], other_devices)
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
@@ -86,10 +86,10 @@ class SignOutOthers(View):
     def post(self, request: Request) -> Response:
         """Sign out every other phone of the account. The recovery code becomes invalid."""
         body = body_of(request, requests.AccountProof)
-        others = history_of(self.device).devices - {self.device.pk}
-        accounts.sign_out_others(_plain(request), self.device, body.password)
-        boxes_stay(others, [self.device.pk])
-        return answer(_shown(self.device))
+        other_devices = history_of(self.device).devices - {self.device.pk}
+        accounts.sign_out_others(_django_request(request), self.device, body.password)
+        boxes_stay(other_devices, [self.device.pk])
+        return answer(_account_answer(self.device))
 
 
 class Confirm(View):
@@ -99,7 +99,7 @@ class Confirm(View):
     def post(self, request: Request) -> Response:
         """Prove the address: a new account becomes active, or a new address valid."""
         body = body_of(request, requests.MailCode)
-        return _step(self.device, accounts.confirm(_plain(request), self.device, body.session, body.code))
+        return _step(self.device, accounts.confirm(_django_request(request), self.device, body.session, body.code))
 
 
 class ConfirmAgain(View):
@@ -108,7 +108,7 @@ class ConfirmAgain(View):
     @describes(body=requests.MailAgain, status=204, refused=(409, 503))
     def post(self, request: Request) -> Response:
         """Send another code, twice at most."""
-        accounts.confirm_again(_plain(request), body_of(request, requests.MailAgain).session)
+        accounts.confirm_again(_django_request(request), body_of(request, requests.MailAgain).session)
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
@@ -120,7 +120,7 @@ class ResetAsked(View):
         """Send a code for a new password, where this server sends mail. The answer does not reveal whether the address
         has an account."""
         body = body_of(request, requests.CodeAsked)
-        return _step(self.device, accounts.reset_ask(_plain(request), body.email))
+        return _step(self.device, accounts.reset_ask(_django_request(request), body.email))
 
 
 class Reset(View):
@@ -130,7 +130,7 @@ class Reset(View):
     def post(self, request: Request) -> Response:
         """Set a new password by a mailed code, and sign this phone in."""
         body = body_of(request, requests.NewPassword)
-        step = accounts.reset(_plain(request), self.device, body.session, body.code, body.password)
+        step = accounts.reset(_django_request(request), self.device, body.session, body.code, body.password)
         return _step(self.device, step)
 
 
@@ -141,7 +141,7 @@ class Password(View):
     def put(self, request: Request) -> Response:
         """Phones that are signed in stay so."""
         body = body_of(request, requests.PasswordChange)
-        accounts.password_change(_plain(request), profiles.account_of(self.device), body.password, body.new)
+        accounts.password_change(_django_request(request), profiles.account_of(self.device), body.password, body.new)
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
@@ -154,7 +154,7 @@ class Email(View):
         proves the address."""
         body = body_of(request, requests.Credentials)
         account = profiles.account_of(self.device)
-        return _step(self.device, accounts.email_change(_plain(request), account, body.password, body.email))
+        return _step(self.device, accounts.email_change(_django_request(request), account, body.password, body.email))
 
 
 class Delete(View):
@@ -164,19 +164,19 @@ class Delete(View):
     def post(self, request: Request) -> Response:
         """Delete the address and the password. The history stays with the phones that have it."""
         body = body_of(request, requests.AccountProof)
-        accounts.delete(_plain(request), profiles.account_of(self.device), body.password)
+        accounts.delete(_django_request(request), profiles.account_of(self.device), body.password)
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
-def _plain(request: Request) -> HttpRequest:
+def _django_request(request: Request) -> HttpRequest:
     return request._request
 
 
 def _step(device: Device, step: Step) -> Response:
-    return answer(responses.AccountStep(_shown(device) if step.account else None, step.session or None))
+    return answer(responses.AccountStep(_account_answer(device) if step.account else None, step.session or None))
 
 
-def _shown(device: Device) -> responses.AccountAnswer:
+def _account_answer(device: Device) -> responses.AccountAnswer:
     try:
         email = profiles.account_of(device).email
     except NotSignedIn:

@@ -55,9 +55,9 @@ class PiecePicture(View):
     def post(self, request: Request, game: str) -> Response:
         """The picture of the piece, and whether an equal piece exists; refused with its faults. Nothing is stored."""
         body = body_of(request, requests.PieceDrawnUp)
-        return answer(boxes.piece_preview(game, body.piece, body.facts, self._others(game, body.table)))
+        return answer(boxes.piece_preview(game, body.piece, body.facts, self._other_pieces(game, body.table)))
 
-    def _others(self, game: str, table_id: UUID | None) -> Mapping[str, Facts]:
+    def _other_pieces(self, game: str, table_id: UUID | None) -> Mapping[str, Facts]:
         if table_id is None:
             return boxes.load_box(self.device, game).pieces
         selectors.membership_of(self.device, table_id)

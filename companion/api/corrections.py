@@ -40,8 +40,8 @@ class Corrections(View):
         command = commands.MakeCorrection(
             device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=body.id
         )
-        made = corrections.correction_make(command)
-        return answer(responses.CorrectionMade(made.version, str(made.proposal) if made.proposal else None))
+        outcome = corrections.correction_make(command)
+        return answer(responses.CorrectionMade(outcome.version, str(outcome.proposal) if outcome.proposal else None))
 
 
 class OneProposal(View):
@@ -78,9 +78,9 @@ class CorrectedSince(View):
     @describes(previews.CorrectedSince, query=(AS_SEAT, SINCE), refused=(403, 404), name="tables_corrected_since")
     def get(self, request: Request, table_id: UUID) -> Response:
         """The entries since a version that corrected the past, as this viewer may know them."""
-        standing = selectors.membership_of(self.device, table_id)
+        membership = selectors.membership_of(self.device, table_id)
         since = whole_number(request, "since")
-        return answer(previews.corrected_since(table_id, since, self.viewer(request, table_id, standing)))
+        return answer(previews.corrected_since(table_id, since, self.viewer(request, table_id, membership)))
 
 
 class PutRight(View):
@@ -89,8 +89,8 @@ class PutRight(View):
     @describes(Difference, query=(AS_SEAT,), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID, version: int) -> Response:
         """The changes that the correction, undo or redo of that version requires on the real table, for this viewer."""
-        standing = selectors.membership_of(self.device, table_id)
-        return answer(previews.correction_difference(table_id, version, self.viewer(request, table_id, standing)))
+        membership = selectors.membership_of(self.device, table_id)
+        return answer(previews.correction_difference(table_id, version, self.viewer(request, table_id, membership)))
 
     @describes(status=204, body=requests.Empty, refused=(403, 404, 409, 503), name="tables_put_right_done")
     def post(self, request: Request, table_id: UUID, version: int) -> Response:

@@ -20,16 +20,19 @@ def field_notes(docstring: str, fields: Container[str]) -> tuple[str, dict[str, 
     def take(item: re.Match[str]) -> str:
         text = " ".join(item.group().removeprefix("- ").split())
         parts = [part.partition(": ") for part in _BESIDE.split(text)] if _NAMES.match(text) else []
-        note_of = {name: note for names, _, note in parts for name in re.findall(r"`([a-z_]+)`", names)}
-        if not note_of or not all(name in fields for name in note_of):
+        notes_by_name = {name: note for names, _, note in parts for name in re.findall(r"`([a-z_]+)`", names)}
+        if not notes_by_name or not all(name in fields for name in notes_by_name):
             return item.group()
         notes.update(
-            {name: note[:1].upper() + note[1:].rstrip("; ").removesuffix(".") + "." for name, note in note_of.items()}
+            {
+                name: note[:1].upper() + note[1:].rstrip("; ").removesuffix(".") + "."
+                for name, note in notes_by_name.items()
+            }
         )
         return ""
 
-    rest = _ITEM.sub(take, docstring)
-    return re.sub(r"\n{3,}", "\n\n", rest).strip(), notes
+    remaining = _ITEM.sub(take, docstring)
+    return re.sub(r"\n{3,}", "\n\n", remaining).strip(), notes
 
 
 def with_field_notes(schema: dict[str, Any]) -> dict[str, Any]:

@@ -22,9 +22,9 @@ class WholeTimeline(View):
     @describes(timeline.Timeline, query=(AS_SEAT,), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
         """Everything that happened, in words, as this viewer may know it."""
-        standing = selectors.membership_of(self.device, table_id)
-        viewer = self.viewer(request, table_id, standing)
-        return answer(timeline.timeline(table_id, viewer, host=standing.host))
+        membership = selectors.membership_of(self.device, table_id)
+        viewer = self.viewer(request, table_id, membership)
+        return answer(timeline.timeline(table_id, viewer, host=membership.host))
 
 
 class Times(View):
@@ -44,12 +44,12 @@ class CloseLook(View):
     def get(self, request: Request, table_id: UUID) -> Response:
         """The facts of a `tile` that is not laid, or of the `cell` of a `board`: the areas of its tile, who laid it and
         when, or which tiles still fit."""
-        standing = selectors.membership_of(self.device, table_id)
-        viewer = self.viewer(request, table_id, standing)
+        membership = selectors.membership_of(self.device, table_id)
+        viewer = self.viewer(request, table_id, membership)
         if tile := request.query_params.get("tile"):
             return answer(inspection.look_at_tile(table_id, viewer, tile))
         board, cell = (request.query_params.get(name, "") for name in ("board", "cell"))
-        return answer(inspection.look_at_place(table_id, viewer, board, cell, host=standing.host))
+        return answer(inspection.look_at_place(table_id, viewer, board, cell, host=membership.host))
 
 
 class PastEntry(View):
@@ -77,8 +77,8 @@ class Replay(View):
     @describes(replay.ReplayStep, query=(AS_SEAT, STEP, HOW), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
         """The game after one step, as it was played or with the corrections made since."""
-        standing = selectors.membership_of(self.device, table_id)
-        viewer = self.viewer(request, table_id, standing)
+        membership = selectors.membership_of(self.device, table_id)
+        viewer = self.viewer(request, table_id, membership)
         step, how = whole_number(request, "step"), request.query_params.get("as", "played")
         if how not in ("played", "corrected"):
             raise InvalidRequest(detail="as")

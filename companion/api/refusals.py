@@ -13,9 +13,9 @@ DOTTED = r"^[a-z_]+(\.[a-z_]+)+$"
 
 def refusal_codes() -> dict[str, Any]:
     """Return the schema of a refusal's code: one of the server's own, or one that a game's rules gave."""
-    own = sorted({kind.code for kind in AppError.kinds()})
+    server_codes = sorted({kind.code for kind in AppError.kinds()})
     return {
-        "anyOf": [{"enum": own}, {"type": "string", "pattern": DOTTED}],
+        "anyOf": [{"enum": server_codes}, {"type": "string", "pattern": DOTTED}],
         "description": "One of the server's own, whose params stand in `Refusals`, or one of the game's rules.",
     }
 

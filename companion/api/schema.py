@@ -124,16 +124,16 @@ def describes(
     schema: Any = {"$ref": TEMPLATE.format(name=answer.__name__)} if answer else None
     if many:
         schema = {"type": "array", "items": schema}
-    by_status: dict[Any, Any] = {status: schema or OpenApiResponse(description="done")}
+    status_answers: dict[Any, Any] = {status: schema or OpenApiResponse(description="done")}
     if answer is None and status == 200:
-        by_status = {(status, media): OpenApiTypes.OBJECT if media == "application/json" else OpenApiTypes.BINARY}
+        status_answers = {(status, media): OpenApiTypes.OBJECT if media == "application/json" else OpenApiTypes.BINARY}
     error = {"$ref": TEMPLATE.format(name="ErrorAnswer")}
     unreadable = (413, 415) if body or takes else ()
-    by_status |= dict.fromkeys((*refused, 400, 401, *unreadable, 429), error)
+    status_answers |= dict.fromkeys((*refused, 400, 401, *unreadable, 429), error)
     request: Any = {"application/json": {"$ref": TEMPLATE.format(name=body.__name__)}} if body else None
     if takes:
         request = dict.fromkeys(takes, OpenApiTypes.BINARY)
-    return extend_schema(operation_id=name, parameters=list(query), request=request, responses=by_status)
+    return extend_schema(operation_id=name, parameters=list(query), request=request, responses=status_answers)
 
 
 def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
@@ -161,8 +161,8 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.tables.services.own_tables import TableSummary
 
     drafts = (Correction[dict[str, Any]], Undo[dict[str, Any]], Redo[dict[str, Any]])
-    past = (Preview, CorrectedSince, Difference, *drafts, Timeline, EntryDetail, ReplayStep, TableTimes)
-    many = (
+    history_answers = (Preview, CorrectedSince, Difference, *drafts, Timeline, EntryDetail, ReplayStep, TableTimes)
+    collection_answers = (
         Box,
         BoxComparison,
         BoxFile,
@@ -178,20 +178,30 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
         MergePreview,
         PhotoInfo,
     )
-    looks = (CloseLook, Belonging, Kept, PersonPage)
-    answers = (*ANSWERS, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)
+    look_answers = (CloseLook, Belonging, Kept, PersonPage)
+    answers = (
+        *ANSWERS,
+        GameMeta,
+        TableSummary,
+        Imported,
+        TableFile,
+        *history_answers,
+        *collection_answers,
+        *look_answers,
+    )
     _schemas, components = msgspec.json.schema_components((*answers, *BODIES), ref_template=TEMPLATE)
     components = with_plain_names(components)
-    structs, read = structs_of((*answers, *BODIES)), structs_of(BODIES)
-    exacted = {
-        name: exact_component(schema, structs.get(name), sent=name not in read) for name, schema in components.items()
+    structs, body_structs = structs_of((*answers, *BODIES)), structs_of(BODIES)
+    components_by_name = {
+        name: exact_component(schema, structs.get(name), sent=name not in body_structs)
+        for name, schema in components.items()
     }
     schemas = result.setdefault("components", {}).setdefault("schemas", {})
-    exacted["Refusals"] = refusals(TEMPLATE)
+    components_by_name["Refusals"] = refusals(TEMPLATE)
     for kind, example in EXAMPLES.items():
-        exacted[kind.__name__] |= {"examples": [example]}
-    exacted["ErrorAnswer"]["properties"]["code"] = refusal_codes()
-    schemas.update(sorted(exacted.items()))
+        components_by_name[kind.__name__] |= {"examples": [example]}
+    components_by_name["ErrorAnswer"]["properties"]["code"] = refusal_codes()
+    schemas.update(sorted(components_by_name.items()))
     for item in result["paths"].values():
         for operation in item.values():
             _state_callers(operation)

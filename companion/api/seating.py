@@ -28,8 +28,8 @@ class MovePass(View):
     def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
         """A code with which another phone takes over the seat, once. The seat's own phone or the host asks for it."""
         body_of(request, requests.Empty)
-        made = seating.seat_pass(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
-        return invitation(request, "seat", made.code)
+        seat_pass = seating.seat_pass(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
+        return invitation(request, "seat", seat_pass.code)
 
 
 class Move(View):

@@ -48,12 +48,12 @@ class View(APIView):
         """The device that sends the request."""
         return cast(Device, self.request.user)
 
-    def viewer(self, request: Request, table_id: UUID, standing: selectors.Membership) -> Viewer:
+    def viewer(self, request: Request, table_id: UUID, membership: selectors.Membership) -> Viewer:
         """Return the viewer named by the query parameter `seat`."""
-        wished = request.query_params.get("seat", "spectator")
-        if not re.fullmatch(r"spectator|(open-)?[0-9]{1,2}", wished):
+        requested = request.query_params.get("seat", "spectator")
+        if not re.fullmatch(r"spectator|(open-)?[0-9]{1,2}", requested):
             raise InvalidRequest(detail="seat")
-        return selectors.viewer_of(standing, viewer_named(int(wished) if wished.isdecimal() else wished))
+        return selectors.viewer_of(membership, viewer_named(int(requested) if requested.isdecimal() else requested))
 
 
 def whole_number(request: Request, name: str) -> int:
@@ -158,17 +158,17 @@ class OneTable(View):
     def get(self, request: Request, table_id: UUID) -> Response:
         """The table as one of the device's seats, or a spectator, sees it. A phone without a socket polls this address,
         which counts as presence."""
-        standing = selectors.membership_of(self.device, table_id)
-        if standing.names:
-            announce_http_presence(table_id, standing.names)
-        viewer = self.viewer(request, table_id, standing)
+        membership = selectors.membership_of(self.device, table_id)
+        if membership.names:
+            announce_http_presence(table_id, membership.names)
+        viewer = self.viewer(request, table_id, membership)
         fresh = selectors.document_for(self.device, table_id, viewer)
         look = {
             "v": fresh.v,
             "r": fresh.r,
             "seat": viewer,
-            "seats": list(standing.seats),
-            "host": standing.host,
+            "seats": list(membership.seats),
+            "host": membership.host,
             "document": fresh.documents[viewer],
             "told": msgspec.to_builtins(fresh.newest_narrations.get(viewer, ())),
             "waited": fresh.waited,
@@ -297,8 +297,8 @@ class IfItEndedNow(View):
     @describes(responses.Projection, query=(AS_SEAT,), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
         """What would score if the game ended now, from what this viewer knows."""
-        standing = selectors.membership_of(self.device, table_id)
-        version, sheet = selectors.projection_for(table_id, self.viewer(request, table_id, standing))
+        membership = selectors.membership_of(self.device, table_id)
+        version, sheet = selectors.projection_for(table_id, self.viewer(request, table_id, membership))
         return answer(responses.Projection(version, sheet.lines, sheet.totals))
 
 

@@ -64,20 +64,26 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
     """
     table, codec = _started(table_id)
     view = audience_of(codec, viewer).view(store.load(table).state)
-    shown = view.surfaces.get(surface)
-    if not (has_place(shown, place, lambda: {**layouts_of(table.game), **view.layouts}) if shown else is_cell(place)):
+    surface_view = view.surfaces.get(surface)
+    if not (
+        has_place(surface_view, place, lambda: {**layouts_of(table.game), **view.layouts})
+        if surface_view
+        else is_cell(place)
+    ):
         raise InvalidRequest(detail="cell")
-    if shown is None:
+    if surface_view is None:
         return CloseLook(table.version)
     look = codec.ruleset.inspect_place(view, surface, place)
-    if not isinstance(shown, GridView) or place not in shown.tiles:
+    if not isinstance(surface_view, GridView) or place not in surface_view.tiles:
         return CloseLook(table.version, look.belongs, look.fits, look.kinds)
-    seat = shown.laid_by(shown.tiles[place])
-    laid = store.laid_at(table_id, surface, place) or _laid_anew(table, codec, surface, place)
-    if laid is None or laid.owner not in (None, viewer):
+    seat = surface_view.laid_by(surface_view.tiles[place])
+    laid_tile = store.laid_at(table_id, surface, place) or _find_by_replay(table, codec, surface, place)
+    if laid_tile is None or laid_tile.owner not in (None, viewer):
         return CloseLook(table.version, look.belongs, seat=seat)
-    corrects = (host or isinstance(viewer, int)) and _may_correct(laid, viewer, codec)
-    return CloseLook(table.version, look.belongs, seat=seat, turn=laid.turn, ref=laid.ref, can_correct=corrects)
+    corrects = (host or isinstance(viewer, int)) and _may_correct(laid_tile, viewer, codec)
+    return CloseLook(
+        table.version, look.belongs, seat=seat, turn=laid_tile.turn, ref=laid_tile.ref, can_correct=corrects
+    )
 
 
 def _started(table_id: UUID) -> tuple[Table, Codec]:
@@ -87,26 +93,26 @@ def _started(table_id: UUID) -> tuple[Table, Codec]:
     return table, codec_of(table)
 
 
-def _laid_anew(table: Table, codec: Codec, board: str, cell: Place) -> Laid | None:
+def _find_by_replay(table: Table, codec: Codec, board: str, cell: Place) -> Laid | None:
     """Replay the log once to find what lies in the cell, and store the answer for later calls.
 
     Needed for imported tables and those older than `store.laid_at`.
     """
-    state, laid = None, list[Laid]()
+    state, laid_tiles = None, list[Laid]()
     for entry in effective(store.entries(table)):
         give_way()
-        after = replay(codec.ruleset, [entry], state)
-        laid += laid_by(codec.ruleset, entry, state, after.state, after.events)
-        state = after.state
-    with store.locked(table.pk) as now:
-        if now.version == table.version:
-            store.lay_anew(table.pk, laid)
-    return next((laid_tile for laid_tile in reversed(laid) if (laid_tile.board, laid_tile.cell) == (board, cell)), None)
+        progress = replay(codec.ruleset, [entry], state)
+        laid_tiles += laid_by(codec.ruleset, entry, state, progress.state, progress.events)
+        state = progress.state
+    with store.locked(table.pk) as locked_table:
+        if locked_table.version == table.version:
+            store.lay_anew(table.pk, laid_tiles)
+    return next((tile for tile in reversed(laid_tiles) if (tile.board, tile.cell) == (board, cell)), None)
 
 
-def _may_correct(laid: Laid, viewer: Viewer, codec: Codec) -> bool:
+def _may_correct(laid_tile: Laid, viewer: Viewer, codec: Codec) -> bool:
     try:
-        audience_of(codec, viewer).check_edit(laid.actor, laid.seat)
+        audience_of(codec, viewer).check_edit(laid_tile.actor, laid_tile.seat)
     except AppError:
         return False
     return True

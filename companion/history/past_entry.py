@@ -54,59 +54,69 @@ def entry_detail(command: MakeCorrection, ref: Ref, where: Where) -> EntryDetail
     draft = codec.drafted(command.draft)
     if not isinstance(draft, Correction):
         raise NotInDraft
-    recorded_ref = permissions.recorded_ref(ref, table.version + 1)
-    if where == "after":  # something that is not played marks the place
+    target_ref = permissions.recorded_ref(ref, table.version + 1)
+    if where == "after":  # an action that is never played marks the place
         parts = 1 + sum(isinstance(edit, Insert) for edit in draft.edits)
-        recorded_ref = permissions.recorded_ref(f"+{parts}", table.version + 1)
+        target_ref = permissions.recorded_ref(f"+{parts}", table.version + 1)
         draft = Correction((*draft.edits, Insert(ref, FinishNow())))
     else:
         permissions.check_inspection(table, ref, log, command.seat, codec)
     permissions.check_correction(table, draft, log, command.seat, codec)
-    wish = Entry(table.version + 1, "correction", command.seat, draft)
-    played = effective((*log, wish))
-    at = next((index for index, entry in enumerate(played) if entry.ref == recorded_ref), -1)
+    draft_entry = Entry(table.version + 1, "correction", command.seat, draft)
+    effective_log = effective((*log, draft_entry))
+    at = next((index for index, entry in enumerate(effective_log) if entry.ref == target_ref), -1)
     if at < 0:
         raise EntryGone(ref=ref)
-    entry = played[at]
+    entry = effective_log[at]
     asker: Viewer = SPECTATOR if command.seat is None else command.seat
-    state = _state_before(table, codec, log, wish, played, at + isinstance(entry.content, StartTable), asker)
+    state = _state_before(
+        table, codec, log, draft_entry, effective_log, at + isinstance(entry.content, StartTable), asker
+    )
     if where == "after":
         viewer = _awaited(codec, state, asker)
         seat = viewer if isinstance(viewer, int) else None
         return EntryDetail(table.version, ref, audience_of(codec, viewer).view(state), seat)
     permissions.check_entry(entry, command.seat, codec)
     payload: Payload = msgspec.to_builtins(entry.content)
-    view, prompt = _answered(codec, state, entry, payload, asker)
+    view, prompt = _find_answered_prompt(codec, state, entry, payload, asker)
     return EntryDetail(table.version, ref, view, entry.seat, payload, prompt)
 
 
 def _state_before(
-    table: Table, codec: Codec, log: Sequence[Entry], wish: Entry, played: Sequence[Entry], at: int, asker: Viewer
+    table: Table,
+    codec: Codec,
+    log: Sequence[Entry],
+    draft_entry: Entry,
+    effective_log: Sequence[Entry],
+    at: int,
+    asker: Viewer,
 ) -> Any:
     """Return the state before entry `at` of the effective log that the draft yields."""
-    start, state = store.reached(table, codec, log, played[:at])
-    until = played[at].ref if at < len(played) else None
-    result = replays.replay_corrected(table, codec, log, wish, state, start, until, asker=asker)
+    start, state = store.reached(table, codec, log, effective_log[:at])
+    until = effective_log[at].ref if at < len(effective_log) else None
+    result = replays.replay_corrected(table, codec, log, draft_entry, state, start, until, asker=asker)
     if result.failed:
         raise permissions.does_not_hold(result.failed.ref, result.failed.seat)
     return result.state
 
 
-def _answered(codec: Codec, state: Any, entry: Entry, entered: Payload, asker: Viewer) -> tuple[View, str | None]:
+def _find_answered_prompt(
+    codec: Codec, state: Any, entry: Entry, entry_payload: Payload, asker: Viewer
+) -> tuple[View, str | None]:
     """Return (view, id of the prompt that the entry answered), as the prompted seat saw it.
 
     That seat may differ from the one that made the entry. In games with secrets, the asker's view is used instead.
     """
-    sealed = audience_of(codec, asker).has_secrets
-    first = asker if entry.seat is None or sealed else entry.seat
-    shown = audience_of(codec, first).view(state)
-    others = () if sealed else (int(seat) for seat in shown.seats if int(seat) != first)
-    for viewer in (first, *others):
+    has_secrets = audience_of(codec, asker).has_secrets
+    first_viewer = asker if entry.seat is None or has_secrets else entry.seat
+    first_view = audience_of(codec, first_viewer).view(state)
+    other_seats = () if has_secrets else (int(seat) for seat in first_view.seats if int(seat) != first_viewer)
+    for viewer in (first_viewer, *other_seats):
         view = audience_of(codec, viewer).view(state)
         for name, prompt in view.prompts.items():
-            if any((prompt.action | payload).items() <= entered.items() for payload in _payloads(prompt)):
+            if any((prompt.action | payload).items() <= entry_payload.items() for payload in _payloads(prompt)):
                 return view, name
-    return shown, None
+    return first_view, None
 
 
 def _payloads(prompt: SeatPrompt) -> Iterator[Payload]:

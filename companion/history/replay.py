@@ -52,45 +52,47 @@ def replay_step(table_id: UUID, viewer: Viewer, step: int, how: As) -> ReplaySte
     codec, log = codec_of(table), store.entries(table)
     audience = audience_of(codec, viewer)
     if how == "played":
-        return _played(table, codec, log, audience, step)
-    counting = effective(log)
+        return _step_as_played(table, codec, log, audience, step)
+    effective_log = effective(log)
     if audience.has_secrets:
-        return _corrected_in_secret(table, codec, counting, audience, step)
-    _check(step, len(counting))
-    start, state = store.reached(table, codec, log, counting[: step - 1])
-    after = replays.replayed(table, codec, list(counting[start:step]), state)
-    view, narrations = _seen(audience, after.state), audience.narrate(after.events)
-    return ReplayStep(table.version, step, len(counting), view, counting[step - 1].ref, narrations)
+        return _corrected_in_secret(table, codec, effective_log, audience, step)
+    _check_step(step, len(effective_log))
+    start, state = store.reached(table, codec, log, effective_log[: step - 1])
+    result = replays.replayed(table, codec, list(effective_log[start:step]), state)
+    view, narrations = _view_without_prompts(audience, result.state), audience.narrate(result.events)
+    return ReplayStep(table.version, step, len(effective_log), view, effective_log[step - 1].ref, narrations)
 
 
-def _played(table: Table, codec: Codec, log: Sequence[Entry], audience: Audience, step: int) -> ReplayStep:
-    _check(step, table.version)
+def _step_as_played(table: Table, codec: Codec, log: Sequence[Entry], audience: Audience, step: int) -> ReplayStep:
+    _check_step(step, table.version)
     state = store.state_after(table, codec, log, effective(log[:step]))
     events = store.events_since(table.pk, codec, step - 1, step)
     entry = log[step - 1]
     ref = entry.ref if entry.kind in PLAYED and audience.knows(entry, events) else ""
-    return ReplayStep(table.version, step, table.version, _seen(audience, state), ref, audience.narrate(events))
+    return ReplayStep(
+        table.version, step, table.version, _view_without_prompts(audience, state), ref, audience.narrate(events)
+    )
 
 
 def _corrected_in_secret(
-    table: Table, codec: Codec, counting: Sequence[Entry], audience: Audience, step: int
+    table: Table, codec: Codec, effective_log: Sequence[Entry], audience: Audience, step: int
 ) -> ReplayStep:
     """Return a step among those that the viewer may know. Only the viewer's own entries have a `ref`."""
     course = Course(codec.ruleset)
-    course.follow(counting)
-    positions = [at for at, entry in enumerate(counting) if audience.knows(entry, course.events[at])]
-    _check(step, len(positions))
+    course.follow(effective_log)
+    positions = [at for at, entry in enumerate(effective_log) if audience.knows(entry, course.events[at])]
+    _check_step(step, len(positions))
     at = positions[step - 1]
-    entry, state = counting[at], course.state if step == len(positions) else course.states[at]
+    entry, state = effective_log[at], course.state if step == len(positions) else course.states[at]
     ref = entry.ref if entry.seat == audience.viewer else ""
     narrations = audience.narrate(course.events[at])
-    return ReplayStep(table.version, step, len(positions), _seen(audience, state), ref, narrations)
+    return ReplayStep(table.version, step, len(positions), _view_without_prompts(audience, state), ref, narrations)
 
 
-def _check(step: int, steps: int) -> None:
+def _check_step(step: int, steps: int) -> None:
     if not 1 <= step <= steps:
         raise NoSuchStep(steps=steps)
 
 
-def _seen(audience: Audience, state: Any) -> View:
+def _view_without_prompts(audience: Audience, state: Any) -> View:
     return replace(audience.view(state), prompts={}, answered={})

@@ -1,7 +1,7 @@
 """The timeline: what happened at a table, in words, as one viewer may know it.
 
 A corrected entry has its original and its current message. Nothing here depends on what the viewer may not know: a
-secret correction of others is a bare version, and its effects are not looked at.
+secret correction of others is a bare version, and its effects are ignored.
 """
 
 from collections.abc import Iterable
@@ -110,20 +110,20 @@ class _Line(msgspec.Struct):
     """Working data of an entry of the log, or of one that a log change inserted.
 
     - `events`: its first message.
-    - `now`: its message since it was corrected.
-    - `last`: its message before it was removed.
+    - `current_events`: its message since it was corrected.
+    - `last_events`: its message before it was removed.
     """
 
     events: tuple[Event, ...]
     seat: Seat | None
     content: Any = None
     status: Status = "stands"
-    by: int | None = None
-    now: tuple[Event, ...] | None = None
-    last: tuple[Event, ...] = ()
+    changed_by: int | None = None
+    current_events: tuple[Event, ...] | None = None
+    last_events: tuple[Event, ...] = ()
 
 
-Played = dict[Ref, tuple[Entry, tuple[Event, ...]]]
+PlayedEntries = dict[Ref, tuple[Entry, tuple[Event, ...]]]
 
 
 class _TimelineBuilder:
@@ -165,53 +165,53 @@ class _TimelineBuilder:
         entries_by_ref = {entry.ref: entry for entry in self._course.played}
         if not self._audience.has_secrets:
             self._places = {ref: place for place, ref in enumerate(entries_by_ref, 1)}
-        out = taken_back(self._log)
+        undone_versions = taken_back(self._log)
         return tuple(
             TimelineEntry(record.entry.version)
             if record.entry.version in self._hidden
-            else self._entry(record, entries_by_ref, out)
+            else self._entry(record, entries_by_ref, undone_versions)
             for record in records
         )
 
-    # --- what each entry does -------------------------------------------------------------------------
+    # --- effects of each entry ------------------------------------------------------------------------
 
     def _look(self, version: int) -> None:
         """Record the public view after an entry: the turn, and how scores changed."""
         view = self._everybody.view(self._course.state)
-        scores = {seat: shown.score for seat, shown in view.seats.items()}
+        scores = {seat: seat_view.score for seat, seat_view in view.seats.items()}
         changes = {seat: score - self._scores.get(seat, 0) for seat, score in scores.items()}
         self._points[version] = {seat: change for seat, change in changes.items() if change}
         self._turn, self._scores = view.turn, scores
 
-    def _take_log_change(self, version: int, gone: Status) -> None:
+    def _take_log_change(self, version: int, removed_status: Status) -> None:
         """Apply an undo, redo or correction to earlier lines. Changes that the viewer may not know leave no trace."""
-        old, out = self._played(), taken_back(self._log[:-1])
+        old_entries, undone_before = self._played_entries(), taken_back(self._log[:-1])
         self._course.follow(effective(self._log))
         if version in self._hidden:
             return
-        new = self._played()
-        for ref, (_, events) in old.items():
-            if ref not in new:
+        new_entries = self._played_entries()
+        for ref, (_, events) in old_entries.items():
+            if ref not in new_entries:
                 line = self._line(ref, events, None)
-                line.status, line.by, line.last = gone, version, events
-        for ref, (entry, events) in new.items():
+                line.status, line.changed_by, line.last_events = removed_status, version, events
+        for ref, (entry, events) in new_entries.items():
             line = self._line(ref, events, entry)
-            before, past_events = old.get(ref, (None, line.last or line.events))
-            if entry != before:
+            old_entry, past_events = old_entries.get(ref, (None, line.last_events or line.events))
+            if entry != old_entry:
                 corrected = entry.corrected_by and entry.corrected_by not in self._hidden
-                line.status, line.by = ("mended", entry.corrected_by) if corrected else ("stands", None)
+                line.status, line.changed_by = ("mended", entry.corrected_by) if corrected else ("stands", None)
             if events != past_events:
-                line.now = events
-        self._mark_log_changes(version, out, taken_back(self._log))
+                line.current_events = events
+        self._mark_log_changes(version, undone_before, taken_back(self._log))
 
-    def _mark_log_changes(self, version: int, before: frozenset[int], after: frozenset[int]) -> None:
+    def _mark_log_changes(self, version: int, undone_before: frozenset[int], undone_after: frozenset[int]) -> None:
         for entry in self._log:
-            if entry.kind not in PLAYED and (entry.version in before) != (entry.version in after):
+            if entry.kind not in PLAYED and (entry.version in undone_before) != (entry.version in undone_after):
                 line = self._lines[str(entry.version)]
-                out = entry.version in after
-                line.status, line.by = ("taken_back", version) if out else ("stands", None)
+                is_undone = entry.version in undone_after
+                line.status, line.changed_by = ("taken_back", version) if is_undone else ("stands", None)
 
-    def _played(self) -> Played:
+    def _played_entries(self) -> PlayedEntries:
         course = self._course
         return {entry.ref: (entry, events) for entry, events in zip(course.played, course.events, strict=True)}
 
@@ -223,16 +223,18 @@ class _TimelineBuilder:
                 self._added.setdefault(entry.version, []).append(ref)
         return line
 
-    # --- what is told in the end ----------------------------------------------------------------------
+    # --- the resulting timeline -----------------------------------------------------------------------
 
-    def _entry(self, record: store.Record, entries_by_ref: dict[Ref, Entry], out: frozenset[int]) -> TimelineEntry:
+    def _entry(
+        self, record: store.Record, entries_by_ref: dict[Ref, Entry], undone_versions: frozenset[int]
+    ) -> TimelineEntry:
         entry = record.entry
         content, version, line = entry.content, entry.version, self._lines[str(entry.version)]
         log_change = content if isinstance(content, Undo | Redo | Correction) else None
-        counts = version not in out
-        own = self._audience.owns(entry)
+        counts = version not in undone_versions
+        is_own = self._audience.owns(entry)
         corrects = self._may_correct(entries_by_ref.get(str(version)), record)
-        takes_back = corrects and own and not isinstance(content, StartTable)
+        may_undo = corrects and is_own and not isinstance(content, StartTable)
         return TimelineEntry(
             v=version,
             ref="" if entry.kind not in PLAYED else entry.ref,
@@ -242,35 +244,44 @@ class _TimelineBuilder:
             at=record.at.isoformat(),
             turn=self._turns[version],
             told=self._audience.narrate(line.events),
-            now=self._now(line),
+            now=self._current_narrations(line),
             points=self._points.get(version, {}),
             status=line.status,
-            by=line.by,
+            by=line.changed_by,
             place=self._places.get(str(version)),
-            added=tuple(self._told_added(version, entries_by_ref)),
+            added=tuple(self._visible_insertions(version, entries_by_ref)),
             proposed_by=entry.seat if record.proposed else None,
             confirmed=record.proposed,
             crossed=log_change.crossed if log_change else False,
             can_correct=corrects and not record.drawn,
-            can_undo=takes_back or (self._may_draft and own and counts and isinstance(log_change, Correction)),
-            can_redo=self._may_draft and own and counts and isinstance(log_change, Undo),
+            can_undo=may_undo or (self._may_draft and is_own and counts and isinstance(log_change, Correction)),
+            can_redo=self._may_draft and is_own and counts and isinstance(log_change, Undo),
             turned=line.status == "mended" and _is_turned(line, entries_by_ref.get(str(version))),
         )
 
-    def _told_added(self, version: int, entries_by_ref: dict[Ref, Entry]) -> Iterable[Added]:
+    def _visible_insertions(self, version: int, entries_by_ref: dict[Ref, Entry]) -> Iterable[Added]:
         for ref in self._added.get(version, ()):
             line = self._lines[ref]
             narrations = self._audience.narrate(line.events)
             if narrations or line.seat == self._audience.seat or not self._audience.has_secrets:
                 corrects = self._may_correct(entries_by_ref.get(ref), None)
                 place = self._places.get(ref)
-                yield Added(ref, line.seat, narrations, self._now(line), line.status, line.by, place, corrects)
+                yield Added(
+                    ref,
+                    line.seat,
+                    narrations,
+                    self._current_narrations(line),
+                    line.status,
+                    line.changed_by,
+                    place,
+                    corrects,
+                )
 
-    def _now(self, line: _Line) -> tuple[Narration, ...] | None:
-        if line.now is None or line.status in ("taken_back", "dropped"):
+    def _current_narrations(self, line: _Line) -> tuple[Narration, ...] | None:
+        if line.current_events is None or line.status in ("taken_back", "dropped"):
             return None
-        now = self._audience.narrate(line.now)
-        return None if now == self._audience.narrate(line.events) else now
+        current_narrations = self._audience.narrate(line.current_events)
+        return None if current_narrations == self._audience.narrate(line.events) else current_narrations
 
     def _may_correct(self, entry: Entry | None, record: store.Record | None) -> bool:
         """True if the viewer may draft a correction of this entry."""
@@ -284,8 +295,8 @@ class _TimelineBuilder:
         return record is None or not chance or all(map(self._audience.hears, record.events))
 
 
-def _is_turned(line: _Line, now: Entry | None) -> bool:
+def _is_turned(line: _Line, current_entry: Entry | None) -> bool:
     """True if the entry laid a public tile and its correction lays the same tile in another rotation."""
-    if now is None or not any(event.laid_at() for event in line.events):
+    if current_entry is None or not any(event.laid_at() for event in line.events):
         return False
-    return getattr(line.content, "rotation", None) != getattr(now.content, "rotation", None)
+    return getattr(line.content, "rotation", None) != getattr(current_entry.content, "rotation", None)

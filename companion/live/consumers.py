@@ -55,7 +55,7 @@ from companion.tables.services import actions, seating
 from companion.texts.localization import Language, language_of, sentence
 from games.core.seats import HOST, SPECTATOR, Viewer, seat_of, viewer_named
 
-GONE: Final = 4001
+NOT_A_MEMBER: Final = 4001
 """Close code: the device does not belong to the table."""
 DISPLACED: Final = 4009
 """Close code: the device has opened too many sockets since. It may reconnect, which closes another one."""
@@ -66,7 +66,7 @@ BURST: Final = 60
 FLOOD: Final = 600
 """Messages within BURST_SECONDS after which the socket is closed: no thumb is so fast."""
 FLOODED: Final = 1008
-"""Close code: policy violation (RFC 6455, 7.4.1). Unlike after GONE, the phone keeps what it knows."""
+"""Close code: policy violation (RFC 6455, 7.4.1). Unlike after NOT_A_MEMBER, the phone keeps what it knows."""
 BURST_SECONDS: Final = 10.0
 MOST_WAITING: Final = 32
 """Frames queued for a phone. One that falls further behind gets a fresh view instead."""
@@ -89,7 +89,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.seats: tuple[int, ...] = ()
         self._is_host = False
         self.heard_at = monotonic()
-        self.has = NOTHING
+        self.sent = NOTHING
         self.table_id: UUID | None = None
         self.device: Device | None = None
         self.language: Language = "en"
@@ -100,8 +100,8 @@ class TableConsumer(AsyncWebsocketConsumer):
         self._silence: asyncio.Task[None] | None = None
         self._is_stranger = False
         self._not_welcome: AppError = UnknownDevice()
-        self._counted_since = self.heard_at
-        self._counted = 0
+        self._count_since = self.heard_at
+        self._frame_count = 0
         self._refused: deque[tuple[Submit | TakeBack, AppError | GameError]] = deque(maxlen=REMEMBERED)
 
     async def __call__(self, *connection: Any) -> None:
@@ -163,7 +163,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     @property
     def device_id(self) -> UUID:
         """The device at the other end, once it has said hello."""
-        return self._known_device().pk
+        return self._require_device().pk
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -173,17 +173,17 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     def tell(self, frame: str, v: int, r: int) -> None:
         """Queue a frame; the phone then has version `v`, revision `r`."""
-        self.has = max(self.has, (v, r))
+        self.sent = max(self.sent, (v, r))
         self._queue(frame)
 
-    def stand(self, standing: selectors.Membership) -> None:
+    def accept_membership(self, membership: selectors.Membership) -> None:
         """Record what the device holds now, and tell the phone if that changed."""
-        if (standing.seats, standing.host) == (self.seats, self._is_host):
+        if (membership.seats, membership.host) == (self.seats, self._is_host):
             return
-        self.seats, self._is_host = standing.seats, standing.host
-        if seat_of(self.viewer) not in (None, *standing.seats):
-            self.viewer, self.has = SPECTATOR, NOTHING
-        self._answer(Welcome(standing.seats, standing.host))
+        self.seats, self._is_host = membership.seats, membership.host
+        if seat_of(self.viewer) not in (None, *membership.seats):
+            self.viewer, self.sent = SPECTATOR, NOTHING
+        self._answer(Welcome(membership.seats, membership.host))
 
     def dismiss(self) -> None:
         """Say that the device no longer belongs to the table, and close."""
@@ -196,8 +196,8 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def _say_goodbye(self) -> None:
         reason: AppError = UnknownTable()
         with suppress(Exception):  # the reason is optional: the socket closes even without a database
-            reason = await in_database(selectors.absence_of, self._known_device(), self._known_table())
-        self._close_with(reason, GONE)
+            reason = await in_database(selectors.absence_of, self._require_device(), self._require_table())
+        self._close_with(reason, NOT_A_MEMBER)
 
     def _close_with(self, reason: AppError, code: int) -> None:
         """Say why the socket ends, and close it. Messages of the phone that are still on their way are not read."""
@@ -219,7 +219,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         except asyncio.QueueFull:
             while not self._outgoing.empty():
                 self._outgoing.get_nowait()
-            self.has = NOTHING
+            self.sent = NOTHING
 
     async def _send_outgoing(self) -> None:
         with suppress(OSError):  # the phone is gone, and `disconnect` follows
@@ -246,39 +246,39 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     def _count(self) -> int:
         """Count a frame, readable or not, and return how many came in these BURST_SECONDS."""
-        if self.heard_at - self._counted_since >= BURST_SECONDS:
-            self._counted_since, self._counted = self.heard_at, 0
-        self._counted += 1
-        return self._counted
+        if self.heard_at - self._count_since >= BURST_SECONDS:
+            self._count_since, self._frame_count = self.heard_at, 0
+        self._frame_count += 1
+        return self._frame_count
 
     def _check_rate(self) -> None:
-        if self._counted > BURST:
-            raise RateLimited(seconds=ceil(self._counted_since + BURST_SECONDS - self.heard_at))
+        if self._frame_count > BURST:
+            raise RateLimited(seconds=ceil(self._count_since + BURST_SECONDS - self.heard_at))
 
     async def _handle(self, message: PhoneMessage) -> None:
         match message:
             case Hello() if self.device is None:
-                await self._first_hello(message)
+                await self._answer_first_hello(message)
             case Hello():
                 await self._hello(message)
             case Submit():
                 await self._execute(message, actions.action_submit, self._submission(message))
             case TakeBack():
                 command = UndoOwn(
-                    device=self._known_device(),
-                    table=self._known_table(),
+                    device=self._require_device(),
+                    table=self._require_table(),
                     seat=message.seat,
                     expected_version=message.version,
                     client_action_id=message.id,
                 )
                 await self._execute(message, actions.undo_own, command)
             case TakeHostRole():
-                table_id = self._known_table()
+                table_id = self._require_table()
                 silent_for = hub.host_silent_for(table_id)
-                taking = TakeHost(device=self._known_device(), table=table_id, host_silent_for=silent_for)
+                taking = TakeHost(device=self._require_device(), table=table_id, host_silent_for=silent_for)
                 self._answer(Ack(message.n, await in_database(seating.host_take, taking)))
             case Ping():
-                self._answer(Pong(*(max(0, number) for number in self.has)))
+                self._answer(Pong(*(max(0, number) for number in self.sent)))
 
     async def _execute(self, message: Submit | TakeBack, service: Callable[[C], int], command: C) -> None:
         """Carry out a phone's request, and refuse a copy of a refused one again.
@@ -299,15 +299,15 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     def _submission(self, message: Submit) -> SubmitAction:
         return SubmitAction(
-            device=self._known_device(),
-            table=self._known_table(),
+            device=self._require_device(),
+            table=self._require_table(),
             seat=message.seat,
             payload=message.action,
             expected_version=message.version,
             client_action_id=message.id,
         )
 
-    async def _first_hello(self, message: Hello) -> None:
+    async def _answer_first_hello(self, message: Hello) -> None:
         """Answer the first hello as `_hello` does.
 
         Messages right behind a hello that is refused for now are refused for the same reason.
@@ -330,17 +330,17 @@ class TableConsumer(AsyncWebsocketConsumer):
             self.language = message.language
         table_id = _uuid(message.table)
         async with device_sockets.hello(message.token):
-            device, standing = await in_database_in_line(_identify, message.token, table_id)
+            device, membership = await in_database_in_line(_identify, message.token, table_id)
         if self._ends_with is not None:
             return
-        viewer = selectors.viewer_of(standing, viewer_named(message.seat))
+        viewer = selectors.viewer_of(membership, viewer_named(message.seat))
         self._leave()
         self.device, self.table_id = device, table_id
         if displaced := device_sockets.add(device.pk, self):
             displaced.displace()
-        self.viewer, self.has = viewer, NOTHING
-        self.seats, self._is_host = standing.seats, standing.host
-        self._answer(Welcome(standing.seats, standing.host))
+        self.viewer, self.sent = viewer, NOTHING
+        self.seats, self._is_host = membership.seats, membership.host
+        self._answer(Welcome(membership.seats, membership.host))
         hub.watch(table_id, self)
 
     def _answer(self, message: Welcome | Ack | Pong | Reject) -> None:
@@ -348,29 +348,29 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def _reject(self, error: AppError | GameError, number: int | None) -> None:
         if self.device is None and isinstance(error, NOT_WELCOME):
-            self._close_with(error, GONE)
+            self._close_with(error, NOT_A_MEMBER)
             return
         names: dict[int, str] = {}
         if self.table_id and "seat" in error.params:
             names = await in_database(selectors.seat_names, self.table_id)
         words = sentence(error.code, error.params, self.language, names)
-        v, r = (max(0, number) for number in self.has)
+        v, r = (max(0, number) for number in self.sent)
         document = None
         if isinstance(error, StaleVersion) and self.table_id:
             with suppress(AppError):  # the device was removed meanwhile, and gets a `bye`
-                fresh = await in_database(selectors.document_for, self._known_device(), self.table_id, self.viewer)
+                fresh = await in_database(selectors.document_for, self._require_device(), self.table_id, self.viewer)
                 v, r, document = fresh.v, fresh.r, fresh.documents[self.viewer]
-                if self.has != NOTHING:
-                    self.has = max(self.has, (v, r))  # the next update starts from this document
+                if self.sent != NOTHING:
+                    self.sent = max(self.sent, (v, r))  # the next update starts from this document
         params = msgspec.to_builtins(error.params)
         self._answer(Reject(error.code, words, v, number, params, r, document))  # type: ignore[arg-type]
 
-    def _known_device(self) -> Device:
+    def _require_device(self) -> Device:
         if self.device is None:
             raise self._not_welcome
         return self.device
 
-    def _known_table(self) -> UUID:
+    def _require_table(self) -> UUID:
         if self.table_id is None:
             raise self._not_welcome
         return self.table_id

@@ -20,20 +20,20 @@ class Strangers:
     """The number of sockets without a hello, by address."""
 
     def __init__(self) -> None:
-        self._counted: Counter[str] = Counter()
+        self._counts: Counter[str] = Counter()
 
     def let_in(self, address: str) -> bool:
         """Count one more socket and return True, or return False if the address has too many."""
-        if self._counted[address] >= MOST_OF_AN_ADDRESS:
+        if self._counts[address] >= MOST_OF_AN_ADDRESS:
             return False
-        self._counted[address] += 1
+        self._counts[address] += 1
         return True
 
     def forget(self, address: str) -> None:
         """Stop counting a socket that has said hello or has left."""
-        self._counted[address] -= 1
-        if self._counted[address] <= 0:
-            del self._counted[address]
+        self._counts[address] -= 1
+        if self._counts[address] <= 0:
+            del self._counts[address]
 
 
 def address_of(scope: Scope) -> str:

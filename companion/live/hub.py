@@ -44,12 +44,12 @@ class Phone(Protocol):
 
     - `viewer`: the viewer that it watches as.
     - `heard_at`: when it was last heard, in monotonic seconds.
-    - `has`: the (version, revision) that it was last sent, NOTHING before its first view.
+    - `sent`: the (version, revision) that it was last sent, NOTHING before its first view.
     """
 
     viewer: Viewer
     heard_at: float
-    has: tuple[int, int]
+    sent: tuple[int, int]
 
     @property
     def device_id(self) -> UUID:
@@ -62,10 +62,10 @@ class Phone(Protocol):
     def tell(self, frame: str, v: int, r: int) -> None:
         """Queue a frame without waiting for it. The phone then has version `v`, revision `r`."""
 
-    def stand(self, standing: selectors.Membership) -> None:
+    def accept_membership(self, membership: selectors.Membership) -> None:
         """Record what the device holds now.
 
-        A phone that has lost the seat it watches from becomes a spectator and has NOTHING.
+        A phone that has lost the seat it watches from becomes a spectator and is sent a whole view.
         """
 
     def dismiss(self) -> None:
@@ -83,9 +83,9 @@ class Watched:
         self.updating = False
         self.attendance = Attendance(shared_since)
 
-    def is_due(self) -> bool:
+    def is_behind(self) -> bool:
         """True if the table is newer than what was sent, or a phone has nothing yet."""
-        return bool(self.phones) and (self.sent < self.newest or any(phone.has == NOTHING for phone in self.phones))
+        return bool(self.phones) and (self.sent < self.newest or any(phone.sent == NOTHING for phone in self.phones))
 
 
 class Hub:
@@ -97,7 +97,7 @@ class Hub:
         self._sharing = Sharing()
 
     def watch(self, table_id: UUID, phone: Phone) -> None:
-        """Register a phone that has NOTHING. It gets its view, then every update."""
+        """Register a phone whose `sent` is NOTHING. It gets its view, then every update."""
         watched = self._tables.setdefault(table_id, Watched(self._shared_since))
         watched.phones.add(phone)
         self._wake(table_id, watched)
@@ -130,7 +130,7 @@ class Hub:
             self._wake(table_id, watched)
 
     def _wake(self, table_id: UUID, watched: Watched) -> None:
-        if watched.is_due() and not watched.updating:
+        if watched.is_behind() and not watched.updating:
             watched.updating = True
             self._start(self._update(table_id, watched))
 
@@ -142,9 +142,9 @@ class Hub:
 
     async def _update(self, table_id: UUID, watched: Watched) -> None:
         try:
-            while watched.is_due():
+            while watched.is_behind():
                 viewers = {phone.viewer for phone in watched.phones}
-                sent_revision = None if any(phone.has == NOTHING for phone in watched.phones) else watched.sent[1]
+                sent_revision = None if any(phone.sent == NOTHING for phone in watched.phones) else watched.sent[1]
                 devices = {phone.device_id for phone in watched.phones}
                 since = watched.sent[0] if watched.sent[0] > 0 else None
                 announced = watched.newest
@@ -154,10 +154,10 @@ class Hub:
                     # A view for arriving phones waits for the hellos in line, so that one query serves all of them.
                     ask = in_database if at else in_database_in_line
                     look = await ask(_look, table_id, viewers, since, at, sent_revision, devices)
-                fresh, standings = look
+                fresh, memberships = look
                 for phone in list(watched.phones):
-                    if phone.device_id in standings:
-                        phone.stand(standings[phone.device_id])
+                    if phone.device_id in memberships:
+                        phone.accept_membership(memberships[phone.device_id])
                     elif fresh.r != sent_revision and phone.device_id in devices:
                         watched.phones.discard(phone)
                         phone.dismiss()
@@ -205,7 +205,7 @@ class Hub:
             silences = attendance.silences()
             frame = encode(Presence(host=silences.pop(HOST, 0), seats=silences))
             for phone in receivers:
-                phone.tell(frame, *phone.has)
+                phone.tell(frame, *phone.sent)
 
     async def listen(self) -> None:
         """Join the layer with this process's channel and follow its nudges, until cancelled."""
@@ -245,10 +245,10 @@ def _look_cached(
     viewers: set[Viewer],
     since: int | None,
     at: tuple[int, int] | None,
-    known_revision: int | None,
+    sent_revision: int | None,
 ) -> Look | None:
     """Return what `_look` does if that needs no database query, as after an action of this process; else None."""
-    if at is None or at[1] != known_revision:
+    if at is None or at[1] != sent_revision:
         return None
     fresh = selectors.cached_documents(table_id, viewers, since, at)
     return (fresh, {}) if fresh else None
@@ -259,44 +259,44 @@ def _look(
     viewers: set[Viewer],
     since: int | None,
     at: tuple[int, int] | None,
-    known_revision: int | None,
+    sent_revision: int | None,
     devices: set[UUID],
 ) -> Look:
-    """Return the documents of viewers and, unless the table is still at the known revision, what the devices hold.
+    """Return the documents of viewers and, unless the table is still at `sent_revision`, what the devices hold.
 
     Seats are read last. A device that has lost its seat meanwhile is not shown the seat's document.
     """
     fresh = selectors.documents_for(table_id, viewers, since, at)
-    return fresh, selectors.memberships_of(table_id, devices) if fresh.r != known_revision else {}
+    return fresh, selectors.memberships_of(table_id, devices) if fresh.r != sent_revision else {}
 
 
 def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
     """Send what is new to every phone, and return the phones that got their first view."""
-    before, now = watched.sent, (fresh.v, fresh.r)
+    sent_before, sent_now = watched.sent, (fresh.v, fresh.r)
     patches: dict[Viewer, str] = {}
-    whole: dict[Viewer, str] = {}
+    full_views: dict[Viewer, str] = {}
     arrived = []
     for phone in watched.phones:
-        viewer, has = phone.viewer, phone.has
+        viewer, phone_sent = phone.viewer, phone.sent
         document = fresh.documents.get(viewer)
-        if document is None or has >= now:
+        if document is None or phone_sent >= sent_now:
             continue  # it changed seats meanwhile; the next round has its view
-        if has == before != NOTHING and viewer in watched.documents:
+        if phone_sent == sent_before != NOTHING and viewer in watched.documents:
             if viewer not in patches:
                 patch = merge_diff(watched.documents[viewer], document)
                 patches[viewer] = encode(Update(fresh.v, fresh.r, patch, fresh.narrations.get(viewer, ())))
-            phone.tell(patches[viewer], *now)
+            phone.tell(patches[viewer], *sent_now)
             continue
-        if viewer not in whole:
-            last = fresh.newest_narrations.get(viewer, ())
-            view = FullView(fresh.v, fresh.r, _shown(viewer), _as_document(document), last, fresh.waited)
-            whole[viewer] = encode(view)
-        phone.tell(whole[viewer], *now)
-        if has == NOTHING:
+        if viewer not in full_views:
+            narrations = fresh.newest_narrations.get(viewer, ())
+            view = FullView(fresh.v, fresh.r, _wire_viewer(viewer), _as_document(document), narrations, fresh.waited)
+            full_views[viewer] = encode(view)
+        phone.tell(full_views[viewer], *sent_now)
+        if phone_sent == NOTHING:
             arrived.append(phone)
     watched.documents = dict(fresh.documents)
-    watched.sent = now
-    watched.newest = max(watched.newest, now)
+    watched.sent = sent_now
+    watched.newest = max(watched.newest, sent_now)
     return arrived
 
 
@@ -305,7 +305,7 @@ def encode(message: ToPhone) -> str:
     return encoder.encode(message).decode()
 
 
-def _shown(viewer: Viewer) -> Any:
+def _wire_viewer(viewer: Viewer) -> Any:
     return viewer if seat_of(viewer) is not None else "spectator"
 
 

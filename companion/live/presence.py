@@ -26,7 +26,7 @@ class Sharing:
 
     def __init__(self) -> None:
         self.sender = uuid4().hex
-        self._came_back = self._since = monotonic()
+        self._last_echo = self._since = monotonic()
 
     def take(self, sender: str) -> None:
         """Note that news of `sender` came over the layer."""
@@ -35,7 +35,7 @@ class Sharing:
         now = monotonic()
         if self._is_interrupted(now):
             self._since = now
-        self._came_back = now
+        self._last_echo = now
 
     def since(self) -> float:
         """Return the monotonic time at which the last gap ended, or now during a gap."""
@@ -43,7 +43,7 @@ class Sharing:
         return now if self._is_interrupted(now) else self._since
 
     def _is_interrupted(self, now: float) -> bool:
-        return now - self._came_back > STALE_AFTER
+        return now - self._last_echo > STALE_AFTER
 
 
 class Attendance:
@@ -54,14 +54,14 @@ class Attendance:
 
     def __init__(self, shared_since: Callable[[], float] = lambda: 0.0) -> None:
         self._shared_since = shared_since
-        self._heard: dict[str, float] = {HOST: monotonic()}  # silence counts from when somebody watches
+        self._heard_at: dict[str, float] = {HOST: monotonic()}  # silence counts from when somebody watches
         self._published = 0.0
         self._was_silent: dict[str, bool] = {}
 
     def hear(self, names: Iterable[str], at: float) -> None:
         """Note that these were heard at that time."""
         for name in names:
-            self._heard[name] = max(at, self._heard.get(name, at))
+            self._heard_at[name] = max(at, self._heard_at.get(name, at))
 
     def merge(self, ages: dict[str, float]) -> None:
         """Merge what another process heard: name -> seconds ago."""
@@ -73,16 +73,16 @@ class Attendance:
         """Return the seconds since each was heard, for other processes. Only those heard since the last call."""
         now, since = monotonic(), self._published
         self._published = now
-        return {name: now - at for name, at in self._heard.items() if at > since}
+        return {name: now - at for name, at in self._heard_at.items() if at > since}
 
     def silences(self) -> dict[str, int]:
         """Return the whole seconds that each has been silent, 0 while live."""
-        silent = {name: self._silent_for(at) for name, at in self._heard.items()}
+        silent = {name: self._silent_for(at) for name, at in self._heard_at.items()}
         return {name: int(seconds) if seconds >= STALE_AFTER else 0 for name, seconds in silent.items()}
 
     def host_silent_for(self) -> float:
         """Return the seconds since the host's phone was heard."""
-        return self._silent_for(self._heard[HOST])
+        return self._silent_for(self._heard_at[HOST])
 
     def _silent_for(self, heard_at: float) -> float:
         return monotonic() - max(heard_at, self._shared_since())

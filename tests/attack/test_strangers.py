@@ -38,7 +38,7 @@ async def test_silent_sockets_keep_nobody_out(database: dict[str, Any]) -> None:
     await greeting.line.until(lambda: greeting.line.frames()[-1]["t"] == "pong")
     ending = (greeting, too_many, elsewhere, *silent[:1], *silent[2:])
     await asyncio.gather(*(served.end() for served in ending))
-    assert not strangers._counted
+    assert not strangers._counts
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ class FakePhone:
         self.viewer = viewer
         self.seats = seats
         self.heard_at = 0.0
-        self.has = NOTHING
+        self.sent = NOTHING
         self.device_id: UUID = uuid7()
         self.frames: list[str] = []
 
@@ -35,13 +35,13 @@ class FakePhone:
         return tuple(str(seat) for seat in self.seats)
 
     def tell(self, frame: str, v: int, r: int) -> None:
-        self.has = max(self.has, (v, r))
+        self.sent = max(self.sent, (v, r))
         self.frames.append(frame)
 
-    def stand(self, standing: Membership) -> None:
-        self.seats = standing.seats
-        if self.viewer not in (SPECTATOR, *standing.seats):
-            self.viewer, self.has = SPECTATOR, NOTHING
+    def accept_membership(self, membership: Membership) -> None:
+        self.seats = membership.seats
+        if self.viewer not in (SPECTATOR, *membership.seats):
+            self.viewer, self.sent = SPECTATOR, NOTHING
 
     def dismiss(self) -> None:
         self.frames.append('{"t":"bye"}')

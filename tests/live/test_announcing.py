@@ -60,7 +60,7 @@ async def test_phones_of_the_announcing_process_need_no_layer(table: FakeTable, 
         async with asyncio.timeout(10):
             await layer.asked.wait()
             await settled(hub)
-        assert phone.has == (2, 1)
+        assert phone.sent == (2, 1)
     finally:
         broadcast.serve_from(None)
 
@@ -90,7 +90,7 @@ async def test_lost_nudges_are_healed_even_if_presence_cannot_be_shared(
     keeping_up = asyncio.create_task(hub.keep_up())
     try:
         async with asyncio.timeout(10):
-            while phone.has != (2, 1):
+            while phone.sent != (2, 1):
                 phone.heard_at += 1
                 await asyncio.sleep(0)
         assert layer.asked.is_set()
@@ -215,7 +215,7 @@ async def test_the_hub_reads_news_and_the_format_of_another_release(table: FakeT
     assert phone.told("presence")[-1]["seats"]["1"] == 0
     hub.take({**at_version(2).message(), "of a later release": {}})
     await settled(hub)
-    assert phone.has == (2, 1)
+    assert phone.sent == (2, 1)
 
 
 async def test_a_phone_that_polls_over_http_counts_as_present(server: ServedTable) -> None:

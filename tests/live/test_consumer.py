@@ -114,7 +114,7 @@ async def test_a_socket_that_does_not_say_hello_is_closed(
     await silent.end()
     assert closing not in served.line.sent
     await served.end()
-    assert not strangers._counted, "nobody is counted who is known or gone"
+    assert not strangers._counts, "nobody is counted who is known or gone"
 
 
 async def test_the_buffer_for_a_phone_that_does_not_read_is_bounded(database: dict[str, Any]) -> None:
@@ -130,8 +130,8 @@ async def test_the_buffer_for_a_phone_that_does_not_read_is_bounded(database: di
     for version in range(3, 1000):
         consumer.tell(f'{{"t":"update","v":{version}}}', version, 1)
         assert consumer._outgoing.qsize() <= MOST_WAITING
-        behind += consumer.has == NOTHING
-        if consumer.has == NOTHING:  # as the hub does for every phone that has nothing
+        behind += consumer.sent == NOTHING
+        if consumer.sent == NOTHING:  # as the hub does for every phone that has nothing
             consumer.tell(f'{{"t":"view","v":{version}}}', version, 1)
     assert behind >= 20
     line.listens.set()
@@ -211,7 +211,7 @@ async def test_the_next_update_is_relative_to_the_document_of_a_reject(database:
     await line.until(lambda: len(line.frames()) == 3)
     reject = line.frames()[-1]
     assert (reject["t"], reject["v"], reject["document"]) == ("reject", 6, {"table": {}})
-    assert consumer.has == (6, 1)
+    assert consumer.sent == (6, 1)
     await served.end()
 
 
@@ -245,18 +245,18 @@ async def test_a_phone_that_lost_its_seat_continues_as_a_spectator(database: dic
     await served.welcomed()
     consumer, line = served.consumer, served.line
     consumer.tell('{"t":"view"}', 1, 1)
-    consumer.stand(Membership((1,), True))
-    consumer.stand(Membership((1, 2), True))
+    consumer.accept_membership(Membership((1,), True))
+    consumer.accept_membership(Membership((1, 2), True))
     await line.until(lambda: len(line.frames()) == 3)
     assert line.frames()[-1] == {"t": "welcome", "seats": [1, 2], "host": True}
-    assert (consumer.viewer, consumer.has) == (1, (1, 1))
-    consumer.stand(Membership((1, 2), False))
+    assert (consumer.viewer, consumer.sent) == (1, (1, 1))
+    consumer.accept_membership(Membership((1, 2), False))
     await line.until(lambda: len(line.frames()) == 4)
     assert line.frames()[-1] == {"t": "welcome", "seats": [1, 2], "host": False}
-    consumer.stand(Membership((0,), False))
+    consumer.accept_membership(Membership((0,), False))
     await line.until(lambda: len(line.frames()) == 5)
     assert line.frames()[-1]["seats"] == [0]
-    assert (consumer.viewer, consumer.has) == (SPECTATOR, NOTHING)
+    assert (consumer.viewer, consumer.sent) == (SPECTATOR, NOTHING)
     await served.end()
 
 
@@ -277,7 +277,7 @@ async def test_a_request_for_the_hosts_role_includes_the_hosts_silence(
         monkeypatch.setattr(consumers, name, in_database)
     served = Served()
     await served.welcomed()
-    hub._tables[TABLE].attendance._heard[HOST] -= 75
+    hub._tables[TABLE].attendance._heard_at[HOST] -= 75
     served.line.say({"t": "take_host", "n": 4})
     await served.line.until(lambda: {"t": "ack", "n": 4, "v": 7} in served.line.frames())
     assert arguments_seen[0].table == TABLE
@@ -357,9 +357,9 @@ async def test_a_socket_with_a_refused_hello_stays_unidentified(
     monkeypatch.setattr(consumers, "HELLO_WITHIN", 0)
     served.line.say(HELLO)
     await served.line.until(lambda: {"type": "websocket.close", "code": SILENT} in served.line.sent)
-    assert strangers._counted
+    assert strangers._counts
     await served.end()
-    assert not strangers._counted
+    assert not strangers._counts
 
 
 async def test_sockets_of_a_device_are_limited_and_the_longest_silent_one_is_closed(database: dict[str, Any]) -> None:

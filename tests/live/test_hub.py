@@ -132,7 +132,7 @@ async def test_a_phone_that_arrives_during_the_computation_is_not_skipped(table:
     gate.set()
     await settled(hub)
     for phone in (early, late):
-        assert phone.has == (3, 1)
+        assert phone.sent == (3, 1)
         assert phone.document == table.document(phone.viewer, (3, 1))
     assert [message["t"] for message in late.told()] == ["view"]
 
@@ -141,7 +141,7 @@ async def test_a_phone_with_another_base_document_gets_the_whole_view(table: Fak
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
     await settled(hub)
-    phone.has = (2, 1)  # a reject brought it a document that the hub has not sent
+    phone.sent = (2, 1)  # a reject brought it a document that the hub has not sent
     table.at = (3, 1)
     hub.nudged(TABLE, 3, 1)
     await settled(hub)
@@ -160,7 +160,7 @@ async def test_a_phone_that_switches_seats_is_sent_the_new_seat_only(table: Fake
     await table.next_read()
     phone.frames.clear()
     hub.leave(TABLE, phone)
-    phone.viewer, phone.has = 1, NOTHING
+    phone.viewer, phone.sent = 1, NOTHING
     hub.watch(TABLE, phone)
     gate.set()
     await settled(hub)
@@ -219,11 +219,11 @@ async def test_a_failed_update_is_repeated(table: FakeTable, caplog: pytest.LogC
     hub.watch(TABLE, late)
     hub.nudged(TABLE, 2, 1)
     await settled(hub)
-    assert (phone.has, late.has) == ((1, 1), NOTHING)
+    assert (phone.sent, late.sent) == ((1, 1), NOTHING)
     assert "update_failed" in caplog.text
     await hub.heal()
     await settled(hub)
-    assert (phone.has, late.has) == ((2, 1), (2, 1))
+    assert (phone.sent, late.sent) == ((2, 1), (2, 1))
 
 
 async def test_a_table_is_dropped_with_its_last_phone(table: FakeTable) -> None:
@@ -386,7 +386,7 @@ async def test_listening_continues_after_a_failure_and_rejoins_periodically(
             layer.messages.put_nowait({"type": "news", "versions": {str(TABLE): (2, 1)}})
             await table.next_read()
             await settled(hub)
-        assert phone.has == (2, 1)
+        assert phone.sent == (2, 1)
     finally:
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
@@ -401,11 +401,11 @@ async def test_a_version_that_is_not_readable_yet_is_not_requested_endlessly(tab
     hub.nudged(TABLE, 3, 1)
     async with asyncio.timeout(10):
         await settled(hub)
-    assert (table.reads, phone.has) == (1, (1, 1))
+    assert (table.reads, phone.sent) == (1, (1, 1))
     table.at = (3, 1)
     await hub.heal()
     await settled(hub)
-    assert phone.has == (3, 1)
+    assert phone.sent == (3, 1)
 
 
 def test_one_missed_ping_makes_a_phone_stale() -> None:
