@@ -36,12 +36,12 @@ test("texts that are not here yet are fetched for one that is missing", async ()
   const fresh = await import("./i18n");
   (await import("./platform/preferences")).prefer({ language: "de" });
   fresh.addTexts("de", "common-cancel = Abbrechen", ["start"]);
-  const shown: string[] = [];
+  const texts: string[] = [];
   const stop = effect(() => {
-    shown.push(`${fresh.t("common.back")}, ${fresh.t("common.cancel")}, ${fresh.t("account.title")}`);
+    texts.push(`${fresh.t("common.back")}, ${fresh.t("common.cancel")}, ${fresh.t("account.title")}`);
   });
-  await vi.waitFor(() => expect(shown.at(-1)).toBe("Back, Abbrechen, Konto"));
-  expect(shown[0]).toBe("common: back, Abbrechen, account: title");
+  await vi.waitFor(() => expect(texts.at(-1)).toBe("Back, Abbrechen, Konto"));
+  expect(texts[0]).toBe("common: back, Abbrechen, account: title");
   expect(fresh.language.value).toBe("de");
   stop();
 });
@@ -65,8 +65,8 @@ test("words are joined in the language that counts, and what joins them is made 
   const settings = await import("./platform/preferences");
   const made = vi.fn();
   class Counted extends Intl.ListFormat {
-    constructor(...given: ConstructorParameters<typeof Intl.ListFormat>) {
-      super(...given);
+    constructor(...parameters: ConstructorParameters<typeof Intl.ListFormat>) {
+      super(...parameters);
       made();
     }
   }

@@ -34,8 +34,8 @@ const spoken = signal<Partial<Record<Language, Spoken>>>({});
 const entered = signal<ReadonlySet<Room>>(new Set([START]));
 
 function speaks(candidate: Language, rooms: Iterable<Room>): boolean {
-  const here = spoken.value[candidate]?.rooms;
-  return here !== undefined && [...rooms].every((room) => here.has(room));
+  const loadedRooms = spoken.value[candidate]?.rooms;
+  return loadedRooms !== undefined && [...rooms].every((room) => loadedRooms.has(room));
 }
 
 /** The requested language: the setting, else the first of the browser's languages that we have. */
@@ -72,8 +72,8 @@ export function addTexts(to: Language, source: string, rooms: readonly Room[] = 
 }
 
 async function fetchTexts(to: Language, rooms: Iterable<Room>): Promise<void> {
-  const here = spoken.peek()[to]?.rooms;
-  const missing = [...rooms].filter((room) => !here?.has(room));
+  const loadedRooms = spoken.peek()[to]?.rooms;
+  const missing = [...rooms].filter((room) => !loadedRooms?.has(room));
   // A game that is unknown to this build has no texts.
   const sources = await Promise.all(missing.map((room) => chunkOf(to, room)?.() ?? ""));
   // Others may have fetched the same meanwhile; reading texts takes longer than fetching them.

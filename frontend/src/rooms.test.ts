@@ -56,37 +56,39 @@ function laterOf(file: string): { entry: string; brings: string[] }[] {
 }
 
 /** Return the literal message ids in a file, and the prefixes of those built at run time. */
-function writtenIn(file: string): { id: string; whole: boolean }[] {
+function writtenIn(file: string): { id: string; isWhole: boolean }[] {
   const code = (sources[file] ?? "").replace(/\/\*.*?\*\//gs, "");
   return [...code.matchAll(/(["`])([a-z]+\.[a-z0-9_.]*)(["`]|\$\{)/g)]
-    .map(([, , written = "", end]) => ({ id: written.replace(/[._]/g, "-"), whole: end !== "${" }))
+    .map(([, , written = "", end]) => ({ id: written.replace(/[._]/g, "-"), isWhole: end !== "${" }))
     .filter(({ id }) => FAMILIES.has(id.split("-", 1)[0]));
 }
 
 interface Walk {
   entry: string;
-  here: readonly string[];
+  loadedRooms: readonly string[];
 }
 
-function missingFrom({ entry, here }: Walk, visited = new Set<string>()): string[] {
-  const key = `${entry} ${here.join(" ")}`;
+function missingFrom({ entry, loadedRooms }: Walk, visited = new Set<string>()): string[] {
+  const key = `${entry} ${loadedRooms.join(" ")}`;
   if (visited.has(key)) return [];
   visited.add(key);
-  const at = new Set(here.flatMap((room) => rooms.get(room) ?? []));
+  const at = new Set(loadedRooms.flatMap((room) => rooms.get(room) ?? []));
   const elsewhere = [...rooms].flatMap(([room, ids]) =>
     ids.filter((id) => !at.has(id)).map((id) => ({ id, room })),
   );
   const missing: string[] = [];
   for (const file of chunkOf(entry)) {
-    for (const { id, whole } of writtenIn(file)) {
-      const gone = elsewhere.find((other) => (whole ? other.id === id : other.id.startsWith(id)));
-      if (gone)
+    for (const { id, isWhole } of writtenIn(file)) {
+      const unloaded = elsewhere.find((other) => (isWhole ? other.id === id : other.id.startsWith(id)));
+      if (unloaded)
         missing.push(
-          `${file} shows ${gone.id}, which comes with ${gone.room}, but here are ${here.join(", ")}`,
+          `${file} shows ${unloaded.id}, which comes with ${unloaded.room}, but here are ${loadedRooms.join(", ")}`,
         );
     }
     for (const { entry: later, brings } of laterOf(file)) {
-      missing.push(...missingFrom({ entry: later, here: [...new Set([...here, ...brings])] }, visited));
+      missing.push(
+        ...missingFrom({ entry: later, loadedRooms: [...new Set([...loadedRooms, ...brings])] }, visited),
+      );
     }
   }
   return missing;
@@ -101,7 +103,7 @@ test("every lazy screen names its rooms", () => {
 });
 
 test("the texts of a screen are loaded when it is shown", () => {
-  expect([...new Set(missingFrom({ entry: "./main.tsx", here: ["start"] }))]).toEqual([]);
+  expect([...new Set(missingFrom({ entry: "./main.tsx", loadedRooms: ["start"] }))]).toEqual([]);
 });
 
 test("every literal message id exists", () => {
@@ -109,7 +111,7 @@ test("every literal message id exists", () => {
   const files = Object.keys(sources).filter((file) => !/\.test\.|\/testing\/|\/generated\//.test(file));
   const written = files.flatMap((file) => writtenIn(file).map((code) => ({ file, ...code })));
   expect(
-    written.filter(({ id, whole }) => whole && !ids.has(id)).map(({ file, id }) => `${file}: ${id}`),
+    written.filter(({ id, isWhole }) => isWhole && !ids.has(id)).map(({ file, id }) => `${file}: ${id}`),
   ).toEqual([]);
 });
 

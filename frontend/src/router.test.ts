@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { back, backAfter, go, goOver, route } from "./router";
 
-const here = () => route.value.join("/");
-const shows = (path: string) => vi.waitFor(() => expect(here()).toBe(path));
+const currentPath = () => route.value.join("/");
+const shows = (path: string) => vi.waitFor(() => expect(currentPath()).toBe(path));
 /** What the phone's own key does. */
 const key = () => history.back();
 
@@ -47,10 +47,10 @@ test("where one has been before is gone back to, so nobody walks in circles", as
 test("what was opened by a link leads to where its screen belongs, and not out of the app", async () => {
   opened(["settings"]);
   back([]);
-  expect(here()).toBe("");
+  expect(currentPath()).toBe("");
   opened(["t", "a", "points"]);
   go(["t", "a"]);
-  expect(here()).toBe("t/a");
+  expect(currentPath()).toBe("t/a");
   const { length } = history;
   go(["t", "a", "points"]);
   expect(history.length).toBe(length + 1);
@@ -97,17 +97,17 @@ test("work that is done leads back once, also where somebody has gone back befor
   ];
   for (const path of steps) go(path);
   expect(await backAfter(Promise.resolve(false), ["box", "x"])).toBe(false);
-  expect(here()).toBe("box/x/board/y");
+  expect(currentPath()).toBe("box/x/board/y");
   await backAfter(Promise.resolve(true), ["box", "x"]);
   await shows("box/x");
   go(["box", "x", "board", "y"]);
   let finish = (_: boolean) => {};
-  const left = backAfter(new Promise<boolean>((resolve) => (finish = resolve)), ["box", "x"]);
+  const leaving = backAfter(new Promise<boolean>((resolve) => (finish = resolve)), ["box", "x"]);
   back(["box", "x"]);
   await shows("box/x");
-  const gone = vi.spyOn(history, "go");
+  const historyGo = vi.spyOn(history, "go");
   finish(true);
-  await left;
-  expect(gone).not.toHaveBeenCalled();
-  gone.mockRestore();
+  await leaving;
+  expect(historyGo).not.toHaveBeenCalled();
+  historyGo.mockRestore();
 });

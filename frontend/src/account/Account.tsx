@@ -43,7 +43,7 @@ const BY_MAIL: Steps = { code: CodeScreen, reset: ResetScreen, "by-code": ByCode
 
 /** The optional account: `library/account` and its steps. */
 export function Account({ step = "" }: { step?: string | undefined }) {
-  const { failed, again } = useRequest("account", account.load);
+  const { failed, retry } = useRequest("account", account.load);
   useEffect(
     () => () => {
       mine.value = null;
@@ -52,7 +52,7 @@ export function Account({ step = "" }: { step?: string | undefined }) {
     [],
   );
   const ownAccount = mine.value;
-  if (ownAccount === null) return <Unknown failed={failed} onAgain={again} />;
+  if (ownAccount === null) return <Unknown failed={failed} onAgain={retry} />;
   const stranger = ownAccount.email == null;
   const steps = {
     ...(stranger ? STRANGERS : OWN),

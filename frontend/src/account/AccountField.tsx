@@ -30,7 +30,7 @@ const KEYS: Record<AccountFieldSpec["kind"], readonly ["email" | "numeric" | "te
 
 export function AccountField({ name, label, kind, hint, value, refused, last, onInput }: Props) {
   const id = useId();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const secret = kind === "current-password" || kind === "new-password";
   const [keyboard, longest] = KEYS[kind];
   const input = {
@@ -54,9 +54,9 @@ export function AccountField({ name, label, kind, hint, value, refused, last, on
         {label}
       </label>
       <div class="account-field">
-        {secret && !shown ? <input {...input} type="password" /> : <input {...input} type="text" />}
+        {secret && !isVisible ? <input {...input} type="password" /> : <input {...input} type="text" />}
         {secret ? (
-          <Button kind="link" pressed={shown} onPress={() => setShown(!shown)}>
+          <Button kind="link" pressed={isVisible} onPress={() => setVisible(!isVisible)}>
             {t("account.show")}
           </Button>
         ) : null}

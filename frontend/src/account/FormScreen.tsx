@@ -75,7 +75,7 @@ export function FormScreen({ title, about, fields, main, onSubmit, back, ways, c
       }}
     >
       <Screen
-        reading="work-first"
+        readingOrder="work-first"
         top={<Heading title={t("account.title")} level={2} onBack={() => stepBack(back)} />}
         sheet={
           <Prompt

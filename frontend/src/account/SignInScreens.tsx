@@ -126,18 +126,18 @@ export function ByCodeScreen() {
 
 /** Enter the code that confirms the address. */
 export function CodeScreen() {
-  const [again, setAgain] = useState(false);
+  const [isSentAgain, setSentAgain] = useState(false);
   const email = waiting.value?.email ?? "";
   return (
     <FormScreen
       title={t("account.code_prompt")}
-      about={again ? t("account.code_sent") : t("account.code_about", { email })}
+      about={isSentAgain ? t("account.code_sent") : t("account.code_about", { email })}
       fields={[code()]}
       main={t("account.code_yes")}
       onSubmit={({ code = "" }) => onward(account.confirm(code))}
       back={HOME}
     >
-      <ResendCode onSent={() => setAgain(true)} />
+      <ResendCode onSent={() => setSentAgain(true)} />
     </FormScreen>
   );
 }

@@ -1,7 +1,7 @@
 /** Requests about an account, and the state of signing in on this phone. */
 
 import { signal } from "@preact/signals";
-import { answered, client, withTimeout } from "../net/client";
+import { bodyOf, client, withTimeout } from "../net/client";
 import type { AccountAnswer, AccountStep } from "../wire";
 
 /** Timeout in ms: hashing a password or sending a mail takes long. */
@@ -27,43 +27,43 @@ const session = () => waiting.value?.session ?? "";
 
 export const account = {
   async load(): Promise<void> {
-    mine.value = await answered(client.GET("/api/account"));
+    mine.value = await bodyOf(client.GET("/api/account"));
   },
   make: (email: string, password: string) =>
-    stepped(answered(client.POST("/api/account", { body: { email, password }, ...slow })), email),
+    stepped(bodyOf(client.POST("/api/account", { body: { email, password }, ...slow })), email),
   signIn: (email: string, password: string) =>
-    stepped(answered(client.POST("/api/account/sign-in", { body: { email, password }, ...slow })), email),
+    stepped(bodyOf(client.POST("/api/account/sign-in", { body: { email, password }, ...slow })), email),
   codeAsk: (email: string) =>
-    stepped(answered(client.POST("/api/account/sign-in/code", { body: { email }, ...slow })), email),
+    stepped(bodyOf(client.POST("/api/account/sign-in/code", { body: { email }, ...slow })), email),
   codeUse: (code: string) => {
     const body = { session: session(), code };
-    return stepped(answered(client.POST("/api/account/sign-in/confirm", { body, ...slow })), "");
+    return stepped(bodyOf(client.POST("/api/account/sign-in/confirm", { body, ...slow })), "");
   },
   confirm: (code: string) => {
     const body = { session: session(), code };
-    return stepped(answered(client.POST("/api/account/confirm", { body, ...slow })), "");
+    return stepped(bodyOf(client.POST("/api/account/confirm", { body, ...slow })), "");
   },
   confirmAgain: () =>
-    answered(client.POST("/api/account/confirm/again", { body: { session: session() }, ...slow })),
+    bodyOf(client.POST("/api/account/confirm/again", { body: { session: session() }, ...slow })),
   forgot: (email: string) =>
-    stepped(answered(client.POST("/api/account/reset", { body: { email }, ...slow })), email),
+    stepped(bodyOf(client.POST("/api/account/reset", { body: { email }, ...slow })), email),
   reset: (code: string, password: string) => {
     const body = { session: session(), code, password };
-    return stepped(answered(client.POST("/api/account/reset/confirm", { body, ...slow })), "");
+    return stepped(bodyOf(client.POST("/api/account/reset/confirm", { body, ...slow })), "");
   },
   passwordChange: (password: string, next: string) =>
-    answered(client.PUT("/api/account/password", { body: { password, new: next }, ...slow })),
+    bodyOf(client.PUT("/api/account/password", { body: { password, new: next }, ...slow })),
   emailChange: (email: string, password: string) =>
-    stepped(answered(client.PUT("/api/account/email", { body: { email, password }, ...slow })), email),
+    stepped(bodyOf(client.PUT("/api/account/email", { body: { email, password }, ...slow })), email),
   async signOut(): Promise<void> {
-    await answered(client.POST("/api/account/sign-out", { body: {}, ...slow }));
+    await bodyOf(client.POST("/api/account/sign-out", { body: {}, ...slow }));
     await account.load();
   },
   async signOutOthers(password: string): Promise<void> {
-    mine.value = await answered(client.POST("/api/account/sign-out/others", { body: { password }, ...slow }));
+    mine.value = await bodyOf(client.POST("/api/account/sign-out/others", { body: { password }, ...slow }));
   },
   async remove(password: string): Promise<void> {
-    await answered(client.POST("/api/account/delete", { body: { password }, ...slow }));
+    await bodyOf(client.POST("/api/account/delete", { body: { password }, ...slow }));
     await account.load();
   },
 };

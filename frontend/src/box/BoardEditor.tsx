@@ -9,7 +9,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { BoardCheck, Payload } from "../wire";
-import { BoardForm, type Here, itemName } from "./BoardForm";
+import { BoardForm, itemName, type Position } from "./BoardForm";
 import { JsonField, LARGEST } from "./BoardJson";
 import { keepUnsavedBoard, unsavedBoardAt } from "./boardDrafts";
 import { fitsForm, hasSameFacts, nextItem } from "./formFacts";
@@ -33,7 +33,7 @@ interface BoardEditorProps {
   failed: string | null;
   onBack: () => void;
   /** Label of the main button, and text while nothing is changed. */
-  done: string;
+  doneLabel: string;
   unchanged: string;
   /** Uses the board. @returns true if it succeeded. */
   onDone: (facts: Payload) => Promise<boolean>;
@@ -57,7 +57,7 @@ export function BoardEditor(props: BoardEditorProps) {
   const [undoStack, setUndoStack] = useState<readonly string[]>([]);
   const [isLarge, setLarge] = useState(false);
   const [asJson, setAsJson] = useState(false);
-  const [here, setHere] = useState<Here>([0, 0]);
+  const [position, setPosition] = useState<Position>([0, 0]);
   const [focusKey, setFocusKey] = useState(0);
   const focusItem = () => setFocusKey((before) => before + 1);
   const type = (next: string) => {
@@ -92,7 +92,7 @@ export function BoardEditor(props: BoardEditorProps) {
   const problem =
     failed ?? (checkFailure === null ? inputProblem : `${checkFailure} ${t("box.board_stays")}`);
   const tapped = form && !asJson && fitsForm(form, facts) ? { form, facts } : null;
-  const next = tapped && here ? nextItem(tapped.form, tapped.facts, here) : undefined;
+  const next = tapped && position ? nextItem(tapped.form, tapped.facts, position) : undefined;
   const stops = checked?.check.faults.filter(({ plays }) => !plays) ?? [];
   return (
     <Screen
@@ -117,7 +117,7 @@ export function BoardEditor(props: BoardEditorProps) {
                 <Button
                   label={t("box.board_next_is", { name: nameAt(tapped.form, next) })}
                   onPress={() => {
-                    setHere(next);
+                    setPosition(next);
                     focusItem();
                   }}
                 >
@@ -136,7 +136,7 @@ export function BoardEditor(props: BoardEditorProps) {
                 leadsTo={isOvertaken ? ".board-overtaken" : stops.length ? ".board-faults" : undefined}
                 onPress={() => checked && void finish(onDone(checked.facts))}
               >
-                {props.done}
+                {props.doneLabel}
               </Button>
             </ActionBar>
           }
@@ -149,9 +149,9 @@ export function BoardEditor(props: BoardEditorProps) {
           <BoardForm
             {...tapped}
             check={lastCheck}
-            here={here}
+            position={position}
             focusKey={focusKey}
-            onHere={setHere}
+            onPosition={setPosition}
             onChange={(changed) => type(JSON.stringify(changed, null, 1))}
           />
         ) : null}

@@ -18,31 +18,31 @@ import {
 } from "./formFacts";
 
 /** What is being edited: an item, by its row and number; null: the fields around the items. */
-export type Here = readonly [number, number] | null;
+export type Position = readonly [number, number] | null;
 
 interface BoardFormProps {
   form: Form;
   facts: Payload;
   /** The server's last answer; it may be older than the last tap. */
   check: BoardCheck | null;
-  here: Here;
+  position: Position;
   /** Changes when a button that may be gone now led to the item: its heading then takes the focus. */
   focusKey: number;
-  onHere: (here: Here) => void;
+  onPosition: (position: Position) => void;
   onChange: (facts: Payload) => void;
 }
 
 /** Form of a board that is entered by taps: its picture, its items, and the fields of the chosen item. */
 export function BoardForm(props: BoardFormProps) {
-  const { form, facts, check, here, focusKey, onHere, onChange } = props;
-  const row = here ? form.rows[here[0]] : undefined;
-  const item = Math.max(Math.min(here?.[1] ?? 0, row ? itemsOf(facts, row).length - 1 : 0), 0);
+  const { form, facts, check, position, focusKey, onPosition, onChange } = props;
+  const row = position ? form.rows[position[0]] : undefined;
+  const item = Math.max(Math.min(position?.[1] ?? 0, row ? itemsOf(facts, row).length - 1 : 0), 0);
   const top = useRef<HTMLHeadingElement>(null);
-  const lastHere = useRef(here);
+  const lastPosition = useRef(position);
   useLayoutEffect(() => {
-    if (lastHere.current !== here) top.current?.scrollIntoView({ block: "nearest" });
-    lastHere.current = here;
-  }, [here]);
+    if (lastPosition.current !== position) top.current?.scrollIntoView({ block: "nearest" });
+    lastPosition.current = position;
+  }, [position]);
   const focused = useRef(0);
   useLayoutEffect(() => {
     if (focusKey !== focused.current) top.current?.focus({ preventScroll: true });
@@ -59,13 +59,13 @@ export function BoardForm(props: BoardFormProps) {
         <legend class="unseen">{t("box.board_part")}</legend>
         <div class="choice-set">
           {[...form.rows.keys(), null].map((at) => (
-            <label key={at} class={at === (here?.[0] ?? null) ? "chip chip-chosen" : "chip"}>
+            <label key={at} class={at === (position?.[0] ?? null) ? "chip chip-chosen" : "chip"}>
               <input
                 class="unseen"
                 type="radio"
                 name="board-part"
-                checked={at === (here?.[0] ?? null)}
-                onChange={() => onHere(at === null ? null : [at, 0])}
+                checked={at === (position?.[0] ?? null)}
+                onChange={() => onPosition(at === null ? null : [at, 0])}
               />
               {at === null ? t("box.board_rest") : text((form.rows[at] as FormRow).name)}
             </label>
@@ -99,10 +99,10 @@ export const itemName = (row: FormRow, item: number) =>
 
 /** The faults at a place, shown beside its fields. */
 function Faults({ check, place }: { check: BoardCheck | null; place: string }) {
-  const here = check?.faults.filter(({ at = "" }) => at === place) ?? [];
-  return here.length ? (
+  const faults = check?.faults.filter(({ at = "" }) => at === place) ?? [];
+  return faults.length ? (
     <ul class="board-fault-list">
-      {here.map((fault) => (
+      {faults.map((fault) => (
         <li key={fault.code} class={fault.plays ? undefined : "bad"}>
           {t(fault.code, fault.params)}
         </li>
@@ -151,7 +151,14 @@ function Field({ field, facts, onChoose }: FieldProps) {
 }
 
 /** The items of a row by their numbers. Items with a fault are marked. */
-function Items({ facts, check, here, onHere, row, item }: BoardFormProps & { row: FormRow; item: number }) {
+function Items({
+  facts,
+  check,
+  position,
+  onPosition,
+  row,
+  item,
+}: BoardFormProps & { row: FormRow; item: number }) {
   const items = itemsOf(facts, row);
   const wrong = new Set(check?.faults.map(({ at }) => at));
   return (
@@ -171,7 +178,7 @@ function Items({ facts, check, here, onHere, row, item }: BoardFormProps & { row
                     isWrong ? t("box.board_wrong_at", { name: itemName(row, n) }) : itemName(row, n)
                   }
                   checked={n === item}
-                  onChange={() => here && onHere([here[0], n])}
+                  onChange={() => position && onPosition([position[0], n])}
                 />
                 {n + 1}
                 {isWrong ? <Icon name="warn" size={18} /> : null}
@@ -253,22 +260,22 @@ function Size({ row, facts, onChange }: SizeProps) {
 }
 
 /** Picture of the board with a ring around the chosen item. A tap on an item chooses it. */
-function LivePicture({ form, facts, here, onHere, picture }: BoardFormProps & { picture: string }) {
+function LivePicture({ form, facts, position, onPosition, picture }: BoardFormProps & { picture: string }) {
   const holder = useRef<HTMLDivElement>(null);
-  const row = here ? form.rows[here[0]] : undefined;
-  const place = row && here ? placeOfItem(row, here[1]) : "";
+  const row = position ? form.rows[position[0]] : undefined;
+  const place = row && position ? placeOfItem(row, position[1]) : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the picture is another one after each answer
   useEffect(() => {
-    const shown = holder.current;
-    if (!shown) return;
-    for (const spot of shown.querySelectorAll("[data-place]")) {
+    const element = holder.current;
+    if (!element) return;
+    for (const spot of element.querySelectorAll("[data-place]")) {
       spot.classList.toggle("board-here", spot.getAttribute("data-place") === place);
     }
-    const spot = shown.querySelector(".board-here")?.getBoundingClientRect();
-    const frame = shown.getBoundingClientRect();
+    const spot = element.querySelector(".board-here")?.getBoundingClientRect();
+    const frame = element.getBoundingClientRect();
     if (!spot || !frame.width) return;
-    shown.scrollLeft += spot.left + spot.width / 2 - frame.left - frame.width / 2;
-    shown.scrollTop += spot.top + spot.height / 2 - frame.top - frame.height / 2;
+    element.scrollLeft += spot.left + spot.width / 2 - frame.left - frame.width / 2;
+    element.scrollTop += spot.top + spot.height / 2 - frame.top - frame.height / 2;
   }, [place, picture]);
   return (
     // Hidden from screen readers: the buttons below choose the same items.
@@ -279,7 +286,7 @@ function LivePicture({ form, facts, here, onHere, picture }: BoardFormProps & { 
       onClick={(event) => {
         const spot = (event.target as Element).closest("[data-place]");
         const tapped = spot && itemAt(form, facts, spot.getAttribute("data-place") ?? "");
-        if (tapped) onHere(tapped);
+        if (tapped) onPosition(tapped);
       }}
     >
       <SvgPicture source={picture} />

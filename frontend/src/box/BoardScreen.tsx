@@ -15,14 +15,14 @@ interface BoardProps {
 
 /** Edits a board of this phone's box. */
 export function BoardScreen({ game, board }: BoardProps) {
-  const { boards, kept, failed, keep } = useBoards(game);
+  const { boards, keptBoards, failed, keep } = useBoards(game);
   const facts = boards?.find(({ id }) => id === board);
   const leave = () => back(["box", game]);
   const at = `${game}/${board}`;
   const unsaved = unsavedBoardAt(at);
   // Without the server, editing continues from the board that was kept when it began.
-  const base = kept ? kept[board] : unsaved && readJson(unsaved.base);
-  if (!facts || !(kept || unsaved)) {
+  const base = keptBoards ? keptBoards[board] : unsaved && readJson(unsaved.base);
+  if (!facts || !(keptBoards || unsaved)) {
     const title = t(boards && !facts ? "box.unknown_board" : "common.loading");
     return (
       <Screen
@@ -34,7 +34,7 @@ export function BoardScreen({ game, board }: BoardProps) {
     );
   }
   const before = (base ?? undefined) as Payload | undefined;
-  const other = boards?.find(({ id }) => id !== board && kept?.[id]);
+  const other = boards?.find(({ id }) => id !== board && keptBoards?.[id]);
   const leaveAfter = (work: Promise<boolean>) => backAfter(work, ["box", game]);
   return (
     <BoardEditor
@@ -44,7 +44,7 @@ export function BoardScreen({ game, board }: BoardProps) {
       other={other && text(other.name)}
       heading={t("box.title")}
       onBack={leave}
-      done={t("box.keep")}
+      doneLabel={t("box.keep")}
       unchanged={t("box.board_state", { state: "kept" })}
       onDone={(printed) => leaveAfter(keep(board, printed, before ?? null))}
       onRemove={before ? () => leaveAfter(keep(board, null, before)) : undefined}

@@ -59,7 +59,7 @@ export function BoxScreen({ game }: { game: string }) {
           second={
             (failed ?? numbers.failed) === null ? (
               parts.length === 1 ? (
-                parts[0]?.said
+                parts[0]?.summary
               ) : undefined
             ) : (
               <span class="bad">{failed ?? numbers.failed}</span>
@@ -107,15 +107,15 @@ function useGameBoards(game: string): readonly BoardFacts[] | null {
 function useDoubts(game: string, boards: Box["boards"] | undefined): Readonly<Record<string, number>> {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     for (const [id, facts] of Object.entries(boards ?? {})) {
       api.boardCheck(game, id, facts).then(
-        ({ faults }) => !gone && setCounts((before) => ({ ...before, [id]: faults.length })),
+        ({ faults }) => !isCancelled && setCounts((before) => ({ ...before, [id]: faults.length })),
         () => undefined, // the board's own screen shows the failure
       );
     }
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [game, boards]);
   return counts;
@@ -171,12 +171,12 @@ function Disputed({ game, file, art, box, onKeep }: ListProps) {
       <Head part="disputed">{t("box.disputed")}</Head>
       <p class="second-line">{t("box.disputed_about")}</p>
       <ul class="box-readings">
-        {Object.entries(file.readings).map(([piece, others]) => {
+        {Object.entries(file.readings).map(([piece, alternatives]) => {
           const listed = file.facts[piece];
-          const [other] = others;
+          const [other] = alternatives;
           if (!listed || !other) return null;
-          const own = box.pieces[piece];
-          const isOther = own !== undefined && isSame(own, other.facts);
+          const keptFacts = box.pieces[piece];
+          const isOther = keptFacts !== undefined && isSame(keptFacts, other.facts);
           const isSettled = box.settled.includes(piece);
           const name = pieceName(file, piece);
           return (
@@ -186,14 +186,16 @@ function Disputed({ game, file, art, box, onKeep }: ListProps) {
                   {name}
                   <span class="second-line">
                     {" · "}
-                    {t("box.state", { state: !isSettled ? "open" : own && !isOther ? "drawn" : "settled" })}
+                    {t("box.state", {
+                      state: !isSettled ? "open" : keptFacts && !isOther ? "drawn" : "settled",
+                    })}
                   </span>
                 </legend>
                 <div class="box-pair">
                   <PieceOption
                     name={`reading-${piece}`}
                     words={differences(game, listed, other.facts)}
-                    chosen={isSettled && !own}
+                    chosen={isSettled && !keptFacts}
                     onChoose={() => onKeep(piece, null)}
                   >
                     <TilePicture art={art} tile={piece} size={READING} />
@@ -229,7 +231,7 @@ function AllPieces({ game, file, art, box }: Omit<ListProps, "onKeep">) {
       <p class="second-line">{t("box.all_about")}</p>
       <ul class="picker-grid box-all">
         {[...added, ...Object.keys(file.facts)].map((piece) => {
-          const own = box.pieces[piece];
+          const keptFacts = box.pieces[piece];
           const name = pieceName(file, piece);
           return (
             <li key={piece}>
@@ -237,15 +239,15 @@ function AllPieces({ game, file, art, box }: Omit<ListProps, "onKeep">) {
                 type="button"
                 class="tile-choice"
                 data-piece={piece}
-                aria-label={own ? t("box.piece_own", { name }) : name}
+                aria-label={keptFacts ? t("box.piece_own", { name }) : name}
                 onClick={() => go(["box", game, piece])}
               >
-                {own ? (
-                  <OwnPicture game={game} piece={piece} facts={own} size={SMALL} />
+                {keptFacts ? (
+                  <OwnPicture game={game} piece={piece} facts={keptFacts} size={SMALL} />
                 ) : (
                   <TilePicture art={art} tile={piece} size={SMALL} />
                 )}
-                <span class="label">{own ? t("box.changed") : name}</span>
+                <span class="label">{keptFacts ? t("box.changed") : name}</span>
               </button>
             </li>
           );

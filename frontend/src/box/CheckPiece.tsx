@@ -53,7 +53,7 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
   };
   return (
     <Screen
-      reading="work-first"
+      readingOrder="work-first"
       top={<Heading title={title} level={2} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
@@ -93,7 +93,7 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
             onClick={asListed}
           >
             <OwnPicture game={game} piece={piece} facts={listed} size={PICTURE} />
-            <Differences said={differences(game, listed, other.facts)} />
+            <Differences changes={differences(game, listed, other.facts)} />
           </button>
           <button
             type="button"
@@ -103,7 +103,7 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
             onClick={() => otherwise(other.facts)}
           >
             <SvgPicture source={other.picture} size={PICTURE} />
-            <Differences said={differences(game, other.facts, listed)} />
+            <Differences changes={differences(game, other.facts, listed)} />
           </button>
         </div>
       ) : null}
@@ -111,7 +111,7 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
   );
 }
 
-function Differences({ said: changes }: { said: readonly string[] }) {
+function Differences({ changes }: { changes: readonly string[] }) {
   return (
     <span class="choice-words">
       {changes.map((words) => (

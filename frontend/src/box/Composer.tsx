@@ -13,10 +13,10 @@ import { Step } from "../table/Steppers";
 import { Switch } from "../ui/fields";
 import {
   countedSymbol,
-  type Draft,
   filled,
   mayBeApart,
   movedSymbol,
+  type PieceDraft,
   roadAt,
   type Spot,
   spotAmong,
@@ -35,9 +35,9 @@ const PICTURE = 128;
 interface ComposerProps {
   game: string;
   kinds: Kinds;
-  draft: Draft;
+  draft: PieceDraft;
   live: Live;
-  onChange: (draft: Draft) => void;
+  onChange: (draft: PieceDraft) => void;
 }
 
 /** Composes a piece from the parts that the game declares: edges around a live picture, roads, symbols in regions. */
@@ -234,7 +234,7 @@ function MoreSymbols({ game, kinds, draft, live, onChange }: ComposerProps) {
 }
 
 /** Return the first region without this symbol, if possible of the symbol's usual terrain. */
-function freeSpot(draft: Draft, { facts }: Live, { kind, usual }: SymbolKind, variant: string): Spot {
+function freeSpot(draft: PieceDraft, { facts }: Live, { kind, usual }: SymbolKind, variant: string): Spot {
   const taken = draft.features
     .filter((symbol) => symbol.kind === kind && variantOf(symbol) === variant)
     .map(({ region }) => spotAmong(facts.regions, region, draft.center));

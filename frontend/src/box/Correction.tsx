@@ -51,8 +51,8 @@ export function Correction(props: CorrectionProps) {
     );
   }
   // Pieces added in other boxes may have the same ids.
-  const kept = box.pieces[props.piece];
-  const inBox = props.piece in file.facts || (kept !== undefined && isSame(kept, props.before));
+  const keptFacts = box.pieces[props.piece];
+  const inBox = props.piece in file.facts || (keptFacts !== undefined && isSame(keptFacts, props.before));
   return <Drawing {...props} file={file} failed={failed} keep={inBox ? keep : undefined} />;
 }
 
@@ -90,13 +90,13 @@ function Drawing({
       : undefined;
   const answer = async () => {
     if (!live) return;
-    const kept =
+    const isKept =
       keeps && keep ? await keep(piece, listed && isSame(live.facts, listed) ? null : live.facts) : true;
-    if (kept) onAnswer(live.facts);
+    if (isKept) onAnswer(live.facts);
   };
   return (
     <Screen
-      reading="work-first"
+      readingOrder="work-first"
       top={<Heading title={title} level={2} onBack={onBack} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={

@@ -17,22 +17,22 @@ export function Counts({ game, options, counts, onKeep }: CountsProps) {
     <>
       <p class="second-line">{t("box.counts_about")}</p>
       {options.map(({ key, values, number = [0, 0] }) => {
-        const kept = counts[key];
-        const value = kept ?? Number(values[0]);
+        const keptCount = counts[key];
+        const value = keptCount ?? Number(values[0]);
         const name = optionText(game, key);
         const words = numberWords(game, key, String(value));
         return (
           <div key={key} data-count={key}>
             <NumberOption
               label={name}
-              hint={t("box.count_state", { state: kept === undefined ? "open" : "kept" })}
+              hint={t("box.count_state", { state: keptCount === undefined ? "open" : "kept" })}
               value={value}
               words={words}
               least={number[0]}
               most={number[1]}
               onChange={(n) => onKeep(key, n)}
             />
-            {kept === undefined ? (
+            {keptCount === undefined ? (
               words === undefined && (
                 <Button kind="link" onPress={() => onKeep(key, value)}>
                   {t("box.count_right", { name, n: value })}

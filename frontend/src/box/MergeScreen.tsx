@@ -115,7 +115,7 @@ export function MergeScreen({ game, code }: MergeProps) {
           {all.map((difference) => (
             <Difference
               key={keyOf(difference)}
-              {...{ game, file, art, boards, one: difference }}
+              {...{ game, file, art, boards, difference }}
               isTheirs={chosen.has(keyOf(difference))}
               onChoose={(theirs) =>
                 choose(
@@ -143,14 +143,14 @@ interface DifferenceProps {
   file: BoxFile | null;
   art: GameArt | null;
   boards: readonly BoardFacts[];
-  one: BoxDifference;
+  difference: BoxDifference;
   isTheirs: boolean;
   onChoose: (theirs: boolean) => void;
 }
 
 /** One difference of two boxes: mine and theirs, each with a picture. */
-function Difference({ game, file, art, boards, one, isTheirs, onChoose }: DifferenceProps) {
-  const { kind, id } = one;
+function Difference({ game, file, art, boards, difference, isTheirs, onChoose }: DifferenceProps) {
+  const { kind, id } = difference;
   const board = boards.find((candidate) => candidate.id === id);
   const name =
     kind === "count"
@@ -164,10 +164,10 @@ function Difference({ game, file, art, boards, one, isTheirs, onChoose }: Differ
           : id;
   const listed = kind === "piece" ? file?.facts[id] : undefined;
   const side = (theirs: boolean) => {
-    const facts = theirs ? one.theirs : one.mine;
-    const against = ((theirs ? one.mine : one.theirs) ?? listed) as Facts | undefined;
+    const facts = theirs ? difference.theirs : difference.mine;
+    const against = ((theirs ? difference.mine : difference.theirs) ?? listed) as Facts | undefined;
     const words = file && facts && kind === "piece" && against ? inWords(game, facts as Facts, against) : [];
-    const lines = (theirs ? one.theirs_says : one.mine_says) ?? [];
+    const lines = (theirs ? difference.theirs_says : difference.mine_says) ?? [];
     const number = kind === "count" && facts ? [t("box.amount", { n: Number(facts.n) })] : [];
     const missing = facts ? [] : [t(listed ? "box.as_listed" : "box.merge_none")];
     return (
@@ -197,7 +197,7 @@ function Difference({ game, file, art, boards, one, isTheirs, onChoose }: Differ
   };
   return (
     <li>
-      <fieldset class="choice" data-differs={keyOf(one)}>
+      <fieldset class="choice" data-differs={keyOf(difference)}>
         <legend class="field-label">{name}</legend>
         <div class="box-pair">
           {side(false)}
@@ -212,13 +212,13 @@ function Difference({ game, file, art, boards, one, isTheirs, onChoose }: Differ
 function BoardPicture({ game, board, facts }: { game: string; board: string; facts: Payload }) {
   const [picture, setPicture] = useState("");
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     api.boardCheck(game, board, facts).then(
-      (looked) => !gone && setPicture(looked.picture),
+      (looked) => !isCancelled && setPicture(looked.picture),
       () => undefined, // the words beside it say the same
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [game, board, facts]);
   return picture ? (

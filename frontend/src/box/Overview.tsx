@@ -18,7 +18,7 @@ export interface BoxPart {
   id: string;
   title: string;
   /** How many are entered, and how many there are in all. */
-  said: string;
+  summary: string;
   /** How much contradicts the rules. */
   wrong: number;
 }
@@ -32,7 +32,7 @@ export function partsOf({ game, file, box, boards, counts }: BoxParts): readonly
       id: "disputed",
       title: t("box.disputed"),
       all: disputed.length,
-      said: t("box.settled", { n: checked, all: disputed.length }),
+      summary: t("box.settled", { n: checked, all: disputed.length }),
       wrong: 0,
     },
     ...(file?.composer.sets ?? []).map((set) => {
@@ -45,7 +45,7 @@ export function partsOf({ game, file, box, boards, counts }: BoxParts): readonly
         id: set.id,
         title: setName(game, set),
         all,
-        said: [t("box.tiles_of", { n: entered.length, all }), ...more].filter(Boolean).join(" · "),
+        summary: [t("box.tiles_of", { n: entered.length, all }), ...more].filter(Boolean).join(" · "),
         wrong: tooMany.length,
       };
     }),
@@ -53,14 +53,14 @@ export function partsOf({ game, file, box, boards, counts }: BoxParts): readonly
       id: "boards",
       title: t("box.boards"),
       all: boards.all,
-      said: t("box.boards_copied", { n: boards.copied, all: boards.all }),
+      summary: t("box.boards_copied", { n: boards.copied, all: boards.all }),
       wrong: boards.wrong,
     },
     {
       id: "counts",
       title: t("box.counts"),
       all: counts.all,
-      said: t("box.counts_entered", { n: counts.entered, all: counts.all }),
+      summary: t("box.counts_entered", { n: counts.entered, all: counts.all }),
       wrong: 0,
     },
   ].filter(({ all }) => all > 0);
@@ -70,11 +70,11 @@ export function partsOf({ game, file, box, boards, counts }: BoxParts): readonly
 export function Overview({ parts }: { parts: readonly BoxPart[] }) {
   return (
     <Rows label={t("box.overview")}>
-      {parts.map(({ id, title, said, wrong }) => (
+      {parts.map(({ id, title, summary, wrong }) => (
         <Row
           key={id}
           title={title}
-          second={[said, ...(wrong ? [t("box.board_doubts", { n: wrong })] : [])].join(" · ")}
+          second={[summary, ...(wrong ? [t("box.board_doubts", { n: wrong })] : [])].join(" · ")}
           onPress={() => showPart(id)}
         />
       ))}

@@ -25,13 +25,13 @@ interface OwnPictureProps {
 export function OwnPicture({ game, piece, facts, size }: OwnPictureProps) {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     pictureOf(game, piece, facts).then(
-      (drawn) => !gone && setPicture(drawn.picture),
+      (drawn) => !isCancelled && setPicture(drawn.picture),
       () => undefined, // the words beside it say the same
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [game, piece, facts]);
   if (picture === null) return <span class="tile-picture" style={{ width: size, height: size }} />;

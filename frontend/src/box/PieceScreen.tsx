@@ -8,7 +8,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import { Composer } from "./Composer";
-import { blank, type Draft, drafted, isSame, ofSet } from "./draft";
+import { blank, drafted, isSame, ofSet, type PieceDraft } from "./draft";
 import { useBox } from "./useBox";
 import { useLive } from "./useLive";
 import { differences, pieceName } from "./words";
@@ -44,7 +44,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
   const listed = file.facts[piece];
   const before = box.pieces[piece] ?? listed;
   const kinds = kindsOf(file, piece);
-  const [draft, setDraft] = useState<Draft>(() =>
+  const [draft, setDraft] = useState<PieceDraft>(() =>
     before ? drafted(before) : ofSet(blank(kinds), kinds, set),
   );
   const { live, wrong, settled } = useLive(game, piece, draft);

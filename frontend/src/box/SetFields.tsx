@@ -1,14 +1,14 @@
 import { t } from "../i18n";
 import type { Composer as Kinds } from "../pieces/boxFile";
 import { Choice } from "../ui/Chip";
-import { chosenVariant, type Draft, ofSet, setIn, withExtra, withVariant } from "./draft";
+import { chosenVariant, ofSet, type PieceDraft, setIn, withExtra, withVariant } from "./draft";
 import { extraName, setName, symbolName } from "./words";
 
 interface SetFieldsProps {
   game: string;
   kinds: Kinds;
-  draft: Draft;
-  onChange: (draft: Draft) => void;
+  draft: PieceDraft;
+  onChange: (draft: PieceDraft) => void;
 }
 
 /** The set that the piece belongs to, where expansions bring sets. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import { sentence } from "../net/errors";
 import { back, go } from "../router";
 import { Button } from "../ui/Button";
@@ -19,7 +19,7 @@ import { sharing } from "./sharing";
 const LARGEST = 256 * 1024;
 
 /** The text of an opened file, which `MergeScreen` reads. */
-export const opened = draft<string>();
+export const opened = draftSignal<string>();
 
 /** Shares this phone's box by a link or as a file, and opens another box's file. */
 export function ShareScreen({ game }: { game: string }) {

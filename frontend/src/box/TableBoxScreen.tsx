@@ -20,7 +20,7 @@ import { differences, listName, pieceName, setName, setWords } from "./words";
 const PICTURE = 72;
 const SMALL = 64;
 
-interface Shown {
+interface LoadedBox {
   file: BoxFile;
   art: GameArt;
   facts: Record<string, Facts>;
@@ -35,8 +35,8 @@ const unlistedWords = (game: string, { composer }: BoxFile, facts: Facts) => {
 /** Say how many pieces differ from the list, and how many are invented. */
 function countWords(facts: readonly Facts[]): string {
   const invented = facts.filter(({ invented }) => invented).length;
-  const others = facts.length - invented;
-  const differ = others || !invented ? [t("lobby.box_differs", { n: others })] : [];
+  const corrected = facts.length - invented;
+  const differ = corrected || !invented ? [t("lobby.box_differs", { n: corrected })] : [];
   return [...differ, ...(invented ? [t("lobby.invented", { n: invented })] : [])].join(" · ");
 }
 
@@ -55,12 +55,12 @@ export interface TableBoxProps {
 /** The differences from the list in the box of this table. */
 export function TableBoxScreen({ table, game, expansions, pieces, onPiece, boards }: TableBoxProps) {
   useTitle(t("box.of_table"));
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [loaded, setLoaded] = useState<LoadedBox | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const pieceIds = pieces.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when others differ
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     if (!boxesDiffer(game)) return; // such a box has boards only
     Promise.all([
       boxFile(game),
@@ -73,17 +73,17 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
         const facts = Object.fromEntries(
           Object.entries(drawn).map(([id, piece]) => [id, piece.facts as Facts]),
         );
-        if (!gone) setShown({ file, art: withOwn(art, drawn), facts });
+        if (!isCancelled) setLoaded({ file, art: withOwn(art, drawn), facts });
       },
-      (error: unknown) => !gone && setFailed(sentence(error)),
+      (error: unknown) => !isCancelled && setFailed(sentence(error)),
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [table, game, pieceIds]);
-  const printed = Object.values(shown?.facts ?? {});
+  const printed = Object.values(loaded?.facts ?? {});
   // Invented pieces fill a set that the box does not have.
-  const counted = printed.some(({ invented }) => invented) ? [] : (shown?.file.composer.sets ?? []);
+  const counted = printed.some(({ invented }) => invented) ? [] : (loaded?.file.composer.sets ?? []);
   return (
     <Screen
       top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["t", table])} />}
@@ -96,7 +96,7 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
               ? undefined
               : onPiece
                 ? t("box.wrong_which")
-                : shown
+                : loaded
                   ? countWords(printed)
                   : t("common.loading"))
           }
@@ -109,22 +109,22 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
         .map((set) => (
           <section key={set.id}>
             <h2 class="sub-head">{setName(game, set)}</h2>
-            <SetCount {...{ game, set }} pieces={shown?.facts ?? {}} />
+            <SetCount {...{ game, set }} pieces={loaded?.facts ?? {}} />
           </section>
         ))}
-      {shown ? (
+      {loaded ? (
         <Rows>
-          {Object.entries(shown.facts).map(([piece, facts]) => {
-            const listed = shown.file.facts[piece];
+          {Object.entries(loaded.facts).map(([piece, facts]) => {
+            const listed = loaded.file.facts[piece];
             return (
               <Row
                 key={piece}
-                lead={<TilePicture art={shown.art} tile={piece} size={PICTURE} />}
-                title={listName(shown.art, piece)}
+                lead={<TilePicture art={loaded.art} tile={piece} size={PICTURE} />}
+                title={listName(loaded.art, piece)}
                 second={
                   listed
                     ? differences(game, facts, listed).join(". ")
-                    : unlistedWords(game, shown.file, facts).join(", ")
+                    : unlistedWords(game, loaded.file, facts).join(", ")
                 }
                 onPress={onPiece && !facts.invented ? () => onPiece(piece) : undefined}
               />
@@ -132,15 +132,15 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
           })}
         </Rows>
       ) : null}
-      {shown && onPiece ? (
+      {loaded && onPiece ? (
         <ul class="picker-grid box-all">
-          {Object.keys(shown.file.facts)
-            .filter((piece) => !(piece in shown.facts))
+          {Object.keys(loaded.file.facts)
+            .filter((piece) => !(piece in loaded.facts))
             .map((piece) => (
               <li key={piece}>
                 <button type="button" class="tile-choice" data-piece={piece} onClick={() => onPiece(piece)}>
-                  <TilePicture art={shown.art} tile={piece} size={SMALL} />
-                  <span class="label">{pieceName(shown.file, piece)}</span>
+                  <TilePicture art={loaded.art} tile={piece} size={SMALL} />
+                  <span class="label">{pieceName(loaded.file, piece)}</span>
                 </button>
               </li>
             ))}

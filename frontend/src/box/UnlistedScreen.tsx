@@ -18,7 +18,7 @@ import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Payload, PickPrompt, View } from "../wire";
 import { Composer } from "./Composer";
-import { blank, type Draft, ofSet } from "./draft";
+import { blank, ofSet, type PieceDraft } from "./draft";
 import "./Box.css";
 import { useLive } from "./useLive";
 import { pieceName } from "./words";
@@ -86,8 +86,8 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const piece = String(action.tile);
   const kinds = kindsOf(file, piece, store.document.value?.table.expansions ?? []);
   // The question may say which set the piece belongs to.
-  const { set } = (action.facts ?? {}) as Partial<Draft>;
-  const [draft, setDraft] = useState<Draft>(() => ofSet(blank(kinds), kinds, set));
+  const { set } = (action.facts ?? {}) as Partial<PieceDraft>;
+  const [draft, setDraft] = useState<PieceDraft>(() => ofSet(blank(kinds), kinds, set));
   const [failed, setFailed] = useState<string | null>(null);
   const [ids] = useState(() => ({ add: crypto.randomUUID(), pick: crypto.randomUUID() }));
   const { live, wrong, settled } = useLive(game, piece, draft, store.id);

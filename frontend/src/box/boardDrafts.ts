@@ -1,6 +1,6 @@
 /** Boards that are being entered and not kept yet. They survive leaving the screen and closing the app. */
 
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import { store, stored } from "../platform/storage";
 
 export interface UnsavedBoard {
@@ -10,7 +10,7 @@ export interface UnsavedBoard {
   base: string;
 }
 
-const unsaved = draft<Readonly<Record<string, UnsavedBoard | null>>>();
+const unsaved = draftSignal<Readonly<Record<string, UnsavedBoard | null>>>();
 
 /** The key of a table's board ends with the table's id, so that it is forgotten with the table. */
 const key = (at: string) => `board.${at.split("/").reverse().join(".")}`;

@@ -45,7 +45,7 @@ afterEach(() => {
 /** A phone whose box has this board; a space with 2 points contradicts the rules. */
 function phone(board: unknown = BOARD) {
   let online = true;
-  let kept = board;
+  let keptBoard = board;
   const stub = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
   const rest = stub.getMockImplementation() as typeof fetch;
   const puts: unknown[] = [];
@@ -64,10 +64,10 @@ function phone(board: unknown = BOARD) {
     }
     if (init.method === "PUT") {
       puts.push(body);
-      kept = body.facts;
+      keptBoard = body.facts;
     }
     if (path.startsWith(`/api/games/${GAME}/box`))
-      return Response.json({ pieces: {}, settled: [], boards: kept ? { track: kept } : {} });
+      return Response.json({ pieces: {}, settled: [], boards: keptBoard ? { track: keptBoard } : {} });
     return rest(path, init);
   });
   return {

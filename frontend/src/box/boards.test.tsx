@@ -22,11 +22,11 @@ afterEach(() => {
 });
 
 /** A phone with these boards in its box. A board is right if its last space is below ten. `draft`: what may be begun with. */
-function phone(boards: Record<string, unknown> = {}, draft: unknown = null) {
+function phone(boards: Record<string, unknown> = {}, boardDraft: unknown = null) {
   let online = true;
   const fetchMock = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
   const rest = fetchMock.getMockImplementation() as typeof fetch;
-  const answer = (kept: unknown) => Response.json({ pieces: {}, settled: [], boards: kept });
+  const answer = (keptBoards: unknown) => Response.json({ pieces: {}, settled: [], boards: keptBoards });
   fetchMock.mockImplementation(async (path: string, init: RequestInit = {}) => {
     const body = typeof init.body === "string" ? JSON.parse(init.body) : {};
     if (path.includes(".svg")) return new Response(SVG);
@@ -36,7 +36,7 @@ function phone(boards: Record<string, unknown> = {}, draft: unknown = null) {
       const fault = { code: "mills.track_last", params: { least: 2, most: 9 } };
       return Response.json({ faults: wrong ? [fault] : [], picture: SVG });
     }
-    if (path.endsWith("/draft")) return Response.json({ facts: draft });
+    if (path.endsWith("/draft")) return Response.json({ facts: boardDraft });
     if (path === `/api/games/${GAME}/box`) return answer(boards);
     if (init.method === "PUT") return answer(body.facts ? { track: body.facts } : {});
     return rest(path, init);

@@ -73,7 +73,7 @@ const check = ({ store, document }: PlayedTable) => {
   if (!view) throw new Error("no view");
   return render(<RunningBox store={store} document={document.value} view={view} piece={TILE} checks />);
 };
-const reading = (which: "listed" | "other") =>
+const findOption = (which: "listed" | "other") =>
   waitFor(() => {
     const option = document.querySelector<HTMLElement>(`[data-reading="${which}"]`);
     if (!option) throw new Error("not here yet");
@@ -124,7 +124,7 @@ test("a tile that is new here is asked for again: somebody may have checked it m
 test("as listed: it is noted in the box, and this phone goes on", async () => {
   const table = bens([TILE], [TILE]);
   check(table);
-  fireEvent.click(await reading("listed"));
+  fireEvent.click(await findOption("listed"));
   await waitFor(() => expect(route.value.slice(2)).toEqual([]));
   const [, sent] = requests("/to-check").at(-1) ?? [];
   expect(JSON.parse(String(sent?.body))).toEqual({ pieces: [TILE] });
@@ -138,7 +138,7 @@ test("as listed: it is noted in the box, and this phone goes on", async () => {
 test("the other reading joins the draft of a correction of how the table began", async () => {
   const table = bens([TILE], [TILE]);
   check(table);
-  const other = await reading("other");
+  const other = await findOption("other");
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(other);
   await waitFor(() => expect(route.value.slice(2)).toEqual(["correct"]));
@@ -151,12 +151,12 @@ test("the other reading joins the draft of a correction of how the table began",
 test("dismissed, it is not asked again on this phone; 'neither' leads to the whole tile", async () => {
   const table = bens([TILE], [TILE]);
   check(table);
-  await reading("listed");
+  await findOption("listed");
   fireEvent.click(screen.getByRole("button", { name: "Neither" }));
   expect(route.value.slice(2)).toEqual(["box", TILE]);
   cleanup();
   check(table);
-  await reading("listed");
+  await findOption("listed");
   fireEvent.click(screen.getByRole("button", { name: "Not now" }));
   expect(route.value.slice(2)).toEqual([]);
   cleanup();
@@ -174,7 +174,7 @@ test("a refusal is said, and it can be tried again", async () => {
       : rest(path, init),
   );
   check(table);
-  fireEvent.click(await reading("listed"));
+  fireEvent.click(await findOption("listed"));
   expect(await screen.findByText(/^There is no such table/)).toBeTruthy();
-  expect((await reading("listed")).hasAttribute("disabled")).toBe(false);
+  expect((await findOption("listed")).hasAttribute("disabled")).toBe(false);
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** A phone whose box has these counts. The server refuses the number 11: another phone has said 3 meanwhile. */
 function phone(counts: Record<string, number>) {
-  let kept = counts;
+  let keptCounts = counts;
   const fetchMock = stubFetch({
     "POST /api/devices": { status: 201, body: { token: "x" } },
     "GET /api/games": { body: [META] },
@@ -38,15 +38,15 @@ function phone(counts: Record<string, number>) {
       const body = JSON.parse(String(init.body));
       sent.push(body);
       if (body.n === 11) {
-        kept = { stones: 3 };
+        keptCounts = { stones: 3 };
         return Response.json(
           { code: "box.count_changed_elsewhere", params: {}, message: "m" },
           { status: 409 },
         );
       }
-      kept = body.n === null ? {} : { stones: body.n };
+      keptCounts = body.n === null ? {} : { stones: body.n };
     } else if (!path.endsWith("/box")) return rest(path, init);
-    return Response.json({ pieces: {}, settled: [], boards: { track: { last: 2 } }, counts: kept });
+    return Response.json({ pieces: {}, settled: [], boards: { track: { last: 2 } }, counts: keptCounts });
   });
   return sent;
 }

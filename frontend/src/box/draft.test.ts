@@ -7,12 +7,12 @@ import druids from "../testing/fixtures/druid_box.json";
 import {
   blank,
   countedSymbol,
-  type Draft,
   drafted,
   filled,
   isSame,
   mayBeApart,
   ofSet,
+  type PieceDraft,
   roadAt,
   setIn,
   spotAmong,
@@ -40,7 +40,7 @@ describe("a piece that is drawn up", () => {
   });
 
   it("steps through the terrains of the game and comes round", () => {
-    let draft: Draft = blank(composer);
+    let draft: PieceDraft = blank(composer);
     const terrains = composer.terrains.map(() => {
       draft = steppedTerrain(draft, "N", composer);
       return draft.edges.N;
@@ -107,13 +107,17 @@ describe("a piece of a set", () => {
 
   it("has the symbol of its set, once, and no cost where there are none", () => {
     const walkers = { id: "walker", expansion: "walkers", most_cost: null, extras: [], variants: {} };
-    const both = { ...kinds, sets: [...kinds.sets, { ...walkers, symbols: ["walker"] }] };
-    const chosen = ofSet({ ...blank(both), cost: 3 }, both, "walker");
+    const kindsWithWalkers = { ...kinds, sets: [...kinds.sets, { ...walkers, symbols: ["walker"] }] };
+    const chosen = ofSet({ ...blank(kindsWithWalkers), cost: 3 }, kindsWithWalkers, "walker");
     const features = [{ kind: "walker", count: 1, region: "center" }];
-    expect(chosen).toEqual({ ...blank(both), set: "walker", features });
-    expect(ofSet(chosen, both, "walker")).toEqual(chosen);
-    expect(ofSet(chosen, both, "druid")).toEqual({ ...blank(both), set: "druid", cost: 0 });
-    expect(ofSet(chosen, both)).toEqual(blank(both));
+    expect(chosen).toEqual({ ...blank(kindsWithWalkers), set: "walker", features });
+    expect(ofSet(chosen, kindsWithWalkers, "walker")).toEqual(chosen);
+    expect(ofSet(chosen, kindsWithWalkers, "druid")).toEqual({
+      ...blank(kindsWithWalkers),
+      set: "druid",
+      cost: 0,
+    });
+    expect(ofSet(chosen, kindsWithWalkers)).toEqual(blank(kindsWithWalkers));
   });
 
   it("of a set that nobody knows is of none", () => {
@@ -133,7 +137,7 @@ describe("a piece of a set", () => {
 it("the whole piece gets one terrain; roads and symbols stay", () => {
   const piece = { ...blank(composer), roads: [{ edges: ["N"] as Edge[] }], apart: ["NE"] as Corner[] };
   const [, other = ""] = composer.terrains;
-  const whole = filled(piece, other);
-  expect([...Object.values(whole.edges), whole.center]).toEqual(Array(5).fill(other));
-  expect([whole.roads, whole.apart]).toEqual([piece.roads, []]);
+  const filledPiece = filled(piece, other);
+  expect([...Object.values(filledPiece.edges), filledPiece.center]).toEqual(Array(5).fill(other));
+  expect([filledPiece.roads, filledPiece.apart]).toEqual([piece.roads, []]);
 });

@@ -23,7 +23,7 @@ export interface DraftSymbol {
   [kind: string]: unknown;
 }
 
-export interface Draft {
+export interface PieceDraft {
   edges: Readonly<Record<Edge, string>>;
   center: string;
   roads: readonly { edges: readonly Edge[] }[];
@@ -41,7 +41,7 @@ const regionAt = (regions: readonly Region[], edge: string) =>
   regions.find(({ edges }) => edges.includes(edge as Edge));
 
 /** Create a draft from a piece. Facts that a draft does not know are kept. */
-export function drafted({ edges, center, regions, roads, features, count, ...more }: Facts): Draft {
+export function drafted({ edges, center, regions, roads, features, count, ...more }: Facts): PieceDraft {
   const spots = new Map(
     regions.map(({ id, edges: reached }): [string, Spot] => [id, reached[0] ?? "center"]),
   );
@@ -52,16 +52,16 @@ export function drafted({ edges, center, regions, roads, features, count, ...mor
     roads,
     features: features.map(({ region, ...symbol }) => ({ ...symbol, region: spots.get(region) ?? "center" })),
     apart: CORNERS.filter(
-      ([one, other]) =>
-        edges[one as Edge] === edges[other as Edge] &&
-        regionAt(regions, one as string) !== regionAt(regions, other as string),
+      ([edge, neighbour]) =>
+        edges[edge as Edge] === edges[neighbour as Edge] &&
+        regionAt(regions, edge as string) !== regionAt(regions, neighbour as string),
     ),
     count,
   };
 }
 
 /** Create a draft of an empty piece. */
-export function blank({ terrains }: Composer): Draft {
+export function blank({ terrains }: Composer): PieceDraft {
   const [ground = ""] = terrains;
   return {
     edges: { N: ground, E: ground, S: ground, W: ground },
@@ -77,7 +77,7 @@ const after = (terrains: readonly string[], terrain: string) =>
   terrains[(terrains.indexOf(terrain) + 1) % terrains.length] ?? terrain;
 
 /** Step an edge or the middle to the next terrain. */
-export function steppedTerrain(draft: Draft, at: Spot, { terrains }: Composer): Draft {
+export function steppedTerrain(draft: PieceDraft, at: Spot, { terrains }: Composer): PieceDraft {
   const changed =
     at === "center"
       ? { ...draft, center: after(terrains, draft.center) }
@@ -86,7 +86,7 @@ export function steppedTerrain(draft: Draft, at: Spot, { terrains }: Composer): 
 }
 
 /** Fill all edges and the middle with one terrain. */
-export function filled(draft: Draft, terrain: string): Draft {
+export function filled(draft: PieceDraft, terrain: string): PieceDraft {
   return {
     ...draft,
     edges: { N: terrain, E: terrain, S: terrain, W: terrain },
@@ -96,12 +96,12 @@ export function filled(draft: Draft, terrain: string): Draft {
 }
 
 /** True if two neighbouring edges can be unconnected: they have the same terrain, and the middle has another. */
-export function mayBeApart({ edges, center }: Pick<Draft, "edges" | "center">, corner: Corner): boolean {
-  const [one, other] = corner as unknown as [Edge, Edge];
-  return edges[one] === edges[other] && edges[one] !== center;
+export function mayBeApart({ edges, center }: Pick<PieceDraft, "edges" | "center">, corner: Corner): boolean {
+  const [edge, neighbour] = corner as unknown as [Edge, Edge];
+  return edges[edge] === edges[neighbour] && edges[edge] !== center;
 }
 
-export function toggledApart(draft: Draft, corner: Corner): Draft {
+export function toggledApart(draft: PieceDraft, corner: Corner): PieceDraft {
   const apart = draft.apart.includes(corner)
     ? draft.apart.filter((pair) => pair !== corner)
     : [...draft.apart, corner];
@@ -109,18 +109,18 @@ export function toggledApart(draft: Draft, corner: Corner): Draft {
 }
 
 /** Return the number of the road at an edge, from 1; 0 for none. */
-export const roadAt = ({ roads }: Pick<Draft, "roads">, edge: Edge) =>
+export const roadAt = ({ roads }: Pick<PieceDraft, "roads">, edge: Edge) =>
   roads.findIndex(({ edges }) => edges.includes(edge)) + 1;
 
 /** Step an edge to the next road: none, the first, the second … A road without edges is removed. */
-export function steppedRoad(draft: Draft, edge: Edge, { most_roads }: Composer): Draft {
-  const others = EDGES.filter((otherEdge) => otherEdge !== edge).map((otherEdge): [Edge, number] => [
+export function steppedRoad(draft: PieceDraft, edge: Edge, { most_roads }: Composer): PieceDraft {
+  const otherRoads = EDGES.filter((otherEdge) => otherEdge !== edge).map((otherEdge): [Edge, number] => [
     otherEdge,
     roadAt(draft, otherEdge),
   ]);
-  const used = Math.max(0, ...others.map(([, number]) => number));
+  const used = Math.max(0, ...otherRoads.map(([, number]) => number));
   const to = (roadAt(draft, edge) + 1) % (Math.min(used + 1, most_roads) + 1);
-  const numberedEdges: [Edge, number][] = [...others, [edge, to]];
+  const numberedEdges: [Edge, number][] = [...otherRoads, [edge, to]];
   const numbers = [...new Set(numberedEdges.map(([, number]) => number))].filter(Boolean).sort();
   return {
     ...draft,
@@ -131,21 +131,21 @@ export function steppedRoad(draft: Draft, edge: Edge, { most_roads }: Composer):
 }
 
 /** Change the number of a symbol. At 0 it is removed. */
-export function countedSymbol(draft: Draft, at: number, by: number): Draft {
+export function countedSymbol(draft: PieceDraft, at: number, by: number): PieceDraft {
   const features = draft.features
     .map((symbol, n) => (n === at ? { ...symbol, count: symbol.count + by } : symbol))
     .filter(({ count }) => count > 0);
   return { ...draft, features };
 }
 
-export function movedSymbol(draft: Draft, at: number, region: Spot): Draft {
+export function movedSymbol(draft: PieceDraft, at: number, region: Spot): PieceDraft {
   return {
     ...draft,
     features: draft.features.map((symbol, n) => (n === at ? { ...symbol, region } : symbol)),
   };
 }
 
-export function withSymbol(draft: Draft, kind: string, variant: string, region: Spot): Draft {
+export function withSymbol(draft: PieceDraft, kind: string, variant: string, region: Spot): PieceDraft {
   return {
     ...draft,
     features: [...draft.features, { kind, count: 1, region, ...(variant ? { [kind]: variant } : {}) }],
@@ -153,16 +153,20 @@ export function withSymbol(draft: Draft, kind: string, variant: string, region: 
 }
 
 /** Change the set, or (undefined) remove it. What only pieces of the old set have is removed. */
-export function ofSet({ set: _set, cost = 0, ...draft }: Draft, { sets = [] }: Composer, id?: string): Draft {
+export function ofSet(
+  { set: _set, cost = 0, ...draft }: PieceDraft,
+  { sets = [] }: Composer,
+  id?: string,
+): PieceDraft {
   const chosen = sets.find((set) => set.id === id);
-  const others = sets.filter((set) => set !== chosen);
-  const gone = others.flatMap(({ variants }) => Object.values(variants).flat());
-  const symbols = others.flatMap((set) => set.symbols ?? []);
+  const otherSets = sets.filter((set) => set !== chosen);
+  const otherVariants = otherSets.flatMap(({ variants }) => Object.values(variants).flat());
+  const symbols = otherSets.flatMap((set) => set.symbols ?? []);
   const extras = sets.flatMap((set) => set.extras.map((extra) => extra.id));
   const plain = {
-    ...(Object.fromEntries(Object.entries(draft).filter(([fact]) => !extras.includes(fact))) as Draft),
+    ...(Object.fromEntries(Object.entries(draft).filter(([fact]) => !extras.includes(fact))) as PieceDraft),
     features: draft.features.filter(
-      (symbol) => !gone.includes(variantOf(symbol)) && !symbols.includes(symbol.kind),
+      (symbol) => !otherVariants.includes(variantOf(symbol)) && !symbols.includes(symbol.kind),
     ),
   };
   if (!chosen) return plain;
@@ -172,34 +176,34 @@ export function ofSet({ set: _set, cost = 0, ...draft }: Draft, { sets = [] }: C
 }
 
 /** Add the symbol that every piece of the set has, if it is missing. */
-function withSymbolOf(draft: Draft, { symbols = [] }: PieceSet): Draft {
+function withSymbolOf(draft: PieceDraft, { symbols = [] }: PieceSet): PieceDraft {
   const [first] = symbols;
   const isMarked = draft.features.some(({ kind }) => symbols.includes(kind));
   return first === undefined || isMarked ? draft : withSymbol(draft, first, "", "center");
 }
 
 /** Return the set of a piece. */
-export const setIn = ({ sets = [] }: Composer, { set }: Pick<Draft, "set">): PieceSet | undefined =>
+export const setIn = ({ sets = [] }: Composer, { set }: Pick<PieceDraft, "set">): PieceSet | undefined =>
   sets.find(({ id }) => id === set);
 
 /** Set the value of an extra, or (empty) remove it. */
-export function withExtra(draft: Draft, extra: string, value: string): Draft {
-  const { [extra]: _before, ...others } = draft;
-  return (value ? { ...others, [extra]: value } : others) as Draft;
+export function withExtra(draft: PieceDraft, extra: string, value: string): PieceDraft {
+  const { [extra]: _before, ...rest } = draft;
+  return (value ? { ...rest, [extra]: value } : rest) as PieceDraft;
 }
 
 /** Return which of a set's own variants a kind of symbol has. */
-export const chosenVariant = ({ features }: Draft, kind: string, variants: readonly string[]) =>
+export const chosenVariant = ({ features }: PieceDraft, kind: string, variants: readonly string[]) =>
   features
     .filter((symbol) => symbol.kind === kind)
     .map(variantOf)
     .find((variant) => variants.includes(variant)) ?? "";
 
 /** Set the variant of a kind of symbol, or (empty) remove it. */
-export function withVariant(draft: Draft, kind: string, variant: string): Draft {
+export function withVariant(draft: PieceDraft, kind: string, variant: string): PieceDraft {
   const before = draft.features.find((symbol) => symbol.kind === kind);
-  const others = draft.features.filter((symbol) => symbol.kind !== kind);
-  const without = { ...draft, features: others };
+  const rest = draft.features.filter((symbol) => symbol.kind !== kind);
+  const without = { ...draft, features: rest };
   return variant ? withSymbol(without, kind, variant, before?.region ?? "center") : without;
 }
 
@@ -216,8 +220,8 @@ export function spotAmong(regions: readonly Region[], at: Spot, center: string):
 }
 
 /** True if two pieces are printed alike. */
-export function isSame(one: Facts, other: Facts): boolean {
-  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+export function isSame(facts: Facts, other: Facts): boolean {
+  return JSON.stringify(plain(facts)) === JSON.stringify(plain(other));
 }
 
 function plain(facts: Facts) {
@@ -231,6 +235,6 @@ function plain(facts: Facts) {
     sorted(features.map((symbol) => [symbol.kind, symbol.count, symbol.region, variantOf(symbol)])),
     count,
     [set, cost],
-    Object.entries(extrasOf(facts)).sort(([one], [other]) => (one < other ? -1 : 1)),
+    Object.entries(extrasOf(facts)).sort(([first], [second]) => (first < second ? -1 : 1)),
   ];
 }

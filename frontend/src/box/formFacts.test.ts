@@ -83,9 +83,9 @@ describe("a board by taps", () => {
     expect(spacesOf(longer)).toEqual([...BOARD.tracks.one.spaces, space(4, 2, false)]);
     expect((longer as typeof BOARD).tracks.one.loop.spaces).toEqual([3, 4]);
     expect(resizeRow(longer, ROW, -1)).toEqual(BOARD);
-    const whole = withEndLength(BOARD, ROW, 9);
-    expect((whole as typeof BOARD).tracks.one.loop.spaces).toEqual([1, 2, 3]);
-    expect(endLength(whole, ROW)).toBe(3);
+    const withLoop = withEndLength(BOARD, ROW, 9);
+    expect((withLoop as typeof BOARD).tracks.one.loop.spaces).toEqual([1, 2, 3]);
+    expect(endLength(withLoop, ROW)).toBe(3);
   });
 
   test("fits a form if every row has items", () => {

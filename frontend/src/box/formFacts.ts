@@ -33,7 +33,7 @@ const sortedJson = (facts: unknown): string =>
   );
 
 /** True if two boards have the same facts, in whatever order. */
-export const hasSameFacts = (one: unknown, other: unknown) => sortedJson(one) === sortedJson(other);
+export const hasSameFacts = (first: unknown, second: unknown) => sortedJson(first) === sortedJson(second);
 
 export const itemsOf = (facts: Payload, row: FormRow): readonly Payload[] => {
   const items = valueAt(facts, row.at);
@@ -76,8 +76,8 @@ export function resizeRow(facts: Payload, row: FormRow, by: 1 | -1): Payload {
   const items = itemsOf(facts, row);
   const after = by > 0 ? [...items, row.blank] : items.slice(0, -1);
   const ended = row.end ? endOf(facts, row).length : 0;
-  const whole = withValueAt(facts, row.at, after);
-  return renumbered(row.end ? withEndLength(whole, row, ended) : whole, row);
+  const resized = withValueAt(facts, row.at, after);
+  return renumbered(row.end ? withEndLength(resized, row, ended) : resized, row);
 }
 
 const endOf = (facts: Payload, { end }: FormRow): readonly unknown[] => {
@@ -128,7 +128,7 @@ export function itemAt(form: BoardForm, facts: Payload, place: string): [number,
 
 /** Return the item after this one. After the last item of a row comes the first of the next row. */
 export function nextItem(form: BoardForm, facts: Payload, [row, item]: readonly [number, number]) {
-  const here = form.rows[row];
-  if (here && item + 1 < itemsOf(facts, here).length) return [row, item + 1] as const;
+  const currentRow = form.rows[row];
+  if (currentRow && item + 1 < itemsOf(facts, currentRow).length) return [row, item + 1] as const;
   return row + 1 < form.rows.length ? ([row + 1, 0] as const) : undefined;
 }

@@ -68,11 +68,11 @@ function phone(pieces: Record<string, unknown> = {}, elsewhere = false) {
     }
     return rest(path, init);
   });
-  const kept = () =>
+  const keptPieces = () =>
     fetchMock.mock.calls
       .filter(([path]) => path.endsWith("/box/pieces"))
       .map(([, init]) => JSON.parse(init.body));
-  return { asked: fetchMock, sent, kept };
+  return { fetchMock, sent, keptPieces };
 }
 
 const inGroup = (name: string) => within(screen.getByRole("group", { name }));
@@ -82,7 +82,7 @@ const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("rad
 
 describe("a tile of a set", () => {
   test("is copied from the box: set, cost, tablet, scroll", async () => {
-    const { kept, sent } = phone();
+    const { keptPieces, sent } = phone();
     render(<Box path={["box", GAME, "x1"]} />);
     fireEvent.click(await screen.findByRole("radio", { name: "Druids" }));
     expect(cost("0").checked).toBe(true);
@@ -95,9 +95,9 @@ describe("a tile of a set", () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ set: "druid", cost: 7, tablet: "better_bag" }));
     await waitFor(() => expect(button("Keep it").getAttribute("aria-disabled")).not.toBe("true"));
     fireEvent.click(button("Keep it"));
-    await waitFor(() => expect(kept()).toHaveLength(1));
-    expect(kept()[0]).toMatchObject({ piece: "x1", before: null });
-    expect(kept()[0].facts).toMatchObject({
+    await waitFor(() => expect(keptPieces()).toHaveLength(1));
+    expect(keptPieces()[0]).toMatchObject({ piece: "x1", before: null });
+    expect(keptPieces()[0].facts).toMatchObject({
       set: "druid",
       cost: 7,
       tablet: "better_bag",
@@ -106,14 +106,14 @@ describe("a tile of a set", () => {
   });
 
   test("that another phone has changed meanwhile is not overwritten: it is said, and asked for again", async () => {
-    const { asked, kept } = phone({ x1 }, true);
+    const { fetchMock, keptPieces } = phone({ x1 }, true);
     render(<Box path={["box", GAME, "x1"]} />);
     await screen.findByRole("group", { name: "Cost in gold" });
     await waitFor(() => expect(button("Keep it").getAttribute("aria-disabled")).not.toBe("true"));
     fireEvent.click(button("Keep it"));
     expect(await screen.findByText(/Another of your phones has changed tile x1/)).toBeTruthy();
-    expect(kept()[0].before).toEqual(x1);
-    const boxes = () => asked.mock.calls.filter(([path]) => path === `/api/games/${GAME}/box`);
+    expect(keptPieces()[0].before).toEqual(x1);
+    const boxes = () => fetchMock.mock.calls.filter(([path]) => path === `/api/games/${GAME}/box`);
     await waitFor(() => expect(boxes()).toHaveLength(2));
   });
 
@@ -199,11 +199,11 @@ describe("the box", () => {
       section.getByRole("button", { name: "tile x1, costs 3 gold, tablet “Buy your own”" }),
     ).toBeTruthy();
     expect(section.getByRole("button", { name: "tile x2, costs 0 gold, Scroll: gold" })).toBeTruthy();
-    const others = [...container.querySelectorAll("[data-piece]")].filter(
+    const otherTiles = [...container.querySelectorAll("[data-piece]")].filter(
       (element) => !head.closest("section")?.contains(element),
     );
-    expect(others.map((element) => element.getAttribute("data-piece"))).toContain("x3");
-    expect(others.map((element) => element.getAttribute("data-piece"))).not.toContain("x1");
+    expect(otherTiles.map((element) => element.getAttribute("data-piece"))).toContain("x3");
+    expect(otherTiles.map((element) => element.getAttribute("data-piece"))).not.toContain("x1");
     fireEvent.click(section.getByRole("button", { name: "Add a tile: Druids" }));
     expect(route.value).toEqual(["box", GAME, "x4", "druid"]);
   });
@@ -236,10 +236,10 @@ describe("the box", () => {
     expect(screen.queryByRole("heading", { name: "Druids" })).toBeNull();
     expect(container.querySelector('[data-piece="x3"]')).toBeTruthy();
     cleanup();
-    const shown = render(<Box path={["box", GAME, "x3"]} />);
+    const rendered = render(<Box path={["box", GAME, "x3"]} />);
     await screen.findByRole("group", { name: "Add a symbol" });
     expect(screen.queryAllByRole("radio")).toEqual([]);
-    expect(shown.container.querySelector(".composer-set")).toBeNull();
+    expect(rendered.container.querySelector(".composer-set")).toBeNull();
   });
 });
 
@@ -258,9 +258,9 @@ describe("at a table", () => {
     return { ...viewOf("built"), prompts: { p: prompt } } as unknown as View;
   };
   const open = (more: { expansions?: string[] }, facts: Record<string, unknown> = {}, question = "p") => {
-    const shown = documentOf("built");
-    expect(shown.table.expansions).toBeUndefined();
-    const table = played({ ...shown, table: { ...shown.table, ...more } }, 1);
+    const built = documentOf("built");
+    expect(built.table.expansions).toBeUndefined();
+    const table = played({ ...built, table: { ...built.table, ...more } }, 1);
     render(<UnlistedScreen store={table.store} game={GAME} view={asking(facts)} prompt={question} />);
   };
 
@@ -292,8 +292,8 @@ describe("at a table", () => {
   });
 
   const correction = () => {
-    const shown = documentOf("built");
-    const document = { ...shown, table: { ...shown.table, expansions: ["druids"] } };
+    const built = documentOf("built");
+    const document = { ...built, table: { ...built.table, expansions: ["druids"] } };
     const onAnswer = vi.fn();
     render(
       <Correction

@@ -71,8 +71,8 @@ function phone(differences: readonly BoxDifference[] = [BOARD], refused = "", ov
   stub.mockImplementation(async (path: string, init: RequestInit = {}) => {
     const text = init.body instanceof Blob ? await init.body.text() : init.body;
     const body = typeof text === "string" && text.startsWith("{") ? JSON.parse(text) : text;
-    const [, asked = ""] = path.split(`/api/games/${GAME}/`);
-    const [endpoint = "", query] = asked.split("?");
+    const [, address = ""] = path.split(`/api/games/${GAME}/`);
+    const [endpoint = "", query] = address.split("?");
     if (endpoint === "box/import") requests.push(query ?? "");
     if (endpoint) sent.push([`${init.method} ${endpoint}`, body]);
     const isAboutIt = endpoint === "box/compare" || endpoint === "box/look";
@@ -98,8 +98,8 @@ function phone(differences: readonly BoxDifference[] = [BOARD], refused = "", ov
   });
   return {
     sent,
-    seen: requests,
-    of: (request: string) => sent.filter(([one]) => one === request).map(([, body]) => body),
+    requests,
+    of: (request: string) => sent.filter(([sentRequest]) => sentRequest === request).map(([, body]) => body),
   };
 }
 
@@ -189,28 +189,28 @@ describe("another box beside the own one", () => {
   test("says in words what two boards say differently", async () => {
     const where = { code: "mills.surface_track" };
     const says = (code: string) => [{ where, says: [{ code }, { code: "mills.surface_plan" }] }];
-    const both = {
+    const difference = {
       ...BOARD,
       mine: { last: 9 },
       mine_says: says("mills.kind_path"),
       theirs_says: says("mills.name"),
     };
-    phone([both]);
+    phone([difference]);
     merge();
     expect(await screen.findByRole("radio", { name: /^Theirs Track: .* and .*/ })).toBeTruthy();
     expect(screen.getByRole("radio", { name: /^Yours Track: .* and .*/ })).toBeTruthy();
   });
 
   test("is looked at again where another phone was faster, with the same things chosen", async () => {
-    const { of, seen } = phone([BOARD, PIECE], "", 1);
+    const { of, requests } = phone([BOARD, PIECE], "", 1);
     merge();
     fireEvent.click(await screen.findByRole("button", { name: "All theirs" }));
     fireEvent.click(button("Take 2"));
     expect(await screen.findByText(/Another of your phones has changed your box/)).toBeTruthy();
     await waitFor(() => expect(of("POST box/compare")).toHaveLength(2));
-    expect(seen).toEqual(["compared=then0"]);
+    expect(requests).toEqual(["compared=then0"]);
     fireEvent.click(button("Take 2"));
-    await waitFor(() => expect(seen).toEqual(["compared=then0", "compared=then1"]));
+    await waitFor(() => expect(requests).toEqual(["compared=then0", "compared=then1"]));
   });
 
   test("is taken in part, one tap for each thing", async () => {
@@ -242,11 +242,11 @@ describe("another box beside the own one", () => {
   test.each([
     ["box.unknown_link", "There is no box under this link. Perhaps it is no longer shared."],
     ["take_along.box_format", "take_along.box_format"],
-  ])("that cannot be opened says why: %s", async (code, said) => {
+  ])("that cannot be opened says why: %s", async (code, message) => {
     phone([], code);
     merge();
     await waitFor(() => expect(document.querySelector(".prompt .bad")?.textContent).toBeTruthy());
-    if (said !== code) expect(screen.getByText(said)).toBeTruthy();
+    if (message !== code) expect(screen.getByText(message)).toBeTruthy();
   });
 
   test("speaks German", async () => {

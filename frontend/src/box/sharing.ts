@@ -1,6 +1,6 @@
 /** Requests to share and import boxes. */
 
-import { answered, client, withTimeout } from "../net/client";
+import { bodyOf, client, withTimeout } from "../net/client";
 import type { BoxDifference, BoxExport } from "../wire";
 
 /** Timeout for files with a whole box, in ms. */
@@ -12,7 +12,7 @@ const asFile = (text: string) => new Blob([text], { type: "application/json" }) 
 
 export const sharing = {
   file: (game: string) =>
-    answered(
+    bodyOf(
       client.GET("/api/games/{game}/box/export.json", {
         params: ofGame(game),
         parseAs: "blob",
@@ -21,7 +21,7 @@ export const sharing = {
     ),
   /** The differences between this phone's box and one given as text. */
   compare: (game: string, text: string) =>
-    answered(
+    bodyOf(
       client.POST("/api/games/{game}/box/compare", {
         params: ofGame(game),
         body: asFile(text),
@@ -30,20 +30,20 @@ export const sharing = {
     ),
   /** Import a box. Refused if this phone's box is no longer the `compared` one. */
   take: (game: string, file: BoxExport, compared: string) =>
-    answered(
+    bodyOf(
       client.POST("/api/games/{game}/box/import", {
         params: { ...ofGame(game), query: { compared } },
         body: asFile(JSON.stringify(file)),
         fetch: withTimeout(LONG),
       }),
     ),
-  link: (game: string) => answered(client.GET("/api/games/{game}/box/link", { params: ofGame(game) })),
+  link: (game: string) => bodyOf(client.GET("/api/games/{game}/box/link", { params: ofGame(game) })),
   linkMake: (game: string) =>
-    answered(client.POST("/api/games/{game}/box/link", { params: ofGame(game), body: {} })),
-  linkEnd: (game: string) => answered(client.DELETE("/api/games/{game}/box/link", { params: ofGame(game) })),
+    bodyOf(client.POST("/api/games/{game}/box/link", { params: ofGame(game), body: {} })),
+  linkEnd: (game: string) => bodyOf(client.DELETE("/api/games/{game}/box/link", { params: ofGame(game) })),
   /** The box of a link. */
   look: (game: string, code: string) =>
-    answered(client.POST("/api/games/{game}/box/look", { params: ofGame(game), body: { code } })),
+    bodyOf(client.POST("/api/games/{game}/box/look", { params: ofGame(game), body: { code } })),
 };
 
 /** Return the key of a difference. */
@@ -62,15 +62,19 @@ export function chosenOf(
     differences
       .filter((difference) => difference.kind === kind && chosen.has(keyOf(difference)) === isChosen)
       .map(({ id }) => id);
-  const left = { piece: idsOf("piece", false), board: idsOf("board", false), count: idsOf("count", false) };
+  const declinedIds = {
+    piece: idsOf("piece", false),
+    board: idsOf("board", false),
+    count: idsOf("count", false),
+  };
   const without = <Said>(all: Record<string, Said> = {}, names: readonly string[]) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
   const { pieces, settled = [], boards, counts, ...head } = file;
   return {
     ...head,
-    pieces: without(pieces, left.piece),
+    pieces: without(pieces, declinedIds.piece),
     settled: settled.filter((name) => idsOf("piece", true).includes(name)),
-    boards: without(boards, left.board),
-    ...(counts ? { counts: without(counts, left.count) } : {}),
+    boards: without(boards, declinedIds.board),
+    ...(counts ? { counts: without(counts, declinedIds.count) } : {}),
   };
 }

@@ -9,7 +9,7 @@ import type { BoardCheck, KeptBox, Payload } from "../wire";
 interface BoardsAtHand {
   boards: readonly BoardFacts[] | null;
   /** The kept boards, by id. */
-  kept: KeptBox["boards"] | null;
+  keptBoards: KeptBox["boards"] | null;
   failed: string | null;
   /** Keep a board, or (null) take it out of the box. `before`: the board that this phone has shown. */
   keep: (board: string, facts: Payload | null, before: Payload | null) => Promise<boolean>;
@@ -18,7 +18,7 @@ interface BoardsAtHand {
 /** Return the kinds of boards of a game, and the boards in this phone's box. */
 export function useBoards(game: string): BoardsAtHand {
   const [boards, setBoards] = useState<readonly BoardFacts[] | null>(null);
-  const [kept, setKept] = useState<KeptBox["boards"] | null>(null);
+  const [keptBoards, setKeptBoards] = useState<KeptBox["boards"] | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const reconnects = useReconnects();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again once the network is back
@@ -27,7 +27,7 @@ export function useBoards(game: string): BoardsAtHand {
     boardsOf(game).then(setBoards, fail);
     loadSheet("glyphs").catch(fail);
     api.box(game).then((box) => {
-      setKept(box.boards ?? {});
+      setKeptBoards(box.boards ?? {});
       setFailed(null);
     }, fail);
   }, [game, reconnects]);
@@ -36,21 +36,21 @@ export function useBoards(game: string): BoardsAtHand {
     setFailed(null);
     try {
       const box = await api.boardKeep(game, board, facts, before);
-      setKept(box.boards ?? {});
+      setKeptBoards(box.boards ?? {});
       return true;
     } catch (error) {
       setFailed(sentence(error));
       // Another phone has changed the board: show its version, which can be edited then.
       if (error instanceof AppError && error.code === "box.board_changed_elsewhere") {
         api.box(game).then(
-          (box) => setKept(box.boards ?? {}),
+          (box) => setKeptBoards(box.boards ?? {}),
           () => undefined,
         );
       }
       return false;
     }
   };
-  return { boards, kept, failed, keep };
+  return { boards, keptBoards, failed, keep };
 }
 
 /** Count how often the network has come back or the phone has woken up, as a dependency of effects that ask again. */

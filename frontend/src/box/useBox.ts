@@ -28,13 +28,13 @@ export function useBox(game: string): BoxAtHand {
         fail,
       );
     }
-    api.box(game).then((kept) => setBox(readBox(kept)), fail);
+    api.box(game).then((keptBox) => setBox(readBox(keptBox)), fail);
   }, [game]);
 
   const keep = async (piece: string, facts: Facts | null) => {
     if (!box) return false;
-    const { [piece]: _before, ...others } = box.pieces;
-    const pieces = facts ? { ...others, [piece]: facts } : others;
+    const { [piece]: _before, ...rest } = box.pieces;
+    const pieces = facts ? { ...rest, [piece]: facts } : rest;
     const settled = [...new Set([...box.settled, piece])];
     setFailed(null);
     setBox({ ...box, pieces, settled });
@@ -48,7 +48,7 @@ export function useBox(game: string): BoxAtHand {
       // Another phone has changed the piece: show its version, which can be edited then.
       if (error instanceof AppError && error.code === "box.changed_elsewhere") {
         api.box(game).then(
-          (kept) => setBox(readBox(kept)),
+          (keptBox) => setBox(readBox(keptBox)),
           () => undefined,
         );
       }

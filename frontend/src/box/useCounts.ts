@@ -19,9 +19,9 @@ interface CountsAtHand {
 /** Return how many of some pieces are in this phone's box; `box` as loaded. */
 export function useCounts(game: string, box: Box | null): CountsAtHand {
   const [options, setOptions] = useState<readonly Option[]>([]);
-  const [shown, setShown] = useState<Counted | null>(null);
+  const [shownCounts, setShownCounts] = useState<Counted | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const counts = shown ?? box?.counts ?? {};
+  const counts = shownCounts ?? box?.counts ?? {};
   /** What the server has, and what it is still to be told. */
   const counted = useRef<Counted | null>(null);
   const unsent = useRef(new Map<string, number | null>());
@@ -46,12 +46,12 @@ export function useCounts(game: string, box: Box | null): CountsAtHand {
     } catch (error) {
       unsent.current.clear();
       setFailed(sentence(error));
-      setShown(counted.current);
+      setShownCounts(counted.current);
       // Another phone may have changed it: show its number, which can be changed then.
       api.box(game).then(
-        (kept) => {
-          counted.current = kept.counts ?? {};
-          setShown(counted.current);
+        (keptBox) => {
+          counted.current = keptBox.counts ?? {};
+          setShownCounts(counted.current);
         },
         () => undefined,
       );
@@ -61,8 +61,8 @@ export function useCounts(game: string, box: Box | null): CountsAtHand {
   };
   const keep = (name: string, n: number | null) => {
     setFailed(null);
-    const { [name]: _before, ...others } = counts;
-    setShown(n === null ? others : { ...others, [name]: n });
+    const { [name]: _before, ...rest } = counts;
+    setShownCounts(n === null ? rest : { ...rest, [name]: n });
     unsent.current.set(name, n);
     void send();
   };

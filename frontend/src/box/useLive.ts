@@ -3,7 +3,7 @@ import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { Facts } from "../pieces/boxFile";
 import type { LivePicture } from "../wire";
-import type { Draft } from "./draft";
+import type { PieceDraft } from "./draft";
 
 const REST = 120;
 
@@ -13,10 +13,10 @@ export type Live = LivePicture & { facts: Facts };
 /** Return the picture of a draft, a moment after each change; `wrong`: why the draft is invalid or has no picture.
  * `table`: the table that the piece is for; undefined for this phone's box.
  */
-export function useLive(game: string, piece: string, draft: Draft, table?: string) {
+export function useLive(game: string, piece: string, draft: PieceDraft, table?: string) {
   const [live, setLive] = useState<Live | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  const [of, setOf] = useState<Draft | null>(null);
+  const [of, setOf] = useState<PieceDraft | null>(null);
   useEffect(() => {
     let current = true;
     const ask = async () => {

@@ -60,12 +60,12 @@ export function setWords(game: string, { sets = [] }: Kinds, facts: Facts): stri
   const set = sets.find(({ id }) => id === facts.set);
   if (!set) return [];
   const { cost, features } = facts;
-  const own = features.filter((symbol) => set.variants[symbol.kind]?.includes(variantOf(symbol)));
+  const featuresOfSet = features.filter((symbol) => set.variants[symbol.kind]?.includes(variantOf(symbol)));
   return [
     setName(game, set),
     ...(cost === undefined ? [] : [t(`${game}.tile_cost`, { n: cost })]),
     ...set.extras.flatMap(({ id }) => (facts[id] ? [t(`${game}.piece_${id}_${facts[id]}`)] : [])),
-    ...own.map((symbol) => symbolName(game, symbol.kind, variantOf(symbol))),
+    ...featuresOfSet.map((symbol) => symbolName(game, symbol.kind, variantOf(symbol))),
   ];
 }
 
@@ -96,8 +96,8 @@ export function differences(game: string, facts: Facts, other: Facts): string[] 
     words.push(roads.length ? t("box.roads_at", { edges: roads.join(", ") }) : t("box.road_none"));
   }
   const regions = regionsIn(game, facts);
-  const others = regionsIn(game, other);
-  const different = regions.filter((region) => !others.includes(region));
+  const otherRegions = regionsIn(game, other);
+  const different = regions.filter((region) => !otherRegions.includes(region));
   if (different.length && !hasOtherEdges) words.push(listed(different));
   const mine = symbolsIn(game, facts);
   const theirs = symbolsIn(game, other);

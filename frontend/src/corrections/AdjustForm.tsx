@@ -52,7 +52,7 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
   const change = (by: number) => setPoints(Math.max(-MAX_POINTS, Math.min(MAX_POINTS, points + by)));
   return (
     <Screen
-      reading="work-first"
+      readingOrder="work-first"
       top={<Heading title={frame.title} level={2} onBack={frame.back} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={

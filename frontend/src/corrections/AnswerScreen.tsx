@@ -4,7 +4,15 @@ import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { boardOf, lyingOn } from "../surfaces/boards";
-import { actionOf, draftOf, laid, laidBefore, type Placing, toggled, turned } from "../surfaces/grid/placing";
+import {
+  actionOf,
+  laid,
+  laidBefore,
+  type Placing,
+  placementOf,
+  toggled,
+  turned,
+} from "../surfaces/grid/placing";
 import { answersOn, type Moving, movingOf } from "../table/answering";
 import { BoardOf } from "../table/BoardOf";
 import { turnWords } from "../table/LineList";
@@ -197,21 +205,21 @@ function Controls(props: ControlsProps) {
       answers?.confirm?.();
     },
     show: setLit,
-    again: () => undefined,
+    resend: () => undefined,
     dismiss: () => undefined,
   };
   const name = place?.board ?? answers?.on ?? boardOf(detail.view, seat);
   const board = lyingOn(detail.view, name);
   const free =
     prompt?.kind === "choose" || prompt?.kind === "amounts" || prompt?.kind === "move" ? prompt : undefined;
-  const answered = free && detail.action ? { [free.id]: detail.action } : {};
-  const shown = { ...document, view: { ...detail.view, answered } };
+  const answersAtEntry = free && detail.action ? { [free.id]: detail.action } : {};
+  const documentAtEntry = { ...document, view: { ...detail.view, answered: answersAtEntry } };
   const whose = seat === undefined ? "" : nameOf(document, seat);
   const askable = prompt && prompt.kind !== "draw" ? prompt : undefined;
   const sheet = askable
     ? sheetOf({ kind: askable.kind, prompt: askable } as Step, {
         store: past,
-        document: shown,
+        document: documentAtEntry,
         art,
         board,
         placing,
@@ -252,7 +260,7 @@ function Controls(props: ControlsProps) {
         quiet={answers?.quiet}
         tentative={answers?.tentative}
         trail={answers?.trail}
-        draft={place && placing && seat !== undefined ? draftOf(place, placing, seat) : undefined}
+        placement={place && placing && seat !== undefined ? placementOf(place, placing, seat) : undefined}
         lit={lit}
         onCell={(cell) => {
           answers?.choose(cell);
@@ -285,7 +293,7 @@ function usePast(store: TableStore, seat: number | undefined): SheetStore {
       seat: signal(seat ?? ("spectator" as const)),
       seats: signal(seat === undefined ? [] : [seat]),
       connection: store.connection,
-      told: store.told,
+      narrations: store.narrations,
       since: store.since,
       presence: store.presence,
       apart: signal(false),

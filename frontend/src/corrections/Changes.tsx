@@ -38,10 +38,17 @@ interface ChangesProps {
 
 /** What a correction would change: pictures, points by seat and line, pieces to move, and the prompts afterwards. */
 export function Changes({ document, view, art, preview, children }: ChangesProps) {
-  const { pieces = NONE, steps = [], waits = [], asked = [], not_asked = [], outcome } = preview.difference;
-  const then = [
+  const {
+    pieces = NONE,
+    steps = [],
+    waits = [],
+    asked: prompts = [],
+    not_asked = [],
+    outcome,
+  } = preview.difference;
+  const consequences = [
     ...waits.map(text),
-    ...asked.map((title) => t("corrections.asked", { what: text(title) })),
+    ...prompts.map((title) => t("corrections.asked", { what: text(title) })),
     ...not_asked.map((title) => t("corrections.not_asked", { what: text(title) })),
     ...(outcome ? [resultWords(document, outcome)] : []),
     ...(view.outcome && !outcome && waits.length ? [t("corrections.goes_on")] : []),
@@ -73,11 +80,11 @@ export function Changes({ document, view, art, preview, children }: ChangesProps
           </ul>
         </>
       ) : null}
-      {then.length ? (
+      {consequences.length ? (
         <>
           <h2 class="sub-head">{t("corrections.then")}</h2>
           <ul class="changes-list">
-            {[...new Set(then)].map((sentence) => (
+            {[...new Set(consequences)].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -136,14 +143,14 @@ function SeatPoints({ document, view, preview }: Omit<ChangesProps, "art">) {
         {seats.map((seat) => {
           const now = view.seats[seat]?.score ?? 0;
           const change = points[seat];
-          const gone = lines_gone.filter((line) => line.seat === seat);
-          const come = lines_new.filter((line) => line.seat === seat);
+          const removed = lines_gone.filter((line) => line.seat === seat);
+          const added = lines_new.filter((line) => line.seat === seat);
           return (
             <Row
               key={seat}
               lead={<Stamp colour={colourOf(document, seat)} />}
               title={nameOf(document, seat)}
-              second={<Lines {...{ document, gone, come }} />}
+              second={<Lines {...{ document, removed, added }} />}
               end={
                 change ? (
                   <span class="display changes-score">
@@ -168,20 +175,20 @@ function SeatPoints({ document, view, preview }: Omit<ChangesProps, "art">) {
 
 interface LinesProps {
   document: TableDocument;
-  gone: readonly ScoreLine[];
-  come: readonly ScoreLine[];
+  removed: readonly ScoreLine[];
+  added: readonly ScoreLine[];
 }
 
-function Lines({ document, gone, come }: LinesProps) {
+function Lines({ document, removed, added }: LinesProps) {
   const { game } = document.table;
   return (
     <>
-      {gone.map((line) => (
+      {removed.map((line) => (
         <span key={`gone ${line.n}`} class="changes-line">
           {t("corrections.line_gone", { what: lineWords(game, line), points: signed(line.points) })}
         </span>
       ))}
-      {come.map((line) => (
+      {added.map((line) => (
         <span key={`new ${line.n}`} class="changes-line">
           {t("corrections.line_new", { what: lineWords(game, line), points: signed(line.points) })}
         </span>

@@ -8,7 +8,7 @@ import { lyingOn, surfaceIn } from "../surfaces/boards";
 import { boardWithAction } from "../surfaces/grid/placing";
 import { SurfaceGlimpse } from "../surfaces/kinds/SurfaceGlimpse";
 import { choicesOf, moveOf, movingOf } from "../table/answering";
-import { isGiven } from "../table/ChoiceList";
+import { isSent } from "../table/ChoiceList";
 import { signed, turnOf, turnWords } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
 import { PlayStrip } from "../table/strips/PlayStrip";
@@ -38,7 +38,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   const art = useArt(document.table.game);
   const spoken = entryOf(timeline, ref);
   const entry = spoken?.entry;
-  const own = spoken !== undefined && entry !== undefined && refOf(entry) === ref;
+  const isEntryItself = spoken !== undefined && entry !== undefined && refOf(entry) === ref;
   const corrector = correctorOf(store);
   const offline = store.connection.value.state === "offline";
   const stands = !["taken_back", "dropped"].includes(spoken?.status ?? "stands");
@@ -67,14 +67,14 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
     acted && (prompt ? prompt.kind !== "draw" : KNOWN.has(String(acted.type)) || acted.facts !== undefined);
   const piece = prompt && acted && pieceIn(prompt, acted);
   const start = acted?.type === "start_table";
-  const before = timeline && entry && own ? neighbourOf(timeline, entry.v, -1) : undefined;
+  const before = timeline && entry && isEntryItself ? neighbourOf(timeline, entry.v, -1) : undefined;
   const drawn =
     prompt?.kind === "place" && before?.seat === entry?.seat && before?.turn === entry?.turn
       ? before
       : undefined;
-  const rest = timeline && entry && own ? restOfTurn(timeline, entry) : [];
-  const undoable = own && stands && !offline && corrector !== undefined && entry?.can_undo === true;
-  const redoable = own && stands && !offline && corrector !== undefined && entry?.can_redo === true;
+  const rest = timeline && entry && isEntryItself ? restOfTurn(timeline, entry) : [];
+  const undoable = isEntryItself && stands && !offline && corrector !== undefined && entry?.can_undo === true;
+  const redoable = isEntryItself && stands && !offline && corrector !== undefined && entry?.can_redo === true;
   const last = timeline && undoable ? lastOf(timeline, corrector) : undefined;
 
   return (
@@ -89,7 +89,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
           second={offline ? t("corrections.offline") : unknown || failed || hint()}
           bar={
             <ActionBar>
-              {past && own && entry && stands ? (
+              {past && isEntryItself && entry && stands ? (
                 <Button onPress={() => go(["t", id, "right", String(entry.v)])}>
                   {t("corrections.right")}
                 </Button>
@@ -130,15 +130,15 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
               <Words entry={spoken} kind={spoken.kind} />
             </span>
           </p>
-          <p class="second-line">{own ? factsOf(document, entry) : t("corrections.put_in")}</p>
-          {own && Object.keys(entry.points ?? {}).length ? (
+          <p class="second-line">{isEntryItself ? factsOf(document, entry) : t("corrections.put_in")}</p>
+          {isEntryItself && Object.keys(entry.points ?? {}).length ? (
             <p class="second-line">
               {Object.entries(entry.points ?? {})
                 .map(([seat, n]) => `${nameOf(document, Number(seat))} ${signed(n)}`)
                 .join(", ")}
             </p>
           ) : null}
-          {own && entry.kind !== "start" ? (
+          {isEntryItself && entry.kind !== "start" ? (
             <p>
               <Chip onPress={() => go(["t", id, "history", "at", String(entry.v)])}>
                 <Icon name="play" size={20} />
@@ -183,8 +183,8 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
     if (entry.kind === "seat" || entry.kind === "host") return t("corrections.seats_elsewhere");
     if (entry.actor === "system") return t("corrections.counted");
     if (spoken?.seat !== undefined && spoken.seat !== corrector) {
-      const here = store.seats.value.includes(spoken.seat);
-      return t(here ? "corrections.owner_here" : "corrections.owner_only", {
+      const isOnThisPhone = store.seats.value.includes(spoken.seat);
+      return t(isOnThisPhone ? "corrections.owner_here" : "corrections.owner_only", {
         name: nameOf(document, spoken.seat),
       });
     }
@@ -260,7 +260,7 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
   }
   if (prompt?.kind === "choose") {
     const all = [...prompt.choices, ...(prompt.decline ? [prompt.decline] : [])];
-    const chosen = all.find((choice) => isGiven(choice, action));
+    const chosen = all.find((choice) => isSent(choice, action));
     if (!chosen) return null;
     const { places = [] } = chosen;
     return (
@@ -282,14 +282,14 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
   const { seats } = document.table;
   if (prompt?.kind === "move") {
     const { source, target } = movingOf(prompt, action);
-    const done = [
+    const chosen = [
       ...choicesOf(prompt, moveOf(prompt, source, target)),
       ...(prompt.decline ? [prompt.decline] : []),
-    ].find((choice) => isGiven(choice, action));
+    ].find((choice) => isSent(choice, action));
     const places = [source, target].filter((place) => place !== undefined);
     return (
       <>
-        {done ? <p>{text(done.label)}</p> : null}
+        {chosen ? <p>{text(chosen.label)}</p> : null}
         {places.length ? (
           <SurfaceGlimpse
             art={art}

@@ -15,39 +15,39 @@ interface KeepBoardsProps {
   game: string;
   boards: readonly BoardFacts[];
   /** The boards of the table, by id. */
-  own: Readonly<Record<string, Payload>>;
+  tableBoards: Readonly<Record<string, Payload>>;
 }
 
 /** Offers the host to keep boards of the table that the own box has differently or lacks. */
-export function KeepBoards({ store, game, boards, own }: KeepBoardsProps) {
+export function KeepBoards({ store, game, boards, tableBoards }: KeepBoardsProps) {
   const { boards: offered } = useUnkept(store);
-  const [kept, setKept] = useState<KeptBox["boards"] | null>(null);
-  const [done, setDone] = useState<readonly string[]>([]);
+  const [boxBoards, setBoxBoards] = useState<KeptBox["boards"] | null>(null);
+  const [keptIds, setKeptIds] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState("");
   const load = () =>
     api.box(game).then(
-      (box) => setKept(box.boards ?? {}),
+      (box) => setBoxBoards(box.boards ?? {}),
       () => undefined, // offered with the next visit
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each game
   useEffect(() => void load(), [game]);
-  if (!kept) return null;
+  if (!boxBoards) return null;
   const keep = async (board: string) => {
     setFailed("");
     try {
-      const before = (kept[board] as Payload | undefined) ?? null;
-      await keepBoard({ table: store.id, game, board, facts: own[board] as Payload, before });
-      setDone((before) => [...before, board]);
+      const before = (boxBoards[board] as Payload | undefined) ?? null;
+      await keepBoard({ table: store.id, game, board, facts: tableBoards[board] as Payload, before });
+      setKeptIds((before) => [...before, board]);
     } catch (error) {
       setFailed(sentence(error));
       await load(); // another phone may have changed it
     }
   };
-  const different = boards.filter(({ id }) => !hasSameFacts(kept[id], own[id]));
+  const different = boards.filter(({ id }) => !hasSameFacts(boxBoards[id], tableBoards[id]));
   if (!different.length) return null;
   return (
     <div class="keep-boards">
-      {different.every(({ id }) => done.includes(id)) ? null : (
+      {different.every(({ id }) => keptIds.includes(id)) ? null : (
         <p class="second-line">{t("box.boards_differ")}</p>
       )}
       <ul class="rows">
@@ -59,9 +59,9 @@ export function KeepBoards({ store, game, boards, own }: KeepBoardsProps) {
               <span class="row-words">
                 <span class="row-title">{name}</span>
                 <span class="row-title" role="status">
-                  {done.includes(id) ? t("box.merge_done") : null}
+                  {keptIds.includes(id) ? t("box.merge_done") : null}
                 </span>
-                {done.includes(id) ? null : (
+                {keptIds.includes(id) ? null : (
                   <span class="keep-answers">
                     <Button label={t("box.keep_this", { name })} onPress={() => void keep(id)}>
                       {t("box.keep")}

@@ -35,7 +35,7 @@ export function KeepPieces(props: TableScreenProps) {
   const isDone = unkept.length === 0 && boards.length === 0;
   const { timeline } = useTimeline(store);
   const [file, setFile] = useState<BoxFile | null>(null);
-  const [done, setDone] = useState<Record<string, Kept["pieces"][string] | "left">>({});
+  const [outcomes, setOutcomes] = useState<Record<string, Kept["pieces"][string] | "left">>({});
   const [failed, setFailed] = useState("");
   useEffect(() => {
     if (boxesDiffer(game)) boxFile(game).then(setFile, (error: unknown) => setFailed(sentence(error)));
@@ -44,23 +44,23 @@ export function KeepPieces(props: TableScreenProps) {
   const keep = async (pieces: readonly string[]) => {
     setFailed("");
     try {
-      const kept = await keepPieces(id, pieces);
-      setDone((before) => ({ ...before, ...kept }));
+      const keptPieces = await keepPieces(id, pieces);
+      setOutcomes((before) => ({ ...before, ...keptPieces }));
     } catch (error) {
       setFailed(sentence(error));
     }
   };
   const leave = (piece: string) => {
     leavePieces(id, [piece]);
-    setDone((before) => ({ ...before, [piece]: "left" }));
+    setOutcomes((before) => ({ ...before, [piece]: "left" }));
   };
-  const shown = [...new Set([...Object.keys(done), ...unkept])];
+  const listedPieces = [...new Set([...Object.keys(outcomes), ...unkept])];
   const author = (piece: string) => {
     const ref = file && timeline ? firstMentionOf(timeline, nameOfPiece(file, piece))?.seat : undefined;
     return ref === undefined ? undefined : nameOf(document, ref);
   };
   const resultOf = (piece: string) => {
-    const outcome = done[piece];
+    const outcome = outcomes[piece];
     if (!outcome || !file) return null;
     if (outcome === "left") return t("box.left");
     return t(outcome.new ? "box.kept_as" : "box.known_as", { name: pieceName(file, outcome.kept ?? piece) });
@@ -98,7 +98,7 @@ export function KeepPieces(props: TableScreenProps) {
     >
       <ul class="rows">
         {art && file
-          ? shown.map((piece) => {
+          ? listedPieces.map((piece) => {
               const name = pieceName(file, piece);
               const by = author(piece);
               return (
@@ -110,7 +110,7 @@ export function KeepPieces(props: TableScreenProps) {
                     <span class="row-title" role="status">
                       {resultOf(piece)}
                     </span>
-                    {done[piece] ? null : (
+                    {outcomes[piece] ? null : (
                       <span class="keep-answers">
                         <Button label={t("box.keep_this", { name })} onPress={() => void keep([piece])}>
                           {t("box.keep")}

@@ -27,7 +27,7 @@ import {
   keepCorrectionDraft,
   payloadOf,
 } from "./draft";
-import { crossedWords, toldWords } from "./TimelineScreen";
+import { crossedWords, narrationWords } from "./TimelineScreen";
 import {
   currentNarrations,
   entryOf,
@@ -113,7 +113,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const back = () => go(["t", id, "timeline"], true);
   const open = openDraft(correction, timeline);
   const refused = isFollowing ? undefined : preview?.refused;
-  const shown = preview && !preview.refused ? preview : null;
+  const validPreview = preview && !preview.refused ? preview : null;
   const laying = timeline ? layingOf(correction.edits, timeline) : undefined;
   const { title, second, tone } = headOf();
   return (
@@ -140,9 +140,9 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
                 >
                   {t("corrections.too")}
                 </Button>
-              ) : shown ? (
+              ) : validPreview ? (
                 <Button kind="main" missing={missing()} onPress={send}>
-                  {mainWords(document, shown)}
+                  {mainWords(document, validPreview)}
                 </Button>
               ) : null}
             </ActionBar>
@@ -156,8 +156,8 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
     >
       {refused ? (
         <Refused document={document} timeline={timeline} refused={refused} />
-      ) : shown ? (
-        <Changes document={document} view={view} art={art} preview={shown}>
+      ) : validPreview ? (
+        <Changes document={document} view={view} art={art} preview={validPreview}>
           {laying === undefined ? null : (
             <Button icon="turn" onPress={() => go(["t", id, "correct", "at", laying])}>
               {t("corrections.lay_otherwise")}
@@ -187,8 +187,8 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
         second: t("corrections.does_not_hold_about"),
         tone: "bad",
       };
-    if (!shown) return { title: t("common.loading"), tone: "plain" };
-    return { ...askWords(document, shown), tone: "plain" };
+    if (!validPreview) return { title: t("common.loading"), tone: "plain" };
+    return { ...askWords(document, validPreview), tone: "plain" };
   }
 }
 
@@ -249,21 +249,21 @@ function useFollow(
       return;
     }
     if (!added) return;
-    let gone = false;
+    let isCancelled = false;
     correctionsApi
       .entry(id, { seat: correction.seat, ref: added.ref, where: "after", edits: [...correction.edits] })
       .then(
         (detail) => {
-          if (gone) return;
+          if (isCancelled) return;
           keepCorrectionDraft(rest);
           if (awaited(detail) === added.seat) go(["t", id, "correct", "after", added.ref], true);
         },
         () => {
-          if (!gone) keepCorrectionDraft(rest);
+          if (!isCancelled) keepCorrectionDraft(rest);
         },
       );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [id, correction, next?.ref, added?.ref]);
   return next !== null || added !== null;
@@ -304,7 +304,7 @@ function Refused({ document, timeline, refused }: RefusedProps) {
         {spoken?.turn && seat !== undefined ? ofWords(document, seat, spoken.turn) : name}
       </p>
       <p>
-        <b>{toldWords(spoken && currentNarrations(spoken), spoken?.kind)}</b>
+        <b>{narrationWords(spoken && currentNarrations(spoken), spoken?.kind)}</b>
       </p>
       <p class="bad">{refused.why ? text(refused.why) : t("correction.does_not_hold")}</p>
     </div>
@@ -322,8 +322,8 @@ interface OtherWaysProps {
 function OtherWays({ store, correction, timeline, refused }: OtherWaysProps) {
   const { id } = store;
   const spoken = entryOf(timeline, refused.ref);
-  const gone = correction.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
-  const before = spoken && neighbourOf(timeline, spoken.v, -1, gone);
+  const droppedRefs = correction.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
+  const before = spoken && neighbourOf(timeline, spoken.v, -1, droppedRefs);
   const rest = timeline ? fromHereOn(timeline, refused.ref) : [refused.ref];
   const [cutting, setCutting] = useState(false);
   const drop = (refs: readonly string[]) =>

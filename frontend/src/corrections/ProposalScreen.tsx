@@ -24,8 +24,8 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   const info = document.table.proposals?.[proposal];
   const art = useArt(document.table.game);
   const [sending, setSending] = useState(false);
-  const gone = info === undefined;
-  const { preview, failed } = usePreview(store, `${proposal} ${store.seat.value}`, gone || sending, () =>
+  const isClosed = info === undefined;
+  const { preview, failed } = usePreview(store, `${proposal} ${store.seat.value}`, isClosed || sending, () =>
     correctionsApi.proposal(id, proposal, store.seat.peek()),
   );
   const [refusal, setRefusal] = useState("");
@@ -36,10 +36,10 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   const mine = info?.seat !== undefined && store.seats.value.includes(info.seat);
   const name = info?.seat === undefined ? hostName(document) : nameOf(document, info.seat);
 
-  const ask = (request: Promise<unknown>, then: (answer: unknown) => void) => {
+  const ask = (request: Promise<unknown>, onAnswer: (answer: unknown) => void) => {
     setSending(true);
     setRefusal("");
-    request.then(then, (error: unknown) => {
+    request.then(onAnswer, (error: unknown) => {
       setSending(false);
       setRefusal(sentence(error));
     });
@@ -49,7 +49,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
       goOver(["t", id], ["t", id, "right", String((answer as { version: number }).version)]);
     });
   const withdraw = () => ask(correctionsApi.withdraw(id, proposal), toTable);
-  const settled = gone && !sending;
+  const settled = isClosed && !sending;
   const refused = preview?.refused;
   const missing = offline ? t("corrections.needs_server") : sending ? t("play.sending") : undefined;
   return (

@@ -34,7 +34,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const { id } = store;
   const seat = store.seat.value;
   const art = useArt(document.table.game);
-  const [loaded, setFound] = useState<{ version: number; difference: Difference } | null>(null);
+  const [loaded, setLoaded] = useState<{ version: number; difference: Difference } | null>(null);
   const [failed, setFailed] = useState("");
   const [matched, ask] = useState<number | null>(null);
   const online = store.connection.value.state !== "offline";
@@ -47,27 +47,27 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   }, [id, version, lies]);
   useEffect(() => {
     if (!online) return;
-    let gone = false;
+    let isCancelled = false;
     fetchPutRightList(id, version, seat).then(
       (difference) => {
-        if (!gone) setFound({ version, difference });
+        if (!isCancelled) setLoaded({ version, difference });
       },
       (error: unknown) => {
-        if (!gone) setFailed(sentence(error));
+        if (!isCancelled) setFailed(sentence(error));
       },
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [id, version, seat, online]);
 
   const difference = loaded?.version === version ? loaded.difference : null;
   const tasks: Task[] = difference && art ? tasksOf() : [];
-  const kept = marksOf(id)[version];
-  const done = kept === "over" ? tasks.map((_, i) => i) : (kept ?? []);
-  const left = tasks.length - done.filter((i) => i < tasks.length).length;
+  const marks = marksOf(id)[version];
+  const checkedTasks = marks === "over" ? tasks.map((_, i) => i) : (marks ?? []);
+  const remaining = tasks.length - checkedTasks.filter((i) => i < tasks.length).length;
   const nothing = difference !== null && art !== null && tasks.length === 0;
-  const [moves, setMoves] = useState(kept !== undefined && kept.length > 0);
+  const [moves, setMoves] = useState(marks !== undefined && marks.length > 0);
   const [sending, setSending] = useState(false);
   const toTable = () => go(["t", id]);
   const settle = () => {
@@ -85,15 +85,19 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     });
   };
   const toggle = (i: number) => {
-    tick(id, version, done.includes(i) ? done.filter((other) => other !== i) : [...done, i]);
+    tick(
+      id,
+      version,
+      checkedTasks.includes(i) ? checkedTasks.filter((other) => other !== i) : [...checkedTasks, i],
+    );
     ask(null);
   };
   // The outlined step: the one asked for, else the first that is left to do.
-  const at = matched ?? tasks.findIndex((_, i) => !done.includes(i));
-  const shown = tasks[at];
-  const asks = left > 0 && !moves;
+  const at = matched ?? tasks.findIndex((_, i) => !checkedTasks.includes(i));
+  const outlinedTask = tasks[at];
+  const asks = remaining > 0 && !moves;
   const missing = online ? (sending ? t("play.sending") : undefined) : t("corrections.needs_server");
-  const name = shown?.board ?? boardOf(view, difference?.steps ?? []);
+  const name = outlinedTask?.board ?? boardOf(view, difference?.steps ?? []);
   return (
     <Screen
       work="board"
@@ -110,7 +114,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
                 <Button onPress={() => setMoves(true)}>
                   {t(lies === "perhaps" ? "corrections.show_moves" : "corrections.not_yet")}
                 </Button>
-              ) : left ? (
+              ) : remaining ? (
                 <Button onPress={toTable}>{t("corrections.later")}</Button>
               ) : null}
               {difference ? (
@@ -132,8 +136,8 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
                   key={todoWords(document.table.seats, task)}
                   document={document}
                   task={task}
-                  done={done.includes(i)}
-                  shown={i === at}
+                  isDone={checkedTasks.includes(i)}
+                  isOutlined={i === at}
                   onToggle={() => toggle(i)}
                   onShow={() => ask(i)}
                 />
@@ -150,8 +154,8 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
         name={name}
         surfaces={view}
         label={t("corrections.board_right")}
-        lit={shown?.places}
-        whole={matched === null}
+        lit={outlinedTask?.places}
+        isFitted={matched === null}
       />
     </Screen>
   );
@@ -179,7 +183,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     if (!difference || !art) return t("common.loading");
     if (nothing) return t("corrections.nothing_to_move");
     if (asks) return t(lies === "perhaps" ? "corrections.right_ask_app" : "corrections.right_ask");
-    return t(left ? "corrections.right_prompt" : "corrections.right_done");
+    return t(remaining ? "corrections.right_prompt" : "corrections.right_done");
   }
 
   function second(): string | undefined {
@@ -187,29 +191,29 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     if (nothing) return t("corrections.nothing_to_move_about");
     if (asks)
       return t(lies === "perhaps" ? "corrections.right_ask_app_about" : "corrections.right_ask_about");
-    return difference ? t("corrections.right_left", { n: left }) : undefined;
+    return difference ? t("corrections.right_left", { n: remaining }) : undefined;
   }
 }
 
 interface TaskRowProps {
   document: TableDocument;
   task: Task;
-  done: boolean;
+  isDone: boolean;
   /** The step that is outlined on the board. */
-  shown: boolean;
+  isOutlined: boolean;
   onToggle: () => void;
   onShow: () => void;
 }
 
 /** One step with its checkbox, and a button that shows its place if it has one. */
-function TaskRow({ document, task, done, shown, onToggle, onShow }: TaskRowProps) {
-  const { seat, said } = task;
+function TaskRow({ document, task, isDone, isOutlined, onToggle, onShow }: TaskRowProps) {
+  const { seat, form } = task;
   return (
-    <li class={shown ? "task task-shown" : "task"}>
+    <li class={isOutlined ? "task task-shown" : "task"}>
       <label class="task-label">
-        <input class="unseen" type="checkbox" checked={done} onChange={onToggle} />
+        <input class="unseen" type="checkbox" checked={isDone} onChange={onToggle} />
         <span class="task-box" aria-hidden="true">
-          {done ? <Icon name="check" size={20} /> : null}
+          {isDone ? <Icon name="check" size={20} /> : null}
         </span>
         <span class="row-words">
           {seat === undefined ? null : (
@@ -219,7 +223,7 @@ function TaskRow({ document, task, done, shown, onToggle, onShow }: TaskRowProps
             </b>
           )}
           <span>
-            <Sentence form={said} />
+            <Sentence form={form} />
           </span>
         </span>
       </label>
@@ -227,7 +231,7 @@ function TaskRow({ document, task, done, shown, onToggle, onShow }: TaskRowProps
         <Button
           kind="link"
           label={t("corrections.show_step", { what: todoWords(document.table.seats, task) })}
-          pressed={shown}
+          pressed={isOutlined}
           onPress={onShow}
         >
           {t("play.show")}

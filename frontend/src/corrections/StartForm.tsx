@@ -30,7 +30,7 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
     !same({ ...next, starter: null }, { ...action, starter: null }) || starter !== (action.starter ?? 0);
   return (
     <Screen
-      reading="work-first"
+      readingOrder="work-first"
       top={<Heading title={frame.title} level={2} onBack={frame.back} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={

@@ -25,13 +25,13 @@ function useStart({ store, document }: TableScreenProps) {
   const correction = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
   const request = { ref: boards.length ? START : null, edits: correction?.edits ?? [] };
   const { detail, failed } = useDetail(store, request);
-  const own = (detail?.action?.boards ?? {}) as Record<string, Payload>;
-  return { boards: boards.filter(({ id }) => own[id]), own, detail, failed, correction };
+  const tableBoards = (detail?.action?.boards ?? {}) as Record<string, Payload>;
+  return { boards: boards.filter(({ id }) => tableBoards[id]), tableBoards, detail, failed, correction };
 }
 
 /** The boards entered for a running table. A tap corrects what is printed on one. */
 export function TableBoards(props: TableScreenProps) {
-  const { boards, own, correction } = useStart(props);
+  const { boards, tableBoards, correction } = useStart(props);
   if (!boards.length) return null;
   return (
     <section>
@@ -46,7 +46,7 @@ export function TableBoards(props: TableScreenProps) {
         ))}
       </Rows>
       {props.store.host.value && !correction ? ( // a board that is still being corrected counts for nobody yet
-        <KeepBoards {...{ boards, own }} store={props.store} game={props.document.table.game} />
+        <KeepBoards {...{ boards, tableBoards }} store={props.store} game={props.document.table.game} />
       ) : null}
     </section>
   );
@@ -54,14 +54,14 @@ export function TableBoards(props: TableScreenProps) {
 
 /** The boards of a running table that its host may keep. */
 export function BoardsToKeep(props: TableScreenProps) {
-  const { boards, own } = useStart(props);
-  return <KeepBoards {...{ boards, own }} store={props.store} game={props.document.table.game} />;
+  const { boards, tableBoards } = useStart(props);
+  return <KeepBoards {...{ boards, tableBoards }} store={props.store} game={props.document.table.game} />;
 }
 
 /** Corrects what is printed on a board of a running table, from the start of the game on. */
 export function TableBoard({ board, ...shared }: TableScreenProps & { board: string }) {
   const { store, document } = shared;
-  const { boards, own, detail, failed, correction } = useStart(shared);
+  const { boards, tableBoards, detail, failed, correction } = useStart(shared);
   const facts = boards.find(({ id }) => id === board);
   const corrector = correctorOf(store);
   const leave = () => back(["t", store.id, "box"]);
@@ -78,7 +78,7 @@ export function TableBoard({ board, ...shared }: TableScreenProps & { board: str
   }
   const answer = async (printed: Payload) => {
     if (!detail?.action || corrector === undefined) return false;
-    const action: Payload = { ...detail.action, boards: { ...own, [board]: printed } };
+    const action: Payload = { ...detail.action, boards: { ...tableBoards, [board]: printed } };
     const base = correction ?? { table: store.id, seat: corrector, about: START, edits: [] };
     keepCorrectionDraft({ ...base, edits: replaced(base.edits, START, action), last: undefined });
     go(["t", store.id, "correct"]);
@@ -88,11 +88,11 @@ export function TableBoard({ board, ...shared }: TableScreenProps & { board: str
     <BoardEditor
       {...{ facts, failed: failed || null }}
       game={document.table.game}
-      before={own[board]}
+      before={tableBoards[board]}
       at={`${store.id}/${board}`}
       heading={t("box.of_table")}
       onBack={leave}
-      done={t("corrections.see")}
+      doneLabel={t("corrections.see")}
       unchanged={t("corrections.change_first")}
       onDone={answer}
     />

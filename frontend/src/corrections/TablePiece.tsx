@@ -47,9 +47,9 @@ function Known({ store, document, view, piece, file, checks }: TablePieceProps &
   const { timeline } = useTimeline(store);
   const title = t("box.of_table");
   useTitle(title);
-  const own = (detail?.action?.pieces ?? {}) as Record<string, Facts>;
+  const tablePieces = (detail?.action?.pieces ?? {}) as Record<string, Facts>;
   const before = ((view.pieces ?? {}) as unknown as Record<string, Facts>)[piece] ?? file.facts[piece];
-  const isOfStart = piece in file.facts || piece in own;
+  const isOfStart = piece in file.facts || piece in tablePieces;
   const added = isOfStart || !timeline ? undefined : firstMentionOf(timeline, nameOfPiece(file, piece));
   const corrector = correctorOf(store);
   const offline = store.connection.value.state === "offline";
@@ -61,9 +61,9 @@ function Known({ store, document, view, piece, file, checks }: TablePieceProps &
 
   const answer = (facts: Facts) => {
     if (!detail?.action || corrector === undefined) return;
-    const { [piece]: _before, ...others } = own;
+    const { [piece]: _before, ...rest } = tablePieces;
     const listed = file.facts[piece];
-    const pieces = listed && isSame(facts, listed) ? others : { ...others, [piece]: facts };
+    const pieces = listed && isSame(facts, listed) ? rest : { ...rest, [piece]: facts };
     const action: Payload = { ...detail.action, pieces };
     const base = correction ?? { table: id, seat: corrector, about: START, edits: [] };
     keepCorrectionDraft({ ...base, edits: replaced(base.edits, START, action), last: undefined });

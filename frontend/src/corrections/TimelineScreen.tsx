@@ -57,7 +57,7 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
   useArt(document.table.game); // its pictures are used in sentences
 
   const entries = timeline ? folded(filtered(timeline, filter)) : [];
-  const shown = all ? entries : entries.slice(0, FIRST);
+  const visibleEntries = all ? entries : entries.slice(0, FIRST);
   return (
     <Screen
       top={<Heading title={t("corrections.timeline")} level={2} onBack={() => back(["t", id])} />}
@@ -100,18 +100,18 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
       }
     >
       <Filters document={document} filter={filter} onChange={setFilter} />
-      {shown.length ? (
+      {visibleEntries.length ? (
         <Rows label={t("corrections.timeline")}>
-          {shown.map((entry) => (
+          {visibleEntries.map((entry) => (
             <EntryRows key={entry.v} table={id} document={document} entry={entry} />
           ))}
         </Rows>
       ) : (
         <p class="second-line">{failed ? "" : t(timeline ? "corrections.none" : "common.loading")}</p>
       )}
-      {shown.length < entries.length ? (
+      {visibleEntries.length < entries.length ? (
         <Button onPress={() => setAll(true)}>
-          {t("corrections.older", { n: entries.length - shown.length })}
+          {t("corrections.older", { n: entries.length - visibleEntries.length })}
         </Button>
       ) : null}
     </Screen>
@@ -171,19 +171,19 @@ function Filters({ document, filter, onChange }: FiltersProps) {
 }
 
 interface SentencesProps {
-  told: readonly Narration[] | undefined;
+  narrations: readonly Narration[] | undefined;
   kind: string | undefined;
   /** How many sentences are shown at most. */
   most: number;
 }
 
 /** The first sentence stands out; its consequences follow. */
-function Sentences({ told = [], kind, most }: SentencesProps) {
-  const [first, ...more] = told.slice(0, most);
-  const rest = told.length > most ? [t("play.and_more", { n: told.length - most })] : [];
+function Sentences({ narrations = [], kind, most }: SentencesProps) {
+  const [first, ...more] = narrations.slice(0, most);
+  const rest = narrations.length > most ? [t("play.and_more", { n: narrations.length - most })] : [];
   return (
     <>
-      <Sentence form={() => (first ? text(first.text) : toldWords([], kind))} />
+      <Sentence form={() => (first ? text(first.text) : narrationWords([], kind))} />
       {more.length ? (
         <span class="entry-more">
           {" "}
@@ -195,9 +195,12 @@ function Sentences({ told = [], kind, most }: SentencesProps) {
 }
 
 /** The narrations as one text; an entry without any is named by its kind. */
-export function toldWords(told: readonly Narration[] | undefined, kind: string | undefined): string {
-  return told?.length
-    ? told.map((narration) => text(narration.text)).join(" ")
+export function narrationWords(
+  narrations: readonly Narration[] | undefined,
+  kind: string | undefined,
+): string {
+  return narrations?.length
+    ? narrations.map((narration) => text(narration.text)).join(" ")
     : t(`corrections.kind_${kind ?? "action"}`);
 }
 
@@ -225,8 +228,8 @@ function whoseWords(document: TableDocument, { proposed_by, confirmed, crossed }
 
 /** Say that something was revealed meanwhile, in the game's own words if it has them and no expansion is played. */
 export function crossedWords({ table }: TableDocument, word: "crossed" | "crossed_short"): string {
-  const own = `${table.game}.${word}`;
-  return t(has(own) && !table.expansions?.length ? own : `corrections.${word}`);
+  const gameMessage = `${table.game}.${word}`;
+  return t(has(gameMessage) && !table.expansions?.length ? gameMessage : `corrections.${word}`);
 }
 
 const OUT = new Set(["taken_back", "dropped", "mended"]);
@@ -259,14 +262,14 @@ interface WordsProps {
 
 /** The narrations, struck through if they no longer hold, and what replaces them. */
 export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsProps) {
-  const { told, now, status = "stands" } = entry;
+  const { told: narrations, now, status = "stands" } = entry;
   const out = OUT.has(status) && (now !== undefined || status !== "mended");
   const otherwise = status === "mended" ? otherwiseWords(entry) : "";
   const how = otherwise ? <span class="entry-more"> ({otherwise})</span> : null;
   if (!out) {
     return (
       <>
-        <Sentences told={now ?? told} kind={kind} most={most} />
+        <Sentences narrations={now ?? narrations} kind={kind} most={most} />
         {how}
       </>
     );
@@ -274,11 +277,11 @@ export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsPro
   return (
     <>
       <s class="entry-out">
-        <Sentence form={() => toldWords(told, kind)} />
+        <Sentence form={() => narrationWords(narrations, kind)} />
       </s>
       {now ? (
         <span class="entry-now">
-          <Sentences told={now} kind={kind} most={most} />
+          <Sentences narrations={now} kind={kind} most={most} />
           {how}
         </span>
       ) : null}
@@ -303,7 +306,7 @@ function EntryRows({ table, document, entry }: EntryRowsProps) {
         }
         title={<Words entry={entry} kind={kind} most={FEW} />}
         second={factsOf(document, entry)}
-        end={<Earned document={document} points={points} own={seat} />}
+        end={<Earned document={document} points={points} ownSeat={seat} />}
         onPress={() => go(["t", table, "entry", refOf(entry)])}
       />
       {added.map((addition) => (
@@ -323,11 +326,11 @@ function EntryRows({ table, document, entry }: EntryRowsProps) {
 function Earned({
   document,
   points,
-  own,
+  ownSeat,
 }: {
   document: TableDocument;
   points: Readonly<Record<string, number>>;
-  own: number | undefined;
+  ownSeat: number | undefined;
 }) {
   const earned = Object.entries(points).filter(([, n]) => n !== 0);
   if (!earned.length) return null;
@@ -335,7 +338,7 @@ function Earned({
     <span class="entry-points">
       {earned.map(([key, n]) => (
         <span key={key} class="display">
-          {Number(key) === own ? null : (
+          {Number(key) === ownSeat ? null : (
             <>
               <Stamp colour={colourOf(document, Number(key))} size={12} />
               <span class="unseen">{nameOf(document, Number(key))}</span>

@@ -115,13 +115,13 @@ test("a correction that touches two boards shows both, each with the name of its
   const { container } = render(
     <Changes document={documentOf("built")} view={view} art={art} preview={preview} />,
   );
-  const shown = [...container.querySelectorAll("[data-board]")].map((element) => ({
+  const boards = [...container.querySelectorAll("[data-board]")].map((element) => ({
     whose: element.querySelector(".whose")?.textContent,
     tiles: [...element.querySelectorAll("figure")].map(
       (figure) => figure.querySelectorAll("[data-tile]").length,
     ),
   }));
-  expect(shown).toEqual([
+  expect(boards).toEqual([
     { whose: "Cara's territory", tiles: [1, 0] },
     { whose: "Ben's territory", tiles: [1, 2] },
   ]);

@@ -7,7 +7,7 @@ import { go } from "../router";
 import { EMPTY } from "../surfaces/boards";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
-import { button, here, Past, press, title, until } from "../testing/past";
+import { button, Past, pathAtTable, press, title, until } from "../testing/past";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { EntryDetail, PickPrompt, PlacePrompt, Preview, TableDocument, TimelineEntry } from "../wire";
 
@@ -155,14 +155,14 @@ test("the timeline: newest first, dropped entries are struck through and marked,
     /proposed by Ben, confirmed by the host,? and something was revealed afterwards/,
   );
   expect(rows[1]?.textContent).toContain("added by this correction");
-  const gone = rows[3] as HTMLElement;
-  expect(gone.querySelector("s")).toBeTruthy();
-  expect(gone.textContent).toContain("undone");
+  const undoneRow = rows[3] as HTMLElement;
+  expect(undoneRow.querySelector("s")).toBeTruthy();
+  expect(undoneRow.textContent).toContain("undone");
   expect(rows[4]?.textContent).toContain("+6");
   expect(rows[4]?.textContent).toContain("Cara−3");
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(rows[4] as HTMLElement);
-  expect(here()).toEqual(["entry", "3"]);
+  expect(pathAtTable()).toEqual(["entry", "3"]);
 });
 
 test("a turn is one line: the draw is told with the placement, unless it was corrected", async () => {
@@ -207,9 +207,9 @@ test("a turn is one line: the draw is told with the placement, unless it was cor
   expect(rows[3]?.textContent).toContain("placed");
   await waitFor(() => expect(rows[3]?.querySelector(".said-tile"), "the tile's picture").toBeTruthy());
   fireEvent.click(rows[3] as HTMLElement);
-  expect(here()).toEqual(["entry", "3"]);
+  expect(pathAtTable()).toEqual(["entry", "3"]);
   fireEvent.click(await screen.findByRole("button", { name: "See it in the replay" }));
-  expect(here()).toEqual(["history", "at", "3"]);
+  expect(pathAtTable()).toEqual(["history", "at", "3"]);
 });
 
 test("the timeline by seat, by kind, and about one score only", async () => {
@@ -267,7 +267,7 @@ test("a wrong tile: entry, correction, tile, preview", async () => {
   press(/^straight road$/);
   expect(screen.getByText("That is what was entered. Choose something else.")).toBeTruthy();
   press(/^curve/);
-  expect(here()).toEqual(["correct"]);
+  expect(pathAtTable()).toEqual(["correct"]);
   await until("Correct it for everyone?");
   expect(bodyOf("corrections/preview")).toEqual({
     seat: 1,
@@ -286,7 +286,7 @@ test("the placed tile does not fit any more: that is asked next, in the same pla
   answers[at] = { body: { ...NOTHING, refused } };
   await screen.findByRole("button", { name: /^curve/ });
   press(/^curve/);
-  await waitFor(() => expect(here()).toEqual(["correct", "at", "3"]));
+  await waitFor(() => expect(pathAtTable()).toEqual(["correct", "at", "3"]));
   await screen.findByRole("button", { name: "Done, with a thief" });
   expect(screen.getByText(/^It no longer fits as it was: There is already a tile there./)).toBeTruthy();
   answers[at] = { body: { ...NOTHING, asks_host: true } };
@@ -313,7 +313,7 @@ test("a tile that still fits can be turned from the preview; left unchanged it l
   await until("Correct it for everyone?");
   await screen.findByRole("button", { name: "Rotate or move it" });
   press("Rotate or move it");
-  expect(here()).toEqual(["correct", "at", "3"]);
+  expect(pathAtTable()).toEqual(["correct", "at", "3"]);
   await screen.findByRole("button", { name: "Done, with a thief" });
   press("Rotate the tile");
   press("Done, no follower");
@@ -376,7 +376,7 @@ test("an invalid entry is named with its reason, and dropped only after a second
   press("Drop 1 entry");
   await until("Correct it for everyone?");
   press("Throw it away");
-  expect(here()).toEqual(["timeline"]);
+  expect(pathAtTable()).toEqual(["timeline"]);
   expect(screen.queryByText("Unfinished correction")).toBeNull();
 });
 
@@ -421,7 +421,7 @@ test("a direct correction leads to the put-right list; a proposal waits", async 
   const first = bodyOf("/corrections").id;
   answers[made] = { body: { proposal: "p1" } };
   press("Correct it now");
-  await waitFor(() => expect(here()).toEqual(["proposal", "p1"]));
+  await waitFor(() => expect(pathAtTable()).toEqual(["proposal", "p1"]));
   expect(bodyOf("/corrections")).toMatchObject({ seat: 1, draft: { type: "correction" } });
   expect(bodyOf("/corrections").id).not.toBe(first);
 });

@@ -12,7 +12,7 @@ import { go } from "../router";
 import { lyingOn } from "../surfaces/boards";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
-import { here, Past, press, title, until } from "../testing/past";
+import { Past, pathAtTable, press, title, until } from "../testing/past";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { Difference, TableDocument, TableStep, View } from "../wire";
 
@@ -49,7 +49,7 @@ function open(seat: number, host: boolean, change: (document: TableDocument) => 
   fetchMock = stubFetch(answers);
 }
 
-function shown(path: string[]) {
+function openAt(path: string[]) {
   act(() => go(["t", table.store.id, ...path], true));
   return render(<Past table={table} />);
 }
@@ -94,7 +94,7 @@ test("every phone says that a correction waits; its author sees for whom", async
   render(<Table />);
   expect(strip()).toContain("Ben proposes a correction.");
   press("Look at it");
-  expect(here()).toEqual(["proposal", "p1"]);
+  expect(pathAtTable()).toEqual(["proposal", "p1"]);
   cleanup();
   open(1, false, proposed);
   render(<Table />);
@@ -108,7 +108,7 @@ test("every phone says that a correction waits; its author sees for whom", async
 
 test("the host sees its effects, and confirms or refuses", async () => {
   open(0, true, proposed);
-  shown(["proposal", "p1"]);
+  openAt(["proposal", "p1"]);
   await until("Accept Ben's correction?");
   const points = await screen.findByRole("list", { name: "Points" });
   expect(within(points).getByText("12 before, 15 after")).toBeTruthy();
@@ -122,24 +122,24 @@ test("the host sees its effects, and confirms or refuses", async () => {
   await screen.findByText("With this correction a later entry would be against the rules.");
   answers[`POST ${at("/corrections/p1")}`] = { body: { version: 9 } };
   press("Accept");
-  await waitFor(() => expect(here()).toEqual(["right", "9"]));
+  await waitFor(() => expect(pathAtTable()).toEqual(["right", "9"]));
   act(() => go(["t", table.store.id, "proposal", "p1"], true));
   await until("Accept Ben's correction?");
   answers[`DELETE ${at("/corrections/p1")}`] = { status: 204 };
   press("Refuse");
-  await waitFor(() => expect(here()).toEqual([]));
+  await waitFor(() => expect(pathAtTable()).toEqual([]));
 });
 
 test("the author may withdraw it; others only look; once settled it says so", async () => {
   open(1, false, proposed);
-  shown(["proposal", "p1"]);
+  openAt(["proposal", "p1"]);
   await until("Anna has to confirm it");
   answers[`DELETE ${at("/corrections/p1")}`] = { status: 204 };
   press("Withdraw it");
-  await waitFor(() => expect(here()).toEqual([]));
+  await waitFor(() => expect(pathAtTable()).toEqual([]));
   cleanup();
   open(2, false, proposed);
-  shown(["proposal", "p1"]);
+  openAt(["proposal", "p1"]);
   await until("Ben proposes this");
   expect(screen.queryByRole("button", { name: /Withdraw|Correct|Refuse/ })).toBeNull();
   await waitFor(() => expect(calls("GET", at("/corrections/p1?seat=2"))).toHaveLength(1));
@@ -166,14 +166,14 @@ test("the author may withdraw it; others only look; once settled it says so", as
 test("the put-right list is ticked off, its places are outlined, and it stays until it is done", async () => {
   open(2, false);
   follow(table.store.id, 8);
-  table.told.value = [news("corrected")];
+  table.narrations.value = [news("corrected")];
   render(<Table />);
   await screen.findByRole("button", { name: "Put it right" });
   expect(strip()).toContain("Ben corrected something earlier.");
   press("Put it right");
-  expect(here()).toEqual(["right", "9"]);
+  expect(pathAtTable()).toEqual(["right", "9"]);
   cleanup();
-  const { container } = shown(["right", "9"]);
+  const { container } = openAt(["right", "9"]);
   await until("Is it on the table like this already?");
   expect(screen.queryByRole("checkbox")).toBeNull();
   press("Not yet");
@@ -191,7 +191,7 @@ test("the put-right list is ticked off, its places are outlined, and it stays un
   expect(screen.getByText("2 things are left to do.")).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
   cleanup();
-  shown(["right", "9"]);
+  openAt(["right", "9"]);
   await until("Put it right on the table");
   expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]);
   fireEvent.click(boxes()[0] as HTMLElement);
@@ -202,9 +202,9 @@ test("the put-right list is ticked off, its places are outlined, and it stays un
   await screen.findByText("Busy.");
   answers[`POST ${at("/put-right/9")}`] = { status: 204 };
   press("Done");
-  await waitFor(() => expect(here()).toEqual([]));
+  await waitFor(() => expect(pathAtTable()).toEqual([]));
   cleanup();
-  table.told.value = [news("corrected")];
+  table.narrations.value = [news("corrected")];
   render(<Table />);
   expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
 });
@@ -213,17 +213,17 @@ test("where the app draws, everything may be on the phones only: that is asked f
   open(2, false, ({ table: info }) => {
     info.draw = "app";
   });
-  shown(["right", "9"]);
+  openAt(["right", "9"]);
   await until("Does it lie on a table, too?");
   expect(screen.queryByRole("checkbox")).toBeNull();
   answers[`POST ${at("/put-right/9")}`] = { status: 204 };
   press("Show what to move");
   expect(screen.getAllByRole("checkbox")).toHaveLength(3);
   cleanup();
-  shown(["right", "9"]);
+  openAt(["right", "9"]);
   await until("Does it lie on a table, too?");
   press("Nothing to move");
-  await waitFor(() => expect(here()).toEqual([]));
+  await waitFor(() => expect(pathAtTable()).toEqual([]));
   expect(calls("POST", at("/put-right/9"))).toHaveLength(1);
 });
 
@@ -233,14 +233,14 @@ test("with invented pieces nothing lies on a table: a correction is told, and no
     if (view) view.pieces = { i1: { invented: true } };
   });
   follow(table.store.id, 8);
-  table.told.value = [news("corrected")];
+  table.narrations.value = [news("corrected")];
   render(<Table />);
   expect(await screen.findByRole("button", { name: "Close" })).toBeTruthy();
   expect(strip()).toMatch(/Ben corrected something earlier\.(?!.*moved)/);
   expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
   cleanup();
-  shown(["right", "9"]);
-  await waitFor(() => expect(here()).toEqual([]));
+  openAt(["right", "9"]);
+  await waitFor(() => expect(pathAtTable()).toEqual([]));
   cleanup();
   render(<Table />);
   expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
@@ -254,7 +254,7 @@ test("only the first open step is outlined, or the requested one", async () => {
     { what: "take_tile", place: "0,0", tile: "D" },
   ];
   answers[`GET ${at("/put-right/9?seat=2")}`] = { body: { steps } };
-  const { container } = shown(["right", "9"]);
+  const { container } = openAt(["right", "9"]);
   await until("Is it on the table like this already?");
   press("Not yet");
   const boxes = () => screen.getAllByRole("checkbox");
@@ -263,24 +263,24 @@ test("only the first open step is outlined, or the requested one", async () => {
     screen
       .getAllByRole("button", { name: /^Show on the board/ })
       .map((button) => button.getAttribute("aria-pressed"));
-  const [below, here] = ["M0 100L100 100L100 200L0 200Z", "M0 0L100 0L100 100L0 100Z"];
-  await waitFor(() => expect(lit()).toBe(below));
+  const [secondOutline, firstOutline] = ["M0 100L100 100L100 200L0 200Z", "M0 0L100 0L100 100L0 100Z"];
+  await waitFor(() => expect(lit()).toBe(secondOutline));
   expect(pointed()).toEqual(["true", "false"]);
   act(() => {
     const view = table.document.value.view as View;
     const laid = { tile: "R", rotation: 0, n: 999, seat: 2 };
-    const shown = lyingOn(view, "main");
-    const main = { ...shown, tiles: { ...shown.tiles, "9,9": laid } };
+    const board = lyingOn(view, "main");
+    const main = { ...board, tiles: { ...board.tiles, "9,9": laid } };
     table.document.value = { ...table.document.value, view: { ...view, surfaces: { main } } };
   });
   expect(container.querySelectorAll("[data-outline]"), "not what was laid just now").toHaveLength(1);
   fireEvent.click(screen.getAllByRole("button", { name: /^Show on the board/ })[1] as HTMLElement);
-  expect(lit()).toBe(here);
+  expect(lit()).toBe(firstOutline);
   expect(pointed()).toEqual(["false", "true"]);
   fireEvent.click(boxes()[0] as HTMLElement);
   expect(lit(), "what is next lies beside the board").toBeUndefined();
   fireEvent.click(boxes()[1] as HTMLElement);
-  expect(lit()).toBe(here);
+  expect(lit()).toBe(firstOutline);
   fireEvent.click(boxes()[2] as HTMLElement);
   expect(title()).toBe("Everything is in its place");
   expect(container.querySelector("[data-outline]")).toBeNull();
@@ -290,13 +290,13 @@ test("if nothing has to be moved, that is said and can be dismissed", async () =
   open(2, false);
   answers[`GET ${at("/put-right/9?seat=2")}`] = { body: {} };
   follow(table.store.id, 8);
-  table.told.value = [news("corrected")];
+  table.narrations.value = [news("corrected")];
   render(<Table />);
   await screen.findByText(/Nothing has to be moved\.$/);
   press("Close");
   expect(strip()).not.toContain("Nothing has to be moved");
   cleanup();
-  shown(["right", "9"]);
+  openAt(["right", "9"]);
   await until("Nothing to move");
 });
 
@@ -306,7 +306,7 @@ test("a list that somebody else has done is done for all, except private steps",
   answers[`GET ${at("/put-right/9?seat=2")}`] = { body: all };
   answers[`GET ${at("/put-right/9?seat=spectator")}`] = { body: all };
   follow(table.store.id, 8);
-  table.told.value = [news("corrected")];
+  table.narrations.value = [news("corrected")];
   render(<Table />);
   await screen.findByRole("button", { name: "Put it right" });
   const matched = { ...table.document.value.table, matched: [9] };
@@ -321,7 +321,7 @@ test("a list that somebody else has done is done for all, except private steps",
   answers[`GET ${at("/put-right/9?seat=2")}`] = { body: all };
   follow(table.store.id, 8);
   table.document.value = { ...table.document.value, table: { ...table.document.value.table, matched: [9] } };
-  table.told.value = [news("corrected")];
+  table.narrations.value = [news("corrected")];
   render(<Table />);
   expect(await screen.findByRole("button", { name: "Put it right" })).toBeTruthy();
 });
@@ -329,12 +329,12 @@ test("a list that somebody else has done is done for all, except private steps",
 test("news is shown beside the put-right list", async () => {
   open(2, false);
   follow(table.store.id, 8);
-  table.told.value = [news("corrected")];
+  table.narrations.value = [news("corrected")];
   render(<Table />);
   await screen.findByRole("button", { name: "Put it right" });
   act(() => {
     table.version.value = { v: 10, r: 0 };
-    table.told.value = [news("corrected"), news("taken_back", 10, 0)];
+    table.narrations.value = [news("corrected"), news("taken_back", 10, 0)];
   });
   await waitFor(() => expect(strip()).toContain("Anna undid"));
   expect(screen.getByRole("button", { name: "Put it right" })).toBeTruthy();
@@ -342,18 +342,18 @@ test("news is shown beside the put-right list", async () => {
 
 test("an undo of others, or one that was followed by another action, is not redone", () => {
   open(1, false);
-  table.told.value = [news("taken_back", 9, 2)];
+  table.narrations.value = [news("taken_back", 9, 2)];
   render(<Table />);
   expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
   act(() => {
-    table.told.value = [news("taken_back", 8)];
+    table.narrations.value = [news("taken_back", 8)];
   });
   expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
 });
 
 test("points by agreement: to whom, how many, why; the button says what is missing", async () => {
   open(0, true);
-  shown(["adjust"]);
+  openAt(["adjust"]);
   await until("Points for Anna by agreement");
   expect(screen.getByRole("button", { name: "How many points?" }).getAttribute("aria-disabled")).toBe("true");
   press("Ben");
@@ -364,7 +364,7 @@ test("points by agreement: to whom, how many, why; the button says what is missi
   expect(await axeFinds()).toEqual([]);
   answers[`POST ${at("/actions")}`] = { body: { version: 10 } };
   press("−4 for Ben");
-  await waitFor(() => expect(here()).toEqual(["points"]));
+  await waitFor(() => expect(pathAtTable()).toEqual(["points"]));
   expect(body("POST", at("/actions"))).toMatchObject({
     seat: 0,
     version: 9,
@@ -374,7 +374,7 @@ test("points by agreement: to whom, how many, why; the button says what is missi
 
 test("ending early asks once; a refusal is shown", async () => {
   open(0, true);
-  shown(["finish"]);
+  openAt(["finish"]);
   await until("End the game here?");
   const refusal = { status: 409, body: { code: "table.stale_version", message: "", params: {}, version: 9 } };
   answers[`POST ${at("/actions")}`] = refusal;
@@ -382,7 +382,7 @@ test("ending early asks once; a refusal is shown", async () => {
   await screen.findByText("Somebody was faster. Nothing was changed.");
   answers[`POST ${at("/actions")}`] = { body: { version: 10 } };
   press("End it now");
-  await waitFor(() => expect(here()).toEqual([]));
+  await waitFor(() => expect(pathAtTable()).toEqual([]));
   expect(body("POST", at("/actions")).action).toEqual({ type: "finish_now" });
 });
 
@@ -403,13 +403,13 @@ test("the menu offers a guest the past and the own last entry, and the host its 
   press("For the host");
   expect(rows()).toContain("Give or take points");
   press("End the game now");
-  expect(here()).toEqual(["finish"]);
+  expect(pathAtTable()).toEqual(["finish"]);
 });
 
 test("a guest who opens that path by hand is not asked to decide", async () => {
   open(1, false);
   answers[`GET ${at("/timeline?seat=1")}`] = { body: { v: 9, entries: [] } };
-  shown(["finish"]);
+  openAt(["finish"]);
   await until("Something wrong? Tap it");
 });
 
@@ -442,5 +442,5 @@ test("points by agreement are in the table, in their line and in its proof", asy
   expect(screen.getByText("Cat on the board")).toBeTruthy();
   expect(screen.getByText("−3", { selector: ".proof-total" })).toBeTruthy();
   press("Something is wrong");
-  expect(here()).toEqual(["timeline", "line", "0"]);
+  expect(pathAtTable()).toEqual(["timeline", "line", "0"]);
 });

@@ -1,7 +1,7 @@
 /** Draft of a correction. It stays while other screens are open, and is forgotten with its seat. */
 
 import type { Corrector } from "../net/corrections";
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
 import { seatOf } from "../net/viewpoint";
 import type { DraftPayload, Edit, Payload } from "../wire";
@@ -24,7 +24,7 @@ export interface CorrectionDraft {
   why?: string | undefined;
 }
 
-const current = draft<CorrectionDraft>();
+const current = draftSignal<CorrectionDraft>();
 
 /** Return the draft of a table, if there is one. */
 export function correctionDraftAt(table: string): CorrectionDraft | null {
@@ -58,9 +58,9 @@ const inserts = (edits: readonly Edit[]) => edits.filter(({ type }) => type === 
 
 /** Replace the action of `ref`. An entry that the draft itself added is changed in place. */
 export function replaced(edits: readonly Edit[], ref: string, action: Payload): Edit[] {
-  const own = ownNumber(ref);
-  if (own) {
-    const meant = inserts(edits)[own - 1];
+  const insertNumber = ownNumber(ref);
+  if (insertNumber) {
+    const meant = inserts(edits)[insertNumber - 1];
     return edits.map((edit) => (edit === meant && edit.type === "insert" ? { ...edit, action } : edit));
   }
   return [...without(edits, ref), { type: "replace", ref, action }];
@@ -102,9 +102,9 @@ function without(edits: readonly Edit[], ref: string): Edit[] {
 }
 
 /** True if two payloads are equal; a missing field equals null. */
-export function same(one: Payload, other: Payload): boolean {
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+export function same(payload: Payload, other: Payload): boolean {
+  const fields = new Set([...Object.keys(payload), ...Object.keys(other)]);
   return [...fields].every(
-    (field) => JSON.stringify(one[field] ?? null) === JSON.stringify(other[field] ?? null),
+    (field) => JSON.stringify(payload[field] ?? null) === JSON.stringify(other[field] ?? null),
   );
 }

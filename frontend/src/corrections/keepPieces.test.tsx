@@ -35,7 +35,7 @@ afterEach(() => {
 
 interface Answers {
   /** Content of the host's box, by the ids at the table. */
-  kept?: Record<string, string | null>;
+  boxIds?: Record<string, string | null>;
   same?: string | null;
   full?: boolean;
   /** Ids of pieces of the list. */
@@ -43,8 +43,8 @@ interface Answers {
 }
 
 /** A phone at a running table with x1 and x2, with its requests. */
-function seated(host: boolean, { kept = {}, same = null, full = false, corrected = [] }: Answers = {}) {
-  const shown = documentOf("built");
+function seated(host: boolean, { boxIds = {}, same = null, full = false, corrected = [] }: Answers = {}) {
+  const built = documentOf("built");
   const prompt = {
     kind: "pick",
     id: "stone-1",
@@ -55,7 +55,7 @@ function seated(host: boolean, { kept = {}, same = null, full = false, corrected
     unlisted: { type: "add_found_tile", round: 1, tile: "x3", facts: { set: "druid" } },
   };
   const view = { ...viewOf("built"), pieces: { x1, x2 }, prompts: { [prompt.id]: prompt } };
-  const document = { ...shown, table: { ...shown.table, expansions: ["druids"] }, view } as never;
+  const document = { ...built, table: { ...built.table, expansions: ["druids"] }, view } as never;
   const table = played(document, 1);
   const { store } = table;
   table.host.value = host;
@@ -76,7 +76,7 @@ function seated(host: boolean, { kept = {}, same = null, full = false, corrected
     }
     if (path.endsWith("/actions")) return Response.json({ version: calls.length + 100 });
     if (path.endsWith("/pieces/kept") && method === "GET") {
-      const pieces = Object.entries(kept).map(([id, as]) => [
+      const pieces = Object.entries(boxIds).map(([id, as]) => [
         id,
         { kept: as, new: false, corrected: corrected.includes(id) },
       ]);
@@ -99,20 +99,20 @@ function seated(host: boolean, { kept = {}, same = null, full = false, corrected
 }
 
 test("the host is told of tiles that the box lacks; nobody else is", async () => {
-  const { store, document } = seated(true, { kept: { x1: "x1", x2: null } });
+  const { store, document } = seated(true, { boxIds: { x1: "x1", x2: null } });
   render(<PlayStrip store={store} document={document} />);
   expect(await screen.findByText("Keep the new tile in your box?")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /Look/ }));
   expect(route.value).toEqual(["t", store.id, "box", "keep"]);
   cleanup();
-  const other = seated(false, { kept: { x2: null } });
+  const other = seated(false, { boxIds: { x2: null } });
   render(<PlayStrip store={other.store} document={other.document} />);
   expect(other.calls).toEqual([]);
 });
 
 test("a tile of the list is not new but corrected", async () => {
-  const strip = async (kept: Record<string, null>, corrected: readonly string[]) => {
-    const { store, document } = seated(true, { kept, corrected });
+  const strip = async (boxIds: Record<string, null>, corrected: readonly string[]) => {
+    const { store, document } = seated(true, { boxIds, corrected });
     render(<PlayStrip store={store} document={document} />);
     await screen.findByRole("button", { name: /Look/ });
     const sentence = screen.getByText(/your box/).textContent;
@@ -122,7 +122,7 @@ test("a tile of the list is not new but corrected", async () => {
   expect(await strip({ b06: null }, ["b06"])).toBe("Keep the corrected tile in your box?");
   expect(await strip({ b06: null, b07: null }, ["b06", "b07"])).toBe("Keep 2 corrected tiles in your box?");
   expect(await strip({ b06: null, x1: null }, ["b06"])).toBe("Keep 2 new or corrected tiles in your box?");
-  const { store, document, view } = seated(true, { kept: { x1: null }, corrected: ["x1"] });
+  const { store, document, view } = seated(true, { boxIds: { x1: null }, corrected: ["x1"] });
   render(<KeepPieces {...{ store, document, view }} />);
   expect(
     await screen.findByText("They were corrected at this table and are different in your box."),
@@ -130,7 +130,7 @@ test("a tile of the list is not new but corrected", async () => {
 });
 
 test("each is saved or left, and says what became of it", async () => {
-  const { store, document, view, sent } = seated(true, { kept: { x1: null, x2: null } });
+  const { store, document, view, sent } = seated(true, { boxIds: { x1: null, x2: null } });
   render(<KeepPieces {...{ store, document, view }} />);
   expect(await screen.findByRole("button", { name: "Keep all 2" })).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
@@ -146,7 +146,7 @@ test("each is saved or left, and says what became of it", async () => {
 });
 
 test("a full box says so, and the tile is still offered", async () => {
-  const { store, document, view } = seated(true, { kept: { x1: null }, full: true });
+  const { store, document, view } = seated(true, { boxIds: { x1: null }, full: true });
   render(<KeepPieces {...{ store, document, view }} />);
   fireEvent.click(await screen.findByRole("button", { name: "Keep it: tile x1" }));
   expect(await screen.findByText("The box is full: it keeps 120 tiles of its own.")).toBeTruthy();

@@ -82,10 +82,10 @@ describe("steps of the put-right list", () => {
   });
 
   test("lay, turn and return the tile beside the score track, in both languages", () => {
-    const told = [50, 100, undefined].map(
+    const steps = [50, 100, undefined].map(
       (n): TableStep => ({ what: "score_tile", seat: 1, ...(n ? { n } : {}) }),
     );
-    const words = () => told.map((step) => todoWords(SEATS, todoOf(tableOf(skye, VIEW), step)));
+    const words = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(skye, VIEW), step)));
     expect(words()).toEqual([
       "Ben: 50/100 tile: 50 face up.",
       "Ben: 50/100 tile: 100 face up.",
@@ -132,7 +132,7 @@ describe("steps of the put-right list", () => {
     expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe("Anna: Put 1 follower back.");
     expect(words({ what: "stock", seat: 0, kind: "follower", n: 2 })).toBe("Anna: Take 2 followers.");
     expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
-    const [track = { words: "", said: () => "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
+    const [track = { words: "", form: () => "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
     expect(todoWords(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");
     const laid: TableStep = { what: "take_tile", place: "1,0", tile: "V", seat: 1 };
     expect(words(laid), "whoever laid it, it is everybody's").toBe(
@@ -152,12 +152,14 @@ test("count the spaces of the dolmen board from the left", () => {
     { what: "ware_untold", board: "market", n: 1, instead: "b02" },
   ];
   const [other, new_, none, untold] = steps.map(wordsOf);
-  const [one, two] = ["b01", "b02"];
-  expect(other).toBe(`Dolmen board, space 2 from the left: the “${one}” instead of the “${two}”.`);
-  expect(new_).toBe(`Dolmen board, space 3 from the left: the “${one}”.`);
-  expect(none).toBe(`Dolmen board, space 1 from the left: nothing instead of the “${two}”.`);
+  const [firstName, secondName] = ["b01", "b02"];
+  expect(other).toBe(
+    `Dolmen board, space 2 from the left: the “${firstName}” instead of the “${secondName}”.`,
+  );
+  expect(new_).toBe(`Dolmen board, space 3 from the left: the “${firstName}”.`);
+  expect(none).toBe(`Dolmen board, space 1 from the left: nothing instead of the “${secondName}”.`);
   expect(untold).toBe(
-    `Dolmen board, space 1 from the left: a tile that nobody has entered yet instead of the “${two}”.`,
+    `Dolmen board, space 1 from the left: a tile that nobody has entered yet instead of the “${secondName}”.`,
   );
 });
 
@@ -233,14 +235,14 @@ describe("the timeline", () => {
     ],
   };
   const ALL = { seat: null, kind: "all", cells: null } as const;
-  const shown = (filter: Parameters<typeof filtered>[1]) => filtered(timeline, filter).map(({ v }) => v);
+  const versionsOf = (filter: Parameters<typeof filtered>[1]) => filtered(timeline, filter).map(({ v }) => v);
 
   test("is newest first, without hidden entries; by seat, by kind, by place", () => {
-    expect(shown(ALL)).toEqual([9, 8, 7, 5, 4, 3, 2, 1]);
-    expect(shown({ ...ALL, seat: 0 })).toEqual([3, 2]);
-    expect(shown({ ...ALL, kind: "corrections" })).toEqual([8, 5]);
-    expect(shown({ ...ALL, kind: "points" })).toEqual([7]);
-    expect(shown({ ...ALL, cells: ["1,0"] })).toEqual([3, 2]);
+    expect(versionsOf(ALL)).toEqual([9, 8, 7, 5, 4, 3, 2, 1]);
+    expect(versionsOf({ ...ALL, seat: 0 })).toEqual([3, 2]);
+    expect(versionsOf({ ...ALL, kind: "corrections" })).toEqual([8, 5]);
+    expect(versionsOf({ ...ALL, kind: "points" })).toEqual([7]);
+    expect(versionsOf({ ...ALL, cells: ["1,0"] })).toEqual([3, 2]);
   });
 
   test("finds an entry by its ref, added ones too", () => {

@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { boardOf as firstBoardOf, layoutOf, lyingOn, surfaceIn, surfaceName } from "../surfaces/boards";
 import { tileName } from "../surfaces/grid/describe";
-import { type Both, movedWithinWords, partWords, whereWords } from "../surfaces/grid/landmarks";
+import { type BoardVersions, movedWithinWords, partWords, whereWords } from "../surfaces/grid/landmarks";
 import { wholePlaces } from "../surfaces/kinds/places";
 import type { Seats } from "../surfaces/types";
 import type { Difference, GridView, Layout, Surface, TableStep, View } from "../wire";
@@ -41,7 +41,7 @@ export interface Table {
   art: GameArt;
   /** Returns the name of a surface. */
   nameOf: (surface: string) => string;
-  around: (board: string) => Both;
+  around: (board: string) => BoardVersions;
   /** Returns the layout of a board; undefined for a grid. */
   printed?: (board: string) => Layout | undefined;
 }
@@ -56,10 +56,10 @@ export function tableOf(
   after: View["surfaces"] = {},
 ): Table {
   const around = (name: string) => {
-    const shown = lyingOn(view, name);
+    const board = lyingOn(view, name);
     return [
-      withoutTiles(shown, laidBy(steps, name)),
-      shown,
+      withoutTiles(board, laidBy(steps, name)),
+      board,
       ...(after[name] ? [lyingOn({ surfaces: after }, name)] : []),
     ];
   };
@@ -87,7 +87,7 @@ export interface Todo {
   seat?: number | undefined;
   words: string;
   /** Forms the words; within a `Sentence`, tiles become pictures. */
-  said: () => string;
+  form: () => string;
 }
 
 const LAYING: readonly TableStep["what"][] = ["move_tile", "lay_tile"];
@@ -98,7 +98,7 @@ export function todoOf(table: Table, step: TableStep): Todo {
   // Tiles of the shared board are everybody's, whoever laid them.
   const common = board === "main" && TILES.includes(what);
   const words = () => stepWords(table, step);
-  return { seat: common ? undefined : seat, words: words(), said: words };
+  return { seat: common ? undefined : seat, words: words(), form: words };
 }
 
 function stepWords(table: Table, step: TableStep): string {
@@ -180,13 +180,13 @@ function wareWords(
 export function trackOf(difference: Difference): Todo[] {
   return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => {
     const words = () => t("corrections.track", { before, after });
-    return { seat: Number(key), words: words(), said: words };
+    return { seat: Number(key), words: words(), form: words };
   });
 }
 
 /** Return "Ben: Score track: from 4 to 0.". */
-export function todoWords(seats: Seats, { seat, said }: Todo): string {
-  const words = said();
+export function todoWords(seats: Seats, { seat, form }: Todo): string {
+  const words = form();
   return seat === undefined
     ? words
     : t("corrections.step_of", { name: seats[seat]?.name ?? "", what: words });

@@ -78,7 +78,7 @@ function boxAtHand(boards: Record<string, unknown>) {
     if (path.startsWith(at)) return Response.json({ pieces: {}, settled: [], boards });
     return before(path, init);
   });
-  return { calls, asked: () => times, compared: () => comparisons };
+  return { calls, requestCount: () => times, compared: () => comparisons };
 }
 
 test("boards entered for the table are listed in its box, and others are not", async () => {
@@ -102,16 +102,16 @@ test("a board that differs in the host's box is offered to it, and saved as at t
 
 test("a board that the box has is not offered, and only the host is offered one", async () => {
   const store = phone(START.boards, true);
-  const { asked } = boxAtHand({ track: SHORT });
+  const { requestCount } = boxAtHand({ track: SHORT });
   const first = render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
-  await waitFor(() => expect(asked()).toBe(1));
+  await waitFor(() => expect(requestCount()).toBe(1));
   expect(screen.queryByRole("button", { name: /Keep it/ })).toBeNull();
   first.unmount();
   const guests = phone();
   const box = boxAtHand({ track: LONG });
   render(<RunningBox store={guests} document={document_} view={view} piece={undefined} />);
   await screen.findByRole("button", { name: "Track" });
-  expect(box.asked()).toBe(0);
+  expect(box.requestCount()).toBe(0);
 });
 
 const QUESTION = "Keep this table's board in your box?";

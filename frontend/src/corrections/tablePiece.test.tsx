@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 /** Ben's phone at the question of what happened at an entry. */
-function phone(detail: EntryDetail, entries: readonly TimelineEntry[], answered: unknown = other) {
+function phone(detail: EntryDetail, entries: readonly TimelineEntry[], facts: unknown = other) {
   const table = played(documentOf("built"), 1);
   const at = `/api/tables/${table.store.id}`;
   const fetchMock = stubFetch({
@@ -44,10 +44,10 @@ function phone(detail: EntryDetail, entries: readonly TimelineEntry[], answered:
     "GET /api/games/isle_of_skye/box": { body: { pieces: {}, settled: [] } },
     "POST /api/games/isle_of_skye/box/pieces": { body: { pieces: { b22: other }, settled: ["b22"] } },
     "POST /api/games/isle_of_skye/piece-picture": {
-      body: { facts: answered, picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+      body: { facts, picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     },
   });
-  return { ...table, asked: fetchMock };
+  return { ...table, fetchMock };
 }
 
 const start: EntryDetail = { v: 9, ref: "1", action: START, view };
@@ -64,9 +64,9 @@ test("a piece's facts become part of the start: other pieces, options and start 
 });
 
 test("a piece that is as listed is no longer one of the table's own", async () => {
-  const own = { ...START, pieces: { ...START.pieces, b22: other } };
-  const boxView = { ...view, pieces: own.pieces } as unknown as typeof view;
-  const { store } = phone({ ...start, action: own as unknown as Payload }, [], listed);
+  const correctedStart = { ...START, pieces: { ...START.pieces, b22: other } };
+  const boxView = { ...view, pieces: correctedStart.pieces } as unknown as typeof view;
+  const { store } = phone({ ...start, action: correctedStart as unknown as Payload }, [], listed);
   render(<RunningBox store={store} document={document_} view={boxView} piece="b22" />);
   fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
   await waitFor(() => expect(correctionDraftAt(store.id)).not.toBeNull());

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { correctionsApi } from "../net/corrections";
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { wholePlaces } from "../surfaces/kinds/places";
@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** The newest timeline. Holds what the seat may know, and is dropped with the seat. */
-const shownStatus = draft<Known>();
+const shownStatus = draftSignal<Known>();
 
 /** Return the timeline of a table, fetched anew whenever the table changes; meanwhile the last known one. */
 export function useTimeline(store: TableStore): { timeline: Timeline | null; failed: string } {
@@ -25,27 +25,28 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
   const seat = store.seat.value;
   const { v } = store.version.value;
   const online = store.connection.value.state !== "offline";
-  const here = shownStatus.value?.table === id && shownStatus.value.seat === seat ? shownStatus.value : null;
-  const fresh = here !== null && here.v >= v;
+  const current =
+    shownStatus.value?.table === id && shownStatus.value.seat === seat ? shownStatus.value : null;
+  const fresh = current !== null && current.v >= v;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that is older already is asked for again
   useEffect(() => {
     if (fresh || !online) return;
-    let gone = false;
+    let isCancelled = false;
     correctionsApi.timeline(id, seat).then(
       (timeline) => {
-        if (gone) return;
+        if (isCancelled) return;
         shownStatus.value = { table: id, seat, v: timeline.v, timeline };
         setFailed("");
       },
       (error: unknown) => {
-        if (!gone) setFailed(sentence(error));
+        if (!isCancelled) setFailed(sentence(error));
       },
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [fresh, online, id, seat, v]);
-  return { timeline: here?.timeline ?? null, failed };
+  return { timeline: current?.timeline ?? null, failed };
 }
 
 /** An entry that screens can be about: one of the log, or one that a correction added. */
@@ -153,8 +154,8 @@ function laidAt(entry: TimelineEntry): readonly string[] {
 
 /** Return the cells that a score line is about. */
 export function cellsOfLine(line: ScoreLine): string[] {
-  const things = (line.parts ?? []).flatMap((part) => part.things ?? []).flat();
-  return wholePlaces([...things, ...(line.segments ?? [])]);
+  const citedPlaces = (line.parts ?? []).flatMap((part) => part.things ?? []).flat();
+  return wholePlaces([...citedPlaces, ...(line.segments ?? [])]);
 }
 
 const stands = ({ status }: Pick<TimelineEntry, "status">) =>
@@ -183,8 +184,11 @@ export function firstMentionOf(
 }
 
 /** Return the narrations of an entry, as corrected. */
-export function currentNarrations({ told, now }: Pick<TimelineEntry, "told" | "now">): readonly Narration[] {
-  return now ?? told ?? [];
+export function currentNarrations({
+  told: narrations,
+  now,
+}: Pick<TimelineEntry, "told" | "now">): readonly Narration[] {
+  return now ?? narrations ?? [];
 }
 
 /** Return the other entries in force of the same seat and turn that may be corrected. */
@@ -200,16 +204,16 @@ export function restOfTurn(timeline: Timeline, of: TimelineEntry): TimelineEntry
   );
 }
 
-/** Return the entry in force right before or after another one. @param gone refs that a draft drops. */
+/** Return the entry in force right before or after another one. @param droppedRefs refs that a draft drops. */
 export function neighbourOf(
   timeline: Timeline,
   v: number,
   by: 1 | -1,
-  gone: readonly string[] = [],
+  droppedRefs: readonly string[] = [],
 ): TimelineEntry | undefined {
   const order = timeline.entries
-    .filter((entry) => inForce(entry) && !gone.includes(refOf(entry)))
-    .sort((one, other) => one.v - other.v);
+    .filter((entry) => inForce(entry) && !droppedRefs.includes(refOf(entry)))
+    .sort((first, second) => first.v - second.v);
   return by === 1 ? order.find((entry) => entry.v > v) : order.filter((entry) => entry.v < v).at(-1);
 }
 
@@ -245,9 +249,14 @@ export function stepsOf(timeline: Timeline): Step[] {
   return timeline.entries
     .flatMap((entry): Step[] => {
       const { v, place, status, kind, actor, added = [] } = entry;
-      const own = { v, ref: refOf(entry), entered: kind === "action" && actor !== "system", added: false };
+      const entryStep = {
+        v,
+        ref: refOf(entry),
+        entered: kind === "action" && actor !== "system",
+        added: false,
+      };
       return [
-        ...(inForce(entry) ? [{ ...own, place: place ?? ++last, corrected: status === "mended" }] : []),
+        ...(inForce(entry) ? [{ ...entryStep, place: place ?? ++last, corrected: status === "mended" }] : []),
         ...added.flatMap((addition) =>
           addition.place === undefined
             ? []
@@ -255,7 +264,7 @@ export function stepsOf(timeline: Timeline): Step[] {
         ),
       ];
     })
-    .sort((one, other) => one.place - other.place);
+    .sort((first, second) => first.place - second.place);
 }
 
 /** Return the refs of people's entries in force from an entry on, which a cut there drops. */

@@ -24,21 +24,21 @@ export function useDetail(
   const online = store.connection.value.state !== "offline";
   const editsKey = JSON.stringify(edits);
   const key = `${ref} ${where} ${seat} ${editsKey}`;
-  const [loaded, setKnown] = useState<{ key: string; detail: EntryDetail | null; failed: string } | null>(
+  const [loaded, setLoaded] = useState<{ key: string; detail: EntryDetail | null; failed: string } | null>(
     null,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table's version asks anew
   useEffect(() => {
     if (ref === null || seat === undefined || !online) return;
-    let gone = false;
+    let isCancelled = false;
     correctionsApi.entry(id, { seat, ref, where, edits: JSON.parse(editsKey) as Edit[] }).then(
       (detail) => {
-        if (!gone) setKnown({ key, detail, failed: "" });
+        if (!isCancelled) setLoaded({ key, detail, failed: "" });
       },
       (error: unknown) => {
-        if (gone) return;
+        if (isCancelled) return;
         const passing = error instanceof AppError && error.status === 0;
-        setKnown((before) => ({
+        setLoaded((before) => ({
           key,
           detail: passing && before?.key === key ? before.detail : null,
           failed: sentence(error),
@@ -46,7 +46,7 @@ export function useDetail(
       },
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [id, ref, where, seat, editsKey, key, online, v]);
   return loaded?.key === key ? loaded : { detail: null, failed: "" };

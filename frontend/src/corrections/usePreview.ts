@@ -16,21 +16,21 @@ export function usePreview(
 ): { preview: Preview | null; failed: string } {
   const { v } = store.version.value;
   const online = store.connection.value.state !== "offline";
-  const [loaded, setKnown] = useState<{ key: string; preview: Preview | null; failed: string } | null>(null);
+  const [loaded, setLoaded] = useState<{ key: string; preview: Preview | null; failed: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
   useEffect(() => {
     if (!online || over) return;
-    let gone = false;
+    let isCancelled = false;
     ask().then(
       (preview) => {
-        if (!gone) setKnown({ key, preview, failed: "" });
+        if (!isCancelled) setLoaded({ key, preview, failed: "" });
       },
       (error: unknown) => {
-        if (!gone) setKnown({ key, preview: null, failed: sentence(error) });
+        if (!isCancelled) setLoaded({ key, preview: null, failed: sentence(error) });
       },
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [key, v, online, over]);
   return loaded?.key === key ? loaded : { preview: null, failed: "" };

@@ -1,7 +1,7 @@
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import { uncover } from "../session/cover";
-import { ownSeat } from "../table/step";
 import { connectionStrip } from "../table/strips/ConnectionStrip";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -18,7 +18,7 @@ import "./handover.css";
 
 /** Cover screen. While it is shown, the secrets are not in the page. */
 export function CoverScreen({ store, info }: { store: TableStore; info: TableInfo }) {
-  const { name = "", colour } = info.seats[ownSeat(store.seat.value) ?? -1] ?? {};
+  const { name = "", colour } = info.seats[seatOf(store.seat.value) ?? -1] ?? {};
   useTitle(t("cover.title"));
   useHeadingFocus();
   return (

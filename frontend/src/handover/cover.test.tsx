@@ -105,8 +105,8 @@ test("without secrets there is nothing to cover", () => {
 test.each([true, false])(
   "a stored view covers the app that opens with it if it holds secrets: %s",
   (secret) => {
-    const table = followed("building", 0, ({ store, secret: kept }) => {
-      kept.value = secret;
+    const table = followed("building", 0, ({ store, secret: secretSignal }) => {
+      secretSignal.value = secret;
       (store.asOf as Signal<number | null>).value = 5;
     });
     expect(covered()).toBe(secret);
@@ -128,13 +128,13 @@ test("once nothing is secret any more the cover goes, and does not cover later s
 test.each(["face down", "in the background"])(
   "a secret that arrives while the phone is %s is covered",
   (where) => {
-    const shown = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
     const table = followed("building", 0);
     becomes(table, false);
     if (where === "face down") lies(-174, 3);
-    else shown.mockReturnValue("hidden");
+    else visibility.mockReturnValue("hidden");
     becomes(table, true);
-    shown.mockRestore();
+    visibility.mockRestore();
     expect(covered()).toBe(true);
   },
 );

@@ -50,14 +50,14 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
       />
       {kindsOf(view).map((kind) => {
         const title = t(`${game}.course_${kind}`);
-        const had = stocksOf(seats, view, kind);
+        const stocks = stocksOf(seats, view, kind);
         return (
           <ChartCard
             key={kind}
             title={title}
             picture={
               <CourseChart
-                courses={had}
+                courses={stocks}
                 turn={turn}
                 turns={view.rounds}
                 when={when}
@@ -65,7 +65,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
                 changes={[]}
               />
             }
-            table={<CourseTable courses={had} when={when} title={title} />}
+            table={<CourseTable courses={stocks} when={when} title={title} />}
           />
         );
       })}

@@ -53,7 +53,7 @@ export function CourseChart({
     lower,
   );
   // The leader is drawn last, on top.
-  const drawn = [...courses].sort((one, other) => one.score - other.score);
+  const drawn = [...courses].sort((first, second) => first.score - second.score);
   return (
     <div ref={frame} class="course">
       {width > 0 ? (
@@ -137,7 +137,7 @@ export function apart(
   ceiling: number,
   floor: number,
 ): Map<number, number> {
-  const placed = [...labels].sort((one, other) => other.at - one.at || other.seat - one.seat);
+  const placed = [...labels].sort((first, second) => second.at - first.at || second.seat - first.seat);
   const heights: number[] = [];
   let next = floor;
   for (const { at } of placed) {
@@ -155,7 +155,7 @@ export function apart(
 /** Return "Ben 31, Anna 20". */
 function numbersOf(courses: readonly Course[]): string {
   return [...courses]
-    .sort((one, other) => other.score - one.score)
+    .sort((first, second) => second.score - first.score)
     .map(({ name, score }) => t("history.name_points", { name, points: score }))
     .join(", ");
 }

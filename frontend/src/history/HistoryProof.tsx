@@ -13,15 +13,15 @@ import { useReplay } from "./replay";
 export function HistoryProof({ store, document, view: now, n }: TableScreenProps & { n: number }) {
   const { id } = store;
   const { how, step } = positionOf(store, now);
-  const { shown, failed } = useReplay(store, how, step);
+  const { replayStep, failed } = useReplay(store, how, step);
   const back = () => go(["t", id, "history"]);
   return (
     <ProofPage
       document={document}
-      view={shown?.view}
-      lines={shown ? linesOf(shown.view).reverse() : []}
+      view={replayStep?.view}
+      lines={replayStep ? linesOf(replayStep.view).reverse() : []}
       n={n}
-      missing={failed || t(shown ? "points.gone" : "common.loading")}
+      missing={failed || t(replayStep ? "points.gone" : "common.loading")}
       top={<Heading title={t("history.title")} level={2} onBack={back} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       onLine={(other) => go(["t", id, "history", "line", String(other)], true)}

@@ -4,6 +4,7 @@ import { has, locale, t, text } from "../i18n";
 import { OpenMarket } from "../market/OpenMarket";
 import { SeatMarket } from "../market/SeatMarket";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import { back, go } from "../router";
 import { boardOf, boardWith, ownerOf, surfaceIn } from "../surfaces/boards";
 import { sellersOf, unpriced } from "../surfaces/display/displays";
@@ -16,7 +17,6 @@ import { colourOf, nameOf, pillsOf } from "../table/people";
 import { resultWords } from "../table/points/results";
 import { linesOf, winnersOf } from "../table/points/scores";
 import { Sentence } from "../table/Sentence";
-import { ownSeat } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
 import type { TableScreenProps } from "../table/tableProps";
 import { useArt } from "../table/useArt";
@@ -65,15 +65,15 @@ export function HistoryScreen({
     lastAsked.current = from;
     position.value = { table: id, how: "played", step: from };
   }
-  const { how, step: wanted } = positionOf(store, now);
+  const { how, step: requestedStep } = positionOf(store, now);
   const { timeline } = useTimeline(store);
   const art = useArt(document.table.game);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [looked, look] = useState<number | null>(null);
-  const { shown, here, failed } = useReplay(store, how, wanted);
-  const steps = how === "played" ? store.version.value.v : (shown?.steps ?? wanted);
-  const step = Math.min(wanted, steps);
+  const { replayStep, isCurrent, failed } = useReplay(store, how, requestedStep);
+  const steps = how === "played" ? store.version.value.v : (replayStep?.steps ?? requestedStep);
+  const step = Math.min(requestedStep, steps);
   const running = playing && step < steps;
   useTitle(t("history.title"));
 
@@ -85,7 +85,7 @@ export function HistoryScreen({
     move(to);
   };
   useEffect(() => {
-    if (!running || !here) return;
+    if (!running || !isCurrent) return;
     const timer = setTimeout(() => move(step + 1), PACE / speed);
     return () => clearTimeout(timer);
   });
@@ -98,16 +98,16 @@ export function HistoryScreen({
     position.value = { table: id, how: next, step: acrossTo(timeline, next, step) };
   };
 
-  const view = shown?.view;
-  const narrations = shown?.told ?? [];
-  const head = shown
-    ? headOf(document, timeline, shown)
+  const view = replayStep?.view;
+  const narrations = replayStep?.told ?? [];
+  const head = replayStep
+    ? headOf(document, timeline, replayStep)
     : { title: t("common.loading"), seat: undefined, turn: 0 };
   // If each seat has a board: the chosen one, else that of the acting seat, at the end that of the winner.
   const shownSeat = looked ?? head.seat ?? (view?.outcome && winnersOf(view.outcome)[0]);
-  const own = view ? boardOf(view, shownSeat) : "";
-  const places = view && own === boardOf(view, narrations[0]?.seat) ? (narrations[0]?.places ?? []) : [];
-  const name = view && places.length ? boardWith(art, view, own, places) : own;
+  const ownBoard = view ? boardOf(view, shownSeat) : "";
+  const places = view && ownBoard === boardOf(view, narrations[0]?.seat) ? (narrations[0]?.places ?? []) : [];
+  const name = view && places.length ? boardWith(art, view, ownBoard, places) : ownBoard;
   const owner = view && ownerOf(view, name);
   const board = view && surfaceIn(view, name);
   const lit = lyingAt(board, places);
@@ -118,7 +118,7 @@ export function HistoryScreen({
       ? t("history.goes_on")
       : t("history.chooses", { name: nameOf(document, head.seat) });
   const sentences = () =>
-    !shown || narrations.length
+    !replayStep || narrations.length
       ? [...narrations.slice(0, MAX_SENTENCES).map((narration) => text(narration.text)), more]
           .filter(Boolean)
           .join(" ")
@@ -148,7 +148,7 @@ export function HistoryScreen({
         <Prompt
           colour={colourOf(document, head.seat)}
           title={head.title}
-          second={failed && !here ? failed : <Sentence form={sentences} />}
+          second={failed && !isCurrent ? failed : <Sentence form={sentences} />}
           bar={
             <ActionBar>
               <Button
@@ -169,7 +169,7 @@ export function HistoryScreen({
         >
           <Slider
             label={t("history.slider")}
-            words={here ? [head.title, words].join(". ") : t("common.loading")}
+            words={isCurrent ? [head.title, words].join(". ") : t("common.loading")}
             step={step}
             steps={steps}
             ticks={ticksOf(timeline, how)}
@@ -198,7 +198,7 @@ export function HistoryScreen({
             onSeat={(seat) => look(seat === looked ? null : seat)}
           />
         ) : null}
-        <div class="history-board" data-step={here ? step : undefined}>
+        <div class="history-board" data-step={isCurrent ? step : undefined}>
           {board ? (
             <BoardOf
               document={document}
@@ -208,7 +208,7 @@ export function HistoryScreen({
               view={view}
               past
               lit={lit}
-              whole
+              isFitted
             />
           ) : (
             <div class="seams" />
@@ -218,7 +218,7 @@ export function HistoryScreen({
           <div class="history-side">
             {wasCorrected(timeline) ? <HowChoice how={how} onChoose={change} /> : null}
             {sellersOf(view).length ? (
-              <Offered document={document} art={art} view={view} own={ownSeat(store.seat.value)} />
+              <Offered document={document} art={art} view={view} ownSeat={seatOf(store.seat.value)} />
             ) : null}
             {hasOpenMarket(view) ? <Lying art={art} view={view} /> : null}
             <Charts
@@ -284,14 +284,14 @@ function Offered({
   document,
   art,
   view,
-  own,
-}: LyingProps & { document: TableDocument; own: number | undefined }) {
+  ownSeat,
+}: LyingProps & { document: TableDocument; ownSeat: number | undefined }) {
   return (
     <SeatMarket
       art={art}
       document={document}
-      view={isOpen(view, own) ? view : unpriced(view)}
-      own={undefined}
+      view={isOpen(view, ownSeat) ? view : unpriced(view)}
+      ownSeat={undefined}
     />
   );
 }
@@ -335,9 +335,13 @@ function Lines({ document, table, view }: LinesProps) {
 }
 
 /** Return the headline "Turn 12: Ben" with seat and turn; at the end, who has won. */
-function headOf(document: TableDocument, timeline: Timeline | null, { view, ref, told = [] }: ReplayStep) {
+function headOf(
+  document: TableDocument,
+  timeline: Timeline | null,
+  { view, ref, told: narrations = [] }: ReplayStep,
+) {
   const entry = ref ? entryOf(timeline, ref) : undefined;
-  const seat = entry?.seat ?? told[0]?.seat;
+  const seat = entry?.seat ?? narrations[0]?.seat;
   const turn = entry?.turn ?? view.turn;
   if (view.outcome) return { turn, seat: undefined, title: resultWords(document, view.outcome) };
   return { turn, seat, title: turnOf(document, seat, turn) };

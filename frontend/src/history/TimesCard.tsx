@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { break_s } from "../generated/clock.json";
 import { t } from "../i18n";
-import { answered, at, client } from "../net/client";
+import { at, bodyOf, client } from "../net/client";
 import { sentence } from "../net/errors";
 import { durationDigits, unitOf } from "../table/duration";
 import { turnWords } from "../table/LineList";
@@ -63,13 +63,13 @@ function useTimes(table: string): { answer: PlayerTimes | null; failed: string }
   const [answer, setAnswer] = useState<PlayerTimes | null>(null);
   const [failed, setFailed] = useState("");
   useEffect(() => {
-    let here = true;
-    answered(client.GET("/api/tables/{table_id}/times", { params: at(table) })).then(
-      (times) => here && setAnswer(times),
-      (error: unknown) => here && setFailed(sentence(error)),
+    let isMounted = true;
+    bodyOf(client.GET("/api/tables/{table_id}/times", { params: at(table) })).then(
+      (times) => isMounted && setAnswer(times),
+      (error: unknown) => isMounted && setFailed(sentence(error)),
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [table]);
   return { answer, failed };

@@ -71,7 +71,7 @@ test.each([
 
 test("labels do not overlap and stay inside", () => {
   const level = [0, 1, 2].map((seat) => ({ seat, at: 10 }));
-  const heights = [...apart(level, 18, 8, 150).values()].sort((one, other) => one - other);
+  const heights = [...apart(level, 18, 8, 150).values()].sort((first, second) => first - second);
   expect(heights).toEqual([8, 26, 44]);
   expect(apart([{ seat: 0, at: 40 }], 18, 8, 150).get(0)).toBe(40);
 });

@@ -17,7 +17,7 @@ export interface Course {
 
 /** Return the course of every seat, in turn order. */
 export function coursesOf(seats: Seats, lines: readonly ScoreLine[]): Course[] {
-  const ordered = [...lines].sort((one, other) => one.turn - other.turn || one.n - other.n);
+  const ordered = [...lines].sort((first, second) => first.turn - second.turn || first.n - second.n);
   return Object.entries(seats).map(([key, { name, colour }]) => {
     const seat = Number(key);
     const steps = new Map<number, number>();
@@ -45,7 +45,7 @@ export function scoreAt({ steps }: Course, turn: number): number {
 /** Return the turns in which any seat's points changed. */
 export function turnsOf(courses: readonly Course[]): number[] {
   const turns = courses.flatMap(({ steps }) => steps.map(({ turn }) => turn));
-  return [...new Set(turns)].sort((one, other) => one - other);
+  return [...new Set(turns)].sort((first, second) => first - second);
 }
 
 /** A turn after which another seat was the sole leader. */
@@ -65,7 +65,7 @@ export function changesOf(courses: readonly Course[]): Change[] {
   for (const turn of turnsOf(courses)) {
     const [best, second] = courses
       .map((course) => ({ seat: course.seat, score: scoreAt(course, turn) }))
-      .sort((one, other) => other.score - one.score);
+      .sort((first, second) => second.score - first.score);
     const from = changes.at(-1)?.seat;
     if (!best || best.score === second?.score || best.seat === from) continue;
     changes.push({
@@ -116,7 +116,7 @@ export function acrossTo(timeline: Timeline | null, how: How, step: number): num
   const steps = stepsOf(timeline);
   if (how === "played") return (steps.find(({ place }) => place >= step) ?? steps.at(-1))?.v ?? step;
   const before = steps.filter(({ v, added }) => v <= step && !added);
-  return before.sort((one, other) => one.v - other.v).at(-1)?.place ?? 1;
+  return before.sort((first, second) => first.v - second.v).at(-1)?.place ?? 1;
 }
 
 /** Return the last step of a turn. */

@@ -191,8 +191,8 @@ test("a line is proved on the board of that step, and leads back", async () => {
 });
 
 test("if each seat has a board, that of the acting seat is shown, with its name above", async () => {
-  const shown = documentOf("scored_over");
-  table = played(shown, 0);
+  const scoredOver = documentOf("scored_over");
+  table = played(scoredOver, 0);
   const at = `/api/tables/${table.store.id}`;
   const view = viewOf("built");
   const stubs: Record<string, Stub> = {
@@ -265,8 +265,8 @@ test("if each seat has a board, a step's places are highlighted on that board on
 });
 
 test("the open market is shown with the step, unfolded if the step is about it", async () => {
-  const shown = documentOf("wares");
-  table = played(shown, 0);
+  const openMarket = documentOf("wares");
+  table = played(openMarket, 0);
   const at = `/api/tables/${table.store.id}`;
   const step: ReplayStep = { v: STEPS, step: STEPS, steps: STEPS, view: viewOf("wares") };
   const before: ReplayStep = { v: STEPS, step: STEPS - 1, steps: STEPS, view: viewOf("wares_building") };
@@ -283,8 +283,8 @@ test("the open market is shown with the step, unfolded if the step is about it",
 });
 
 test("everybody's drawn pieces are shown, prices once they were revealed; a step without a message names its seat", async () => {
-  const shown = documentOf("market");
-  table = played(shown, 0);
+  const market = documentOf("market");
+  table = played(market, 0);
   const at = `/api/tables/${table.store.id}`;
   const step = (n: number, view: "market" | "offers_sealed"): ReplayStep => ({
     v: STEPS,

@@ -1,8 +1,8 @@
 /** Steps of the replay for one viewer, fetched on demand and prefetched a little. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { answered, at, client } from "../net/client";
-import { draft } from "../net/drafts";
+import { at, bodyOf, client } from "../net/client";
+import { draftSignal } from "../net/drafts";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import type { ReplayStep, Watched } from "../wire";
@@ -17,7 +17,7 @@ export interface Position {
   step: number;
 }
 
-export const position = draft<Position>();
+export const position = draftSignal<Position>();
 
 /** How many steps are cached, the latest used ones. */
 const MAX_CACHED = 80;
@@ -26,11 +26,11 @@ const DEBOUNCE = 140;
 /** Steps to prefetch, relative to the current one. */
 const PREFETCH = [1, 2, -1];
 
-const kept = draft<Map<string, ReplayStep>>();
+const loadedSteps = draftSignal<Map<string, ReplayStep>>();
 
 function keep(key: string, step: ReplayStep): void {
-  kept.value ??= new Map();
-  const map = kept.value;
+  loadedSteps.value ??= new Map();
+  const map = loadedSteps.value;
   map.delete(key);
   map.set(key, step);
   for (const oldest of map.keys()) {
@@ -40,15 +40,15 @@ function keep(key: string, step: ReplayStep): void {
 }
 
 const fetched = (table: string, seat: Watched, how: How, step: number) =>
-  answered(
+  bodyOf(
     client.GET("/api/tables/{table_id}/replay", { params: { ...at(table), query: { step, as: how, seat } } }),
   );
 
 interface Replay {
   /** The requested step, or until it is loaded the one shown before. */
-  shown: ReplayStep | null;
+  replayStep: ReplayStep | null;
   /** True if `shown` is the requested step. */
-  here: boolean;
+  isCurrent: boolean;
   failed: string;
 }
 
@@ -63,45 +63,45 @@ export function useReplay(store: TableStore, how: How, step: number): Replay {
   const [failed, setFailed] = useState("");
   const last = useRef<{ series: string; step: ReplayStep } | null>(null);
 
-  const cached = kept.value?.get(`${series} ${step}`);
+  const cached = loadedSteps.value?.get(`${series} ${step}`);
   if (cached) last.current = { series, step: cached };
-  const shown = cached ?? (last.current?.series === series ? last.current.step : null);
-  const first = shown === null;
-  const steps = shown?.steps ?? 0;
+  const replayStep = cached ?? (last.current?.series === series ? last.current.step : null);
+  const first = replayStep === null;
+  const steps = replayStep?.steps ?? 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the series stands for table, seat and how
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     const fetchInto = async (step: number): Promise<void> => {
       const key = `${series} ${step}`;
-      if (kept.peek()?.has(key)) return;
+      if (loadedSteps.peek()?.has(key)) return;
       const answer = await fetched(id, seat, how, step);
-      if (gone) return;
+      if (isCancelled) return;
       keep(key, answer);
       setArrived((count) => count + 1);
     };
     const fetchAll = async (): Promise<void> => {
       await fetchInto(step);
-      if (!gone) setFailed("");
+      if (!isCancelled) setFailed("");
       for (const far of PREFETCH) {
         const next = step + far;
-        if (!gone && next >= 1 && next <= steps) await fetchInto(next);
+        if (!isCancelled && next >= 1 && next <= steps) await fetchInto(next);
       }
     };
     if (!online) return;
     const timer = setTimeout(
       () => {
         fetchAll().catch((error: unknown) => {
-          if (!gone) setFailed(sentence(error));
+          if (!isCancelled) setFailed(sentence(error));
         });
       },
       first ? 0 : DEBOUNCE,
     );
     return () => {
-      gone = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [series, step, steps, online, first]);
 
-  return { shown, here: cached !== undefined, failed };
+  return { replayStep, isCurrent: cached !== undefined, failed };
 }

@@ -15,7 +15,7 @@ export function stocksOf(seats: Seats, view: View, kind: string): Course[] {
     const amounts = Object.entries(view.seats[key]?.courses?.[kind] ?? {});
     const steps = amounts
       .map(([turn, score]) => ({ turn: Number(turn), score }))
-      .sort((one, other) => one.turn - other.turn);
+      .sort((first, second) => first.turn - second.turn);
     return steps.length ? [{ seat: Number(key), name, colour, steps, score: steps.at(-1)?.score ?? 0 }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { capital, t, text } from "../i18n";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import type { GameArt } from "../pieces/assets";
 import { TilePicture } from "../pieces/TilePicture";
 import { go } from "../router";
@@ -12,7 +13,6 @@ import { turnWords } from "../table/LineList";
 import { PieceLook } from "../table/PieceLook";
 import { colourOf, nameOf } from "../table/people";
 import { questionsOf } from "../table/questions";
-import { ownSeat } from "../table/step";
 import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Stamp } from "../ui/Stamp";
@@ -25,21 +25,21 @@ interface TileSheetProps {
   store: TableStore;
   document: TableDocument;
   view: View;
-  what: Inspected;
+  target: Inspected;
 }
 
 /** The close look: one piece, large, or one empty place, with everything that is known about it. */
-export function TileSheet({ store, document, view, what }: TileSheetProps) {
+export function TileSheet({ store, document, view, target }: TileSheetProps) {
   const art = useArt(document.table.game);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { look, failed } = useInspection(store, what);
+  const { look, failed } = useInspection(store, target);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  const { piece, rotation = 0, answer } = what;
-  const title = piece ? capital(tileName(art, piece)) : (what.words?.title ?? t("look.free"));
+  const { piece, rotation = 0, answer } = target;
+  const title = piece ? capital(tileName(art, piece)) : (target.words?.title ?? t("look.free"));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
     <dialog
@@ -60,16 +60,16 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
           <h2 id="look-title" class="sub-head">
             {title}
           </h2>
-          {what.words ? <p>{what.words.about}</p> : null}
+          {target.words ? <p>{target.words.about}</p> : null}
           {answer ? <p>{answer.second}</p> : null}
-          {art ? misfitsAt(view, what).map((id) => <p key={id}>{misfitWords(art, id)}</p>) : null}
+          {art ? misfitsAt(view, target).map((id) => <p key={id}>{misfitWords(art, id)}</p>) : null}
           {piece && art ? <About art={art} piece={piece} rotation={rotation} /> : null}
-          {piece ? <Laid document={document} what={what} look={look} /> : null}
+          {piece ? <Laid document={document} target={target} look={look} /> : null}
           {look ? (
-            <Known store={store} document={document} view={view} art={art} what={what} look={look} />
+            <Known store={store} document={document} view={view} art={art} target={target} look={look} />
           ) : null}
           <p class="second-line" aria-live="polite">
-            {failed || (look || what.past ? "" : t("common.loading"))}
+            {failed || (look || target.past ? "" : t("common.loading"))}
           </p>
         </div>
         <div class="action-bar">
@@ -124,14 +124,14 @@ function About({ art, piece, rotation }: { art: GameArt; piece: string; rotation
 
 interface LaidProps {
   document: TableDocument;
-  what: Inspected;
+  target: Inspected;
   look: CloseLook | null;
 }
 
 /** Who placed it, and when. */
-function Laid({ document, what, look }: LaidProps) {
-  const seat = look?.seat ?? what.seat;
-  if (!what.cell) return null;
+function Laid({ document, target, look }: LaidProps) {
+  const seat = look?.seat ?? target.seat;
+  if (!target.cell) return null;
   if (seat === undefined) return <p>{t("look.from_the_start")}</p>;
   const name = nameOf(document, seat);
   const when = look?.turn ? turnWords(document.table.game, look.turn) : "";
@@ -148,14 +148,14 @@ interface KnownProps {
   document: TableDocument;
   view: View;
   art: GameArt | null;
-  what: Inspected;
+  target: Inspected;
   look: CloseLook;
 }
 
 /** The server's facts: what a tile is part of, where it fits, what fits in a cell. */
 function Known({ store, document, view, art, look }: KnownProps) {
   const { belongs = [], fits, kinds } = look;
-  const own = boardOf(view, ownSeat(store.seat.value));
+  const ownBoard = boardOf(view, seatOf(store.seat.value));
   return (
     <>
       {belongs.length ? (
@@ -180,8 +180,8 @@ function Known({ store, document, view, art, look }: KnownProps) {
             <div class="look-board">
               <SurfaceStill
                 art={art}
-                board={surfaceIn(view, own)}
-                layout={layoutOf(art, view, surfaceIn(view, own))}
+                board={surfaceIn(view, ownBoard)}
+                layout={layoutOf(art, view, surfaceIn(view, ownBoard))}
                 seats={document.table.seats}
                 label={t("look.board")}
                 legal={fits}

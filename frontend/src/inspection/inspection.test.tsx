@@ -55,13 +55,13 @@ test("a placed tile says who placed it, when, and its features; a mistake begins
   });
   await open("waiting");
   enterOnBoard();
-  const shown = within(await sheet());
+  const closeLook = within(await sheet());
   const about = expect.stringMatching(/close-look\?seat=0&board=main&cell=/);
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledWith(about));
-  expect(await shown.findByText("Laid by Ben, Turn 12")).toBeTruthy();
-  expect(shown.getByText("Unfinished road, 5 tiles, 1 end open")).toBeTruthy();
-  expect(shown.getByText("Ben: 2")).toBeTruthy();
-  fireEvent.click(shown.getByRole("button", { name: "Something is wrong" }));
+  expect(await closeLook.findByText("Laid by Ben, Turn 12")).toBeTruthy();
+  expect(closeLook.getByText("Unfinished road, 5 tiles, 1 end open")).toBeTruthy();
+  expect(closeLook.getByText("Ben: 2")).toBeTruthy();
+  fireEvent.click(closeLook.getByRole("button", { name: "Something is wrong" }));
   expect(route.value).toEqual(["t", table.store.id, "entry", "25"]);
   await closed();
 });
@@ -81,12 +81,12 @@ test("an empty place lists the tiles that fit, and how many are left", async () 
   expect(Object.keys(cell).length).toBeGreaterThan(0);
   const free = [...container.querySelectorAll("li")].find((item) => item.textContent?.includes("Free."));
   fireEvent.click(within(free as HTMLElement).getByRole("button", { name: /^Look closely/ }));
-  const shown = within(await sheet());
-  expect(shown.getByRole("heading", { name: "Free place" })).toBeTruthy();
-  expect(await shown.findByText("5 left")).toBeTruthy();
-  fireEvent.click(shown.getByRole("button", { name: "Look closely: curve" }));
+  const closeLook = within(await sheet());
+  expect(closeLook.getByRole("heading", { name: "Free place" })).toBeTruthy();
+  expect(await closeLook.findByText("5 left")).toBeTruthy();
+  fireEvent.click(closeLook.getByRole("button", { name: "Look closely: curve" }));
   await vi.waitFor(() => expect(fetchMock).toHaveBeenLastCalledWith(expect.stringMatching(/tile=V$/)));
-  expect(await shown.findByRole("heading", { name: "Curve" })).toBeTruthy();
+  expect(await closeLook.findByRole("heading", { name: "Curve" })).toBeTruthy();
 });
 
 /** Press a picture for this many ms. */
@@ -107,12 +107,12 @@ test("a place where the piece in hand does not fit says so; one where it fits do
   await screen.findByRole("application");
   const hand = Object.keys(table.document.value.view?.prompts ?? {}).length;
   act(() => inspect({ board: "0", cell: "9,9" }));
-  const shown = within(await sheet());
-  await waitFor(() => expect(shown.getAllByText(words)).toHaveLength(hand));
+  const closeLook = within(await sheet());
+  await waitFor(() => expect(closeLook.getAllByText(words)).toHaveLength(hand));
   act(() => inspect({ board: "0", cell: legal }));
-  expect(shown.queryAllByText(words).length).toBeLessThan(hand);
+  expect(closeLook.queryAllByText(words).length).toBeLessThan(hand);
   act(() => inspect({ board: "1", cell: "9,9" }));
-  expect(shown.queryByText(words)).toBeNull();
+  expect(closeLook.queryByText(words)).toBeNull();
 });
 
 test("a long press opens the close look of a choice without choosing; so does the menu key", async () => {
@@ -145,12 +145,12 @@ test.each([0, 500])(
     const container = await open("market");
     touch(container.querySelector("[data-seller='1'] .tile-picture") as Element, ms);
     vi.useRealTimers();
-    const shown = within(await sheet());
+    const closeLook = within(await sheet());
     expect(table.submit).not.toHaveBeenCalled();
     const [prompt] = Object.values(table.document.value.view?.prompts ?? {}) as ChoosePrompt[];
     const choice = prompt?.choices.find(({ on, unavailable }) => on === "offer-1" && !unavailable);
-    expect(shown.getByText(/^2 gold · \d after buying$/)).toBeTruthy();
-    fireEvent.click(shown.getByRole("button", { name: `Buy for ${choice?.price}` }));
+    expect(closeLook.getByText(/^2 gold · \d after buying$/)).toBeTruthy();
+    fireEvent.click(closeLook.getByRole("button", { name: `Buy for ${choice?.price}` }));
     await closed();
     expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt?.id, 0, {
       ...prompt?.action,
@@ -162,11 +162,11 @@ test.each([0, 500])(
 test("a piece whose prompt closed while the close look was open is not bought", async () => {
   const container = await open("market");
   fireEvent.click(container.querySelector("[data-seller='1'] .piece-look") as Element);
-  const shown = within(await sheet());
+  const closeLook = within(await sheet());
   act(() => {
     table.document.value = documentOf("market_watched");
   });
-  fireEvent.click(shown.getByRole("button", { name: /^Buy for/ }));
+  fireEvent.click(closeLook.getByRole("button", { name: /^Buy for/ }));
   await closed();
   expect(table.submit).not.toHaveBeenCalled();
 });
@@ -175,8 +175,8 @@ test("during pricing a tap opens any tile with the places where it fits; Escape 
   fetchMock.mockReturnValue({ fits: ["1,0", "0,1"] });
   const container = await open("offers_marked");
   fireEvent.click(container.querySelector("[data-drawn] .piece-look") as Element);
-  const shown = within(await sheet());
-  expect(await shown.findByText("Fits in 2 places")).toBeTruthy();
+  const closeLook = within(await sheet());
+  expect(await closeLook.findByText("Fits in 2 places")).toBeTruthy();
   expect(document.querySelectorAll("dialog [data-cell]")).toHaveLength(2);
   expect(history.state).toEqual({ step: "look", below: ["#/t/table"] });
   fireEvent(await sheet(), new Event("cancel", { cancelable: true }));

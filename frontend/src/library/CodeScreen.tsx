@@ -37,7 +37,7 @@ export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }
       : t(scanned ? "recovery.use_prompt" : "recovery.prompt");
   return (
     <Screen
-      reading="work-first"
+      readingOrder="work-first"
       top={<Heading title={t("recovery.title")} level={2} onBack={() => back(["library"])} />}
       sheet={
         <Prompt

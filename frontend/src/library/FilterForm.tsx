@@ -1,9 +1,9 @@
 import { t } from "../i18n";
 import { Chip } from "../ui/Chip";
 import type { Person } from "../wire";
-import { wanted } from "./filters";
+import { libraryFilter } from "./filters";
 import { NativeField } from "./NativeField";
-import type { Wanted } from "./shelf";
+import type { LibraryFilter } from "./shelf";
 
 interface FilterFormProps {
   games: readonly string[];
@@ -12,9 +12,9 @@ interface FilterFormProps {
 
 /** Filters by game, person and day, folded at first. */
 export function FilterForm({ games, people }: FilterFormProps) {
-  const { game, person, from, to } = wanted.value;
-  const change = (part: Wanted) => {
-    wanted.value = { ...wanted.value, ...part };
+  const { game, person, from, to } = libraryFilter.value;
+  const change = (part: LibraryFilter) => {
+    libraryFilter.value = { ...libraryFilter.value, ...part };
   };
   const chosen = [
     game === undefined ? "" : t(`${game}.name`),

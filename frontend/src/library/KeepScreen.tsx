@@ -41,8 +41,8 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
   const [busy, setBusy] = useState<FileKind | null>(null);
   const [failed, setFailed] = useState("");
   const [dropping, setDropping] = useState(false);
-  const { answer: kept, again: askKept } = useRequest(id, () => shelf.kept(id));
-  const { answer: link, again: askLink } = useRequest(id, () => shelf.playLink(id));
+  const { answer: record, retry: loadRecord } = useRequest(id, () => shelf.record(id));
+  const { answer: link, retry: askLink } = useRequest(id, () => shelf.playLink(id));
   useTitle(t("keep.title"));
   // The log of a game with secrets stays on its server: docs/decisions/0014-a-log-with-secrets-stays.md.
   const files = document.table.has_secrets ? FILES.filter(({ kind }) => kind !== "json") : FILES;
@@ -52,11 +52,11 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
     setBusy(kind);
     setFailed("");
     try {
-      const left = await shareOrDownload(
+      const isShared = await shareOrDownload(
         await shelf.file(id, kind),
-        fileName(document.table.game, kept?.began, kind),
+        fileName(document.table.game, record?.began, kind),
       );
-      if (left) toast(t("keep.done"));
+      if (isShared) toast(t("keep.done"));
     } catch (error) {
       setFailed(sentence(error));
     }
@@ -127,17 +127,17 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
             </div>
           </section>
         ) : null}
-        {kept ? (
+        {record ? (
           <TimesEdit
             table={id}
-            kept={kept}
+            record={record}
             onSaved={() => {
-              askKept();
+              loadRecord();
               askLink();
             }}
           />
         ) : null}
-        {kept?.mine ? <Keepsake table={id} kept={kept} /> : null}
+        {record?.mine ? <Keepsake table={id} record={record} /> : null}
         <Photos table={id} />
         <Button icon="bin" onPress={() => setDropping(true)}>
           {t("keep.drop")}

@@ -12,31 +12,31 @@ const LONGEST_PLACE = 60;
 const LONGEST_NOTE = 300;
 
 /** Place and note of a game. */
-export type Said = Required<PlaceAndNote>;
+export type KeepsakeText = Required<PlaceAndNote>;
 
 interface FieldsProps {
-  said: Said;
+  value: KeepsakeText;
   /** Places of other tables of this profile. */
   places: readonly string[];
-  onSay: (said: Said) => void;
+  onInput: (said: KeepsakeText) => void;
 }
 
 /** Fields for the place, with the last places as chips, and for a note. */
-export function KeepsakeFields({ said, places, onSay }: FieldsProps) {
-  const others = places.filter((place) => place !== said.place);
+export function KeepsakeFields({ value, places, onInput }: FieldsProps) {
+  const otherPlaces = places.filter((place) => place !== value.place);
   return (
     <>
       <TextField
         label={t("keep.place")}
-        value={said.place}
+        value={value.place}
         longest={LONGEST_PLACE}
         enterKeyHint="done"
-        onInput={(place) => onSay({ ...said, place })}
+        onInput={(place) => onInput({ ...value, place })}
       />
-      {others.length ? (
+      {otherPlaces.length ? (
         <div class="choice-set">
-          {others.map((place) => (
-            <Chip key={place} onPress={() => onSay({ ...said, place })}>
+          {otherPlaces.map((place) => (
+            <Chip key={place} onPress={() => onInput({ ...value, place })}>
               {place}
             </Chip>
           ))}
@@ -44,31 +44,31 @@ export function KeepsakeFields({ said, places, onSay }: FieldsProps) {
       ) : null}
       <TextField
         label={t("keep.note")}
-        value={said.note}
+        value={value.note}
         longest={LONGEST_NOTE}
         enterKeyHint="done"
         hint={t("keep.note_about")}
-        onInput={(note) => onSay({ ...said, note })}
+        onInput={(note) => onInput({ ...value, note })}
       />
     </>
   );
 }
 
 /** Place and note of a finished table, which its players may change. */
-export function Keepsake({ table, kept }: { table: string; kept: Kept }) {
-  const [saved, setSaved] = useState<Said>({ place: kept.place ?? "", note: kept.note ?? "" });
-  const [draft, say] = useState(saved);
+export function Keepsake({ table, record }: { table: string; record: Kept }) {
+  const [saved, setSaved] = useState<KeepsakeText>({ place: record.place ?? "", note: record.note ?? "" });
+  const [entered, setEntered] = useState(saved);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
-  const changed = draft.place !== saved.place || draft.note !== saved.note;
+  const changed = entered.place !== saved.place || entered.note !== saved.note;
 
   const save = () => {
     setBusy(true);
     setRefused("");
     shelf
-      .keep(table, draft)
+      .keep(table, entered)
       .then(
-        () => setSaved(draft),
+        () => setSaved(entered),
         (error: unknown) => setRefused(sentence(error)),
       )
       .finally(() => setBusy(false));
@@ -76,7 +76,7 @@ export function Keepsake({ table, kept }: { table: string; kept: Kept }) {
   return (
     <section class="form">
       <h2 class="sub-head">{t("keep.about_it")}</h2>
-      <KeepsakeFields said={draft} places={kept.places ?? []} onSay={say} />
+      <KeepsakeFields value={entered} places={record.places ?? []} onInput={setEntered} />
       {refused ? (
         <p class="bad" role="alert">
           {refused}

@@ -25,13 +25,13 @@ interface StepProps {
 /** Asks for place, note and photo between ceremony and result. One answer counts for all players. */
 export function KeepsakeStep({ store, document }: StepProps) {
   const { id } = store;
-  const { answer: kept, failed } = useRequest(id, () => shelf.kept(id));
-  const isAsked = kept?.mine && !kept.place && !kept.note;
+  const { answer: record, failed } = useRequest(id, () => shelf.record(id));
+  const isAsked = record?.mine && !record.place && !record.note;
   useEffect(() => {
     if (failed) askLater(id);
-    else if (kept && !isAsked) markSeen(id);
-  }, [id, failed, kept, isAsked]);
-  if (kept && isAsked) return <Question store={store} document={document} kept={kept} />;
+    else if (record && !isAsked) markSeen(id);
+  }, [id, failed, record, isAsked]);
+  if (record && isAsked) return <Question store={store} document={document} record={record} />;
   return (
     <Screen
       strip={<PlayStrip store={store} document={document} quiet />}
@@ -51,9 +51,9 @@ export function KeepsakeStep({ store, document }: StepProps) {
   );
 }
 
-function Question({ store, document, kept }: StepProps & { kept: Kept }) {
+function Question({ store, document, record }: StepProps & { record: Kept }) {
   const { id } = store;
-  const [draft, say] = useState({ place: "", note: "" });
+  const [entered, setEntered] = useState({ place: "", note: "" });
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   useTitle(t("keep.step"));
@@ -61,7 +61,7 @@ function Question({ store, document, kept }: StepProps & { kept: Kept }) {
   const save = () => {
     setBusy(true);
     setRefused("");
-    (draft.place || draft.note ? shelf.keep(id, draft) : Promise.resolve()).then(
+    (entered.place || entered.note ? shelf.keep(id, entered) : Promise.resolve()).then(
       () => markSeen(id),
       (error: unknown) => {
         setBusy(false);
@@ -90,7 +90,7 @@ function Question({ store, document, kept }: StepProps & { kept: Kept }) {
       }
     >
       <div class="card form">
-        <KeepsakeFields said={draft} places={kept.places ?? []} onSay={say} />
+        <KeepsakeFields value={entered} places={record.places ?? []} onInput={setEntered} />
         <Photos table={id} />
       </div>
     </Screen>

@@ -9,14 +9,14 @@ import { Screen } from "../ui/Screen";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { MergePreview, Person } from "../wire";
-import { wanted } from "./filters";
+import { libraryFilter } from "./filters";
 import { shelf } from "./shelf";
 import "../corrections/corrections.css";
 import "./Library.css";
 
 /** The people of the finished tables. Two entries of the same person can be merged, after a confirmation. */
 export function KnownPeople() {
-  const { answer: people, failed, again } = useRequest("people", shelf.people);
+  const { answer: people, failed, retry } = useRequest("people", shelf.people);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [preview, setPreview] = useState<MergePreview | null>(null);
   const [refused, setRefused] = useState("");
@@ -42,17 +42,17 @@ export function KnownPeople() {
   const merge = async () => {
     if (!into || !from) return;
     await shelf.merge(from, into);
-    done();
+    reset();
   };
   const apart = async (person: string) => {
     await shelf.apart(person);
-    done();
+    reset();
   };
-  const done = () => {
-    wanted.value = {};
+  const reset = () => {
+    libraryFilter.value = {};
     setChosen([]);
     setPreview(null);
-    again();
+    retry();
   };
   const second = preview
     ? t("people_known.merged", { name: preview.merged.name, n: preview.merged.plays })

@@ -17,13 +17,13 @@ import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { LibraryTable } from "../wire";
 import { FilterForm } from "./FilterForm";
-import { wanted } from "./filters";
+import { libraryFilter } from "./filters";
 import { dayWritten, shelf } from "./shelf";
 import "./Library.css";
 
 /** The finished tables of this phone's profile. */
 export function LibraryScreen() {
-  const filters = wanted.value;
+  const filters = libraryFilter.value;
   const key = JSON.stringify(filters);
   const { answer, failed } = useRequest(key, () => shelf.library(filters));
   const [more, setMore] = useState<{ key: string; tables: LibraryTable[]; cursor: string } | null>(null);
@@ -51,10 +51,13 @@ export function LibraryScreen() {
     if (!fresh) toast(t("library.known"));
     go(["t", table]);
   };
-  const again = async (table: string) => go(["t", (await shelf.again(table)).table]);
+  const startRematch = async (table: string) => go(["t", (await shelf.rematch(table)).table]);
   const takeAll = async () => {
-    const left = await shareOrDownload(await shelf.sheet(filters), `tableside-${dayWritten(new Date())}.csv`);
-    if (left) toast(t("keep.done"));
+    const isShared = await shareOrDownload(
+      await shelf.sheet(filters),
+      `tableside-${dayWritten(new Date())}.csv`,
+    );
+    if (isShared) toast(t("keep.done"));
   };
   const isFiltered = Object.values(filters).some(Boolean);
   return (
@@ -80,7 +83,7 @@ export function LibraryScreen() {
         {tables.length ? (
           <Rows label={t("library.title")}>
             {tables.map((table) => (
-              <Evening key={table.table} table={table} onAgain={() => doing(again(table.table))} />
+              <Evening key={table.table} table={table} onAgain={() => doing(startRematch(table.table))} />
             ))}
           </Rows>
         ) : (
@@ -102,7 +105,7 @@ export function LibraryScreen() {
 
 /** One finished table: players with points, best first. A tap opens the result. */
 function Evening({ table, onAgain }: { table: LibraryTable; onAgain: () => void }) {
-  const seats = [...table.seats].sort((one, other) => one.rank - other.rank);
+  const seats = [...table.seats].sort((first, second) => first.rank - second.rank);
   const winners = seats.filter(({ rank }) => rank === 1).map(({ name }) => name);
   const facts = [
     t(`${table.game}.name`),

@@ -12,7 +12,7 @@ import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { Person, PlayerStatistics } from "../wire";
 import { FilterForm } from "./FilterForm";
-import { wanted } from "./filters";
+import { libraryFilter } from "./filters";
 import { allRoomsOf, Numbers } from "./NumbersTable";
 import { Duels, goToPerson, PersonLink, StreakWords } from "./PersonParts";
 import { shelf } from "./shelf";
@@ -20,7 +20,7 @@ import "./Library.css";
 
 /** Statistics of the finished tables, for each game and number of players. */
 export function NumbersScreen() {
-  const filters = wanted.value;
+  const filters = libraryFilter.value;
   const [early, setEarly] = useState(false);
   const { answer, failed } = useRequest(JSON.stringify([filters, early]), () =>
     shelf.statistics(filters, early),

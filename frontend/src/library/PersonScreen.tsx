@@ -9,7 +9,7 @@ import { Screen } from "../ui/Screen";
 import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
-import { wanted } from "./filters";
+import { libraryFilter } from "./filters";
 import { allRoomsOf, Numbers } from "./NumbersTable";
 import { Duels, StreakWords } from "./PersonParts";
 import { shelf } from "./shelf";
@@ -30,7 +30,7 @@ export function PersonScreen({ person }: { person: string }) {
   const rate = new Intl.NumberFormat(locale(), { style: "percent" }).format(plays ? wins / plays : 0);
   const early = answer?.unfinished ? t("library.early_left_out", { n: answer.unfinished }) : "";
   const toGames = () => {
-    wanted.value = { person: answer?.streaks.person };
+    libraryFilter.value = { person: answer?.streaks.person };
     go(["library"]);
   };
   return (
@@ -86,7 +86,7 @@ export function PersonScreen({ person }: { person: string }) {
 
 /** Return the rows of a game; only the overall row if the others repeat it. */
 function rowsOf<Row extends { game: string; players: number }>(rows: readonly Row[], game: string): Row[] {
-  const own = rows.filter((row) => row.game === game);
-  const [, ...numbers] = own;
-  return numbers.length > 1 ? own : numbers;
+  const gameRows = rows.filter((row) => row.game === game);
+  const [, ...numbers] = gameRows;
+  return numbers.length > 1 ? gameRows : numbers;
 }

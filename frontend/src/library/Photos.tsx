@@ -13,15 +13,15 @@ const KINDS = "image/jpeg,image/png,image/webp";
 
 /** Photos of a table, for its players. */
 export function Photos({ table }: { table: string }) {
-  const { answer: photos, failed, again } = useRequest(table, () => shelf.photos(table));
+  const { answer: photos, failed, retry } = useRequest(table, () => shelf.photos(table));
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   if (!photos) return failed ? <p class="second-line">{failed}</p> : null;
 
-  const change = (done: Promise<unknown>) => {
+  const change = (request: Promise<unknown>) => {
     setBusy(true);
     setRefused("");
-    done.then(again, (error: unknown) => setRefused(sentence(error))).finally(() => setBusy(false));
+    request.then(retry, (error: unknown) => setRefused(sentence(error))).finally(() => setBusy(false));
   };
   const add = (file: File) => change(shelf.photoAdd(table, file));
   return (
@@ -72,17 +72,17 @@ function PhotoPicture({ table, photo }: { table: string; photo: Photo }) {
   const [failed, setFailed] = useState("");
   const { photo: key, width, height } = photo;
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     const show = async () => {
       const image = await createImageBitmap(await shelf.photo(table, key));
-      if (!gone) canvas.current?.getContext("2d")?.drawImage(image, 0, 0);
+      if (!isCancelled) canvas.current?.getContext("2d")?.drawImage(image, 0, 0);
       image.close();
     };
     show().catch((error: unknown) => {
-      if (!gone) setFailed(sentence(error));
+      if (!isCancelled) setFailed(sentence(error));
     });
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [table, key]);
   if (failed) return <p class="second-line">{failed}</p>;

@@ -8,13 +8,13 @@ import { dayWritten, shelf } from "./shelf";
 
 interface TimesEditProps {
   table: string;
-  kept: Kept;
+  record: Kept;
   /** Called when the server has stored new times. */
   onSaved: () => void;
 }
 
 /** Edits start and duration of a game, which may have been entered afterwards or left open overnight. */
-export function TimesEdit({ table, kept, onSaved }: TimesEditProps) {
+export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");
@@ -25,10 +25,10 @@ export function TimesEdit({ table, kept, onSaved }: TimesEditProps) {
   const complete = !Number.isNaN(began.getTime()) && /^-?\d{1,6}$/.test(minutes);
 
   const edit = () => {
-    const at = new Date(kept.began);
+    const at = new Date(record.began);
     setDay(dayWritten(at));
     setTime(at.toTimeString().slice(0, 5));
-    setMinutes(String(kept.minutes ?? 0));
+    setMinutes(String(record.minutes ?? 0));
     setRefused("");
     setOpen(true);
   };
@@ -49,10 +49,10 @@ export function TimesEdit({ table, kept, onSaved }: TimesEditProps) {
   return (
     <section class="form">
       <h2 class="sub-head">{t("keep.times")}</h2>
-      <p role="status">{timesWords(kept.began, kept.minutes)}</p>
-      {kept.logged ? (
+      <p role="status">{timesWords(record.began, record.minutes)}</p>
+      {record.logged ? (
         <p class="second-line">
-          {t("keep.times_logged", { times: timesWords(kept.logged.began, kept.logged.minutes) })}
+          {t("keep.times_logged", { times: timesWords(record.logged.began, record.logged.minutes) })}
         </p>
       ) : null}
       {open ? (
@@ -96,7 +96,7 @@ export function TimesEdit({ table, kept, onSaved }: TimesEditProps) {
           <Button icon="pen" onPress={edit}>
             {t("keep.times_edit")}
           </Button>
-          {kept.logged ? (
+          {record.logged ? (
             <Button kind="link" onPress={() => send(shelf.timesForget(table))}>
               {t("keep.times_forget")}
             </Button>

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Wanted } from "./shelf";
+import type { LibraryFilter } from "./shelf";
 
 /** The filter of finished tables, shared by the list and the statistics. */
-export const wanted = signal<Wanted>({});
+export const libraryFilter = signal<LibraryFilter>({});

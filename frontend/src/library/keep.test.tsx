@@ -25,9 +25,9 @@ function keep(game: string) {
   const document = documentOf("late");
   document.table.has_secrets = game === "sealed";
   const { store } = played(document, 0);
-  const kept = `/api/library/${store.id}`;
+  const address = `/api/library/${store.id}`;
   fetchMock = stubFetch({
-    [`GET ${kept}/kept`]: {
+    [`GET ${address}/kept`]: {
       body: {
         began: "2026-11-20T18:00:00Z",
         place: "Cabin",
@@ -36,8 +36,8 @@ function keep(game: string) {
       },
     },
     [`GET /api/tables/${store.id}/bgstats`]: { body: { link: "https://x", qr: QR } },
-    [`PUT ${kept}/kept`]: { status: 204 },
-    [`DELETE ${kept}`]: { status: 204 },
+    [`PUT ${address}/kept`]: { status: 204 },
+    [`DELETE ${address}`]: { status: 204 },
     "POST /api/devices": { status: 201, body: { token: "x" } },
   });
   render(<KeepScreen store={store} document={document} />);

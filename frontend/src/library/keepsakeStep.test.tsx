@@ -21,12 +21,12 @@ const MINE = {
 };
 
 /** A phone that has followed the game to its end. `before`: further state. */
-function followed(kept: Stub | undefined, before = (_table: string) => {}) {
+function followed(record: Stub | undefined, before = (_table: string) => {}) {
   let fetched = stubFetch({});
   const table = opened("over", 0, ({ store: { id } }) => {
     fetched = stubFetch({
       "POST /api/devices": { status: 201, body: { token: "x" } },
-      ...(kept ? { [`GET /api/library/${id}/kept`]: kept } : {}),
+      ...(record ? { [`GET /api/library/${id}/kept`]: record } : {}),
       [`PUT /api/library/${id}/kept`]: { status: 204 },
       [`GET /api/tables/${id}/photos`]: { body: [] },
     });
@@ -84,8 +84,8 @@ test("Skip leads to the result and stores nothing; so does Save without input", 
 test.each([
   ["it is entered already", { body: { ...MINE.body, place: "Cabin" } }],
   ["this phone may not enter it", { body: { ...MINE.body, mine: false } }],
-])("the place is not asked for if %s", async (_, kept) => {
-  const { requests } = followed(kept);
+])("the place is not asked for if %s", async (_, record) => {
+  const { requests } = followed(record);
   await toTheEnd();
   await result();
   expect(requests("GET").some(([path]) => path.endsWith("/kept"))).toBe(true);

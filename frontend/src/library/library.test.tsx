@@ -4,7 +4,7 @@ import { App } from "../App";
 import { go, route } from "../router";
 import { axeFinds, bodyOf, fetchMock, freshPhone, http } from "../testing/app";
 import type { LibraryTable } from "../wire";
-import { wanted } from "./filters";
+import { libraryFilter } from "./filters";
 import { dayStart } from "./shelf";
 
 const PEOPLE = [
@@ -43,7 +43,7 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 
 beforeEach(() => {
   freshPhone();
-  wanted.value = {};
+  libraryFilter.value = {};
   http["GET /api/library"] = { body: { tables: [evening("t1")], games: ["carcassonne"], people: PEOPLE } };
   http["GET /api/people"] = { body: PEOPLE };
 });
@@ -209,7 +209,7 @@ test("for one person: opponents with the number of times ahead; games that ended
   ];
   http["GET /api/statistics?person=p-ben"] = { body: { tables: 6, rows: [], duels } };
   http["GET /api/statistics?person=p-ben&unfinished=1"] = { body: { tables: 7, rows: [], duels: [] } };
-  wanted.value = { person: "p-ben" };
+  libraryFilter.value = { person: "p-ben" };
   await open("library", "numbers");
   await screen.findByRole("heading", { level: 2, name: "Ben against …" });
   expect(screen.getByText("5 games: 3 × ahead, 1 × behind")).toBeTruthy();

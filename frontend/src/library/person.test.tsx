@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
 import { go, route } from "../router";
 import { axeFinds, fetchMock, freshPhone, http } from "../testing/app";
-import { wanted } from "./filters";
+import { libraryFilter } from "./filters";
 
 const BEN = { person: "p-ben", name: "Ben", game: "carcassonne" };
 const PAGE = {
@@ -22,7 +22,7 @@ const PAGE = {
 
 beforeEach(() => {
   freshPhone();
-  wanted.value = {};
+  libraryFilter.value = {};
   http["GET /api/library"] = { body: { tables: [], games: ["carcassonne"], people: [] } };
   http["GET /api/people/p-ben"] = { body: PAGE };
 });
@@ -62,7 +62,7 @@ test("from a page to that person's games", async () => {
   open("library", "person", "p-ben");
   fireEvent.click(await screen.findByRole("button", { name: "Show the games" }));
   expect(route.value).toEqual(["library"]);
-  expect(wanted.value).toEqual({ person: "p-ben" });
+  expect(libraryFilter.value).toEqual({ person: "p-ben" });
 });
 
 test("statistics show the own streak, and each name leads to a page", async () => {
@@ -129,7 +129,7 @@ test("all games are exported as one sheet, or those of a filter only", async () 
   await waitFor(() => expect(names).toHaveLength(1));
   expect(names[0]).toMatch(/^tableside-\d{4}-\d\d-\d\d\.csv$/);
   expect(paths()).toContain(sheet({}));
-  wanted.value = { person: "p-ben" };
+  libraryFilter.value = { person: "p-ben" };
   fireEvent.click(await screen.findByRole("button", { name: "These games as a table (.csv)" }));
   await waitFor(() => expect(names).toHaveLength(2));
   expect(paths()).toContain(sheet({ person: "p-ben" }));

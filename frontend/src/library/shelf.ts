@@ -1,13 +1,13 @@
 /** Requests about finished tables. */
 
-import { answered, at, client, withTimeout } from "../net/client";
+import { at, bodyOf, client, withTimeout } from "../net/client";
 import type { TableFile } from "../wire";
 
 /** Timeout in ms for slow answers: drawing a picture, replaying an imported file. */
 const LONG = 60_000;
 
 /** Filter of finished tables. Days are written as in date fields, 2026-11-13, in this phone's time zone. */
-export interface Wanted {
+export interface LibraryFilter {
   game?: string | undefined;
   person?: string | undefined;
   from?: string | undefined;
@@ -30,7 +30,7 @@ export function dayStart(day: string | undefined, later = 0): string | undefined
   return day ? new Date(year, month - 1, date + later).toISOString() : undefined;
 }
 
-function asked({ from, to, players, ...rest }: Wanted) {
+function queryOf({ from, to, players, ...rest }: LibraryFilter) {
   return {
     ...rest,
     from: dayStart(from),
@@ -53,64 +53,66 @@ const personAt = (person: string) => ({ path: { person_id: person } });
 const photoAt = (table: string, photo: string) => ({ path: { table_id: table, photo_id: photo } });
 
 export const shelf = {
-  library: (filters: Wanted, cursor?: string) =>
-    answered(client.GET("/api/library", { params: { query: filled({ ...asked(filters), cursor }) } })),
-  statistics: (filters: Wanted, unfinished: boolean) =>
-    answered(
+  library: (filters: LibraryFilter, cursor?: string) =>
+    bodyOf(client.GET("/api/library", { params: { query: filled({ ...queryOf(filters), cursor }) } })),
+  statistics: (filters: LibraryFilter, unfinished: boolean) =>
+    bodyOf(
       client.GET("/api/statistics", {
-        params: { query: filled({ ...asked(filters), unfinished: unfinished ? ("1" as const) : undefined }) },
+        params: {
+          query: filled({ ...queryOf(filters), unfinished: unfinished ? ("1" as const) : undefined }),
+        },
       }),
     ),
-  again: (table: string) =>
-    answered(client.POST("/api/library/{table_id}/again", { params: at(table), body: {} })),
+  rematch: (table: string) =>
+    bodyOf(client.POST("/api/library/{table_id}/again", { params: at(table), body: {} })),
   /** All filtered tables as one spreadsheet. */
-  sheet: (filters: Wanted) =>
-    answered(
+  sheet: (filters: LibraryFilter) =>
+    bodyOf(
       client.GET("/api/library/export.csv", {
-        params: { query: filled({ ...asked(filters), zone: zone(), bom: "1" as const }) },
+        params: { query: filled({ ...queryOf(filters), zone: zone(), bom: "1" as const }) },
         parseAs: "blob",
         fetch: withTimeout(LONG),
       }),
     ),
-  person: (person: string) => answered(client.GET("/api/people/{person_id}", { params: personAt(person) })),
-  people: () => answered(client.GET("/api/people")),
+  person: (person: string) => bodyOf(client.GET("/api/people/{person_id}", { params: personAt(person) })),
+  people: () => bodyOf(client.GET("/api/people")),
   mergePreview: (from: string, into: string) =>
-    answered(client.POST("/api/people/merge/preview", { body: { from, into } })),
-  merge: (from: string, into: string) => answered(client.POST("/api/people/merge", { body: { from, into } })),
+    bodyOf(client.POST("/api/people/merge/preview", { body: { from, into } })),
+  merge: (from: string, into: string) => bodyOf(client.POST("/api/people/merge", { body: { from, into } })),
   apart: (person: string) =>
-    answered(client.DELETE("/api/people/merge/{person_id}", { params: personAt(person) })),
-  codeMake: () => answered(client.POST("/api/recovery/code", { body: {} })),
-  codeUse: (code: string) => answered(client.POST("/api/recovery", { body: { code } })),
+    bodyOf(client.DELETE("/api/people/merge/{person_id}", { params: personAt(person) })),
+  codeMake: () => bodyOf(client.POST("/api/recovery/code", { body: {} })),
+  codeUse: (code: string) => bodyOf(client.POST("/api/recovery", { body: { code } })),
   bringIn: (file: Blob) =>
-    answered(client.POST("/api/import", { body: asTable(file), fetch: withTimeout(LONG) })),
+    bodyOf(client.POST("/api/import", { body: asTable(file), fetch: withTimeout(LONG) })),
   file: (table: string, kind: FileKind): Promise<Blob> => {
     const loaded = { parseAs: "blob", fetch: withTimeout(LONG) } as const;
     const params = { ...at(table), query: { zone: zone() } };
     const sheet = { ...at(table), query: { zone: zone(), bom: "1" as const } };
     switch (kind) {
       case "json":
-        return answered(client.GET("/api/tables/{table_id}/export.json", { params: at(table), ...loaded }));
+        return bodyOf(client.GET("/api/tables/{table_id}/export.json", { params: at(table), ...loaded }));
       case "csv":
-        return answered(client.GET("/api/tables/{table_id}/export.csv", { params: sheet, ...loaded }));
+        return bodyOf(client.GET("/api/tables/{table_id}/export.csv", { params: sheet, ...loaded }));
       case "bgsplay":
-        return answered(client.GET("/api/tables/{table_id}/export.bgsplay", { params, ...loaded }));
+        return bodyOf(client.GET("/api/tables/{table_id}/export.bgsplay", { params, ...loaded }));
       case "png":
-        return answered(client.GET("/api/tables/{table_id}/export.png", { params, ...loaded }));
+        return bodyOf(client.GET("/api/tables/{table_id}/export.png", { params, ...loaded }));
     }
   },
-  kept: (table: string) => answered(client.GET("/api/library/{table_id}/kept", { params: at(table) })),
+  record: (table: string) => bodyOf(client.GET("/api/library/{table_id}/kept", { params: at(table) })),
   keep: (table: string, body: { place: string; note: string }) =>
-    answered(client.PUT("/api/library/{table_id}/kept", { params: at(table), body })),
+    bodyOf(client.PUT("/api/library/{table_id}/kept", { params: at(table), body })),
   /** Change start and duration of a table, in this profile only. */
   timesKeep: (table: string, body: { began: string; minutes: number }) =>
-    answered(client.PUT("/api/library/{table_id}/times", { params: at(table), body })),
+    bodyOf(client.PUT("/api/library/{table_id}/times", { params: at(table), body })),
   timesForget: (table: string) =>
-    answered(client.DELETE("/api/library/{table_id}/times", { params: at(table) })),
-  drop: (table: string) => answered(client.DELETE("/api/library/{table_id}", { params: at(table) })),
-  playLink: (table: string) => answered(client.GET("/api/tables/{table_id}/bgstats", { params: at(table) })),
-  photos: (table: string) => answered(client.GET("/api/tables/{table_id}/photos", { params: at(table) })),
+    bodyOf(client.DELETE("/api/library/{table_id}/times", { params: at(table) })),
+  drop: (table: string) => bodyOf(client.DELETE("/api/library/{table_id}", { params: at(table) })),
+  playLink: (table: string) => bodyOf(client.GET("/api/tables/{table_id}/bgstats", { params: at(table) })),
+  photos: (table: string) => bodyOf(client.GET("/api/tables/{table_id}/photos", { params: at(table) })),
   photo: (table: string, photo: string) =>
-    answered(
+    bodyOf(
       client.GET("/api/tables/{table_id}/photos/{photo_id}", {
         params: photoAt(table, photo),
         parseAs: "blob",
@@ -118,7 +120,7 @@ export const shelf = {
       }),
     ),
   photoAdd: (table: string, image: Blob) =>
-    answered(
+    bodyOf(
       client.POST("/api/tables/{table_id}/photos", {
         params: at(table),
         body: image,
@@ -126,5 +128,5 @@ export const shelf = {
       }),
     ),
   photoRemove: (table: string, photo: string) =>
-    answered(client.DELETE("/api/tables/{table_id}/photos/{photo_id}", { params: photoAt(table, photo) })),
+    bodyOf(client.DELETE("/api/tables/{table_id}/photos/{photo_id}", { params: photoAt(table, photo) })),
 };

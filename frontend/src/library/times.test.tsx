@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (kept: Partial<Kept> = {}) =>
-  render(<TimesEdit table="t1" kept={{ began: BEGAN, minutes: 872, ...kept }} onSaved={saved} />);
+const show = (record: Partial<Kept> = {}) =>
+  render(<TimesEdit table="t1" record={{ began: BEGAN, minutes: 872, ...record }} onSaved={saved} />);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { EMPTY } from "../surfaces/boards";
@@ -10,7 +11,6 @@ import { answeredMeanwhile } from "../table/asides";
 import { colourOf } from "../table/people";
 import { Picker } from "../table/picker/Picker";
 import { asidesOf } from "../table/questions";
-import { ownSeat } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
 import { useArt } from "../table/useArt";
 import { acts } from "../table/useUndo";
@@ -40,7 +40,7 @@ const sameQuestion = (first: unknown, second: unknown) => JSON.stringify(first) 
 export function AsideScreen({ store, document, view, place }: AsideProps) {
   const { game } = document.table;
   const art = useArt(game);
-  const own = ownSeat(store.seat.value);
+  const ownSeat = seatOf(store.seat.value);
   const [opened] = useState(() => asidesOf(view).find((prompt) => prompt.place === place)?.action);
   const [sent, setSent] = useState<string | null>(null);
   const prompt = asidesOf(view).find(({ action }) => sameQuestion(action, opened));
@@ -68,10 +68,10 @@ export function AsideScreen({ store, document, view, place }: AsideProps) {
   });
 
   const pick = (piece: string) => {
-    if (!prompt || own === undefined) return;
-    if (!store.submit(prompt.id, own, { ...prompt.action, [prompt.field]: piece })) return;
+    if (!prompt || ownSeat === undefined) return;
+    if (!store.submit(prompt.id, ownSeat, { ...prompt.action, [prompt.field]: piece })) return;
     setSent(prompt.id);
-    acts(store, own);
+    acts(store, ownSeat);
     pulse("placed");
   };
   return (
@@ -80,7 +80,7 @@ export function AsideScreen({ store, document, view, place }: AsideProps) {
       strip={<PlayStrip store={store} document={document} atMarket />}
       sheet={
         <Prompt
-          colour={colourOf(document, own)}
+          colour={colourOf(document, ownSeat)}
           title={refused ? t("play.not_possible") : onItsWay ? t("play.sent", { what: "pick" }) : title}
           tone={refused ? "bad" : "plain"}
           second={refused ? `${refused.message} ${t("play.nothing_changed")}` : t("play.market_tell_about")}
@@ -116,7 +116,7 @@ export function AsideScreen({ store, document, view, place }: AsideProps) {
         </Prompt>
       }
     >
-      <OpenMarket art={art} view={view} asked={at} />
+      <OpenMarket art={art} view={view} asidePlace={at} />
     </Screen>
   );
 }

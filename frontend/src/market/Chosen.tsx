@@ -25,18 +25,18 @@ export function Chosen({ document, seats, open, current, onSeat, drawn }: Chosen
     <ul class={drawn ? "chosen chosen-drawn" : "chosen"} aria-label={t("play.offer_who")}>
       {seats.map((seat) => {
         const { name = "", colour } = document.table.seats[seat] ?? {};
-        const done = !open.has(seat);
+        const hasChosen = !open.has(seat);
         const inside = (
           <>
             <span class="chosen-stamp">
               <Stamp colour={colour} size={28} />
-              <span class={done ? "chosen-sign chosen-done" : "chosen-sign"}>
-                <Icon name={done ? "check" : "clock"} size={14} />
+              <span class={hasChosen ? "chosen-sign chosen-done" : "chosen-sign"}>
+                <Icon name={hasChosen ? "check" : "clock"} size={14} />
               </span>
             </span>
             <span class="chosen-words">
               <b>{name}</b>
-              <span class="second-line">{t(done ? chosen : "play.offer_open")}</span>
+              <span class="second-line">{t(hasChosen ? chosen : "play.offer_open")}</span>
             </span>
           </>
         );

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { CoverButton } from "../handover/CoverButton";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { boardOf, lyingOn } from "../surfaces/boards";
@@ -14,7 +15,7 @@ import { PhaseBar } from "../table/PhaseBar";
 import { asidesOf, questionsOf } from "../table/questions";
 import type { Doings, SheetContent } from "../table/sheets/content";
 import { sheetOf } from "../table/sheets/sheet";
-import { ownSeat, type Step, stepOf } from "../table/step";
+import { type Step, stepOf } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
 import { TableBand } from "../table/TableBand";
 import { useArt } from "../table/useArt";
@@ -54,7 +55,7 @@ type Looked = number | "market";
 /** The market: marks and prices are chosen in secret, then the screens are lifted, then pieces are bought. */
 export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const art = useArt(document.table.game);
-  const own = ownSeat(store.seat.value);
+  const ownSeat = seatOf(store.seat.value);
   const rejection = store.rejected.value;
   // An aside about the market does not answer the own prompt.
   const asides = asidesOf(view).map(({ id }) => id);
@@ -76,11 +77,11 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   );
   const { undo, question } = useUndoing(store, document, acted);
   useHaptics(questionIds || undefined, byOwn, rejection !== null);
-  useReveal(view, own);
+  useReveal(view, ownSeat);
 
   const send: Send = (prompt, action) => {
-    if (own === undefined || !store.submit(prompt.id, own, action)) return false;
-    acts(store, own);
+    if (ownSeat === undefined || !store.submit(prompt.id, ownSeat, action)) return false;
+    acts(store, ownSeat);
     acted();
     pulse("placed");
     return true;
@@ -103,8 +104,8 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
     confirm: () => undefined,
     show: () => undefined,
     unlisted: (to) => go(["t", store.id, "unlisted", to]),
-    again: () => {
-      if (rejection && store.again(rejection)) acted();
+    resend: () => {
+      if (rejection && store.resend(rejection)) acted();
     },
     dismiss: () => {
       store.dismiss();
@@ -113,10 +114,10 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   };
   const seat = looked === "market" ? undefined : (looked ?? undefined);
   const onlyOpenMarket = isAboutOpenMarket(view) && !sellersOf(view).length;
-  const name = boardOf(view, seat ?? own);
+  const name = boardOf(view, seat ?? ownSeat);
   const board = lyingOn(view, name);
   const situation = { store, document, art, board, placing: null, notice: notPutBack || undefined, doings };
-  const shared = { store, document, view, art, own, doings, send };
+  const shared = { store, document, view, art, ownSeat, doings, send };
   const pricing = usePricing({ ...shared, offerings });
   const market = useBuying({ ...shared, prompts: buying });
 
@@ -137,14 +138,17 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const openMarket = <OpenMarket art={art} view={view} onAside={asideOpenerFromMarket(store, view)} />;
   const work = () => {
     if (seat !== undefined) {
-      return <BoardOf document={document} art={art} name={name} own={own} surfaces={view} view={view} />;
+      return (
+        <BoardOf document={document} art={art} name={name} ownSeat={ownSeat} surfaces={view} view={view} />
+      );
     }
     if (looked === "market") return openMarket;
     if (offerings.length) return pricing.work;
     if (buying.length) return market.work;
     if (onlyOpenMarket) return openMarket;
-    if (!isOpen(view, own) && questions.length) return <Sealed art={art} {...{ document, view, own }} />;
-    return <SeatMarket art={art} document={document} view={view} own={own} />;
+    if (!isOpen(view, ownSeat) && questions.length)
+      return <Sealed art={art} {...{ document, view, ownSeat }} />;
+    return <SeatMarket art={art} document={document} view={view} ownSeat={ownSeat} />;
   };
   return (
     <Screen
@@ -153,7 +157,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
         <TableBand
           store={store}
           document={document}
-          shown={seat}
+          shownSeat={seat}
           onSeat={(of) => look(of === looked ? null : of)}
         />
       }
@@ -169,10 +173,10 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
         <PhaseBar
           document={document}
           view={view}
-          own={own}
+          ownSeat={ownSeat}
           market={
             hasOpenMarket(view) && !onlyOpenMarket
-              ? { shown: looked === "market", onTurn: () => look(looked === "market" ? null : "market") }
+              ? { isShown: looked === "market", onTurn: () => look(looked === "market" ? null : "market") }
               : undefined
           }
         />

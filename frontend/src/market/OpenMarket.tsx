@@ -24,7 +24,7 @@ interface OpenMarketProps {
   /** Opens the aside that asks which piece lies on a space, for a seat that may answer it. */
   onAside?: ((place: string) => void) | undefined;
   /** The space that an aside is about. */
-  asked?: string | undefined;
+  asidePlace?: string | undefined;
   /** Without interaction, on a screen that shows everything. */
   still?: boolean;
 }
@@ -37,12 +37,12 @@ export function OpenMarket({
   chosen,
   onChoose,
   onAside,
-  asked: offers,
+  asidePlace: offers,
   still = false,
 }: OpenMarketProps) {
   const { name, heading, way } = sharedSale(view)?.[1] ?? {};
   const invented = still ? "" : inventedWords(view); // a still screen says it beside the board
-  const others = prompt?.choices.filter((choice) => !lies(choice)) ?? [];
+  const otherChoices = prompt?.choices.filter((choice) => !lies(choice)) ?? [];
   // A piece that cannot be bought can be looked at, until another one is tapped.
   const [looked, look] = useState<string | undefined>();
   const large = looked ?? chosen;
@@ -87,9 +87,9 @@ export function OpenMarket({
         </ol>
         {way ? <Way words={text(way)} /> : null}
       </div>
-      {others.length ? (
+      {otherChoices.length ? (
         <ul class="wares-others">
-          {others.map((choice) => (
+          {otherChoices.map((choice) => (
             <li key={choice.id}>
               <Other choice={choice} chosen={chosen} onChoose={tap} />
             </li>

@@ -34,7 +34,7 @@ export function PriceRows({
   onShort,
 }: PriceRowsProps) {
   const { mark, prices } = offering;
-  const left = prices ? leftOf(prices, amounts) : 0;
+  const remaining = prices ? leftOf(prices, amounts) : 0;
   const deed = `${mark?.action.type ?? ""}`;
   return (
     <ul class="prices">
@@ -71,7 +71,7 @@ export function PriceRows({
                     name={name}
                     least={amount.least ?? 0}
                     most={amount.most}
-                    can={left + (price ?? 0)}
+                    can={remaining + (price ?? 0)}
                     price={price}
                     onPrice={(n) => onPrice(amount.id, n)}
                     onShort={onShort}

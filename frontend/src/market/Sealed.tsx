@@ -11,12 +11,12 @@ interface SealedProps {
   art: GameArt | null;
   document: TableDocument;
   view: View;
-  own: number | undefined;
+  ownSeat: number | undefined;
 }
 
 /** A lock, and who has chosen. The page no longer contains any amount. */
-export function Sealed({ art, document, view, own }: SealedProps) {
-  const open = choosersOf(view, own);
+export function Sealed({ art, document, view, ownSeat }: SealedProps) {
+  const open = choosersOf(view, ownSeat);
   return (
     <div class="hand">
       <div class="hand-stamp">

@@ -24,7 +24,7 @@ export interface Purchase {
   /** The amount left after buying it; empty if nothing is paid from hand. */
   after: string;
   /** The amount now and the amount left. */
-  told: string;
+  amountWords: string;
   /** True while the purchase is being sent. */
   sent: boolean;
   buy: () => void;
@@ -35,7 +35,7 @@ interface MarketProps {
   document: TableDocument;
   view: View;
   /** The viewer's seat. */
-  own: number | undefined;
+  ownSeat: number | undefined;
   /** What the seat may buy, if it has a prompt. */
   purchases?: readonly Purchase[];
   /** Without interaction. */
@@ -43,32 +43,32 @@ interface MarketProps {
 }
 
 /** The pieces before all seats, a row for each: a tap on a piece opens its close look, a tap on its price tag buys it. */
-export function SeatMarket({ art, document, view, own, purchases = [], still = false }: MarketProps) {
+export function SeatMarket({ art, document, view, ownSeat, purchases = [], still = false }: MarketProps) {
   const sellers = sellersOf(view);
-  const others = sellers.filter((seat) => seat !== own);
-  const bought = own === undefined ? [] : (view.seats[own]?.hand ?? []);
-  const mine = own !== undefined && (sellers.includes(own) || bought.length) ? [own] : [];
-  const takesOwn = purchases.some(({ seller }) => seller === own);
+  const otherSellers = sellers.filter((seat) => seat !== ownSeat);
+  const bought = ownSeat === undefined ? [] : (view.seats[ownSeat]?.hand ?? []);
+  const mine = ownSeat !== undefined && (sellers.includes(ownSeat) || bought.length) ? [ownSeat] : [];
+  const takesOwn = purchases.some(({ seller }) => seller === ownSeat);
   // Without buttons, the list itself takes the focus, so that the keyboard can scroll it.
   const reached = purchases.length || still ? {} : { tabIndex: 0 };
   return (
     <ul
       class="market"
       style={{ "--rows": sellers.length }}
-      aria-label={t(isOpen(view, own) ? "play.market" : "play.market_drawn")}
+      aria-label={t(isOpen(view, ownSeat) ? "play.market" : "play.market_drawn")}
       {...reached}
     >
-      {(takesOwn ? [...mine, ...others] : [...others, ...mine]).map((seat) => {
+      {(takesOwn ? [...mine, ...otherSellers] : [...otherSellers, ...mine]).map((seat) => {
         const { name = "", colour } = document.table.seats[seat] ?? {};
         return (
           <li
             key={seat}
-            class={seat === own && !takesOwn ? "market-row market-own" : "market-row"}
+            class={seat === ownSeat && !takesOwn ? "market-row market-own" : "market-row"}
             data-seller={seat}
           >
             <span class="market-seller">
               <Stamp colour={colour} size={28} />
-              <b>{seat === own ? t("play.market_own") : name}</b>
+              <b>{seat === ownSeat ? t("play.market_own") : name}</b>
             </span>
             <ul class="market-pieces" aria-label={name}>
               {laidOutBy(view, seat).map(([place, slot]) => (
@@ -84,7 +84,7 @@ export function SeatMarket({ art, document, view, own, purchases = [], still = f
                   />
                 </li>
               ))}
-              {seat === own
+              {seat === ownSeat
                 ? bought.map((piece) => (
                     <li key={piece} data-bought={piece}>
                       <span class="market-piece">
@@ -120,7 +120,7 @@ function Piece({ art, game, slot, purchase, still }: PieceProps) {
     purchase && !out
       ? {
           words: purchase.words,
-          second: joined(insteadOf(purchase, price), purchase.told),
+          second: joined(insteadOf(purchase, price), purchase.amountWords),
           act: purchase.buy,
         }
       : undefined;

@@ -41,12 +41,12 @@ function change(changed: (view: View) => Partial<View>): void {
 }
 
 /** Somebody enters the piece of a space: its aside is over. */
-function told(place: string, piece?: string): void {
+function enterPiece(place: string, piece?: string): void {
   change(({ prompts, surfaces }) => {
-    const { [asideAt(place).id]: _, ...left } = prompts ?? {};
+    const { [asideAt(place).id]: _, ...rest } = prompts ?? {};
     const market = surfaces.market as DisplayView;
     const slots = { ...market.slots, [place]: piece ? { piece, price: 3 } : {} };
-    return { prompts: left, surfaces: { ...surfaces, market: { ...market, slots } } };
+    return { prompts: rest, surfaces: { ...surfaces, market: { ...market, slots } } };
   });
 }
 
@@ -102,9 +102,9 @@ describe("a space whose piece is not entered", () => {
   test.each([
     ["untold_goals", "Which scoring tile is on place A?"],
     ["untold_draw", "Tap tile 1 of the 3 you drew"],
-  ] as const)("does not replace a question that is answered with a tile: %s", async (name, asked) => {
+  ] as const)("does not replace a question that is answered with a tile: %s", async (name, question) => {
     await open(name, 0);
-    expect(title()).toBe(asked);
+    expect(title()).toBe(question);
     expect(find(".in-hand")).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe("the screen of an aside", () => {
     act(() => {
       table.pending.value = [sent("x9")];
     });
-    told("4", "x9");
+    enterPiece("4", "x9");
     expect(title()).not.toBe("Anna may buy in the second turn");
     act(() => {
       table.pending.value = [];
@@ -171,13 +171,13 @@ describe("the screen of an aside", () => {
     await waitFor(() => expect(find("[data-hand]")).toBeTruthy());
     fireEvent.click(screen.getByRole("button", { name: /^Dolmen board/ }));
     fireEvent.click(screen.getByRole("button", { name: /^Space 4: .*Which tile is it\?$/ }));
-    const again = () => {
+    const remount = () => {
       cleanup();
       const { container } = render(<PlayScreens store={table.store} path={[]} />);
       return container.querySelector("[data-wares]")?.getAttribute("data-wares");
     };
-    expect(again()).toBe("true");
-    expect(again()).toBe("false");
+    expect(remount()).toBe("true");
+    expect(remount()).toBe("false");
   });
 
   test("it follows its tile to another space", async () => {
@@ -197,7 +197,7 @@ describe("the screen of an aside", () => {
 
   test("answered by somebody else meanwhile, it closes and says so", async () => {
     await open("untold_watched", 1, "ware", "4");
-    told("4", "x9");
+    enterPiece("4", "x9");
     expect(route.value).toEqual(["t", table.store.id]);
     expect(answeredMeanwhile.value).toMatchObject({ n: 4, name: expect.stringContaining("x9") });
   });
@@ -209,7 +209,7 @@ describe("the screen of an aside", () => {
     act(() => {
       table.pending.value = [sent("x9")];
     });
-    told("4", "x8");
+    enterPiece("4", "x8");
     act(() => {
       table.pending.value = [];
       const code = "isle_of_skye.stone_told";

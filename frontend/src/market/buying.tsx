@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import { t, text } from "../i18n";
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import { sellerOf, sellersOf } from "../surfaces/display/displays";
 import { openMarketPromptOf } from "../surfaces/display/market";
 import { asideOpener } from "../table/asides";
-import { isGiven } from "../table/ChoiceList";
+import { isSent } from "../table/ChoiceList";
 import { buyingsOf } from "../table/offering";
 import { colourOf } from "../table/people";
 import { Undo } from "../table/sheets/bar";
@@ -16,7 +16,7 @@ import { type Purchase, SeatMarket } from "./SeatMarket";
 
 /** The piece of the open market that is tapped but not bought yet; kept while another screen is open. Belongs to one
  * prompt of one table. */
-const tapped = draft<{ question: string; id: string }>();
+const tapped = draftSignal<{ question: string; id: string }>();
 
 const beside = (...parts: readonly string[]) => parts.filter(Boolean).join(" · ");
 
@@ -29,13 +29,13 @@ export function useBuying({
   document,
   view,
   art,
-  own,
+  ownSeat,
   doings,
   send,
 }: Shared & { prompts: readonly ChoosePrompt[] }): Part {
   const [short, setShort] = useState<Choice | null>(null);
   const [first, ...more] = prompts;
-  if (!first || own === undefined) return { sheet: { title: "" }, work: null };
+  if (!first || ownSeat === undefined) return { sheet: { title: "" }, work: null };
   const { game } = document.table;
   const openMarket = openMarketPromptOf(view);
   const question = openMarket && `${store.id} ${openMarket.id}`;
@@ -44,7 +44,7 @@ export function useBuying({
   );
   const declinable = prompts.find(({ decline }) => decline);
   const able = prompts.some(({ choices }) => choices.some(({ unavailable }) => !unavailable));
-  const [[kind, purse] = ["", undefined]] = Object.entries(view.seats[own]?.stock ?? {});
+  const [[kind, purse] = ["", undefined]] = Object.entries(view.seats[ownSeat]?.stock ?? {});
   const inHand = purse === undefined ? "" : t(`${game}.stock_${kind}`, { n: purse });
   const toggle = (choice: Choice) => {
     setShort(choice.unavailable ? choice : null);
@@ -62,7 +62,7 @@ export function useBuying({
     t(`${game}.do_${prompt.action.type}`, { price });
   /** Return the amount left after buying; pieces before the own seat are paid with what lies on them. */
   const afterOf = ({ price = 0 }: Choice, seller?: number) =>
-    seller === own || purse === undefined ? "" : t("play.market_after", { n: purse - price });
+    seller === ownSeat || purse === undefined ? "" : t("play.market_after", { n: purse - price });
   const purchaseOf = (prompt: ChoosePrompt, choice: Choice): Purchase => {
     const note = choice.unavailable ?? choice.note;
     const seller = sellerOf(view, prompt, choice);
@@ -71,18 +71,18 @@ export function useBuying({
       seller,
       verb: t(`${game}.tag_${prompt.action.type}`),
       words: wordsOf(prompt, choice),
-      note: note ? text(note) : seller === own ? t("play.market_own_pays") : "",
+      note: note ? text(note) : seller === ownSeat ? t("play.market_own_pays") : "",
       after: choice.unavailable ? "" : afterOf(choice, seller),
-      told: seller === own ? t("play.market_own_pays") : beside(inHand, afterOf(choice, seller)),
+      amountWords: seller === ownSeat ? t("play.market_own_pays") : beside(inHand, afterOf(choice, seller)),
       sent: store.pending.value.some(
-        ({ prompt: to, action }) => to === prompt.id && action !== undefined && isGiven(choice, action),
+        ({ prompt: to, action }) => to === prompt.id && action !== undefined && isSent(choice, action),
       ),
       buy: () => buy(prompt, choice),
     };
   };
   return {
     sheet: {
-      colour: colourOf(document, own),
+      colour: colourOf(document, ownSeat),
       title: able ? text(first.title) : t("play.market_none"),
       second: <span aria-live="polite">{second()}</span>,
       bar: (
@@ -111,7 +111,7 @@ export function useBuying({
             art={art}
             document={document}
             view={view}
-            own={own}
+            ownSeat={ownSeat}
             purchases={prompts
               .filter((prompt) => prompt !== openMarket)
               .flatMap((prompt) => prompt.choices.map((choice) => purchaseOf(prompt, choice)))}
@@ -136,9 +136,9 @@ export function useBuying({
     if (short?.unavailable) return text(short.unavailable);
     if (!picked && more.length) return more.map(({ title }) => text(title)).join(" ");
     if (!able) return t("play.market_pass");
-    const then = picked
+    const hint = picked
       ? afterOf(picked)
       : t(first === openMarket ? "play.market_tap" : "play.market_tap_price");
-    return beside(inHand, then);
+    return beside(inHand, hint);
   }
 }

@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
 import { type Amounts, type Offering, offeringsOf } from "../table/offering";
 
@@ -16,9 +16,9 @@ interface Drafted {
 const KEPT = "tableside.prices";
 
 /** Belongs to one seat: a secret that is forgotten at a handover and when its prompt closes. */
-const drafted = draft<Drafted>();
+const drafted = draftSignal<Drafted>();
 
-function kept(): Drafted | null {
+function loadStored(): Drafted | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Drafted | null;
   } catch {
@@ -35,7 +35,7 @@ function keep(value: Drafted | null): void {
   }
 }
 
-drafted.value = kept();
+drafted.value = loadStored();
 effect(() => keep(drafted.value));
 
 export const questionOf = (table: string, offering: Offering) => `${table} ${offering.key}`;

@@ -154,12 +154,15 @@ describe("the first purchase", () => {
   test("own tiles come first, paid with the gold on them", async () => {
     await open("wares_first", 0);
     expect(rows()).toEqual(["0", "1", "2"]);
-    const [, own] = prompts();
-    const mine = own?.choices[0];
+    const [, ownPrompt] = prompts();
+    const mine = ownPrompt?.choices[0];
     expect(screen.getByText("Take one of your own tiles for its price?")).toBeTruthy();
     expect(choice(mine?.id ?? "").textContent).toBe(`${mine?.price}TakeWhat lies on it pays for it.`);
     fireEvent.click(choice(mine?.id ?? ""));
-    expect(table.submit).toHaveBeenCalledExactlyOnceWith(own?.id, 0, { ...own?.action, ...mine?.payload });
+    expect(table.submit).toHaveBeenCalledExactlyOnceWith(ownPrompt?.id, 0, {
+      ...ownPrompt?.action,
+      ...mine?.payload,
+    });
     expect(await axeFinds()).toEqual([]);
   });
 
@@ -209,8 +212,8 @@ describe("the first purchase", () => {
 
   test("a seat's effects on purchases are shown beside its purse", async () => {
     await open("wares_first", 0);
-    const own = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
-    expect(own.map((space) => space.textContent)).toEqual([
+    const effects = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
+    expect(effects.map((space) => space.textContent)).toEqual([
       "Buy your own since round 1",
       "Pay 1 less since round 1",
       "Scroll again since round 1",
@@ -289,7 +292,7 @@ describe("while tiles are built", () => {
 });
 
 describe.each(["en", "de"] as const)("in %s", (language) => {
-  const shown: [Fixture, Watched][] = [
+  const fixtures: [Fixture, Watched][] = [
     ["wares", 0],
     ["wares_filling", 0],
     ["wares_refill", 0],
@@ -308,7 +311,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
     ["untold_draw", 0],
     ["untold_goals", 0],
   ];
-  test.each(shown)("%s shows no message code, seat %i", async (name, seat) => {
+  test.each(fixtures)("%s shows no message code, seat %i", async (name, seat) => {
     prefer({ language });
     await open(name, seat, "h1");
     const words = [

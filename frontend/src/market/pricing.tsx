@@ -32,7 +32,7 @@ export interface Shared {
   document: TableDocument;
   view: View;
   art: GameArt | null;
-  own: number | undefined;
+  ownSeat: number | undefined;
   doings: Doings;
   send: Send;
 }
@@ -51,7 +51,7 @@ export function usePricing({
   document,
   view,
   art,
-  own,
+  ownSeat,
   doings,
   send,
 }: Shared & { offerings: readonly Offering[] }): Part {
@@ -67,7 +67,7 @@ export function usePricing({
 
   const { game } = document.table;
   const { mark, prices, seat } = offering;
-  const secret = offerings.every((other) => other.seat === own);
+  const secret = offerings.every((other) => other.seat === ownSeat);
   const question = questionOf(store.id, offering);
   const drafted = draftedFor(question);
   const sent = sentOf(view, offering);
@@ -119,16 +119,16 @@ export function usePricing({
           </>
         ),
       },
-      work: <Sealed art={art} document={document} view={view} own={seat} />,
+      work: <Sealed art={art} document={document} view={view} ownSeat={seat} />,
     };
   }
   const missing = prices ? missingOf(prices, amounts) : 0;
-  const left = prices ? leftOf(prices, amounts) : 0;
-  const laid = prices ? prices.limit - left : 0;
+  const remaining = prices ? leftOf(prices, amounts) : 0;
+  const laid = prices ? prices.limit - remaining : 0;
   const seatName = {
     document,
-    seats: sellersOf(view).filter((seller) => !secret || seller !== own),
-    open: choosersOf(view, own),
+    seats: sellersOf(view).filter((seller) => !secret || seller !== ownSeat),
+    open: choosersOf(view, ownSeat),
   };
   const main = !prices ? (
     <Button missing={t(`${game}.first_${mark?.action.type}`)} leadsTo=".prices .chip" />
@@ -137,8 +137,8 @@ export function usePricing({
       missing={t("play.offer_missing", { n: missing })}
       leadsTo=".price-choices:not(:has(.price-chosen))"
     />
-  ) : left < 0 ? (
-    <Button missing={t("play.offer_over", { n: -left })} leadsTo=".price-choices" />
+  ) : remaining < 0 ? (
+    <Button missing={t("play.offer_over", { n: -remaining })} leadsTo=".price-choices" />
   ) : (
     <Button kind="main" {...(secret ? { icon: "lock" } : {})} onPress={seal}>
       {secret
@@ -155,7 +155,7 @@ export function usePricing({
           {prices && short !== null
             ? t("play.offer_most", { n: short })
             : prices
-              ? t("play.offer_purse", { laid, left: Math.max(0, left) })
+              ? t("play.offer_purse", { laid, left: Math.max(0, remaining) })
               : secret
                 ? t("play.offer_about")
                 : ""}

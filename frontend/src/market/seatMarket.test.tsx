@@ -118,11 +118,11 @@ test("a price for each other piece by one tap, the remaining gold at once, and o
   screen.getByRole("button", { name: "1 price is missing" });
   tap(container, 2, /^2 for/);
   const prompt = promptOf("amounts") as AmountsPrompt;
-  const [one, other] = prompt.amounts;
+  const [first, second] = prompt.amounts;
   press("Seal my prices");
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {
     ...prompt.action,
-    prices: { [one?.id ?? ""]: 3, [other?.id ?? ""]: 2 },
+    prices: { [first?.id ?? ""]: 3, [second?.id ?? ""]: 2 },
   });
   expect(localStorage.length === 0 || !JSON.stringify({ ...localStorage }).includes("prices")).toBe(true);
 });
@@ -202,25 +202,25 @@ test("a seat that changes its sealed choice counts as choosing, and continues fr
 
 test("of the others it is known who has chosen and what they drew, nothing else", async () => {
   const container = await open("offers_waiting", 1);
-  const others = [...container.querySelectorAll(".chosen-words")].map((element) => element.textContent);
-  expect(others).toEqual(["Annaready", "Caranot yet"]);
+  const states = [...container.querySelectorAll(".chosen-words")].map((element) => element.textContent);
+  expect(states).toEqual(["Annaready", "Caranot yet"]);
   const drawn = (seat: number) => offersOf(table.document.value.view as View, seat);
-  const shown = [...container.querySelectorAll("[data-drawn]")].map((element) =>
+  const drawnTiles = [...container.querySelectorAll("[data-drawn]")].map((element) =>
     element.getAttribute("data-drawn"),
   );
-  expect(shown).toEqual([...drawn(0), ...drawn(2)]);
-  expect(shown).toHaveLength(6);
+  expect(drawnTiles).toEqual([...drawn(0), ...drawn(2)]);
+  expect(drawnTiles).toHaveLength(6);
   expect(container.querySelector(".coin")).toBeNull();
 });
 
 test("after the own prices are sealed, others' draws are still shown, and nothing of the own choice", async () => {
   const container = await open("offers_sealed", 0);
-  const own = offersOf(table.document.value.view as View, 0);
-  const shown = [...container.querySelectorAll("[data-drawn]")].map((element) =>
+  const ownOffers = offersOf(table.document.value.view as View, 0);
+  const drawnTiles = [...container.querySelectorAll("[data-drawn]")].map((element) =>
     element.getAttribute("data-drawn"),
   );
-  expect(shown).toHaveLength(9);
-  expect(own.every((piece) => shown.includes(piece))).toBe(true);
+  expect(drawnTiles).toHaveLength(9);
+  expect(ownOffers.every((piece) => drawnTiles.includes(piece))).toBe(true);
   expect(container.querySelector(".coin, .price, [data-offer]")).toBeNull();
 });
 

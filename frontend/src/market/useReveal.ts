@@ -4,8 +4,8 @@ import { isOpen } from "../table/offering";
 import type { View } from "../wire";
 
 /** Vibrate once when the hidden prices of others are revealed. */
-export function useReveal(view: View, own: number | undefined): void {
-  const open = isOpen(view, own);
+export function useReveal(view: View, ownSeat: number | undefined): void {
+  const open = isOpen(view, ownSeat);
   const last = useRef(open);
   useEffect(() => {
     if (open && !last.current) pulse("reveal");

@@ -1,5 +1,5 @@
 import type { Clock, NewSeat, NewTable, Payload, SeatChange, TableChange, Watched } from "../wire";
-import { answered, at, client, seenBy, withoutDevice, withTimeout } from "./client";
+import { at, bodyOf, client, seenBy, withoutDevice, withTimeout } from "./client";
 
 /** Timeout while the server draws pieces for the first time, in ms. */
 const DRAWING_TIMEOUT = 30_000;
@@ -11,34 +11,34 @@ const requestAt = (table: string, request: string) => ({ path: { table_id: table
 
 export const api = {
   /** The games on offer; needs no device. */
-  games: () => answered(client.GET("/api/games", { fetch: withoutDevice })),
-  tableCreate: (body: NewTable) => answered(client.POST("/api/tables", { body })),
-  tables: () => answered(client.GET("/api/tables")),
+  games: () => bodyOf(client.GET("/api/games", { fetch: withoutDevice })),
+  tableCreate: (body: NewTable) => bodyOf(client.POST("/api/tables", { body })),
+  tables: () => bodyOf(client.GET("/api/tables")),
   /** Join the table of a code, or take over the seat of a seat code; `to` in the answer says which it was. */
-  join: (code: string) => answered(client.POST("/api/join", { body: { code } })),
+  join: (code: string) => bodyOf(client.POST("/api/join", { body: { code } })),
   /** Play the seat of this code from here. */
-  seatMove: (code: string) => answered(client.POST("/api/seat", { body: { code } })),
+  seatMove: (code: string) => bodyOf(client.POST("/api/seat", { body: { code } })),
   table: (table: string, seat: Watched) =>
-    answered(client.GET("/api/tables/{table_id}", { params: seenBy(table, seat) })),
+    bodyOf(client.GET("/api/tables/{table_id}", { params: seenBy(table, seat) })),
   tableChange: (table: string, body: TableChange) =>
-    answered(client.PATCH("/api/tables/{table_id}", { params: at(table), body })),
+    bodyOf(client.PATCH("/api/tables/{table_id}", { params: at(table), body })),
   /** Hide a table on the start screen, or list it again. */
   tableHide: (table: string, hidden: boolean) =>
-    answered(client.PUT("/api/tables/{table_id}/hidden", { params: at(table), body: { hidden } })),
+    bodyOf(client.PUT("/api/tables/{table_id}/hidden", { params: at(table), body: { hidden } })),
   /** The pieces in which the box of a table differs from the list. */
   pieces: (table: string) =>
-    answered(
+    bodyOf(
       client.GET("/api/tables/{table_id}/pieces", { params: at(table), fetch: withTimeout(DRAWING_TIMEOUT) }),
     ),
-  box: (game: string) => answered(client.GET("/api/games/{game}/box", { params: ofGame(game) })),
+  box: (game: string) => bodyOf(client.GET("/api/games/{game}/box", { params: ofGame(game) })),
   /** Keep one piece of the box. `facts` null: it is as listed. `before`: the facts this phone has shown. */
   pieceKeep: (game: string, piece: string, facts: Payload | null, before: Payload | null) =>
-    answered(
+    bodyOf(
       client.POST("/api/games/{game}/box/pieces", { params: ofGame(game), body: { piece, facts, before } }),
     ),
   /** Check a board and draw its picture; nothing is kept. */
   boardCheck: (game: string, board: string, facts: Payload) =>
-    answered(
+    bodyOf(
       client.POST("/api/games/{game}/boards/{board}/check", {
         params: ofBoard(game, board),
         body: { facts },
@@ -46,10 +46,10 @@ export const api = {
     ),
   /** A draft to begin from when copying out a board, if there is one. */
   boardDraft: (game: string, board: string) =>
-    answered(client.GET("/api/games/{game}/boards/{board}/draft", { params: ofBoard(game, board) })),
+    bodyOf(client.GET("/api/games/{game}/boards/{board}/draft", { params: ofBoard(game, board) })),
   /** Keep a board of the box. `facts` null: take it out. `before`: the facts this phone has shown. */
   boardKeep: (game: string, board: string, facts: Payload | null, before: Payload | null) =>
-    answered(
+    bodyOf(
       client.PUT("/api/games/{game}/box/boards/{board}", {
         params: ofBoard(game, board),
         body: { facts, before },
@@ -57,7 +57,7 @@ export const api = {
     ),
   /** Keep how many of some pieces are in the box. `n` null: not known. `before`: the number this phone has shown. */
   countKeep: (game: string, name: string, n: number | null, before: number | null) =>
-    answered(
+    bodyOf(
       client.PUT("/api/games/{game}/box/counts/{name}", {
         params: { path: { game, name } },
         body: { n, before },
@@ -65,18 +65,18 @@ export const api = {
     ),
   /** Which own pieces of a table are in the box of this phone, its host's. */
   piecesKept: (table: string) =>
-    answered(client.GET("/api/tables/{table_id}/pieces/kept", { params: at(table) })),
+    bodyOf(client.GET("/api/tables/{table_id}/pieces/kept", { params: at(table) })),
   /** Put own pieces of a table into that box. */
   piecesKeep: (table: string, pieces: readonly string[]) =>
-    answered(
+    bodyOf(
       client.POST("/api/tables/{table_id}/pieces/kept", { params: at(table), body: { pieces: [...pieces] } }),
     ),
   /** Disputed pieces that nobody has checked yet in the box of the table's host. */
   piecesToCheck: (table: string) =>
-    answered(client.GET("/api/tables/{table_id}/pieces/to-check", { params: at(table) })),
+    bodyOf(client.GET("/api/tables/{table_id}/pieces/to-check", { params: at(table) })),
   /** Record that these disputed pieces are printed as listed. */
   piecesCheck: (table: string, pieces: readonly string[]) =>
-    answered(
+    bodyOf(
       client.POST("/api/tables/{table_id}/pieces/to-check", {
         params: at(table),
         body: { pieces: [...pieces] },
@@ -85,75 +85,75 @@ export const api = {
   /** Complete the facts of a piece that is being entered, for a table or (without one) for this phone's box. Answers
    * with its picture, and with the id of an identical piece if there is one. */
   piecePicture: (game: string, piece: string, facts: Payload, table?: string) =>
-    answered(
+    bodyOf(
       client.POST("/api/games/{game}/piece-picture", {
         params: ofGame(game),
         body: { piece, facts, table: table ?? null },
       }),
     ),
   invite: (table: string, to: "join" | "watch" = "join") =>
-    answered(
+    bodyOf(
       client.GET("/api/tables/{table_id}/invite", {
         params: to === "watch" ? { ...at(table), query: { to } } : at(table),
       }),
     ),
   seatTake: (table: string, body: NewSeat) =>
-    answered(client.POST("/api/tables/{table_id}/seats", { params: at(table), body })),
+    bodyOf(client.POST("/api/tables/{table_id}/seats", { params: at(table), body })),
   /** Play a seat that has no phone: at once, or the host is asked and a request waits. */
   seatAsk: (table: string, seat: string) =>
-    answered(
+    bodyOf(
       client.POST("/api/tables/{table_id}/seats/{seat_id}/take", { params: seatAt(table, seat), body: {} }),
     ),
   requestGrant: (table: string, id: string) =>
-    answered(
+    bodyOf(
       client.POST("/api/tables/{table_id}/seat-requests/{request_id}", {
         params: requestAt(table, id),
         body: {},
       }),
     ),
   requestEnd: (table: string, id: string) =>
-    answered(
+    bodyOf(
       client.DELETE("/api/tables/{table_id}/seat-requests/{request_id}", { params: requestAt(table, id) }),
     ),
   seatChange: (table: string, seat: string, body: SeatChange) =>
-    answered(client.PATCH("/api/tables/{table_id}/seats/{seat_id}", { params: seatAt(table, seat), body })),
+    bodyOf(client.PATCH("/api/tables/{table_id}/seats/{seat_id}", { params: seatAt(table, seat), body })),
   seatLeave: (table: string, seat: string) =>
-    answered(client.DELETE("/api/tables/{table_id}/seats/{seat_id}", { params: seatAt(table, seat) })),
+    bodyOf(client.DELETE("/api/tables/{table_id}/seats/{seat_id}", { params: seatAt(table, seat) })),
   seatPass: (table: string, seat: string) =>
-    answered(
+    bodyOf(
       client.POST("/api/tables/{table_id}/seats/{seat_id}/pass", { params: seatAt(table, seat), body: {} }),
     ),
   seatGiveUp: (table: string, seat: string) =>
-    answered(
+    bodyOf(
       client.POST("/api/tables/{table_id}/seats/{seat_id}/give-up", {
         params: seatAt(table, seat),
         body: {},
       }),
     ),
   seatRemove: (table: string, seat: string) =>
-    answered(
+    bodyOf(
       client.POST("/api/tables/{table_id}/seats/{seat_id}/remove", { params: seatAt(table, seat), body: {} }),
     ),
   hostHandOn: (table: string, seat: string) =>
-    answered(client.PUT("/api/tables/{table_id}/host", { params: at(table), body: { seat } })),
+    bodyOf(client.PUT("/api/tables/{table_id}/host", { params: at(table), body: { seat } })),
   lock: (table: string, locked: boolean) =>
-    answered(client.PUT("/api/tables/{table_id}/locked", { params: at(table), body: { locked } })),
+    bodyOf(client.PUT("/api/tables/{table_id}/locked", { params: at(table), body: { locked } })),
   /** Where the table shows the time per player. */
   clock: (table: string, clock: Clock) =>
-    answered(client.PUT("/api/tables/{table_id}/clock", { params: at(table), body: { clock } })),
+    bodyOf(client.PUT("/api/tables/{table_id}/clock", { params: at(table), body: { clock } })),
   /** Replace the code to join, or to watch. The old one no longer works. */
   newCode: (table: string, to: "join" | "watch") =>
-    answered(client.POST("/api/tables/{table_id}/code", { params: at(table), body: { to } })),
+    bodyOf(client.POST("/api/tables/{table_id}/code", { params: at(table), body: { to } })),
   order: (table: string, seats: string[]) =>
-    answered(client.PUT("/api/tables/{table_id}/order", { params: at(table), body: { seats } })),
+    bodyOf(client.PUT("/api/tables/{table_id}/order", { params: at(table), body: { seats } })),
   start: (table: string) =>
-    answered(client.POST("/api/tables/{table_id}/start", { params: at(table), body: {} })),
+    bodyOf(client.POST("/api/tables/{table_id}/start", { params: at(table), body: {} })),
   act: (table: string, body: { seat: number; id: string; version: number; action: Payload }) =>
-    answered(client.POST("/api/tables/{table_id}/actions", { params: at(table), body })),
+    bodyOf(client.POST("/api/tables/{table_id}/actions", { params: at(table), body })),
   undo: (table: string, body: { seat: number; id: string; version: number }) =>
-    answered(client.POST("/api/tables/{table_id}/undo", { params: at(table), body })),
+    bodyOf(client.POST("/api/tables/{table_id}/undo", { params: at(table), body })),
   projection: (table: string, seat: Watched) =>
-    answered(client.GET("/api/tables/{table_id}/projection", { params: seenBy(table, seat) })),
+    bodyOf(client.GET("/api/tables/{table_id}/projection", { params: seenBy(table, seat) })),
   rematch: (table: string) =>
-    answered(client.POST("/api/tables/{table_id}/rematch", { params: at(table), body: {} })),
+    bodyOf(client.POST("/api/tables/{table_id}/rematch", { params: at(table), body: {} })),
 };

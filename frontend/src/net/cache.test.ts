@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tableDocument } from "../testing/fakeSocket";
 import { forgetView, Keeper, keepView, keptView } from "./cache";
 
-const kept = { at: 1, v: 2, r: 0, seat: 0, document: tableDocument() };
+const view = { at: 1, v: 2, r: 0, seat: 0, document: tableDocument() };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test("the views of the last three tables are kept", () => {
-  for (const table of ["a", "b", "c", "a", "d"]) keepView(table, kept);
+  for (const table of ["a", "b", "c", "a", "d"]) keepView(table, view);
   expect(["a", "b", "c", "d"].map((table) => keptView(table) !== undefined)).toEqual([
     true,
     false,
@@ -18,19 +18,19 @@ test("the views of the last three tables are kept", () => {
 });
 
 test("a forgotten view leaves nothing", () => {
-  keepView("a", kept);
+  keepView("a", view);
   forgetView("a");
   expect(localStorage.length).toBe(0);
 });
 
 test("a hidden app stores its view at once, until it is stopped", () => {
-  const keeper = new Keeper("a", () => kept);
+  const keeper = new Keeper("a", () => view);
   const hide = () => document.dispatchEvent(new Event("visibilitychange"));
   hide();
   expect(keptView("a")).toBeUndefined(); // it is in sight
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   hide();
-  expect(keptView("a")).toEqual(kept);
+  expect(keptView("a")).toEqual(view);
   keeper.forget();
   keeper.stop();
   hide();

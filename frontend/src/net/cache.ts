@@ -20,11 +20,11 @@ export function keptView(table: string): Kept | undefined {
 }
 
 /** Store the view of a table. Only the newest three tables are kept. */
-export function keepView(table: string, kept: Kept): void {
-  const others = (stored<string[]>(INDEX) ?? []).filter((other) => other !== table);
-  for (const gone of others.splice(MAX_TABLES - 1)) store(key(gone), undefined);
-  store(INDEX, [table, ...others]);
-  store(key(table), kept);
+export function keepView(table: string, view: Kept): void {
+  const otherTables = (stored<string[]>(INDEX) ?? []).filter((other) => other !== table);
+  for (const oldest of otherTables.splice(MAX_TABLES - 1)) store(key(oldest), undefined);
+  store(INDEX, [table, ...otherTables]);
+  store(key(table), view);
 }
 
 /** Delay between a change and storing it, in ms. */
@@ -72,7 +72,7 @@ export class Keeper {
 
 /** Delete the stored view: this device may no longer see the table. */
 export function forgetView(table: string): void {
-  const others = (stored<string[]>(INDEX) ?? []).filter((other) => other !== table);
-  store(INDEX, others.length ? others : undefined);
+  const otherTables = (stored<string[]>(INDEX) ?? []).filter((other) => other !== table);
+  store(INDEX, otherTables.length ? otherTables : undefined);
   store(key(table), undefined);
 }

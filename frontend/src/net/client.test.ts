@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from "vitest";
 import { stubFetch } from "../testing/fakeSocket";
 import type { Photo, TableListed } from "../wire";
-import { answered, at, client, seenBy, withoutDevice } from "./client";
+import { at, bodyOf, client, seenBy, withoutDevice } from "./client";
 import { forgetDevice } from "./device";
 
 beforeEach(() => {
@@ -31,9 +31,9 @@ test("a file is sent as it is, under its own type; all else as JSON", async () =
     "PUT /api/tables/t1/locked": { status: 204 },
   });
   const image = new Blob(["x"], { type: "image/png" });
-  await answered(client.POST("/api/tables/{table_id}/photos", { params: at("t1"), body: image }));
+  await bodyOf(client.POST("/api/tables/{table_id}/photos", { params: at("t1"), body: image }));
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body: image, headers: { "Content-Type": "image/png" } });
-  const nothing = await answered(
+  const nothing = await bodyOf(
     client.PUT("/api/tables/{table_id}/locked", { params: at("t1"), body: { locked: true } }),
   );
   expect(nothing).toBeUndefined();
@@ -46,7 +46,7 @@ test("a file is sent as it is, under its own type; all else as JSON", async () =
 test("public requests need no device", async () => {
   forgetDevice();
   const fetched = stubFetch({ "GET /api/games": { body: [] } });
-  expect(await answered(client.GET("/api/games", { fetch: withoutDevice }))).toEqual([]);
+  expect(await bodyOf(client.GET("/api/games", { fetch: withoutDevice }))).toEqual([]);
   expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty("Authorization");
 });
 
@@ -67,8 +67,8 @@ test("the compiler knows every address, parameter, body and answer", () => {
     client.POST("/api/join", { body: { code: 7 } }),
   ];
   const right = () => [
-    answered(client.GET("/api/tables")),
-    answered(client.GET("/api/tables/{table_id}/photos", { params: at("t1") })),
+    bodyOf(client.GET("/api/tables")),
+    bodyOf(client.GET("/api/tables/{table_id}/photos", { params: at("t1") })),
   ];
   expectTypeOf(right).returns.toEqualTypeOf<(Promise<TableListed[]> | Promise<Photo[]>)[]>();
   expect(wrong).toBeTypeOf("function");

@@ -103,7 +103,7 @@ type Answer<Operation extends Record<string, unknown>, Options, Media extends Me
 /**
  * Return the body of the answer. @throws AppError for every failure, with the server's code and sentence if it sent them.
  */
-export async function answered<Operation extends Record<string, unknown>, Options, Media extends MediaType>(
+export async function bodyOf<Operation extends Record<string, unknown>, Options, Media extends MediaType>(
   response: Promise<FetchResponse<Operation, Options, Media>>,
 ): Promise<Answer<Operation, Options, Media>> {
   return (await response).data as Answer<Operation, Options, Media>;

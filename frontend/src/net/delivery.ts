@@ -36,8 +36,8 @@ const RETRYABLE = new Set([
 /** A request for the host's role that has no answer yet. `n` is the number of its message. */
 interface HostRequest {
   n: number;
-  answered: Promise<void>;
-  done: (refusal?: AppError) => void;
+  answer: Promise<void>;
+  settle: (refusal?: AppError) => void;
 }
 
 /** Sends the outbox over socket or HTTP and matches the answers. A retry keeps the id of its entry. */
@@ -70,8 +70,8 @@ export class Delivery {
   }
 
   /** Drop the entries that are not `kept`. @returns how many of them had no answer. */
-  keep(kept: (entry: Entry) => boolean): number {
-    return this.#outbox.keep(kept);
+  keep(isKept: (entry: Entry) => boolean): number {
+    return this.#outbox.keep(isKept);
   }
 
   /** Take over from a host whose phone is silent. @throws AppError the server refuses, or the page is closed first. */
@@ -79,23 +79,23 @@ export class Delivery {
     if (!this.#hostRequest) {
       this.#n += 1;
       const n = this.#n;
-      let done: HostRequest["done"] = () => undefined;
-      const answered = new Promise<void>((resolve, reject) => {
-        done = (refusal) => {
+      let settle: HostRequest["settle"] = () => undefined;
+      const answer = new Promise<void>((resolve, reject) => {
+        settle = (refusal) => {
           this.#hostRequest = null;
           if (refusal) reject(refusal);
           else resolve();
         };
       });
-      this.#hostRequest = { n, answered, done };
+      this.#hostRequest = { n, answer, settle };
       socket.send({ t: "take_host", n });
     }
-    return this.#hostRequest.answered;
+    return this.#hostRequest.answer;
   }
 
   /** Fail the request that still waits for an answer. */
   stop(): void {
-    this.#hostRequest?.done(new AppError("client.offline"));
+    this.#hostRequest?.settle(new AppError("client.offline"));
   }
 
   /** Send every unanswered entry over the socket. */
@@ -113,12 +113,12 @@ export class Delivery {
 
   /** Post every unanswered entry. @returns whether one was accepted. */
   async post(): Promise<boolean> {
-    const done = await Promise.all(this.#outbox.unanswered.map((entry) => this.#postOne(entry)));
-    return done.includes(true);
+    const accepted = await Promise.all(this.#outbox.unanswered.map((entry) => this.#postOne(entry)));
+    return accepted.includes(true);
   }
 
   acknowledge(n: number, v: number): void {
-    if (n === this.#hostRequest?.n) this.#hostRequest.done();
+    if (n === this.#hostRequest?.n) this.#hostRequest.settle();
     const id = this.#numbers.get(n);
     if (id !== undefined) this.#outbox.acknowledge(id, v);
   }
@@ -126,7 +126,7 @@ export class Delivery {
   /** @returns whether the refusal was about something that was asked. */
   refuse(n: number | undefined, refusal: Refusal): boolean {
     if (this.#hostRequest && n === this.#hostRequest.n) {
-      if (!RETRYABLE.has(refusal.code)) this.#hostRequest.done(new AppError(refusal.code, refusal));
+      if (!RETRYABLE.has(refusal.code)) this.#hostRequest.settle(new AppError(refusal.code, refusal));
       return true;
     }
     const entry = n === undefined ? undefined : this.#outbox.find(this.#numbers.get(n) ?? "");
@@ -141,11 +141,11 @@ export class Delivery {
     this.#posting.add(id);
     try {
       const ask = { id, seat, version };
-      const done =
+      const result =
         kind === "undo"
           ? await api.undo(this.#table, ask)
           : await api.act(this.#table, { ...ask, action: action ?? {} });
-      this.#outbox.acknowledge(id, done.version);
+      this.#outbox.acknowledge(id, result.version);
       return true;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

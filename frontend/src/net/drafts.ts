@@ -3,7 +3,7 @@ import { type Signal, signal } from "@preact/signals";
 const drafts: Signal<unknown>[] = [];
 
 /** Create a signal for unfinished input that outlives its screen. It may be a secret of the seat that entered it. */
-export function draft<Value>(): Signal<Value | null> {
+export function draftSignal<Value>(): Signal<Value | null> {
   const made = signal<Value | null>(null);
   drafts.push(made as Signal<unknown>);
   return made;

@@ -28,11 +28,11 @@ export class Losses {
   }
 
   /** Show the notice for lost seats; `code` is the server's reason, if any. None if all were given up on this phone. */
-  tell(gone: readonly SeatDocument[], unsent: number, code = ""): void {
-    const hows = gone.map(({ id }) => this.#leaving.get(id));
+  tell(lostSeats: readonly SeatDocument[], unsent: number, code = ""): void {
+    const hows = lostSeats.map(({ id }) => this.#leaving.get(id));
     if (hows.every((way) => way === "given_up")) return;
     const how = HOW[code] ?? (hows.every((way) => way === "moved") ? "moved" : "taken");
-    this.#lost.value = { names: gone.map(({ name }) => name), how, unsent };
+    this.#lost.value = { names: lostSeats.map(({ name }) => name), how, unsent };
   }
 
   read(): void {

@@ -23,7 +23,7 @@ export class Membership {
   }
 
   /** Count a seat as ours once it is taken, before the server reports it. */
-  own(seatId: string, table: TableInfo | undefined): void {
+  addSeat(seatId: string, table: TableInfo | undefined): void {
     this.#ids.add(seatId);
     this.follow(table);
   }

@@ -16,14 +16,14 @@ export class Narrations {
   #count = 0;
 
   /** Newest last. */
-  get told(): ReadonlySignal<readonly ReceivedNarration[]> {
+  get received(): ReadonlySignal<readonly ReceivedNarration[]> {
     return this.#told;
   }
 
-  add(v: number, told: readonly Narration[]): void {
-    if (told.length === 0) return;
+  add(v: number, narrations: readonly Narration[]): void {
+    if (narrations.length === 0) return;
     const at = Date.now();
-    const added = told.map((narration) => {
+    const added = narrations.map((narration) => {
       this.#count += 1;
       return { ...narration, key: this.#count, v, at };
     });
@@ -31,8 +31,8 @@ export class Narrations {
   }
 
   /** Add the narrations of the newest entry on a phone that missed its update. */
-  arrive(v: number, told: readonly Narration[]): void {
-    if (this.#told.peek().at(-1)?.v !== v) this.add(v, told);
+  arrive(v: number, narrations: readonly Narration[]): void {
+    if (this.#told.peek().at(-1)?.v !== v) this.add(v, narrations);
   }
 
   clear(): void {

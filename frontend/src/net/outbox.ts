@@ -60,10 +60,10 @@ export class Outbox {
   }
 
   /** Drop the entries that are not `kept`. @returns how many of them had no answer. */
-  keep(kept: (entry: Entry) => boolean): number {
-    const gone = this.#entries.peek().filter((entry) => !kept(entry));
-    if (gone.length) this.#keep(this.#entries.peek().filter(kept));
-    return gone.filter((entry) => entry.acked === undefined).length;
+  keep(isKept: (entry: Entry) => boolean): number {
+    const removed = this.#entries.peek().filter((entry) => !isKept(entry));
+    if (removed.length) this.#keep(this.#entries.peek().filter(isKept));
+    return removed.filter((entry) => entry.acked === undefined).length;
   }
 
   /** Drop the acknowledged entries that the document shows from version `v` on. */

@@ -16,14 +16,14 @@ const update = (v: number, view: Record<string, unknown>) =>
 /** Open the socket and look from a seat, at a table without secrets. */
 async function sitDown(seat: number) {
   const view = { turn: 1, phase: "", seats: {}, surfaces: {}, waits: { [seat]: draw } };
-  const shown = (as: Watched) => {
+  const showView = (as: Watched) => {
     line().receive({ t: "welcome", seats: [seat], host: seat === 0 });
     line().receive({ t: "view", v: 5, r: 0, seat: as, document: tableDocument({ view }) });
   };
   await line().open();
-  shown("spectator");
+  showView("spectator");
   await vi.waitFor(() => expect(line().of("hello").at(-1)?.seat).toBe(seat));
-  shown(seat);
+  showView(seat);
 }
 
 beforeEach(() => {

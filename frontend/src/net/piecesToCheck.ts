@@ -12,7 +12,7 @@ interface Known {
   table: string;
   toCheck: readonly string[];
   /** The pieces of this phone's seats at the time of the request. */
-  own: readonly string[];
+  ownPieces: readonly string[];
 }
 const loadedPieces = signal<Known | null>(null);
 
@@ -36,8 +36,8 @@ export async function printedAsListed(table: string, piece: string): Promise<voi
 /** Return the pieces before a seat, in its hand and on its own boards. */
 function piecesOf({ seats, surfaces }: View, seat: number): string[] {
   const { hand = [] } = seats[seat] ?? {};
-  const own = Object.values(surfaces).filter((surface) => surface.seat === seat);
-  const laid = own
+  const ownBoards = Object.values(surfaces).filter((surface) => surface.seat === seat);
+  const laid = ownBoards
     .flatMap((surface) => (surface.kind === "grid" ? Object.values(surface.tiles) : []))
     .map(({ tile }) => tile);
   const offered = laidOutBy({ surfaces }, seat).map(([, { piece = "" }]) => piece);
@@ -50,23 +50,23 @@ export function useToCheck(table: TableStore): readonly string[] {
   const document = table.document.value;
   const view = document?.view;
   const plays = view && !view.outcome && document.table.draw === "table";
-  const own = plays ? table.seats.value.flatMap((seat) => piecesOf(view, seat)) : [];
-  const here = loadedPieces.value?.table === id ? loadedPieces.value : null;
-  const candidates = own.filter((piece) => here?.toCheck.includes(piece));
-  const isNew = here === null || candidates.some((piece) => !here.own.includes(piece));
-  const missing = own.length > 0 && isNew && table.connection.value.state !== "offline";
-  const pieces = own.join();
+  const ownPieces = plays ? table.seats.value.flatMap((seat) => piecesOf(view, seat)) : [];
+  const loaded = loadedPieces.value?.table === id ? loadedPieces.value : null;
+  const candidates = ownPieces.filter((piece) => loaded?.toCheck.includes(piece));
+  const isNew = loaded === null || candidates.some((piece) => !loaded.ownPieces.includes(piece));
+  const missing = ownPieces.length > 0 && isNew && table.connection.value.state !== "offline";
+  const pieces = ownPieces.join();
   useEffect(() => {
     if (!missing) return;
-    let gone = false;
+    let isCancelled = false;
     api.piecesToCheck(id).then(
       ({ pieces: toCheck }) => {
-        if (!gone) loadedPieces.value = { table: id, toCheck, own: pieces.split(",") };
+        if (!isCancelled) loadedPieces.value = { table: id, toCheck, ownPieces: pieces.split(",") };
       },
       () => undefined, // asked for again with the next piece
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [missing, id, pieces]);
   const current = askedAt(id);

@@ -6,7 +6,7 @@ const INTERVAL = 2_000;
 interface PollUser {
   table: string;
   /** As whom to look. */
-  asked: () => Watched;
+  requestedViewer: () => Watched;
   onAnswer: (answer: TableAnswer) => void;
   /** The server refused, or did not answer. */
   onNone: (error: unknown) => void;
@@ -34,7 +34,7 @@ export class Poll {
   async once(): Promise<void> {
     let answer: TableAnswer;
     try {
-      answer = await api.table(this.#user.table, this.#user.asked());
+      answer = await api.table(this.#user.table, this.#user.requestedViewer());
     } catch (error) {
       this.#user.onNone(error);
       return;

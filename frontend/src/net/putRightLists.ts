@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { store, stored } from "../platform/storage";
 import type { Watched } from "../wire";
-import { answered, at, client } from "./client";
+import { at, bodyOf, client } from "./client";
 import { AppError } from "./errors";
 import type { ReceivedNarration } from "./narrations";
 
@@ -34,7 +34,7 @@ export function marksOf(table: string): Marks {
 
 function keep(table: string, marks: Marks): void {
   const newest = Object.entries(marks)
-    .sort(([one], [other]) => Number(other) - Number(one))
+    .sort(([first], [second]) => Number(second) - Number(first))
     .slice(0, MAX_LISTS);
   marksByTable.set(table, Object.fromEntries(newest));
   store(key(table), marksByTable.get(table));
@@ -50,7 +50,7 @@ export function openVersions(table: string): number[] {
   return Object.entries(marksOf(table))
     .filter(([, marks]) => marks !== "over")
     .map(([version]) => Number(version))
-    .sort((one, other) => one - other);
+    .sort((first, second) => first - second);
 }
 
 const followed = (table: string) => `followed.${table}`;
@@ -73,8 +73,8 @@ export function forgetCorrections(table: string): void {
 }
 
 /** True if version `v` is the next one to follow and its narrations correct nothing. */
-export function isPlain(table: string, v: number, told: readonly ReceivedNarration[]): boolean {
-  const corrects = told.some((narration) => narration.v === v && CODES.has(narration.text.code));
+export function isPlain(table: string, v: number, narrations: readonly ReceivedNarration[]): boolean {
+  const corrects = narrations.some((narration) => narration.v === v && CODES.has(narration.text.code));
   return v === (followedUntil(table) ?? v) + 1 && !corrects;
 }
 
@@ -83,7 +83,7 @@ const entryAt = (table: string, version: number) => ({ path: { table_id: table, 
 /** Fetch the versions that corrected the past after `since`; each opens a put-right list. */
 export async function catchUp(table: string, since: number, seat: Watched): Promise<void> {
   const params = { ...at(table), query: { since, seat } };
-  const corrected = await answered(client.GET("/api/tables/{table_id}/put-right", { params }));
+  const corrected = await bodyOf(client.GET("/api/tables/{table_id}/put-right", { params }));
   const marks = marksOf(table);
   const unmarked = corrected.versions.filter((version) => !(version in marks));
   if (unmarked.length)
@@ -99,7 +99,7 @@ export async function catchUp(table: string, since: number, seat: Watched): Prom
 export async function finish(table: string, version: number): Promise<void> {
   try {
     const params = entryAt(table, version);
-    await answered(client.POST("/api/tables/{table_id}/put-right/{version}", { params, body: {} }));
+    await bodyOf(client.POST("/api/tables/{table_id}/put-right/{version}", { params, body: {} }));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "correction.entry_gone") throw error;
   }
@@ -108,7 +108,7 @@ export async function finish(table: string, version: number): Promise<void> {
 
 /** What the correction, undo or redo of a version changed. */
 export const fetchPutRightList = (table: string, version: number, seat: Watched) =>
-  answered(
+  bodyOf(
     client.GET("/api/tables/{table_id}/put-right/{version}", {
       params: { ...entryAt(table, version), query: { seat } },
     }),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, type Stub, stubFetch, tableDocument } from "../testing/fakeSocket";
 import type { TableDocument, Text, View, Watched } from "../wire";
 import { forgetDevice } from "./device";
-import { draft } from "./drafts";
+import { draftSignal } from "./drafts";
 import { TableStore } from "./table";
 
 const wait: Text = { code: "x.wait" };
@@ -23,7 +23,7 @@ const inSecret = (waits: Record<string, unknown>) => ({
 });
 
 /** The table as a seat sees it: its secret is in its prompt. */
-function seen(by: Watched, waits: Record<string, Text> = { 0: wait }): TableDocument {
+function documentFor(by: Watched, waits: Record<string, Text> = { 0: wait }): TableDocument {
   const secret = by === 0 ? SECRET : `what ${by} knows`;
   return tableDocument({
     view: { turn: 1, phase: secret, seats: {}, surfaces: {}, waits, ...(secrets ? inSecret(waits) : {}) },
@@ -37,17 +37,17 @@ const line = () => FakeSocket.last;
 const hellos = () => line().of("hello");
 const looksAs = () => hellos().at(-1)?.seat;
 const welcome = (...seats: number[]) => line().receive({ t: "welcome", seats, host: seats[0] === 0 });
-const show = (seat: Watched, v = 5, document = seen(seat)) =>
+const show = (seat: Watched, v = 5, document = documentFor(seat)) =>
   line().receive({ t: "view", v, r: 0, seat, document });
 
 /** Everything of the table that is in memory or storage. */
-function kept(): string {
-  const { document, told, rejected, pending } = table;
-  const memory = [document, told, rejected, pending].map(({ value }) => JSON.stringify(value));
+function remembered(): string {
+  const { document, narrations, rejected, pending } = table;
+  const memory = [document, narrations, rejected, pending].map(({ value }) => JSON.stringify(value));
   return [...memory, ...Object.values(localStorage)].join("\n");
 }
 
-async function asked(seat: Watched) {
+async function looksFrom(seat: Watched) {
   await vi.waitFor(() => expect(looksAs()).toBe(seat));
 }
 
@@ -58,10 +58,10 @@ async function annaHolds() {
   show("spectator");
   expect(table.handOver.value).toBe(0);
   table.take();
-  await asked(0);
+  await looksFrom(0);
   welcome(0, 1);
   show(0);
-  expect(kept()).toContain(SECRET);
+  expect(remembered()).toContain(SECRET);
 }
 
 beforeEach(() => {
@@ -85,17 +85,17 @@ test("a phone with several seats shows no seat's view before its person has take
   await line().open();
   expect(looksAs()).toBe("spectator");
   welcome(0, 1);
-  show("spectator", 5, seen("spectator", { 1: wait }));
+  show("spectator", 5, documentFor("spectator", { 1: wait }));
   expect(table.handOver.value).toBe(1);
   expect(hellos()).toHaveLength(1);
   table.take();
-  await asked(1);
+  await looksFrom(1);
   expect(table.handOver.value).toBeNull();
 });
 
 test("nothing of a seat stays when the phone is asked for by another one", async () => {
   await annaHolds();
-  const half = draft<string>();
+  const half = draftSignal<string>();
   half.value = SECRET;
   vi.advanceTimersByTime(3_000);
   line().receive({ t: "update", v: 6, r: 0, patch: {}, told: [{ text: { code: SECRET }, seat: 0 }] });
@@ -106,38 +106,38 @@ test("nothing of a seat stays when the phone is asked for by another one", async
   expect(table.handOver.value).toBeNull();
   line().receive({ t: "ack", n: sent?.n ?? -1, v: 8 });
   expect(table.handOver.value).toBe(1);
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
   expect(half.value).toBeNull();
   expect(table.pending.value).toEqual([]);
   expect(table.seat.value).toBe("spectator");
-  await asked("open-0");
+  await looksFrom("open-0");
   expect(table.document.value?.table.seats[1]?.name).toBe("Ben");
 
   // What the server said before it heard of that is not taken in.
   show(0, 8);
   line().receive({ t: "update", v: 9, r: 0, patch: { view: { phase: SECRET } } });
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
   welcome(0, 1);
-  show("open-0", 9, seen("open-0", { 1: wait }));
+  show("open-0", 9, documentFor("open-0", { 1: wait }));
   expect(table.document.value?.view?.phase).toBe("what open-0 knows");
 
   table.take();
-  await asked(1);
+  await looksFrom(1);
   welcome(0, 1);
-  show(1, 9, seen(1, { 1: wait }));
+  show(1, 9, documentFor(1, { 1: wait }));
   expect(table.document.value?.view?.phase).toBe("what 1 knows");
   line().receive({ t: "update", v: 10, r: 0, patch: { view: ANNAS_TURN } });
   expect(table.handOver.value).toBe(0);
-  expect(kept()).not.toContain("what 1 knows");
+  expect(remembered()).not.toContain("what 1 knows");
 });
 
 test("turning to a seat drops the view, news, refusal, entries and stored view of the one before", async () => {
   await annaHolds();
   table.submit("p1", 0, { secret: SECRET });
   table.look(1);
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
   expect(table.pending.value).toEqual([]);
-  await asked(1);
+  await looksFrom(1);
 });
 
 test("where several people use it, the phone keeps no view; where one does, it does", async () => {
@@ -149,7 +149,7 @@ test("where several people use it, the phone keeps no view; where one does, it d
   await line().open();
   welcome(0);
   show("spectator");
-  await asked(0);
+  await looksFrom(0);
   expect(table.handOver.value).toBeNull();
   welcome(0);
   show(0);
@@ -163,11 +163,11 @@ test("a second seat on the phone: what was kept for one person is not shown on",
   show(0);
   table.close();
   table = new TableStore("t1");
-  expect(kept()).toContain(SECRET);
+  expect(remembered()).toContain(SECRET);
   await line().open();
   welcome(0, 1);
-  expect(kept()).not.toContain(SECRET);
-  await asked("spectator");
+  expect(remembered()).not.toContain(SECRET);
+  await looksFrom("spectator");
 });
 
 test("as long as no view says whether there are secrets the phone turns nowhere", async () => {
@@ -184,7 +184,7 @@ async function nothingIsSecret(...waits: number[]) {
   secrets = false;
   await line().open();
   welcome(0, 1);
-  show(0, 5, seen(0, Object.fromEntries(waits.map((seat) => [seat, wait]))));
+  show(0, 5, documentFor(0, Object.fromEntries(waits.map((seat) => [seat, wait]))));
   expect([table.apart.value, table.secret.value]).toEqual([false, false]);
 }
 
@@ -195,7 +195,7 @@ test("where nothing is secret the phone turns from one person to the next by its
   await nothingIsSecret(0, 1);
   expect(hellos().at(-1)?.seat).toBe("spectator");
   update(6, { waits: { 0: null } });
-  await asked(1);
+  await looksFrom(1);
   expect(table.handOver.value).toBeNull();
   vi.advanceTimersByTime(3_000);
   expect(localStorage.getItem("tableside.view.t1")).toContain(SECRET);
@@ -205,9 +205,9 @@ test("of two who may go on at once the other one gets the phone on request", asy
   await nothingIsSecret(0, 1);
   table.handTo(1);
   expect(table.handOver.value).toBeNull();
-  await asked(1);
+  await looksFrom(1);
   welcome(0, 1);
-  show(1, 5, seen(1, { 0: wait, 1: wait }));
+  show(1, 5, documentFor(1, { 0: wait, 1: wait }));
   update(6, { turn: 2 });
   expect(table.seat.value).toBe(1);
   expect(hellos()).toHaveLength(2);
@@ -216,13 +216,13 @@ test("of two who may go on at once the other one gets the phone on request", asy
 test("secrets begin: nothing of the seat that was shown stays, and its person is asked for", async () => {
   await nothingIsSecret(0, 1);
   vi.advanceTimersByTime(3_000);
-  const half = draft<string>();
+  const half = draftSignal<string>();
   half.value = SECRET;
   update(6, { phase: SECRET, ...inSecret({ 0: wait, 1: wait }) });
   expect(table.handOver.value).toBe(0);
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
   expect(half.value).toBeNull();
-  await asked("spectator");
+  await looksFrom("spectator");
   secrets = true;
   welcome(0, 1);
   show("spectator", 6);
@@ -230,20 +230,20 @@ test("secrets begin: nothing of the seat that was shown stays, and its person is
   table.handTo(1);
   expect(table.handOver.value).toBe(1);
   table.take();
-  await asked(1);
+  await looksFrom(1);
   welcome(0, 1);
   show(1, 6);
   vi.advanceTimersByTime(3_000);
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
   expect(localStorage.getItem("tableside.view.t1")).toBeNull();
 });
 
 test("secrets begin while an answer is awaited: first whoever gave it hears what became of it", async () => {
   await nothingIsSecret(0);
-  await asked("spectator");
+  await looksFrom("spectator");
   table.look(0);
   welcome(0, 1);
-  show(0, 5, seen(0, { 0: wait }));
+  show(0, 5, documentFor(0, { 0: wait }));
   table.submit("p1", 0, { type: "done" });
   const [sent] = line().of("submit");
   update(6, inSecret({ 0: wait }));
@@ -256,12 +256,12 @@ test("secrets end: nobody is asked for the phone any more", async () => {
   await annaHolds();
   update(6, BENS_TURN);
   expect(table.handOver.value).toBe(1);
-  await asked("open-0");
+  await looksFrom("open-0");
   welcome(0, 1);
   secrets = false;
-  show("open-0", 7, seen("open-0", { 1: wait }));
+  show("open-0", 7, documentFor("open-0", { 1: wait }));
   expect(table.handOver.value).toBeNull();
-  await asked(1);
+  await looksFrom(1);
 });
 
 test("one person's phone goes on when secrets begin; what it shows then is secret", async () => {
@@ -285,30 +285,33 @@ test("opened with a view from when nothing was secret: once something is, it is 
   welcome(0, 1);
   show(0, 9);
   expect(table.handOver.value).toBe(0);
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
 });
 
 test("a person asks for the phone: it is given, and taken", async () => {
   await annaHolds();
   table.handTo(1);
   expect(table.handOver.value).toBe(1);
-  expect(kept()).not.toContain(SECRET);
-  await asked("open-1");
+  expect(remembered()).not.toContain(SECRET);
+  await looksFrom("open-1");
   welcome(0, 1);
   show("open-1");
   expect(table.handOver.value).toBe(1);
   table.handTo(0);
   expect(table.handOver.value).toBe(0);
   table.take();
-  await asked(0);
+  await looksFrom(0);
 });
 
 test("what is asked openly is asked without anybody taking the phone, and goes from one to the next", async () => {
   await line().open();
   welcome(0, 1);
-  const openly = (waits: Record<string, Text>) => ({ ...seen("open-0", waits).view, secret_seats: [] });
+  const openly = (waits: Record<string, Text>) => ({
+    ...documentFor("open-0", waits).view,
+    secret_seats: [],
+  });
   show("spectator", 5, tableDocument({ view: openly({ 0: wait, 1: wait }) as View }));
-  await asked("open-0");
+  await looksFrom("open-0");
   welcome(0, 1);
   show("open-0", 5, tableDocument({ view: openly({ 0: wait, 1: wait }) as View }));
   expect([table.handOver.value, table.secret.value, table.apart.value]).toEqual([null, false, true]);
@@ -316,14 +319,14 @@ test("what is asked openly is asked without anybody taking the phone, and goes f
   update(6, { waits: { 0: null } });
   expect(table.pending.value).toHaveLength(1);
   line().receive({ t: "ack", n: line().of("submit")[0]?.n ?? -1, v: 6 });
-  await asked("open-1");
+  await looksFrom("open-1");
   expect(table.handOver.value).toBeNull();
 });
 
 test("over HTTP a shared phone takes in no refusal's document: it is one seat's", async () => {
   await annaHolds();
   update(6, { waits: { 0: null }, secret_seats: [] });
-  await asked("open-0");
+  await looksFrom("open-0");
   welcome(0, 1);
   show("open-0", 6);
   table.submit("p1", 0, { type: "build" });
@@ -335,9 +338,9 @@ test("over HTTP a shared phone takes in no refusal's document: it is one seat's"
     message: "",
     v: 9,
     r: 0,
-    document: seen(0),
+    document: documentFor(0),
   });
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
 });
 
 test("without its seats the phone forgets them, whatever the game, and says so", async () => {
@@ -353,7 +356,7 @@ test("without its seats the phone forgets them, whatever the game, and says so",
   welcome();
   expect(Object.keys(localStorage).filter((key) => key.endsWith(".t1"))).toEqual([]);
   expect(localStorage.getItem("tableside.ceremony.t2")).not.toBeNull();
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
   expect(table.lost.value).toEqual({ names: ["Anna"], how: "taken", unsent: 1 });
   show("spectator");
   expect(table.document.value?.view?.phase).toBe("what spectator knows");
@@ -367,11 +370,11 @@ test("one of two seats: the other one goes on", async () => {
   welcome(0, 1);
   show(0);
   welcome(1);
-  expect(kept()).not.toContain(SECRET);
-  await asked("spectator");
+  expect(remembered()).not.toContain(SECRET);
+  await looksFrom("spectator");
   expect(table.lost.value).toBeNull();
   show("spectator");
-  await asked(1);
+  await looksFrom(1);
 });
 
 test("a seat that this phone let go is no surprise", async () => {
@@ -398,7 +401,7 @@ test("removed: nothing stays, and whose seat it was is told", async () => {
   table.submit("p1", 0, { secret: SECRET });
   vi.advanceTimersByTime(3_000);
   line().receive({ t: "bye", code: "table.unknown", message: "No such table." });
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
   expect(Object.keys(localStorage).filter((key) => key.endsWith("t1"))).toEqual([]);
   expect(table.document.value).toBeNull();
   expect(table.connection.value.state).toBe("closed");
@@ -412,13 +415,13 @@ test("a phone that slept while its seat was given away shows nothing kept once i
   show(0);
   table.close();
   table = new TableStore("t1");
-  expect(kept()).toContain(SECRET);
+  expect(remembered()).toContain(SECRET);
   await line().open();
   expect(looksAs()).toBe(0);
   line().receive({ t: "reject", code: "table.not_your_seat", message: "Not yours.", v: 5 });
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
   expect(table.lost.value?.names).toEqual(["Anna"]);
-  await asked("spectator");
+  await looksFrom("spectator");
 });
 
 test("what the seat was told last goes with it when the same news turns the phone to another one", async () => {
@@ -431,5 +434,5 @@ test("what the seat was told last goes with it when the same news turns the phon
     told: [{ text: { code: "x.kept", params: { card: SECRET } }, seat: 0 }],
   });
   expect(table.handOver.value).toBe(1);
-  expect(kept()).not.toContain(SECRET);
+  expect(remembered()).not.toContain(SECRET);
 });

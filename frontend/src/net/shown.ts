@@ -19,13 +19,13 @@ export class Shown {
   /** When the newest entry was made, ms by this phone's clock; null: the server has not said so yet. */
   readonly since: ReadonlySignal<number | null> = this.#since;
 
-  /** @param kept the last known view, if there is one. */
-  constructor(kept: Kept | undefined) {
-    if (!kept) return;
-    this.#document.value = kept.document;
-    this.#version.value = { v: kept.v, r: kept.r };
-    this.#seat.value = kept.seat;
-    this.#asOf.value = kept.at;
+  /** @param storedView the last known view, if there is one. */
+  constructor(storedView: Kept | undefined) {
+    if (!storedView) return;
+    this.#document.value = storedView.document;
+    this.#version.value = { v: storedView.v, r: storedView.r };
+    this.#seat.value = storedView.seat;
+    this.#asOf.value = storedView.at;
   }
 
   /** True while only the public part of the document is left, until the next whole one arrives. */
@@ -46,7 +46,7 @@ export class Shown {
     return v > have.v || (v === have.v && r > have.r);
   }
 
-  /** Show a whole document. @param asked the viewer that was requested. @param waited seconds since its newest entry.
+  /** Show a whole document. @param requestedViewer the viewer that was requested. @param waited seconds since its newest entry.
    * @returns false if the document is an old viewer's.
    */
   replace(
@@ -54,11 +54,11 @@ export class Shown {
     r: number,
     seat: Watched,
     document: TableDocument,
-    asked: Watched,
+    requestedViewer: Watched,
     waited: number,
   ): boolean {
     // It was sent before the server knew of the new viewer.
-    if (this.#bare && seat !== asked) return false;
+    if (this.#bare && seat !== requestedViewer) return false;
     this.#bare = false;
     this.#seat.value = seat;
     this.renew(v, r, document);

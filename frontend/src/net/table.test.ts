@@ -55,7 +55,7 @@ test("a table is shown after hello, welcome and view, and follows updates", asyn
   });
   expect(table.document.value?.view?.turn).toBe(2);
   expect(table.version.value).toEqual({ v: 6, r: 0 });
-  expect(table.told.value).toMatchObject([{ seat: 1, v: 6 }]);
+  expect(table.narrations.value).toMatchObject([{ seat: 1, v: 6 }]);
 });
 
 test("what is not newer by version and revision is dropped", async () => {
@@ -157,11 +157,11 @@ test("a refusal drops the entry, tells why, and can be sent again onto the fresh
   expect(table.document.value?.view?.turn).toBe(2);
   const refused = table.rejected.value;
   expect(refused).toMatchObject({ code: "table.stale_version", message: "Ben was faster." });
-  if (refused) table.again(refused);
+  if (refused) table.resend(refused);
   expect(table.rejected.value).toBeNull();
-  const again = FakeSocket.last.of("submit").at(-1);
-  expect(again).toMatchObject({ version: 6, action: { type: "place" } });
-  expect(again?.id).not.toBe(first?.id);
+  const resent = FakeSocket.last.of("submit").at(-1);
+  expect(resent).toMatchObject({ version: 6, action: { type: "place" } });
+  expect(resent?.id).not.toBe(first?.id);
 });
 
 test("a server that is busy is asked again, which is no refusal", async () => {
@@ -221,11 +221,11 @@ test("the browser's offline event shows at once, a word from the server takes it
 
 test("the stored view is shown at once, with its time", async () => {
   await sitDown([0], 0);
-  const kept = Date.now();
+  const storedAt = Date.now();
   table.close();
   table = new TableStore("t1");
   expect(table.document.value?.table.code).toBe("K7MP4R");
-  expect(table.asOf.value).toBe(kept);
+  expect(table.asOf.value).toBe(storedAt);
   FakeSocket.last.receive({ t: "update", v: 6, r: 0, patch: {} });
   expect(table.version.value.v).toBe(5);
   await sitDown([0], 0);
@@ -308,7 +308,7 @@ test("whoever arrives is told what happened last, once", async () => {
     });
   arrived();
   arrived();
-  expect(table.told.value).toMatchObject([{ text: { code: "x.last" }, v: 5 }]);
+  expect(table.narrations.value).toMatchObject([{ text: { code: "x.last" }, v: 5 }]);
 });
 
 test("a page that is closed because of too many pages says so, stores its view and does not reconnect", async () => {

@@ -67,7 +67,7 @@ export class TableStore {
   /** Seconds since the host's phone was heard. 0: it is live. */
   readonly hostSilent: ReadonlySignal<number> = this.#presence.host;
   /** What happened, newest last. */
-  readonly told: ReadonlySignal<readonly ReceivedNarration[]> = this.#narrations.told;
+  readonly narrations: ReadonlySignal<readonly ReceivedNarration[]> = this.#narrations.received;
   readonly rejected: ReadonlySignal<Rejection | null> = this.#rejected;
   /** While seats have secrets from each other: the one whose person should take the phone, for what only they may see. */
   readonly handOver: ReadonlySignal<number | null>;
@@ -85,14 +85,14 @@ export class TableStore {
   constructor(id: string, watching = false) {
     this.id = id;
     this.watching = watching;
-    const kept = watching ? undefined : keptView(id);
-    this.#shown = new Shown(kept);
+    const storedView = watching ? undefined : keptView(id);
+    this.#shown = new Shown(storedView);
     ({ document: this.document, version: this.version, seat: this.seat, asOf: this.asOf } = this.#shown);
     this.since = this.#shown.since;
     this.waits = computed(() => this.document.value?.view?.waits ?? {});
     this.#delivery = new Delivery(id, (entry, refusal) => this.#refused(entry, refusal));
     this.pending = this.#delivery.entries;
-    this.#viewpoint = new Viewpoint(kept?.seat ?? "spectator");
+    this.#viewpoint = new Viewpoint(storedView?.seat ?? "spectator");
     this.handOver = this.#viewpoint.handOver;
     const view = computed(() => this.document.value?.view);
     this.apart = computed(() => this.seats.value.length > 1 && (!view.value || view.value.secrets === true));
@@ -104,8 +104,8 @@ export class TableStore {
     this.#transport = new Transport(
       {
         table: id,
-        asked: () => this.#viewpoint.asked,
-        turning: () => this.#shown.bare || this.#viewpoint.asked !== this.seat.peek(),
+        requestedViewer: () => this.#viewpoint.requestedViewer,
+        turning: () => this.#shown.bare || this.#viewpoint.requestedViewer !== this.seat.peek(),
         onMessage: (message) => this.#receive(message),
         onAnswer: (answer) => this.#polled(answer),
         onRefused: (error) => this.#denied(error),
@@ -128,7 +128,7 @@ export class TableStore {
   }
 
   /** Send a refused entry once more, onto the newest version. */
-  again(rejection: Rejection): boolean {
+  resend(rejection: Rejection): boolean {
     const { kind, prompt, seat, action } = rejection.entry;
     return this.#put({ kind, prompt, seat, version: this.version.peek().v, ...(action ? { action } : {}) });
   }
@@ -147,7 +147,7 @@ export class TableStore {
     if (this.apart.peek() && seat !== before && typeof before === "number") {
       this.#forget((entry) => entry.seat === seat);
     }
-    this.#viewpoint.asked = seat;
+    this.#viewpoint.requestedViewer = seat;
     this.#transport.greet();
   }
 
@@ -172,8 +172,8 @@ export class TableStore {
   }
 
   /** Count a seat as ours at once, when it was taken on this device. */
-  own(seatId: string): void {
-    this.#membership.own(seatId, this.document.peek()?.table);
+  addSeat(seatId: string): void {
+    this.#membership.addSeat(seatId, this.document.peek()?.table);
     this.#transport.greet();
   }
 
@@ -268,35 +268,35 @@ export class TableStore {
       unsent,
       code,
     );
-    this.#viewpoint.asked = "spectator";
+    this.#viewpoint.requestedViewer = "spectator";
   }
 
   /** Forget what a seat may know: its view, narrations, refusals, drafts, stored view, and the entries that are not
    * `kept`. @returns how many of those entries had no answer.
    */
-  #forget(kept: (entry: Entry) => boolean): number {
+  #forget(isKept: (entry: Entry) => boolean): number {
     this.#shown.strip();
     this.#narrations.clear();
     this.#rejected.value = null;
     this.#keeper.forget();
     forgetDrafts();
-    return this.#delivery.keep(kept);
+    return this.#delivery.keep(isKept);
   }
 
-  #replace({ v, r, seat, document, told = [], waited = 0 }: FullView | TableAnswer): void {
+  #replace({ v, r, seat, document, told: narrations = [], waited = 0 }: FullView | TableAnswer): void {
     const before = this.document.peek();
-    const viewer = this.#viewpoint.asked;
+    const viewer = this.#viewpoint.requestedViewer;
     if (!this.#shown.replace(v, r, seat, document, viewer, waited)) return;
-    this.#narrations.arrive(v, told);
+    this.#narrations.arrive(v, narrations);
     this.#changed(v, before);
   }
 
-  #update({ v, r, patch, told = [] }: Update): void {
+  #update({ v, r, patch, told: narrations = [] }: Update): void {
     const before = this.document.peek();
     const fits = this.#shown.patch(v, r, patch);
     if (fits === "patched") {
       // Before `#changed`: if the phone turns to another seat, the narrations are forgotten again.
-      this.#narrations.add(v, told);
+      this.#narrations.add(v, narrations);
       this.#changed(v, before);
     } else if (fits === "unfit" && !this.#shown.bare) this.#transport.greet();
   }
@@ -313,11 +313,11 @@ export class TableStore {
 
   /** Submit the draws that nobody decides about. A screen calls this while it shows nothing that must be read first. */
   drawAtOnce(): void {
-    const own = seatOf(this.seat.peek());
-    const turning = this.#shown.bare || this.seat.peek() !== this.#viewpoint.asked;
-    if (this.watching || turning || own === undefined || this.handOver.peek() !== null) return;
+    const ownSeat = seatOf(this.seat.peek());
+    const turning = this.#shown.bare || this.seat.peek() !== this.#viewpoint.requestedViewer;
+    if (this.watching || turning || ownSeat === undefined || this.handOver.peek() !== null) return;
     const view = this.document.peek()?.view;
-    this.#automaticDraws.make(view, ({ id, action }) => this.submit(id, own, action));
+    this.#automaticDraws.make(view, ({ id, action }) => this.submit(id, ownSeat, action));
   }
 
   /** Turn to the seat that the table waits for, if it is one of this phone's. */
@@ -326,7 +326,7 @@ export class TableStore {
     const document = this.document.peek();
     const seats = this.seats.peek();
     if (this.watching || this.#shown.bare || !document?.view || seats.length === 0) return;
-    const holds = seatOf(this.#viewpoint.asked);
+    const holds = seatOf(this.#viewpoint.requestedViewer);
     const entering = this.pending.peek().some((entry) => entry.seat === holds && entry.acked === undefined);
     if (apart && entering) return; // whoever holds the phone has not been answered yet
     const viewer = this.#viewpoint.follow(situationOf(document, seats, apart), this.seat.peek());
@@ -348,7 +348,7 @@ export class TableStore {
 
   /** The hello was refused: somebody else plays that seat now. */
   #notWelcome(code: string): void {
-    const viewer = seatOf(this.#viewpoint.asked);
+    const viewer = seatOf(this.#viewpoint.requestedViewer);
     if (code !== "table.not_your_seat" || viewer === undefined) return;
     if (this.document.peek()) this.#lose([viewer]);
     this.look("spectator");
@@ -367,7 +367,7 @@ export class TableStore {
       this.#transport.refused(code, message);
       return;
     }
-    const viewer = seatOf(this.#viewpoint.asked);
+    const viewer = seatOf(this.#viewpoint.requestedViewer);
     const seats = this.seats.peek();
     this.#lose(seats.length === 0 && viewer !== undefined ? [viewer] : seats, code);
     this.#shown.clear();

@@ -14,7 +14,7 @@ const POLL_AFTER = 2;
 interface TransportUser {
   table: string;
   /** As whom to look. */
-  asked: () => Watched;
+  requestedViewer: () => Watched;
   /** True until the requested viewer's document is shown. */
   turning: () => boolean;
   onMessage: (message: ServerMessage) => void;
@@ -41,7 +41,7 @@ export class Transport {
     this.#connected = new ConnectionState(delivery.entries.peek().length);
     this.#poll = new Poll({
       table: user.table,
-      asked: user.asked,
+      requestedViewer: user.requestedViewer,
       onAnswer: (answer) => batch(() => this.#polled(answer)),
       onNone: (error) => batch(() => this.#unanswered(error)),
     });
@@ -50,7 +50,7 @@ export class Transport {
         t: "hello",
         token: await deviceToken(),
         table: user.table,
-        seat: user.asked(),
+        seat: user.requestedViewer(),
         language: language.peek(),
       }),
       onMessage: (message) => batch(() => this.#receive(message)),

@@ -53,9 +53,9 @@ function leave(table: string, names: readonly string[]): void {
 
 /** Put pieces into the host's box. @throws AppError the server refuses: then none is kept. */
 export async function keepPieces(table: string, pieces: readonly string[]): Promise<KeptPieces["pieces"]> {
-  const { pieces: kept } = await api.piecesKeep(table, pieces);
+  const { pieces: keptPieces } = await api.piecesKeep(table, pieces);
   dropPieces(table, pieces);
-  return kept;
+  return keptPieces;
 }
 
 interface BoardToKeep {
@@ -91,36 +91,38 @@ export function useUnkept(table: TableStore): Unkept {
   const view = table.document.value?.view;
   const printed = usePrinted(view);
   const asks = table.host.value && printed !== "" && table.connection.value.state !== "offline";
-  const here =
+  const loaded =
     loadedPieces.value?.table === id && loadedPieces.value.printed === printed ? loadedPieces.value : null;
-  const missing = asks && here === null;
+  const missing = asks && loaded === null;
   useEffect(() => {
     if (!missing) return;
-    let gone = false;
+    let isCancelled = false;
     api.piecesKept(id).then(
       ({ pieces, boards = {} }) => {
-        if (gone) return;
-        const left = leftAt(id);
+        if (isCancelled) return;
+        const declined = leftAt(id);
         const unkept = {
-          pieces: Object.keys(pieces).filter((piece) => !pieces[piece]?.kept && !left.includes(piece)),
+          pieces: Object.keys(pieces).filter((piece) => !pieces[piece]?.kept && !declined.includes(piece)),
           corrected: Object.keys(pieces).filter((piece) => pieces[piece]?.corrected),
-          boards: Object.keys(boards).filter((board) => !boards[board] && !left.includes(boardName(board))),
+          boards: Object.keys(boards).filter(
+            (board) => !boards[board] && !declined.includes(boardName(board)),
+          ),
         };
         loadedPieces.value = { table: id, printed, ...unkept };
       },
       () => undefined, // asked for again with the next piece, or the next screen
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [missing, id, printed]);
-  return here ?? NOTHING;
+  return loaded ?? NOTHING;
 }
 
 /** Return all that is printed on own pieces and boards, as JSON; empty where there are none. */
 function usePrinted({ pieces, layouts }: Partial<Pick<View, "pieces" | "layouts">> = {}): string {
   return useMemo(() => {
-    const own = { ...pieces, ...layouts };
-    return Object.keys(own).length ? JSON.stringify([pieces, layouts]) : "";
+    const printed = { ...pieces, ...layouts };
+    return Object.keys(printed).length ? JSON.stringify([pieces, layouts]) : "";
   }, [pieces, layouts]);
 }

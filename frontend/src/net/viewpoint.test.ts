@@ -8,16 +8,19 @@ const seats = [0, 1, 2];
 const shared = { seats, home: 0, apart: false, secretly: [] };
 
 /** A phone whose people have secrets from each other: who is awaited, and which of them are asked in secret. */
-function phone(asked: Watched = "spectator") {
-  const view = new Viewpoint(asked);
-  const follow = (awaited: number[], secretly = awaited, own = seats) => {
-    const viewer = view.follow({ awaited, secretly, seats: own, home: 0, apart: true }, view.asked);
-    if (viewer !== undefined) view.asked = viewer;
+function phone(requestedViewer: Watched = "spectator") {
+  const view = new Viewpoint(requestedViewer);
+  const follow = (awaited: number[], secretly = awaited, ownSeats = seats) => {
+    const viewer = view.follow(
+      { awaited, secretly, seats: ownSeats, home: 0, apart: true },
+      view.requestedViewer,
+    );
+    if (viewer !== undefined) view.requestedViewer = viewer;
     return viewer;
   };
   const take = () => {
     const seat = view.take();
-    if (seat !== null) view.asked = seat;
+    if (seat !== null) view.requestedViewer = seat;
     return seat;
   };
   return { view, follow, take };
@@ -28,7 +31,7 @@ test("without secrets the phone turns to the own seat that is awaited, else stay
   const follow = (awaited: number[], looks: Watched) => view.follow({ ...shared, awaited }, looks);
   expect(follow([], "spectator")).toBe(0);
   expect(follow([2], 0)).toBe(2);
-  view.asked = 2;
+  view.requestedViewer = 2;
   expect(follow([2], 0)).toBeUndefined();
   expect(follow([], 2)).toBeUndefined();
   // Both may go on at once: the one who is shown does.
@@ -91,7 +94,7 @@ test("when secrets begin it is not known who holds a phone that several people s
   expect(view.handOver.value).toBe(0);
   // And when they end nobody is asked for any more.
   view.handTo(1);
-  view.follow({ ...shared, awaited: [0, 1] }, view.asked);
+  view.follow({ ...shared, awaited: [0, 1] }, view.requestedViewer);
   expect(view.handOver.value).toBeNull();
 });
 
@@ -124,7 +127,7 @@ test("a seat that moved away is not asked to take the phone", () => {
   const { view, follow } = phone();
   follow([2]);
   follow([2], [2], [0, 1]);
-  expect(view.asked).toBe("open-0");
+  expect(view.requestedViewer).toBe("open-0");
   view.handTo(2);
   follow([0], [0], [0, 1]);
   expect(view.handOver.value).toBe(0);

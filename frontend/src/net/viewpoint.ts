@@ -37,7 +37,7 @@ export function seatOf(watched: Watched): number | undefined {
 /** The viewer that this phone shows, and whose hands it should be in. */
 export class Viewpoint {
   /** The viewer that the server was asked for. */
-  asked: Watched;
+  requestedViewer: Watched;
   readonly #handOver = signal<number | null>(null);
   /** True while it is not known who holds the phone: it was just opened, or shared while nothing was secret. */
   #shared = true;
@@ -46,8 +46,8 @@ export class Viewpoint {
   /** True if a person asked for this handover: the table does not redirect it to another seat. */
   #requested = false;
 
-  constructor(asked: Watched) {
-    this.asked = asked;
+  constructor(requestedViewer: Watched) {
+    this.requestedViewer = requestedViewer;
   }
 
   /** The seat whose person should take the phone; null while nobody has to. */
@@ -73,17 +73,17 @@ export class Viewpoint {
   /** Decide after a change of the table who should look. @returns the new viewer; undefined: as before. */
   follow(situation: Situation, looks: Watched): Watched | undefined {
     const { awaited, seats, apart } = situation;
-    const holder = this.#shared ? undefined : this.asked;
+    const holder = this.#shared ? undefined : this.requestedViewer;
     this.#shared = !apart && seats.length > 1;
     if (apart) {
       const viewer = this.#pass(situation, holder);
-      return viewer === looks && viewer === this.asked ? undefined : viewer;
+      return viewer === looks && viewer === this.requestedViewer ? undefined : viewer;
     }
     this.#handOver.value = null;
-    const own = seatOf(looks);
-    const kept = own !== undefined && seats.includes(own) ? own : seats[0];
-    const seat = kept === undefined || awaited.includes(kept) ? kept : (awaited[0] ?? kept);
-    return seat === looks || seat === this.asked ? undefined : seat;
+    const lookingSeat = seatOf(looks);
+    const current = lookingSeat !== undefined && seats.includes(lookingSeat) ? lookingSeat : seats[0];
+    const seat = current === undefined || awaited.includes(current) ? current : (awaited[0] ?? current);
+    return seat === looks || seat === this.requestedViewer ? undefined : seat;
   }
 
   /**
@@ -108,9 +108,9 @@ export class Viewpoint {
       const next = offered !== null && secret.includes(offered) ? offered : secret[0];
       this.#handOver.value = open.length ? null : (next ?? null);
     }
-    const looked = seatOf(this.asked);
-    const kept = looked !== undefined && seats.includes(looked) ? looked : (home ?? seats[0]);
-    const shown = kept === undefined || open.includes(kept) ? kept : (open[0] ?? kept);
-    return shown === undefined ? "spectator" : inCompany(shown);
+    const looked = seatOf(this.requestedViewer);
+    const current = looked !== undefined && seats.includes(looked) ? looked : (home ?? seats[0]);
+    const shownSeat = current === undefined || open.includes(current) ? current : (open[0] ?? current);
+    return shownSeat === undefined ? "spectator" : inCompany(shownSeat);
   }
 }

@@ -14,7 +14,7 @@ type To = "join" | "watch";
  * @param code the code, if this phone's seat knows it. Otherwise it is fetched at each revision, which may have changed it.
  */
 export function useInvite(store: TableStore, to: To, code?: string): Invite | null {
-  const [loaded, setFound] = useState<{ to: To; invite: Invite } | null>(null);
+  const [loaded, setLoaded] = useState<{ to: To; invite: Invite } | null>(null);
   const { state } = store.connection.value;
   const answers = state === "live" || state === "polling";
   const at = code ?? store.version.value.r;
@@ -22,9 +22,9 @@ export function useInvite(store: TableStore, to: To, code?: string): Invite | nu
     if (!answers || at === NEVER) return;
     let current = true;
     api.invite(store.id, to).then(
-      (invite) => current && setFound({ to, invite }),
+      (invite) => current && setLoaded({ to, invite }),
       // The code may have changed: show none rather than an old one.
-      () => current && setFound(null),
+      () => current && setLoaded(null),
     );
     return () => {
       current = false;
@@ -63,20 +63,20 @@ interface TableCodeProps extends InviteCardProps {
 function TableCode({ store, to, code, invite }: TableCodeProps) {
   const [replaced, setReplaced] = useState<string | null>(null);
   // Do not show a code that this phone has just replaced; the new one has not arrived yet.
-  const shown = code === replaced ? undefined : code;
-  const link = invite?.code === shown ? invite : null;
+  const currentCode = code === replaced ? undefined : code;
+  const link = invite?.code === currentCode ? invite : null;
   return (
     <CodeCard
       svg={link?.svg}
       qrLabel={t(to === "join" ? "lobby.qr" : "people.watch_qr")}
       scan={t(to === "join" ? "lobby.scan" : "people.watch_scan")}
-      code={shown}
+      code={currentCode}
       foot={
         store.host.value ? (
           <NewCode
             table={store.id}
             to={to}
-            made={replaced !== null && shown !== undefined}
+            made={replaced !== null && currentCode !== undefined}
             onMade={() => setReplaced(code ?? "")}
           />
         ) : null

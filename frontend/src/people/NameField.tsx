@@ -18,20 +18,24 @@ const alike = (name: string) =>
     .toLowerCase();
 
 /** Return why a name cannot be used, as words for a button; undefined if it can. */
-export function nameMissing(name: string, others: readonly SeatDocument[], own = false): string | undefined {
-  if (name.trim() === "") return t(own ? "join.missing_name" : "join.missing_name_of");
-  return isTaken(name, others) ? t("join.missing_other_name") : undefined;
+export function nameMissing(
+  name: string,
+  otherSeats: readonly SeatDocument[],
+  isOwn = false,
+): string | undefined {
+  if (name.trim() === "") return t(isOwn ? "join.missing_name" : "join.missing_name_of");
+  return isTaken(name, otherSeats) ? t("join.missing_other_name") : undefined;
 }
 
-const isTaken = (name: string, others: readonly SeatDocument[]) =>
-  others.some((other) => alike(other.name) === alike(name));
+const isTaken = (name: string, otherSeats: readonly SeatDocument[]) =>
+  otherSeats.some((other) => alike(other.name) === alike(name));
 
 /** Return the name with the first free number: "Anna 2". */
-export function otherName(name: string, others: readonly SeatDocument[]): string {
+export function otherName(name: string, otherSeats: readonly SeatDocument[]): string {
   for (let n = 2; ; n += 1) {
     const number = ` ${n}`;
     const other = shortened(name.trim(), LONGEST - number.length) + number;
-    if (!isTaken(other, others)) return other;
+    if (!isTaken(other, otherSeats)) return other;
   }
 }
 
@@ -40,15 +44,15 @@ interface NameFieldProps {
   value: string;
   onInput: (name: string) => void;
   /** Everybody else at the table. */
-  others: readonly SeatDocument[];
+  otherSeats: readonly SeatDocument[];
   /** True for the own name, which the phone may autofill. */
-  own?: boolean;
+  isOwn?: boolean;
 }
 
 /** Field for a name. If another seat has it, the field says so and offers a similar one. */
-export function NameField({ label, value, onInput, others, own = false }: NameFieldProps) {
-  const taken = value.trim() !== "" && isTaken(value, others);
-  const other = taken ? otherName(value, others) : "";
+export function NameField({ label, value, onInput, otherSeats, isOwn = false }: NameFieldProps) {
+  const taken = value.trim() !== "" && isTaken(value, otherSeats);
+  const other = taken ? otherName(value, otherSeats) : "";
   return (
     <div class="name-field">
       <TextField
@@ -58,7 +62,7 @@ export function NameField({ label, value, onInput, others, own = false }: NameFi
         longest={LONGEST}
         full={t("join.name_full", { n: LONGEST })}
         hint={taken ? t("lobby.name_taken", { name: value.trim() }) : undefined}
-        {...(own ? { autocomplete: "nickname", enterKeyHint: "done" as const } : {})}
+        {...(isOwn ? { autocomplete: "nickname", enterKeyHint: "done" as const } : {})}
       />
       {taken ? <Button onPress={() => onInput(other)}>{t("join.name_use", { name: other })}</Button> : null}
     </div>

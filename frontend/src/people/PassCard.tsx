@@ -47,7 +47,7 @@ export function PassCard({ store, place, seat }: PassCardProps) {
       </p>
     );
   }
-  const moved = store.told.value.some(
+  const moved = store.narrations.value.some(
     (news) => news.v > before.v && news.seat === place && news.text.code === MOVED,
   );
   if (moved || (seat.phone && !before.phone)) {

@@ -92,7 +92,7 @@ function BecomeHost({ store, ask }: PartProps) {
 function Seats({ store, info, ask }: PartProps & { info: TableInfo }) {
   const places = Object.keys(info.seats)
     .map(Number)
-    .sort((one, other) => one - other);
+    .sort((first, second) => first - second);
   return (
     <section>
       <h2 class="unseen">{t("people.seats")}</h2>

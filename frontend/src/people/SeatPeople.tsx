@@ -102,7 +102,7 @@ function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
   // Without secrets the phone turns to the awaited seat by itself; a button is needed only to choose among several.
   const awaited = store.apart.value || store.waits.value[place] !== undefined;
   const mayHand = !lobby && awaited && away && store.seat.value !== place;
-  const done = (asking: Promise<unknown>) => void ask(asking).then((well) => well && onDeed(null));
+  const closeAfter = (asking: Promise<unknown>) => void ask(asking).then((well) => well && onDeed(null));
   const words: Record<Exclude<Deed, "move">, string> = {
     give_up: t("people.give_up_ask", { name }),
     take_over: t("people.take_over_ask", { name }),
@@ -112,11 +112,11 @@ function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
   const act: Record<Exclude<Deed, "move">, () => void> = {
     give_up: () => {
       store.letGo(seat.id, "given_up");
-      done(api.seatGiveUp(id, seat.id));
+      closeAfter(api.seatGiveUp(id, seat.id));
     },
-    take_over: () => done(api.seatGiveUp(id, seat.id)),
-    make_host: () => done(api.hostHandOn(id, seat.id)),
-    remove: () => done(api.seatRemove(id, seat.id)),
+    take_over: () => closeAfter(api.seatGiveUp(id, seat.id)),
+    make_host: () => closeAfter(api.hostHandOn(id, seat.id)),
+    remove: () => closeAfter(api.seatRemove(id, seat.id)),
   };
   if (deed === "move") return <PassCard store={store} place={place} seat={seat} />;
   if (deed !== null) {

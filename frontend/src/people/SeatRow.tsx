@@ -21,7 +21,7 @@ interface SeatRowProps {
   whereabouts: Whereabouts;
   begins: boolean;
   colours: readonly string[];
-  others: readonly SeatDocument[];
+  otherSeats: readonly SeatDocument[];
   /** Changes that this phone may make to the seat. */
   changes?: SeatChanges | undefined;
 }
@@ -62,7 +62,7 @@ export function WhereaboutsIcon({ at }: Pick<Whereabouts, "at">) {
 }
 
 /** One seat in the lobby. Unfolds if this phone may change it. */
-export function SeatRow({ seat, whereabouts, begins, colours, others, changes }: SeatRowProps) {
+export function SeatRow({ seat, whereabouts, begins, colours, otherSeats, changes }: SeatRowProps) {
   const [open, setOpen] = useState(false);
   const { at } = whereabouts;
   const state = `${whereaboutsWords(whereabouts, seat.host ?? false)}${begins ? `, ${t("lobby.begins")}` : ""}`;
@@ -96,7 +96,7 @@ export function SeatRow({ seat, whereabouts, begins, colours, others, changes }:
         <SeatEditor
           seat={seat}
           colours={colours}
-          others={others}
+          otherSeats={otherSeats}
           changes={{
             ...changes,
             save: (change) => {
@@ -110,9 +110,9 @@ export function SeatRow({ seat, whereabouts, begins, colours, others, changes }:
   );
 }
 
-type SeatEditorProps = Pick<SeatRowProps, "seat" | "colours" | "others"> & { changes: SeatChanges };
+type SeatEditorProps = Pick<SeatRowProps, "seat" | "colours" | "otherSeats"> & { changes: SeatChanges };
 
-function SeatEditor({ seat, colours, others, changes }: SeatEditorProps) {
+function SeatEditor({ seat, colours, otherSeats, changes }: SeatEditorProps) {
   const [name, setName] = useState(seat.name);
   const [colour, setColour] = useState(seat.colour);
   return (
@@ -123,11 +123,11 @@ function SeatEditor({ seat, colours, others, changes }: SeatEditorProps) {
         changes.save({ name: name.trim(), colour });
       }}
     >
-      <NameField label={t("lobby.edit_name")} value={name} onInput={setName} others={others} />
+      <NameField label={t("lobby.edit_name")} value={name} onInput={setName} otherSeats={otherSeats} />
       <ColourChoice
         legend={t("lobby.edit_colour")}
         colours={colours}
-        taken={others}
+        taken={otherSeats}
         value={colour}
         onChoose={setColour}
       />
@@ -145,7 +145,7 @@ function SeatEditor({ seat, colours, others, changes }: SeatEditorProps) {
         <Button icon="bin" onPress={changes.remove}>
           {t("lobby.remove")}
         </Button>
-        <Button submit missing={nameMissing(name, others)} leadsTo=".name-field">
+        <Button submit missing={nameMissing(name, otherSeats)} leadsTo=".name-field">
           {t("lobby.save")}
         </Button>
       </div>

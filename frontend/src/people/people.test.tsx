@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 /** The people screen of the table, on the phone of these seats. */
-async function people(mine: number[], host: boolean, table = info, shown: View = view) {
+async function people(mine: number[], host: boolean, table = info, tableView: View = view) {
   go(["t", "t1", "people"], true);
   const page = render(<App />);
   await FakeSocket.last.open();
   const seat = mine[0] ?? "spectator";
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: mine, host });
-    FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat, document: { table, view: shown } });
+    FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat, document: { table, view: tableView } });
     FakeSocket.last.receive({ t: "presence", seats: { 0: 0, 1: 12, 2: 0 } });
   });
   await screen.findByRole("heading", { level: 1, name: "People and phones" });
@@ -301,10 +301,10 @@ test("anybody with a seat may take over from a host that was silent for a minute
   });
   expect((await screen.findByRole("alert")).textContent).toBe("The host's phone is here.");
   press("Become the host");
-  const again = FakeSocket.last.of("take_host").at(-1);
-  expect(again?.n).not.toBe(message?.n);
+  const repeated = FakeSocket.last.of("take_host").at(-1);
+  expect(repeated?.n).not.toBe(message?.n);
   act(() => {
-    FakeSocket.last.receive({ t: "ack", n: again?.n ?? -1, v: 6 });
+    FakeSocket.last.receive({ t: "ack", n: repeated?.n ?? -1, v: 6 });
     FakeSocket.last.receive({ t: "welcome", seats: [1], host: true });
   });
   expect(screen.queryByRole("button", { name: "Become the host" })).toBeNull();

@@ -30,7 +30,7 @@ export interface GameArt {
   /** What a kind of stock is; pieces by default. */
   stock: Readonly<Record<string, StockKind>>;
   /** Pieces of this table's own box -> their names on the sheets; other pieces have their ids there. */
-  own?: Readonly<Record<string, string>>;
+  ownNames?: Readonly<Record<string, string>>;
 }
 
 /** Pieces that are drawn one by one, an amount shown as a number, or an effect shown by its name and glyph. */
@@ -75,7 +75,7 @@ const SHEETS = import.meta.glob<string>("../generated/art/*.svg", {
 const GLYPHS = "glyphs";
 const loading = new Map<string, Promise<void>>();
 const games = new Map<string, Promise<GameArt>>();
-const here = new Map<string, GameArt>();
+const loadedGames = new Map<string, GameArt>();
 
 /** Names of the loaded sheets: `glyphs`, `<game>-<level>`. */
 export const sheets = signal<ReadonlySet<string>>(new Set());
@@ -102,7 +102,7 @@ export function gameArt(game: string): Promise<GameArt> {
       stock: files.stock ?? {},
     }));
     promise.then(
-      (art) => here.set(game, art),
+      (art) => loadedGames.set(game, art),
       () => games.delete(game),
     );
     games.set(game, promise);
@@ -111,7 +111,7 @@ export function gameArt(game: string): Promise<GameArt> {
 }
 
 /** Return the result of `gameArt`, if it has been loaded. */
-export const artHere = (game: string): GameArt | undefined => here.get(game);
+export const artHere = (game: string): GameArt | undefined => loadedGames.get(game);
 
 /** Load a sheet once. Glyphs are used everywhere: they are inserted into the document. */
 export function loadSheet(name: string): Promise<void> {
@@ -147,9 +147,9 @@ async function fetchSheet(name: string): Promise<string> {
 /** The art with the pieces of a table's own box. */
 export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece>>): GameArt {
   const entries = Object.entries(pieces);
-  for (const [, { name, sheets: own }] of entries) {
+  for (const [, { name, sheets: ownSheets }] of entries) {
     if (loading.has(name)) continue;
-    Object.values(own).forEach(keepSheet);
+    Object.values(ownSheets).forEach(keepSheet);
     loading.set(name, Promise.resolve());
   }
   const merged = <Known>(of: (piece: DrawnPiece) => Known) =>
@@ -158,7 +158,7 @@ export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece
     ...art,
     tiles: { ...art.tiles, ...merged(({ tile }) => tile) },
     geometry: { ...art.geometry, ...merged(({ geometry }) => ({ ...geometry })) },
-    own: merged(({ name }) => name),
+    ownNames: merged(({ name }) => name),
   };
 }
 
@@ -181,7 +181,7 @@ export function kindOfSymbol(symbol: string): string {
 
 /** Return the href of the picture of a rotated tile. */
 export function symbolOf(art: GameArt, tile: string, rotation: number, level: Level): string {
-  return drawn(`${art.id}-${art.own?.[tile] ?? tile}-${rotation}-${level}`);
+  return drawn(`${art.id}-${art.ownNames?.[tile] ?? tile}-${rotation}-${level}`);
 }
 
 /** Return the terrain on the edges N E S W of a rotated tile. */

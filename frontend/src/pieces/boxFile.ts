@@ -118,7 +118,7 @@ export interface Box extends Omit<KeptBox, "pieces"> {
 }
 
 /** Read a kept box as pieces of this shape. */
-export const readBox = (kept: KeptBox) => kept as Box;
+export const readBox = (keptBox: KeptBox) => keptBox as Box;
 
 const FILES = import.meta.glob<BoxFile>("../generated/boxes/*.json", { import: "default" });
 const fileOf = (game: string) => FILES[`../generated/boxes/${game}.json`];
@@ -145,7 +145,7 @@ function usualTerrain({ facts }: BoxFile, kind: string): string | undefined {
       times.set(terrain, (times.get(terrain) ?? 0) + 1);
     }
   }
-  return [...times].sort(([, one], [, other]) => other - one)[0]?.[0];
+  return [...times].sort(([, first], [, second]) => second - first)[0]?.[0];
 }
 
 /** Load the list. Rejects without a network, and for games whose boxes do not differ. */

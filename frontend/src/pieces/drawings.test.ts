@@ -18,8 +18,8 @@ function show(...ids: string[]): void {
 /** Return the drawn elements in order with their attributes; `<use>` of the same sheet is resolved. */
 function strokes(element: Element, sheetOf: (id: string) => Element | undefined): string[] {
   return [...element.children].flatMap((child) => {
-    const whole = child.localName === "use" && child.attributes.length === 1;
-    const other = whole ? sheetOf(child.getAttribute("href")?.slice(1) ?? "") : undefined;
+    const isReference = child.localName === "use" && child.attributes.length === 1;
+    const other = isReference ? sheetOf(child.getAttribute("href")?.slice(1) ?? "") : undefined;
     if (other?.localName === "symbol") return strokes(other, sheetOf);
     if (other) return [stroke(other), ...strokes(other, sheetOf)];
     return [stroke(child), ...strokes(child, sheetOf)];
@@ -65,8 +65,8 @@ describe("the pictures of the sheets", () => {
     async (path) => {
       const { drawn, keepSheet } = await import("./drawings");
       const source = SHEETS[path] as string;
-      const whole = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-      const named = new Map([...whole.querySelectorAll("[id]")].map((element) => [element.id, element]));
+      const sheet = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+      const named = new Map([...sheet.querySelectorAll("[id]")].map((element) => [element.id, element]));
       const ids = [...named].filter(([, element]) => element.localName === "symbol").map(([id]) => id);
       expect(ids.length).toBeGreaterThan(20);
       show(...ids);

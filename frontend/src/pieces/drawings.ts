@@ -75,8 +75,8 @@ function contentOf(id: string): string {
 
 /** Remove pictures that are no longer shown, except the `asked` ones. */
 function takeOut(ids: readonly string[]): void {
-  const shown = new Set(Array.from(document.querySelectorAll("use"), (use) => use.getAttribute("href")));
-  for (const id of [...requested].filter((id) => !shown.has(`#${id}`) && !ids.includes(id))) {
+  const used = new Set(Array.from(document.querySelectorAll("use"), (use) => use.getAttribute("href")));
+  for (const id of [...requested].filter((id) => !used.has(`#${id}`) && !ids.includes(id))) {
     requested.delete(id);
     document.getElementById(id)?.remove();
   }

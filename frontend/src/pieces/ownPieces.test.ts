@@ -42,17 +42,17 @@ describe("a table's own pieces", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("are drawn under their own names, independent of other tables' pieces with the same id", async () => {
-    const own = withOwn(art, { b1: piece("b1-one"), x1: piece("x1-two") });
+    const ownArt = withOwn(art, { b1: piece("b1-one"), x1: piece("x1-two") });
     const other = withOwn(art, { b1: piece("b1-three") });
     expect(symbolOf(art, "b1", 0, "S")).toBe("#game-b1-0-S");
-    expect(symbolOf(own, "b1", 0, "S")).toBe("#game-b1-one-0-S");
-    expect(symbolOf(own, "x1", 0, "L")).toBe("#game-x1-two-0-L");
+    expect(symbolOf(ownArt, "b1", 0, "S")).toBe("#game-b1-one-0-S");
+    expect(symbolOf(ownArt, "x1", 0, "L")).toBe("#game-x1-two-0-L");
     expect(symbolOf(other, "b1", 0, "M")).toBe("#game-b1-three-0-M");
-    expect(own.geometry.x1?.[0]?.anchors.r1).toEqual([10, 20]);
+    expect(ownArt.geometry.x1?.[0]?.anchors.r1).toEqual([10, 20]);
     withOwn(art, { b1: piece("b1-one") });
     const levels = ["S", "M", "L"] as const;
     for (const level of levels) {
-      for (const id of ["b1", "x1"]) symbolOf(own, id, 0, level);
+      for (const id of ["b1", "x1"]) symbolOf(ownArt, id, 0, level);
       symbolOf(other, "b1", 0, level);
     }
     await Promise.resolve();
@@ -73,9 +73,9 @@ describe("a table's own pieces", () => {
     expect(ownPieces("four", facts("four"))?.x1?.name).toBe("four");
     expect(ownPieces("four", facts("other"))).toBeUndefined();
     vi.resetModules();
-    const again = await import("./ownPieces");
-    expect(again.ownPieces("two", facts("two"))?.x1?.name).toBe("two");
-    expect(again.ownPieces("one", facts("one"))).toBeUndefined();
+    const reloaded = await import("./ownPieces");
+    expect(reloaded.ownPieces("two", facts("two"))?.x1?.name).toBe("two");
+    expect(reloaded.ownPieces("one", facts("one"))).toBeUndefined();
   });
 
   describe("that are invented", () => {

@@ -25,18 +25,21 @@ const loadedPieces = signal<readonly Own[]>(stored<Own[]>(KEPT) ?? []);
 
 /** Return the drawn pieces of a table, if those of these facts are cached. */
 export function ownPieces(table: string, facts: string): Own["pieces"] | undefined {
-  return loadedPieces.value.find((own) => own.table === table && own.facts === facts)?.pieces;
+  return loadedPieces.value.find((entry) => entry.table === table && entry.facts === facts)?.pieces;
 }
 
 /** Fetch the drawn pieces. @throws AppError if the request fails; Error if a file of the app cannot be loaded. */
 export async function loadOwnPieces(table: string, game: string, facts: string): Promise<void> {
   const invented = await inventedPieces(game, facts);
   const pieces = invented ?? (await api.pieces(table)).pieces;
-  const others = loadedPieces.peek().filter((own) => own.table !== table);
-  loadedPieces.value = [{ table, facts, pieces, invented: invented !== null }, ...others].slice(0, MOST);
+  const otherEntries = loadedPieces.peek().filter((entry) => entry.table !== table);
+  loadedPieces.value = [{ table, facts, pieces, invented: invented !== null }, ...otherEntries].slice(
+    0,
+    MOST,
+  );
   store(
     KEPT,
-    loadedPieces.peek().filter((own) => !own.invented),
+    loadedPieces.peek().filter((entry) => !entry.invented),
   );
 }
 

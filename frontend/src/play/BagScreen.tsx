@@ -24,14 +24,14 @@ export function BagScreen({ document, view }: BagProps) {
   const art = useArt(game);
   const title = t("play.bag", { n: view.bag_total ?? 0 });
   useTitle(title);
-  const left = Object.entries(view.bag ?? {}).filter(([, n]) => n > 0);
+  const contents = Object.entries(view.bag ?? {}).filter(([, n]) => n > 0);
   return (
     <Screen
       top={<Heading title={title} level={2} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt
-          title={left.length ? t(`${game}.name`) : t("play.bag_empty")}
-          second={left.length ? t("play.bag_about") : undefined}
+          title={contents.length ? t(`${game}.name`) : t("play.bag_empty")}
+          second={contents.length ? t("play.bag_about") : undefined}
           bar={
             <ActionBar>
               <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
@@ -42,7 +42,7 @@ export function BagScreen({ document, view }: BagProps) {
     >
       {art ? (
         <ul class="bag">
-          {left.map(([piece, n]) => (
+          {contents.map(([piece, n]) => (
             <li key={piece}>
               <PieceLook art={art} piece={piece} size={PICTURE} />
               {n > 1 ? (

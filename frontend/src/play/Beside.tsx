@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import { go } from "../router";
 import { colourOf } from "../table/people";
 import { Sentence } from "../table/Sentence";
 import { Stock } from "../table/Stock";
-import { ownSeat } from "../table/step";
 import { Things } from "../table/Things";
 import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
@@ -40,8 +40,8 @@ interface BesideProps {
 export function Beside({ store, document, view }: BesideProps) {
   const { game, seats } = document.table;
   const art = useArt(game);
-  const own = ownSeat(store.seat.value);
-  const latest = [...store.told.value].reverse().slice(0, MAX_NEWS);
+  const ownSeat = seatOf(store.seat.value);
+  const latest = [...store.narrations.value].reverse().slice(0, MAX_NEWS);
   return (
     <div class="beside">
       <ul class="beside-seats" aria-label={t("play.players")}>
@@ -54,7 +54,7 @@ export function Beside({ store, document, view }: BesideProps) {
               <div class="beside-who">
                 <p>
                   <b>{name}</b>
-                  {own === Number(key) ? <span class="second-line"> {t("seats.you")}</span> : null}
+                  {ownSeat === Number(key) ? <span class="second-line"> {t("seats.you")}</span> : null}
                   {awaited ? <span class="unseen">, {t("seats.active")}</span> : null}
                 </p>
                 <Stock game={game} colour={colour} seat={seat} art={art} line="beside-stock" size={20} />

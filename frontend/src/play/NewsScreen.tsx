@@ -1,10 +1,10 @@
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import { back, go } from "../router";
 import { turnWords } from "../table/LineList";
 import { colourOf, newsOf } from "../table/people";
 import { Sentence } from "../table/Sentence";
-import { ownSeat } from "../table/step";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -43,7 +43,7 @@ export function NewsScreen({ store, document, view }: NewsScreenProps) {
       }
     >
       <Rows label={t("play.news")}>
-        {newsOf(store.told.value, ownSeat(store.seat.value)).map((news, i) => {
+        {newsOf(store.narrations.value, seatOf(store.seat.value)).map((news, i) => {
           const income = isIncome(news.text.code) ? incomeOf(news.seat) : undefined;
           return (
             <Row

@@ -8,6 +8,7 @@ import { t } from "../i18n";
 import { TileSheet } from "../inspection/TileSheet";
 import type { AsideProps } from "../market/AsideScreen";
 import type { MarketScreenProps } from "../market/MarketScreen";
+import { seatOf } from "../net/viewpoint";
 import type { CeremonyProps } from "../scoring/CeremonyScreen";
 import {
   type Finished,
@@ -24,7 +25,6 @@ import { newestScored, toCompare } from "../scoring/scored";
 import { isCovered } from "../session/cover";
 import { inspected } from "../table/inspected";
 import { isAboutMarket } from "../table/offering";
-import { ownSeat } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
 import type { TablePathProps, TableScreenProps } from "../table/tableProps";
 import { useLongPress } from "../table/useLongPress";
@@ -158,7 +158,7 @@ export function PlayScreens({ store, path }: TablePathProps) {
   return (
     <>
       <ScreenAt store={store} path={path} />
-      {isInspecting ? <TileSheet store={store} document={document} view={view} what={target} /> : null}
+      {isInspecting ? <TileSheet store={store} document={document} view={view} target={target} /> : null}
     </>
   );
 }
@@ -169,15 +169,15 @@ function isCeremonyDue(table: string, document: TableDocument | null): document 
 
 /** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `goals`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, `box/<piece>/check`, the past. */
 function ScreenAt({ store, path }: TablePathProps) {
-  const whole = store.document.value;
-  const due = isCeremonyDue(store.id, whole) ? whole : null;
+  const newest = store.document.value;
+  const concealed = isCeremonyDue(store.id, newest) ? newest : null;
   // Until the ceremony was seen, no screen shows what it reveals.
-  const document = due
-    ? withheld(due, stepsOf(finalLinesOf(due.view)).slice(stepAt(store.id)).flat())
-    : whole;
+  const document = concealed
+    ? withheld(concealed, stepsOf(finalLinesOf(concealed.view)).slice(stepAt(store.id)).flat())
+    : newest;
   const view = document?.view;
   const seat = store.handOver.value;
-  const runs = whole?.view !== undefined && !whole.view.outcome;
+  const runs = newest?.view !== undefined && !newest.view.outcome;
   useEffect(() => {
     if (runs) follow(store.id);
   }, [runs, store.id]);
@@ -190,11 +190,16 @@ function ScreenAt({ store, path }: TablePathProps) {
   if (!view) return seams(<PlayStrip store={store} document={document} />);
   if (isCovered(store)) return <CoverScreen store={store} info={document.table} />;
   const shared = { store, document, view };
-  const own = ownSeat(store.seat.value);
-  if (path[0] !== undefined && OWN_PAST.has(path[0]) && own !== undefined && store.seat.value !== own) {
-    return <HandoverScreen store={store} info={document.table} seat={own} />;
+  const ownSeat = seatOf(store.seat.value);
+  if (
+    path[0] !== undefined &&
+    OWN_PAST.has(path[0]) &&
+    ownSeat !== undefined &&
+    store.seat.value !== ownSeat
+  ) {
+    return <HandoverScreen store={store} info={document.table} seat={ownSeat} />;
   }
-  if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended" && !due} />;
+  if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended" && !concealed} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "help") return <HelpScreen document={document} view={view} section={path[1]} />;
@@ -216,10 +221,10 @@ function ScreenAt({ store, path }: TablePathProps) {
   if (path[0] === "bag") return <BagScreen document={document} view={view} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
   const scored = path[0] === "scoring" ? newestScored(view) : null;
-  if (scored) return <Scoring {...shared} scored={scored} seats={own === undefined ? [] : [own]} />;
+  if (scored) return <Scoring {...shared} scored={scored} seats={ownSeat === undefined ? [] : [ownSeat]} />;
   const toSee = toCompare(store.id, view, store.seats.value);
   if (toSee) return <Scoring key={`${toSee.scored.turn} ${toSee.seats}`} {...shared} {...toSee} />;
-  if (due) return <Ceremony store={store} document={due} />;
+  if (concealed) return <Ceremony store={store} document={concealed} />;
   if (view.outcome && isKeepsakeDue(store.id)) {
     return <KeepsakeStep key={store.id} store={store} document={document} />;
   }

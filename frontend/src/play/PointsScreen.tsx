@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { back, go } from "../router";
@@ -31,7 +31,7 @@ interface Projected {
 }
 
 /** A draft: whoever has the phone next must not see what this seat knows. */
-const projected = draft<Projected>();
+const projected = draftSignal<Projected>();
 
 /** Return the projected lines, if they were fetched at this version for the seat that is shown. */
 export function projectedLines(store: TableStore): readonly ScoreLine[] | null {
@@ -54,8 +54,8 @@ interface PointsScreenProps {
 }
 
 /** All points by category and every line, newest first; or the projection. */
-export function PointsScreen({ store, document, view, ended: asked }: PointsScreenProps) {
-  const ended = asked && mayProject(view);
+export function PointsScreen({ store, document, view, ended: isRequested }: PointsScreenProps) {
+  const ended = isRequested && mayProject(view);
   const { id } = store;
   const { game } = document.table;
   const categories = useCategories(document.table);
@@ -66,7 +66,7 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
   const seat = store.seat.value;
   const lines = ended ? projectedOf(extra ?? []) : allLinesOf(view);
   const standings = standingsOf(document, view, ended ? (extra ?? []) : []);
-  const unknown = standings.some((standing) => standing.unknown.length);
+  const unknown = standings.some((row) => row.unknown.length);
   const incomes = ended ? [] : Object.values(view.incomes ?? {});
   useTitle(t(ended ? "points.ended_title" : "points.title"));
 

@@ -61,7 +61,7 @@ export function IncomeScreen({ store, document, view, n }: ProofScreenProps) {
     <ProofPage
       document={document}
       view={view}
-      lines={Object.values(view.incomes ?? {}).sort((one, other) => one.seat - other.seat)}
+      lines={Object.values(view.incomes ?? {}).sort((first, second) => first.seat - second.seat)}
       n={n}
       missing={t("points.gone")}
       top={<TableBand store={store} document={document} onSeat={() => go(["t", id, "points"])} />}

@@ -9,8 +9,8 @@ import type { PickPrompt, TableDocument } from "../wire";
 let table: PlayedTable;
 
 async function open(name: Fixture, change: Partial<TableDocument> = {}, seat?: number): Promise<Element> {
-  const { container, ...shown } = opened({ ...documentOf(name), ...change }, seat);
-  table = shown;
+  const { container, ...rest } = opened({ ...documentOf(name), ...change }, seat);
+  table = rest;
   await screen.findByRole("application");
   return container;
 }
@@ -52,16 +52,16 @@ test("the picker shows every type in a stable order with its remaining copies, a
 
 test("tapping a side filters the picker; All shows everything again", async () => {
   const container = await open("pick");
-  const shown = () => container.querySelectorAll("[data-piece]").length;
+  const pieceCount = () => container.querySelectorAll("[data-piece]").length;
   press("Top: any");
   press("Top: field");
   expect(button("Top: road")).toBeTruthy();
   press("Right: any");
-  const narrowed = shown();
+  const narrowed = pieceCount();
   expect(narrowed).toBeLessThan(24);
   expect(narrowed).toBeGreaterThan(0);
   press("All 24");
-  expect(shown()).toBe(24);
+  expect(pieceCount()).toBe(24);
 });
 
 test("a used-up type is last, cannot be picked, and shows where its copies lie", async () => {
@@ -199,7 +199,7 @@ test("overtaken: who was faster; the stored entry can be sent again or dropped",
   const { version } = entry("place-27-R");
   const over = { at: 0, text: { code: "carcassonne.event_over", params: { points: 1 } } };
   act(() => {
-    table.told.value = [{ ...over, key: 1, v: version, seat: 0 }];
+    table.narrations.value = [{ ...over, key: 1, v: version, seat: 0 }];
     table.rejected.value = {
       code: "table.stale_version",
       params: {},
@@ -209,11 +209,11 @@ test("overtaken: who was faster; the stored entry can be sent again or dropped",
   });
   expect(title().textContent).toBe("Somebody was faster");
   act(() => {
-    table.told.value = [...table.told.value, { ...over, key: 2, v: version + 1, seat: 1 }];
+    table.narrations.value = [...table.narrations.value, { ...over, key: 2, v: version + 1, seat: 1 }];
   });
   expect(title().textContent).toBe("Ben was faster");
   press("Send it again");
-  expect(table.again).toHaveBeenCalledExactlyOnceWith(table.rejected.value);
+  expect(table.resend).toHaveBeenCalledExactlyOnceWith(table.rejected.value);
   press("Discard mine");
   expect(table.dismiss).toHaveBeenCalledTimes(1);
 });
@@ -250,7 +250,7 @@ test("waiting: who is awaited for what, since when; Show highlights what happene
   act(() => {
     const tile = { code: "carcassonne.tile_v" };
     const params = { seat: 1, tile, role: "thief" };
-    table.told.value = [
+    table.narrations.value = [
       { key: 1, v: 9, at: 0, seat: 1, places: ["2,1"], text: { code: "carcassonne.event_placed", params } },
     ];
   });
@@ -289,7 +289,7 @@ test("of several simultaneous news one is shown, the others are counted", async 
   await open("waiting", {}, 3);
   act(() => {
     const text = { code: "carcassonne.event_started", params: { seat: 0 } };
-    table.told.value = [1, 2, 3, 4, 5].map((key) => ({ key, v: 9, at: 0, seat: 0, text }));
+    table.narrations.value = [1, 2, 3, 4, 5].map((key) => ({ key, v: 9, at: 0, seat: 0, text }));
   });
   expect(screen.getByRole("status").textContent).toMatch(
     /^The start tile is down\. Anna goes first\.\s*4 more messages/,

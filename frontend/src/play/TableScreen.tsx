@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { CoverButton } from "../handover/CoverButton";
 import { t, text } from "../i18n";
 import { OpenMarket } from "../market/OpenMarket";
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { boardOf, boardWith, isBare, lyingOn, ownerOf } from "../surfaces/boards";
@@ -11,16 +12,16 @@ import { hasOpenMarket } from "../surfaces/display/market";
 import { tileName } from "../surfaces/grid/describe";
 import {
   actionOf,
-  draftOf,
   laid,
   onlyCell,
   type Placing,
-  sentDraft,
+  placementOf,
+  sentPlacement,
   stillLies,
   toggled,
   turned,
 } from "../surfaces/grid/placing";
-import type { Draft } from "../surfaces/grid/types";
+import type { TilePlacement } from "../surfaces/grid/types";
 import { answersOn, type Moving, sentTrail } from "../table/answering";
 import { asideOpenerFromMarket, useBackAtMarket } from "../table/asides";
 import { BoardOf } from "../table/BoardOf";
@@ -29,7 +30,7 @@ import { GoalsSoFar } from "../table/points/Goals";
 import { asidesOf, questionsOf } from "../table/questions";
 import type { Doings } from "../table/sheets/content";
 import { sheetOf } from "../table/sheets/sheet";
-import { ownSeat, promptOf, stepOf } from "../table/step";
+import { promptOf, stepOf } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
 import { TableBand } from "../table/TableBand";
 import { useArt } from "../table/useArt";
@@ -58,11 +59,11 @@ interface Chosen {
   table: string;
   /** The seat, because prompts of two seats on one phone may have the same id. */
   seat: number | undefined;
-  wanted?: string;
+  chosenPrompt?: string;
   placings: Readonly<Record<string, Placing>>;
   moving?: Moving;
 }
-const chosen = draft<Chosen>();
+const chosen = draftSignal<Chosen>();
 
 function chosenBy(table: string, seat: number | undefined): Chosen {
   const { value } = chosen;
@@ -102,9 +103,9 @@ interface TableScreenProps {
 /** The table while it is played: seats, strip, board, and the sheet with the prompt of this phone. */
 export function TableScreen({ store, document, view }: TableScreenProps) {
   const art = useArt(document.table.game);
-  const seat = ownSeat(store.seat.value);
-  const { wanted } = chosenBy(store.id, seat);
-  const prompt = promptOf(document, wanted);
+  const seat = seatOf(store.seat.value);
+  const { chosenPrompt } = chosenBy(store.id, seat);
+  const prompt = promptOf(document, chosenPrompt);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const rejection = store.rejected.value;
   // An aside about the market does not answer the own prompt.
@@ -116,8 +117,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const setChosen = (next: Placing | null) => {
     if (!place) return;
     const now = chosenBy(store.id, seat);
-    const { [place.id]: _, ...others } = now.placings;
-    chosen.value = { ...now, placings: next ? { ...others, [place.id]: next } : others };
+    const { [place.id]: _, ...rest } = now.placings;
+    chosen.value = { ...now, placings: next ? { ...rest, [place.id]: next } : rest };
   };
   const [lit, setLit] = useState<readonly string[]>(NOTHING);
   const [looked, setLooked] = useState<number | undefined>();
@@ -134,17 +135,17 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     pulse("placed");
   };
   const answers = answersOn(view, prompt, moving, { submit, setMoving });
-  const own = place?.board ?? answers?.on ?? boardOf(view, seat);
-  const base = looked === undefined ? own : boardOf(view, looked);
-  const shown = lit.length ? boardWith(art, view, base, lit) : base;
-  const owner = shown === own ? undefined : ownerOf(view, shown);
+  const ownBoard = place?.board ?? answers?.on ?? boardOf(view, seat);
+  const base = looked === undefined ? ownBoard : boardOf(view, looked);
+  const shownBoard = lit.length ? boardWith(art, view, base, lit) : base;
+  const owner = shownBoard === ownBoard ? undefined : ownerOf(view, shownBoard);
   const beside = useRoomBeside();
   const { redo, failed: notPutBack } = useRedo(store);
   const setAside = useSetAside(view, prompt?.id);
 
   // While an entry is being sent, the step stays as it is until sending takes long.
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
-  const step = stepOf({ document, rejection, pending: late ? pending : [], wanted });
+  const step = stepOf({ document, rejection, pending: late ? pending : [], chosenPrompt });
   const open = questionsOf(view)
     .map(({ id }) => id)
     .join();
@@ -178,9 +179,9 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     // A prompt that comes back after an undo starts without its old placing.
     const ids = open.split(",");
     const now = chosenBy(store.id, seat);
-    const kept = Object.entries(now.placings).filter(([id]) => ids.includes(id));
-    if (kept.length < Object.keys(now.placings).length) {
-      chosen.value = { ...now, placings: Object.fromEntries(kept) };
+    const stillOpen = Object.entries(now.placings).filter(([id]) => ids.includes(id));
+    if (stillOpen.length < Object.keys(now.placings).length) {
+      chosen.value = { ...now, placings: Object.fromEntries(stillOpen) };
     }
   }, [open, store.id, seat]);
 
@@ -211,16 +212,16 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       answers?.back?.();
       acted();
     },
-    turnTo: (wanted) => {
-      chosen.value = { ...chosenBy(store.id, seat), wanted };
+    turnTo: (chosenPrompt) => {
+      chosen.value = { ...chosenBy(store.id, seat), chosenPrompt };
     },
     confirm: () => {
       if (place && placing) submit(actionOf(place, placing));
       answers?.confirm?.();
     },
     show,
-    again: () => {
-      if (rejection && store.again(rejection)) acted();
+    resend: () => {
+      if (rejection && store.resend(rejection)) acted();
     },
     dismiss: () => {
       setChosen(null);
@@ -245,7 +246,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     if (from === "text") acted();
   };
 
-  const board = lyingOn(view, shown);
+  const board = lyingOn(view, shownBoard);
   const onBoard = useMemo(() => choicesOn(prompt, board), [prompt, board]);
   const tappable = useMemo(
     () => (place ? Object.keys(place.cells) : onBoard.size ? [...onBoard.keys()] : NOTHING),
@@ -278,7 +279,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         <TableBand
           store={store}
           document={document}
-          shown={ownerOf(view, shown)}
+          shownSeat={ownerOf(view, shownBoard)}
           onSeat={(of) => {
             if (ownerOf(view, boardOf(view, of)) === undefined) go(["t", store.id, "points"]);
             else show(NOTHING, of);
@@ -290,8 +291,10 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         <PhaseBar
           document={document}
           view={view}
-          own={seat}
-          market={hasOpenMarket(view) ? { shown: atMarket, onTurn: () => setAtMarket(!atMarket) } : undefined}
+          ownSeat={seat}
+          market={
+            hasOpenMarket(view) ? { isShown: atMarket, onTurn: () => setAtMarket(!atMarket) } : undefined
+          }
         />
       }
       sheet={
@@ -321,8 +324,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         <BoardOf
           document={document}
           art={art}
-          name={shown}
-          own={seat}
+          name={shownBoard}
+          ownSeat={seat}
           surfaces={view}
           view={view}
           words={answers?.words}
@@ -332,7 +335,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           tentative={answers?.tentative}
           trail={rejection || owner !== undefined ? undefined : trailNow()}
           legal={owner === undefined && !onItsWay && !rejection ? legal : NOTHING}
-          draft={rejection || owner !== undefined ? undefined : draftNow()}
+          placement={rejection || owner !== undefined ? undefined : draftNow()}
           lit={lit.length ? lit : answers?.about}
           live
           onCell={choose}
@@ -352,9 +355,9 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     return onItsWay ? sentTrail(prompt, onItsWay) : answers?.trail;
   }
 
-  function draftNow(): Draft | undefined {
+  function draftNow(): TilePlacement | undefined {
     if (!place || seat === undefined) return undefined;
-    if (onItsWay) return sentDraft(place, onItsWay);
-    return placing ? draftOf(place, placing, seat) : undefined;
+    if (onItsWay) return sentPlacement(place, onItsWay);
+    return placing ? placementOf(place, placing, seat) : undefined;
   }
 }

@@ -38,13 +38,13 @@ let table: PlayedTable;
 
 async function open(
   prompts: SeatPrompt[],
-  answered: Record<string, Payload> = {},
+  answers: Record<string, Payload> = {},
   more: View["surfaces"] = {},
 ) {
   const document = documentOf("pick");
   if (!document.view) throw new Error("no view");
   document.view.prompts = Object.fromEntries(prompts.map((prompt) => [prompt.id, prompt]));
-  document.view.answered = answered;
+  document.view.answered = answers;
   Object.assign(document.view.surfaces, more);
   table = played(document, 2);
   const { container } = render(<PlayScreens store={table.store} path={[]} />);

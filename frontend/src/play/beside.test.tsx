@@ -18,8 +18,8 @@ function wide(matches: boolean): void {
 
 test("beside the board: all players with points and followers, and the last moves, newest first", async () => {
   wide(true);
-  const { store, container } = opened("waiting", 0, ({ told }) => {
-    told.value = [0, 1].map((seat) => ({
+  const { store, container } = opened("waiting", 0, ({ narrations }) => {
+    narrations.value = [0, 1].map((seat) => ({
       key: seat,
       v: 8 + seat,
       at: 0,

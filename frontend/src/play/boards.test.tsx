@@ -11,8 +11,8 @@ import { PlayScreens } from "./PlayScreens";
 
 let table: PlayedTable;
 
-async function open(shown: "building" | "built" | TableDocument, seat: Watched = 0): Promise<void> {
-  table = opened(shown, seat);
+async function open(fixture: "building" | "built" | TableDocument, seat: Watched = 0): Promise<void> {
+  table = opened(fixture, seat);
   await screen.findByRole("application");
 }
 
@@ -74,11 +74,11 @@ test("one tap from the board leads to the goals, and the button says which count
 });
 
 test("the current worth of the round's goals is on the board, and that of each goal in the list", async () => {
-  const shown = documentOf("building");
-  if (!shown.view) throw new Error("nothing is shown");
-  shown.view.goals_now = ["A", "B"];
-  shown.view.goal_worths = { A: { points: 4 }, B: { unknown: true }, C: {} };
-  await open(shown);
+  const building = documentOf("building");
+  if (!building.view) throw new Error("nothing is shown");
+  building.view.goals_now = ["A", "B"];
+  building.view.goal_worths = { A: { points: 4 }, B: { unknown: true }, C: {} };
+  await open(building);
   expect(document.querySelector(".phases-worths")?.textContent).toBe(" for you now: 4 + ?");
   expect(document.querySelector(".phases-goals-end")?.textContent, "no line begins with its dot").toMatch(
     /\u00a0·$/,
@@ -94,18 +94,18 @@ test("the current worth of the round's goals is on the board, and that of each g
 });
 
 test("viewers without worths, and a scored round, are shown none", async () => {
-  const shown = documentOf("building");
-  if (!shown.view) throw new Error("nothing is shown");
-  shown.view.goal_worths = { B: { points: 4 } };
-  await open(shown);
+  const building = documentOf("building");
+  if (!building.view) throw new Error("nothing is shown");
+  building.view.goal_worths = { B: { points: 4 } };
+  await open(building);
   expect(document.querySelector(".phases-worths")).toBeNull();
   expect(screen.queryByText(/for you now/)).toBeNull();
 });
 
 test("without an entered goal no button leads to the goals", async () => {
-  const shown = documentOf("building");
-  if (shown.view) shown.view = { ...shown.view, goals: {}, goals_now: [] };
-  await open(shown);
+  const building = documentOf("building");
+  if (building.view) building.view = { ...building.view, goals: {}, goals_now: [] };
+  await open(building);
   expect(screen.queryByRole("button", { name: /^What scores at this table/ })).toBeNull();
 });
 
@@ -185,9 +185,9 @@ test("an unsent placement of one person is not shown to the next one on the same
 });
 
 test("a piece in hand that fits nowhere now says so and cannot be chosen", async () => {
-  const shown = documentOf("building");
-  delete shown.view?.prompts?.["build-1-1-b24"];
-  await open(shown);
+  const building = documentOf("building");
+  delete building.view?.prompts?.["build-1-1-b24"];
+  await open(building);
   expect(inHand("b24").getAttribute("aria-disabled")).toBe("true");
   expect(inHand("b24").textContent).toBe("fits nowhere now");
   fireEvent.click(inHand("b24"));
@@ -195,30 +195,30 @@ test("a piece in hand that fits nowhere now says so and cannot be chosen", async
 });
 
 test("before the first piece is placed the known goals are shown instead of the board", async () => {
-  const shown = documentOf("building");
-  if (!shown.view) throw new Error("nothing is shown");
-  shown.view.surfaces = Object.fromEntries(
-    Object.keys(shown.view.surfaces).map((name) => [name, { ...EMPTY, seat: Number(name) }]),
+  const building = documentOf("building");
+  if (!building.view) throw new Error("nothing is shown");
+  building.view.surfaces = Object.fromEntries(
+    Object.keys(building.view.surfaces).map((name) => [name, { ...EMPTY, seat: Number(name) }]),
   );
-  shown.view.prompts = {};
-  table = opened(shown, 0);
+  building.view.prompts = {};
+  table = opened(building, 0);
   await screen.findByRole("heading", { level: 2 });
-  const before = Object.keys(shown.view.goals ?? {}).length;
+  const before = Object.keys(building.view.goals ?? {}).length;
   expect(document.querySelectorAll(".band-work .goals > li")).toHaveLength(before);
   expect(screen.queryByRole("application")).toBeNull();
 });
 
 test("a seat that has sold or built everything is told so while the others build", async () => {
-  const shown = documentOf("building");
-  if (!shown.view) throw new Error("nothing is shown");
-  shown.view.prompts = {};
-  shown.view.waits = { 1: { code: "isle_of_skye.wait_build", params: { seat: 1 } } };
-  await open(shown);
+  const building = documentOf("building");
+  if (!building.view) throw new Error("nothing is shown");
+  building.view.prompts = {};
+  building.view.waits = { 1: { code: "isle_of_skye.wait_build", params: { seat: 1 } } };
+  await open(building);
   const second = () => document.querySelector(".prompt .second-line")?.textContent?.trim();
   expect(second()).toBe("You have nothing left to build.");
   cleanup();
-  shown.view.phase = "draw";
-  await open(shown);
+  building.view.phase = "draw";
+  await open(building);
   expect(second()).toBe("");
 });
 
@@ -234,15 +234,15 @@ test("a goal is picked by picture, name and rule", async () => {
 });
 
 test("a returned piece is shown, with one answer", async () => {
-  const shown = documentOf("building");
-  const [placed] = Object.values(shown.view?.prompts ?? {});
-  if (!shown.view || !placed) throw new Error("nothing is asked");
+  const building = documentOf("building");
+  const [placed] = Object.values(building.view?.prompts ?? {});
+  if (!building.view || !placed) throw new Error("nothing is asked");
   const label = { code: "isle_of_skye.choice_return" };
   const choices = [{ id: "return", label, payload: {}, piece: "b24" }];
   const back = { ...placed, kind: "choose", id: "return-1-1-b24", choices } as ChoosePrompt;
-  shown.view.prompts = { [back.id]: back };
-  shown.view.seats[0] = { ...shown.view.seats[0], hand: ["b24"] } as View["seats"][string];
-  await open(shown);
+  building.view.prompts = { [back.id]: back };
+  building.view.seats[0] = { ...building.view.seats[0], hand: ["b24"] } as View["seats"][string];
+  await open(building);
   expect(inHand("b24").getAttribute("aria-pressed")).toBe("true");
   press("Back into the bag");
   expect(table.submit).toHaveBeenCalledOnce();
@@ -266,15 +266,15 @@ test("a seat that has built sees everybody that the table waits for", async () =
 });
 
 test("placements of others on the board that is shown are highlighted", async () => {
-  const shown = documentOf("built");
-  await open(shown);
+  const built = documentOf("built");
+  await open(built);
   press(/^Ben, /);
   await screen.findByRole("application", { name: /^Ben's territory/ });
   expect(document.querySelector("[data-outline]")).toBeNull();
-  const view = structuredClone(shown.view as View);
+  const view = structuredClone(built.view as View);
   Object.assign(lyingOn(view, "1").tiles, { "5,5": { tile: "b01", rotation: 0, n: 99, seat: 1 } });
   act(() => {
-    table.document.value = { ...shown, view };
+    table.document.value = { ...built, view };
   });
   expect(document.querySelectorAll("[data-outline='newest']")).toHaveLength(1);
 });

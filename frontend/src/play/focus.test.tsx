@@ -7,13 +7,13 @@ import { documentOf } from "../testing/played";
 onAPhone();
 
 test("after a tile picked by keyboard the board has the focus, and the tile's name is read", async () => {
-  const { document: shown, container } = opened("pick");
+  const { document: tableDocument, container } = opened("pick");
   const curve = await screen.findByRole("button", { name: /^curve, 3 left/ });
   await screen.findByRole("application");
   curve.focus();
   fireEvent.click(curve);
   act(() => {
-    shown.value = documentOf("place");
+    tableDocument.value = documentOf("place");
   });
   expect(document.activeElement).toBe(screen.getByRole("application"));
   expect(container.querySelector(".band-work > .unseen:last-child")?.textContent).toBe(
@@ -22,12 +22,12 @@ test("after a tile picked by keyboard the board has the focus, and the tile's na
 });
 
 test("after one picked by a finger the heading has the focus", async () => {
-  const { document: shown } = opened("pick");
+  const { document: tableDocument } = opened("pick");
   const curve = await screen.findByRole("button", { name: /^curve, 3 left/ });
   await screen.findByRole("application");
   fireEvent.click(curve);
   act(() => {
-    shown.value = documentOf("place");
+    tableDocument.value = documentOf("place");
   });
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 });

@@ -162,8 +162,8 @@ test("the projection: totals with the final points, whose lines open their proof
 test("the projection is that of the shown seat: a phone that learns which seat is its own asks again", async () => {
   open("late", ["points", "ended"]);
   await screen.findAllByText(/Unfinished|unfinished/);
-  const asked = { ...projection, lines: [] };
-  stubFetch({ [`GET /api/tables/${table.store.id}/projection?seat=spectator`]: { body: asked } });
+  const emptyProjection = { ...projection, lines: [] };
+  stubFetch({ [`GET /api/tables/${table.store.id}/projection?seat=spectator`]: { body: emptyProjection } });
   act(() => {
     table.seat.value = "spectator";
   });

@@ -22,11 +22,11 @@ async function open(name: Fixture, seat = 0): Promise<Element> {
   return table.container;
 }
 
-const asked = () => Object.values(viewOf("again").prompts ?? {})[0] as ChoosePrompt;
+const openPrompt = () => Object.values(viewOf("again").prompts ?? {})[0] as ChoosePrompt;
 
 test("scrolls that may be repeated are listed with their worth, and highlighted on the board", async () => {
   const container = await open("again");
-  const { title, choices, action, id } = asked();
+  const { title, choices, action, id } = openPrompt();
   expect(title.code).toBe("isle_of_skye.prompt_again");
   const cells = [...container.querySelectorAll("[data-cell]")].map((element) =>
     element.getAttribute("data-cell"),
@@ -45,7 +45,7 @@ test("a tap on the board gives the same answer", async () => {
   const frame = screen.getByRole("application");
   fireEvent.keyDown(frame, { key: "PageDown" });
   fireEvent.keyDown(frame, { key: "Enter" });
-  const { action, choices, id } = asked();
+  const { action, choices, id } = openPrompt();
   const [prompt, seat, sent] = table.submit.mock.calls[0] as [string, number, { place: string }];
   expect([prompt, seat]).toEqual([id, 0]);
   expect(choices.map(({ id }) => id)).toContain(sent.place);
@@ -62,17 +62,19 @@ test("the chosen scroll has a sign on the board, and a sentence in the text view
 
 test("at the end each of its lines has its text, and highlights what it counts", async () => {
   const view = viewOf("again_over") as View;
-  const again = linesOf(view).filter(({ reason }) => reason === "isle_of_skye.scroll_again");
-  expect(again.length).toBeGreaterThan(0);
+  const repeatedLines = linesOf(view).filter(({ reason }) => reason === "isle_of_skye.scroll_again");
+  expect(repeatedLines.length).toBeGreaterThan(0);
   for (const line of linesOf(view)) {
     table = opened("again_over", 0, () => undefined, "line", String(line.n));
     await waitFor(() => expect(table.container.querySelector("h1")?.textContent).toBeTruthy());
     expect(table.container.textContent).not.toMatch(/isle_of_skye/);
     table.container.remove();
   }
-  const [line] = again;
+  const [line] = repeatedLines;
   table = opened("again_over", 0, () => undefined, "line", String(line?.n));
-  const shown = within(table.container as HTMLElement);
-  expect(await shown.findByText("A stone tablet makes a scroll count once more, not doubled.")).toBeTruthy();
+  const proofPage = within(table.container as HTMLElement);
+  expect(
+    await proofPage.findByText("A stone tablet makes a scroll count once more, not doubled."),
+  ).toBeTruthy();
   expect(table.container.querySelector("[data-outline='proof'], .board-proof")).toBeTruthy();
 });

@@ -7,8 +7,8 @@ import type { TableDocument } from "../wire";
 
 onAPhone();
 
-const asked = documentOf("pick");
-const seat = Number(Object.keys(asked.view?.waits ?? {})[0]);
+const pick = documentOf("pick");
+const seat = Number(Object.keys(pick.view?.waits ?? {})[0]);
 /** The same table a moment earlier, while another seat is awaited. */
 const waiting = (): TableDocument => {
   const document = documentOf("pick");
@@ -27,7 +27,7 @@ test("a sheet that opens by itself ignores taps for 0.4 s", async () => {
   const table = opened(waiting(), seat);
   expect(settles()).toBe(false);
   await act(() => {
-    table.document.value = asked;
+    table.document.value = pick;
   });
   expect(settles()).toBe(true);
   await after(SETTLE_MS - 1);
@@ -41,11 +41,11 @@ test("the result of an own answer accepts taps at once, and so does an opened sc
     played.pending.value = [{ id: "e", at: 0, kind: "undo", prompt: "undo", seat, version: 8 }];
   });
   await act(() => {
-    table.document.value = asked;
+    table.document.value = pick;
     table.pending.value = [];
   });
   expect(settles()).toBe(false);
-  opened(asked, seat);
+  opened(pick, seat);
   expect(settles()).toBe(false);
 });
 

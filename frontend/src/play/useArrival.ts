@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import { toCompare } from "../scoring/scored";
 import { isCovered } from "../session/cover";
 import { questionsOf } from "../table/questions";
-import { ownSeat } from "../table/step";
 import { settle } from "../ui/settling";
 import type { View } from "../wire";
 
@@ -27,7 +27,7 @@ export function useArrival(store: TableStore, path: readonly string[]): void {
   const view = store.document.value?.view;
   const now = {
     at: path.join("/"),
-    seat: ownSeat(store.seat.value),
+    seat: seatOf(store.seat.value),
     sending: store.pending.value.length > 0,
     closed: !view || store.handOver.value !== null || isCovered(store),
     ...(view ? subjectOf(store, view) : { subject: "", compares: false }),
@@ -37,8 +37,8 @@ export function useArrival(store: TableStore, path: readonly string[]): void {
     const before = last.current;
     last.current = now;
     if (now.closed || now.subject === "" || now.subject === before.subject) return;
-    const answered = before.sending && before.seat === now.seat;
-    const byHand = before.closed || answered || before.at !== now.at || (before.compares && !now.compares);
+    const hasAnswered = before.sending && before.seat === now.seat;
+    const byHand = before.closed || hasAnswered || before.at !== now.at || (before.compares && !now.compares);
     if (!byHand) settle();
   });
 }

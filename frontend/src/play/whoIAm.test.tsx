@@ -13,10 +13,10 @@ const pills = () =>
 test("the own seat is marked in the band, also in words, and everybody's name is there", () => {
   const { seats } = documentOf("waiting").table;
   opened("waiting", 0);
-  const [own, other] = pills();
-  expect(own?.classList.contains("pill-own")).toBe(true);
-  expect(own?.textContent).toContain(`${seats[0]?.name}you`);
-  expect(own?.getAttribute("aria-label")).toContain(", you");
+  const [ownPill, other] = pills();
+  expect(ownPill?.classList.contains("pill-own")).toBe(true);
+  expect(ownPill?.textContent).toContain(`${seats[0]?.name}you`);
+  expect(ownPill?.getAttribute("aria-label")).toContain(", you");
   expect(other?.classList.contains("pill-own")).toBe(false);
   expect(other?.textContent).toContain(seats[1]?.name);
   expect(other?.textContent).not.toContain("you");
@@ -30,7 +30,9 @@ test("an undone action can be redone until something else happens, and the undo 
   expect(places()).toBe(1);
   await act(() => {
     table.version.value = { v: 10, r: 0 };
-    table.told.value = [{ key: 1, v: 10, at: Date.now(), seat: 0, text: { code: "table.event_taken_back" } }];
+    table.narrations.value = [
+      { key: 1, v: 10, at: Date.now(), seat: 0, text: { code: "table.event_taken_back" } },
+    ];
   });
   // The redo is where the undo was: a double tap must not redo.
   expect(document.querySelector(".sheet-settling")).toBeTruthy();
@@ -68,12 +70,12 @@ test("the waiting time is shown after a while, and counts on", async () => {
 });
 
 test("a spectator is offered a seat without a phone, unless the table is locked", () => {
-  const shown = documentOf("waiting");
-  const seat = shown.table.seats[0];
-  if (seat) shown.table.seats[0] = { id: seat.id, name: seat.name, colour: seat.colour };
-  opened(shown, "spectator");
+  const waiting = documentOf("waiting");
+  const seat = waiting.table.seats[0];
+  if (seat) waiting.table.seats[0] = { id: seat.id, name: seat.name, colour: seat.colour };
+  opened(waiting, "spectator");
   expect(screen.getByRole("button", { name: "Take a seat" })).toBeTruthy();
   cleanup();
-  opened({ ...shown, table: { ...shown.table, locked: true } }, "spectator");
+  opened({ ...waiting, table: { ...waiting.table, locked: true } }, "spectator");
   expect(screen.queryByRole("button", { name: "Take a seat" })).toBeNull();
 });

@@ -48,7 +48,9 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
   const step = Math.min(stepAt(store.id), steps.length + 1);
   const isLast = step > steps.length;
   const revealed = steps[step - 1];
-  const shown = isLast ? document : { ...document, ...withheld(document, steps.slice(step).flat()) };
+  const revealedDocument = isLast
+    ? document
+    : { ...document, ...withheld(document, steps.slice(step).flat()) };
   const [line] = revealed ?? [];
   const name = line?.board ?? boardOf(view, store.seats.value[0]);
   const title = isLast ? resultWords(document, view.outcome) : line ? t(line.reason) : t("ceremony.title");
@@ -69,13 +71,13 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
       top={
         <TableBand
           store={store}
-          document={shown}
-          shown={line ? ownerOf(view, name) : undefined}
+          document={revealedDocument}
+          shownSeat={line ? ownerOf(view, name) : undefined}
           gains={gainsOf(revealed ?? [])}
           onSeat={() => go(["t", store.id, "points"])}
         />
       }
-      strip={<PlayStrip store={store} document={shown} />}
+      strip={<PlayStrip store={store} document={revealedDocument} />}
       phase={isLast ? undefined : <Progress step={step} steps={steps.length} />}
       sheet={
         <Prompt
@@ -115,7 +117,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
         <BoardOf document={document} art={art} name={name} surfaces={view} proof={line} />
       )}
       <p class="unseen" aria-live="polite">
-        {line ? spoken(document, shown.view, revealed) : ""}
+        {line ? spoken(document, revealedDocument.view, revealed) : ""}
       </p>
     </Screen>
   );

@@ -32,7 +32,7 @@ const APART = 40;
 const ALL = 600;
 
 /** The state of this screen when the help was opened, to restore it afterwards. */
-let left: { at: string; seat: number | undefined; n: number } | null = null;
+let beforeHelp: { at: string; seat: number | undefined; n: number } | null = null;
 
 export interface ScoringProps {
   store: TableStore;
@@ -46,25 +46,25 @@ export interface ScoringProps {
 /** Review of a round's scoring: each line highlights what it counts, and one tap confirms that the table agrees. */
 export function ScoringScreen({ store, document, view, scored, seats }: ScoringProps) {
   const art = useArt(document.table.game);
-  const [own, next] = seats;
+  const [ownSeat, next] = seats;
   const several = store.seats.value.length > 1;
-  const at = `${store.id} ${scored.turn} ${own}`;
-  const [before] = useState(left?.at === at ? left : null);
-  const [seat, setSeat] = useState(before ? before.seat : own);
+  const at = `${store.id} ${scored.turn} ${ownSeat}`;
+  const [before] = useState(beforeHelp?.at === at ? beforeHelp : null);
+  const [seat, setSeat] = useState(before ? before.seat : ownSeat);
   const [n, choose] = useState<number | null>(before?.n ?? null);
   useEffect(() => {
-    left = null;
+    beforeHelp = null;
   }, []);
   const line = scored.lines.find((candidate) => candidate.n === n);
-  const shown = line?.seat ?? seat ?? own ?? 0;
-  const name = line?.board ?? boardOf(view, shown);
+  const shownSeat = line?.seat ?? seat ?? ownSeat ?? 0;
+  const name = line?.board ?? boardOf(view, shownSeat);
   const when = turnWords(document.table.game, scored.turn);
   const title =
-    own === undefined
+    ownSeat === undefined
       ? t("play.scored", { when })
       : several
-        ? t("play.scored_for", { when, points: pointsOf(scored, own), name: nameOf(document, own) })
-        : t("play.scored_own", { when, points: pointsOf(scored, own) });
+        ? t("play.scored_for", { when, points: pointsOf(scored, ownSeat), name: nameOf(document, ownSeat) })
+        : t("play.scored_own", { when, points: pointsOf(scored, ownSeat) });
   useTitle(title);
   useHeadingFocus();
   useEffect(() => pulse("reveal"), []);
@@ -76,24 +76,24 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
   return (
     <Screen
       work="board"
-      top={<TableBand store={store} document={document} shown={shown} onSeat={look} />}
+      top={<TableBand store={store} document={document} shownSeat={shownSeat} onSeat={look} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          colour={colourOf(document, own)}
+          colour={colourOf(document, ownSeat)}
           title={title}
           second={t("play.scored_tap")}
           bar={
             <ActionBar>
-              {seat === undefined && own !== undefined ? (
-                <Button onPress={() => look(own)}>{t("play.scored_mine")}</Button>
+              {seat === undefined && ownSeat !== undefined ? (
+                <Button onPress={() => look(ownSeat)}>{t("play.scored_mine")}</Button>
               ) : seat === undefined ? null : (
                 <Button onPress={() => look(undefined)}>{t("play.scored_all")}</Button>
               )}
               <Button
                 kind="main"
                 onPress={() => {
-                  findRight(store.id, scored, own);
+                  findRight(store.id, scored, ownSeat);
                   if (next === undefined) go(["t", store.id], true);
                 }}
               >
@@ -114,14 +114,14 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
               chosen={line}
               onChoose={(next) => choose(next.n === n ? null : next.n)}
               onHelp={() => {
-                if (n !== null) left = { at, seat, n };
+                if (n !== null) beforeHelp = { at, seat, n };
               }}
             />
           </ScrollRegion>
         </Prompt>
       }
     >
-      <BoardOf document={document} art={art} name={name} own={own} surfaces={view} proof={line} />
+      <BoardOf document={document} art={art} name={name} ownSeat={ownSeat} surfaces={view} proof={line} />
     </Screen>
   );
 }
@@ -193,10 +193,10 @@ interface LineRowProps {
 
 function LineRow({ document, line, picture, chosen, delay, onChoose, onHelp }: LineRowProps) {
   const { game } = document.table;
-  const others = countsWords(document, line, line.seat);
+  const comparison = countsWords(document, line, line.seat);
   const parts = (line.parts ?? []).map((part) => {
     const words = partWords(game, line, part);
-    if (line.counts) return `${words} (${others})`;
+    if (line.counts) return `${words} (${comparison})`;
     return saysProduct(part) ? `${words} = ${part.points}` : `${words} × ${part.value}`;
   });
   const why = line.why ? [text(line.why), countsWords(document, line)] : [];

@@ -77,8 +77,8 @@ export function stepsOf(lines: readonly ScoreLine[]): ScoreLine[][] {
 
 /** True if two seats get points for the same feature. */
 export function isShared(line: ScoreLine, other: ScoreLine): boolean {
-  const [segments = [], others = []] = [line.segments, other.segments];
-  return line.reason === other.reason && segments.length > 0 && segments.join() === others.join();
+  const [segments = [], otherSegments = []] = [line.segments, other.segments];
+  return line.reason === other.reason && segments.length > 0 && segments.join() === otherSegments.join();
 }
 
 /** Return the document as it was before these lines were scored, without a winner. */
@@ -86,12 +86,12 @@ export function withheld<Known extends { view: View }>(document: Known, hidden: 
   const { outcome: _, ...view } = document.view;
   const seats = structuredClone(view.seats);
   for (const { seat, category, points } of hidden) {
-    const shown = seats[seat];
-    if (!shown) continue;
-    shown.score -= points;
-    const left = (shown.by_category?.[category] ?? 0) - points;
-    shown.by_category = { ...shown.by_category, [category]: left };
-    if (!left) delete shown.by_category[category];
+    const seatView = seats[seat];
+    if (!seatView) continue;
+    seatView.score -= points;
+    const remaining = (seatView.by_category?.[category] ?? 0) - points;
+    seatView.by_category = { ...seatView.by_category, [category]: remaining };
+    if (!remaining) delete seatView.by_category[category];
   }
   const numbers = new Set(hidden.map(({ n }) => String(n)));
   const final = new Set(view.final_lines?.map(String));

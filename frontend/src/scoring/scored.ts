@@ -44,7 +44,7 @@ function pointsIn({ lines }: Scored): string {
   const points = new Map<number, number>();
   for (const line of lines)
     if (line.points) points.set(line.seat, (points.get(line.seat) ?? 0) + line.points);
-  return JSON.stringify([...points].sort(([one], [other]) => one - other));
+  return JSON.stringify([...points].sort(([first], [second]) => first - second));
 }
 
 /** Return the round to review now, by one seat of this phone after the other: `seats` has the next seat first, then the
@@ -53,15 +53,17 @@ function pointsIn({ lines }: Scored): string {
 export function toCompare(
   table: string,
   view: View,
-  own: readonly number[],
+  ownSeats: readonly number[],
 ): { scored: Scored; seats: readonly number[] } | null {
   const scored = newestScored(view);
   const last = loaded.value[table] ?? stored<Found>(keyOf(table));
-  if (!scored || !own.length || (view.outcome && !last)) return null;
+  if (!scored || !ownSeats.length || (view.outcome && !last)) return null;
   const isNew = !last || last.turn < scored.turn;
-  if (isNew || (last.turn === scored.turn && last.points !== pointsIn(scored))) return { scored, seats: own };
+  if (isNew || (last.turn === scored.turn && last.points !== pointsIn(scored)))
+    return { scored, seats: ownSeats };
   const { seats: lastSeats } = last;
-  const seats = last.turn === scored.turn && lastSeats ? own.filter((seat) => !lastSeats.includes(seat)) : [];
+  const seats =
+    last.turn === scored.turn && lastSeats ? ownSeats.filter((seat) => !lastSeats.includes(seat)) : [];
   return seats.length ? { scored, seats } : null;
 }
 
@@ -94,11 +96,11 @@ function rankOf(line: ScoreLine): number {
 export function byKind({ lines }: Scored): { kind: string; lines: readonly ScoreLine[] }[] {
   const kinds = new Map<string, ScoreLine[]>();
   const ordered = [...lines].sort(
-    (one, other) => rankOf(one) - rankOf(other) || one.category.localeCompare(other.category),
+    (first, second) => rankOf(first) - rankOf(second) || first.category.localeCompare(second.category),
   );
   for (const line of ordered) kinds.set(line.category, [...(kinds.get(line.category) ?? []), line]);
   return [...kinds].map(([kind, ofKind]) => ({
     kind,
-    lines: ofKind.sort((one, other) => one.seat - other.seat),
+    lines: ofKind.sort((first, second) => first.seat - second.seat),
   }));
 }

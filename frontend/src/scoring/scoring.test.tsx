@@ -14,8 +14,8 @@ let table: PlayedTable;
 onAPhone();
 
 async function open(name: Fixture): Promise<Element> {
-  const { container, ...shown } = opened(name, 0);
-  table = shown;
+  const { container, ...rest } = opened(name, 0);
+  table = rest;
   await screen.findByRole("button", { name: "That's right" });
   return container;
 }
@@ -35,21 +35,21 @@ const scored = newestScored(viewOf("scored")) ?? { turn: 0, lines: [] };
 
 test("the newest round is shown line by line, own lines first", async () => {
   const container = await open("scored");
-  const own = scored.lines.filter(({ seat }) => seat === 0);
-  expect(own.length).toBeGreaterThan(0);
+  const ownLines = scored.lines.filter(({ seat }) => seat === 0);
+  expect(ownLines.length).toBeGreaterThan(0);
   const points = pointsOf(scored, 0);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
     `Round ${scored.turn}: ${points} ${points === 1 ? "point" : "points"} for you`,
   );
   const lines = [...container.querySelectorAll<HTMLElement>("[data-line]")];
   expect(lines.map((row) => goalDrawn(row))).toEqual(
-    own.map(({ category }) => goalOf(category, viewOf("scored").goals)),
+    ownLines.map(({ category }) => goalOf(category, viewOf("scored").goals)),
   );
-  expect(lines.map((line) => Number(line.dataset.line))).toEqual(own.map(({ n }) => n));
+  expect(lines.map((line) => Number(line.dataset.line))).toEqual(ownLines.map(({ n }) => n));
   const delays = [...container.querySelectorAll<HTMLElement>(".scoring-row")].map((row) =>
     Number.parseInt(row.style.animationDelay, 10),
   );
-  expect(delays).toEqual(own.map((_, i) => Math.min(i * 40, 600)));
+  expect(delays).toEqual(ownLines.map((_, i) => Math.min(i * 40, 600)));
   expect(await axeFinds()).toEqual([]);
 });
 
@@ -153,10 +153,10 @@ test("a comparison and a scroll are put into words", async () => {
 test("the review of all players has every line, by goal", async () => {
   const container = await open("scored");
   fireEvent.click(screen.getByRole("button", { name: "All players" }));
-  const shown = [...container.querySelectorAll<HTMLElement>("[data-line]")].map(({ dataset }) =>
+  const lineNumbers = [...container.querySelectorAll<HTMLElement>("[data-line]")].map(({ dataset }) =>
     Number(dataset.line),
   );
-  expect(shown.sort((a, b) => a - b)).toEqual(scored.lines.map(({ n }) => n).sort((a, b) => a - b));
+  expect(lineNumbers.sort((a, b) => a - b)).toEqual(scored.lines.map(({ n }) => n).sort((a, b) => a - b));
   const goals = new Set(scored.lines.map(({ category }) => category));
   expect(container.querySelectorAll(".scoring-goal")).toHaveLength(goals.size);
   const drawn = [...container.querySelectorAll(".scoring-goal")].map(goalDrawn);

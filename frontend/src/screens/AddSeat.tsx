@@ -41,7 +41,7 @@ export function AddSeat({ colours, taken, failed, onAdd, onLeave }: AddSeatProps
       }
     >
       <div class="form">
-        <NameField label={t("lobby.add_name")} value={name} onInput={setName} others={taken} />
+        <NameField label={t("lobby.add_name")} value={name} onInput={setName} otherSeats={taken} />
         <ColourChoice
           legend={t("lobby.edit_colour")}
           colours={colours}

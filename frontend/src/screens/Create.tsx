@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { roomsOf, t } from "../i18n";
 import { api } from "../net/api";
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import { sentence } from "../net/errors";
 import { hasBox } from "../pieces/boards";
 import { back, go } from "../router";
@@ -31,7 +31,7 @@ import type { GameMeta, NewTable } from "../wire";
 /** The choices for a table that is not opened yet; kept while the box is open. */
 type Chosen = Omit<Partial<NewTable>, "draw"> & { draw: Draw };
 const NOTHING: Chosen = { draw: "table" };
-const chosen = draft<Chosen>();
+const chosen = draftSignal<Chosen>();
 
 /** Open a table: game, expansions, who draws. Rules and aids are folded and as printed at first. */
 export function Create() {
@@ -45,7 +45,7 @@ export function Create() {
   const [failed, setFailed] = useState<string | null>(null);
   const [unfolded, unfold] = useState(false);
   const [unread, setUnread] = useState<string | null>(null);
-  const [tries, again] = useRetry(unread !== null);
+  const [tries, retry] = useRetry(unread !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
     loadGames().then(
@@ -56,7 +56,7 @@ export function Create() {
 
   const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
   const meta = bare && playedWith(bare, expansions);
-  const shown = { ...useBoxOptions(meta), ...options };
+  const allOptions = { ...useBoxOptions(meta), ...options };
   const rest = meta && { ...meta, options: meta.options.filter(({ first }) => !first) };
   const change = (changed: Record<string, string>) => choose({ options: { ...options, ...changed } });
   const texts = useTexts(...(meta ? roomsOf({ game: meta.id, expansions }) : []));
@@ -88,7 +88,7 @@ export function Create() {
   };
   return (
     <Screen
-      reading="work-first"
+      readingOrder="work-first"
       top={<Heading title={t("new.title")} onBack={leave} />}
       sheet={
         <div class="sheet">
@@ -98,7 +98,7 @@ export function Create() {
             </p>
           )}
           <ActionBar>
-            {unread === null ? null : <Button onPress={again}>{t("common.again")}</Button>}
+            {unread === null ? null : <Button onPress={retry}>{t("common.again")}</Button>}
             <Button
               kind="main"
               missing={meta ? (opening ? t("new.opening") : undefined) : t("common.loading")}
@@ -142,18 +142,18 @@ export function Create() {
             </section>
           ) : null}
           <DrawChoice meta={meta} value={draw} onChoose={(by) => choose({ draw: by })} />
-          {texts === "here" ? <FirstOptions meta={meta} chosen={shown} onChange={change} /> : null}
+          {texts === "here" ? <FirstOptions meta={meta} chosen={allOptions} onChange={change} /> : null}
           {hasBox(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
           <details class="fold" onToggle={(event) => unfold(event.currentTarget.open)}>
             <summary>
               <div class="row-words">
                 <h2 class="row-title">{t("new.options")}</h2>
                 <p class="second-line">
-                  {t("new.options_changed", { n: rest ? changedCount(rest, shown) : 0 })}
+                  {t("new.options_changed", { n: rest ? changedCount(rest, allOptions) : 0 })}
                 </p>
               </div>
             </summary>
-            {texts === "here" ? <OptionsForm meta={meta} chosen={shown} onChange={change} rest /> : null}
+            {texts === "here" ? <OptionsForm meta={meta} chosen={allOptions} onChange={change} rest /> : null}
             {unfolded ? (
               <LazyClockChoice value={clock ?? "result"} onChoose={(clock) => choose({ clock })} />
             ) : null}

@@ -29,9 +29,9 @@ interface JoinProps {
 }
 
 /** Take a seat: code, name, colour. A scanned code is filled in. */
-export function Join({ code: given = "", at }: JoinProps) {
+export function Join({ code: linkedCode = "", at }: JoinProps) {
   useTitle(t("join.title"));
-  const [code, setCode] = useState(cleanCode(given));
+  const [code, setCode] = useState(cleanCode(linkedCode));
   const [table, setTable] = useState<TableStore | null>(at ?? null);
   const [name, setName] = useState(ownName);
   const [colour, setColour] = useState<string | null>(null);
@@ -73,8 +73,8 @@ export function Join({ code: given = "", at }: JoinProps) {
   }, [at]);
 
   useEffect(() => {
-    if (!at && !given) form.current?.querySelector<HTMLElement>(".code-field")?.focus();
-  }, [at, given]);
+    if (!at && !linkedCode) form.current?.querySelector<HTMLElement>(".code-field")?.focus();
+  }, [at, linkedCode]);
 
   const info = table?.document.value?.table;
   const seated = (table?.seats.value.length ?? 0) > 0;
@@ -115,7 +115,7 @@ export function Join({ code: given = "", at }: JoinProps) {
       keepName(name.trim());
       watch(table.id, false);
       // The lobby opens once the document shows the seat; until then this screen stays busy.
-      table.own(seat);
+      table.addSeat(seat);
     } catch (error) {
       setFailed(sentence(error));
       setBusy(false);
@@ -152,7 +152,7 @@ export function Join({ code: given = "", at }: JoinProps) {
   }
   return (
     <Screen
-      reading="work-first"
+      readingOrder="work-first"
       strip={table ? connectionStrip(table) : null}
       sheet={
         <div class="sheet">
@@ -229,7 +229,7 @@ export function Join({ code: given = "", at }: JoinProps) {
           <p>{t(`join.${closed}_about`)}</p>
         ) : (
           <>
-            <NameField label={t("join.name")} value={name} onInput={setName} others={taken} own />
+            <NameField label={t("join.name")} value={name} onInput={setName} otherSeats={taken} isOwn />
             {meta && info ? (
               <ColourChoice
                 legend={t("join.colour")}

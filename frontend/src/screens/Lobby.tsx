@@ -61,7 +61,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   const add = async (name: string, colour: string) => {
     const taking = api.seatTake(table.id, { name, colour, phone: false });
     if (await ask(taking)) {
-      table.own((await taking).seat);
+      table.addSeat((await taking).seat);
       setAdding(false);
     }
   };
@@ -136,7 +136,7 @@ function ToWatch({ store }: { store: TableStore }) {
 const seatsInOrder = (info: TableInfo) =>
   Object.keys(info.seats)
     .map(Number)
-    .sort((one, other) => one - other)
+    .sort((first, second) => first - second)
     .flatMap((seat) => info.seats[seat] ?? []);
 
 interface LobbyPromptProps {
@@ -151,9 +151,9 @@ interface LobbyPromptProps {
 
 function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: LobbyPromptProps) {
   const seats = seatsInOrder(info);
-  const own = table.seats.value[0];
-  const seated = own !== undefined;
-  const colour = seated ? info.seats[own]?.colour : undefined;
+  const ownSeat = table.seats.value[0];
+  const seated = ownSeat !== undefined;
+  const colour = seated ? info.seats[ownSeat]?.colour : undefined;
   const enough = meta !== undefined && seats.length >= meta.min_seats;
   const host = seats.find((seat) => seat.host);
   const free = meta !== undefined && seats.length < meta.colours.length;
@@ -237,7 +237,7 @@ function Seats({ table, info, meta, ask }: PartProps) {
             whereabouts={whereaboutsOf(table, place)}
             begins={info.starter === place}
             colours={meta.colours}
-            others={seats.filter(({ id }) => id !== seat.id)}
+            otherSeats={seats.filter(({ id }) => id !== seat.id)}
             changes={
               host || mine.includes(place)
                 ? {

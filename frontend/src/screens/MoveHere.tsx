@@ -25,8 +25,8 @@ export function arriveWithSeat(table: string): void {
 /** Move a seat to this phone by its code, from a link or typed. The seat's name is shown and confirmed first. On some
  * phones a link opens outside the installed app; there the code can be typed instead.
  */
-export function MoveHere({ code: given = "" }: { code?: string | undefined }) {
-  const [code, setCode] = useState(cleanCode(given));
+export function MoveHere({ code: linkedCode = "" }: { code?: string | undefined }) {
+  const [code, setCode] = useState(cleanCode(linkedCode));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [name, setName] = useState("");

@@ -39,7 +39,7 @@ export function tableWords(info: TableInfo): string {
 
 /** "Are you one of these?": offers the seats without a phone. In a running game the host has to agree. */
 export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: OneOfTheseProps) {
-  const [pending, setAsked] = useState<{ request: string; name: string } | null>(null);
+  const [pending, setPending] = useState<{ request: string; name: string } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const seated = table.seats.value.length > 0;
   useEffect(() => {
@@ -54,7 +54,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
     try {
       const { request } = await api.seatAsk(table.id, id);
       if (request === undefined) arriveWithSeat(table.id);
-      else setAsked({ request, name });
+      else setPending({ request, name });
     } catch (error) {
       setFailed(sentence(error));
     }
@@ -66,7 +66,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
       // The host has answered meanwhile, so there is nothing to withdraw.
       if (!(error instanceof AppError && error.status === 404)) setFailed(sentence(error));
     }
-    setAsked(null);
+    setPending(null);
   };
   const lobby = info.status === "lobby";
   const problem = failed ?? (over && !seated ? t("join.asked_over") : null);

@@ -90,7 +90,7 @@ export function Settings() {
             label={t("settings.hand")}
             hint={t("settings.hand_about")}
             on={chosen.hand === "left"}
-            onChange={(left) => prefer({ hand: left ? "left" : "right" })}
+            onChange={(isLeft) => prefer({ hand: isLeft ? "left" : "right" })}
           />
           <AwakeSwitch />
         </div>

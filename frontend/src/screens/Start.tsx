@@ -30,7 +30,7 @@ export function Start() {
   const [isRegistered] = useState(hasDevice);
   const [tables, setTables] = useState<readonly TableListed[] | null>(isRegistered ? null : []);
   const [failed, setFailed] = useState<string | null>(null);
-  const [tries, again] = useRetry(failed !== null);
+  const [tries, retry] = useRetry(failed !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
     if (!isRegistered) return;
@@ -54,7 +54,7 @@ export function Start() {
             tone="sunk"
             icon="offline"
             action={
-              <Button kind="link" onPress={again}>
+              <Button kind="link" onPress={retry}>
                 {t("common.again")}
               </Button>
             }

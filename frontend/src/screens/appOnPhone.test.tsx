@@ -61,9 +61,9 @@ test("elsewhere by the browser's menu, or by a button if the browser offers it; 
 test("keeping the screen on can be switched off", () => {
   secure(true);
   render(<App />);
-  const wish = screen.getByRole("switch", { name: "Keep the screen on" });
-  expect(wish.getAttribute("aria-checked")).toBe("true");
-  expect(wish.getAttribute("aria-describedby")).toBeTruthy();
-  fireEvent.click(wish);
+  const awakeSwitch = screen.getByRole("switch", { name: "Keep the screen on" });
+  expect(awakeSwitch.getAttribute("aria-checked")).toBe("true");
+  expect(awakeSwitch.getAttribute("aria-describedby")).toBeTruthy();
+  fireEvent.click(awakeSwitch);
   expect(preferences.value.awake).toBe(false);
 });

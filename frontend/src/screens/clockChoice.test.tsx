@@ -52,9 +52,9 @@ test("a new table is opened with the choice, and without a choice the field is o
   expect(bodyOf("POST /api/tables")).not.toHaveProperty("clock");
   cleanup();
   go(["new"], true);
-  const again = render(<App />).container;
+  const second = render(<App />).container;
   await screen.findByRole("button", { name: "Open the table" });
-  unfold(again);
+  unfold(second);
   fireEvent.click(await choice(/^During the game too/));
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Open the table" }));

@@ -166,9 +166,9 @@ test.each(["join/%E0%A4%A", "anything"])(
 
 test("failed loading is retried when the network is back, and on request", () => {
   function Tries() {
-    const [tries, again] = useRetry(true);
+    const [tries, retry] = useRetry(true);
     return (
-      <button type="button" onClick={again}>
+      <button type="button" onClick={retry}>
         {tries}
       </button>
     );

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const shown = () => document.querySelector(".stepper output")?.textContent;
+const currentNumber = () => document.querySelector(".stepper output")?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 test("a new table asks for the number, and not who draws", async () => {
@@ -37,13 +37,13 @@ test("a new table asks for the number, and not who draws", async () => {
   render(<App />);
   await screen.findByText("How many each has.");
   expect(screen.queryByText("Who draws?")).toBeNull();
-  expect(shown()).toBe("8");
+  expect(currentNumber()).toBe("8");
   press("Moves: 5 fewer");
-  expect(shown()).toBe("3");
+  expect(currentNumber()).toBe("3");
   press("Moves: 5 fewer");
-  expect(shown()).toBe("2");
+  expect(currentNumber()).toBe("2");
   press("Moves: 1 more");
-  expect(shown()).toBe("3");
+  expect(currentNumber()).toBe("3");
   expect(await axeFinds()).toEqual([]);
   press("Open the table");
   const body = { game: "morris", options: { turns: "3" }, expansions: [] };

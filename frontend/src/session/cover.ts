@@ -27,11 +27,11 @@ export function uncover(): void {
  * @returns a function that stops this.
  */
 export function followCover(): () => void {
-  const left = () => {
+  const coverIfHidden = () => {
     const table = openTable.value;
     if (document.visibilityState === "hidden" && table) cover(table);
   };
-  document.addEventListener("visibilitychange", left);
+  document.addEventListener("visibilitychange", coverIfHidden);
   const unfollow = [
     followFaceDown(),
     effect(() => {
@@ -49,7 +49,7 @@ export function followCover(): () => void {
     }),
   ];
   return () => {
-    document.removeEventListener("visibilitychange", left);
+    document.removeEventListener("visibilitychange", coverIfHidden);
     for (const stop of unfollow) stop();
   };
 }

@@ -21,7 +21,7 @@ export const me = computed<Me | null>(() => {
   if (!table || !people || route.value[0] !== "t") return null;
   const viewer = table.seat.value;
   const seats = [...table.seats.value].sort(
-    (one, other) => Number(other === viewer) - Number(one === viewer),
+    (first, second) => Number(second === viewer) - Number(first === viewer),
   );
   if (!seats.length && state !== "live" && state !== "polling") return null;
   return seats.flatMap((seat) => people[seat] ?? []);
@@ -53,10 +53,10 @@ export function loadGames(): Promise<readonly GameMeta[]> {
     },
     (error: unknown) => {
       fetching = null;
-      const kept = stored<readonly GameMeta[]>("games");
-      if (!kept) throw error;
-      metas.value = kept;
-      return kept;
+      const storedGames = stored<readonly GameMeta[]>("games");
+      if (!storedGames) throw error;
+      metas.value = storedGames;
+      return storedGames;
     },
   );
   return fetching;
@@ -72,7 +72,7 @@ const watching = signal(stored<readonly string[]>("watching") ?? []);
 export const watches = (table: string): boolean => watching.value.includes(table);
 
 export function watch(table: string, on: boolean): void {
-  const others = watching.peek().filter((other) => other !== table);
-  watching.value = on ? [table, ...others].slice(0, 20) : others;
+  const otherTables = watching.peek().filter((other) => other !== table);
+  watching.value = on ? [table, ...otherTables].slice(0, 20) : otherTables;
   store("watching", watching.value);
 }

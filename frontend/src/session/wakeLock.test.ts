@@ -28,12 +28,12 @@ const request = vi.fn(async () => {
   FakeLock.all.push(lock);
   return lock;
 });
-let shown = "visible";
+let visibility = "visible";
 let unfollow: () => void = () => undefined;
 
 const locks = () => FakeLock.all.filter(({ released }) => !released);
 function see(state: "visible" | "hidden") {
-  shown = state;
+  visibility = state;
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
@@ -58,8 +58,10 @@ beforeEach(() => {
   FakeLock.all = [];
   request.mockClear();
   refuses.value = false;
-  shown = "visible";
-  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => shown as DocumentVisibilityState);
+  visibility = "visible";
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(
+    () => visibility as DocumentVisibilityState,
+  );
   Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
   prefer({ awake: true });
 });
@@ -87,7 +89,7 @@ test("hidden it is released, on return it is requested again", async () => {
   unfollow = followAwake();
   await at("playing");
   await vi.waitFor(() => expect(awake.value).toBe("on"));
-  shown = "hidden";
+  visibility = "hidden";
   locks()[0]?.drop();
   see("hidden");
   expect(awake.value).not.toBe("on");

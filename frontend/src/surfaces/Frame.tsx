@@ -16,10 +16,10 @@ interface PictureOrTextProps {
 
 /** A surface as a picture or as its text twin. */
 export function PictureOrText({ picture, text }: PictureOrTextProps) {
-  const [shown, setShown] = useState<"first" | "text" | "picture">("first");
-  return shown === "text"
-    ? text(() => setShown("picture"))
-    : picture(shown === "picture", () => setShown("text"));
+  const [form, setForm] = useState<"first" | "text" | "picture">("first");
+  return form === "text"
+    ? text(() => setForm("picture"))
+    : picture(form === "picture", () => setForm("text"));
 }
 
 /** Props that the picture of any kind of surface passes on to its frame. */
@@ -41,7 +41,7 @@ export function useFrame({ label, focused, onText, onConfirm }: FramedProps) {
     refs,
     cursor,
     say,
-    frame: { ...refs, cursor, said: announcement, label, focused, onText, onConfirm },
+    frame: { ...refs, cursor, announcement, label, focused, onText, onConfirm },
   };
 }
 
@@ -53,7 +53,7 @@ interface FrameProps extends FramedProps {
   /** Description of the keys. */
   keys: string;
   /** Text that screen readers read when it changes. */
-  said: string;
+  announcement: string;
   isProof: boolean;
   /** Handles an arrow key, or the key for the next or previous place in reading order. */
   onStep: (key: string) => void;
@@ -67,8 +67,8 @@ interface FrameProps extends FramedProps {
 
 /** Frame of any kind of surface: stage, keyboard, zoom buttons. */
 export function Frame(props: FrameProps) {
-  const { frame, stage, cursor, label, keys, said, isProof, focused, onText, children } = props;
-  const { zoomIn, zoomOut, whole } = props.camera;
+  const { frame, stage, cursor, label, keys, announcement, isProof, focused, onText, children } = props;
+  const { zoomIn, zoomOut, fitBoard } = props.camera;
   const keysId = useId();
 
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function Frame(props: FrameProps) {
   }, [focused, frame]);
 
   useLayoutEffect(() => {
-    boardTools.value = { zoomIn, zoomOut, whole, asText: false, toggleText: onText };
+    boardTools.value = { zoomIn, zoomOut, fitBoard, asText: false, toggleText: onText };
     return () => {
       boardTools.value = null;
     };
@@ -90,7 +90,7 @@ export function Frame(props: FrameProps) {
       // done
     } else if (key === "+" || key === "=") zoomIn();
     else if (key === "-") zoomOut();
-    else if (key === "0") whole();
+    else if (key === "0") fitBoard();
     else if (key === "t" || key === "T") onText();
     else return;
     event.preventDefault();
@@ -128,13 +128,13 @@ export function Frame(props: FrameProps) {
         {keys}
       </p>
       <p class="unseen" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       <div class="board-tools">
         <Button onPress={onText} icon="list" label={t("board.as_text")} />
         <Button onPress={zoomIn} icon="plus" label={t("board.zoom_in")} />
         <Button onPress={zoomOut} icon="minus" label={t("board.zoom_out")} />
-        <Button onPress={whole} icon="whole" label={t("board.whole")} />
+        <Button onPress={fitBoard} icon="whole" label={t("board.whole")} />
       </div>
     </div>
   );

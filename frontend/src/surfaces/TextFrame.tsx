@@ -20,7 +20,7 @@ export function TextFrame({ label, onPicture, children }: TextFrameProps) {
     boardTools.value = {
       zoomIn: nothing,
       zoomOut: nothing,
-      whole: nothing,
+      fitBoard: nothing,
       asText: true,
       toggleText: onPicture,
     };

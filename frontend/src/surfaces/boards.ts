@@ -23,8 +23,9 @@ const boardsIn = ({ surfaces }: Surfaces) => Object.entries(surfaces).filter(isB
 /** Return the id of the surface that a seat plays on: its own, else a shared one. */
 export function boardOf(view: Surfaces, seat: number | undefined): string {
   const boards = boardsIn(view);
-  const own = boards.find(([, board]) => seat !== undefined && board.seat === seat) ?? boards.find(isShared);
-  return (own ?? boards[0])?.[0] ?? "";
+  const ownBoard =
+    boards.find(([, board]) => seat !== undefined && board.seat === seat) ?? boards.find(isShared);
+  return (ownBoard ?? boards[0])?.[0] ?? "";
 }
 
 /** Return the ids of the surfaces shown as tabs beside this one: shared ones, and its owner's. */
@@ -93,8 +94,8 @@ export function commonTrack(art: GameArt, view: View): CommonTrack | undefined {
   const pieces: Record<string, StackedPiece[]> = {};
   for (const [, track] of tracks) {
     for (const [place, stack] of Object.entries(track.pieces)) {
-      const shown = stack.filter(({ kind }) => showsSeat(art, kind));
-      if (shown.length) pieces[place] = [...(pieces[place] ?? []), ...shown];
+      const seatPieces = stack.filter(({ kind }) => showsSeat(art, kind));
+      if (seatPieces.length) pieces[place] = [...(pieces[place] ?? []), ...seatPieces];
     }
   }
   const board: TrackView = { ...first, layout: phoneLayout.tv_layout, pieces };

@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import {
   boardPoint,
+  clamped,
   fitted,
   fittedForTouch,
-  kept,
   levelOf,
   panned,
   shows,
@@ -60,7 +60,7 @@ test("zooming keeps the point under the fingers", () => {
 test("a pan moves the board with the finger and never out of sight", () => {
   const camera = { x: 0, y: 0, scale: 50 };
   expect(panned(camera, 100, -50)).toEqual({ x: -2, y: 1, scale: 50 });
-  expect(kept(panned(camera, 5000, 0), small).x).toBe(-1);
+  expect(clamped(panned(camera, 5000, 0), small).x).toBe(-1);
 });
 
 test("the stage's transform puts the camera's point in the middle", () => {

@@ -76,8 +76,8 @@ export function fittedForTouch(
   choice: Cell = cell,
   least = TARGET,
 ): Camera {
-  const whole = fitted(bounds, size);
-  if (whole.scale >= least) return whole;
+  const fittedCamera = fitted(bounds, size);
+  if (fittedCamera.scale >= least) return fittedCamera;
   const centred = ({ x, y }: Cell) => confined({ x: x + 0.5, y: y + 0.5, scale: least }, bounds, size, 0.5);
   const camera = centred(cell);
   return shows(camera, size, { left: choice.x, right: choice.x, top: choice.y, bottom: choice.y })
@@ -101,7 +101,7 @@ function confined(camera: Camera, bounds: Bounds, size: Size, margin: number): C
 }
 
 /** Limit a camera: its centre stays on the board, its scale within the bounds. */
-export function kept(camera: Camera, bounds: Bounds): Camera {
+export function clamped(camera: Camera, bounds: Bounds): Camera {
   return {
     x: within(camera.x, bounds.left, bounds.right + 1),
     y: within(camera.y, bounds.top, bounds.bottom + 1),

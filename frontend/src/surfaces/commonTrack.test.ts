@@ -20,7 +20,9 @@ const track = (seat: number, pieces: TrackView["pieces"], layout = "near"): Trac
 });
 const runner = (seat: number) => ({ kind: "runner", seat });
 const viewOf = (...tracks: TrackView[]) =>
-  ({ surfaces: Object.fromEntries(tracks.map((one) => [`tracks-${one.seat}`, one])) }) as unknown as View;
+  ({
+    surfaces: Object.fromEntries(tracks.map((track) => [`tracks-${track.seat}`, track])),
+  }) as unknown as View;
 
 test("tracks that are alike are one, with every piece that shows whose it is", () => {
   const view = viewOf(

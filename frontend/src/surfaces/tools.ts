@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 export interface BoardTools {
   zoomIn: () => void;
   zoomOut: () => void;
-  whole: () => void;
+  fitBoard: () => void;
   /** True while the text twin is shown. */
   asText: boolean;
   toggleText: () => void;

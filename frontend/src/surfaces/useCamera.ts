@@ -6,9 +6,9 @@ import {
   boardPoint,
   type Camera,
   type Cell,
+  clamped,
   fitted,
   fittedForTouch,
-  kept,
   levelOf,
   type Point,
   type Size,
@@ -42,7 +42,7 @@ export interface CameraControl {
   scale: number;
   zoomIn: () => void;
   zoomOut: () => void;
-  whole: () => void;
+  fitBoard: () => void;
   /** Return the board's point, in cells, under a point of the window, with the px per cell. */
   under: (at: Point) => Point & { scale: number };
   /** Bring a cell into the window if it is outside. */
@@ -68,7 +68,7 @@ export function useCamera(
   const camera = useRef<Camera>({ x: 0.5, y: 0.5, scale: 56 });
   const size = useRef<Size>({ width: 0, height: 0 });
   const moved = useRef(false);
-  const left = useRef<{ key: string; camera: Camera } | null>(null);
+  const beforeAim = useRef<{ key: string; camera: Camera } | null>(null);
   const current = useRef({ bounds, aim, onTap });
   const [scale, setScale] = useState(camera.current.scale);
   const [measured, setMeasured] = useState(0);
@@ -123,11 +123,11 @@ export function useCamera(
     const first = aimed.current === "";
     const fresh = aim.key !== aimed.current;
     if (!fresh && moved.current) {
-      settle(kept(camera.current, bounds));
+      settle(clamped(camera.current, bounds));
       return;
     }
-    const back = left.current?.key === aim.key ? left.current.camera : undefined;
-    if (fresh && aim.kind === "cell") left.current = { key: aimed.current, camera: camera.current };
+    const back = beforeAim.current?.key === aim.key ? beforeAim.current.camera : undefined;
+    if (fresh && aim.kind === "cell") beforeAim.current = { key: aimed.current, camera: camera.current };
     aimed.current = aim.key;
     if (moved.current) rested.current = null;
     if (aim.kind !== "look") rested.current = aim;
@@ -146,7 +146,7 @@ export function useCamera(
       move: (next) => {
         moved.current = true;
         stage.current?.classList.add("board-moving");
-        draw(kept(next, current.current.bounds), false);
+        draw(clamped(next, current.current.bounds), false);
       },
       settle: () => settle(camera.current),
       tap: (at) => current.current.onTap(at),
@@ -164,7 +164,7 @@ export function useCamera(
     scale,
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
-    whole: () => {
+    fitBoard: () => {
       moved.current = true;
       settle(fitted(current.current.bounds, size.current), true);
     },
@@ -186,8 +186,8 @@ function cameraFor(aim: Aim, bounds: Bounds, size: Size, now: Camera): Camera {
       return fittedForTouch(bounds, size, aim.cell, aim.choice);
     case "near": {
       // Large enough to be tapped; all of `around` if it fits, else the cell, without moving what is in sight already.
-      const whole = fitted(bounds, size);
-      if (whole.scale >= TARGET) return whole;
+      const fittedCamera = fitted(bounds, size);
+      if (fittedCamera.scale >= TARGET) return fittedCamera;
       const { cell, around } = aim;
       const wide = (around.right - around.left + 2) * NEAR_SPOT;
       const high = (around.bottom - around.top + 2) * NEAR_SPOT;

@@ -19,7 +19,7 @@ export interface BoardOfProps extends Omit<SurfaceProps, "art" | "seats" | "labe
   name: string;
   words?: SurfaceProps["words"];
   /** The seat that looks: above its own board no name is needed. */
-  own?: number | undefined;
+  ownSeat?: number | undefined;
   /** Name for screen readers, where there is more to say than the board's own name. */
   label?: string;
   /** What everybody has before them, where that is told. */
@@ -30,9 +30,9 @@ export interface BoardOfProps extends Omit<SurfaceProps, "art" | "seats" | "labe
 
 /** A surface, with its owner's name above it where each seat has its own. */
 export function BoardOf(props: BoardOfProps) {
-  const { document, art, surfaces, name, own, label, view, past = false, ...shown } = props;
+  const { document, art, surfaces, name, ownSeat, label, view, past = false, ...rest } = props;
   const [turnedTo, turnTo] = useState<string | null>(null);
-  const { legal = [], lit = [], proof } = shown;
+  const { legal = [], lit = [], proof } = rest;
   const about = [name, ...legal, "", ...lit, "", proof?.n].join(" ");
   // Prompts, highlights and proofs are about the named surface: go back to it whenever they change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
@@ -42,7 +42,7 @@ export function BoardOf(props: BoardOfProps) {
   const board = surfaceIn(surfaces, at);
   const owner = board.seat;
   const words = labelOf(board);
-  const elsewhere = at === name ? {} : { legal: [], lit: [], draft: undefined, trail: undefined };
+  const elsewhere = at === name ? {} : { legal: [], lit: [], placement: undefined, trail: undefined };
   const tiles = board.kind === "grid" ? board.tiles : undefined;
   return (
     <>
@@ -56,7 +56,7 @@ export function BoardOf(props: BoardOfProps) {
           ))}
         </fieldset>
       ) : null}
-      {owner === undefined || owner === own ? null : (
+      {owner === undefined || owner === ownSeat ? null : (
         <Whose document={document} seat={owner} name={surfaceName(board)} view={view} />
       )}
       {art ? (
@@ -65,12 +65,12 @@ export function BoardOf(props: BoardOfProps) {
           art={art}
           seats={document.table.seats}
           label={label ? `${words}: ${label}` : words}
-          onLook={(cell, said) => {
+          onLook={(cell, description) => {
             const { tile, rotation, seat = tile === undefined ? undefined : owner } = tiles?.[cell] ?? {};
-            if (tile || said || !past)
-              inspect({ piece: tile, rotation, seat, board: at, cell, words: said, past });
+            if (tile || description || !past)
+              inspect({ piece: tile, rotation, seat, board: at, cell, words: description, past });
           }}
-          {...shown}
+          {...rest}
           {...elsewhere}
           board={board}
           layout={layoutOf(art, { layouts: surfaces.layouts ?? document.view?.layouts ?? {} }, board)}

@@ -10,20 +10,20 @@ interface ChoiceListProps {
   art: GameArt | null;
   prompt: Pick<ChoosePrompt, "title" | "choices">;
   /** The choice so far, where it may still be changed. */
-  given: Payload | undefined;
+  sentAnswer: Payload | undefined;
   onChoose: (choice: Choice) => void;
   /** Short answers stand side by side where there is room. */
   beside?: boolean;
 }
 
 /** One of several answers, one tap each; an unavailable one says why. */
-export function ChoiceList({ art, prompt, given, onChoose, beside = false }: ChoiceListProps) {
+export function ChoiceList({ art, prompt, sentAnswer, onChoose, beside = false }: ChoiceListProps) {
   // A picture distinguishes choices. A subject shared by all of them was chosen before, on the board.
   const isSame = prompt.choices.length > 1 && new Set(prompt.choices.map(({ piece }) => piece)).size === 1;
   return (
     <ul class={beside ? "targets targets-beside" : "targets"} aria-label={text(prompt.title)}>
       {prompt.choices.map((choice) => {
-        const on = given !== undefined && isGiven(choice, given);
+        const on = sentAnswer !== undefined && isSent(choice, sentAnswer);
         const { note, unavailable } = choice;
         const piece = isSame ? undefined : choice.piece;
         const second = unavailable ?? note;
@@ -40,7 +40,7 @@ export function ChoiceList({ art, prompt, given, onChoose, beside = false }: Cho
               ]
                 .filter(Boolean)
                 .join(" ")}
-              aria-pressed={given === undefined ? undefined : on}
+              aria-pressed={sentAnswer === undefined ? undefined : on}
               aria-disabled={unavailable ? true : undefined}
               data-choice={choice.id}
               onClick={() => {
@@ -62,8 +62,8 @@ export function ChoiceList({ art, prompt, given, onChoose, beside = false }: Cho
 }
 
 /** True if this choice was sent: its fields are the sent ones. */
-export function isGiven(choice: Choice, given: Payload): boolean {
+export function isSent(choice: Choice, sentAnswer: Payload): boolean {
   return Object.entries(choice.payload).every(
-    ([field, value]) => JSON.stringify(given[field]) === JSON.stringify(value),
+    ([field, value]) => JSON.stringify(sentAnswer[field]) === JSON.stringify(value),
   );
 }

@@ -17,14 +17,14 @@ export function OtherQuestions({ prompt, situation }: OtherQuestionsProps) {
   const { view } = document;
   const { turnTo } = doings;
   if (!view || !turnTo || inHand(situation)) return null;
-  const others = questionsOf(view).filter(
+  const otherQuestions = questionsOf(view).filter(
     (other) =>
       other.id !== prompt.id && (other.kind === "choose" || other.kind === "move") && !displayOf(view, other),
   );
-  if (!others.length || displayOf(view, prompt)) return null;
+  if (!otherQuestions.length || displayOf(view, prompt)) return null;
   return (
     <ul class="other-questions" aria-label={t("play.other_questions")}>
-      {others.map(({ id, title, action }) => (
+      {otherQuestions.map(({ id, title, action }) => (
         <li key={id} data-question={action.type}>
           <Chip onPress={() => turnTo(id)}>{text(title)}</Chip>
         </li>

@@ -20,20 +20,20 @@ interface PhaseBarProps {
   document: TableDocument;
   view: View;
   /** The viewer's seat: its amounts are always shown. */
-  own?: number | undefined;
+  ownSeat?: number | undefined;
   /** The open market: whether it is on the screen, and how to switch to it and back. */
-  market?: { shown: boolean; onTurn: () => void } | undefined;
+  market?: { isShown: boolean; onTurn: () => void } | undefined;
 }
 
 /** The phases of this round by name, marked as done, current or to come; then the round, the start player and a link
  * to the goals. */
-export function PhaseBar({ document, view, own, market }: PhaseBarProps) {
+export function PhaseBar({ document, view, ownSeat, market }: PhaseBarProps) {
   const { game } = document.table;
   const art = useArt(game);
   const { stages = [], stage = "", turn, rounds, starter } = view;
   if (!stages.length) return null;
   const now = stages.indexOf(stage);
-  const purse = own === undefined ? {} : (view.seats[own]?.stock ?? {});
+  const purse = ownSeat === undefined ? {} : (view.seats[ownSeat]?.stock ?? {});
   const about = [
     ...Object.entries(purse)
       .filter(([kind, n]) => art && !isEffect(art, kind) && (n > 0 || art.stock[kind]?.kind === "amount"))
@@ -125,8 +125,8 @@ export function PhaseBar({ document, view, own, market }: PhaseBarProps) {
         <button
           type="button"
           class="chip phases-turn"
-          aria-pressed={market.shown}
-          data-wares={market.shown}
+          aria-pressed={market.isShown}
+          data-wares={market.isShown}
           onClick={market.onTurn}
         >
           {openMarketName(view)}
@@ -138,7 +138,7 @@ export function PhaseBar({ document, view, own, market }: PhaseBarProps) {
           ) : null}
         </button>
       ) : null}
-      <Things game={game} seat={own === undefined ? undefined : view.seats[own]} now={view} />
+      <Things game={game} seat={ownSeat === undefined ? undefined : view.seats[ownSeat]} now={view} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { t, text } from "../i18n";
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import { isCovered } from "../session/cover";
 import { openTable } from "../session/session";
 import { Button } from "../ui/Button";
@@ -17,20 +17,20 @@ const WIDE = 20;
 const FAR = 5;
 
 /** Amounts that are set but not sent yet. Forgotten with their prompt, because they may be a secret. */
-const set = draft<{ prompt: string; amounts: Amounts }>();
+const set = draftSignal<{ prompt: string; amounts: Amounts }>();
 
 interface SteppersProps {
   /** Ids of table and prompt: what was set belongs to this prompt alone. */
   question: string;
   prompt: AmountsPrompt;
   /** The answer sent before, while it may still be changed. */
-  given: Payload | undefined;
+  sentAnswer: Payload | undefined;
 }
 
 /** Return the amounts that are set here, else those sent before, else the minimum. */
-export function amountsOf({ question, prompt, given }: SteppersProps): Amounts {
+export function amountsOf({ question, prompt, sentAnswer }: SteppersProps): Amounts {
   if (set.value?.prompt === question) return set.value.amounts;
-  const before = (given?.[prompt.field] ?? {}) as Amounts;
+  const before = (sentAnswer?.[prompt.field] ?? {}) as Amounts;
   return Object.fromEntries(prompt.amounts.map(({ id, least = 0 }) => [id, before[id] ?? least]));
 }
 
@@ -43,7 +43,7 @@ export function leftOf(prompt: AmountsPrompt, amounts: Amounts): number {
 export function Steppers(props: SteppersProps) {
   const { question, prompt } = props;
   const amounts = amountsOf(props);
-  const left = leftOf(prompt, amounts);
+  const remaining = leftOf(prompt, amounts);
   useEffect(
     () => () => {
       const table = openTable.value;
@@ -61,7 +61,7 @@ export function Steppers(props: SteppersProps) {
         {prompt.amounts.map(({ id, label, least = 0, most }) => {
           const amount = amounts[id] ?? least;
           const name = text(label);
-          const can = Math.min(most - amount, left);
+          const can = Math.min(most - amount, remaining);
           const wide = most - least > WIDE;
           const step = (by: number) => (
             <Step
@@ -93,7 +93,7 @@ export function Steppers(props: SteppersProps) {
       </Rows>
       {prompt.amounts.length > 1 ? (
         <p class="second-line" aria-live="polite">
-          {t("play.amount_left", { n: left })}
+          {t("play.amount_left", { n: remaining })}
         </p>
       ) : null}
     </div>
@@ -131,7 +131,7 @@ export function SendAmounts(props: SteppersProps & { onSend: (amounts: Amounts) 
   const amounts = amountsOf(props);
   return (
     <Button kind="main" onPress={() => props.onSend(amounts)}>
-      {t(props.given === undefined ? "play.done" : "play.change")}
+      {t(props.sentAnswer === undefined ? "play.done" : "play.change")}
     </Button>
   );
 }

@@ -20,18 +20,18 @@ interface TableBandProps {
   store: TableStore;
   document: TableDocument;
   /** The seat whose board is on the screen, where each seat has one. */
-  shown?: number | undefined;
+  shownSeat?: number | undefined;
   onSeat: (seat: number) => void;
   /** Points that seats have just scored. */
   gains?: Readonly<Record<number, number>>;
 }
 
 /** The seats of a table on this phone, and the menu. */
-export function TableBand({ store, document, shown, onSeat, gains = {} }: TableBandProps) {
+export function TableBand({ store, document, shownSeat, onSeat, gains = {} }: TableBandProps) {
   const live = document.table.clock === "live" && document.table.status === "playing";
   const band = (
     <SeatsBand
-      pills={pillsOf(document, store.presence.value, shown, {
+      pills={pillsOf(document, store.presence.value, shownSeat, {
         seats: store.seats.value,
         seat: store.seat.value,
       }).map((pill) => {

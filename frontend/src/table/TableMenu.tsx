@@ -21,7 +21,7 @@ export function TableMenu({ store }: { store: TableStore }) {
   const tools = boardTools.value;
   const decides = store.host.value && store.seats.value.length > 0;
   const over = store.document.value?.view?.outcome !== undefined;
-  const { host_prompts: prompts = {}, bag_total: left = 0 } = store.document.value?.view ?? {};
+  const { host_prompts: prompts = {}, bag_total: bagTotal = 0 } = store.document.value?.view ?? {};
   const [hosts, showHosts] = useState(false);
 
   useEffect(() => {
@@ -69,7 +69,7 @@ export function TableMenu({ store }: { store: TableStore }) {
             <>
               {tools.asText ? null : (
                 <li class="table-menu-tools">
-                  <Button icon="whole" label={t("board.whole")} onPress={closing(tools.whole)} />
+                  <Button icon="whole" label={t("board.whole")} onPress={closing(tools.fitBoard)} />
                   <Button icon="plus" label={t("board.zoom_in")} onPress={tools.zoomIn} />
                   <Button icon="minus" label={t("board.zoom_out")} onPress={tools.zoomOut} />
                 </li>
@@ -82,9 +82,9 @@ export function TableMenu({ store }: { store: TableStore }) {
           ) : null}
           <MenuRow words={t("play.points")} onPress={closing(() => go(["t", table, "points"]))} />
           <MenuRow
-            words={t("play.bag", { n: left })}
+            words={t("play.bag", { n: bagTotal })}
             onPress={closing(() => go(["t", table, "bag"]))}
-            off={left === 0}
+            off={bagTotal === 0}
           />
           <MenuRow words={t("corrections.timeline")} onPress={closing(() => go(["t", table, "timeline"]))} />
           <MenuRow words={t("history.title")} onPress={closing(() => go(["t", table, "history"]))} />

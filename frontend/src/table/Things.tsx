@@ -41,7 +41,7 @@ export function thingsOf(
     .filter(([kind]) => isEffect(art, kind))
     .flatMap(([kind, n]): Thing[] => {
       const since = Object.entries(stock_since[kind] ?? {});
-      const rest = since.reduce((left, [, count]) => left - count, n);
+      const rest = since.reduce((remaining, [, count]) => remaining - count, n);
       const plain = rest > 0 ? [{ kind, n: rest, from: stock_from[kind] }] : [];
       return [...plain, ...since.map(([turn, count]) => ({ kind, n: count, since: Number(turn) }))];
     });
@@ -50,11 +50,11 @@ export function thingsOf(
 /** The lasting effects of a seat: picture, name, and since or from which turn they work. */
 export function Things({ game, seat, now }: ThingsProps) {
   const art = useArt(game);
-  const things = art ? thingsOf(art, seat ?? {}) : [];
-  if (!things.length) return null;
+  const stock = art ? thingsOf(art, seat ?? {}) : [];
+  if (!stock.length) return null;
   return (
     <ul class="things" aria-label={t(`${game}.things`)}>
-      {things.map(({ kind, n, since, from }) => {
+      {stock.map(({ kind, n, since, from }) => {
         const word = t(`${game}.thing_${kind}`);
         const waits = from !== undefined || (since !== undefined && since > now.turn);
         const when = from ? text(from) : since === undefined ? "" : whenWords(game, since, now);

@@ -137,14 +137,16 @@ function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: 
   const { source, target } = moving;
   const sources = Object.keys(prompt.moves);
   const targets = source === undefined ? {} : (prompt.moves[source] ?? {});
-  const others = sources.filter((place) => !(place in targets) && place !== source);
+  const otherSources = sources.filter((place) => !(place in targets) && place !== source);
   const move = moveOf(prompt, source, target);
   const endings = choicesOf(prompt, move);
   return {
     on: prompt.on,
-    legal: source === undefined ? sources : [...Object.keys(targets), ...others],
+    legal: source === undefined ? sources : [...Object.keys(targets), ...otherSources],
     words: Object.fromEntries([
-      ...(source === undefined ? sources : others).map((place) => [place, t("board.leave_here")] as const),
+      ...(source === undefined ? sources : otherSources).map(
+        (place) => [place, t("board.leave_here")] as const,
+      ),
       ...Object.entries(targets).map(
         ([place, { cost }]) => [place, cost ? text(cost) : t("board.go_here")] as const,
       ),
@@ -157,7 +159,7 @@ function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: 
         badge ? [[place, { value: badge, signs: [] }]] : [],
       ),
     ),
-    quiet: source === undefined ? [] : others,
+    quiet: source === undefined ? [] : otherSources,
     tentative: true,
     trail: source === undefined ? undefined : { from: source, path: move?.path ?? [], to: target },
     choose: (place) => {

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { draft } from "../net/drafts";
+import { draftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
 import type { View } from "../wire";
@@ -14,7 +14,7 @@ export const asideOpener = (store: Pick<TableStore, "id">, view: View) => (place
 };
 
 /** The table whose market was on the screen when one of its asides was opened. */
-const lookedAt = draft<string>();
+const lookedAt = draftSignal<string>();
 
 /** As `asideOpener`, from the market that stands in place of the own work. */
 export const asideOpenerFromMarket = (store: Pick<TableStore, "id">, view: View) => (place: string) => {

@@ -27,7 +27,7 @@ const TIMES = {
   breaks: 1500,
 };
 
-function shown(name: Fixture, clock: Clock): TableDocument {
+function withClock(name: Fixture, clock: Clock): TableDocument {
   const document = documentOf(name);
   document.table.clock = clock;
   return document;
@@ -41,7 +41,7 @@ function ended(
 ) {
   let fetched = stubFetch({});
   opened(
-    shown("over", clock),
+    withClock("over", clock),
     0,
     ({ store: { id }, document: { value } }) => {
       fetched = stubFetch({
@@ -128,7 +128,7 @@ test("refused times are explained in a sentence", async () => {
 /** Return a running table with its clock, shown `s` seconds after the last entry. */
 async function running(name: Fixture, s: number, times: TableDocument["clock"], clock: Clock = "live") {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: 1_000_000_000 });
-  const document = shown(name, clock);
+  const document = withClock(name, clock);
   if (times) document.clock = times;
   const table = opened(document, 0, ({ since }) => {
     since.value = Date.now() - s * 1_000;

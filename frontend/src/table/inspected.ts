@@ -38,10 +38,10 @@ const STEP = "look";
 const stateNow = () => history.state as { step?: string; below?: readonly string[] } | null;
 const isStep = () => stateNow()?.step === STEP;
 
-export function inspect(what: Inspected): void {
+export function inspect(target: Inspected): void {
   const below = [...(stateNow()?.below ?? []), location.hash];
   if (!isStep()) history.pushState({ step: STEP, below }, "");
-  looked.value = what;
+  looked.value = target;
 }
 
 /** Close the sheet. */

@@ -4,7 +4,7 @@ import type { Entry } from "../net/outbox";
 import { displayOf, isElsewhere, laidOutBy, sellersOf } from "../surfaces/display/displays";
 import { isAboutOpenMarket, openMarketPromptOf } from "../surfaces/display/market";
 import type { AmountsPrompt, Choice, ChoosePrompt, SeatPrompt, View } from "../wire";
-import { isGiven } from "./ChoiceList";
+import { isSent } from "./ChoiceList";
 import { questionsOf } from "./questions";
 
 export type Amounts = Readonly<Record<string, number>>;
@@ -23,12 +23,12 @@ export interface Offering {
 const SEALED = "sealed";
 
 /** Return the seats with offers that have not chosen yet. For the own seat, what it sent decides. */
-export function choosersOf(view: View, own: number | undefined): Set<number> {
+export function choosersOf(view: View, ownSeat: number | undefined): Set<number> {
   return new Set(
     sellersOf(view).filter((seat) => {
       const offering = offeringsOf(view).find((offering) => offering.seat === seat);
       if (offering) return sentOf(view, offering) === undefined;
-      return seat !== own && laidOutBy(view, seat).some(([, { mark }]) => mark !== SEALED);
+      return seat !== ownSeat && laidOutBy(view, seat).some(([, { mark }]) => mark !== SEALED);
     }),
   );
 }
@@ -39,9 +39,9 @@ export function offersOf(view: View, seat: number): readonly string[] {
 }
 
 /** True if prices of another seat than the viewer's are open. */
-export function isOpen(view: View, own: number | undefined): boolean {
+export function isOpen(view: View, ownSeat: number | undefined): boolean {
   return sellersOf(view).some(
-    (seat) => seat !== own && laidOutBy(view, seat).some(([, { price = 0 }]) => price > 0),
+    (seat) => seat !== ownSeat && laidOutBy(view, seat).some(([, { price = 0 }]) => price > 0),
   );
 }
 
@@ -70,7 +70,7 @@ export function offeringsOf(view: View): Offering[] {
       offeringsBySeat.set(seat, { ...offering, key: prompt.id, mark: prompt });
     } else if (prompt.kind === "amounts") offeringsBySeat.set(seat, { ...offering, key, prices: prompt });
   }
-  return [...offeringsBySeat.values()].sort((one, other) => one.seat - other.seat);
+  return [...offeringsBySeat.values()].sort((first, second) => first.seat - second.seat);
 }
 
 /** Return the prompts that buy a piece: from another seat first, then from the open market. */
@@ -98,7 +98,7 @@ export function markedOf(
   if (!mark) return undefined;
   const sent = pending.find(({ prompt }) => prompt === mark.id)?.action ?? view.answered?.[mark.id];
   if (!sent) return undefined;
-  return [...mark.choices, ...(mark.decline ? [mark.decline] : [])].find((choice) => isGiven(choice, sent));
+  return [...mark.choices, ...(mark.decline ? [mark.decline] : [])].find((choice) => isSent(choice, sent));
 }
 
 /** Return the prices that were sent, while they may still be changed. */
@@ -128,7 +128,7 @@ export function swapped(
   return moved === undefined || from === undefined ? rest : { ...rest, [from]: moved };
 }
 
-export function same(one: Amounts, other: Amounts): boolean {
-  const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...ids].every((id) => one[id] === other[id]);
+export function same(amounts: Amounts, other: Amounts): boolean {
+  const ids = new Set([...Object.keys(amounts), ...Object.keys(other)]);
+  return [...ids].every((id) => amounts[id] === other[id]);
 }

@@ -39,8 +39,8 @@ function silenceWords(silent: number | undefined): string | undefined {
 export function pillsOf(
   document: TableDocument,
   presence: Readonly<Record<string, number>>,
-  shown?: number,
-  own: Own = { seats: [], seat: "spectator" },
+  shownSeat?: number,
+  viewer: Own = { seats: [], seat: "spectator" },
 ): Pill[] {
   return Object.entries(document.table.seats)
     .map(([key, { name, colour, phone }]) => {
@@ -49,10 +49,10 @@ export function pillsOf(
         name,
         colour,
         points: document.view?.seats[key]?.score ?? 0,
-        own: own.seats.includes(Number(key)),
-        you: own.seat === Number(key),
+        isOwn: viewer.seats.includes(Number(key)),
+        you: viewer.seat === Number(key),
         active: document.view?.waits?.[key] !== undefined,
-        shown: shown === undefined ? undefined : shown === Number(key),
+        isShown: shownSeat === undefined ? undefined : shownSeat === Number(key),
         // Nobody waits for a silent phone once the game is over.
         presence: phone && !document.view?.outcome ? silenceWords(presence[key]) : undefined,
       };
@@ -80,11 +80,15 @@ export function silentAwaited(
 /** Return the narrations of the newest version that tells more than what this seat did itself. Narrations about the own
  * seat (its income, for example) come last, because the last one is read first.
  */
-export function newsOf(told: readonly ReceivedNarration[], own: number | undefined): ReceivedNarration[] {
-  const isOwn = ({ seat, places }: ReceivedNarration) => own !== undefined && seat === own && !places?.length;
-  const newest = told.filter((narration) => !isOwn(narration)).at(-1)?.v;
-  const news = told.filter(({ v }) => v === newest);
-  const others = news.filter((narration) => !isOwn(narration));
-  const areOthers = others.some(({ seat }) => seat !== undefined && seat !== own);
-  return areOthers ? [...others, ...news.filter(isOwn)] : others;
+export function newsOf(
+  narrations: readonly ReceivedNarration[],
+  ownSeat: number | undefined,
+): ReceivedNarration[] {
+  const isOwn = ({ seat, places }: ReceivedNarration) =>
+    ownSeat !== undefined && seat === ownSeat && !places?.length;
+  const newest = narrations.filter((narration) => !isOwn(narration)).at(-1)?.v;
+  const news = narrations.filter(({ v }) => v === newest);
+  const otherNews = news.filter((narration) => !isOwn(narration));
+  const areOthers = otherNews.some(({ seat }) => seat !== undefined && seat !== ownSeat);
+  return areOthers ? [...otherNews, ...news.filter(isOwn)] : otherNews;
 }

@@ -20,5 +20,5 @@ export function asidesOf(view: View | null | undefined): Aside[] {
   if (!view) return [];
   const asides = Object.values(view.prompts ?? {}).filter(isAside);
   const places = asides.flatMap((prompt) => Object.keys(displayOf(view, prompt)?.slots ?? {}));
-  return asides.sort((one, other) => places.indexOf(one.place) - places.indexOf(other.place));
+  return asides.sort((first, second) => places.indexOf(first.place) - places.indexOf(second.place));
 }

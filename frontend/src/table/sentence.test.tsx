@@ -15,7 +15,7 @@ const drawn = (id: string) => ({
 beforeEach(() => speak("en"));
 afterEach(cleanup);
 
-const shown = (form: () => string) => render(<Sentence form={form} />).container;
+const renderSentence = (form: () => string) => render(<Sentence form={form} />).container;
 
 test("until its pictures are loaded a tile is just called a tile, never by a number", () => {
   expect(text(drawn("12"))).toContain("kept a tile");
@@ -28,7 +28,7 @@ test("a tile is a picture in a sentence; screen readers read its symbols, in bot
   const [tile = ""] = Object.entries(art.tiles).find(([, { symbols }]) => symbols?.sheep === 2) ?? [];
   const words = drawn(tile.slice(1).replace(/^0+/, ""));
   expect(text(words)).toMatch(/kept a tile with .*2 sheep/);
-  const container = shown(() => text(words));
+  const container = renderSentence(() => text(words));
   expect(container.querySelector("[data-shows]")?.getAttribute("data-shows")).toBe(tile);
   expect(container.querySelector(".said-aloud")?.textContent).toBe(tileName(art, tile));
   expect(container.textContent).toBe(text(words));
@@ -42,10 +42,10 @@ test("a full stop has no gap to the picture before it", async () => {
   const [tile = ""] = Object.keys(art.tiles).filter((name) => !name.startsWith("castle"));
   const name = () => tileName(art, tile);
   const ends = () => document.querySelectorAll(".said-tile-end").length;
-  shown(() => `Anna built ${name()}.`);
+  renderSentence(() => `Anna built ${name()}.`);
   expect(ends()).toBe(1);
   cleanup();
-  shown(() => `Anna built ${name()} and left.`);
+  renderSentence(() => `Anna built ${name()} and left.`);
   expect(ends()).toBe(0);
 });
 
@@ -63,7 +63,7 @@ test("where tiles have names, the picture is beside the name, which keeps its qu
   const art = await gameArt("carcassonne");
   act(() => nameBy(art));
   const form = () => t("corrections.put_back", { tile: tileName(art, "V") });
-  const container = shown(form);
+  const container = renderSentence(form);
   expect(container.querySelector("[data-shows='V']")).toBeTruthy();
   expect(container.textContent).toBe(form());
   expect(form()).not.toMatch(/[\uE000-\uE002]/);

@@ -1,6 +1,5 @@
 import type { Entry } from "../net/outbox";
 import type { Rejection } from "../net/table";
-import { seatOf } from "../net/viewpoint";
 import type {
   AmountsPrompt,
   ChoosePrompt,
@@ -32,20 +31,20 @@ interface Situation {
   rejection: Rejection | null;
   pending: readonly Entry[];
   /** The prompt that the person turned to. */
-  wanted?: string | undefined;
+  chosenPrompt?: string | undefined;
 }
 
 /** Return the prompt that this phone answers now, if any: the `wanted` one while it is open, else one without an answer,
  * else one whose answer may be changed.
  */
-export function promptOf(document: TableDocument, wanted?: string): SeatPrompt | undefined {
-  const { answered = {} } = document.view ?? {};
+export function promptOf(document: TableDocument, chosenPrompt?: string): SeatPrompt | undefined {
+  const { answered: answers = {} } = document.view ?? {};
   const open = questionsOf(document.view);
-  return open.find(({ id }) => id === wanted) ?? open.find(({ id }) => !(id in answered)) ?? open[0];
+  return open.find(({ id }) => id === chosenPrompt) ?? open.find(({ id }) => !(id in answers)) ?? open[0];
 }
 
-export function stepOf({ document, rejection, pending, wanted }: Situation): Step {
-  const prompt = promptOf(document, wanted);
+export function stepOf({ document, rejection, pending, chosenPrompt }: Situation): Step {
+  const prompt = promptOf(document, chosenPrompt);
   if (rejection) return { kind: "refused", rejection, open: rejection.entry.prompt === prompt?.id };
   const entry = pending[0];
   if (entry) return { kind: "sending", entry, prompt: entry.prompt === prompt?.id ? prompt : undefined };
@@ -56,6 +55,3 @@ export function stepOf({ document, rejection, pending, wanted }: Situation): Ste
   const seats = awaited.map(([key]) => Number(key)).filter((seat) => !Number.isNaN(seat));
   return { kind: "wait", seats, text: first[1] };
 }
-
-/** Return the seat that answers prompts on this phone: the viewer's, in company too. */
-export const ownSeat = seatOf;

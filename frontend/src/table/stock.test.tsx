@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 /** Show a stock whose kind `gold` has this `kind`. */
-function shown(kind: "piece" | "amount" | "effect", n: number) {
+function renderStock(kind: "piece" | "amount" | "effect", n: number) {
   const ownArt: GameArt = { ...art, stock: { gold: { kind } } };
   const seat = { score: 0, stock: { gold: n } };
   const { container } = render(
@@ -28,11 +28,11 @@ function shown(kind: "piece" | "amount" | "effect", n: number) {
 }
 
 test("pieces are drawn one by one, an amount is a number, an effect is no stock but a thing with a name", () => {
-  expect(shown("piece", 3)).toEqual({ pictures: 3, lines: 1, things: [] });
+  expect(renderStock("piece", 3)).toEqual({ pictures: 3, lines: 1, things: [] });
   cleanup();
-  expect(shown("amount", 3)).toEqual({ pictures: 0, lines: 1, things: [] });
+  expect(renderStock("amount", 3)).toEqual({ pictures: 0, lines: 1, things: [] });
   cleanup();
-  expect(shown("effect", 3)).toEqual({ pictures: 0, lines: 0, things: [{ kind: "gold", n: 3 }] });
+  expect(renderStock("effect", 3)).toEqual({ pictures: 0, lines: 0, things: [{ kind: "gold", n: 3 }] });
 });
 
 test("a piece in hand looks as it does on the board", () => {

@@ -15,19 +15,19 @@ export function useArt(game: string): GameArt | null {
   useEffect(
     () =>
       retryUntilLoaded(async (isGone) => {
-        const whole = loadArt(game);
-        whole.catch(() => undefined); // asked for below
+        const withSheets = loadArt(game);
+        withSheets.catch(() => undefined); // asked for below
         const loaded = await gameArt(game);
         if (!isGone()) setArt(loaded);
-        await whole;
+        await withSheets;
       }),
     [game],
   );
-  const own = useMemo(() => art && (pieces ? withOwn(art, pieces) : art), [art, pieces]);
+  const ownArt = useMemo(() => art && (pieces ? withOwn(art, pieces) : art), [art, pieces]);
   useLayoutEffect(() => {
-    if (own) nameBy(own);
-  }, [own]);
-  return own?.id === game ? own : null;
+    if (ownArt) nameBy(ownArt);
+  }, [ownArt]);
+  return ownArt?.id === game ? ownArt : null;
 }
 
 function useOwnPieces(game: string): ReturnType<typeof ownPieces> {
@@ -47,16 +47,16 @@ function useOwnPieces(game: string): ReturnType<typeof ownPieces> {
 
 /** Retry until `load` succeeds. @returns a function that stops it. */
 function retryUntilLoaded(load: (isGone: () => boolean) => Promise<void>): () => void {
-  let gone = false;
+  let isCancelled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
-    load(() => gone).catch(() => {
-      if (!gone) timer = setTimeout(attempt, RETRY_AFTER);
+    load(() => isCancelled).catch(() => {
+      if (!isCancelled) timer = setTimeout(attempt, RETRY_AFTER);
     });
   };
   attempt();
   return () => {
-    gone = true;
+    isCancelled = true;
     clearTimeout(timer);
   };
 }

@@ -11,19 +11,19 @@ export function useFocusKey(
   step: string,
   sending = false,
 ): { focusKey: number; byOwn: boolean; byKeys: boolean; acted: () => void } {
-  const last = useRef({ step, expecting: false, told: false, byOwn: false, byKeys: false, count: 0 });
+  const last = useRef({ step, expecting: false, isAnnounced: false, byOwn: false, byKeys: false, count: 0 });
   const { current } = last;
   if (step !== "" && step !== current.step) {
     current.step = step;
     // What others do meanwhile changes the text but not the focus.
-    current.byOwn = current.expecting && !(sending && current.told);
+    current.byOwn = current.expecting && !(sending && current.isAnnounced);
     if (current.byOwn) current.count += 1;
-    current.told = current.expecting && sending;
-    current.expecting = current.told;
+    current.isAnnounced = current.expecting && sending;
+    current.expecting = current.isAnnounced;
   }
   const acted = () => {
     current.expecting = true;
-    current.told = false;
+    current.isAnnounced = false;
     const at = document.activeElement;
     current.byKeys = at !== document.body && (at?.matches(":focus-visible") ?? false);
   };

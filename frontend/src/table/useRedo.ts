@@ -10,9 +10,10 @@ import { settle } from "../ui/settling";
  */
 export function useRedo(store: TableStore): { redo: (() => void) | undefined; failed: string } {
   const { v } = store.version.value;
-  const last = store.told.value.at(-1);
-  const own = last?.seat !== undefined && store.seats.value.includes(last.seat) ? last : undefined;
-  const undone = own?.v === v && own.text.code === "table.event_taken_back" ? own : undefined;
+  const last = store.narrations.value.at(-1);
+  const ownNarration = last?.seat !== undefined && store.seats.value.includes(last.seat) ? last : undefined;
+  const undone =
+    ownNarration?.v === v && ownNarration.text.code === "table.event_taken_back" ? ownNarration : undefined;
   const [sending, setSending] = useState<number | null>(null);
   const [failed, setFailed] = useState({ v: 0, words: "" });
   const at = undone?.v;

@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import type { TableDocument } from "../wire";
-import { ownSeat } from "./step";
 
 /** The last action of this phone: its seat, and its version once that is known. */
 const last = signal<{ table: string; seat: number; v: number | null } | null>(null);
@@ -23,7 +23,7 @@ export function useUndo(store: TableStore, document: TableDocument): number | un
     if (current && current.v === null && !waiting) last.value = { ...current, v };
   }, [current, waiting, v]);
 
-  const seat = ownSeat(store.seat.value);
+  const seat = seatOf(store.seat.value);
   if (seat === undefined) return undefined;
   if (document.undo !== undefined) return seat;
   const mine = current !== null && current.seat !== seat && store.seats.value.includes(current.seat);

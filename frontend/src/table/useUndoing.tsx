@@ -16,21 +16,21 @@ interface Undoing {
 }
 
 /** The undo of the last own action. An undo into an earlier round takes the whole table back, so it asks first.
- * @param done called once the undo is sent.
+ * @param onSent called once the undo is sent.
  */
-export function useUndoing(store: TableStore, document: TableDocument, done: () => void): Undoing {
+export function useUndoing(store: TableStore, document: TableDocument, onSent: () => void): Undoing {
   const seat = useUndo(store, document);
   const { v } = store.version.value;
-  const [asking, setAsked] = useState<{ v: number; seat: number } | null>(null);
+  const [asking, setAsking] = useState<{ v: number; seat: number } | null>(null);
   const send = (of: number) => {
-    setAsked(null);
-    if (store.undo(of)) done();
+    setAsking(null);
+    if (store.undo(of)) onSent();
   };
   const undo = async (of: number) => {
     const at = store.version.peek().v;
     const isFar = await isOfRoundBefore(store, document, of);
     if (store.version.peek().v !== at) return; // the undo would be about another action by now
-    if (isFar) setAsked({ v: at, seat: of });
+    if (isFar) setAsking({ v: at, seat: of });
     else send(of);
   };
   const isAsked = asking !== null && asking.v === v && asking.seat === seat;
@@ -43,7 +43,7 @@ export function useUndoing(store: TableStore, document: TableDocument, done: () 
           second: t("play.undo_round_about"),
           bar: (
             <>
-              <Button onPress={() => setAsked(null)}>{t("common.cancel")}</Button>
+              <Button onPress={() => setAsking(null)}>{t("common.cancel")}</Button>
               <Button kind="main" onPress={() => send(asking.seat)}>
                 {t("common.undo")}
               </Button>

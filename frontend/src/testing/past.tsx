@@ -25,4 +25,4 @@ export const button = (name: string | RegExp) => screen.getByRole("button", { na
 export const press = (name: string | RegExp) => fireEvent.click(button(name));
 export const until = (words: string) => waitFor(() => expect(title()).toBe(words));
 /** Return the path after the table's id. */
-export const here = () => route.value.slice(2);
+export const pathAtTable = () => route.value.slice(2);

@@ -28,12 +28,12 @@ export function onAPhone(): void {
  * @param path the path after the table's id
  */
 export function opened(
-  shown: Fixture | TableDocument,
+  fixture: Fixture | TableDocument,
   seat?: Watched,
   change: (table: PlayedTable) => void = () => undefined,
   ...path: string[]
 ): PlayedTable & { container: Element } {
-  const table = played(typeof shown === "string" ? documentOf(shown) : shown, seat);
+  const table = played(typeof fixture === "string" ? documentOf(fixture) : fixture, seat);
   change(table);
   const { container } = render(<PlayScreens store={table.store} path={path} />);
   return { ...table, container };

@@ -92,7 +92,7 @@ export interface PlayedTable {
   document: Signal<TableDocument>;
   pending: Settable<TableStore["pending"]>;
   rejected: Signal<Rejection | null>;
-  told: Signal<readonly ReceivedNarration[]>;
+  narrations: Signal<readonly ReceivedNarration[]>;
   connection: Signal<Connection>;
   since: Signal<number | null>;
   presence: Signal<Readonly<Record<string, number>>>;
@@ -107,7 +107,7 @@ export interface PlayedTable {
   version: Signal<{ v: number; r: number }>;
   submit: ReturnType<typeof vi.fn>;
   undo: ReturnType<typeof vi.fn>;
-  again: ReturnType<typeof vi.fn>;
+  resend: ReturnType<typeof vi.fn>;
   dismiss: ReturnType<typeof vi.fn>;
   handTo: ReturnType<typeof vi.fn>;
   take: ReturnType<typeof vi.fn>;
@@ -120,17 +120,17 @@ export interface PlayedTable {
 let tables = 0;
 
 /** Create a table store that shows a document to the awaited seat, or to `seat`. */
-export function played(shown: TableDocument, seat?: Watched): PlayedTable {
+export function played(tableDocument: TableDocument, seat?: Watched): PlayedTable {
   tables += 1;
-  const awaited = Number(Object.keys(shown.view?.waits ?? {})[0] ?? 0);
+  const awaited = Number(Object.keys(tableDocument.view?.waits ?? {})[0] ?? 0);
   const looks = seat ?? awaited;
-  const document = signal(shown);
+  const document = signal(tableDocument);
   const parts = {
     seat: signal<Watched>(looks),
     version: signal({ v: 9, r: 0 }),
     pending: signal<readonly Entry[]>([]),
     rejected: signal<Rejection | null>(null),
-    told: signal<readonly ReceivedNarration[]>([]),
+    narrations: signal<readonly ReceivedNarration[]>([]),
     connection: signal<Connection>({ state: "live", since: 0 }),
     since: signal<number | null>(null),
     presence: signal<Readonly<Record<string, number>>>({}),
@@ -138,12 +138,12 @@ export function played(shown: TableDocument, seat?: Watched): PlayedTable {
     handOver: signal<number | null>(null),
     lost: signal<Lost | null>(null),
     apart: signal(false),
-    secret: signal(typeof looks === "number" && shown.view?.secrets === true),
+    secret: signal(typeof looks === "number" && tableDocument.view?.secrets === true),
     host: signal(true),
     seats: signal<readonly number[]>(seatOf(looks) === undefined ? [] : [seatOf(looks) ?? 0]),
     submit: vi.fn(() => true),
     undo: vi.fn(() => true),
-    again: vi.fn(() => true),
+    resend: vi.fn(() => true),
     dismiss: vi.fn(),
     handTo: vi.fn(),
     take: vi.fn(),
@@ -152,7 +152,7 @@ export function played(shown: TableDocument, seat?: Watched): PlayedTable {
     lostRead: vi.fn(),
     takeHost: vi.fn(async () => undefined),
   };
-  seatName.value = (n) => shown.table.seats[n]?.name ?? "";
+  seatName.value = (n) => tableDocument.table.seats[n]?.name ?? "";
   const store = {
     id: `table-${tables}`,
     document,

@@ -73,8 +73,8 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
   const { table } = document;
   const { scene, hidden } = useScenes(store.id, document.view);
   // Nothing that the ceremony reveals is shown before it.
-  const shown = hasView(document) && hidden.length ? withheld(document, hidden) : document;
-  const { view } = shown;
+  const visibleDocument = hasView(document) && hidden.length ? withheld(document, hidden) : document;
+  const { view } = visibleDocument;
   const standingsFit = useFit<HTMLOListElement>();
   // If each seat has a board, gains are shown below the boards.
   const gains = gainsOf((scene?.lines ?? []).filter(({ board }) => board === undefined));
@@ -90,12 +90,12 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
       <section class="tv-board">
         {view ? (
           <>
-            <TvGoals document={shown} view={view} counted={scene?.lines[0]?.category} />
+            <TvGoals document={visibleDocument} view={view} counted={scene?.lines[0]?.category} />
             <div class="tv-work">
               {scene?.kind === "winner" && view.outcome ? (
-                <Winners document={shown} outcome={view.outcome} />
+                <Winners document={visibleDocument} outcome={view.outcome} />
               ) : (
-                <TvWork document={shown} view={view} lines={scene?.lines ?? []} />
+                <TvWork document={visibleDocument} view={view} lines={scene?.lines ?? []} />
               )}
             </div>
           </>
@@ -105,24 +105,24 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
       </section>
       <section class="tv-side" aria-label={t("tv.title")}>
         <ol class="tv-standings" ref={standingsFit}>
-          {standings(shown).map((standing) => (
+          {standings(visibleDocument).map((row) => (
             <StandingRow
-              key={standing.seat}
+              key={row.seat}
               clock={
                 table.clock === "live" && view && !view.outcome ? (
-                  <ClockOf store={store} document={shown} seat={standing.seat} />
+                  <ClockOf store={store} document={visibleDocument} seat={row.seat} />
                 ) : null
               }
               game={table.game}
-              standing={standing}
-              view={view?.seats[standing.seat]}
+              row={row}
+              view={view?.seats[row.seat]}
               now={view}
-              gain={gains[standing.seat]}
-              awaited={waits[standing.seat] !== undefined}
+              gain={gains[row.seat]}
+              awaited={waits[row.seat] !== undefined}
             />
           ))}
         </ol>
-        {view ? <TvRound document={shown} view={view} /> : null}
+        {view ? <TvRound document={visibleDocument} view={view} /> : null}
         <div class={view ? "tv-invite tv-invite-small" : "tv-invite"}>
           {view ? <QrCode svg={invite?.svg} label={qrLabel(to)} /> : null}
           <div>
@@ -136,8 +136,8 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
         </div>
       </section>
       <footer class="tv-foot">
-        <StatusLine store={store} document={shown} to={to} scene={scene} />
-        <Phones store={store} document={shown} />
+        <StatusLine store={store} document={visibleDocument} to={to} scene={scene} />
+        <Phones store={store} document={visibleDocument} />
       </footer>
     </>
   );
@@ -156,7 +156,7 @@ function standings(document: TableDocument): Standing[] {
 
 interface StandingRowProps {
   game: string;
-  standing: Standing;
+  row: Standing;
   view: SeatView | undefined;
   now: View | undefined;
   awaited: boolean;
@@ -166,19 +166,19 @@ interface StandingRowProps {
   clock: ComponentChildren;
 }
 
-function StandingRow({ game, standing, view, now, awaited, gain, clock }: StandingRowProps) {
+function StandingRow({ game, row, view, now, awaited, gain, clock }: StandingRowProps) {
   const art = useArt(game);
   const round = now ? newestScored(now) : null;
   return (
     <li class={awaited ? "tv-seat tv-seat-active" : "tv-seat"}>
-      <Stamp colour={standing.colour} size={44} />
+      <Stamp colour={row.colour} size={44} />
       <div class="tv-who">
-        <p class="tv-name">{standing.name}</p>
-        <Stock game={game} colour={standing.colour} seat={view} art={art} line="tv-stock" size={30} />
+        <p class="tv-name">{row.name}</p>
+        <Stock game={game} colour={row.colour} seat={view} art={art} line="tv-stock" size={30} />
         {now ? <Things game={game} seat={view} now={now} /> : null}
         {round ? (
           <p class="tv-small">
-            {t("tv.scored", { when: turnWords(game, round.turn), points: pointsOf(round, standing.seat) })}
+            {t("tv.scored", { when: turnWords(game, round.turn), points: pointsOf(round, row.seat) })}
           </p>
         ) : null}
         {clock}
@@ -187,7 +187,7 @@ function StandingRow({ game, standing, view, now, awaited, gain, clock }: Standi
       {gain === undefined ? null : <p class="tv-gain display">{signed(gain)}</p>}
       {view ? (
         <p class="tv-points display">
-          {standing.score}
+          {row.score}
           {awaited ? <span class="unseen">, {t("seats.active")}</span> : null}
         </p>
       ) : null}
@@ -218,7 +218,7 @@ function StatusLine({
   }
   const awaited = awaitedWords(document);
   const seats = Object.keys(view.waits ?? {}).flatMap((key) => document.table.seats[key] ?? []);
-  const news = newsOf(store.told.value, undefined)[0];
+  const news = newsOf(store.narrations.value, undefined)[0];
   return (
     <p class="tv-sentence" aria-live="polite">
       {awaited ? (

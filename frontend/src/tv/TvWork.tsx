@@ -113,7 +113,7 @@ function Offers({ art, document, view }: WorkProps) {
       {isOpen(view, undefined) ? null : (
         <Chosen document={document} seats={sellers} open={choosersOf(view, undefined)} />
       )}
-      <SeatMarket art={art} document={document} view={view} own={undefined} still />
+      <SeatMarket art={art} document={document} view={view} ownSeat={undefined} still />
     </div>
   );
 }
@@ -125,8 +125,8 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
   const territories = (
     <ul class="tv-territories" data-seats={seats.length}>
       {seats.map(([seat, { name, colour }]) => {
-        const own = boardOf(view, Number(seat));
-        const beside = boardsBeside(view, own);
+        const ownBoard = boardOf(view, Number(seat));
+        const beside = boardsBeside(view, ownBoard);
         const line = lines.find(({ board }) => beside.includes(board ?? ""));
         const boards = beside.filter((name) => !common?.names.includes(name));
         return (

@@ -25,14 +25,14 @@ afterEach(() => {
 type Running = TableDocument & { view: View };
 
 /** Return the table without these lines, and without an end. */
-function without(whole: TableDocument, lines: readonly ScoreLine[]): Running {
-  const { outcome: _, final_lines: __, ...view } = structuredClone(whole.view as View);
+function without(finished: TableDocument, lines: readonly ScoreLine[]): Running {
+  const { outcome: _, final_lines: __, ...view } = structuredClone(finished.view as View);
   for (const { n, seat, points } of lines) {
     delete view.lines?.[n];
     const scored = view.seats[seat];
     if (scored) scored.score -= points;
   }
-  return { ...whole, view };
+  return { ...finished, view };
 }
 
 /** A TV that shows a table, with time controlled by the test. */
@@ -63,11 +63,11 @@ const scoresOf = ({ view }: TableDocument) =>
     .map(({ score }) => score)
     .sort((a, b) => b - a);
 
-function newestOf(name: Fixture): { whole: TableDocument; lines: ScoreLine[] } {
-  const whole = documentOf(name);
-  const all = Object.values(whole.view?.lines ?? {});
+function newestOf(name: Fixture): { finished: TableDocument; lines: ScoreLine[] } {
+  const finished = documentOf(name);
+  const all = Object.values(finished.view?.lines ?? {});
   const turn = Math.max(...all.map((line) => line.turn));
-  return { whole, lines: all.filter((line) => line.turn === turn) };
+  return { finished, lines: all.filter((line) => line.turn === turn) };
 }
 
 test("the end advances automatically: step by step, the winner large, then the board with the winner below", async () => {
@@ -108,12 +108,12 @@ test("a TV that opens a finished game shows the result at once", async () => {
 });
 
 test("a scored feature is highlighted with its points for some seconds", async () => {
-  const { whole, lines } = newestOf("late");
-  const container = await watching(without(whole, lines));
+  const { finished, lines } = newestOf("late");
+  const container = await watching(without(finished, lines));
   expect(container.querySelector(".board-proof")).toBeNull();
-  show(whole);
+  show(finished);
   expect(container.querySelector(".board-proof .proof")).toBeTruthy();
-  const names = lines.map(({ seat }) => whole.table.seats[seat]?.name);
+  const names = lines.map(({ seat }) => finished.table.seats[seat]?.name);
   expect(headline(container)).toMatch(new RegExp(`^${names[0]}: `));
   pass(6_000 * lines.length);
   expect(container.querySelector(".board-proof")).toBeNull();
@@ -127,20 +127,20 @@ test("lines from before the TV was opened are not shown as scenes", async () => 
 });
 
 test("a round: goal by goal on everybody's board, until the next phase is over", async () => {
-  const { whole, lines } = newestOf("scored");
-  const container = await watching(without(whole, lines));
-  show(whole);
+  const { finished, lines } = newestOf("scored");
+  const container = await watching(without(finished, lines));
+  show(finished);
   const kinds = [...new Set(lines.map(({ category }) => category))];
   const first = lines.filter(({ category }) => category === kinds[0]);
   expect(container.querySelectorAll(".tv-territories .board-proof")).toHaveLength(first.length);
-  expect([...container.querySelectorAll(".tv-owner-points")].map((one) => one.textContent)).toEqual(
+  expect([...container.querySelectorAll(".tv-owner-points")].map((element) => element.textContent)).toEqual(
     first.map(({ points }) => `+${points}`),
   );
   expect(container.querySelectorAll(".tv-goal-now")).toHaveLength(1);
   expect(await axeFinds()).toEqual([]);
   const inStage = (stage: string) => {
-    const view = structuredClone(whole.view as View);
-    show({ ...whole, view: { ...view, stage } });
+    const view = structuredClone(finished.view as View);
+    show({ ...finished, view: { ...view, stage } });
   };
   inStage("draw");
   expect(container.querySelector(".board-proof")).toBeTruthy();
@@ -149,8 +149,8 @@ test("a round: goal by goal on everybody's board, until the next phase is over",
 });
 
 test("the tracks of all seats are one, and what lines on them cite is outlined there", async () => {
-  const { whole, lines } = newestOf("scored");
-  const view = structuredClone(whole.view as View);
+  const { finished, lines } = newestOf("scored");
+  const view = structuredClone(finished.view as View);
   for (const seat of Object.keys(view.seats).map(Number)) {
     view.surfaces[`track-${seat}`] = {
       kind: "track",
@@ -165,9 +165,9 @@ test("the tracks of all seats are one, and what lines on them cite is outlined t
     const line = view.lines?.[n];
     if (line) Object.assign(line, { board: `track-${seat}`, segments: [`${seat + 4},0`], parts: [] });
   }
-  const shown = { ...whole, view };
-  const container = await watching(without(shown, lines));
-  show(shown);
+  const withTracks = { ...finished, view };
+  const container = await watching(without(withTracks, lines));
+  show(withTracks);
   await vi.waitFor(() => expect(container.querySelectorAll(".spots-still")).toHaveLength(1));
   expect(container.querySelectorAll(".tv-common [data-kind=marker]")).toHaveLength(3);
   const places = lines
@@ -181,10 +181,10 @@ test("the tracks of all seats are one, and what lines on them cite is outlined t
 });
 
 test("an undo removes undone lines from the TV", async () => {
-  const { whole, lines } = newestOf("late");
-  const before = without(whole, lines);
+  const { finished, lines } = newestOf("late");
+  const before = without(finished, lines);
   const container = await watching(before);
-  show(whole);
+  show(finished);
   expect(container.querySelector(".board-proof")).toBeTruthy();
   show(structuredClone(before));
   expect(container.querySelector(".board-proof")).toBeNull();

@@ -46,9 +46,9 @@ async function open(
     [`GET ${at}`]: { body: { url: "http://x/#/join/A", code: "K7MP4R", svg: qr } },
     [`GET ${at}?to=watch`]: { body: { url: "http://x/#/watch/W", code: "WATCH2", svg: qr } },
   });
-  const shown = render(<TvScreen store={table.store} to={to} />);
+  const rendered = render(<TvScreen store={table.store} to={to} />);
   await screen.findByRole("img", { name: /QR code/ });
-  return shown.container;
+  return rendered.container;
 }
 
 const rows = () => within(screen.getByRole("region", { name: "Standings" })).getAllByRole("listitem");
@@ -68,7 +68,7 @@ test("board, standings by points, one sentence, code and QR; no buttons", async 
 
 test("the sentence says whom the table waits for, and the last news", async () => {
   await open("waiting");
-  table.told.value = [
+  table.narrations.value = [
     { key: 1, v: 9, at: 0, seat: 0, text: { code: "table.event_taken_back", params: { seat: 0 } } },
   ];
   const [waits] = Object.values(table.document.value.view?.waits ?? {});

@@ -25,12 +25,12 @@ export function together(lines: readonly ScoreLine[]): ScoreLine[][] {
   const groups: ScoreLine[][] = [];
   for (const line of lines) {
     const group = groups.find(
-      ([first, ...others]) =>
+      ([first, ...rest]) =>
         first !== undefined &&
         (isShared(first, line) ||
           (line.board !== undefined &&
             first.category === line.category &&
-            [first, ...others].every(({ board }) => board !== line.board))),
+            [first, ...rest].every(({ board }) => board !== line.board))),
     );
     if (group) group.push(line);
     else groups.push([line]);
@@ -99,7 +99,7 @@ export function useScenes(
   const [queue, setQueue] = useState<readonly Scene[]>([]);
   const before = useRef<View | undefined>(undefined);
   const phase = useRef("");
-  const due = view !== undefined && isDue(table, view);
+  const isCeremonyDue = view !== undefined && isDue(table, view);
 
   useLayoutEffect(() => {
     const last = before.current;
@@ -111,11 +111,11 @@ export function useScenes(
     const isOver = phase.current !== "" && now !== "" && now !== phase.current;
     phase.current = fresh.length ? "" : phase.current || now;
     setQueue((scenes) => {
-      const kept = scenes.filter((scene) => holds(scene, view));
+      const remaining = scenes.filter((scene) => holds(scene, view));
       const round = fresh.length
         ? scenesOf(fresh, false)
-        : kept.filter(({ final }) => !final && !(isOver && !view.outcome));
-      const begun = kept.filter(({ final }) => final);
+        : remaining.filter(({ final }) => !final && !(isOver && !view.outcome));
+      const begun = remaining.filter(({ final }) => final);
       const end = begun.length || !isDue(table, view) ? begun : endOf(view);
       return [...round, ...end];
     });
@@ -129,7 +129,7 @@ export function useScenes(
     return () => clearTimeout(timer);
   }, [scene, table]);
 
-  if (!due) return { ...(scene ? { scene } : {}), hidden: [] };
+  if (!isCeremonyDue) return { ...(scene ? { scene } : {}), hidden: [] };
   const later = queue.slice(1).flatMap((next) => (next.final ? next.lines : []));
   return scene ? { scene, hidden: later } : { hidden: finalLinesOf(view) };
 }

@@ -10,7 +10,7 @@ import { Screen } from "./Screen";
 export const moment = () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
 
 /** Shown if loading failed. If the server has a newer version, only a reload helps. */
-export const unreached = (again: () => void) => (
+export const unreached = (retry: () => void) => (
   <Screen
     sheet={
       <Prompt
@@ -20,7 +20,7 @@ export const unreached = (again: () => void) => (
           <ActionBar>
             <Button onPress={() => back([])}>{t("common.back")}</Button>
             <Button onPress={() => location.reload()}>{t("common.reload")}</Button>
-            <Button kind="main" onPress={again}>
+            <Button kind="main" onPress={retry}>
               {t("common.again")}
             </Button>
           </ActionBar>

@@ -14,20 +14,20 @@ interface ScreenProps {
   /** `board` lies on the sunk ground without margins; `page` is text with the screen's margin. */
   work?: "board" | "page";
   /** A form is read before its button, a prompt before everything. */
-  reading?: "sheet-first" | "work-first";
+  readingOrder?: "sheet-first" | "work-first";
 }
 
 /** A screen of five bands. In the DOM the sheet comes first, because reading and tabbing begin with the prompt; CSS grid
  * puts the bands in their places.
  */
 export function Screen(props: ScreenProps) {
-  const { top, strip, phase, sheet, children, work = "page", reading = "sheet-first" } = props;
+  const { top, strip, phase, sheet, children, work = "page", readingOrder = "sheet-first" } = props;
   // A tap on a page may submit something, as on the sheet; a tap on a board does not.
   const settles = work === "page" && isSettling.value;
   const bottom = sheet ? <div class="band-sheet">{sheet}</div> : null;
   return (
     <main class={`screen screen-${work}`}>
-      {reading === "sheet-first" ? bottom : null}
+      {readingOrder === "sheet-first" ? bottom : null}
       {top ? <div class="band-top">{top}</div> : null}
       <div class="band-strip" role="status">
         {strip}
@@ -35,7 +35,7 @@ export function Screen(props: ScreenProps) {
       {phase ? <div class="band-phase">{phase}</div> : null}
       <div class={settles ? "band-work band-settling" : "band-work"}>{children}</div>
       <Toast />
-      {reading === "work-first" ? bottom : null}
+      {readingOrder === "work-first" ? bottom : null}
     </main>
   );
 }

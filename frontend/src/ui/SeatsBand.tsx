@@ -11,9 +11,9 @@ export interface Pill {
   /** The table waits for this seat. */
   active: boolean;
   /** True if its board is on the screen, where each seat has one. */
-  shown?: boolean | undefined;
+  isShown?: boolean | undefined;
   /** True if this phone plays the seat; `you`: it is the viewer's. */
-  own?: boolean | undefined;
+  isOwn?: boolean | undefined;
   you?: boolean | undefined;
   /** Word under the pill: how long its phone has been silent. */
   presence?: string | undefined;
@@ -38,8 +38,8 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
           <li key={pill.seat}>
             <button
               type="button"
-              class={`pill${pill.own ? " pill-own" : ""}${pill.active ? " pill-active" : ""}${pill.shown ? " pill-shown" : ""}`}
-              aria-pressed={pill.shown}
+              class={`pill${pill.isOwn ? " pill-own" : ""}${pill.active ? " pill-active" : ""}${pill.isShown ? " pill-shown" : ""}`}
+              aria-pressed={pill.isShown}
               aria-label={[
                 t("seats.pill", {
                   name: pill.name,

@@ -11,8 +11,8 @@ const Late = () => (
   </main>
 );
 const meanwhile = () => <h1 tabIndex={-1}>One moment</h1>;
-const failed = (again: () => void) => (
-  <button type="button" onClick={again}>
+const failed = (retry: () => void) => (
+  <button type="button" onClick={retry}>
     Try again
   </button>
 );
@@ -32,7 +32,7 @@ function late(Shown: () => preact.JSX.Element = Late) {
       requests.at(-1)?.[how]();
       await new Promise((next) => setTimeout(next)); // after every promise that waits for it
     });
-  return { Screen: lazy<object>([], load, meanwhile, failed), asked: requests, settle };
+  return { Screen: lazy<object>([], load, meanwhile, failed), requests, settle };
 }
 
 const heading = () => screen.getByRole("heading", { level: 1 });
@@ -68,47 +68,47 @@ test("late content does not steal the focus", async () => {
 });
 
 test("prefetched content is there at once, and the browser decides where reading starts", async () => {
-  const { Screen, asked, settle } = late();
+  const { Screen, requests, settle } = late();
   const fetched = Screen.fetch();
   await settle("come");
   await fetched;
   render(<Screen />);
   expect(heading().textContent).toBe("Here");
   expect(document.activeElement).toBe(document.body);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("failed loading is retried when the network is back", async () => {
-  const { Screen, asked, settle } = late();
+  const { Screen, requests, settle } = late();
   render(<Screen />);
   await settle("fail");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   act(() => void dispatchEvent(new Event("online")));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await settle("come");
   expect(heading().textContent).toBe("Here");
 });
 
 test("failed loading is retried on a tap, also a second time", async () => {
-  const { Screen, asked, settle } = late();
+  const { Screen, requests, settle } = late();
   render(<Screen />);
   for (const tries of [2, 3]) {
     await settle("fail");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(asked).toHaveLength(tries);
+    expect(requests).toHaveLength(tries);
   }
   await settle("come");
   expect(heading().textContent).toBe("Here");
 });
 
 test("content that could not be prefetched is loaded when it is shown", async () => {
-  const { Screen, asked, settle } = late();
+  const { Screen, requests, settle } = late();
   const refused = expect(Screen.fetch()).rejects.toThrow("no network");
   await settle("fail");
   await refused;
   render(<Screen />);
   expect(heading().textContent).toBe("One moment");
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await settle("come");
   expect(heading().textContent).toBe("Here");
 });

@@ -22,7 +22,7 @@ export function lazy<Props extends object>(
   rooms: readonly Room[],
   load: () => Promise<ComponentType<Props>>,
   meanwhile: (props: Props) => VNode,
-  failed: (again: () => void) => VNode,
+  failed: (retry: () => void) => VNode,
 ): Lazy<Props> {
   let loaded: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
@@ -41,7 +41,7 @@ export function lazy<Props extends object>(
   function Lazy(props: Props): VNode {
     const [Shown, setShown] = useState<ComponentType<Props> | null>(() => loaded);
     const [missing, setMissing] = useState(false);
-    const [tries, again] = useRetry(missing && !Shown);
+    const [tries, retry] = useRetry(missing && !Shown);
     const hadFocus = useRef(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
     useEffect(() => {
@@ -59,7 +59,7 @@ export function lazy<Props extends object>(
       if (Shown && hadFocus.current && document.activeElement === document.body) focusHeading();
     }, [Shown]);
     if (Shown) return <Shown {...props} />;
-    return missing ? failed(again) : meanwhile(props);
+    return missing ? failed(retry) : meanwhile(props);
   }
   return Object.assign(Lazy, { fetch });
 }

@@ -29,7 +29,7 @@ test("a text is cut between characters, never within one", () => {
 
 function Named() {
   const [name, setName] = useState("");
-  return <NameField label="Name" value={name} onInput={setName} others={[]} />;
+  return <NameField label="Name" value={name} onInput={setName} otherSeats={[]} />;
 }
 
 test("a name takes as many characters as on the server, whole emoji, and says when it is full", () => {
@@ -51,8 +51,8 @@ test("a name takes as many characters as on the server, whole emoji, and says wh
 });
 
 test("names that differ in joiners or case are equal, and a shortened name ends with a whole emoji", () => {
-  const others = [{ id: "s", name: PERSIAN, colour: "red" }];
-  expect(nameMissing(PERSIAN.replace("\u200c", ""), others)).toBe("Choose another name");
+  const otherSeats = [{ id: "s", name: PERSIAN, colour: "red" }];
+  expect(nameMissing(PERSIAN.replace("\u200c", ""), otherSeats)).toBe("Choose another name");
   expect(nameMissing("GROSS", [{ id: "s", name: "Gro\u00df", colour: "red" }])).toBe("Choose another name");
   expect(otherName(FAMILY.repeat(3), [])).toBe(`${FAMILY.repeat(3)} 2`);
   expect(otherName(`${FAMILY.repeat(3)}Jo`, [])).toBe(`${FAMILY.repeat(3)}J 2`);

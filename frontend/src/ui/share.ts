@@ -8,10 +8,10 @@ export const canShare = () => typeof navigator.share === "function";
 export type Handed = "sent" | "closed" | "not";
 
 /** Open the share sheet. */
-export async function openShareSheet(what: ShareData): Promise<Handed> {
+export async function openShareSheet(data: ShareData): Promise<Handed> {
   if (!canShare()) return "not";
   try {
-    await navigator.share(what);
+    await navigator.share(data);
     return "sent";
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError" ? "closed" : "not";
@@ -34,7 +34,7 @@ async function copied(words: string): Promise<boolean> {
   field.value = words;
   document.body.append(field);
   field.select();
-  const done = document.execCommand("copy");
+  const isCopied = document.execCommand("copy");
   field.remove();
-  return done;
+  return isCopied;
 }

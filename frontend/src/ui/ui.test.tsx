@@ -28,12 +28,12 @@ test("a disabled button says what is missing, stays in the tab order and does no
 });
 
 test("a strip with hidden words has an arrow that opens them", () => {
-  const shown = () => render(<Strip tone="card">Words</Strip>);
-  shown();
+  const renderStrip = () => render(<Strip tone="card">Words</Strip>);
+  renderStrip();
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
   const height = vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(80);
-  shown();
+  renderStrip();
   const more = screen.getByRole("button", { name: "More", expanded: false });
   fireEvent.click(more);
   expect(screen.getByRole("button", { name: "More", expanded: true })).toBe(more);

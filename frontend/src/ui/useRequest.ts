@@ -4,7 +4,7 @@ import { sentence } from "../net/errors";
 interface Asked<Answer> {
   answer: Answer | null;
   failed: string;
-  again: () => void;
+  retry: () => void;
 }
 
 /** Return the server's answer, fetched anew for another key or on request. The previous answer stays meanwhile. */
@@ -14,20 +14,20 @@ export function useRequest<Answer>(key: string, ask: () => Promise<Answer>): Ask
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     ask().then(
       (result) => {
-        if (gone) return;
+        if (isCancelled) return;
         setAnswer(result);
         setFailed("");
       },
       (error: unknown) => {
-        if (!gone) setFailed(sentence(error));
+        if (!isCancelled) setFailed(sentence(error));
       },
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [key, round]);
-  return { answer, failed, again: useCallback(() => setRound((count) => count + 1), []) };
+  return { answer, failed, retry: useCallback(() => setRound((count) => count + 1), []) };
 }

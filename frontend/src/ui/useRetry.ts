@@ -8,16 +8,16 @@ const PAUSE = 5_000;
  */
 export function useRetry(failed: boolean): [number, () => void] {
   const [tries, setTries] = useState(0);
-  const again = () => setTries((before) => before + 1);
+  const retry = () => setTries((before) => before + 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try that fails waits anew
   useEffect(() => {
     if (!failed) return;
-    const timer = setInterval(again, PAUSE);
-    addEventListener("online", again);
+    const timer = setInterval(retry, PAUSE);
+    addEventListener("online", retry);
     return () => {
       clearInterval(timer);
-      removeEventListener("online", again);
+      removeEventListener("online", retry);
     };
   }, [failed, tries]);
-  return [tries, again];
+  return [tries, retry];
 }

@@ -39,7 +39,7 @@ export function sellersOf(view: Surfaces): number[] {
   const seats = sales(view).flatMap(([, { seat, slots }]) =>
     seat !== undefined && Object.keys(slots).length ? [seat] : [],
   );
-  return [...new Set(seats)].sort((one, other) => one - other);
+  return [...new Set(seats)].sort((first, second) => first - second);
 }
 
 /** Return the view without prices and marks on what seats have laid out. */

@@ -5,7 +5,7 @@ import { art as artOf, boardOf, documentOf, sized, speak, viewOf } from "../../t
 import type { GridView, PlacePrompt, ScoreLine } from "../../wire";
 import { boardTools } from "../tools";
 import { Board } from "./Board";
-import type { BoardProps, Draft } from "./types";
+import type { BoardProps, TilePlacement } from "./types";
 
 const SIZE = { width: 390, height: 500 };
 const board = boardOf("place");
@@ -14,7 +14,7 @@ const prompt = Object.values(viewOf("place").prompts ?? {})[0] as PlacePrompt;
 const legal = Object.keys(prompt.cells);
 let art: GameArt;
 
-const draft: Draft = {
+const placement: TilePlacement = {
   cell: "4,0",
   tile: prompt.piece,
   rotation: 0,
@@ -24,15 +24,15 @@ const draft: Draft = {
   targets: ["c0", "f0"],
 };
 
-function shown(props: Partial<BoardProps> = {}) {
+function renderBoard(props: Partial<BoardProps> = {}) {
   const all: BoardProps = { art, board, seats, label: "Board", ...props };
   const view = render(<Board {...all} />);
   const frame = screen.getByRole("application");
-  const again = (next: Partial<BoardProps>) => view.rerender(<Board {...all} {...next} />);
+  const update = (next: Partial<BoardProps>) => view.rerender(<Board {...all} {...next} />);
   return {
     ...view,
     frame,
-    again,
+    update,
     find: (selector: string) => [...view.container.querySelectorAll(selector)],
   };
 }
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 test("every tile is one reference to the sheet, every piece a follower in its seat's colour", () => {
-  const { find } = shown();
+  const { find } = renderBoard();
   expect(find("[data-tile]")).toHaveLength(27);
   expect(find("[data-tile]").every((use) => use.getAttribute("href")?.startsWith("#carcassonne-"))).toBe(
     true,
@@ -74,12 +74,12 @@ test("every tile is one reference to the sheet, every piece a follower in its se
 
 test("cells that nothing fits are marked by a cross", () => {
   expect(Object.values(board.marks ?? {})).toContain("dead");
-  expect(shown().find("[data-mark] path")).toHaveLength(Object.keys(board.marks ?? {}).length);
+  expect(renderBoard().find("[data-mark] path")).toHaveLength(Object.keys(board.marks ?? {}).length);
 });
 
 test("a tap on a glowing cell is that cell, beside it nothing", () => {
   const onCell = vi.fn();
-  const { frame, container } = shown({ legal, onCell });
+  const { frame, container } = renderBoard({ legal, onCell });
   tap(frame, spot(container, "4,0"));
   expect(onCell).toHaveBeenCalledWith("4,0", "picture");
   onCell.mockClear();
@@ -89,7 +89,7 @@ test("a tap on a glowing cell is that cell, beside it nothing", () => {
 
 test("a drag pans and is no tap", () => {
   const onCell = vi.fn();
-  const { frame, container } = shown({ legal, onCell });
+  const { frame, container } = renderBoard({ legal, onCell });
   const before = spot(container, "4,0");
   fireEvent.pointerDown(frame, { pointerId: 1, ...before });
   fireEvent.pointerMove(frame, { pointerId: 1, clientX: before.clientX - 60, clientY: before.clientY + 20 });
@@ -103,7 +103,7 @@ test("a drag pans and is no tap", () => {
 test("the level of detail changes when a pinch ends, not before", async () => {
   const { sheets } = await import("../../pieces/assets");
   sheets.value = new Set(["carcassonne-S", "carcassonne-M", "carcassonne-L"]);
-  const { frame, find } = shown();
+  const { frame, find } = renderBoard();
   const level = () => find("[data-tile]")[0]?.getAttribute("href")?.slice(-1);
   const start = level();
   fireEvent.pointerDown(frame, { pointerId: 1, clientX: 180, clientY: 250 });
@@ -120,7 +120,7 @@ test("the level of detail changes when a pinch ends, not before", async () => {
 
 test("arrows go from free place to free place, Enter takes it, the place is said", async () => {
   const onCell = vi.fn();
-  const { frame, find, container } = shown({ legal, onCell });
+  const { frame, find, container } = renderBoard({ legal, onCell });
   fireEvent.keyDown(frame, { key: "ArrowRight" });
   const first = find("[data-cursor]")[0]?.getAttribute("data-cursor");
   expect(legal).toContain(first);
@@ -136,7 +136,7 @@ test("arrows go from free place to free place, Enter takes it, the place is said
 
 test("a laid tile is drawn, framed, numbered; keys turn it, choose, confirm and go back", () => {
   const calls = { onTurn: vi.fn(), onTarget: vi.fn(), onConfirm: vi.fn(), onBack: vi.fn() };
-  const { frame, find, again } = shown({ draft, legal, ...calls });
+  const { frame, find, update } = renderBoard({ placement, legal, ...calls });
   expect(find("[data-draft='4,0/0'] use")[0]?.getAttribute("href")).toMatch(
     `#carcassonne-${prompt.piece}-0-`,
   );
@@ -150,14 +150,14 @@ test("a laid tile is drawn, framed, numbered; keys turn it, choose, confirm and 
   expect(calls.onTarget).toHaveBeenCalledWith("f0");
   expect(calls.onConfirm).toHaveBeenCalledTimes(1);
   expect(calls.onBack).toHaveBeenCalledTimes(1);
-  again({ draft: { ...draft, target: "c0" } });
+  update({ placement: { ...placement, target: "c0" } });
   expect(find(".target-chosen")).toHaveLength(1);
   expect(find(".draft .piece.seat-yellow")).toHaveLength(1);
 });
 
 test("taps on the laid tile: its discs choose, the rest of it and the badge turn it", () => {
   const calls = { onTurn: vi.fn(), onTarget: vi.fn(), onCell: vi.fn() };
-  const { frame, container } = shown({ draft, legal, ...calls });
+  const { frame, container } = renderBoard({ placement, legal, ...calls });
   const middle = spot(container, "4,0");
   const px = (unit: number) => ((unit - 50) * 130) / 100;
   const [x = 0, y = 0] = art.geometry[prompt.piece]?.[0]?.anchors.f0 ?? [];
@@ -173,7 +173,7 @@ test("taps on the laid tile: its discs choose, the rest of it and the badge turn
 test("a tap between two discs chooses the nearer one", () => {
   const onTarget = vi.fn();
   const onTurn = vi.fn();
-  const { frame, container } = shown({ draft, legal, onTarget, onTurn });
+  const { frame, container } = renderBoard({ placement, legal, onTarget, onTurn });
   const middle = spot(container, "4,0");
   const anchors = art.geometry[prompt.piece]?.[0]?.anchors;
   const [left = 0, top = 0] = anchors?.c0 ?? [];
@@ -195,7 +195,7 @@ test("a tap between two discs chooses the nearer one", () => {
 
 test("a cell drawn smaller than a thumb is hit as far as one reaches", () => {
   const onCell = vi.fn();
-  const { frame, container } = shown({ legal: ["4,0"], onCell });
+  const { frame, container } = renderBoard({ legal: ["4,0"], onCell });
   for (let i = 0; i < 6; i++) fireEvent.keyDown(frame, { key: "-" });
   const { clientX, clientY } = spot(container, "4,0");
   expect(spot(container, "5,0").clientX - clientX, "px of a cell").toBeLessThan(36);
@@ -208,7 +208,11 @@ test("a cell drawn smaller than a thumb is hit as far as one reaches", () => {
 
 test("of three rotations each is one turn away: a second badge, and Shift and R, turn the other way", () => {
   const onTurn = vi.fn();
-  const { frame, container, find } = shown({ draft: { ...draft, turns: { on: 2, back: 3 } }, legal, onTurn });
+  const { frame, container, find } = renderBoard({
+    placement: { ...placement, turns: { on: 2, back: 3 } },
+    legal,
+    onTurn,
+  });
   expect(find("[data-turn]")).toHaveLength(2);
   const middle = spot(container, "4,0");
   tap(frame, { clientX: middle.clientX - 70, clientY: middle.clientY - 70 });
@@ -220,7 +224,7 @@ test("of three rotations each is one turn away: a second badge, and Shift and R,
 });
 
 test("a tile on its way has a dashed follower and nothing to choose", () => {
-  const { find } = shown({ draft: { ...draft, targets: [], target: "f0", sent: true } });
+  const { find } = renderBoard({ placement: { ...placement, targets: [], target: "f0", sent: true } });
   expect(find(".draft-sent")).toHaveLength(1);
   expect(find(".piece-waiting")[0]?.getAttribute("href")).toBe("#peg-triangle-lying");
   expect(find("[data-turn]")).toHaveLength(0);
@@ -228,7 +232,7 @@ test("a tile on its way has a dashed follower and nothing to choose", () => {
 
 test("the text twin names rows, tiles and followers and takes a place", async () => {
   const onCell = vi.fn();
-  const { frame } = shown({ legal, onCell });
+  const { frame } = renderBoard({ legal, onCell });
   fireEvent.keyDown(frame, { key: "t" });
   const heading = screen.getByRole("heading", { name: "The board in words" });
   expect(document.activeElement).toBe(heading);
@@ -249,34 +253,34 @@ test("the text twin names rows, tiles and followers and takes a place", async ()
 
 test("the text twin speaks German", () => {
   speak("de");
-  const { frame } = shown({ legal });
+  const { frame } = renderBoard({ legal });
   fireEvent.keyDown(frame, { key: "T" });
   expect(screen.getByRole("region").textContent).toContain("Reihe 2, Spalte 2");
   expect(screen.getByRole("region").textContent).toContain("Anna: Bauer (Wiese).");
 });
 
 test("zoom and the whole board: buttons for the keyboard, tools for the menu", () => {
-  const { container, frame } = shown();
+  const { container, frame } = renderBoard();
   const scale = () =>
     Number(
       (container.querySelector(".board-stage") as SVGSVGElement).style.transform.match(
         /scale\(([\d.]+)/,
       )?.[1],
     );
-  const whole = scale();
+  const initial = scale();
   fireEvent.click(screen.getByRole("button", { name: "Larger" }));
-  expect(scale()).toBeCloseTo(whole * 1.5, 2);
+  expect(scale()).toBeCloseTo(initial * 1.5, 2);
   fireEvent.keyDown(frame, { key: "-" });
-  expect(scale()).toBeCloseTo(whole, 2);
+  expect(scale()).toBeCloseTo(initial, 2);
   boardTools.value?.zoomIn();
-  boardTools.value?.whole();
-  expect(scale()).toBeCloseTo(whole, 2);
+  boardTools.value?.fitBoard();
+  expect(scale()).toBeCloseTo(initial, 2);
 });
 
 test("a proof lights its tiles, dims what is not of the feature, numbers and rings what was left over", () => {
   const lines = Object.values(viewOf("over").lines ?? {});
   const line = lines.find(({ reason }) => reason === "carcassonne.city_open");
-  const { find } = shown({ board: boardOf("over"), proof: line });
+  const { find } = renderBoard({ board: boardOf("over"), proof: line });
   const [tiles] = line?.parts ?? [];
   expect(find(".proof-tile")).toHaveLength(tiles?.count ?? 0);
   expect(find(".proof-dim").length).toBe(find(".proof-tile").length);
@@ -294,7 +298,7 @@ test("symbols that are the proof have a ring each; outlined is only what areas o
     const line = Object.values(view.lines ?? {}).find(
       (line) => line.seat === seat && line.reason.endsWith(reason),
     );
-    return shown({ art: isles, board: view.surfaces[seat] as GridView, proof: line as ScoreLine });
+    return renderBoard({ art: isles, board: view.surfaces[seat] as GridView, proof: line as ScoreLine });
   };
   const rings = (find: (selector: string) => Element[]) =>
     find("[data-ring]").map((ring) => ring.getAttribute("data-ring"));
@@ -319,10 +323,10 @@ test("symbols that are the proof have a ring each; outlined is only what areas o
 
 test("a tile that comes is outlined for 4 s; what one laid oneself is not pressed on twice", () => {
   vi.useFakeTimers();
-  const { find, again } = shown({ live: true });
+  const { find, update } = renderBoard({ live: true });
   expect(find("[data-outline='newest']")).toHaveLength(0);
   const more = { ...board, tiles: { ...board.tiles, "4,0": { tile: "R", rotation: 0, n: 99, seat: 2 } } };
-  again({ board: more });
+  update({ board: more });
   expect(find("[data-outline='newest']")).toHaveLength(1);
   expect(find(".tile-laid")).toHaveLength(1);
   act(() => {
@@ -330,12 +334,12 @@ test("a tile that comes is outlined for 4 s; what one laid oneself is not presse
   });
   expect(find("[data-outline='newest']")).toHaveLength(0);
   cleanup();
-  const own = shown({ draft });
-  own.again({ board: more, draft: undefined });
-  expect(own.find(".tile-laid")).toHaveLength(0);
+  const ownBoard = renderBoard({ placement });
+  ownBoard.update({ board: more, placement: undefined });
+  expect(ownBoard.find(".tile-laid")).toHaveLength(0);
   cleanup();
-  const past = shown();
-  past.again({ board: more });
+  const past = renderBoard();
+  past.update({ board: more });
   expect(past.find("[data-outline]"), "a board that is looked back at points at nothing by itself").toEqual(
     [],
   );
@@ -343,17 +347,17 @@ test("a tile that comes is outlined for 4 s; what one laid oneself is not presse
 
 test("where to look first is seen with the whole board around it", () => {
   const transform = (props: Partial<BoardProps>) => {
-    const { container } = shown(props);
+    const { container } = renderBoard(props);
     const { style } = container.querySelector(".board-stage") as SVGSVGElement;
     cleanup();
     return style.transform;
   };
-  expect(transform({ lit: ["0,0"] })).toBe(transform({ whole: true }));
+  expect(transform({ lit: ["0,0"] })).toBe(transform({ isFitted: true }));
 });
 
 test("points that do not lie on the board leave it as it is, whole", () => {
   const line = { n: 1, seat: 0, category: "gold", reason: "gold", points: 4, turn: 5, rule: "7" };
-  const { container, find } = shown({
+  const { container, find } = renderBoard({
     proof: {
       ...line,
       parts: [{ code: "gold", count: 1, value: 1, points: 1, things: [["purse/1-5"]] }],
@@ -363,11 +367,13 @@ test("points that do not lie on the board leave it as it is, whole", () => {
   expect(find(".board-faint, .board-proof")).toEqual([]);
   const { transform } = (container.querySelector(".board-stage") as SVGSVGElement).style;
   cleanup();
-  const whole = shown({ whole: true }).container.querySelector(".board-stage") as SVGSVGElement;
-  expect(transform).toBe(whole.style.transform);
+  const fittedStage = renderBoard({ isFitted: true }).container.querySelector(
+    ".board-stage",
+  ) as SVGSVGElement;
+  expect(transform).toBe(fittedStage.style.transform);
 });
 
 test("where to look lights up", () => {
-  const { find } = shown({ lit: ["0,0", "1,0/r0"] });
+  const { find } = renderBoard({ lit: ["0,0", "1,0/r0"] });
   expect(find("[data-outline='lit'] path")[0]?.getAttribute("d")).toBe("M0 0L200 0L200 100L0 100Z");
 });

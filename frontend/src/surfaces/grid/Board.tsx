@@ -6,14 +6,14 @@ import { Frame, type FramedProps, PictureOrText, useFrame } from "../Frame";
 import { NO_PLACES } from "../types";
 import { type Aim, useCamera } from "../useCamera";
 import { BoardText } from "./BoardText";
-import { DraftControls, DraftPicture } from "./DraftTile";
 import { cellWords, positionOf, tileWords, wholeBounds } from "./describe";
 import { LegalCells, Marks, Newest, Outline, Pieces, Tiles, Turrets } from "./layers";
+import { PlacementControls, PlacementPicture } from "./PlacementTile";
 import { ProofLayer } from "./ProofLayer";
 import { boundsOf, cellKey, cellOf, cellsOf, EDGES, nearest, neighbour, newestOf } from "./places";
 import { cellsOfProof } from "./proof";
 import { Badges, edgeUnder, GridTrail, isEdge, LegalEdges, pointAt } from "./targets";
-import type { BoardProps, Draft } from "./types";
+import type { BoardProps, TilePlacement } from "./types";
 import "./Board.css";
 
 /** A board of square tiles, drawn from a view, for every game. It is moved by finger, wheel and keyboard, and has a text
@@ -30,10 +30,11 @@ export function Board(props: BoardProps) {
 
 const around = (places: readonly string[]) => boundsOf(cellsOf(places));
 
-function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: string): Aim {
-  if (whole) return { kind: "whole", key: "whole" };
+function aimOf({ board, legal, placement, lit, proof, isFitted }: BoardProps, newest: string): Aim {
+  if (isFitted) return { kind: "whole", key: "whole" };
   if (proof) return { kind: "places", key: `proof ${proof.n}`, around: around(cellsOfProof(proof, board)) };
-  if (draft && !draft.sent) return { kind: "cell", key: `cell ${draft.cell}`, cell: cellOf(draft.cell) };
+  if (placement && !placement.sent)
+    return { kind: "cell", key: `cell ${placement.cell}`, cell: cellOf(placement.cell) };
   if (lit?.length) {
     const least = legal?.some((place) => !isEdge(place)) ? TARGET : 0;
     return { kind: "look", key: `lit ${lit.join()} ${least}`, around: around(lit), least };
@@ -46,7 +47,17 @@ function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: s
 }
 
 function BoardPicture(props: BoardProps & FramedProps) {
-  const { art, board, seats, legal = NO_PLACES, draft, lit = NO_PLACES, words = {}, badges, trail } = props;
+  const {
+    art,
+    board,
+    seats,
+    legal = NO_PLACES,
+    placement,
+    lit = NO_PLACES,
+    words = {},
+    badges,
+    trail,
+  } = props;
   const [edges, cells] = [legal.filter(isEdge), legal.filter((place) => !isEdge(place))];
   const proof = props.proof && cellsOfProof(props.proof, board).length ? props.proof : undefined;
   const { refs, cursor, say, frame } = useFrame(props);
@@ -54,7 +65,7 @@ function BoardPicture(props: BoardProps & FramedProps) {
   const newest = newestOf(board.tiles);
   const [since] = useState(newest.n);
   const laidHere = useRef<string | undefined>(undefined);
-  if (draft) laidHere.current = draft.cell;
+  if (placement) laidHere.current = placement.cell;
 
   const bounds = useMemo(
     () =>
@@ -62,14 +73,14 @@ function BoardPicture(props: BoardProps & FramedProps) {
         ...Object.keys(board.tiles),
         ...cellsOf(legal),
         ...cellsOf(lit),
-        ...(draft ? [draft.cell] : []),
+        ...(placement ? [placement.cell] : []),
       ]),
-    [board.tiles, legal, lit, draft],
+    [board.tiles, legal, lit, placement],
   );
-  const choosing = draft && !draft.sent ? draft : undefined;
+  const choosing = placement && !placement.sent ? placement : undefined;
   const steps = legal.length && !choosing ? legal : Object.keys(board.tiles);
   const table = { art, board, seats };
-  const whole = wholeBounds(board, cells);
+  const fullBounds = wholeBounds(board, cells);
 
   const camera = useCamera(refs, bounds, aimOf({ ...props, proof }, newest.cell), (at: Point) => {
     cursor.clear();
@@ -85,7 +96,7 @@ function BoardPicture(props: BoardProps & FramedProps) {
     }
     const place = edgeUnder(edges, { x, y }, scale) ?? cellUnder(cells, x, y, scale);
     if (place !== undefined) props.onCell?.(place, "picture");
-    else if (draft === undefined) lookIfThere(cellKey(Math.floor(x), Math.floor(y)));
+    else if (placement === undefined) lookIfThere(cellKey(Math.floor(x), Math.floor(y)));
   });
   const { level, scale } = camera;
 
@@ -100,7 +111,7 @@ function BoardPicture(props: BoardProps & FramedProps) {
     if (to === undefined) return;
     camera.reveal(pointAt(to));
     const choice = legal.includes(to) && words[to] ? ` ${words[to]}.` : "";
-    say(isEdge(to) ? choice : `${positionOf(to, whole)}: ${cellWords(table, to)}${choice}`);
+    say(isEdge(to) ? choice : `${positionOf(to, fullBounds)}: ${cellWords(table, to)}${choice}`);
   };
 
   const pressed = ({ key }: KeyboardEvent): boolean => {
@@ -123,17 +134,17 @@ function BoardPicture(props: BoardProps & FramedProps) {
   const faint = proof ? "board-layers board-faint" : "board-layers";
   const all = useMemo(
     () =>
-      draft
-        ? { ...board.tiles, [draft.cell]: { tile: draft.tile, rotation: draft.rotation, n: 0 } }
+      placement
+        ? { ...board.tiles, [placement.cell]: { tile: placement.tile, rotation: placement.rotation, n: 0 } }
         : board.tiles,
-    [board.tiles, draft],
+    [board.tiles, placement],
   );
   return (
     <Frame
       {...frame}
       camera={camera}
       keys={t("board.keys", { legal: choosing ? "chosen" : legal.length ? "choose" : "look" })}
-      said={choosing ? tileWords(art, choosing.tile, choosing.rotation) : frame.said}
+      announcement={choosing ? tileWords(art, choosing.tile, choosing.rotation) : frame.announcement}
       isProof={proof !== undefined}
       onStep={step}
       onKey={pressed}
@@ -143,13 +154,13 @@ function BoardPicture(props: BoardProps & FramedProps) {
         {choosing ? null : <LegalCells cells={cells} tiles={board.tiles} />}
         {board.marks ? <Marks art={art} tiles={board.tiles} marks={board.marks} /> : null}
         {props.live && newest.n > since ? <Newest key={newest.n} cell={newest.cell} /> : null}
-        {draft ? <DraftPicture art={art} draft={draft} level={level} /> : null}
+        {placement ? <PlacementPicture art={art} placement={placement} level={level} /> : null}
         {trail ? <GridTrail trail={trail} /> : null}
         <Turrets art={art} tiles={all} level={level} />
         <Pieces art={art} tiles={board.tiles} pieces={board.pieces ?? {}} seats={seats} level={level} />
         <LegalEdges edges={edges} />
         {badges ? <Badges art={art} badges={badges} scale={scale} /> : null}
-        {draft ? <DraftControls art={art} draft={draft} seats={seats} level={level} /> : null}
+        {placement ? <PlacementControls art={art} placement={placement} seats={seats} level={level} /> : null}
       </g>
       <Outline name="lit" cells={cellsOf(lit)} />
       {proof ? (
@@ -183,17 +194,22 @@ function Cursor({ cell }: { cell: string }) {
 const BETWEEN = 1.15;
 
 /** Return the target at a finger: the nearest one within half a touch target, or farther if it lies between two. */
-function targetUnder({ art, draft }: BoardProps, x: number, y: number, scale: number): string | undefined {
-  if (!draft) return undefined;
-  const at = cellOf(draft.cell);
-  const targets = draft.targets.map((segment) => {
-    const [left, top] = anchorOf(art, draft.tile, draft.rotation, segment);
+function targetUnder(
+  { art, placement }: BoardProps,
+  x: number,
+  y: number,
+  scale: number,
+): string | undefined {
+  if (!placement) return undefined;
+  const at = cellOf(placement.cell);
+  const targets = placement.targets.map((segment) => {
+    const [left, top] = anchorOf(art, placement.tile, placement.rotation, segment);
     const [across, down] = [at.x + left / UNIT, at.y + top / UNIT];
     return { segment, across, down, far: Math.hypot(across - x, down - y) };
   });
-  const [close, ...others] = targets.sort((one, other) => one.far - other.far);
+  const [close, ...otherTargets] = targets.sort((first, second) => first.far - second.far);
   if (!close) return undefined;
-  const isBetween = others.some(
+  const isBetween = otherTargets.some(
     ({ across, down, far }) =>
       close.far + far <= BETWEEN * Math.hypot(across - close.across, down - close.down),
   );
@@ -202,7 +218,12 @@ function targetUnder({ art, draft }: BoardProps, x: number, y: number, scale: nu
 
 /** Return which way a tap turns the tile being laid: back by the badge at its north-west corner; on by the badge at the
  * north-east corner or by the tile itself. */
-function turnUnder({ cell, turns }: Draft, x: number, y: number, scale: number): "on" | "back" | undefined {
+function turnUnder(
+  { cell, turns }: TilePlacement,
+  x: number,
+  y: number,
+  scale: number,
+): "on" | "back" | undefined {
   const at = cellOf(cell);
   const reach = Math.max(Math.min(TARGET / 2 / scale, 0.5), 0.16);
   if (turns.back !== undefined && Math.hypot(at.x - x, at.y - y) <= reach) return "back";

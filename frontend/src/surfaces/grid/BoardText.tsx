@@ -16,7 +16,7 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
     label,
     legal: places = NO_PLACES,
     words = {},
-    draft,
+    placement,
     onCell,
     onLook,
     onPicture,
@@ -43,7 +43,7 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
                       {words[edge] ?? edge}
                     </Button>
                   ))}
-                {legal.includes(cell) && draft?.cell !== cell ? (
+                {legal.includes(cell) && placement?.cell !== cell ? (
                   <Button
                     onPress={() => onCell?.(cell, "text")}
                     label={
@@ -63,9 +63,9 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
                     {t("board.look")}
                   </Button>
                 ) : null}
-                {draft?.cell === cell ? (
+                {placement?.cell === cell ? (
                   <strong aria-live="polite">
-                    {t("board.chosen")}: {tileWords(art, draft.tile, draft.rotation)}
+                    {t("board.chosen")}: {tileWords(art, placement.tile, placement.rotation)}
                   </strong>
                 ) : null}
               </li>

@@ -36,13 +36,13 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
       { seat, lying: board.pieces?.[place]?.lying ?? false },
     ]),
   );
-  const standing = (place: string) => {
+  const isOnSymbol = (place: string) => {
     const { cell, segment = "" } = placeOf(place);
     const laid = board.tiles[cell];
     return laid !== undefined && isSymbol(art, laid.tile, laid.rotation, segment);
   };
   const ringed = ({ cell, segments = [] }: CitedCell) =>
-    segments.map((segment) => `${cell}/${segment}`).filter(standing);
+    segments.map((segment) => `${cell}/${segment}`).filter(isOnSymbol);
   // Cells with cited symbols only have rings; all others are outlined.
   const outlined = cited.cells.filter((entry) => {
     const { segments = [] } = entry;
@@ -82,7 +82,7 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
       {cited.numbers.map(({ place, number }) => {
         const { x, y, segment } = placeOf(place);
         const [left, top] = segment ? spotOf(art, board.tiles, place) : [x * UNIT, y * UNIT];
-        const ring = standing(place);
+        const ring = isOnSymbol(place);
         const aside = ring ? RING * Math.SQRT1_2 + 4 * bigger : 0;
         return (
           <g

@@ -7,7 +7,7 @@ import { tileName } from "./describe";
 import { cellOf, EDGES, type EdgeName, neighbour, placeOf } from "./places";
 
 /** The board as it is now and, if known, as it will be. */
-export type Both = readonly GridView[];
+export type BoardVersions = readonly GridView[];
 
 interface Landmark {
   cell: string;
@@ -17,10 +17,10 @@ interface Landmark {
 }
 
 /** Return by cell the tiles that lie there before and after, without those whose name is only a number. */
-function landmarksOf(art: GameArt, both: Both): Map<string, Landmark> {
-  const [first, ...others] = both;
+function landmarksOf(art: GameArt, boards: BoardVersions): Map<string, Landmark> {
+  const [first, ...otherBoards] = boards;
   const marks = Object.entries(first?.tiles ?? {}).flatMap(([cell, { tile }]) => {
-    const stays = others.every((board) => board.tiles[cell]?.tile === tile);
+    const stays = otherBoards.every((board) => board.tiles[cell]?.tile === tile);
     const named = art.tiles[tile] !== undefined && !("id" in (art.tiles[tile].name.params ?? {}));
     return stays && named ? [{ cell, name: tileName(art, tile) }] : [];
   });
@@ -45,33 +45,33 @@ function awayWords(cell: string, { cell: from, name }: Landmark): string {
 /** Say where a place's cell is: beside a tile with a unique name, else beside two tiles, else in steps from the nearest tile
  * with a unique name, else beside any tile.
  */
-export function whereWords(art: GameArt, both: Both, place: string): string {
+export function whereWords(art: GameArt, boards: BoardVersions, place: string): string {
   const { cell } = placeOf(place);
-  const marks = landmarksOf(art, both);
+  const marks = landmarksOf(art, boards);
   const beside = EDGES.flatMap((edge) => {
     const mark = marks.get(neighbour(cell, edge));
     return mark ? [{ edge, mark }] : [];
-  }).sort((one, other) => one.mark.count - other.mark.count);
+  }).sort((first, second) => first.mark.count - second.mark.count);
   const [first, second] = beside;
   if (first && (first.mark.count === 1 || second)) {
-    const told = first.mark.count === 1 || !second ? [first] : [first, second];
-    return listed(told.map(({ edge, mark }) => besideWords(edge, mark)));
+    const neighbours = first.mark.count === 1 || !second ? [first] : [first, second];
+    return listed(neighbours.map(({ edge, mark }) => besideWords(edge, mark)));
   }
   const { x, y } = cellOf(cell);
   const far = ({ cell: from }: Landmark) => Math.abs(cellOf(from).x - x) + Math.abs(cellOf(from).y - y);
   const [nearest] = [...marks.values()]
     .filter((mark) => mark.count === 1 && mark.cell !== cell)
-    .sort((one, other) => far(one) - far(other));
+    .sort((first, second) => far(first) - far(second));
   if (nearest) return awayWords(cell, nearest);
   return first ? besideWords(first.edge, first.mark) : t("corrections.place_shown");
 }
 
 /** Return "left of the “cloister” (road)", or only where the cell is if the place is no part of a tile. */
-export function partWords(art: GameArt, both: Both, place: string): string {
+export function partWords(art: GameArt, boards: BoardVersions, place: string): string {
   const { cell, segment } = placeOf(place);
-  const at = whereWords(art, both, cell);
+  const at = whereWords(art, boards, cell);
   if (segment === undefined) return at;
-  for (const board of both) {
+  for (const board of boards) {
     const kind = kindOf(art, board.tiles[cell]?.tile ?? "", segment);
     if (kind) return t("corrections.place_part", { place: at, part: t(`${art.id}.segment_${kind}`) });
   }
@@ -81,12 +81,12 @@ export function partWords(art: GameArt, both: Both, place: string): string {
 /** Describe a move between two places with the same description: by the part of the tile, else by the picture. */
 export function movedWithinWords(
   art: GameArt,
-  both: Both,
+  boards: BoardVersions,
   piece: string,
   places: { from: string; to: string },
 ): string {
   const [from, target] = [placeOf(places.from), placeOf(places.to)];
-  const after = both.at(-1)?.tiles[target.cell]?.tile ?? "";
+  const after = boards.at(-1)?.tiles[target.cell]?.tile ?? "";
   const partAt = (segment = "") => kindOf(art, after, segment);
   const part = partAt(target.segment);
   if (from.cell !== target.cell || !part || part === partAt(from.segment)) {
@@ -94,7 +94,7 @@ export function movedWithinWords(
   }
   return t("corrections.move_within", {
     piece,
-    place: whereWords(art, both, target.cell),
+    place: whereWords(art, boards, target.cell),
     part: t(`${art.id}.segment_${part}`),
   });
 }

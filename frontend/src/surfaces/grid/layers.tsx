@@ -165,9 +165,9 @@ function spread(art: GameArt, tiles: GridView["tiles"], pieces: PiecesProps["pie
     at: spotOf(art, tiles, place),
   }));
   return placed.map(({ place, piece, at }) => {
-    const here = placed.filter((other) => other.at.join() === at.join());
-    const nth = here.findIndex((other) => other.place === place);
-    return { place, piece, at: [at[0] + (nth - (here.length - 1) / 2) * APART, at[1]] as const };
+    const atSameSpot = placed.filter((other) => other.at.join() === at.join());
+    const nth = atSameSpot.findIndex((other) => other.place === place);
+    return { place, piece, at: [at[0] + (nth - (atSameSpot.length - 1) / 2) * APART, at[1]] as const };
   });
 }
 
@@ -269,10 +269,10 @@ const LOOK_HERE_MS = 4_000;
 
 /** Outline of the tile laid last, for 4 s. Use the tile's number as key. */
 export function Newest({ cell }: { cell: string }) {
-  const [shown, setShown] = useState(true);
+  const [isVisible, setVisible] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(false), LOOK_HERE_MS);
+    const timer = setTimeout(() => setVisible(false), LOOK_HERE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return shown ? <Outline name="newest" cells={[cell]} /> : null;
+  return isVisible ? <Outline name="newest" cells={[cell]} /> : null;
 }

@@ -7,11 +7,11 @@ import { EMPTY } from "../boards";
 import {
   actionOf,
   boardWithAction,
-  draftOf,
   laid,
   type Placing,
+  placementOf,
   rotationsAt,
-  sentDraft,
+  sentPlacement,
   stillLies,
   targetsOf,
   toggled,
@@ -27,12 +27,12 @@ test("laid in the first rotation, turned through the legal ones and round again"
   for (let i = 0; i < 3; i++) turns.push(turned(prompt, turns.at(-1) as Placing));
   expect(turns.map(({ rotation }) => rotation)).toEqual(["0", "2", "3", "0"]);
   expect(turns[1]?.before).toBe("0");
-  expect(draftOf(prompt, at("4,0"), 0).turns).toEqual({ on: 2, back: 3 });
+  expect(placementOf(prompt, at("4,0"), 0).turns).toEqual({ on: 2, back: 3 });
 });
 
 test("where one rotation is legal nothing turns", () => {
   expect(turned(prompt, at("3,2"))).toEqual(at("3,2"));
-  expect(draftOf(prompt, at("3,2"), 0).turns).toEqual({});
+  expect(placementOf(prompt, at("3,2"), 0).turns).toEqual({});
 });
 
 test("a cell that is not offered takes nothing", () => {
@@ -66,22 +66,23 @@ test("what is sent holds the prompt's action, the cell, the rotation and the tar
 
 test("an entry on its way is drawn as it was laid", () => {
   const placing = toggled(at("4,0"), "f0");
-  expect(sentDraft(prompt, { seat: 2, action: actionOf(prompt, placing) })).toMatchObject({
+  expect(sentPlacement(prompt, { seat: 2, action: actionOf(prompt, placing) })).toMatchObject({
     cell: "4,0",
     rotation: 0,
     target: "f0",
     seat: 2,
     sent: true,
   });
-  expect(sentDraft(prompt, { seat: 2, action: { type: "draw" } })).toBeUndefined();
+  expect(sentPlacement(prompt, { seat: 2, action: { type: "draw" } })).toBeUndefined();
 });
 
 test("an action that was entered is shown on the board with what it added", async () => {
   const carcassonne = await art();
   const board = { ...EMPTY, tiles: { "3,0": { tile: "D", rotation: 0, n: 7 } } };
-  const shown = (action: Payload, seat?: number) => boardWithAction(carcassonne, board, prompt, action, seat);
+  const placed = (action: Payload, seat?: number) =>
+    boardWithAction(carcassonne, board, prompt, action, seat);
   const farmer = actionOf(prompt, toggled(at("4,0"), "f0"));
-  expect(shown(farmer, 2)).toEqual({
+  expect(placed(farmer, 2)).toEqual({
     cell: "4,0",
     board: {
       ...EMPTY,
@@ -89,12 +90,12 @@ test("an action that was entered is shown on the board with what it added", asyn
       pieces: { "4,0/f0": { seat: 2, kind: "follower", role: "", lying: true } },
     },
   });
-  expect(shown(actionOf(prompt, toggled(at("4,0"), "c0")), 2)?.board.pieces).toMatchObject({
+  expect(placed(actionOf(prompt, toggled(at("4,0"), "c0")), 2)?.board.pieces).toMatchObject({
     "4,0/c0": { lying: false },
   });
-  expect(shown(farmer)?.board.pieces, "whose it is, is not known").toBeUndefined();
-  expect(shown(actionOf(prompt, at("4,0")), 2)?.board.pieces).toBeUndefined();
-  expect(shown({ type: "draw" }, 2)).toBeUndefined();
+  expect(placed(farmer)?.board.pieces, "whose it is, is not known").toBeUndefined();
+  expect(placed(actionOf(prompt, at("4,0")), 2)?.board.pieces).toBeUndefined();
+  expect(placed({ type: "draw" }, 2)).toBeUndefined();
 });
 
 test("what was laid lies no longer under another piece or where it is not offered", () => {

@@ -3,7 +3,7 @@
 import { type GameArt, kindOf } from "../../pieces/assets";
 import type { GridView, Payload, PlacePrompt } from "../../wire";
 import { cellKey, cellOf, newestOf } from "./places";
-import type { Draft, Turns } from "./types";
+import type { TilePlacement, Turns } from "./types";
 
 /** A placement that is not sent yet. It belongs to one prompt. */
 export interface Placing {
@@ -28,8 +28,8 @@ export function laid(prompt: PlacePrompt, cell: string): Placing | null {
 
 /** Return the only cell on an empty board; then only the rotation is chosen. Else undefined. */
 export function onlyCell(prompt: PlacePrompt, board: GridView): string | undefined {
-  const [cell, ...others] = Object.keys(prompt.cells);
-  return others.length || Object.keys(board.tiles).length ? undefined : cell;
+  const [cell, ...otherCells] = Object.keys(prompt.cells);
+  return otherCells.length || Object.keys(board.tiles).length ? undefined : cell;
 }
 
 /** True if a placement is still allowed by the prompt. */
@@ -82,7 +82,7 @@ export function actionOf(prompt: PlacePrompt, placing: Placing): Payload {
 }
 
 /** Return the draft that the board draws for a placement. */
-export function draftOf(prompt: PlacePrompt, placing: Placing, seat: number): Draft {
+export function placementOf(prompt: PlacePrompt, placing: Placing, seat: number): TilePlacement {
   return {
     cell: placing.cell,
     tile: prompt.piece,
@@ -100,7 +100,7 @@ export function draftOf(prompt: PlacePrompt, placing: Placing, seat: number): Dr
 function placedBy(
   prompt: PlacePrompt,
   action: Payload,
-): Pick<Draft, "cell" | "rotation" | "target"> | undefined {
+): Pick<TilePlacement, "cell" | "rotation" | "target"> | undefined {
   const { x, y, rotation } = action;
   if (typeof x !== "number" || typeof y !== "number" || typeof rotation !== "number") return undefined;
   const target = prompt.field ? action[prompt.field] : undefined;
@@ -108,7 +108,10 @@ function placedBy(
 }
 
 /** Return the draft that is drawn while a seat's action is being sent. */
-export function sentDraft(prompt: PlacePrompt, entry: { seat: number; action?: Payload }): Draft | undefined {
+export function sentPlacement(
+  prompt: PlacePrompt,
+  entry: { seat: number; action?: Payload },
+): TilePlacement | undefined {
   const placed = placedBy(prompt, entry.action ?? {});
   return (
     placed && {

@@ -24,13 +24,13 @@ export interface Cited {
 }
 
 /** Sort things from north to south, then from west to east. */
-function inReadingOrder(things: readonly (readonly string[])[]): (readonly string[])[] {
-  const at = (thing: readonly string[]) => placeOf(thing[0] ?? "0,0");
-  return [...things].sort((a, b) => at(a).y - at(b).y || at(a).x - at(b).x);
+function inReadingOrder(groups: readonly (readonly string[])[]): (readonly string[])[] {
+  const at = (group: readonly string[]) => placeOf(group[0] ?? "0,0");
+  return [...groups].sort((a, b) => at(a).y - at(b).y || at(a).x - at(b).x);
 }
 
 /** Return what is numbered: each counted place if seats are compared, else each thing that gives points. */
-function thingsOf(line: ScoreLine, { things = [] }: Part): (readonly string[])[] {
+function groupsOf(line: ScoreLine, { things = [] }: Part): (readonly string[])[] {
   return line.counts ? things.flat().map((place) => [place]) : [...things];
 }
 
@@ -67,9 +67,9 @@ export function citedBy(line: ScoreLine, board: GridView): Cited {
   const numbers: Cited["numbers"] = [];
   const numberOf = new Map<string, number>();
   // Things that are not on this board have no number.
-  const onBoard = (thing: readonly string[]) => board.tiles[placeOf(thing[0] ?? "").cell] !== undefined;
+  const onBoard = (group: readonly string[]) => board.tiles[placeOf(group[0] ?? "").cell] !== undefined;
   const byPart = parts.map((part) =>
-    inReadingOrder(thingsOf(line, part).filter(onBoard)).map((places) => {
+    inReadingOrder(groupsOf(line, part).filter(onBoard)).map((places) => {
       const place = places[0] ?? "";
       const { cell } = placeOf(place);
       const counted = numberOf.get(place) ?? (places.length === 1 ? numberOf.get(cell) : undefined);

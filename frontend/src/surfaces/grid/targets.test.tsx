@@ -15,7 +15,7 @@ const [tile = "", other = ""] = Object.keys(board.tiles);
 const EDGES = ["0,0|E", "0,0|S"];
 let art: GameArt;
 
-function shown(props: Partial<BoardProps>) {
+function renderBoard(props: Partial<BoardProps>) {
   const { container } = render(<Board art={art} board={board} seats={seats} label="Board" {...props} />);
   return { container, frame: screen.getByRole("application") };
 }
@@ -40,13 +40,13 @@ test("a tile that may be chosen keeps its picture and has a badge: a number, and
   const onCell = vi.fn();
   const pictures = { ...art, pieces: { ...art.pieces, flag: '<path data-flag="" d="M0 0H9"/>' } };
   const badges = { [tile]: { value: "3", signs: ["flag"] }, [other]: { value: "12", signs: [] } };
-  const { container, frame } = shown({ art: pictures, legal: [tile, other], badges, onCell });
+  const { container, frame } = renderBoard({ art: pictures, legal: [tile, other], badges, onCell });
   expect(container.querySelectorAll("[data-cell] .legal-mark")).toHaveLength(2);
   expect(container.querySelector(".legal-glow")).toBeNull();
-  const [one, two] = [...container.querySelectorAll("[data-badge]")];
-  expect(one?.querySelector("text")?.textContent).toBe("3");
-  expect(one?.querySelectorAll("[data-flag]")).toHaveLength(1);
-  expect(two?.querySelector("text")?.textContent).toBe("12");
+  const [firstBadge, secondBadge] = [...container.querySelectorAll("[data-badge]")];
+  expect(firstBadge?.querySelector("text")?.textContent).toBe("3");
+  expect(firstBadge?.querySelectorAll("[data-flag]")).toHaveLength(1);
+  expect(secondBadge?.querySelector("text")?.textContent).toBe("12");
   const [x = 0, y = 0] = other.split(",").map(Number);
   tap(container, frame, x + 0.5, y + 0.5);
   expect(onCell).toHaveBeenCalledExactlyOnceWith(other, "picture");
@@ -55,7 +55,7 @@ test("a tile that may be chosen keeps its picture and has a badge: a number, and
 test("an edge is chosen by a tap near it, by key, and in the text by its words", () => {
   const onCell = vi.fn();
   const words = { "0,0|E": "Between one and two", "0,0|S": "Between one and three" };
-  const { container, frame } = shown({ legal: EDGES, words, onCell });
+  const { container, frame } = renderBoard({ legal: EDGES, words, onCell });
   expect(
     [...container.querySelectorAll("[data-edge]")].map((edge) => edge.getAttribute("data-edge")),
   ).toEqual(EDGES);
@@ -77,11 +77,13 @@ test("an edge is chosen by a tap near it, by key, and in the text by its words",
 });
 
 test("a way is drawn from tile to tile once it leads somewhere", () => {
-  const { container } = shown({ trail: { from: "0,0", path: ["1,0"], to: "1,1" } });
+  const { container } = renderBoard({ trail: { from: "0,0", path: ["1,0"], to: "1,1" } });
   expect(container.querySelector("[data-trail]")?.getAttribute("data-trail")).toBe("0,0 1,0 1,1");
   expect(container.querySelector(".trail-line")?.getAttribute("d")).toBe("M50 50L150 50L150 150");
   cleanup();
-  expect(shown({ trail: { from: "0,0", path: [] } }).container.querySelector("[data-trail]")).toBeNull();
+  expect(
+    renderBoard({ trail: { from: "0,0", path: [] } }).container.querySelector("[data-trail]"),
+  ).toBeNull();
 });
 
 test("choices say what is written at their places, and what was planned so far is a way", () => {

@@ -31,7 +31,7 @@ export function edgeUnder(edges: readonly string[], { x, y }: Point, scale: numb
       const at = pointAt(edge);
       return { edge, far: Math.hypot(at.x + 0.5 - x, at.y + 0.5 - y) };
     })
-    .sort((one, other) => one.far - other.far)[0];
+    .sort((first, second) => first.far - second.far)[0];
   return near && near.far <= Math.max(TARGET / 2 / scale, 0.35) ? near.edge : undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Turns {
 }
 
 /** A tile that is being laid, or sent to the server. */
-export interface Draft {
+export interface TilePlacement {
   cell: string;
   tile: string;
   rotation: number;
@@ -38,13 +38,13 @@ export interface BoardProps {
   words?: Readonly<Record<string, string>> | undefined;
   badges?: Readonly<Record<string, Badge>> | undefined;
   trail?: Trail | undefined;
-  draft?: Draft | undefined;
+  placement?: TilePlacement | undefined;
   /** Highlighted places. */
   lit?: readonly string[] | undefined;
   /** Outline newly laid tiles for a moment; not on a board of the past. */
   live?: boolean;
   /** Keep the whole board in the window, also when places are highlighted. */
-  whole?: boolean;
+  isFitted?: boolean;
   /** A score line to prove; the rest of the board is drawn faint. */
   proof?: ScoreLine | undefined;
   /** A cell was chosen: on the picture, which keeps the focus, or in the text, where the pressed button disappears. */

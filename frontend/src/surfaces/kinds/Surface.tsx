@@ -19,24 +19,24 @@ const tapped = (places: readonly string[]) => [
 export function Surface({
   board,
   layout,
-  draft,
+  placement,
   words,
   labels,
   badges,
   quiet,
   tentative,
   trail,
-  ...shown
+  ...rest
 }: Props): VNode | null {
   switch (board.kind) {
     case "grid": {
-      const { legal, lit, onCell } = shown;
+      const { legal, lit, onCell } = rest;
       const ends = trail ? [trail.from, ...(trail.to === undefined ? [] : [trail.to])] : undefined;
       return (
         <Board
-          {...shown}
+          {...rest}
           board={board}
-          draft={draft}
+          placement={placement}
           legal={legal && tapped(legal)}
           words={words}
           badges={badges}
@@ -49,7 +49,7 @@ export function Surface({
     case "plan":
       return layout?.kind === "plan" ? (
         <Plan
-          {...shown}
+          {...rest}
           board={board}
           layout={layout}
           words={words}
@@ -64,7 +64,7 @@ export function Surface({
     case "track":
       return layout?.kind === "track" ? (
         <Track
-          {...shown}
+          {...rest}
           board={board}
           layout={layout}
           words={words}

@@ -10,17 +10,17 @@ type Props = Pick<SurfaceProps, "art" | "seats" | "label" | "legal" | "proof" | 
 };
 
 /** A whole surface of any kind as a picture without interaction. */
-export function SurfaceStill({ board, layout, lit, ...shown }: Props): VNode | null {
+export function SurfaceStill({ board, layout, lit, ...rest }: Props): VNode | null {
   switch (board.kind) {
     case "grid":
-      return <BoardStill {...shown} board={board} />;
+      return <BoardStill {...rest} board={board} />;
     case "plan":
       return layout?.kind === "plan" ? (
-        <Plan {...shown} lit={lit} board={board} layout={layout} still />
+        <Plan {...rest} lit={lit} board={board} layout={layout} still />
       ) : null;
     case "track":
       return layout?.kind === "track" ? (
-        <Track {...shown} lit={lit} board={board} layout={layout} still />
+        <Track {...rest} lit={lit} board={board} layout={layout} still />
       ) : null;
     case "display":
       return null;

@@ -13,7 +13,7 @@ export interface PlanProps extends Omit<SpotsProps, "chart"> {
 }
 
 /** A plan: named spots with lines between them and stacks of pieces on them. */
-export function Plan({ board, layout, still = false, ...shown }: PlanProps) {
-  const chart = useMemo(() => chartOfPlan(layout, board, shown.art.id), [layout, board, shown.art.id]);
-  return still ? <SpotsStill {...shown} chart={chart} /> : <Spots {...shown} chart={chart} mapped />;
+export function Plan({ board, layout, still = false, ...rest }: PlanProps) {
+  const chart = useMemo(() => chartOfPlan(layout, board, rest.art.id), [layout, board, rest.art.id]);
+  return still ? <SpotsStill {...rest} chart={chart} /> : <Spots {...rest} chart={chart} mapped />;
 }

@@ -13,8 +13,8 @@ let table: PlayedTable;
 onAPhone();
 beforeEach(() => speakMorris());
 
-async function open(shown: TableDocument, ...path: string[]): Promise<HTMLElement> {
-  table = opened(shown, 0, undefined, ...path);
+async function open(tableDocument: TableDocument, ...path: string[]): Promise<HTMLElement> {
+  table = opened(tableDocument, 0, undefined, ...path);
   return screen.findByRole("application", { name: /^Plan/ });
 }
 
@@ -82,9 +82,9 @@ test("a tap on a place chooses it, and one beside every place chooses nothing", 
 });
 
 test("a choice is written below its place where it says more than the place's name", async () => {
-  const [first, ...others] = LAY.kind === "choose" ? LAY.choices : [];
+  const [first, ...otherChoices] = LAY.kind === "choose" ? LAY.choices : [];
   const corner = { code: "morris.row", params: { n: 1 } };
-  const choices = [...(first ? [{ ...first, label: corner }] : []), ...others];
+  const choices = [...(first ? [{ ...first, label: corner }] : []), ...otherChoices];
   await open(morris({ ...LAY, choices } as SeatPrompt));
   const written = [...document.querySelectorAll(".spot-label")].map((label) => label.textContent);
   expect(written).toEqual(["Row 1"]);
@@ -197,8 +197,8 @@ test("what is chosen outlives a look elsewhere, and what is on its way is drawn"
 
 /** The table on a sheet so large that its spots are too small to be tapped. */
 function large(...prompts: SeatPrompt[]): TableDocument {
-  const shown = structuredClone(morris(...prompts));
-  const nine = shown.view?.layouts?.nine as unknown as {
+  const tableDocument = structuredClone(morris(...prompts));
+  const nine = tableDocument.view?.layouts?.nine as unknown as {
     size: number[];
     partners: string[][];
     spots: Record<string, { x: number; y: number }>;
@@ -206,7 +206,7 @@ function large(...prompts: SeatPrompt[]): TableDocument {
   nine.size = [2400, 2400];
   nine.partners = [["a1", "c3"]];
   nine.spots = { ...nine.spots, c3: { ...nine.spots.c3, x: 2300, y: 2300 } };
-  return shown;
+  return tableDocument;
 }
 
 /** Tap a spot on the small plan above the window. */
@@ -280,7 +280,7 @@ test("a proof rings what earned the points, numbered in reading order, over the 
   const across = [...document.querySelectorAll("[data-number]")].map((element) =>
     Number(/translate\(([\d.]+)/.exec(element.getAttribute("transform") ?? "")?.[1]),
   );
-  expect(across).toEqual([...across].sort((one, other) => one - other));
+  expect(across).toEqual([...across].sort((first, second) => first - second));
   expect(document.querySelector(".board-faint")).toBeTruthy();
   expect(document.querySelector(".proof-sum")?.textContent).toContain("1–3");
 });

@@ -38,12 +38,12 @@ function aimOf({
   quiet = NO_PLACES,
   lit,
   proof,
-  whole,
+  isFitted,
   trail,
   tentative,
   mapped,
 }: SpotsProps): Aim {
-  if (whole) return { kind: "whole", key: "whole" };
+  if (isFitted) return { kind: "whole", key: "whole" };
   if (proof) {
     const around = boundsAround(chart, placesOfProof(proof, chart));
     return { kind: "places", key: `proof ${proof.n}`, around };

@@ -45,8 +45,8 @@ function partnersOn(chart: Chart, trail: SpotsProps["trail"]): string[] {
   const { from, path, to } = trail;
   const places = [from, ...(to === undefined ? [] : [...path, to])];
   const linked = places.flatMap((place) => {
-    const others = partnersOf(chart, place);
-    return others.length ? [place, ...others] : [];
+    const partners = partnersOf(chart, place);
+    return partners.length ? [place, ...partners] : [];
   });
   return [...new Set(linked)];
 }

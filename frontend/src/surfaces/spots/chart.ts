@@ -86,8 +86,8 @@ export function partnersOf({ partners }: Chart, place: string): string[] {
 }
 
 /** True if two places are next to each other without a line. */
-export function areJoined(chart: Chart, one: string, other: string): boolean {
-  return partnersOf(chart, one).includes(other);
+export function areJoined(chart: Chart, place: string, other: string): boolean {
+  return partnersOf(chart, place).includes(other);
 }
 
 /** Return the spots of some places, each once: an area has several. Places that are not on this chart are left out. */

@@ -13,20 +13,20 @@ export interface CitedSpots {
 
 /** Return what a line cites. Things of a part are numbered in reading order; a place cited again keeps its number. */
 export function citedSpots(line: ScoreLine, chart: Chart): CitedSpots {
-  const here = (place: string) => place in chart.spots;
+  const isOnChart = (place: string) => place in chart.spots;
   const numbers: { place: string; number: number }[] = [];
-  const at = (thing: readonly string[]) => chart.order.indexOf(thing.find(here) ?? "");
+  const at = (group: readonly string[]) => chart.order.indexOf(group.find(isOnChart) ?? "");
   const byPart = (line.parts ?? []).map(({ things = [] }) => {
     const groups: readonly (readonly string[])[] = line.counts
       ? things.flat().map((place) => [place])
       : things;
     return groups
-      .filter((thing) => thing.some(here))
-      .sort((one, other) => at(one) - at(other))
-      .map((thing) => {
-        const place = thing.find(here) ?? "";
+      .filter((group) => group.some(isOnChart))
+      .sort((first, second) => at(first) - at(second))
+      .map((group) => {
+        const place = group.find(isOnChart) ?? "";
         const entry = numbers.find((numbered) => numbered.place === place);
-        if (entry && thing.length === 1) return entry.number;
+        if (entry && group.length === 1) return entry.number;
         const number = numbers.length + 1;
         numbers.push({ place, number });
         return number;

@@ -109,16 +109,16 @@ interface StacksProps {
 }
 
 /** The stacks on the spots: the top piece in full, the lower ones as far as they are visible. */
-export function Stacks({ places, ...shown }: StacksProps) {
-  const { chart } = shown;
+export function Stacks({ places, ...rest }: StacksProps) {
+  const { chart } = rest;
   return (
     <g>
       {(places ?? chart.order).map((place) =>
         chart.stacks[place]?.length ? (
           chart.spots[place]?.figure ? (
-            <NumberedStack key={place} {...shown} place={place} />
+            <NumberedStack key={place} {...rest} place={place} />
           ) : (
-            <Stack key={place} {...shown} place={place} />
+            <Stack key={place} {...rest} place={place} />
           )
         ) : null,
       )}
@@ -139,8 +139,8 @@ function Stack({ chart, seats, art, bigger, place }: StackProps) {
   const stack = chart.stacks[place] ?? [];
   const { x, y } = pointOf(chart, place);
   const [left, top] = [x * UNIT, y * UNIT];
-  const shown = stack.slice(0, DRAWN).reverse();
-  const crowd = chart.stacked ? 1 : shown.length;
+  const drawn = stack.slice(0, DRAWN).reverse();
+  const crowd = chart.stacked ? 1 : drawn.length;
   const share = shareOf(crowd);
   const scale = (radius * 0.98 * share) / PICTURE;
   const at = (i: number) => {
@@ -151,7 +151,7 @@ function Stack({ chart, seats, art, bigger, place }: StackProps) {
   };
   return (
     <g data-stack={place} data-count={stack.length}>
-      {shown.map((piece, i) => (
+      {drawn.map((piece, i) => (
         <g key={i} transform={`translate(${at(i).join(" ")})scale(${scale})`}>
           <StackPiece piece={piece} seats={seats} art={art} />
         </g>

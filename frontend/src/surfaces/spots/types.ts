@@ -3,9 +3,9 @@ import type { BoardProps } from "../grid/types";
 import type { Chart } from "./chart";
 
 /** Props of a surface of any kind: the places that may be tapped, and callbacks that get the tapped place. */
-export interface SurfaceProps extends Omit<BoardProps, "board" | "draft"> {
+export interface SurfaceProps extends Omit<BoardProps, "board" | "placement"> {
   board: Surface;
-  draft?: BoardProps["draft"];
+  placement?: BoardProps["placement"];
   /** Labels below places. */
   labels?: Readonly<Record<string, string>> | undefined;
   /** Places that may be tapped but are not highlighted. */

@@ -13,7 +13,7 @@ export interface TrackProps extends Omit<SpotsProps, "chart"> {
 }
 
 /** A track: spaces in order with the pieces on them. */
-export function Track({ board, layout, still = false, ...shown }: TrackProps) {
+export function Track({ board, layout, still = false, ...rest }: TrackProps) {
   const chart = useMemo(() => chartOfTrack(layout, board), [layout, board]);
-  return still ? <SpotsStill {...shown} chart={chart} /> : <Spots {...shown} chart={chart} />;
+  return still ? <SpotsStill {...rest} chart={chart} /> : <Spots {...rest} chart={chart} />;
 }

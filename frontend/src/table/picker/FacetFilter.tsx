@@ -1,13 +1,22 @@
 import { t } from "../../i18n";
-import { type Among, FACETS, type Facet, isExtra, matches, offeredOf, PLAIN, type Wanted } from "./facets";
+import {
+  type Among,
+  type ChosenFacets,
+  FACETS,
+  type Facet,
+  isExtra,
+  matches,
+  offeredOf,
+  PLAIN,
+} from "./facets";
 
 interface FacetFilterProps {
   game: string;
   among: Among;
   /** The pieces to pick from, after all other filters. */
   choices: readonly string[];
-  wanted: Wanted;
-  onChange: (wanted: Wanted) => void;
+  chosenFacets: ChosenFacets;
+  onChange: (chosenFacets: ChosenFacets) => void;
 }
 
 /** Filter for pieces by cost and by their largest symbol. Once a value is chosen, the other values disappear. */
@@ -21,13 +30,20 @@ export function FacetFilter(props: FacetFilterProps) {
   );
 }
 
-function FacetRow({ game, among, choices, wanted, facet, onChange }: FacetFilterProps & { facet: Facet }) {
-  const { [facet]: chosen, ...others } = wanted;
+function FacetRow({
+  game,
+  among,
+  choices,
+  chosenFacets,
+  facet,
+  onChange,
+}: FacetFilterProps & { facet: Facet }) {
+  const { [facet]: chosen, ...rest } = chosenFacets;
   const values =
     chosen === undefined
       ? offeredOf(
           among,
-          choices.filter((piece) => matches(among, piece, others)),
+          choices.filter((piece) => matches(among, piece, rest)),
           facet,
         )
       : [chosen];
@@ -45,7 +61,7 @@ function FacetRow({ game, among, choices, wanted, facet, onChange }: FacetFilter
               data-value={value}
               aria-pressed={on}
               aria-label={wordsOf(game, among, facet, value)}
-              onClick={() => onChange(on ? others : { ...wanted, [facet]: value })}
+              onClick={() => onChange(on ? rest : { ...chosenFacets, [facet]: value })}
             >
               {facet === "cost" || value === PLAIN ? (
                 <span class="display">{value === PLAIN ? "–" : value}</span>

@@ -7,14 +7,14 @@ import { Button } from "../../ui/Button";
 import type { GridView, PickPrompt } from "../../wire";
 import { EdgeFilter } from "./EdgeFilter";
 import { FacetFilter } from "./FacetFilter";
-import { type Among, hasFacets, matches, type Pieces, type Wanted } from "./facets";
+import { type Among, type ChosenFacets, hasFacets, matches, type Pieces } from "./facets";
 import { SymbolFilter } from "./SymbolFilter";
 import { ANY, rotationFor, type Sides } from "./sides";
 import { fewestFirst, hasAll, hasSymbols, symbolsOf } from "./symbols";
 
 const PICTURE = 76;
 const NONE: Pieces = {};
-const NOTHING: Wanted = {};
+const NOTHING: ChosenFacets = {};
 
 interface PickerProps {
   art: GameArt;
@@ -30,26 +30,27 @@ interface PickerProps {
 /** Picker for the piece that was drawn: pictures, likeliest first. Used-up ones come last and cannot be picked. */
 export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: PickerProps) {
   const [sides, setSides] = useState<Sides>(ANY);
-  const [wanted, setWanted] = useState<readonly string[]>([]);
-  const [facets, setFacets] = useState<Wanted>(NOTHING);
+  const [chosenSymbols, setChosenSymbols] = useState<readonly string[]>([]);
+  const [facets, setFacets] = useState<ChosenFacets>(NOTHING);
   const root = useRef<HTMLDivElement>(null);
   const [usedUp, setUsedUp] = useState<string | null>(null);
-  const { choices, left } = prompt;
-  const gone = (tile: string) => left !== undefined && (left[tile] ?? 0) === 0;
-  const ordered = [...choices.filter((tile) => !gone(tile)), ...choices.filter(gone)];
+  const { choices, left: copiesLeft } = prompt;
+  const isUsedUp = (tile: string) => copiesLeft !== undefined && (copiesLeft[tile] ?? 0) === 0;
+  const ordered = [...choices.filter((tile) => !isUsedUp(tile)), ...choices.filter(isUsedUp)];
   const symbols = symbolsOf(art, choices);
   const dense = symbols.length > 0;
   const among: Among = { pieces, extras: art.extras };
   const faceted = hasFacets(among, choices);
-  const likeliest = wanted.length ? fewestFirst(art, ordered) : ordered;
-  const shown = likeliest.flatMap((tile) => {
-    const isLike = hasAll(art, tile, wanted) && matches(among, tile, facets);
+  const likeliest = chosenSymbols.length ? fewestFirst(art, ordered) : ordered;
+  const visibleTiles = likeliest.flatMap((tile) => {
+    const isLike = hasAll(art, tile, chosenSymbols) && matches(among, tile, facets);
     const rotation = isLike ? rotationFor(art, tile, sides) : undefined;
     return rotation === undefined ? [] : [{ tile, rotation }];
   });
-  const inBox = shown.filter(({ tile }) => !gone(tile));
-  const filtered = wanted.length > 0 || Object.keys(facets).length > 0 || sides.some((side) => side !== null);
-  const count = inBox.reduce((sum, { tile }) => sum + (left?.[tile] ?? 0), 0);
+  const inBox = visibleTiles.filter(({ tile }) => !isUsedUp(tile));
+  const filtered =
+    chosenSymbols.length > 0 || Object.keys(facets).length > 0 || sides.some((side) => side !== null);
+  const count = inBox.reduce((sum, { tile }) => sum + (copiesLeft?.[tile] ?? 0), 0);
 
   const lookUp = (tile: string) => {
     setUsedUp(tile);
@@ -61,7 +62,7 @@ export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: Pi
       class="picker-all"
       onPress={() => {
         setSides(ANY);
-        setWanted([]);
+        setChosenSymbols([]);
         setFacets(NOTHING);
       }}
     >
@@ -82,7 +83,7 @@ export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: Pi
             game={art.id}
             among={among}
             choices={choices.filter((tile) => rotationFor(art, tile, sides) !== undefined)}
-            wanted={facets}
+            chosenFacets={facets}
             onChange={setFacets}
           />
         ) : null}
@@ -90,7 +91,7 @@ export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: Pi
         {faceted ? (
           all
         ) : dense ? (
-          <SymbolFilter art={art} symbols={symbols} wanted={wanted} onChange={setWanted}>
+          <SymbolFilter art={art} symbols={symbols} chosenSymbols={chosenSymbols} onChange={setChosenSymbols}>
             {all}
           </SymbolFilter>
         ) : null}
@@ -98,7 +99,7 @@ export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: Pi
           <p class="second-line" aria-live="polite">
             {t(faceted ? "play.narrow_facets" : dense ? "play.narrow_symbols" : "play.narrow")}{" "}
             <strong>
-              {left && filtered
+              {copiesLeft && filtered
                 ? t("play.types_and_tiles", { types: inBox.length, tiles: count })
                 : t("play.types", { types: inBox.length })}
             </strong>
@@ -108,14 +109,14 @@ export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: Pi
       </div>
       {usedUp ? <UsedUp art={art} tile={usedUp} board={board} /> : null}
       <ul class="picker-grid">
-        {shown.map(({ tile, rotation }) => (
+        {visibleTiles.map(({ tile, rotation }) => (
           <li key={tile}>
             <TileChoice
               art={art}
               tile={tile}
               rotation={rotation}
-              left={left ? (left[tile] ?? 0) : undefined}
-              onPress={() => (gone(tile) ? lookUp(tile) : onPick(tile))}
+              copiesLeft={copiesLeft ? (copiesLeft[tile] ?? 0) : undefined}
+              onPress={() => (isUsedUp(tile) ? lookUp(tile) : onPick(tile))}
             />
           </li>
         ))}
@@ -155,18 +156,18 @@ interface TileChoiceProps {
   tile: string;
   rotation: number;
   /** Copies that may still be drawn; undefined if the table does not count. */
-  left: number | undefined;
+  copiesLeft: number | undefined;
   onPress: () => void;
 }
 
-function TileChoice({ art, tile, rotation, left, onPress }: TileChoiceProps) {
+function TileChoice({ art, tile, rotation, copiesLeft, onPress }: TileChoiceProps) {
   // Tiles without names are described by their symbols.
   const name = hasSymbols(art, tile) ? tileWords(art, tile, rotation) : tileName(art, tile);
-  const count = left === undefined ? "" : t("play.left", { n: left });
+  const count = copiesLeft === undefined ? "" : t("play.left", { n: copiesLeft });
   return (
     <button
       type="button"
-      class={left === 0 ? "tile-choice tile-choice-gone" : "tile-choice"}
+      class={copiesLeft === 0 ? "tile-choice tile-choice-gone" : "tile-choice"}
       data-piece={tile}
       aria-label={[name, count].filter(Boolean).join(", ")}
       onClick={onPress}

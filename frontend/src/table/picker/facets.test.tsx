@@ -66,12 +66,12 @@ function open(choices: readonly string[] = ids) {
     choices,
   } as unknown as PickPrompt;
   const board = { tiles: {} } as GridView;
-  const shown = render(
+  const container = render(
     <Picker {...{ art, prompt, board, pieces, onPick }} onShow={() => undefined} />,
   ).container;
-  const left = () =>
-    [...shown.querySelectorAll("[data-piece]")].map((element) => element.getAttribute("data-piece"));
-  return { shown, left, onPick };
+  const pieceIds = () =>
+    [...container.querySelectorAll("[data-piece]")].map((element) => element.getAttribute("data-piece"));
+  return { container, pieceIds, onPick };
 }
 
 const markOf = ({ tablet, features }: Recorded) => {
@@ -81,7 +81,7 @@ const markOf = ({ tablet, features }: Recorded) => {
 
 /** Return the taps until the tile is picked, with facets asked in this order while more than `seen` are left. */
 function taps(id: string, order: readonly ("mark" | "cost")[], most: number): number {
-  const { shown, left, onPick } = open();
+  const { container, pieceIds, onPick } = open();
   const tile = recorded[id] as Recorded;
   let count = 0;
   const tap = (target: Element | null) => {
@@ -90,16 +90,16 @@ function taps(id: string, order: readonly ("mark" | "cost")[], most: number): nu
     count += 1;
   };
   for (const facet of order) {
-    if (left().length <= most) break;
+    if (pieceIds().length <= most) break;
     const value = facet === "cost" ? String(tile.cost) : markOf(tile);
-    tap(shown.querySelector(`[data-facet="${facet}"] [data-value="${value}"]`));
+    tap(container.querySelector(`[data-facet="${facet}"] [data-value="${value}"]`));
   }
-  for (let side = 0; side < 4 && left().length > most; side++) {
+  for (let side = 0; side < 4 && pieceIds().length > most; side++) {
     const expected = tile.edges[EDGES[side] as string];
-    const button = shown.querySelectorAll(".edge-side")[side] as Element;
+    const button = container.querySelectorAll(".edge-side")[side] as Element;
     while (!button.getAttribute("aria-label")?.endsWith(expected as string)) tap(button);
   }
-  tap(shown.querySelector(`[data-piece="${id}"]`));
+  tap(container.querySelector(`[data-piece="${id}"]`));
   expect(onPick).toHaveBeenCalledExactlyOnceWith(id);
   cleanup();
   return count;
@@ -114,9 +114,9 @@ test.each([
   ["mark first, until two are left", ["mark", "cost"], 2],
 ] as const)(
   "36 tiles take 3 taps at the median and 4 at most, %s",
-  (_, order, seen) => {
+  (_, order, most) => {
     expect(ids).toHaveLength(36);
-    const counts = ids.map((id) => taps(id, order, seen)).sort((one, other) => one - other);
+    const counts = ids.map((id) => taps(id, order, most)).sort((first, second) => first - second);
     expect(counts[18]).toBeLessThanOrEqual(3);
     expect(counts[35]).toBeLessThanOrEqual(4);
   },
@@ -124,17 +124,17 @@ test.each([
 );
 
 test("a chosen value stands alone in its row, and a second tap removes it", () => {
-  const { shown, left } = open();
-  const chips = (facet: string) => shown.querySelectorAll(`[data-facet="${facet}"] button`);
+  const { container, pieceIds } = open();
+  const chips = (facet: string) => container.querySelectorAll(`[data-facet="${facet}"] button`);
   expect(chips("cost")).toHaveLength(new Set(tiles.map(([, { cost }]) => cost)).size);
   const eight = screen.getByRole("button", { name: "costs 8 gold" });
   fireEvent.click(eight);
   expect(chips("cost")).toHaveLength(1);
   expect(eight.getAttribute("aria-pressed")).toBe("true");
-  expect(left().sort()).toEqual(ids.filter((id) => recorded[id]?.cost === 8));
+  expect(pieceIds().sort()).toEqual(ids.filter((id) => recorded[id]?.cost === 8));
   expect(chips("mark")).toHaveLength(4);
   fireEvent.click(eight);
-  expect(left()).toHaveLength(36);
+  expect(pieceIds()).toHaveLength(36);
 });
 
 test("marks are named by their words, in German too", async () => {
@@ -150,7 +150,7 @@ test("marks are named by their words, in German too", async () => {
 });
 
 test("few choices, and pieces without a cost, are not filtered by facets", () => {
-  expect(open(ids.slice(0, 8)).shown.querySelector(".facets")).toBeNull();
+  expect(open(ids.slice(0, 8)).container.querySelector(".facets")).toBeNull();
   cleanup();
-  expect(open(ids.slice(0, 9)).shown.querySelector(".facets")).not.toBeNull();
+  expect(open(ids.slice(0, 9)).container.querySelector(".facets")).not.toBeNull();
 });

@@ -6,7 +6,7 @@ import type { Payload } from "../../wire";
 const MANY = 8;
 /** A facet. `mark`: an extra of the piece's set or a variant of a symbol, drawn as glyph `g-<value>`. */
 export type Facet = "cost" | "mark";
-export type Wanted = Readonly<Partial<Record<Facet, string>>>;
+export type ChosenFacets = Readonly<Partial<Record<Facet, string>>>;
 export const FACETS: readonly Facet[] = ["cost", "mark"];
 /** The value `mark` of a piece without marks. */
 export const PLAIN = "";
@@ -43,9 +43,9 @@ export function hasFacets(among: Among, choices: readonly string[]): boolean {
 }
 
 /** True if a piece has all wanted values. */
-export function matches(among: Among, piece: string, wanted: Wanted): boolean {
+export function matches(among: Among, piece: string, chosenFacets: ChosenFacets): boolean {
   return FACETS.every((facet) => {
-    const value = wanted[facet];
+    const value = chosenFacets[facet];
     return value === undefined || valuesOf(among, piece, facet).includes(value);
   });
 }
@@ -53,9 +53,9 @@ export function matches(among: Among, piece: string, wanted: Wanted): boolean {
 /** Return the values of a facet among these pieces: costs ascending; marks with extras first and plain last. */
 export function offeredOf(among: Among, choices: readonly string[], facet: Facet): string[] {
   const values = [...new Set(choices.flatMap((piece) => valuesOf(among, piece, facet)))];
-  if (facet === "cost") return values.sort((one, other) => Number(one) - Number(other));
+  if (facet === "cost") return values.sort((first, second) => Number(first) - Number(second));
   const order = (value: string) => (value === PLAIN ? 2 : isExtra(among, value) ? 0 : 1);
-  return values.sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
+  return values.sort((first, second) => order(first) - order(second) || (first < second ? -1 : 1));
 }
 
 /** True if a mark is an extra of the pieces' set, not a symbol. */

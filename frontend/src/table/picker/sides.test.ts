@@ -14,12 +14,12 @@ test("a side steps from any through every terrain and back to any", () => {
   const terrains = terrainsOf(art);
   expect([...terrains].sort()).toEqual(["city", "field", "road"]);
   let sides = ANY;
-  const seen = [];
+  const steps = [];
   for (let i = 0; i < 4; i++) {
     sides = stepped(sides, 1, terrains);
-    seen.push(sides[1]);
+    steps.push(sides[1]);
   }
-  expect(seen).toEqual([...terrains, null]);
+  expect(steps).toEqual([...terrains, null]);
   expect(sides).toEqual(ANY);
 });
 

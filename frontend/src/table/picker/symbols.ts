@@ -14,7 +14,7 @@ export function symbolsOf(art: GameArt, tiles: readonly string[]): string[] {
   const kinds = new Set(tiles.flatMap((tile) => [...kindsOn(art, tile)]));
   return [...counts]
     .filter(([kind]) => kinds.has(kind))
-    .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
+    .sort(([first, many], [second, more]) => more - many || (first < second ? -1 : 1))
     .map(([kind]) => kind);
 }
 
@@ -33,5 +33,5 @@ export function hasAll(art: GameArt, tile: string, kinds: readonly string[]): bo
  * more.
  */
 export function fewestFirst(art: GameArt, tiles: readonly string[]): string[] {
-  return [...tiles].sort((one, other) => kindsOn(art, one).size - kindsOn(art, other).size);
+  return [...tiles].sort((first, second) => kindsOn(art, first).size - kindsOn(art, second).size);
 }

@@ -67,6 +67,6 @@ function WorthNow({ points = 0, unknown = false }: Worth) {
 }
 
 /** The goals, for a screen that has not loaded the categories. */
-export function GoalsSoFar(shown: Omit<GoalsProps, "categories">) {
-  return <Goals {...shown} categories={useCategories(shown)} />;
+export function GoalsSoFar(props: Omit<GoalsProps, "categories">) {
+  return <Goals {...props} categories={useCategories(props)} />;
 }

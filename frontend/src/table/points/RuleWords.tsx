@@ -53,7 +53,7 @@ export function RuleWords({ document, line, onHelp }: RuleWordsProps) {
 export function countsWords(document: TableDocument, { counts = {} }: ScoreLine, without?: number): string {
   return Object.entries(counts)
     .filter(([seat]) => Number(seat) !== without)
-    .sort(([one, many], [other, more]) => more - many || Number(one) - Number(other))
+    .sort(([first, many], [second, more]) => more - many || Number(first) - Number(second))
     .map(([seat, count]) => t("points.count_of", { name: nameOf(document, Number(seat)), count }))
     .join(", ");
 }

@@ -16,13 +16,13 @@ export function resultWords(document: TableDocument, outcome: Outcome): string {
 }
 
 /** Return what broke the tie between the best seats ("Anna 3, Ben 1"); empty if there was none. */
-export function tieWords(document: TableDocument, { scores, tie_break: left = [] }: Outcome): string {
+export function tieWords(document: TableDocument, { scores, tie_break: tieBreak = [] }: Outcome): string {
   const best = Math.max(...scores);
   const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []));
   const code = `${document.table.game}.tie_break`;
-  if (tied.length < 2 || !left.length || !has(code)) return "";
+  if (tied.length < 2 || !tieBreak.length || !has(code)) return "";
   const counts = tied.map((seat) =>
-    t("points.count_of", { name: nameOf(document, seat), count: left[seat] ?? 0 }),
+    t("points.count_of", { name: nameOf(document, seat), count: tieBreak[seat] ?? 0 }),
   );
   return t(code, { counts: counts.join(", ") });
 }

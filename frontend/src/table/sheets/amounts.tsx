@@ -8,7 +8,7 @@ import type { SheetContent, Situation } from "./content";
 export function setting(prompt: AmountsPrompt, situation: Situation): SheetContent {
   const { store, document, doings } = situation;
   const answer = document.view?.answered?.[prompt.id];
-  const amounts = { question: `${store.id} ${prompt.id}`, prompt, given: answer };
+  const amounts = { question: `${store.id} ${prompt.id}`, prompt, sentAnswer: answer };
   return {
     title: text(prompt.title),
     second: answer ? t("play.may_change") : secondLine(situation, prompt.hint && text(prompt.hint)),

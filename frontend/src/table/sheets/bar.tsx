@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n";
+import { seatOf } from "../../net/viewpoint";
 import { preferences } from "../../platform/preferences";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { nameOf } from "../people";
 import { useShort } from "../short";
-import { ownSeat } from "../step";
 import type { Doings, Situation } from "./content";
 
 /** Return the second line of an own prompt: the seat's name on a phone with several seats, then the hint. */
@@ -13,10 +13,10 @@ export function secondLine(
   { store, document, notice }: Situation,
   hint: string | undefined,
 ): ComponentChildren {
-  const own = ownSeat(store.seat.value);
-  const several = store.seats.value.length > 1 && own !== undefined;
+  const ownSeat = seatOf(store.seat.value);
+  const several = store.seats.value.length > 1 && ownSeat !== undefined;
   const words = [
-    several ? t("play.for_seat", { name: nameOf(document, own) }) : undefined,
+    several ? t("play.for_seat", { name: nameOf(document, ownSeat) }) : undefined,
     notice,
     notice || !preferences.value.hints ? undefined : hint,
   ];

@@ -3,7 +3,7 @@ import { t, text } from "../../i18n";
 import { isElsewhere } from "../../surfaces/display/displays";
 import { Button } from "../../ui/Button";
 import type { ChoosePrompt } from "../../wire";
-import { ChoiceList, isGiven } from "../ChoiceList";
+import { ChoiceList, isSent } from "../ChoiceList";
 import { Drawn } from "../Drawn";
 import { pieceOf } from "../Hand";
 import { OtherQuestions } from "../OtherQuestions";
@@ -69,7 +69,7 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
   const answers = (
     <>
       {decline ? (
-        <Button {...(answer ? { pressed: isGiven(decline, answer) } : {})} onPress={() => choose(decline)}>
+        <Button {...(answer ? { pressed: isSent(decline, answer) } : {})} onPress={() => choose(decline)}>
           {text(decline.label)}
         </Button>
       ) : null}
@@ -94,7 +94,7 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
           ) : null
         ) : (
           <Listed prompt={prompt} situation={situation}>
-            <ChoiceList key={prompt.id} art={art} prompt={prompt} given={answer} onChoose={choose} />
+            <ChoiceList key={prompt.id} art={art} prompt={prompt} sentAnswer={answer} onChoose={choose} />
           </Listed>
         )}
       </>

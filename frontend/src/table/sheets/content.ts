@@ -33,14 +33,14 @@ export interface Doings {
   lift: () => void;
   confirm: () => void;
   show: (places: readonly string[]) => void;
-  again: () => void;
+  resend: () => void;
   dismiss: () => void;
 }
 
 /** The part of the table that sheets read. Screens of the past have only this part. */
 export type SheetStore = Pick<
   TableStore,
-  "id" | "seat" | "seats" | "connection" | "told" | "apart" | "secret" | "handTo" | "since" | "presence"
+  "id" | "seat" | "seats" | "connection" | "narrations" | "apart" | "secret" | "handTo" | "since" | "presence"
 >;
 
 /** Everything that a sheet is made from. */

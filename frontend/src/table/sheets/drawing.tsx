@@ -1,16 +1,16 @@
 import { t, text } from "../../i18n";
+import { seatOf } from "../../net/viewpoint";
 import { Button } from "../../ui/Button";
 import type { DrawPrompt } from "../../wire";
 import { Drawn } from "../Drawn";
 import { offersOf } from "../offering";
-import { ownSeat } from "../step";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
 /** Return the pieces that the own seat has drawn so far; they lie before it. */
 export function drawnOf({ store, document }: Situation): string[] {
-  const own = ownSeat(store.seat.value);
-  return own === undefined || !document.view ? [] : [...offersOf(document.view, own)];
+  const ownSeat = seatOf(store.seat.value);
+  return ownSeat === undefined || !document.view ? [] : [...offersOf(document.view, ownSeat)];
 }
 
 /** Sheet of a draw prompt: the app draws after one tap, or by itself if nobody decides about it. */

@@ -1,11 +1,11 @@
+import { seatOf } from "../../net/viewpoint";
 import type { SeatPrompt } from "../../wire";
 import { Hand } from "../Hand";
 import { questionsOf } from "../questions";
-import { ownSeat } from "../step";
 import type { Situation } from "./content";
 
 function handOf({ store, document }: Situation): readonly string[] {
-  return document.view?.seats[ownSeat(store.seat.value) ?? ""]?.hand ?? [];
+  return document.view?.seats[seatOf(store.seat.value) ?? ""]?.hand ?? [];
 }
 
 /** True if the seat has pieces in hand, to be laid in any order. */

@@ -39,7 +39,7 @@ export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
           key={`${prompt.id} ${chosen.source} ${chosen.target}`}
           art={art}
           prompt={{ title: prompt.title, choices: endings }}
-          given={undefined}
+          sentAnswer={undefined}
           onChoose={send}
           beside
         />

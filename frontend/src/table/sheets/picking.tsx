@@ -14,7 +14,7 @@ export function picking(prompt: PickPrompt, situation: Situation): SheetContent 
   const { art, board, document, doings } = situation;
   const { choices } = prompt;
   const drawn = drawnOf(situation);
-  const others = doneOf(prompt, situation);
+  const donePrompts = doneOf(prompt, situation);
   const unlisted = prompt.unlisted ? doings.unlisted : undefined;
   const pick = (tile: string) => doings.submit({ ...prompt.action, [prompt.field]: tile });
   return {
@@ -40,11 +40,11 @@ export function picking(prompt: PickPrompt, situation: Situation): SheetContent 
       </>
     ) : null,
     bar:
-      doings.undo || doings.redo || unlisted || others.length ? (
+      doings.undo || doings.redo || unlisted || donePrompts.length ? (
         <>
           <Undo doings={doings} />
           {unlisted ? <Button onPress={() => unlisted(prompt.id)}>{t("play.unlisted")}</Button> : null}
-          {others.map(({ open, only }) => (
+          {donePrompts.map(({ open, only }) => (
             <Button key={open.id} onPress={() => doings.submit({ ...open.action, ...only.payload }, open)}>
               {text(only.label)}
             </Button>

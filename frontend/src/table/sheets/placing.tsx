@@ -1,4 +1,5 @@
 import { t, text } from "../../i18n";
+import { seatOf } from "../../net/viewpoint";
 import { kindOf } from "../../pieces/assets";
 import { tileName } from "../../surfaces/grid/describe";
 import { PiecePicture } from "../../surfaces/grid/PiecePicture";
@@ -7,7 +8,6 @@ import { Button } from "../../ui/Button";
 import type { PlacePrompt } from "../../wire";
 import { PieceLook } from "../PieceLook";
 import { colourOf } from "../people";
-import { ownSeat } from "../step";
 import { Targets } from "../Targets";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
@@ -54,7 +54,7 @@ function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation):
   const targets = targetsOf(prompt, placing).length > 0;
   const question = turnable ? (targets ? "both" : "turn") : targets ? "add" : "lay";
   const kind = placing.target && art ? kindOf(art, prompt.piece, placing.target) : "none";
-  const colour = colourOf(document, ownSeat(store.seat.value));
+  const colour = colourOf(document, seatOf(store.seat.value));
   const stock = prompt.stock ?? 0;
   const piece = prompt.field ? t(`${document.table.game}.piece_${prompt.field}`, { form: "a", n: 1 }) : "";
   return {

@@ -10,13 +10,13 @@ import type { SheetContent, Situation } from "./content";
 export function refused(step: Extract<Step, { kind: "refused" }>, situation: Situation): SheetContent {
   const { store, document, doings } = situation;
   const { rejection, open } = step;
-  const own = rejection.entry.seat;
+  const ownSeat = rejection.entry.seat;
   if (rejection.code === "table.stale_version") {
-    const faster = store.told.value
-      .filter(({ seat, v }) => seat !== undefined && seat !== own && v > rejection.entry.version)
+    const faster = store.narrations.value
+      .filter(({ seat, v }) => seat !== undefined && seat !== ownSeat && v > rejection.entry.version)
       .at(-1)?.seat;
     return {
-      colour: colourOf(document, faster ?? own),
+      colour: colourOf(document, faster ?? ownSeat),
       title:
         faster === undefined
           ? t("play.overtaken")
@@ -31,7 +31,7 @@ export function refused(step: Extract<Step, { kind: "refused" }>, situation: Sit
       bar: open ? (
         <>
           <Button onPress={doings.dismiss}>{t("play.drop")}</Button>
-          <Button kind="main" onPress={doings.again}>
+          <Button kind="main" onPress={doings.resend}>
             {t("play.again")}
           </Button>
         </>
@@ -45,7 +45,7 @@ export function refused(step: Extract<Step, { kind: "refused" }>, situation: Sit
   const blocked = rejection.code === "table.undo_blocked";
   const placed = rejection.entry.kind === "submit" && "x" in (rejection.entry.action ?? {});
   return {
-    colour: colourOf(document, own),
+    colour: colourOf(document, ownSeat),
     tone: "bad",
     title: t(placed ? "play.does_not_fit" : "play.not_possible"),
     second: (

@@ -1,8 +1,9 @@
 /** The sheet's content at each step: title, second line, choices and action bar. */
 
 import { t } from "../../i18n";
+import { seatOf } from "../../net/viewpoint";
 import { colourOf } from "../people";
-import { ownSeat, type Step } from "../step";
+import type { Step } from "../step";
 import { setting } from "./amounts";
 import { Bar } from "./bar";
 import { choosing } from "./choosing";
@@ -18,8 +19,8 @@ import { waiting } from "./waiting";
 /** Return the content of the sheet at a step. */
 export function sheetOf(step: Step, situation: Situation): SheetContent {
   const { store, document } = situation;
-  const own = ownSeat(store.seat.value);
-  const colour = colourOf(document, own);
+  const ownSeat = seatOf(store.seat.value);
+  const colour = colourOf(document, ownSeat);
   switch (step.kind) {
     case "refused":
       return refused(step, situation);

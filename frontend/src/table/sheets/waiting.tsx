@@ -1,8 +1,9 @@
 import { has, t, text } from "../../i18n";
+import { seatOf } from "../../net/viewpoint";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { awaitedWords, colourOf, nameOf, silentAwaited } from "../people";
-import { ownSeat, type Step } from "../step";
+import type { Step } from "../step";
 import { Counting, Waited } from "../Waited";
 import { Bar } from "./bar";
 import type { SheetContent, Situation } from "./content";
@@ -44,9 +45,9 @@ function waitedWords({ store, document }: Situation) {
 /** Return that the own seat is done in this phase, if the game has words for it. */
 function idleWords({ store, document }: Situation): string {
   const { view, table } = document;
-  const own = ownSeat(store.seat.value);
+  const ownSeat = seatOf(store.seat.value);
   const words = `${table.game}.idle_${view?.phase}`;
-  if (own === undefined || !view || view.waits?.[own] || !has(words)) return "";
+  if (ownSeat === undefined || !view || view.waits?.[ownSeat] || !has(words)) return "";
   return `${t(words)} `;
 }
 

@@ -10,8 +10,8 @@ import { asidesOf } from "../questions";
 
 /** Strip that says that somebody else has answered the aside that was open here. */
 export function meanwhileStrip(store: TableStore) {
-  const answered = answeredMeanwhile.value;
-  if (answered?.table !== store.id || answered.v !== store.version.value.v) return null;
+  const answeredAside = answeredMeanwhile.value;
+  if (answeredAside?.table !== store.id || answeredAside.v !== store.version.value.v) return null;
   const close = () => {
     answeredMeanwhile.value = null;
   };
@@ -24,7 +24,7 @@ export function meanwhileStrip(store: TableStore) {
         </Button>
       }
     >
-      {t(answered.name ? "play.market_told_meanwhile" : "play.market_left_meanwhile", answered)}
+      {t(answeredAside.name ? "play.market_told_meanwhile" : "play.market_left_meanwhile", answeredAside)}
     </Strip>
   );
 }

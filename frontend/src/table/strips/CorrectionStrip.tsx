@@ -57,28 +57,29 @@ function RightStrip({ store, document, version }: RightProps) {
   const seat = store.seat.value;
   const [nothing, setNothing] = useState(false);
   const matched = document.table.matched?.includes(version) ?? false;
-  const [own, setOwn] = useState(!matched);
+  const [isNeeded, setNeeded] = useState(!matched);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     const forAll = matched ? fetchPutRightList(id, version, "spectator") : null;
     Promise.all([fetchPutRightList(id, version, seat), forAll]).then(
-      ([difference, others]) => {
-        if (gone) return;
+      ([difference, publicDifference]) => {
+        if (isCancelled) return;
         const { steps = [], points = {} } = difference;
         setNothing(steps.length === 0 && Object.keys(points).length === 0);
         // Somebody has put right what everybody sees. Only steps that this seat alone may know are left to it.
-        if (others && JSON.stringify(others) === JSON.stringify(difference)) tick(id, version, "over");
-        else setOwn(true);
+        if (publicDifference && JSON.stringify(publicDifference) === JSON.stringify(difference))
+          tick(id, version, "over");
+        else setNeeded(true);
       },
       () => undefined, // its own screen shows the error
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [id, version, seat, matched]);
-  if (!own) return null;
+  if (!isNeeded) return null;
   const nowhere = document.view !== undefined && liesOnTable(document, document.view) === "nowhere";
-  const narration = store.told.value.find(({ v }) => v === version);
+  const narration = store.narrations.value.find(({ v }) => v === version);
   const words = () => (narration ? text(narration.text) : t("corrections.strip_right"));
   return (
     <Strip

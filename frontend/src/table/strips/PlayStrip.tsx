@@ -2,6 +2,7 @@ import { t, text } from "../../i18n";
 import { useToCheck } from "../../net/piecesToCheck";
 import type { ReceivedNarration, TableStore } from "../../net/table";
 import { useUnkept } from "../../net/unkept";
+import { seatOf } from "../../net/viewpoint";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
@@ -10,7 +11,6 @@ import type { TableDocument } from "../../wire";
 import { mayReload } from "../mayReload";
 import { colourOf, newsOf, silentAwaited } from "../people";
 import { Sentence } from "../Sentence";
-import { ownSeat } from "../step";
 import { asidesStrip, meanwhileStrip } from "./AsidesStrip";
 import { CheckStrip } from "./CheckStrip";
 import { connectionStrip } from "./ConnectionStrip";
@@ -55,9 +55,11 @@ export function PlayStrip({ store, document, onShow, quiet = false, atMarket = f
   const request = requestStrip(store, document);
   if (request) return request;
   if (silent) return <SilentStrip key={silent.seat} store={store} document={document} silent={silent} />;
-  const latest = onShow ? newsOf(store.told.value, ownSeat(store.seat.value)) : [];
+  const latest = onShow ? newsOf(store.narrations.value, seatOf(store.seat.value)) : [];
   const news =
-    onShow && latest.length ? <News store={store} told={latest} document={document} onShow={onShow} /> : null;
+    onShow && latest.length ? (
+      <News store={store} narrations={latest} document={document} onShow={onShow} />
+    ) : null;
   const past = quiet ? null : correctionStrip(store, document);
   if (past) {
     const newer = (latest.at(-1)?.v ?? 0) > correctedUntil(store);
@@ -87,16 +89,16 @@ export function PlayStrip({ store, document, onShow, quiet = false, atMarket = f
 
 interface NewsProps {
   store: TableStore;
-  told: readonly ReceivedNarration[];
+  narrations: readonly ReceivedNarration[];
   document: TableDocument;
   onShow: Show;
 }
 
 /** The last narration as one sentence. The others have a page of their own. */
-function News({ store, told, document, onShow }: NewsProps) {
-  const last = told.at(-1);
-  const more = told.slice(0, -1);
-  const places = told.flatMap((news) => (news.seat === last?.seat ? (news.places ?? []) : []));
+function News({ store, narrations, document, onShow }: NewsProps) {
+  const last = narrations.at(-1);
+  const more = narrations.slice(0, -1);
+  const places = narrations.flatMap((news) => (news.seat === last?.seat ? (news.places ?? []) : []));
   const read = () => go(["t", store.id, "news"]);
   const way = more.length ? (
     <Button kind="link" onPress={read}>

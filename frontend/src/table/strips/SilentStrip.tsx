@@ -23,8 +23,8 @@ function dismiss(store: TableStore, seat: number): void {
 export function useSilence(store: TableStore, silent: Silent | undefined): Silent | undefined {
   const name = silent && keyOf(store, silent.seat);
   useEffect(() => {
-    const kept = [...dismissed.peek()].filter((key) => key === name || !key.startsWith(store.id));
-    if (kept.length < dismissed.peek().size) dismissed.value = new Set(kept);
+    const stillSilent = [...dismissed.peek()].filter((key) => key === name || !key.startsWith(store.id));
+    if (stillSilent.length < dismissed.peek().size) dismissed.value = new Set(stillSilent);
   }, [name, store.id]);
   return name !== undefined && dismissed.value.has(name) ? undefined : silent;
 }

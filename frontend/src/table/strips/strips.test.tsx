@@ -97,11 +97,11 @@ test("news is one sentence; the rest is a tap away", async () => {
     places: ["0,0"],
   });
   act(() => {
-    table.told.value = [scored(1)];
+    table.narrations.value = [scored(1)];
   });
   expect(screen.getByRole("button", { name: "Show" })).toBeTruthy();
   act(() => {
-    table.told.value = [scored(1), scored(2), scored(0)];
+    table.narrations.value = [scored(1), scored(2), scored(0)];
   });
   expect(strip()).toBe("Anna undid the last entry.2 more messages");
   press("2 more messages");
@@ -153,10 +153,10 @@ test("a guest is offered nothing until the host has been silent for a minute", a
 });
 
 test("a seat without a phone is described as such", async () => {
-  const shown = documentOf("waiting");
-  const [cara] = Object.values(shown.table.seats).filter(({ name }) => name === "Cara");
+  const waiting = documentOf("waiting");
+  const [cara] = Object.values(waiting.table.seats).filter(({ name }) => name === "Cara");
   if (cara) delete cara.phone;
-  table = played(shown, 0);
+  table = played(waiting, 0);
   stubFetch({});
   render(<PlayScreens store={table.store} path={[]} />);
   await screen.findByRole("application");

@@ -8,7 +8,7 @@ export function useCorrected(store: TableStore): void {
   const { id } = store;
   const { v } = store.version.value;
   const seat = store.seat.value;
-  const narrations = store.told.value;
+  const narrations = store.narrations.value;
   const sits = store.seats.value.length > 0 || store.host.value;
   const isCurrent = store.document.value !== null && store.asOf.value === null;
   const live = isCurrent && store.connection.value.state !== "offline";

@@ -4,11 +4,11 @@ import { UNIT } from "../camera";
 import type { Seats } from "../types";
 import { middleOf, PIECE_SCALE, Piece, Tile } from "./layers";
 import { cellOf } from "./places";
-import type { Draft } from "./types";
+import type { TilePlacement } from "./types";
 
-interface DraftTileProps {
+interface PlacementProps {
   art: GameArt;
-  draft: Draft;
+  placement: TilePlacement;
   seats: Seats;
   level: Level;
 }
@@ -16,14 +16,16 @@ interface DraftTileProps {
 const TURN = "M6.6 2.2A7 7 0 1 1 4.9-5L8-2.2M8.2-7.8v5.6H2.6";
 
 /** The tile being laid. A turn fades the new picture in over the old one, which turns. */
-export function DraftPicture({ art, draft, level }: Omit<DraftTileProps, "seats">) {
-  const { cell, tile, rotation, before } = draft;
+export function PlacementPicture({ art, placement, level }: Omit<PlacementProps, "seats">) {
+  const { cell, tile, rotation, before } = placement;
   const { x, y } = cellOf(cell);
   const drawn = levelAtHand(art.id, level);
   const middle = middleOf(cell);
   return (
     <g data-draft={`${cell}/${rotation}`}>
-      {draft.sent ? null : <rect class="draft-glow" x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} />}
+      {placement.sent ? null : (
+        <rect class="draft-glow" x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} />
+      )}
       {before === undefined ? null : (
         <g key={`from-${before}`} class="tile-turned" style={middle}>
           <Tile art={art} cell={cell} tile={tile} rotation={before} level={drawn} />
@@ -37,17 +39,17 @@ export function DraftPicture({ art, draft, level }: Omit<DraftTileProps, "seats"
 }
 
 /** Controls of the tile being laid: its frame, its targets, and the badges that turn it. */
-export function DraftControls({ art, draft, seats, level }: DraftTileProps) {
-  const { cell, tile, rotation, target, sent } = draft;
+export function PlacementControls({ art, placement, seats, level }: PlacementProps) {
+  const { cell, tile, rotation, target, sent } = placement;
   const { x, y } = cellOf(cell);
   return (
     <g class={sent ? "draft draft-sent" : "draft"} transform={`translate(${x * UNIT} ${y * UNIT})`}>
       <rect class="draft-edge" width={UNIT} height={UNIT} />
       <rect class="draft-frame" width={UNIT} height={UNIT} />
-      {sent ? null : <Targets art={art} draft={draft} />}
+      {sent ? null : <Targets art={art} placement={placement} />}
       {target === undefined ? null : (
         <Piece
-          colour={seats[draft.seat]?.colour}
+          colour={seats[placement.seat]?.colour}
           lying={art.lying.includes(kindOf(art, tile, target))}
           at={anchorOf(art, tile, rotation, target)}
           scale={sent ? PIECE_SCALE[level] : 0.8}
@@ -56,8 +58,8 @@ export function DraftControls({ art, draft, seats, level }: DraftTileProps) {
       )}
       {sent ? null : (
         <>
-          <TurnBadge to={draft.turns.on} at={`translate(${UNIT - 2} 2)`} />
-          <TurnBadge to={draft.turns.back} at="translate(2 2) scale(-1 1)" />
+          <TurnBadge to={placement.turns.on} at={`translate(${UNIT - 2} 2)`} />
+          <TurnBadge to={placement.turns.back} at="translate(2 2) scale(-1 1)" />
         </>
       )}
     </g>
@@ -74,14 +76,14 @@ function TurnBadge({ to, at }: { to: number | undefined; at: string }) {
 }
 
 /** Numbered dashed discs where a piece may be placed; the chosen one is amber and holds the piece. */
-function Targets({ art, draft }: { art: GameArt; draft: Draft }) {
+function Targets({ art, placement }: { art: GameArt; placement: TilePlacement }) {
   return (
     <>
-      {draft.targets.map((segment, i) => {
-        const [left, top] = anchorOf(art, draft.tile, draft.rotation, segment);
+      {placement.targets.map((segment, i) => {
+        const [left, top] = anchorOf(art, placement.tile, placement.rotation, segment);
         return (
           <g key={segment} data-target={segment} transform={`translate(${left} ${top})`}>
-            {segment === draft.target ? (
+            {segment === placement.target ? (
               <circle class="target-chosen" r="17" />
             ) : (
               <>
