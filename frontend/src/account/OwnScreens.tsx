@@ -103,7 +103,7 @@ export function EmailScreen({ email: before }: AccountAnswer) {
   );
 }
 
-/** Sign this phone out. Needs no password: anybody who holds the phone may do it. */
+/** Screen to sign this phone out. It needs no password: anybody who holds the phone may do it. */
 export function SignOutScreen() {
   return (
     <FormScreen

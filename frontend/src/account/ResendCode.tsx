@@ -4,7 +4,7 @@ import { sentence } from "../net/errors";
 import { Button } from "../ui/Button";
 import { account } from "./ask";
 
-/** Sends another code if no mail came. */
+/** Button that sends another code, because mail can be lost. */
 export function ResendCode({ onSent }: { onSent: () => void }) {
   const [refused, setRefused] = useState("");
   const send = () =>

@@ -27,7 +27,7 @@ const address = (mail: boolean): AccountFieldSpec => ({
 });
 const code = (): AccountFieldSpec => ({ name: "code", label: t("account.code"), kind: "one-time-code" });
 
-/** Sign in: the account's profile comes to this phone. */
+/** Screen to sign in. The account's profile comes to this phone. */
 export function SignInScreen({ mail }: AccountAnswer) {
   return (
     <FormScreen
@@ -56,7 +56,7 @@ export function SignInScreen({ mail }: AccountAnswer) {
   );
 }
 
-/** Create an account for this phone's profile. */
+/** Screen that creates an account for this phone's profile. */
 export function MakeScreen({ mail, least }: AccountAnswer) {
   return (
     <FormScreen
@@ -70,7 +70,7 @@ export function MakeScreen({ mail, least }: AccountAnswer) {
   );
 }
 
-/** Forgotten password: send a code by mail. A server without mail points to the profile's code. */
+/** Screen for a forgotten password: it sends a code by mail. Without mail it points to the profile's code. */
 export function ForgotScreen({ mail }: AccountAnswer) {
   if (!mail) {
     return (
@@ -96,7 +96,7 @@ export function ForgotScreen({ mail }: AccountAnswer) {
   );
 }
 
-/** Sign in with a code by mail instead of the password. */
+/** Screen to sign in with a code by mail instead of the password. */
 export function ByMailScreen({ mail }: AccountAnswer) {
   return (
     <FormScreen
@@ -110,7 +110,7 @@ export function ByMailScreen({ mail }: AccountAnswer) {
   );
 }
 
-/** Enter the code that signs in. */
+/** Screen for the code that signs in. */
 export function ByCodeScreen() {
   return (
     <FormScreen
@@ -124,7 +124,7 @@ export function ByCodeScreen() {
   );
 }
 
-/** Enter the code that confirms the address. */
+/** Screen for the code that confirms the address. */
 export function CodeScreen() {
   const [isSentAgain, setSentAgain] = useState(false);
   const email = waiting.value?.email ?? "";
@@ -142,7 +142,7 @@ export function CodeScreen() {
   );
 }
 
-/** Enter the code and a new password. */
+/** Screen for the code and a new password. */
 export function ResetScreen({ least }: AccountAnswer) {
   return (
     <FormScreen

@@ -21,14 +21,14 @@ import { type CheckedBoard, readJson, useBoardCheck, useBoardDraft, useBoardForm
 const MOST_UNDONE = 60;
 
 interface BoardEditorProps {
-  /** The place of the app where it is edited; unsaved input is kept for that place. */
+  /** The screen where the board is edited. Unsaved input is kept for that screen. */
   at: string;
   heading: string;
   game: string;
   facts: BoardFacts;
   /** The board as kept so far. */
   before: Payload | undefined;
-  /** The name of another board of this kind, which may be copied as a beginning. */
+  /** The name of another board of this kind that can be copied as a beginning. */
   other?: string | undefined;
   failed: string | null;
   onBack: () => void;
@@ -41,7 +41,7 @@ interface BoardEditorProps {
   onRemove?: (() => Promise<boolean>) | undefined;
 }
 
-/** Edits a board, by taps or as JSON. The server checks it and draws its picture. */
+/** Editor of a board, by taps or as JSON. The server checks the board and draws its picture. */
 export function BoardEditor(props: BoardEditorProps) {
   const { at, game, before, failed, onBack, onDone, onRemove, unchanged } = props;
   const { id, name, schema } = props.facts;
@@ -223,7 +223,7 @@ function Faults({ check: { faults } }: { check: BoardCheck }) {
   );
 }
 
-/** Says that another phone has changed the board, and asks which version to continue with. */
+/** Notice that another phone has changed the board, with a choice of the version to continue with. */
 function Overtaken({ isGone, onSettle }: { isGone: boolean; onSettle: (mine: boolean) => void }) {
   return (
     <section class="board-overtaken card" tabIndex={-1} role="status">
@@ -258,7 +258,7 @@ interface VerdictProps {
   unchanged: string | null;
 }
 
-/** State of the board in one line: a problem, its faults, or that it is right. */
+/** Return the state of the board in one line: a problem, its faults, or that it is right. */
 function Verdict({ problem, checked, unchanged }: VerdictProps) {
   if (problem !== null) return <span class="bad">{problem}</span>;
   const faults = checked?.check.faults ?? [];

@@ -17,7 +17,7 @@ import {
   withEndLength,
 } from "./formFacts";
 
-/** What is being edited: an item, by its row and number; null: the fields around the items. */
+/** What is being edited: an item by row and number, or null for the fields around the items. */
 export type Position = readonly [number, number] | null;
 
 interface BoardFormProps {
@@ -26,7 +26,7 @@ interface BoardFormProps {
   /** The server's last answer; it may be older than the last tap. */
   check: BoardCheck | null;
   position: Position;
-  /** Changes when a button that may be gone now led to the item: its heading then takes the focus. */
+  /** Changes when a button led to the item. The item's heading then takes the focus, because the button may be gone. */
   focusKey: number;
   onPosition: (position: Position) => void;
   onChange: (facts: Payload) => void;

@@ -13,7 +13,7 @@ interface BoardProps {
   board: string;
 }
 
-/** Edits a board of this phone's box. */
+/** Screen to edit a board of this phone's box. */
 export function BoardScreen({ game, board }: BoardProps) {
   const { boards, keptBoards, failed, keep } = useBoards(game);
   const facts = boards?.find(({ id }) => id === board);

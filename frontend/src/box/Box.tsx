@@ -14,9 +14,11 @@ import { MergeScreen } from "./MergeScreen";
 import { PieceScreen } from "./PieceScreen";
 import { ShareScreen } from "./ShareScreen";
 
-/** `#/box/<game>`: this phone's box; `#/box/<game>/<piece>`: a piece of it, which may begin as one of a set;
- * `#/box/<game>/board/<board>`: a board of it; `#/box/<game>/share`: how it is taken along; `#/box/<game>/from/<code>`:
- * another one beside it, of a link or a file. */
+/**
+ * `#/box/<game>`: this phone's box; `#/box/<game>/<piece>`: a piece of it, which may begin as one of a set;
+ * `#/box/<game>/board/<board>`: a board of it; `#/box/<game>/share`: sharing it; `#/box/<game>/from/<code>`:
+ * comparison with another box, from a link or a file.
+ */
 export function Box({ path }: { path: readonly string[] }) {
   const [, game = "", piece, id] = path;
   const expansions = useExpansions(game);

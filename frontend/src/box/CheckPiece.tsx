@@ -29,7 +29,7 @@ interface CheckPieceProps {
   onAnswer: (facts: Facts) => void;
 }
 
-/** Asks once about a disputed piece: a tap chooses the reading that is printed on it. */
+/** Screen that asks once about a disputed piece: a tap chooses the reading that is printed on it. */
 export function CheckPiece({ store, document, piece, file, title, onAnswer }: CheckPieceProps) {
   const { game } = document.table;
   const { id } = store;

@@ -40,7 +40,9 @@ interface ComposerProps {
   onChange: (draft: PieceDraft) => void;
 }
 
-/** Composes a piece from the parts that the game declares: edges around a live picture, roads, symbols in regions. */
+/**
+ * Composer of a piece from the parts that the game declares: edges around a live picture, roads, symbols in regions.
+ */
 export function Composer(props: ComposerProps) {
   return (
     <div class="composer">
@@ -189,7 +191,7 @@ function Symbols({ game, kinds, draft, live, onChange }: ComposerProps) {
   );
 }
 
-/** Adds symbols: a button for a symbol without variants, a list for the others. */
+/** Controls that add symbols: a button for a symbol without variants, a list for the others. */
 function MoreSymbols({ game, kinds, draft, live, onChange }: ComposerProps) {
   const add = (symbol: SymbolKind, variant = "") =>
     onChange(withSymbol(draft, symbol.kind, variant, freeSpot(draft, live, symbol, variant)));

@@ -34,7 +34,7 @@ export interface CorrectionProps {
   onAnswer: (facts: Facts) => void;
 }
 
-/** Corrects what is printed on a piece, by adding it to the draft of a correction. */
+/** Form that corrects what is printed on a piece. The answer goes to the draft of a correction. */
 export function Correction(props: CorrectionProps) {
   const { store, document, title, onBack } = props;
   const { file, failed, box, keep } = useBox(document.table.game);

@@ -38,7 +38,7 @@ interface MergeProps {
   code: string | undefined;
 }
 
-/** Compares another box, of a link or a file, with this phone's. Shows the differences, with a choice for each. */
+/** Comparison of this phone's box with another one, from a link or a file: the differences, with a choice for each. */
 export function MergeScreen({ game, code }: MergeProps) {
   useTitle(t("box.merge"));
   const [other, setOther] = useState<Other | null>(null);

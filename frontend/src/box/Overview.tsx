@@ -66,7 +66,7 @@ export function partsOf({ game, file, box, boards, counts }: BoxParts): readonly
   ].filter(({ all }) => all > 0);
 }
 
-/** The parts of a box, each with what is to be said of it. A tap leads to the part. */
+/** The parts of a box, each with its summary. A tap leads to the part. */
 export function Overview({ parts }: { parts: readonly BoxPart[] }) {
   return (
     <Rows label={t("box.overview")}>

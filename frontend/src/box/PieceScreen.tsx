@@ -20,7 +20,7 @@ interface PieceProps {
   set?: string | undefined;
 }
 
-/** Edits a piece of this phone's box. */
+/** Screen to edit a piece of this phone's box. */
 export function PieceScreen({ game, piece, set }: PieceProps) {
   const { file, box, failed, keep } = useBox(game);
   if (!file || !box) {

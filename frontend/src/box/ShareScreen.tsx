@@ -21,7 +21,7 @@ const LARGEST = 256 * 1024;
 /** The text of an opened file, which `MergeScreen` reads. */
 export const opened = draftSignal<string>();
 
-/** Shares this phone's box by a link or as a file, and opens another box's file. */
+/** Screen that shares this phone's box by a link or as a file, and opens another box's file. */
 export function ShareScreen({ game }: { game: string }) {
   useTitle(t("box.share"));
   const [link, setLink] = useState<Invite | null>(null);

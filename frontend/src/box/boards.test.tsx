@@ -21,7 +21,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A phone with these boards in its box. A board is right if its last space is below ten. `draft`: what may be begun with. */
+/**
+ * A phone with these boards in its box. A board is right if its last space is below ten. `boardDraft`: the draft that
+ * the server offers as a beginning.
+ */
 function phone(boards: Record<string, unknown> = {}, boardDraft: unknown = null) {
   let online = true;
   const fetchMock = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });

@@ -38,7 +38,7 @@ function offering({ view }: TableDocument, tiles: readonly string[]): void {
   Object.assign(offer, { slots });
 }
 
-/** Ben's phone at a table that draws from a box; what he has drawn, and what is to be checked there. */
+/** Ben's phone at a table that draws from a box, with the pieces that he has drawn and the pieces to check. */
 function bens(
   drawn: readonly string[],
   toCheck: readonly string[],

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A phone whose box has these counts. The server refuses the number 11: another phone has said 3 meanwhile. */
+/** A phone whose box has these counts. The server refuses the number 11: another phone has entered 3 meanwhile. */
 function phone(counts: Record<string, number>) {
   let keptCounts = counts;
   const fetchMock = stubFetch({

@@ -44,8 +44,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A phone with this box; whatever is drawn up can be, and comes back with regions. `elsewhere`: another phone has changed
- * what is to be kept. */
+/**
+ * A phone with this box. The server accepts every piece and completes its regions. `elsewhere`: another phone has
+ * changed the piece meanwhile.
+ */
 function phone(pieces: Record<string, unknown> = {}, elsewhere = false) {
   const sent: Record<string, unknown>[] = [];
   const fetchMock = stubFetch({

@@ -60,8 +60,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-/** A phone whose box differs so from the one that is looked at; `refused`: why that is not to be seen. `overtaken`: so
- * many times another phone is faster. */
+/**
+ * A phone whose box has these differences from the compared one. `refused`: code of the refusal if the other box
+ * cannot be opened. `overtaken`: how many times another phone is faster.
+ */
 function phone(differences: readonly BoxDifference[] = [BOARD], refused = "", overtaken = 0) {
   const requests: string[] = [];
   let link: typeof LINK | null = null;

@@ -12,7 +12,7 @@ interface CountsAtHand {
   options: readonly Option[];
   counts: Counted;
   failed: string | null;
-  /** Keep a number, or (null) leave it unsaid. */
+  /** Keep a number, or remove it (null). */
   keep: (name: string, n: number | null) => void;
 }
 
@@ -22,7 +22,7 @@ export function useCounts(game: string, box: Box | null): CountsAtHand {
   const [shownCounts, setShownCounts] = useState<Counted | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const counts = shownCounts ?? box?.counts ?? {};
-  /** What the server has, and what it is still to be told. */
+  /** The counts on the server, and the changes that are not sent yet. */
   const counted = useRef<Counted | null>(null);
   const unsent = useRef(new Map<string, number | null>());
   const sending = useRef(false);

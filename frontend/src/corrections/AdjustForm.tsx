@@ -30,7 +30,7 @@ interface AdjustFormProps extends Omit<AnswerFrame, "onAnswer"> {
   onDone: (action: Payload) => void;
 }
 
-/** Points by agreement: to whom, how many, why. */
+/** Form for points by agreement: seat, amount and reason. */
 export function AdjustForm({ store, document, frame, action, go, failed, sending, onDone }: AdjustFormProps) {
   useHeadingFocus();
   const seats = Object.keys(document.table.seats).map(Number);
@@ -130,7 +130,7 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
   );
 }
 
-/** Corrects an earlier adjustment. */
+/** Form that corrects an earlier adjustment. */
 export function AdjustAgain({ action, onAnswer, ...frame }: AnswerFrame & { action: Payload }) {
   return (
     <AdjustForm

@@ -64,7 +64,7 @@ interface AnswerProps extends TableScreenProps {
   entry: string;
 }
 
-/** Asks what really happened, with the controls that entered it and the board as it was then. */
+/** Screen that asks what really happened, with the controls that entered it and the board of that moment. */
 export function AnswerScreen({ store, document, view, where, entry: ref }: AnswerProps) {
   const { id } = store;
   const { timeline } = useTimeline(store);
@@ -155,7 +155,7 @@ interface ControlsProps extends AnswerFrame {
   otherTile: (() => void) | undefined;
 }
 
-/** Return the prompt that was answered then. */
+/** Return the prompt that the entry answered. */
 function promptThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
   const prompts = view.prompts ?? {};
   if (where === "at") return prompt === undefined ? undefined : prompts[prompt];
@@ -285,7 +285,7 @@ export function awaited({ view }: EntryDetail): number | undefined {
   return key === undefined || Number.isNaN(seat) ? undefined : seat;
 }
 
-/** Return a store for sheets of the past, with the seat that was prompted then as the viewer. */
+/** Return a store for sheets of the past, with the prompted seat as the viewer. */
 function usePast(store: TableStore, seat: number | undefined): SheetStore {
   return useMemo(
     () => ({

@@ -129,7 +129,7 @@ function Pictures({ art, document, view, preview }: ChangesProps & { art: GameAr
   );
 }
 
-/** Seats whose points change: points before and after, and the score lines that go and come. */
+/** Seats whose points change: points before and after, and the score lines that disappear and appear. */
 function SeatPoints({ document, view, preview }: Omit<ChangesProps, "art">) {
   const { points = {}, lines_gone = [], lines_new = [] } = preview.difference;
   const moved = new Set([...lines_gone, ...lines_new].map(({ seat }) => seat));

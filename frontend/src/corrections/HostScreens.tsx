@@ -43,7 +43,7 @@ function useHostAction(store: TableStore): {
   return { failed, sending, send };
 }
 
-/** Adjusts points by agreement. */
+/** Screen that adjusts points by agreement. */
 export function AdjustScreen({ store, document }: TableScreenProps) {
   const { id } = store;
   const { failed, sending, send } = useHostAction(store);
@@ -133,7 +133,7 @@ function Words({ choice: { label, note, unavailable } }: { choice: Choice }) {
   );
 }
 
-/** Asks whether to end the game now, and says what that means. */
+/** Screen that asks whether to end the game now, and says what that means. */
 export function FinishScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
   const { failed, sending, send } = useHostAction(store);

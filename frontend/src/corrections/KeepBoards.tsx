@@ -18,7 +18,7 @@ interface KeepBoardsProps {
   tableBoards: Readonly<Record<string, Payload>>;
 }
 
-/** Offers the host to keep boards of the table that the own box has differently or lacks. */
+/** Offer to the host to keep boards of the table that the host's box lacks or has differently. */
 export function KeepBoards({ store, game, boards, tableBoards }: KeepBoardsProps) {
   const { boards: offered } = useUnkept(store);
   const [boxBoards, setBoxBoards] = useState<KeptBox["boards"] | null>(null);

@@ -9,7 +9,7 @@ export interface PieceAnswerProps extends AnswerFrame {
   action: Payload;
 }
 
-/** Corrects what is printed on a piece that was added at the table. */
+/** Form that corrects what is printed on a piece that was added at the table. */
 export function PieceAnswer({ store, document, view, frame, action, onAnswer }: PieceAnswerProps) {
   const piece = String(action.tile);
   const before = (view.pieces?.[piece] ?? action.facts) as Facts;

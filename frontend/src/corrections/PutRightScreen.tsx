@@ -27,8 +27,10 @@ interface Task extends Todo {
   board?: string;
 }
 
-/** Asks whether the real table already lies as after a correction. If not, it shows a list to tick off, with each place
- * outlined on the board. One person answers for all. Without a real table nothing is asked.
+/**
+ * Screen that asks whether the real table is already as after a correction. If it is not, the screen lists the steps
+ * to tick off, each with its place outlined on the board. One person answers for all. Without a real table nothing is
+ * asked.
  */
 export function PutRightScreen({ store, document, view, version }: TableScreenProps & { version: number }) {
   const { id } = store;
@@ -72,7 +74,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const toTable = () => go(["t", id]);
   const settle = () => {
     if (nothing) {
-      // For others more may have changed.
+      // Other seats may see more changes.
       tick(id, version, "over");
       toTable();
       return;
@@ -92,7 +94,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     );
     ask(null);
   };
-  // The outlined step: the one asked for, else the first that is left to do.
+  // The outlined step: the requested one, else the first that remains.
   const at = matched ?? tasks.findIndex((_, i) => !checkedTasks.includes(i));
   const outlinedTask = tasks[at];
   const asks = remaining > 0 && !moves;

@@ -9,7 +9,7 @@ import { TablePiece } from "./TablePiece";
 export interface RunningBoxProps extends TableScreenProps {
   /** The piece to show. */
   piece: string | undefined;
-  /** The piece is disputed: only ask which of two readings it has. */
+  /** True if the piece is disputed: the screen asks only which of two readings it has. */
   checks?: boolean;
   /** The board to show. */
   board?: string | undefined;

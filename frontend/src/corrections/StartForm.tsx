@@ -14,7 +14,7 @@ import type { Payload } from "../wire";
 import type { AnswerFrame } from "./answerFrame";
 import { same } from "./draft";
 
-/** Corrects how the table began: rules, aids, start player. */
+/** Form that corrects how the table began: rules, aids, start player. */
 export function StartForm({ store, document, frame, onAnswer, action }: AnswerFrame & { action: Payload }) {
   useHeadingFocus();
   const { game, expansions, seats } = document.table;

@@ -58,7 +58,7 @@ export function BoardsToKeep(props: TableScreenProps) {
   return <KeepBoards {...{ boards, tableBoards }} store={props.store} game={props.document.table.game} />;
 }
 
-/** Corrects what is printed on a board of a running table, from the start of the game on. */
+/** Screen that corrects what is printed on a board of a running table, from the start of the game on. */
 export function TableBoard({ board, ...shared }: TableScreenProps & { board: string }) {
   const { store, document } = shared;
   const { boards, tableBoards, detail, failed, correction } = useStart(shared);

@@ -22,11 +22,13 @@ const START = "1";
 
 interface TablePieceProps extends TableScreenProps {
   piece: string;
-  /** Only ask which of two readings the piece has. */
+  /** True to ask only which of two readings the piece has. */
   checks: boolean;
 }
 
-/** Corrects what is printed on a piece of a running table, from the start or from the entry that added it. */
+/**
+ * Screen that corrects what is printed on a piece of a running table, from the start or from the entry that added it.
+ */
 export function TablePiece(props: TablePieceProps) {
   const [file, setFile] = useState<BoxFile | null>(null);
   const [lost, setLost] = useState(false);

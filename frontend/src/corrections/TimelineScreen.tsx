@@ -194,7 +194,7 @@ function Sentences({ narrations = [], kind, most }: SentencesProps) {
   );
 }
 
-/** The narrations as one text; an entry without any is named by its kind. */
+/** Return the narrations as one text. An entry without any is named by its kind. */
 export function narrationWords(
   narrations: readonly Narration[] | undefined,
   kind: string | undefined,
@@ -241,7 +241,7 @@ function statusWords(status: TimelineEntry["status"]): string {
 
 type NarratedEntry = Pick<TimelineEntry, "told" | "now" | "status" | "turned">;
 
-/** What a correction changed where both sentences are equal: the place or the rotation of a tile. */
+/** Return what a correction changed where both sentences are equal: the place or the rotation of a tile. */
 function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: NarratedEntry): string {
   const same = JSON.stringify(before?.text) === JSON.stringify((after ?? before)?.text);
   const [from, to] = [before?.places?.[0], after?.places?.[0]];

@@ -6,7 +6,7 @@ import { correctorOf, keepCorrectionDraft } from "./draft";
 import { lastOf, useTimeline } from "./timeline";
 import { Unready } from "./Unready";
 
-/** Opens the preview of undoing the seat's own last entry, also if others have acted since. */
+/** Screen that opens the preview of undoing the seat's own last entry, also if others have acted since. */
 export function UndoScreen({ store, document }: TableScreenProps) {
   const { id } = store;
   const { timeline, failed } = useTimeline(store);

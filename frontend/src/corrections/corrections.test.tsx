@@ -126,7 +126,7 @@ function detailOf({ ref, where }: { ref: string; where: string }): EntryDetail {
   return { v: 9, ref, seat: 1, action, prompt: PLACE.id, view: { ...view, prompts } };
 }
 
-/** The body of the last request to an address that ends so. */
+/** Return the body of the last request whose address has this end. */
 function bodyOf(end: string) {
   const calls = fetchMock.mock.calls as [string, RequestInit?][];
   const call = calls.filter(([path, init]) => path.endsWith(end) && init?.body).at(-1);

@@ -82,7 +82,7 @@ function withoutTiles(board: GridView, cells: Set<string>): GridView {
   return { ...board, tiles: Object.fromEntries(tiles) };
 }
 
-/** One thing to do. `seat`: the owner of the piece or board; undefined if it is everybody's. */
+/** A step in words. `seat`: the owner of the piece or board; undefined if it is everybody's. */
 export interface Todo {
   seat?: number | undefined;
   words: string;

@@ -18,7 +18,10 @@ interface Known {
 /** The newest timeline. Holds what the seat may know, and is dropped with the seat. */
 const shownStatus = draftSignal<Known>();
 
-/** Return the timeline of a table, fetched anew whenever the table changes; meanwhile the last known one. */
+/**
+ * Return the timeline of a table, fetched anew whenever the table changes. Until it arrives, the previous one is
+ * returned.
+ */
 export function useTimeline(store: TableStore): { timeline: Timeline | null; failed: string } {
   const [failed, setFailed] = useState("");
   const { id } = store;
@@ -146,7 +149,7 @@ function repeats(entry: TimelineEntry, before: TimelineEntry): boolean {
 const piecesIn = ({ params = {} }: Text) =>
   Object.values(params).flatMap((param) => (typeof param === "object" ? [JSON.stringify(param)] : []));
 
-/** Return where an entry laid something. Places where it scored are told after that. */
+/** Return where an entry laid something. Narrations of places where it scored come later. */
 function laidAt(entry: TimelineEntry): readonly string[] {
   const [first] = (entry.now ?? entry.told ?? []).filter(({ places }) => places?.length);
   return first?.places ?? placesOf(entry)?.slice(0, 1) ?? [];

@@ -14,7 +14,7 @@ import { HoldButton } from "./HoldButton";
 import { OtherPeople } from "./OtherPeople";
 import "./handover.css";
 
-/** Asks to hand the phone to the person of a seat. It contains no secret of any seat. */
+/** Screen that asks to hand the phone to the person of a seat. It contains no secret of any seat. */
 export function HandoverScreen({ store, info, seat }: { store: TableStore; info: TableInfo; seat: number }) {
   const { name = "", colour } = info.seats[seat] ?? {};
   useTitle(t("hand.title", { name }));

@@ -6,7 +6,7 @@ import type { TableInfo, Watched } from "../wire";
 interface OtherPeopleProps {
   store: TableStore;
   info: TableInfo;
-  /** The seat that is asked for already. */
+  /** The seat whose person is already asked to take the phone. */
   seat: Watched;
 }
 

@@ -279,7 +279,10 @@ interface LyingProps {
   view: View;
 }
 
-/** The pieces that the seats had drawn, with prices once they were revealed. Before that, not even the own ones. */
+/**
+ * The pieces that the seats had drawn, with prices once they were revealed. Until then even the viewer's own prices
+ * are hidden.
+ */
 function Offered({
   document,
   art,

@@ -148,7 +148,7 @@ function Cell({ seconds }: { seconds: number | undefined }) {
   return <td class="display">{seconds === undefined ? "–" : <SpokenDuration seconds={seconds} />}</td>;
 }
 
-/** Says which waits count, and how much time was left out as breaks. */
+/** Sentences that say which waits count, and how much time was left out as breaks. */
 function Rule({ breaks }: { breaks: number }) {
   return (
     <p class="second-line times-rule">

@@ -45,9 +45,9 @@ const fetched = (table: string, seat: Watched, how: How, step: number) =>
   );
 
 interface Replay {
-  /** The requested step, or until it is loaded the one shown before. */
+  /** The requested step. Until it is loaded, the previous step. */
   replayStep: ReplayStep | null;
-  /** True if `shown` is the requested step. */
+  /** True if `replayStep` is the requested step. */
   isCurrent: boolean;
   failed: string;
 }

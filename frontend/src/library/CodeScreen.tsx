@@ -16,7 +16,10 @@ import type { Invite } from "../wire";
 import { shelf } from "./shelf";
 import "./Library.css";
 
-/** The profile on another phone: a code to write down, and a field to enter one. @param code a scanned code. */
+/**
+ * Screen to use the profile on another phone: a code to write down, and a field to enter one. @param code a scanned
+ * code.
+ */
 export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }) {
   const [made, setMade] = useState<Invite | null>(null);
   const [typed, setTyped] = useState(scanned);

@@ -22,7 +22,7 @@ interface StepProps {
   document: TableDocument;
 }
 
-/** Asks for place, note and photo between ceremony and result. One answer counts for all players. */
+/** Step that asks for place, note and photo between ceremony and result. One answer counts for all players. */
 export function KeepsakeStep({ store, document }: StepProps) {
   const { id } = store;
   const { answer: record, failed } = useRequest(id, () => shelf.record(id));

@@ -84,7 +84,7 @@ export function PersonScreen({ person }: { person: string }) {
   );
 }
 
-/** Return the rows of a game; only the overall row if the others repeat it. */
+/** Return the rows of a game. If the other rows repeat the overall row, only that is returned. */
 function rowsOf<Row extends { game: string; players: number }>(rows: readonly Row[], game: string): Row[] {
   const gameRows = rows.filter((row) => row.game === game);
   const [, ...numbers] = gameRows;

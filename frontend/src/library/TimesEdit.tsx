@@ -13,7 +13,7 @@ interface TimesEditProps {
   onSaved: () => void;
 }
 
-/** Edits start and duration of a game, which may have been entered afterwards or left open overnight. */
+/** Form for start and duration of a game. A game may be entered afterwards or left open overnight. */
 export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState("");

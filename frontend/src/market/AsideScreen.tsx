@@ -36,7 +36,10 @@ export interface AsideProps {
 /** True if two actions belong to the same aside. It stays the same while its piece moves from space to space. */
 const sameQuestion = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
 
-/** Asks which piece lies on a space of the market: picked from the list, or entered anew. Closes once it is answered. */
+/**
+ * Screen that asks which piece lies on a space of the market: picked from the list, or entered anew. It closes once
+ * it is answered.
+ */
 export function AsideScreen({ store, document, view, place }: AsideProps) {
   const { game } = document.table;
   const art = useArt(game);

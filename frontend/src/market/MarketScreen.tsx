@@ -49,7 +49,7 @@ export interface MarketScreenProps {
   view: View;
 }
 
-/** What is looked at instead of the own work: a seat's board, or the open market. */
+/** What the person looks at instead of the seat's own work: a seat's board, or the open market. */
 type Looked = number | "market";
 
 /** The market: marks and prices are chosen in secret, then the screens are lifted, then pieces are bought. */
@@ -57,7 +57,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const art = useArt(document.table.game);
   const ownSeat = seatOf(store.seat.value);
   const rejection = store.rejected.value;
-  // An aside about the market does not answer the own prompt.
+  // An aside about the market does not answer the seat's own prompt.
   const asides = asidesOf(view).map(({ id }) => id);
   const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";

@@ -16,7 +16,7 @@ export const api = {
   tables: () => bodyOf(client.GET("/api/tables")),
   /** Join the table of a code, or take over the seat of a seat code; `to` in the answer says which it was. */
   join: (code: string) => bodyOf(client.POST("/api/join", { body: { code } })),
-  /** Play the seat of this code from here. */
+  /** Play the seat of a seat code on this phone. */
   seatMove: (code: string) => bodyOf(client.POST("/api/seat", { body: { code } })),
   table: (table: string, seat: Watched) =>
     bodyOf(client.GET("/api/tables/{table_id}", { params: seenBy(table, seat) })),
@@ -63,10 +63,10 @@ export const api = {
         body: { n, before },
       }),
     ),
-  /** Which own pieces of a table are in the box of this phone, its host's. */
+  /** The own pieces of a table, compared with the box of its host. Only the host's phone may ask. */
   piecesKept: (table: string) =>
     bodyOf(client.GET("/api/tables/{table_id}/pieces/kept", { params: at(table) })),
-  /** Put own pieces of a table into that box. */
+  /** Put own pieces of a table into the host's box. */
   piecesKeep: (table: string, pieces: readonly string[]) =>
     bodyOf(
       client.POST("/api/tables/{table_id}/pieces/kept", { params: at(table), body: { pieces: [...pieces] } }),

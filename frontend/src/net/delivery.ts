@@ -69,7 +69,7 @@ export class Delivery {
     this.#outbox.settle(v);
   }
 
-  /** Drop the entries that are not `kept`. @returns how many of them had no answer. */
+  /** Drop the entries for which `isKept` is false. @returns how many of the dropped entries had no answer. */
   keep(isKept: (entry: Entry) => boolean): number {
     return this.#outbox.keep(isKept);
   }
@@ -123,7 +123,7 @@ export class Delivery {
     if (id !== undefined) this.#outbox.acknowledge(id, v);
   }
 
-  /** @returns whether the refusal was about something that was asked. */
+  /** @returns whether the refusal belongs to an entry or a request of this page. */
   refuse(n: number | undefined, refusal: Refusal): boolean {
     if (this.#hostRequest && n === this.#hostRequest.n) {
       if (!RETRYABLE.has(refusal.code)) this.#hostRequest.settle(new AppError(refusal.code, refusal));

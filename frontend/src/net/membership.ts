@@ -22,7 +22,7 @@ export class Membership {
     this.#ids.clear();
   }
 
-  /** Count a seat as ours once it is taken, before the server reports it. */
+  /** Add a seat that this device has taken, before the server reports it. */
   addSeat(seatId: string, table: TableInfo | undefined): void {
     this.#ids.add(seatId);
     this.follow(table);

@@ -10,7 +10,7 @@ export interface ReceivedNarration extends Narration {
 
 const MAX_KEPT = 30;
 
-/** The newest narrations of a table. */
+/** The newest narrations of a table, as received by this phone. */
 export class Narrations {
   readonly #told = signal<readonly ReceivedNarration[]>([]);
   #count = 0;

@@ -13,7 +13,7 @@ export interface Entry {
   /** The newest version this phone had seen. */
   version: number;
   action?: Payload;
-  /** When it was done, ms. */
+  /** When the person acted, ms. */
   at: number;
   /** Acknowledged with this version, which the document has not reached yet. */
   acked?: number;
@@ -59,7 +59,7 @@ export class Outbox {
     this.#keep(this.#entries.peek().filter((entry) => entry.id !== id));
   }
 
-  /** Drop the entries that are not `kept`. @returns how many of them had no answer. */
+  /** Drop the entries for which `isKept` is false. @returns how many of the dropped entries had no answer. */
   keep(isKept: (entry: Entry) => boolean): number {
     const removed = this.#entries.peek().filter((entry) => !isKept(entry));
     if (removed.length) this.#keep(this.#entries.peek().filter(isKept));

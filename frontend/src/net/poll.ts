@@ -5,7 +5,7 @@ const INTERVAL = 2_000;
 
 interface PollUser {
   table: string;
-  /** As whom to look. */
+  /** Returns the viewer whose view is requested. */
   requestedViewer: () => Watched;
   onAnswer: (answer: TableAnswer) => void;
   /** The server refused, or did not answer. */

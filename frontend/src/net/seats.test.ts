@@ -10,7 +10,7 @@ const wait: Text = { code: "x.wait" };
 const SECRET = "only Anna knows";
 
 let table: TableStore;
-/** What the views say of the table. */
+/** The table in these views. */
 let secrets: boolean;
 const http: Record<string, Stub | (() => Stub)> = {};
 
@@ -40,7 +40,7 @@ const welcome = (...seats: number[]) => line().receive({ t: "welcome", seats, ho
 const show = (seat: Watched, v = 5, document = documentFor(seat)) =>
   line().receive({ t: "view", v, r: 0, seat, document });
 
-/** Everything of the table that is in memory or storage. */
+/** Return everything of the table that is in memory or storage. */
 function remembered(): string {
   const { document, narrations, rejected, pending } = table;
   const memory = [document, narrations, rejected, pending].map(({ value }) => JSON.stringify(value));
@@ -113,7 +113,7 @@ test("nothing of a seat stays when the phone is asked for by another one", async
   await looksFrom("open-0");
   expect(table.document.value?.table.seats[1]?.name).toBe("Ben");
 
-  // What the server said before it heard of that is not taken in.
+  // A view that the server sent before it knew the new viewer is ignored.
   show(0, 8);
   line().receive({ t: "update", v: 9, r: 0, patch: { view: { phase: SECRET } } });
   expect(remembered()).not.toContain(SECRET);
@@ -226,7 +226,7 @@ test("secrets begin: nothing of the seat that was shown stays, and its person is
   secrets = true;
   welcome(0, 1);
   show("spectator", 6);
-  // The other one has picked it up.
+  // The other person has picked up the phone.
   table.handTo(1);
   expect(table.handOver.value).toBe(1);
   table.take();

@@ -69,15 +69,15 @@ export class TableStore {
   /** What happened, newest last. */
   readonly narrations: ReadonlySignal<readonly ReceivedNarration[]> = this.#narrations.received;
   readonly rejected: ReadonlySignal<Rejection | null> = this.#rejected;
-  /** While seats have secrets from each other: the one whose person should take the phone, for what only they may see. */
+  /** The seat whose person should take the phone to see a secret, while seats have secrets from each other. */
   readonly handOver: ReadonlySignal<number | null>;
-  /** True while this phone plays several seats that have secrets from each other, or may have: no view is here yet. */
+  /** True while this phone plays several seats with secrets from each other, and before the first view tells that. */
   readonly apart: ReadonlySignal<boolean>;
   /** True while the shown view may hold secrets of one seat. */
   readonly secret: ReadonlySignal<boolean>;
   /** Notice about seats that this phone no longer plays, until it is read. */
   readonly lost: ReadonlySignal<Lost | null> = this.#losses.lost;
-  /** What this phone did and the document does not show yet. */
+  /** The entries of this phone that the document does not show yet. */
   readonly pending: ReadonlySignal<readonly Entry[]>;
   /** Whom the table waits for: seat (or `system`) and for what. */
   readonly waits: ReadonlySignal<Readonly<Record<string, Text>>>;
@@ -140,7 +140,7 @@ export class TableStore {
 
   /**
    * Look from another seat of this device, in company, or as the spectator. While seats have secrets from each other,
-   * nothing of the one before stays: not its view, not what it entered, not what was kept.
+   * the view, the entries and the stored data of the previous seat are forgotten.
    */
   look(seat: Watched): void {
     const before = this.seat.peek();
@@ -163,7 +163,7 @@ export class TableStore {
     });
   }
 
-  /** The person of the seat that is asked for has the phone. */
+  /** Record that the person of the requested seat has the phone. */
   take(): void {
     batch(() => {
       const seat = this.#viewpoint.take();
@@ -171,7 +171,7 @@ export class TableStore {
     });
   }
 
-  /** Count a seat as ours at once, when it was taken on this device. */
+  /** Add a seat that this device has taken, before the server reports it. */
   addSeat(seatId: string): void {
     this.#membership.addSeat(seatId, this.document.peek()?.table);
     this.#transport.greet();
@@ -271,8 +271,9 @@ export class TableStore {
     this.#viewpoint.requestedViewer = "spectator";
   }
 
-  /** Forget what a seat may know: its view, narrations, refusals, drafts, stored view, and the entries that are not
-   * `kept`. @returns how many of those entries had no answer.
+  /**
+   * Forget what a seat may know: its view, narrations, refusals, drafts, stored view, and the entries for which
+   * `isKept` is false. @returns how many of those entries had no answer.
    */
   #forget(isKept: (entry: Entry) => boolean): number {
     this.#shown.strip();

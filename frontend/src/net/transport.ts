@@ -13,9 +13,9 @@ const POLL_AFTER = 2;
 
 interface TransportUser {
   table: string;
-  /** As whom to look. */
+  /** Returns the viewer whose view is requested. */
   requestedViewer: () => Watched;
-  /** True until the requested viewer's document is shown. */
+  /** Returns true until the requested viewer's document is shown. */
   turning: () => boolean;
   onMessage: (message: ServerMessage) => void;
   /** The table over HTTP, while the socket does not open. */

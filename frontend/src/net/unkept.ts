@@ -9,7 +9,7 @@ import type { TableStore } from "./table";
 
 /** Ids of pieces and of boards. */
 interface Unkept extends Readonly<Record<keyof KeptPieces, readonly string[]>> {
-  /** Those of the pieces that the list has, printed differently. */
+  /** The pieces that the list has with other facts. */
   corrected: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export type Kind = "new" | "corrected" | "both";
 
 interface Known extends Unkept {
   table: string;
-  /** The own pieces and boards as the table had them then, as JSON. */
+  /** The table's own pieces and boards at the time of the request, as JSON. */
   printed: string;
 }
 const loadedPieces = signal<Known | null>(null);
@@ -30,7 +30,7 @@ export function kindOf({ pieces, corrected }: Pick<Unkept, "pieces" | "corrected
   return isCorrected.every(Boolean) ? "corrected" : isCorrected.some(Boolean) ? "both" : "new";
 }
 
-/** Return the names of what this phone offers no more; those of boards are told from those of pieces. */
+/** Return the names of the pieces and boards that this phone no longer offers. Names of boards have a prefix. */
 const leftAt = (table: string) => stored<readonly string[]>(key(table)) ?? [];
 const key = (table: string) => `left.${table}`;
 const boardName = (board: string) => `board/${board}`;
@@ -85,7 +85,10 @@ function dropBoard(table: string, board: string): void {
   loadedPieces.value = { ...value, boards: value.boards.filter((other) => other !== board) };
 }
 
-/** Return what the host may still keep, asked anew when the table's own pieces or boards change. Nothing for others. */
+/**
+ * Return what the host may still keep, fetched anew when the table's own pieces or boards change. Empty on other
+ * phones.
+ */
 export function useUnkept(table: TableStore): Unkept {
   const { id } = table;
   const view = table.document.value?.view;
@@ -119,7 +122,7 @@ export function useUnkept(table: TableStore): Unkept {
   return loaded ?? NOTHING;
 }
 
-/** Return all that is printed on own pieces and boards, as JSON; empty where there are none. */
+/** Return all that is printed on own pieces and boards, as JSON; empty if there are none. */
 function usePrinted({ pieces, layouts }: Partial<Pick<View, "pieces" | "layouts">> = {}): string {
   return useMemo(() => {
     const printed = { ...pieces, ...layouts };

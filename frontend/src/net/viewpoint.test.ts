@@ -7,7 +7,9 @@ import { seatOf, Viewpoint } from "./viewpoint";
 const seats = [0, 1, 2];
 const shared = { seats, home: 0, apart: false, secretly: [] };
 
-/** A phone whose people have secrets from each other: who is awaited, and which of them are asked in secret. */
+/**
+ * A phone whose people have secrets from each other. `follow` gets the awaited seats, and those with a secret prompt.
+ */
 function phone(requestedViewer: Watched = "spectator") {
   const view = new Viewpoint(requestedViewer);
   const follow = (awaited: number[], secretly = awaited, ownSeats = seats) => {
@@ -67,12 +69,12 @@ test("what is asked in secret waits for the phone to be taken; afterwards all se
   expect(view.handOver.value).toBe(0);
   expect(take()).toBe(0);
   expect(follow([0, 1])).toBeUndefined();
-  // It has chosen: the next one has the phone for the asking.
+  // The first seat has chosen: the phone asks for the person of the next one.
   expect(follow([1])).toBe("open-0");
   expect(view.handOver.value).toBe(1);
   take();
   expect(follow([1])).toBeUndefined();
-  // Both have: everybody may see whom the table waits for.
+  // Both seats have chosen: everybody may see whom the table waits for.
   expect(follow([])).toBe("open-1");
   expect(view.handOver.value).toBeNull();
   expect(follow([0, 1, 2], [])).toBeUndefined();
@@ -92,7 +94,7 @@ test("when secrets begin it is not known who holds a phone that several people s
   view.follow({ ...shared, awaited: [0, 1] }, 0);
   expect(follow([0, 1])).toBe("open-0");
   expect(view.handOver.value).toBe(0);
-  // And when they end nobody is asked for any more.
+  // When the secrets end, the phone asks for nobody.
   view.handTo(1);
   view.follow({ ...shared, awaited: [0, 1] }, view.requestedViewer);
   expect(view.handOver.value).toBeNull();
@@ -117,7 +119,7 @@ test("a handover moves with the table, unless a person requested it", () => {
   follow([2]);
   expect(view.handOver.value).toBe(1);
   take();
-  // Who only looks keeps the phone until somebody else is awaited.
+  // A person who only looks keeps the phone until somebody else is awaited.
   expect(follow([])).toBeUndefined();
   expect(follow([2])).toBe("open-1");
   expect(view.handOver.value).toBe(2);
@@ -140,7 +142,7 @@ test("whoever asked for the phone keeps it, although somebody else of it is awai
   expect(take()).toBe(2);
   expect(follow([1])).toBeUndefined();
   expect(view.handOver.value).toBeNull();
-  // Once there was something to do the phone goes on as always.
+  // After a prompt of that person, the phone follows the table as usual.
   expect(follow([2])).toBeUndefined();
   expect(follow([1])).toBe("open-2");
   expect(view.handOver.value).toBe(1);

@@ -25,10 +25,10 @@ export function situationOf(document: TableDocument, seats: readonly number[], a
   };
 }
 
-/** The seat with what everybody may know. */
+/** Return the viewer of a seat in company, with only what everybody may know. */
 export const inCompany = (seat: number) => `open-${seat}` as const;
 
-/** The seat that a viewer plays, in company too. */
+/** Return the seat that a viewer plays, in company too. */
 export function seatOf(watched: Watched): number | undefined {
   if (typeof watched === "number") return watched;
   return watched === "spectator" ? undefined : Number(watched.slice("open-".length));
@@ -36,7 +36,7 @@ export function seatOf(watched: Watched): number | undefined {
 
 /** The viewer that this phone shows, and whose hands it should be in. */
 export class Viewpoint {
-  /** The viewer that the server was asked for. */
+  /** The viewer whose view was requested from the server. */
   requestedViewer: Watched;
   readonly #handOver = signal<number | null>(null);
   /** True while it is not known who holds the phone: it was just opened, or shared while nothing was secret. */
@@ -61,7 +61,7 @@ export class Viewpoint {
     this.#handOver.value = seat;
   }
 
-  /** The person of the seat holds the phone. */
+  /** Record that the person of the seat holds the phone. @returns the seat. */
   take(): number | null {
     const seat = this.#handOver.peek();
     this.#handOver.value = null;
@@ -70,7 +70,7 @@ export class Viewpoint {
     return seat;
   }
 
-  /** Decide after a change of the table who should look. @returns the new viewer; undefined: as before. */
+  /** Decide who should look, after a change of the table. @returns the new viewer; undefined if nothing changes. */
   follow(situation: Situation, looks: Watched): Watched | undefined {
     const { awaited, seats, apart } = situation;
     const holder = this.#shared ? undefined : this.requestedViewer;

@@ -72,7 +72,7 @@ interface PartProps {
   ask: Ask;
 }
 
-/** Lets a seat take over as host, once the host's phone has been silent for a minute. */
+/** Button with which a seat takes over as host, once the host's phone has been silent for a minute. */
 function BecomeHost({ store, ask }: PartProps) {
   const silent = store.hostSilent.value;
   const { state } = store.connection.value;

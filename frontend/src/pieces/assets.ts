@@ -128,7 +128,7 @@ export function loadSheet(name: string): Promise<void> {
   return promise;
 }
 
-/** First what the first view needs, then the finer levels. */
+/** Load the sprite sheets of a game: first those of the first view, then the finer levels. */
 export async function loadArt(game: string): Promise<void> {
   if (!fileOf(game)) return loadSheet(GLYPHS);
   await Promise.all([loadSheet(GLYPHS), loadSheet(`${game}-S`)]);
@@ -162,7 +162,7 @@ export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece
   };
 }
 
-/** Return the finest level that is wanted and loaded. */
+/** Return the preferred level if it is loaded, else the next best loaded one. */
 export function levelAtHand(game: string, preferred: Level): Level {
   const order: Level[] =
     preferred === "L" ? ["L", "M", "S"] : preferred === "M" ? ["M", "S", "L"] : ["S", "M", "L"];

@@ -73,7 +73,7 @@ function contentOf(id: string): string {
   );
 }
 
-/** Remove pictures that are no longer shown, except the `asked` ones. */
+/** Remove pictures that are no longer shown, except those with these ids. */
 function takeOut(ids: readonly string[]): void {
   const used = new Set(Array.from(document.querySelectorAll("use"), (use) => use.getAttribute("href")));
   for (const id of [...requested].filter((id) => !used.has(`#${id}`) && !ids.includes(id))) {

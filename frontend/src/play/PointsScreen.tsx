@@ -22,7 +22,7 @@ import { useTitle } from "../ui/useTitle";
 import type { ScoreLine, TableDocument, View, Watched } from "../wire";
 import "../table/points/points.css";
 
-/** The projection at a version, made from what a seat knows. */
+/** The projection at a version, from the knowledge of one seat. */
 interface Projected {
   table: string;
   seat: Watched;
@@ -30,7 +30,7 @@ interface Projected {
   lines: readonly ScoreLine[];
 }
 
-/** A draft: whoever has the phone next must not see what this seat knows. */
+/** Forgotten with the seat: the next person at this phone must not see what this seat knows. */
 const projected = draftSignal<Projected>();
 
 /** Return the projected lines, if they were fetched at this version for the seat that is shown. */
@@ -49,7 +49,7 @@ interface PointsScreenProps {
   store: TableStore;
   document: TableDocument;
   view: View;
-  /** Show the projection. */
+  /** True to show the projection. */
   ended: boolean;
 }
 

@@ -54,7 +54,7 @@ import "../table/table.css";
 const LATE = 300;
 const NOTHING: readonly string[] = [];
 
-/** The prompt that was turned to and the unsent placings: kept while another screen is open. */
+/** The chosen prompt and the unsent placings, kept while another screen is open. */
 interface Chosen {
   table: string;
   /** The seat, because prompts of two seats on one phone may have the same id. */
@@ -108,7 +108,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const prompt = promptOf(document, chosenPrompt);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const rejection = store.rejected.value;
-  // An aside about the market does not answer the own prompt.
+  // An aside about the market does not answer the seat's own prompt.
   const asides = asidesOf(view).map(({ id }) => id);
   const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const onItsWay = pending.find((entry) => entry.prompt === prompt?.id);

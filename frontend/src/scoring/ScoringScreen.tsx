@@ -31,7 +31,7 @@ import "./scoring.css";
 const APART = 40;
 const ALL = 600;
 
-/** The state of this screen when the help was opened, to restore it afterwards. */
+/** The state of this screen before the help was opened, to restore it afterwards. */
 let beforeHelp: { at: string; seat: number | undefined; n: number } | null = null;
 
 export interface ScoringProps {

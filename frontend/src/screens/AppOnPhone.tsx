@@ -32,7 +32,7 @@ export function AwakeSwitch() {
   );
 }
 
-/** Says what browsers withhold from an app loaded over plain HTTP, and how to get it; otherwise how to install the app. */
+/** Section on installing the app. Over plain HTTP it says what browsers withhold, and how to get it. */
 export function AppOnPhone() {
   if (!window.isSecureContext) {
     return (

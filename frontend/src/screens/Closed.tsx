@@ -8,7 +8,10 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { LostScreen } from "./Lost";
 
-/** Says why this phone cannot show the table: it is unknown, the seat moved away, or too many pages are open. */
+/**
+ * Screen that says why this phone cannot show the table: it is unknown, the seat moved away, or too many pages are
+ * open.
+ */
 export function Closed({ reason, lost }: { reason: Connection["reason"]; lost: Lost | null }) {
   const { code, message } = reason ?? { code: "", message: "" };
   if (code === TOO_MANY_PAGES) return <Stopped why={message} />;

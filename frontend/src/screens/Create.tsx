@@ -33,7 +33,7 @@ type Chosen = Omit<Partial<NewTable>, "draw"> & { draw: Draw };
 const NOTHING: Chosen = { draw: "table" };
 const chosen = draftSignal<Chosen>();
 
-/** Open a table: game, expansions, who draws. Rules and aids are folded and as printed at first. */
+/** Form that opens a table: game, expansions, who draws. Rules and aids are folded and as printed at first. */
 export function Create() {
   useTitle(t("new.title"));
   const form = chosen.value ?? NOTHING;

@@ -28,7 +28,7 @@ interface JoinProps {
   at?: TableStore | undefined;
 }
 
-/** Take a seat: code, name, colour. A scanned code is filled in. */
+/** Form that takes a seat: code, name, colour. A scanned code is filled in. */
 export function Join({ code: linkedCode = "", at }: JoinProps) {
   useTitle(t("join.title"));
   const [code, setCode] = useState(cleanCode(linkedCode));

@@ -22,8 +22,9 @@ export function arriveWithSeat(table: string): void {
   go(["t", table], true);
 }
 
-/** Move a seat to this phone by its code, from a link or typed. The seat's name is shown and confirmed first. On some
- * phones a link opens outside the installed app; there the code can be typed instead.
+/**
+ * Screen that moves a seat to this phone by its code, from a link or typed. The seat's name is shown and confirmed
+ * first. On some phones a link opens outside the installed app; there the code can be typed instead.
  */
 export function MoveHere({ code: linkedCode = "" }: { code?: string | undefined }) {
   const [code, setCode] = useState(cleanCode(linkedCode));

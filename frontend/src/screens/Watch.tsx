@@ -50,7 +50,7 @@ const Tv = lazy<{ store: TableStore; to: "join" | "watch" }>(
   unreached,
 );
 
-/** Watch a table by its code: as a TV on a large screen, else as on a phone. */
+/** Screen that watches a table by its code: as a TV on a large screen, else as on a phone. */
 export function Watch({ code, tv }: WatchProps) {
   useTitle(t("watch.title"));
   const [wide] = useState(() => tv || isWide());

@@ -2,7 +2,10 @@ import { seatName } from "../i18n";
 import { TableStore } from "../net/table";
 import { leaveTable, openTable, showTable } from "./session";
 
-/** Return the store of a table, and close another one. @param watching show the spectator's view, as on a TV. */
+/**
+ * Return the store of a table. If another one is open, it is closed. @param watching show the spectator's view, as on
+ * a TV.
+ */
 export function tableOf(id: string, watching = false): TableStore {
   const current = openTable.peek();
   if (current?.id === id && current.watching === watching) return current;

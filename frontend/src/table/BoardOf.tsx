@@ -18,11 +18,11 @@ export interface BoardOfProps extends Omit<SurfaceProps, "art" | "seats" | "labe
   /** The surface to show; tabs lead to the ones beside it. */
   name: string;
   words?: SurfaceProps["words"];
-  /** The seat that looks: above its own board no name is needed. */
+  /** The viewer's seat. Its own board needs no name above it. */
   ownSeat?: number | undefined;
   /** Name for screen readers, where there is more to say than the board's own name. */
   label?: string;
-  /** What everybody has before them, where that is told. */
+  /** The view, if the owner's effects are shown beside the name. */
   view?: View | undefined;
   /** A board of the past, or a possible one: an empty cell has nothing to inspect. */
   past?: boolean;

@@ -9,7 +9,7 @@ const PICTURE = 64;
 interface ChoiceListProps {
   art: GameArt | null;
   prompt: Pick<ChoosePrompt, "title" | "choices">;
-  /** The choice so far, where it may still be changed. */
+  /** The answer that was sent, while it may still be changed. */
   sentAnswer: Payload | undefined;
   onChoose: (choice: Choice) => void;
   /** Short answers stand side by side where there is room. */
@@ -61,7 +61,7 @@ export function ChoiceList({ art, prompt, sentAnswer, onChoose, beside = false }
   );
 }
 
-/** True if this choice was sent: its fields are the sent ones. */
+/** True if this choice is the sent answer: its fields have the same values there. */
 export function isSent(choice: Choice, sentAnswer: Payload): boolean {
   return Object.entries(choice.payload).every(
     ([field, value]) => JSON.stringify(sentAnswer[field]) === JSON.stringify(value),

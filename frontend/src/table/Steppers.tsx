@@ -27,7 +27,7 @@ interface SteppersProps {
   sentAnswer: Payload | undefined;
 }
 
-/** Return the amounts that are set here, else those sent before, else the minimum. */
+/** Return the amounts that are set on this phone, else the sent ones, else the minimum. */
 export function amountsOf({ question, prompt, sentAnswer }: SteppersProps): Amounts {
   if (set.value?.prompt === question) return set.value.amounts;
   const before = (sentAnswer?.[prompt.field] ?? {}) as Amounts;
@@ -102,7 +102,7 @@ export function Steppers(props: SteppersProps) {
 
 interface StepProps {
   to: "minus" | "plus";
-  /** How far. */
+  /** The size of a step. */
   by?: number;
   label: string;
   /** True at a bound. The button stays in the tab order, so that the focus is not lost. */

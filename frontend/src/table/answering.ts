@@ -92,8 +92,8 @@ function trailOver(path: readonly string[] = []): Trail | undefined {
 }
 
 /**
- * What of a prompt is answered on a board; undefined: nothing. Displays are shown and tapped elsewhere. A place that
- * several choices share is no answer: it is pointed out.
+ * Return the answers to a prompt that are given on a board; undefined if there are none. Displays are shown and
+ * tapped elsewhere. A place that several choices share is highlighted but is no answer.
  */
 export function answersOn(
   view: Pick<View, "surfaces">,

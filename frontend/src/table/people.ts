@@ -33,8 +33,9 @@ function silenceWords(silent: number | undefined): string | undefined {
   return (silent ?? 0) >= SILENT_AFTER ? t("seats.gone", { time: duration(silent ?? 0) }) : undefined;
 }
 
-/** Return the pills of the seats band in turn order, with awaited seats and silent phones marked. `shown`: the seat whose
- * board is on the screen, where each has one.
+/**
+ * Return the pills of the seats band in turn order, with awaited seats and silent phones marked. `shownSeat`: the
+ * seat whose board is on the screen, where each has one.
  */
 export function pillsOf(
   document: TableDocument,

@@ -30,11 +30,12 @@ interface Situation {
   document: TableDocument;
   rejection: Rejection | null;
   pending: readonly Entry[];
-  /** The prompt that the person turned to. */
+  /** The id of the prompt that the person chose. */
   chosenPrompt?: string | undefined;
 }
 
-/** Return the prompt that this phone answers now, if any: the `wanted` one while it is open, else one without an answer,
+/**
+ * Return the prompt that this phone answers now, if any: the chosen one while it is open, else one without an answer,
  * else one whose answer may be changed.
  */
 export function promptOf(document: TableDocument, chosenPrompt?: string): SeatPrompt | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** True once `key` has been the same for `ms`. A new key restarts the time; undefined is never late. */
+/** Return true once `key` has been the same for `ms`. A new key restarts the time; undefined is never late. */
 export function useLate(key: string | undefined, ms: number): boolean {
   const [late, setLate] = useState<string | undefined>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { afterAll, vi } from "vitest";
 
 vi.resetModules();
 
-/** What the file leaves behind is undone by these. */
+/** Functions that undo what the file leaves behind. */
 const leave: (() => void)[] = [];
 
 for (const name of ["setTimeout", "setInterval"] as const) {

@@ -254,7 +254,7 @@ function SceneWords({ document, view, scene }: { document: TableDocument; view: 
   );
 }
 
-/** Seats without a phone or with a silent one, grouped by what is seatsByWords of them. */
+/** Seats without a phone or with a silent one, grouped by the words for their state. */
 function Phones({ store, document }: TableProps) {
   const seatsByWords = new Map<string, SeatDocument[]>();
   for (const [place, seat] of Object.entries(document.table.seats)) {

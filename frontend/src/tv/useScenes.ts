@@ -3,7 +3,7 @@ import { finalLinesOf, follow, isDue, isShared, markSeen } from "../scoring/cere
 import { AGREED } from "../table/points/ScoreTable";
 import type { ScoreLine, View } from "../wire";
 
-/** Something that the TV shows for a while: score lines on their boards, the intro of the ceremony, the winner. */
+/** A scene that the TV shows for a while: score lines on their boards, the intro of the ceremony, the winner. */
 export interface Scene {
   kind: "lines" | "intro" | "winner";
   /** True for scenes of the ceremony. */

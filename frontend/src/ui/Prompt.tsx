@@ -4,7 +4,7 @@ import { Stamp } from "./Stamp";
 import { isSettling } from "./settling";
 
 interface PromptProps {
-  /** Whose prompt this is: colour of the stamp. */
+  /** The seat's colour, for the stamp. */
   colour?: string | undefined;
   /** One sentence that starts with the verb. The page's heading. */
   title: string;
@@ -14,7 +14,10 @@ interface PromptProps {
   tone?: "plain" | "bad";
   /** What stands at the right end: picture of the piece, points, pieces left. */
   aside?: ComponentChildren;
-  /** Changes when an own action brought a new prompt: the heading then takes the focus. Others never move it. */
+  /**
+   * Changes when an action of this phone led to a new prompt. The heading then takes the focus; actions of others
+   * never move it.
+   */
   focusKey?: string | number | undefined;
   /** Choices. They scroll if they are many. */
   children?: ComponentChildren;
@@ -62,7 +65,7 @@ export function Prompt({
   );
 }
 
-/** Undo at the far left, second choices, the one main button at the right and widest. */
+/** The action bar: undo at the far left, second choices, the one main button at the right and widest. */
 export function ActionBar({
   children,
   steady = false,

@@ -12,8 +12,9 @@ export interface Pill {
   active: boolean;
   /** True if its board is on the screen, where each seat has one. */
   isShown?: boolean | undefined;
-  /** True if this phone plays the seat; `you`: it is the viewer's. */
+  /** True if this phone plays the seat. */
   isOwn?: boolean | undefined;
+  /** True if it is the viewer's seat. */
   you?: boolean | undefined;
   /** Word under the pill: how long its phone has been silent. */
   presence?: string | undefined;

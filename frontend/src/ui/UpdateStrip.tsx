@@ -3,7 +3,7 @@ import { update } from "../platform/pwa";
 import { Button } from "./Button";
 import { Strip } from "./Strip";
 
-/** Offers a new version of the app; null while there is none. */
+/** Return the strip that offers a new version of the app; null while there is none. */
 export function updateStrip() {
   const load = update.value;
   if (!load) return null;

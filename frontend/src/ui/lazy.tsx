@@ -16,7 +16,7 @@ export interface Lazy<Props> {
  * @param rooms the texts that it needs.
  * @param meanwhile shown while loading.
  * @param failed shown if loading fails. Loading is tried again after a pause, once the network is back, and when
- * `failed` calls `again`.
+ * `failed` calls `retry`.
  */
 export function lazy<Props extends object>(
   rooms: readonly Room[],

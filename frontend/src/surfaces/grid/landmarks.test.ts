@@ -16,7 +16,7 @@ const board = (tiles: Record<string, string>): GridView => ({
   ...EMPTY,
   tiles: Object.fromEntries(Object.entries(tiles).map(([cell, tile], n) => [cell, { tile, rotation: 0, n }])),
 });
-/** Where a cell is said to be on a board that stays as it is. */
+/** Return the words for a cell on a board that does not change. */
 const where = (tiles: Record<string, string>, cell: string) =>
   whereWords(art, [board(tiles), board(tiles)], cell);
 

@@ -55,7 +55,7 @@ interface TilesProps {
   art: GameArt;
   tiles: GridView["tiles"];
   level: Level;
-  /** Tiles laid after this one are animated, except at `quiet`, where the tile lay as a draft before. */
+  /** Tiles laid after this one are animated, except at `quiet`, where the tile was drawn before it was sent. */
   since: number;
   quiet?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { GridView, Payload, PlacePrompt } from "../../wire";
 import { cellKey, cellOf, newestOf } from "./places";
 import type { TilePlacement, Turns } from "./types";
 
-/** A placement that is not sent yet. It belongs to one prompt. */
+/** A choice of cell, rotation and target that is not sent yet. It belongs to one prompt. */
 export interface Placing {
   prompt: string;
   piece: string;
@@ -32,7 +32,7 @@ export function onlyCell(prompt: PlacePrompt, board: GridView): string | undefin
   return otherCells.length || Object.keys(board.tiles).length ? undefined : cell;
 }
 
-/** True if a placement is still allowed by the prompt. */
+/** True if the prompt still allows a placing. */
 export function stillLies(prompt: PlacePrompt, placing: Placing): boolean {
   const targets = prompt.cells[placing.cell]?.[placing.rotation];
   const { target } = placing;
@@ -81,7 +81,7 @@ export function actionOf(prompt: PlacePrompt, placing: Placing): Payload {
   return { ...prompt.action, x, y, rotation: Number(placing.rotation), ...added };
 }
 
-/** Return the draft that the board draws for a placement. */
+/** Return what the board draws for a placing. */
 export function placementOf(prompt: PlacePrompt, placing: Placing, seat: number): TilePlacement {
   return {
     cell: placing.cell,
@@ -107,7 +107,7 @@ function placedBy(
   return { cell: cellKey(x, y), rotation, target: typeof target === "string" ? target : undefined };
 }
 
-/** Return the draft that is drawn while a seat's action is being sent. */
+/** Return what the board draws while a seat's action is being sent. */
 export function sentPlacement(
   prompt: PlacePrompt,
   entry: { seat: number; action?: Payload },
@@ -144,7 +144,7 @@ export function boardWithAction(
   return { board: { ...board, tiles, pieces: { ...board.pieces, [`${cell}/${target}`]: piece } }, cell };
 }
 
-/** Return the placement of an earlier action, as far as it is still allowed: the cell, then rotation and target. */
+/** Return the placing of an earlier action, as far as it is still allowed: the cell, then rotation and target. */
 export function laidBefore(prompt: PlacePrompt, action: Payload): Placing | null {
   const placed = placedBy(prompt, action);
   const begun = placed && laid(prompt, placed.cell);

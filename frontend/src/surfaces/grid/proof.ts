@@ -19,17 +19,20 @@ export interface Cited {
   numbers: { place: string; number: number }[];
   /** For each part, the numbers of its things. */
   byPart: number[][];
-  /** Places that were looked at and not counted. */
+  /** Places that were examined but not counted. */
   leftOver: string[];
 }
 
-/** Sort things from north to south, then from west to east. */
+/** Sort groups of places from north to south, then from west to east. */
 function inReadingOrder(groups: readonly (readonly string[])[]): (readonly string[])[] {
   const at = (group: readonly string[]) => placeOf(group[0] ?? "0,0");
   return [...groups].sort((a, b) => at(a).y - at(b).y || at(a).x - at(b).x);
 }
 
-/** Return what is numbered: each counted place if seats are compared, else each thing that gives points. */
+/**
+ * Return the groups of places that get a number: each counted place if seats are compared, else each thing that gives
+ * points.
+ */
 function groupsOf(line: ScoreLine, { things = [] }: Part): (readonly string[])[] {
   return line.counts ? things.flat().map((place) => [place]) : [...things];
 }

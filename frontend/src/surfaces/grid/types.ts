@@ -8,7 +8,7 @@ export interface Turns {
   back?: number;
 }
 
-/** A tile that is being laid, or sent to the server. */
+/** A tile as the board draws it while it is being laid or sent to the server. */
 export interface TilePlacement {
   cell: string;
   tile: string;
@@ -43,7 +43,7 @@ export interface BoardProps {
   lit?: readonly string[] | undefined;
   /** Outline newly laid tiles for a moment; not on a board of the past. */
   live?: boolean;
-  /** Keep the whole board in the window, also when places are highlighted. */
+  /** True to keep the whole board in the window, also when places are highlighted. */
   isFitted?: boolean;
   /** A score line to prove; the rest of the board is drawn faint. */
   proof?: ScoreLine | undefined;

@@ -82,7 +82,7 @@ function SpotsPicture(props: SpotsProps & FramedProps) {
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(root);
   const aimKey = aimOf({ ...props, lit, proof });
-  // Where on the map somebody has tapped, until something else is asked.
+  // The place that was tapped on the map, until the aim changes.
   const [turnedTo, turnTo] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
   useEffect(() => turnTo(null), [aimKey.key]);

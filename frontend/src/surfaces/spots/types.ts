@@ -10,7 +10,7 @@ export interface SurfaceProps extends Omit<BoardProps, "board" | "placement"> {
   labels?: Readonly<Record<string, string>> | undefined;
   /** Places that may be tapped but are not highlighted. */
   quiet?: readonly string[] | undefined;
-  /** A tap on a place only chooses it for now: something else sends it. */
+  /** True if a tap on a place only chooses it, and another button sends it. */
   tentative?: boolean | undefined;
 }
 

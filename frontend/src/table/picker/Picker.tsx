@@ -129,7 +129,7 @@ function cellsWith(board: GridView, tile: string): string[] {
   return Object.keys(board.tiles).filter((cell) => board.tiles[cell]?.tile === tile);
 }
 
-/** Says where the copies of a used-up tile are. */
+/** Line that says where the copies of a used-up tile are. */
 function UsedUp({ art, tile, board }: { art: GameArt; tile: string; board: GridView }) {
   const all = art.tiles[tile]?.count ?? 0;
   const cells = cellsWith(board, tile);

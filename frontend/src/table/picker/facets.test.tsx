@@ -79,7 +79,10 @@ const markOf = ({ tablet, features }: Recorded) => {
   return tablet ? `tablet-${tablet}` : scroll ? `scroll-${scroll}` : "";
 };
 
-/** Return the taps until the tile is picked, with facets asked in this order while more than `seen` are left. */
+/**
+ * Return the number of taps until the tile is picked. Facets are chosen in this order while more than `most` tiles
+ * are left.
+ */
 function taps(id: string, order: readonly ("mark" | "cost")[], most: number): number {
   const { container, pieceIds, onPick } = open();
   const tile = recorded[id] as Recorded;

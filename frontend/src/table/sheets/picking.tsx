@@ -54,7 +54,7 @@ export function picking(prompt: PickPrompt, situation: Situation): SheetContent 
   };
 }
 
-/** Return other open prompts with a single answer: that there is nothing more to pick. */
+/** Return the other open prompts with a single answer, which ends the picking. */
 function doneOf(prompt: PickPrompt, { document }: Situation) {
   return Object.values(document.view?.prompts ?? {}).flatMap((open) => {
     const only = open.kind === "choose" && open.choices.length === 1 ? open.choices[0] : undefined;

@@ -6,7 +6,10 @@ import { Strip } from "../../ui/Strip";
 import { Sentence } from "../Sentence";
 import { useArt } from "../useArt";
 
-/** Asks the owner of a disputed piece to check it, when it comes up for the first time. Nobody waits for the answer. */
+/**
+ * Strip that asks the owner of a disputed piece to check it, when it comes up for the first time. Nobody waits for
+ * the answer.
+ */
 export function CheckStrip({ store, game, piece }: { store: TableStore; game: string; piece: string }) {
   const name = useArt(game)?.tiles[piece]?.name;
   return (

@@ -51,7 +51,7 @@ interface RightProps {
   version: number;
 }
 
-/** Says that something earlier was corrected, and what has to be moved on the real table. */
+/** Strip that says that something earlier was corrected, with a link to what has to be moved on the real table. */
 function RightStrip({ store, document, version }: RightProps) {
   const { id } = store;
   const seat = store.seat.value;

@@ -10,11 +10,11 @@ interface KeepStripProps {
   /** Pieces and boards that the host's box lacks or has differently. */
   pieces: readonly string[];
   boards: readonly string[];
-  /** Those of the pieces that the list has, printed differently. */
+  /** The pieces that the list has with other facts. */
   corrected: readonly string[];
 }
 
-/** Asks the host whether to keep what the own box lacks: pieces first, then boards. */
+/** Strip that asks the host whether to keep what the host's box lacks: pieces first, then boards. */
 export function KeepStrip({ store, pieces, boards, corrected }: KeepStripProps) {
   return (
     <Strip

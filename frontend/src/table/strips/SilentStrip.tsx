@@ -35,7 +35,10 @@ interface SilentStripProps {
   silent: Silent;
 }
 
-/** Says that an awaited phone is silent. The host may play for it; if the host is gone, another seat may take over. */
+/**
+ * Strip that says that an awaited phone is silent. The host may play for it; if the host is gone, another seat may
+ * take over.
+ */
 export function SilentStrip({ store, document, silent }: SilentStripProps) {
   const { seat, seconds } = silent;
   const [asking, setAsking] = useState(false);
