@@ -40,9 +40,9 @@ def run() -> None:
     _scoring()
     _roads()
     skye = game("isle_of_skye")
-    played = play(Case(skye, ("druids",), SEATS, "app", {}))
-    measure_replay(played)
-    _second_buy_turn(played)
+    playthrough = play(Case(skye, ("druids",), SEATS, "app", {}))
+    measure_replay(playthrough)
+    _second_buy_turn(playthrough)
     _own_tiles(skye)
 
 
@@ -98,10 +98,10 @@ def _roads() -> None:
     show(f"the longest road, {len(rows)} tiles of crossings, the worst known", worst * MS, "ms", "aim < 100")
 
 
-def measure_replay(played: Played) -> None:
+def measure_replay(playthrough: Played) -> None:
     """Measure the replay of a game of five from its log."""
-    start, rules = played.start, played.ruleset
-    actions = [(actor_of(step.action, step.seat), step.action) for step in played.steps]
+    start, rules = playthrough.start, playthrough.ruleset
+    actions = [(actor_of(step.action, step.seat), step.action) for step in playthrough.steps]
 
     def replay() -> None:
         state = rules.setup(start).state
@@ -111,14 +111,14 @@ def measure_replay(played: Played) -> None:
     duration = seconds(replay)
     show("a game of five replayed, validated, with proofs", duration * MS, "ms")
     show("entries replayed", len(actions) / duration, "entries/s")
-    encoded = msgspec.json.encode(played.states[-1])
+    encoded = msgspec.json.encode(playthrough.states[-1])
     show("state of a finished game of five", len(encoded) / 1024, "KiB")
 
 
-def _second_buy_turn(played: Played) -> None:
+def _second_buy_turn(playthrough: Played) -> None:
     """Measure the last purchase from the dolmen board: the buyer's view before it, and the update to a phone."""
-    rules = played.ruleset
-    step = [step for step in played.steps if getattr(step.action, "what", "").startswith("space_")][-1]
+    rules = playthrough.ruleset
+    step = [step for step in playthrough.steps if getattr(step.action, "what", "").startswith("space_")][-1]
     buyer = step.seat
     assert buyer is not None
     view = seconds(lambda: rules.view(step.before, buyer), 51)
@@ -133,7 +133,7 @@ def _second_buy_turn(played: Played) -> None:
 
     show("second buy turn, update after a purchase", seconds(update, 51) * US, "us")
     show("second buy turn, that update", len(msgspec.json.encode(merge_diff(before, after))), "bytes")
-    base = [state for state in played.states if state.step == "buy"][-1]
+    base = [state for state in playthrough.states if state.step == "buy"][-1]
     first_turn_view = seconds(lambda: rules.view(base, base.buyer), 51)
     show("  ratio of the views, second to first buy turn", view / first_turn_view, "x")
 

@@ -30,8 +30,8 @@ def run() -> None:
     """Measure a plan on thirty tiles, a game of five, and drawings."""
     title("Rules: Isle of Skye with the Journeyman, one core")
     _plan()
-    played = play(Case(game("isle_of_skye"), ("journeyman",), SEATS, "app", {}))
-    measure_replay(played)
+    playthrough = play(Case(game("isle_of_skye"), ("journeyman",), SEATS, "app", {}))
+    measure_replay(playthrough)
     for name, layout in layouts().items():
         assert isinstance(layout, TrackLayout)
         encoded = msgspec.json.encode(layout)

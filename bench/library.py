@@ -31,15 +31,15 @@ def measure() -> None:
     from tests.history.shelf import phone, shelved
 
     call_command("migrate", verbosity=0)
-    mine, others = phone(), phone()
+    device, other_device = phone(), phone()
     with transaction.atomic():
         for number in range(TABLES):
             sitting = {"Anna": 60 + number % 50, "Ben": 55 + number % 37, f"Guest {number % GUESTS}": 50 + number % 61}
             by_category = [{"city": points - 20, "road": 11, "farm": 9} for points in sitting.values()]
-            for device in (mine, others):
-                shelved(device, sitting, number, by_category=by_category)
+            for owner in (device, other_device):
+                shelved(owner, sitting, number, by_category=by_category)
     tablet = phone()
-    recovery_use(tablet, recovery_make(mine))
+    recovery_use(tablet, recovery_make(device))
     connection.close()
     cursor = ""
     for _page in range(TABLES // 50 - 1):

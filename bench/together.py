@@ -39,15 +39,15 @@ def _play(expansions: tuple[str, ...]) -> Played:
     return play(Case(game("isle_of_skye"), expansions, SEATS, "app", {"projection": "off"}))
 
 
-def _scoring(played: Played) -> None:
+def _scoring(playthrough: Played) -> None:
     """Measure the last round's tracks and scoring tiles, then all scrolls and the gold."""
-    rules = played.ruleset
+    rules = playthrough.ruleset
     for kind, label in (
         (ScoreTracks, "tracks of the last round scored"),
         (ScoreRound, "scoring tiles of the last round, with proofs"),
         (ScoreGame, "the end with all scrolls, with proofs"),
     ):
-        step = [step for step in played.steps if isinstance(step.action, kind)][-1]
+        step = [step for step in playthrough.steps if isinstance(step.action, kind)][-1]
 
         def score() -> None:
             territory._land.cache_clear()  # so that each run computes the land of every territory
@@ -56,11 +56,11 @@ def _scoring(played: Played) -> None:
         show(label, seconds(score) * MS, "ms")
 
 
-def _bytes_per_round(played: Played) -> float:
+def _bytes_per_round(playthrough: Played) -> float:
     """Return the average bytes of all updates to a phone in a round, over rounds and phones."""
-    rounds = max(played.ruleset.turn(state) for state in played.states)
+    rounds = max(playthrough.ruleset.turn(state) for state in playthrough.states)
     sizes = []
     for seat in range(SEATS):
-        views = [msgspec.to_builtins(view) for view in played.views(seat)]
+        views = [msgspec.to_builtins(view) for view in playthrough.views(seat)]
         sizes.append(sum(len(msgspec.json.encode(merge_diff(*pair))) for pair in pairwise(views)))
     return mean(sizes) / rounds

@@ -72,7 +72,7 @@ METRICS_PORT = preflight.whole_number("COMPANION_METRICS_PORT", 9808)
 DEBUG = False
 SECRET_KEY: str = env.str("COMPANION_SECRET_KEY", default="")
 if not SECRET_KEY:
-    SECRET_KEY = preflight.kept_secret_key(VAR_DIR / "secret-key", embedded=EMBEDDED)
+    SECRET_KEY = preflight.load_secret_key(VAR_DIR / "secret-key", embedded=EMBEDDED)
 
 # "*" is never right: a wildcard lets any web page talk to the table through DNS rebinding.
 ALLOWED_HOSTS: list[str] = env.list("COMPANION_ALLOWED_HOSTS", default=network.own_hosts() if EMBEDDED else [])
@@ -134,10 +134,10 @@ SQLITE = database["ENGINE"] == "django.db.backends.sqlite3"
 if SQLITE:
     database |= {"OPTIONS": SQLITE_OPTIONS, "CONN_MAX_AGE": None}
 else:
-    given: dict[str, Any] = database.get("OPTIONS", {})
-    options = {"options": f"{given.get('options', '')} {LOCK_TIMEOUT}".strip()}
+    url_options: dict[str, Any] = database.get("OPTIONS", {})
+    options = {"options": f"{url_options.get('options', '')} {LOCK_TIMEOUT}".strip()}
     database |= {
-        "OPTIONS": NAMED | given | options | POOL_OPTIONS,
+        "OPTIONS": NAMED | url_options | options | POOL_OPTIONS,
         "CONN_MAX_AGE": 0,
         # One query per connection taken, so that after a restart of PostgreSQL no request gets a dead connection.
         "CONN_HEALTH_CHECKS": True,

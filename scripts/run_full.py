@@ -99,7 +99,7 @@ def environment() -> dict[str, str]:
     settings.setdefault("COMPANION_REDIS_URL", REDIS_URL)
     settings.setdefault("COMPANION_ALLOWED_HOSTS", ",".join(network.own_hosts()))
     if "COMPANION_SECRET_KEY" not in settings:
-        settings["COMPANION_SECRET_KEY"] = preflight.kept_secret_key(ROOT / "var" / "secret-key", embedded=True)
+        settings["COMPANION_SECRET_KEY"] = preflight.load_secret_key(ROOT / "var" / "secret-key", embedded=True)
     return settings
 
 

@@ -67,7 +67,7 @@ class MergePreview(View):
     def post(self, request: Request) -> Response:
         """The person that a merge of two entries would yield. Refused if both sat at one table. Nothing is changed."""
         body = body_of(request, requests.Merge)
-        return answer(persons.merge_preview(self.device, body.given, body.into))
+        return answer(persons.merge_preview(self.device, body.source, body.into))
 
 
 class Merge(View):
@@ -77,7 +77,7 @@ class Merge(View):
     def post(self, request: Request) -> Response:
         """Merge two entries into one person, in the library and the statistics. The tables stay as they are."""
         body = body_of(request, requests.Merge)
-        return answer(persons.merge(self.device, body.given, body.into))
+        return answer(persons.merge(self.device, body.source, body.into))
 
 
 class Merged(View):

@@ -281,10 +281,10 @@ class AccountProof(Body, frozen=True):
     password: Password
 
 
-class Merge(Body, frozen=True, rename={"given": "from"}):
+class Merge(Body, frozen=True, rename={"source": "from"}):
     """Two entries of one person, by their keys: `from` is called `into` from now on."""
 
-    given: uuid.UUID
+    source: uuid.UUID
     into: uuid.UUID
 
 

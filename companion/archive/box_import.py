@@ -116,9 +116,9 @@ def box_from(game: str, body: bytes) -> Box:
     check_has_box(game)
     if file.game != game:
         raise BoxOfOtherGame
-    whole = {name: boards.complete_board(game, name, facts) for name, facts in file.boards.items()}
+    completed_boards = {name: boards.complete_board(game, name, facts) for name, facts in file.boards.items()}
     counts.check_counts(game, file.counts)
-    return Box(complete_pieces(game, file.pieces), tuple(dict.fromkeys(file.settled)), whole, file.counts)
+    return Box(complete_pieces(game, file.pieces), tuple(dict.fromkeys(file.settled)), completed_boards, file.counts)
 
 
 def combined(game: str, mine: Box, theirs: Box) -> Box:
@@ -127,9 +127,13 @@ def combined(game: str, mine: Box, theirs: Box) -> Box:
     Added pieces with the same print are one piece, whatever their names. A piece whose name is taken by another piece
     gets a new name.
     """
-    names = _names_of(game, mine.pieces, theirs.pieces)
-    pieces = {name: facts for name, facts in mine.pieces.items() if name not in _as_listed(theirs)}
-    pieces |= {names.get(name, name): facts for name, facts in theirs.pieces.items() if not _has(mine, name, names)}
+    names = _map_added_names(game, mine.pieces, theirs.pieces)
+    pieces = {name: facts for name, facts in mine.pieces.items() if name not in _pieces_as_listed(theirs)}
+    pieces |= {
+        names.get(name, name): facts
+        for name, facts in theirs.pieces.items()
+        if not _contains_added_piece(mine, name, names)
+    }
     settled = dict.fromkeys((*mine.settled, *(names.get(name, name) for name in theirs.settled)))
     return Box(
         pieces,
@@ -139,17 +143,17 @@ def combined(game: str, mine: Box, theirs: Box) -> Box:
     )
 
 
-def _as_listed(box: Box) -> set[str]:
+def _pieces_as_listed(box: Box) -> set[str]:
     """Return the listed pieces that somebody has checked and found to be as listed."""
     return {name for name in box.settled if name not in box.pieces and not is_added(name)}
 
 
-def _has(mine: Box, name: str, names: Mapping[str, str]) -> bool:
+def _contains_added_piece(mine: Box, name: str, names: Mapping[str, str]) -> bool:
     """True if the box already contains this added piece of the other box."""
     return is_added(name) and names[name] in mine.pieces
 
 
-def _names_of(game: str, mine: Mapping[str, Facts], theirs: Mapping[str, Facts]) -> dict[str, str]:
+def _map_added_names(game: str, mine: Mapping[str, Facts], theirs: Mapping[str, Facts]) -> dict[str, str]:
     """Map the names of the other box's added pieces to their names in this box.
 
     Each piece of this box matches at most one piece of the other; equal names match first.
@@ -162,33 +166,36 @@ def _names_of(game: str, mine: Mapping[str, Facts], theirs: Mapping[str, Facts])
             names[name] = name
             del free[name]
     for name in added:
-        if name not in names and (same := same_as(game, theirs[name], free)) in free:
-            names[name] = same
-            del free[same]
+        if name not in names and (match := same_as(game, theirs[name], free)) in free:
+            names[name] = match
+            del free[match]
     for name in added:
         if name not in names:
-            taken = {*mine, *names.values()}
-            names[name] = name if name not in taken else new_id({*taken, *added})
+            used_names = {*mine, *names.values()}
+            names[name] = name if name not in used_names else new_id({*used_names, *added})
     return names
 
 
 def _differences(game: str, mine: Box, theirs: Box) -> Iterator[BoxDifference]:
-    names = _names_of(game, mine.pieces, theirs.pieces)
+    names = _map_added_names(game, mine.pieces, theirs.pieces)
     for name, facts in theirs.pieces.items():
         if is_added(name):
-            if not _has(mine, name, names):
+            if not _contains_added_piece(mine, name, names):
                 yield BoxDifference("piece", name, None, facts)
         elif mine.pieces.get(name) != facts:
             yield BoxDifference("piece", name, mine.pieces.get(name), facts)
-    for name in sorted(_as_listed(theirs) & mine.pieces.keys()):
+    for name in sorted(_pieces_as_listed(theirs) & mine.pieces.keys()):
         yield BoxDifference("piece", name, mine.pieces[name], None)
     for name, facts in theirs.boards.items():
-        before = mine.boards.get(name)
-        if before is None:
+        own_board = mine.boards.get(name)
+        if own_board is None:
             yield BoxDifference("board", name, None, facts)
-        elif before != facts:
-            says = boards.board_lines_of(game, name, before, facts), boards.board_lines_of(game, name, facts, before)
-            yield BoxDifference("board", name, before, facts, *says)
+        elif own_board != facts:
+            lines = (
+                boards.board_lines_of(game, name, own_board, facts),
+                boards.board_lines_of(game, name, facts, own_board),
+            )
+            yield BoxDifference("board", name, own_board, facts, *lines)
     for name, n in theirs.counts.items():
         if (mine_n := mine.counts.get(name)) != n:
             yield BoxDifference("count", name, None if mine_n is None else {"n": mine_n}, {"n": n})

@@ -36,7 +36,7 @@ WAIT_S: Final = 20
 """Seconds that one waits at most."""
 
 _admitted = BoundedSemaphore(AT_ONCE + WAITING)
-_reading = BoundedSemaphore(AT_ONCE)
+_readers = BoundedSemaphore(AT_ONCE)
 
 
 def shrunk(body: bytes, limits: Limits = LIMITS) -> tuple[bytes, tuple[int, int]]:
@@ -60,12 +60,12 @@ def _turn() -> Iterator[None]:
     if not _admitted.acquire(blocking=False):
         raise PhotosBusy
     try:
-        if not _reading.acquire(timeout=WAIT_S):
+        if not _readers.acquire(timeout=WAIT_S):
             raise PhotosBusy
         try:
             yield
         finally:
-            _reading.release()
+            _readers.release()
     finally:
         _admitted.release()
 
@@ -75,18 +75,19 @@ def _read(body: bytes, limits: Limits) -> tuple[bytes, tuple[int, int]]:
     command = [sys.executable, "-I", image_worker.__file__, str(scans), str(cpu_s), str(memory)]
     try:
         # Without our environment: a decoder that an image has taken over finds no key and no password in it.
-        done = subprocess.run(command, input=body, capture_output=True, timeout=wall_s, env={}, check=False)  # noqa: S603
+        finished = subprocess.run(command, input=body, capture_output=True, timeout=wall_s, env={}, check=False)  # noqa: S603
     except subprocess.TimeoutExpired:
         raise ImageTooComplex from None
     except OSError:  # the machine can start no more processes
         raise PhotoNotKept from None
-    if done.returncode == image_worker.TOO_LARGE:
+    if finished.returncode == image_worker.TOO_LARGE:
         raise too_large()
-    if done.returncode == image_worker.NOT_AN_IMAGE:
+    if finished.returncode == image_worker.NOT_AN_IMAGE:
         raise NotAnImage
-    if done.returncode == image_worker.TOO_COMPLEX or done.returncode < 0:  # a signal: that of a limit, or a crash
+    is_killed = finished.returncode < 0  # by a signal: that of a limit, or a crash
+    if finished.returncode == image_worker.TOO_COMPLEX or is_killed:
         raise ImageTooComplex
-    if done.returncode != 0:
-        raise RuntimeError(done.stderr.decode(errors="replace"))
-    width, height = image_worker.SIZE.unpack_from(done.stdout)
-    return done.stdout[image_worker.SIZE.size :], (width, height)
+    if finished.returncode != 0:
+        raise RuntimeError(finished.stderr.decode(errors="replace"))
+    width, height = image_worker.SIZE.unpack_from(finished.stdout)
+    return finished.stdout[image_worker.SIZE.size :], (width, height)

@@ -40,9 +40,9 @@ from games.core.seats import SPECTATOR
 from games.core.text import Text
 
 MOST_BYTES: Final[int] = settings.LARGER_BODIES["/api/import"]
-AHEAD: Final = timedelta(days=1)
+MOST_AHEAD: Final = timedelta(days=1)
 """How far another server's clock may be ahead of ours."""
-BACK: Final = timedelta(minutes=1)
+MOST_SET_BACK: Final = timedelta(minutes=1)
 """How far a clock may be set back between two entries."""
 
 
@@ -62,14 +62,14 @@ def table_import(device: Device, body: bytes) -> Imported:
     :raises NotAsPlayed: the file contradicts its log. :raises AnotherTable: the id is taken.
     """
     file = file_from(body)
-    if _is_here(file):
+    if _is_stored(file):
         table_look_at(device, file.table)
         return Imported(str(file.table), new=False)
-    played = played_from(file)
+    played_table = replay_file(file)
     try:
-        table_keep(device, played)
+        table_keep(device, played_table)
     except IntegrityError:
-        if not _is_here(file):
+        if not _is_stored(file):
             raise AnotherTable from None
         table_look_at(device, file.table)
         return Imported(str(file.table), new=False)
@@ -95,7 +95,7 @@ def file_from(body: bytes) -> TableFile:
         raise InvalidRequest(detail="time") from None
 
 
-def played_from(file: TableFile) -> PlayedElsewhere:
+def replay_file(file: TableFile) -> PlayedElsewhere:
     """Replay the file's log and return the resulting table. Needs no database.
 
     :raises: what `table_import` raises for a file that is readable but invalid.
@@ -112,12 +112,12 @@ def played_from(file: TableFile) -> PlayedElsewhere:
     rerun = Rerun(codec.ruleset, len(file.seats))
     log = []
     for entry in file.log:
-        kept = store.LoggedEntry(
+        logged_entry = store.LoggedEntry(
             entry.version, entry.kind, entry.seat, _content(codec, entry.content, entry.version), _utc(entry.at)
         )
-        events = rerun.play(kept)
-        moment = store.moment_of(codec.ruleset, kept.kind, kept.at, rerun.state)
-        log.append(msgspec.structs.replace(kept, events=events, moment=moment))
+        events = rerun.play(logged_entry)
+        moment = store.moment_of(codec.ruleset, logged_entry.kind, logged_entry.at, rerun.state)
+        log.append(msgspec.structs.replace(logged_entry, events=events, moment=moment))
     outcome = codec.ruleset.outcome(rerun.state)
     if outcome is None:
         raise NotFinished
@@ -151,7 +151,7 @@ def _codec_of(file: TableFile) -> Codec:
     return codec_for(file.game, file.expansions, options)
 
 
-def _is_here(file: TableFile) -> bool:
+def _is_stored(file: TableFile) -> bool:
     """True if this very table is already stored.
 
     :raises AnotherTable: a different table has the same id.
@@ -160,12 +160,16 @@ def _is_here(file: TableFile) -> bool:
     if table is None:
         return False
     result = Result.objects.filter(table=table).first()
-    if table.status != Table.Status.FINISHED or result is None or _as_kept(file_of(table, result)) != _as_kept(file):
+    if (
+        table.status != Table.Status.FINISHED
+        or result is None
+        or _as_exported(file_of(table, result)) != _as_exported(file)
+    ):
         raise AnotherTable
     return True
 
 
-def _as_kept(file: TableFile) -> TableFile:
+def _as_exported(file: TableFile) -> TableFile:
     """Return the file as an export after the import would write it: contents as the rules write them, in clean text,
     independent of the table's settings now."""
     codec = codec_for(file.game, file.expansions)
@@ -193,27 +197,27 @@ def _check_seats(file: TableFile) -> None:
     for seat, name in zip(file.seats, names, strict=True):
         if seat.name != name:
             raise InvalidRequest(detail="name")
-    taken: set[str] = set()
+    used_names: set[str] = set()
     for name in names:
-        if alike(name) in taken:
+        if alike(name) in used_names:
             raise NameTaken(name=name)
-        taken.add(alike(name))
+        used_names.add(alike(name))
     if len({seat.id for seat in file.seats}) < len(file.seats):
         raise NotAsPlayed(field="seats")
 
 
 def _check_times(file: TableFile) -> None:
-    latest = datetime.now(UTC) + AHEAD
-    before = EARLIEST
+    latest = datetime.now(UTC) + MOST_AHEAD
+    earlier = EARLIEST
     for at in (file.created, file.started, file.finished):
-        if not before - BACK <= at <= latest or at < EARLIEST:
+        if not earlier - MOST_SET_BACK <= at <= latest or at < EARLIEST:
             raise WrongTimes(version=0)
-        before = at
-    before = file.started
+        earlier = at
+    earlier = file.started
     for entry in file.log:
-        if not max(EARLIEST, before - BACK) <= entry.at <= latest:
+        if not max(EARLIEST, earlier - MOST_SET_BACK) <= entry.at <= latest:
             raise WrongTimes(version=entry.version)
-        before = entry.at
+        earlier = entry.at
 
 
 def _check_fields(file: TableFile, start: StartTable, result: FileResult) -> None:
@@ -231,8 +235,8 @@ def _check_fields(file: TableFile, start: StartTable, result: FileResult) -> Non
         "seats": (tuple(seat.colour for seat in file.seats), start.colours),
         "result": (file.result, result),
     }
-    for field, (first, other) in pairs.items():
-        if first != other:
+    for field, (stated, replayed) in pairs.items():
+        if stated != replayed:
             raise NotAsPlayed(field=field)
 
 

@@ -46,6 +46,6 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return members
 
 
-def _refuse_number(_written: str) -> NoReturn:
+def _refuse_number(_text: str) -> NoReturn:
     """Refuse NaN and infinities, which JSON does not have."""
     raise ValueError

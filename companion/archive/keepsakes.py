@@ -52,8 +52,8 @@ def keepsake_of(device: Device, table_id: UUID) -> Kept:
     """
     table, _ = finished_table(device, table_id)
     history = history_of(device)
-    here = TableDevice.objects.filter(history.came()).values("table")
-    places = Keepsake.objects.filter(table__in=here).exclude(place="").order_by("-table__started_at")
+    table_rows = TableDevice.objects.filter(history.table_device_filter()).values("table")
+    places = Keepsake.objects.filter(table__in=table_rows).exclude(place="").order_by("-table__started_at")
     row = visible_keepsakes(history).filter(table=table_id).first()
     times, log = times_of(history, table), logged_times(table)
     return Kept(
@@ -63,7 +63,7 @@ def keepsake_of(device: Device, table_id: UUID) -> Kept:
         place=row.place if row else "",
         note=row.note if row else "",
         places=tuple(dict.fromkeys(places.values_list("place", flat=True)[:50]))[:5],
-        mine=_played(history, table_id),
+        mine=_has_played(history, table_id),
     )
 
 
@@ -73,7 +73,7 @@ def keepsake_keep(device: Device, table_id: UUID, place: str, note: str) -> None
     :raises UnknownTable: :raises NotFinished: :raises OnlyWatching: the device came to watch.
     """
     finished_table(device, table_id)
-    if not _played(history_of(device), table_id):
+    if not _has_played(history_of(device), table_id):
         raise OnlyWatching
     texts = {"place": cleaned(place).strip(), "note": cleaned(note).strip()}
     if any(texts.values()):
@@ -112,6 +112,6 @@ def table_drop(device: Device, table_id: UUID) -> None:
         transaction.on_commit(lambda: shutil.rmtree(Path(settings.PHOTOS_DIR) / table_id.hex, ignore_errors=True))
 
 
-def _played(history: History, table_id: UUID) -> bool:
+def _has_played(history: History, table_id: UUID) -> bool:
     players = TableDevice.objects.filter(table=table_id, watcher=False)
-    return players.filter(history.came()).exists() or not players.exists()
+    return players.filter(history.table_device_filter()).exists() or not players.exists()

@@ -115,7 +115,7 @@ def library(device: Device, filters: TableFilter, cursor: str = "") -> Library:
     keepsakes = {row.pk: row for row in visible_keepsakes(history).filter(table__in=page)}
     return Library(
         tables=tuple(
-            _shown(
+            _library_table(
                 table,
                 edits.get(table.pk) or logged_times(table),
                 history,
@@ -161,7 +161,7 @@ def page_after(
     return page, (rows[size - 1].began, rows[size - 1].pk) if len(rows) > size else None
 
 
-def _shown(
+def _library_table(
     table: Table, times: Times, history: History, aliases: dict[UUID, UUID], photos: int, keepsake: Keepsake | None
 ) -> LibraryTable:
     rows, result = list(table.seats.all()), table.result

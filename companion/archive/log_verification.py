@@ -25,7 +25,7 @@ class Rerun:
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
         self._ruleset, self._seats = ruleset, seats
         self._log: list[Entry] = []
-        self._played: list[Entry] = []
+        self._effective_log: list[Entry] = []
         self._states: list[Any] = []
         self._steps = self._edits = self._editing = 0
 
@@ -37,18 +37,18 @@ class Rerun:
     @property
     def start(self) -> StartTable:
         """The first entry, as corrected."""
-        return cast(StartTable, self._played[0].content)
+        return cast(StartTable, self._effective_log[0].content)
 
-    def play(self, kept: LoggedEntry) -> tuple[Event, ...]:
+    def play(self, logged_entry: LoggedEntry) -> tuple[Event, ...]:
         """Play the next entry of the log and return its events.
 
         :raises DoesNotReplay: the entry cannot have happened. :raises TooMuchToReplay:
         """
-        entry = Entry(kept.version, kept.kind, kept.seat, kept.content)  # type: ignore[arg-type]
+        entry = Entry(logged_entry.version, logged_entry.kind, logged_entry.seat, logged_entry.content)  # type: ignore[arg-type]
         self._check(entry)
         self._log.append(entry)
         if entry.kind in PLAYED:
-            self._played.append(entry)
+            self._effective_log.append(entry)
             return self._step(entry, entry)
         if isinstance(entry.content, SeatingChanged):
             return (entry.content,)
@@ -65,12 +65,12 @@ class Rerun:
         self._editing += len(self._log) * (1 + self._edits)
         if self._editing > MOST_EDITING:
             raise TooMuchToReplay
-        before, self._played = self._played, list(effective(self._log))
-        if not self._played:
+        log_before, self._effective_log = self._effective_log, list(effective(self._log))
+        if not self._effective_log:
             raise _refused(entry, Text("take_along.start"))
-        same = _common(before, self._played)
-        del self._states[same:]
-        for corrected in self._played[same:]:
+        common_length = _common_length(log_before, self._effective_log)
+        del self._states[common_length:]
+        for corrected in self._effective_log[common_length:]:
             self._step(corrected, entry)
 
     def _step(self, entry: Entry, cause: Entry) -> tuple[Event, ...]:
@@ -78,11 +78,11 @@ class Rerun:
         self._steps += 1
         if self._steps > MOST_STEPS:
             raise TooMuchToReplay
-        first = not self._states
-        if first != isinstance(entry.content, StartTable):
+        is_first = not self._states
+        if is_first != isinstance(entry.content, StartTable):
             raise _refused(cause, Text("take_along.start"))
         self._check_actor(entry, cause)
-        result = replay(self._ruleset, [entry], None if first else self._states[-1])
+        result = replay(self._ruleset, [entry], None if is_first else self._states[-1])
         if result.error:
             raise _refused(cause, Text(result.error.code, result.error.params))
         self._states.append(result.state)
@@ -119,10 +119,10 @@ def _refused(entry: Entry, why: Text) -> DoesNotReplay:
     return DoesNotReplay(version=entry.version, why=why)
 
 
-def _common(one: Sequence[Entry], other: Sequence[Entry]) -> int:
-    same = 0
-    for mine, theirs in zip(one, other, strict=False):
-        if mine != theirs:
+def _common_length(log: Sequence[Entry], other_log: Sequence[Entry]) -> int:
+    length = 0
+    for entry, other_entry in zip(log, other_log, strict=False):
+        if entry != other_entry:
             break
-        same += 1
-    return same
+        length += 1
+    return length

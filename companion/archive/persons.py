@@ -40,10 +40,10 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     others: tuple[OtherName, ...] = ()
 
 
-class MergePreview(msgspec.Struct, frozen=True, rename={"given": "from"}):
+class MergePreview(msgspec.Struct, frozen=True, rename={"source": "from"}):
     """A merge before it happens: `from` and `into` as they are, and the person that they would become."""
 
-    given: Person
+    source: Person
     into: Person
     merged: Person
 
@@ -59,14 +59,14 @@ class Spelling(msgspec.Struct, frozen=True):
 
 def finished_tables(history: History) -> QuerySet[Table]:
     """Return the finished tables of this history."""
-    here = TableDevice.objects.filter(history.came()).values("table")
-    return Table.objects.filter(status=Table.Status.FINISHED, result__isnull=False, pk__in=here)
+    table_rows = TableDevice.objects.filter(history.table_device_filter()).values("table")
+    return Table.objects.filter(status=Table.Status.FINISHED, result__isnull=False, pk__in=table_rows)
 
 
 def visible_keepsakes(history: History) -> QuerySet[Keepsake]:
     """Return the keepsakes of imported tables and of those that this history came to play at."""
     players = TableDevice.objects.filter(table=OuterRef("table"), watcher=False)
-    return Keepsake.objects.filter(Exists(players.filter(history.came())) | ~Exists(players))
+    return Keepsake.objects.filter(Exists(players.filter(history.table_device_filter())) | ~Exists(players))
 
 
 def spellings_at(tables: QuerySet[Table]) -> tuple[Spelling, ...]:
@@ -83,9 +83,9 @@ def spellings_at(tables: QuerySet[Table]) -> tuple[Spelling, ...]:
 def seated(names: Sequence[str], aliases: Mapping[UUID, UUID]) -> list[UUID]:
     """Return the people at one table with these names, after aliases. If an alias would seat one person twice there,
     the seats keep their own names' people."""
-    own = [person_of(name) for name in names]
-    roots = [root_of(person, aliases) for person in own]
-    return [key if roots.count(root) > 1 else root for key, root in zip(own, roots, strict=True)]
+    persons = [person_of(name) for name in names]
+    roots = [root_of(person, aliases) for person in persons]
+    return [key if roots.count(root) > 1 else root for key, root in zip(persons, roots, strict=True)]
 
 
 def names_of(person: UUID, spellings: Iterable[Spelling], aliases: Mapping[UUID, UUID]) -> list[str]:
@@ -111,8 +111,8 @@ def people_list(device: Device) -> tuple[Person, ...]:
     return people_of(spellings_at(finished_tables(history_of(device))), aliases_of(device))
 
 
-def merge_preview(device: Device, given: UUID, into: UUID) -> MergePreview:
-    """Return the person that a merge of `given` into `into` would yield. Nothing is changed.
+def merge_preview(device: Device, source: UUID, into: UUID) -> MergePreview:
+    """Return the person that a merge of `source` into `into` would yield. Nothing is changed.
 
     :raises UnknownPerson: a key is unknown here. :raises SamePerson: they are one already.
     :raises TwoPeople: they sat at one table together.
@@ -121,28 +121,30 @@ def merge_preview(device: Device, given: UUID, into: UUID) -> MergePreview:
     tables = finished_tables(history_of(device))
     spellings = spellings_at(tables)
     persons = {spelling.person for spelling in spellings}
-    if not {given, into} <= persons:
+    if not {source, into} <= persons:
         raise UnknownPerson
-    first_root, other = root_of(given, aliases), root_of(into, aliases)
-    if first_root == other:
+    source_root, target_root = root_of(source, aliases), root_of(into, aliases)
+    if source_root == target_root:
         raise SamePerson
-    together = tables.filter(seats__name__in=names_of(first_root, spellings, aliases)).filter(
-        seats__name__in=names_of(other, spellings, aliases)
+    together = tables.filter(seats__name__in=names_of(source_root, spellings, aliases)).filter(
+        seats__name__in=names_of(target_root, spellings, aliases)
     )
-    if met := together.distinct().count():
-        raise TwoPeople(tables=met)
-    before = {UUID(person.person): person for person in people_of(spellings, aliases)}
-    after = {UUID(person.person): person for person in people_of(spellings, {**aliases, first_root: other})}
-    return MergePreview(before[first_root], before[other], after[other])
+    if shared_tables := together.distinct().count():
+        raise TwoPeople(tables=shared_tables)
+    people_before = {UUID(person.person): person for person in people_of(spellings, aliases)}
+    people_after = {
+        UUID(person.person): person for person in people_of(spellings, {**aliases, source_root: target_root})
+    }
+    return MergePreview(people_before[source_root], people_before[target_root], people_after[target_root])
 
 
-def merge(device: Device, given: UUID, into: UUID) -> Person:
-    """Merge person `given` into `into`, for every device that shares this history.
+def merge(device: Device, source: UUID, into: UUID) -> Person:
+    """Merge person `source` into `into`, for every device that shares this history.
 
     :raises UnknownPerson: :raises SamePerson: :raises TwoPeople: as `merge_preview`.
     """
-    preview = merge_preview(device, given, into)
-    if not alias_make(profile_of(device), UUID(preview.given.person), UUID(preview.into.person)):
+    preview = merge_preview(device, source, into)
+    if not alias_make(profile_of(device), UUID(preview.source.person), UUID(preview.into.person)):
         raise SamePerson  # somebody was faster
     return preview.merged
 
@@ -152,24 +154,24 @@ def take_apart(device: Device, person: UUID) -> None:
 
     :raises UnknownPerson: the entry is not merged with another.
     """
-    gone, _ = Alias.objects.filter(profile__devices=device, person=person).delete()
-    if not gone:
+    deleted, _ = Alias.objects.filter(profile__devices=device, person=person).delete()
+    if not deleted:
         raise UnknownPerson
 
 
 def _person(root: UUID, entries: Mapping[UUID, Sequence[Spelling]]) -> Person:
     """Return the person of these entries, under the root's own name if a table has it, else the newest name."""
-    every = [spelling for spellings in entries.values() for spelling in spellings]
-    others = (OtherName(str(key), _written(entries[key])) for key in entries if key != root)
+    all_spellings = [spelling for spellings in entries.values() for spelling in spellings]
+    other_names = (OtherName(str(key), _newest_spelling(entries[key])) for key in entries if key != root)
     return Person(
         str(root),
-        _written(entries.get(root, every)),
-        sum(spelling.plays for spelling in every),
-        tuple(sorted(others, key=lambda other: other.name)),
+        _newest_spelling(entries.get(root, all_spellings)),
+        sum(spelling.plays for spelling in all_spellings),
+        tuple(sorted(other_names, key=lambda other: other.name)),
     )
 
 
-def _written(spellings: Sequence[Spelling]) -> str:
+def _newest_spelling(spellings: Sequence[Spelling]) -> str:
     return max(
         spellings, key=lambda spelling: (spelling.last.timestamp() if spelling.last else 0.0, spelling.name)
     ).name

@@ -124,8 +124,8 @@ def visible_photos(history: History) -> QuerySet[Photo]:
 
     A code to watch and a table file may reach anybody, so neither shows photos.
     """
-    came = TableDevice.objects.filter(history.came(), table=OuterRef("table"), watcher=False)
-    return Photo.objects.filter(Exists(came))
+    player_rows = TableDevice.objects.filter(history.table_device_filter(), table=OuterRef("table"), watcher=False)
+    return Photo.objects.filter(Exists(player_rows))
 
 
 def path_of(table_id: UUID, photo_id: UUID) -> Path:

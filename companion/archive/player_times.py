@@ -47,20 +47,20 @@ def table_times(table_id: UUID) -> TableTimes:
     return TableTimes(table.version, times.seats, times.breaks)
 
 
-def times_at_hand(results: Sequence[Result]) -> dict[UUID, PlayerTimes]:
+def times_without_replay(results: Sequence[Result]) -> dict[UUID, PlayerTimes]:
     """Return the times of finished tables by table id, and store newly computed ones.
 
     Tables that need a replay of their log are left out.
     """
-    kept_times = {result.pk: times for result in results if (times := _decoded(result.times))}
-    seats = {result.pk: len(result.scores) for result in results if result.pk not in kept_times}
+    times_by_table = {result.pk: times for result in results if (times := _decoded(result.times))}
+    seats = {result.pk: len(result.scores) for result in results if result.pk not in times_by_table}
     missing = list(seats)
     for start in range(0, len(missing), AT_A_TIME):
         chunk = missing[start : start + AT_A_TIME]
         for key, moments in store.stored_moments(chunk).items():
-            kept_times[key] = times_of(moments, seats[key])
-            _keep(key, kept_times[key])
-    return kept_times
+            times_by_table[key] = times_of(moments, seats[key])
+            _keep(key, times_by_table[key])
+    return times_by_table
 
 
 def _decoded(times: Any) -> PlayerTimes | None:

@@ -8,7 +8,7 @@ import msgspec
 
 from companion.archive.library import TableFilter, chosen
 from companion.archive.persons import finished_tables, seated
-from companion.archive.player_times import times_at_hand
+from companion.archive.player_times import times_without_replay
 from companion.archive.times import began_at
 from companion.errors import AppError
 from companion.people.profiles import History
@@ -60,8 +60,8 @@ def plays_of(
     seats: dict[UUID, list[Seat]] = {}
     for seat in Seat.objects.filter(table__in=tables.values("pk")).order_by("table", "position"):
         seats.setdefault(seat.table_id, []).append(seat)
-    categories = _by_category(oldest_first)
-    times = times_at_hand([result for result in oldest_first if result.table.clock != Table.Clock.OFF])
+    categories = _load_points(oldest_first)
+    times = times_without_replay([result for result in oldest_first if result.table.clock != Table.Clock.OFF])
     return tuple(
         Play(
             game=result.table.game,
@@ -79,25 +79,25 @@ def plays_of(
     )
 
 
-def _by_category(results: Iterable[Result]) -> dict[UUID, ByCategory]:
+def _load_points(results: Iterable[Result]) -> dict[UUID, ByCategory]:
     """Return the points of each table by category.
 
     Missing or coarse values are computed from the spectator's view and stored. Tables whose rules no longer exist are
     left out.
     """
-    by_result: dict[UUID, ByCategory] = {}
+    points_by_table: dict[UUID, ByCategory] = {}
     for result in results:
-        kept: ByCategory | None = result.by_category
-        if kept is None or any(kind.startswith("place_") for kinds in kept for kind in kinds):
-            as_read = {"by_category__isnull": True} if kept is None else {"by_category": kept}
-            kept = _worked_out(result.pk) or kept or []
-            if kept:
-                Result.objects.filter(pk=result.pk, **as_read).update(by_category=kept)
-        by_result[result.pk] = kept
-    return by_result
+        points: ByCategory | None = result.by_category
+        if points is None or any(kind.startswith("place_") for kinds in points for kind in kinds):
+            stored_value = {"by_category__isnull": True} if points is None else {"by_category": points}
+            points = _compute_points(result.pk) or points or []
+            if points:
+                Result.objects.filter(pk=result.pk, **stored_value).update(by_category=points)
+        points_by_table[result.pk] = points
+    return points_by_table
 
 
-def _worked_out(table: UUID) -> ByCategory:
+def _compute_points(table: UUID) -> ByCategory:
     try:
         view = selectors.documents_for(table, (SPECTATOR,)).documents[SPECTATOR]["view"]
     except (AppError, RuntimeError):

@@ -121,12 +121,12 @@ def statistics(
     `unfinished`: count tables that were ended early like others.
     """
     aliases, history = aliases_of(device), history_of(device)
-    every = plays_of(history, aliases, filters, unfinished=unfinished)
-    plays = [play for play in every if players in (None, len(play.people))]
+    all_plays = plays_of(history, aliases, filters, unfinished=unfinished)
+    plays = [play for play in all_plays if players in (None, len(play.people))]
     person_root = root_of(filters.person, aliases) if filters.person else None
-    counted = [play for play in plays if person_root is None or person_root in play.people]
+    matching_plays = [play for play in plays if person_root is None or person_root in play.people]
     grouped: dict[tuple[UUID, str, int], list[tuple[Play, int]]] = {}
-    for play in counted:
+    for play in matching_plays:
         for seat, person in enumerate(play.people):
             if person_root in (None, person):
                 grouped.setdefault((person, play.game, len(play.people)), []).append((play, seat))
@@ -134,11 +134,11 @@ def statistics(
     rows.sort(key=lambda row: (-row.plays, -row.unfinished, row.name, row.game, row.players))
     about = person_root or _self_among(plays)
     return Statistics(
-        tables=sum(not play.early for play in counted),
+        tables=sum(not play.early for play in matching_plays),
         rows=tuple(rows),
-        duels=_duels(person_root, counted) if person_root else (),
-        streaks=_streaks(about, plays) if about and counted else None,
-        unfinished=sum(play.early for play in counted),
+        duels=_duels(person_root, matching_plays) if person_root else (),
+        streaks=_streaks(about, plays) if about and matching_plays else None,
+        unfinished=sum(play.early for play in matching_plays),
     )
 
 
@@ -156,10 +156,10 @@ def person_page(device: Device, person: UUID) -> PersonPage:
     for play in plays:
         for number in (ANY_NUMBER, len(play.people)):
             games.setdefault(play.game, {}).setdefault(number, []).append((play, play.people.index(root)))
-    by_plays = sorted(games, key=lambda game: (-len(games[game][ANY_NUMBER]), game))
+    sorted_games = sorted(games, key=lambda game: (-len(games[game][ANY_NUMBER]), game))
     return PersonPage(
         streaks=_streaks(root, plays),
-        rows=tuple(_row(game, number, games[game][number]) for game in by_plays for number in sorted(games[game])),
+        rows=tuple(_row(game, number, games[game][number]) for game in sorted_games for number in sorted(games[game])),
         duels=_duels(root, plays),
         unfinished=sum(play.early for play in plays),
     )
@@ -167,8 +167,10 @@ def person_page(device: Device, person: UUID) -> PersonPage:
 
 def _self_among(plays: Iterable[Play]) -> UUID | None:
     """Return the person with most plays from the history's own phones, or None."""
-    own = Counter(person for play in plays for person, mine in zip(play.people, play.mine, strict=True) if mine)
-    return own.most_common(1)[0][0] if own else None
+    plays_by_person = Counter(
+        person for play in plays for person, mine in zip(play.people, play.mine, strict=True) if mine
+    )
+    return plays_by_person.most_common(1)[0][0] if plays_by_person else None
 
 
 def _streaks(person: UUID, plays: Sequence[Play]) -> Streaks:
@@ -193,38 +195,44 @@ def _duels(person: UUID, plays: Iterable[Play]) -> tuple[Duel, ...]:
     for play in plays:
         if person not in play.people or play.early:
             continue
-        own = play.ranks[play.people.index(person)]
+        own_rank = play.ranks[play.people.index(person)]
         for other, name, rank in zip(play.people, play.names, play.ranks, strict=True):
             if other != person:
-                met.setdefault(other, []).append((name, rank - own))
+                met.setdefault(other, []).append((name, rank - own_rank))
     duels = (
-        Duel(str(other), tables[-1][0], len(tables), sum(by > 0 for _, by in tables), sum(by < 0 for _, by in tables))
+        Duel(
+            str(other),
+            tables[-1][0],
+            len(tables),
+            sum(lead > 0 for _, lead in tables),
+            sum(lead < 0 for _, lead in tables),
+        )
         for other, tables in met.items()
     )
     return tuple(sorted(duels, key=lambda duel: (-duel.plays, duel.name)))
 
 
-def _row(game: str, players: int, played: Sequence[tuple[Play, int]]) -> PlayerStatistics:
+def _row(game: str, players: int, plays: Sequence[tuple[Play, int]]) -> PlayerStatistics:
     """Return the statistics of these plays of one person, each with the seat, oldest first."""
-    last, seat_there = played[-1]
-    counted = [(play, seat) for play, seat in played if not play.early]
-    scores = [play.scores[seat] for play, seat in counted]
-    won = [(play, seat) for play, seat in counted if play.ranks[seat] == 1]
-    times = [play.times[seat] for play, seat in counted if play.times]
+    newest_play, newest_seat = plays[-1]
+    finished_plays = [(play, seat) for play, seat in plays if not play.early]
+    scores = [play.scores[seat] for play, seat in finished_plays]
+    won = [(play, seat) for play, seat in finished_plays if play.ranks[seat] == 1]
+    times = [play.times[seat] for play, seat in finished_plays if play.times]
     seconds, turns = sum(time.total for time in times), sum(time.turns for time in times)
     return PlayerStatistics(
-        person=str(last.people[seat_there]),
-        name=last.names[seat_there],
+        person=str(newest_play.people[newest_seat]),
+        name=newest_play.names[newest_seat],
         game=game,
         players=players,
-        plays=len(counted),
-        unfinished=len(played) - len(counted),
+        plays=len(finished_plays),
+        unfinished=len(plays) - len(finished_plays),
         wins=len(won),
         shared=sum(play.ranks.count(1) > 1 for play, _ in won),
         average=_mean(scores),
         best=max(scores, default=None),
         margin=_mean([_margin(play, seat) for play, seat in won if len(play.scores) > 1]),
-        categories=_categories(play.points_by_category(seat) for play, seat in counted),
+        categories=_categories(play.points_by_category(seat) for play, seat in finished_plays),
         timed=len(times),
         turn_time=round(seconds / turns) if turns else None,
         game_time=round(seconds / len(times)) if times else None,
@@ -235,10 +243,10 @@ def _margin(play: Play, seat: int) -> int:
     return play.scores[seat] - max(score for other, score in enumerate(play.scores) if other != seat)
 
 
-def _categories(played: Iterable[Mapping[str, int]]) -> tuple[CategoryPoints, ...]:
+def _categories(points_of_plays: Iterable[Mapping[str, int]]) -> tuple[CategoryPoints, ...]:
     points: Counter[str] = Counter()
-    for by_category in played:
-        points.update(by_category)
+    for play_points in points_of_plays:
+        points.update(play_points)
     return tuple(
         CategoryPoints(category, scored)
         for category, scored in sorted(points.items(), key=lambda item: (-item[1], item[0]))

@@ -46,7 +46,7 @@ def logged_times(table: Table) -> Times:
 
 def edits_of(history: History) -> QuerySet[EditedTimes]:
     """Return the times that the devices of this history changed, newest first."""
-    return EditedTimes.objects.filter(history.came("coming__")).order_by("-edited_at", "-pk")
+    return EditedTimes.objects.filter(history.table_device_filter("coming__")).order_by("-edited_at", "-pk")
 
 
 def edited_times(history: History, tables: Collection[Table]) -> dict[UUID, Times]:
@@ -82,10 +82,12 @@ def times_edit(history: History, table: Table, began: datetime, minutes: int) ->
         times_reset(history, table)
         EditedTimes.objects.bulk_create(
             EditedTimes(coming=coming, began_at=began, ended_at=began + timedelta(minutes=minutes))
-            for coming in TableDevice.objects.filter(history.came(), table=table)
+            for coming in TableDevice.objects.filter(history.table_device_filter(), table=table)
         )
 
 
 def times_reset(history: History, table: Table) -> None:
     """Restore the log's times in this history."""
-    EditedTimes.objects.filter(coming__in=TableDevice.objects.filter(history.came(), table=table)).delete()
+    EditedTimes.objects.filter(
+        coming__in=TableDevice.objects.filter(history.table_device_filter(), table=table)
+    ).delete()

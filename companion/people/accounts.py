@@ -92,7 +92,7 @@ def confirm(request: HttpRequest, device: Device, session: str, code: str) -> St
     return _stepped(device, ask(request, views.VerifyEmailView, {"key": code}, session))
 
 
-def confirm_again(request: HttpRequest, session: str) -> None:
+def confirm_resend(request: HttpRequest, session: str) -> None:
     """Send another code.
 
     :raises CodeOver: :raises RateLimited: :raises MailNotSent:
@@ -119,13 +119,15 @@ def reset(request: HttpRequest, device: Device, session: str, code: str, passwor
     return _stepped(device, ask(request, views.ResetPasswordView, {"key": code, "password": password}, session))
 
 
-def password_change(request: HttpRequest, account: Account, password: str, new: str) -> None:
+def password_change(request: HttpRequest, account: Account, password: str, new_password: str) -> None:
     """Replace the account's password.
 
     :raises WrongPassword: :raises RateLimited: :raises PasswordTooShort, PasswordTooEasy:
     """
     session = _confirmed(request, account, password)
-    answer = ask(request, views.ChangePasswordView, {"current_password": password, "new_password": new}, session)
+    answer = ask(
+        request, views.ChangePasswordView, {"current_password": password, "new_password": new_password}, session
+    )
     forget(answer.session)
 
 

@@ -36,22 +36,24 @@ class History:
     """The devices whose tables form one history.
 
     - `devices`: devices that look back at it.
-    - `left`: devices that were signed out; tables that they came to before then stay.
+    - `partings`: devices that were signed out, and when; tables that they came to before then stay.
     """
 
     devices: frozenset[UUID]
-    left: tuple[tuple[UUID, datetime], ...] = ()
+    partings: tuple[tuple[UUID, datetime], ...] = ()
 
-    def came(self, path: str = "") -> Q:
-        """Return the filter for rows of (table, device) that put the table into this history; `path` leads to them:
-        "coming__"."""
-        here = Q((f"{path}device__in", self.devices))
-        for device, until in self.left:
-            here |= Q((f"{path}device", device), (f"{path}joined_at__lt", until))
-        return here
+    def table_device_filter(self, path: str = "") -> Q:
+        """Return the filter for rows of TableDevice that put their table into this history.
+
+        `path` leads to those rows, as in "coming__".
+        """
+        condition = Q((f"{path}device__in", self.devices))
+        for device, until in self.partings:
+            condition |= Q((f"{path}device", device), (f"{path}joined_at__lt", until))
+        return condition
 
     def __contains__(self, device: object) -> bool:
-        return device in self.devices or any(device == left_device for left_device, _ in self.left)
+        return device in self.devices or any(device == parted_device for parted_device, _ in self.partings)
 
 
 def history_of(device: Device) -> History:
@@ -181,25 +183,25 @@ def _join(device: Device, profile: Profile) -> None:
 
     :raises TwoAccounts: each of the two belongs to an account.
     """
-    before = Device.objects.select_for_update().get(pk=device.pk).profile
-    if before is None:
+    former_profile = Device.objects.select_for_update().get(pk=device.pk).profile
+    if former_profile is None:
         Device.objects.filter(pk=device.pk).update(profile=profile)
-    elif before.pk != profile.pk:
-        if before.owner_id is not None and profile.owner_id is not None:
+    elif former_profile.pk != profile.pk:
+        if former_profile.owner_id is not None and profile.owner_id is not None:
             raise TwoAccounts
-        _take_over(before, profile)
+        _take_over(former_profile, profile)
     Parting.objects.filter(profile=profile, device__profile=profile).delete()
     device.profile = profile
 
 
-def _take_over(before: Profile, profile: Profile) -> None:
-    before.devices.update(profile=profile)
+def _take_over(former_profile: Profile, profile: Profile) -> None:
+    former_profile.devices.update(profile=profile)
     parted_devices = profile.partings.values("device")
-    before.partings.exclude(device__in=parted_devices).update(profile=profile)
-    for person, into in before.aliases.values_list("person", "into"):
+    former_profile.partings.exclude(device__in=parted_devices).update(profile=profile)
+    for person, into in former_profile.aliases.values_list("person", "into"):
         alias_make(profile, person, into)
-    owner = before.owner_id
-    before.delete()
+    owner = former_profile.owner_id
+    former_profile.delete()
     if owner is not None:
         profile.owner_id = owner
         profile.save(update_fields=["owner"])

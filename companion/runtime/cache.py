@@ -18,7 +18,7 @@ MEANWHILE_AT_MOST: Final = 10_000
 T = TypeVar("T")
 
 
-def own_memory() -> LocMemCache:
+def process_memory() -> LocMemCache:
     """Return the cache of this process alone, shared by all its requests."""
     return LocMemCache("while-redis-is-away", {"OPTIONS": {"MAX_ENTRIES": MEANWHILE_AT_MOST}})
 
@@ -31,41 +31,41 @@ class LenientRedisCache(RedisCache):
     would otherwise cost each request the whole timeout.
     """
 
-    _asks_again_at = 0.0
+    _retry_at = 0.0
 
     def __init__(self, server: str, params: dict[str, Any]) -> None:
         super().__init__(server, params)
         self._class = SharedPoolClient
-        self._own = own_memory()
+        self._memory = process_memory()
 
     def get(self, key: Any, default: Any = None, version: int | None = None) -> Any:
-        return _with_fallback(super().get, self._own.get, key, default, version)
+        return _with_fallback(super().get, self._memory.get, key, default, version)
 
     def set(self, key: Any, value: Any, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> None:
-        _with_fallback(super().set, self._own.set, key, value, timeout, version)
+        _with_fallback(super().set, self._memory.set, key, value, timeout, version)
 
     def add(self, key: Any, value: Any, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> bool:
-        return _with_fallback(super().add, self._own.add, key, value, timeout, version)
+        return _with_fallback(super().add, self._memory.add, key, value, timeout, version)
 
     def delete(self, key: Any, version: int | None = None) -> bool:
         """Delete the key from Redis and from this process's memory.
 
         A value left in memory would come back when Redis is away again.
         """
-        here = self._own.delete(key, version)
-        return _with_fallback(super().delete, lambda *_: here, key, version)
+        was_in_memory = self._memory.delete(key, version)
+        return _with_fallback(super().delete, lambda *_: was_in_memory, key, version)
 
     def has_key(self, key: Any, version: int | None = None) -> bool:
-        return _with_fallback(super().has_key, self._own.has_key, key, version)
+        return _with_fallback(super().has_key, self._memory.has_key, key, version)
 
 
 def _with_fallback(redis: Callable[..., T], instead: Callable[..., T], *arguments: Any) -> T:
-    if monotonic() < LenientRedisCache._asks_again_at:
+    if monotonic() < LenientRedisCache._retry_at:
         return instead(*arguments)
     try:
         return redis(*arguments)
     except RedisError:
-        LenientRedisCache._asks_again_at = monotonic() + PAUSE_S
+        LenientRedisCache._retry_at = monotonic() + PAUSE_S
         return instead(*arguments)
 
 

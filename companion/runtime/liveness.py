@@ -10,7 +10,7 @@ from contextlib import closing
 from typing import Final
 
 ALIVE_KEY: Final = "alive-{name}"
-KEPT_UNDER: Final = "tableside:1:"
+KEY_PREFIX: Final = "tableside:1:"
 """Prefix of keys in Django's cache: the one in the settings, and its version."""
 
 
@@ -21,12 +21,12 @@ def web_answers(port: int) -> bool:
         return asking.getresponse().status == http.client.OK
 
 
-def was_heard_of(name: str, redis_url: str) -> bool:
+def has_sign_of_life(name: str, redis_url: str) -> bool:
     """True if the worker or beat gave a sign of life lately."""
     from redis import Redis
 
     with closing(Redis.from_url(redis_url, socket_connect_timeout=4, socket_timeout=4)) as redis:
-        return bool(redis.exists(KEPT_UNDER + ALIVE_KEY.format(name=name)))
+        return bool(redis.exists(KEY_PREFIX + ALIVE_KEY.format(name=name)))
 
 
 def main(name: str) -> bool:
@@ -34,7 +34,7 @@ def main(name: str) -> bool:
     try:
         if name == "web":
             return web_answers(int(os.environ.get("PORT") or 8000))
-        return was_heard_of(name, os.environ["COMPANION_REDIS_URL"])
+        return has_sign_of_life(name, os.environ["COMPANION_REDIS_URL"])
     except Exception as error:  # whatever a driver raises, there is no sign of life
         print(f"{name}: {error}", file=sys.stderr)
         return False

@@ -21,8 +21,8 @@ SIOCGIFADDR = 0x8915  # Linux: the IPv4 address of an interface
 
 def interfaces() -> list[tuple[str, str]]:
     """Return (interface name, IPv4 address) of every interface that has one, without loopback."""
-    interfaces_found = _linux_interfaces() if sys.platform == "linux" else _ifconfig_interfaces()
-    return [(name, address) for name, address in interfaces_found if not ipaddress.ip_address(address).is_loopback]
+    all_interfaces = _linux_interfaces() if sys.platform == "linux" else _ifconfig_interfaces()
+    return [(name, address) for name, address in all_interfaces if not ipaddress.ip_address(address).is_loopback]
 
 
 def default_address() -> str | None:

@@ -114,7 +114,7 @@ def require_writable(directory: Path, way_out: str = OTHER_DATABASE) -> None:
         ) from error
 
 
-def kept_secret_key(path: Path, *, embedded: bool) -> str:
+def load_secret_key(path: Path, *, embedded: bool) -> str:
     """Return the key in `path`. It is created on first use, readable by its owner alone."""
     if not embedded:
         raise StartRefused(
@@ -130,25 +130,25 @@ def kept_secret_key(path: Path, *, embedded: bool) -> str:
             ) from error
     require_writable(path.parent)
     # Written aside and linked into place, so that two processes that start at once agree on one key.
-    draft = path.with_name(f"{path.name}.{os.getpid()}")
-    draft.touch(mode=0o600)
-    draft.write_text(secrets.token_urlsafe(48))
+    new_file = path.with_name(f"{path.name}.{os.getpid()}")
+    new_file.touch(mode=0o600)
+    new_file.write_text(secrets.token_urlsafe(48))
     try:
-        path.hardlink_to(draft)
+        path.hardlink_to(new_file)
     except FileExistsError:
         pass
     finally:
-        draft.unlink()
+        new_file.unlink()
     return path.read_text()
 
 
-_held_locks: dict[Path, TextIO] = {}
+_locks: dict[Path, TextIO] = {}
 
 
 def hold_database(path: Path) -> None:
     """Lock `path` for this process until it ends. Refuse if another process has locked it."""
     lock_path = path.with_name(f"{path.name}.lock")
-    if lock_path in _held_locks:
+    if lock_path in _locks:
         return
     require_writable(path.parent)
     lock = lock_path.open("a+")
@@ -166,7 +166,7 @@ def hold_database(path: Path) -> None:
     lock.truncate(0)
     lock.write(str(os.getpid()))
     lock.flush()
-    _held_locks[lock_path] = lock
+    _locks[lock_path] = lock
 
 
 def listen(host: str, port: int) -> socket.socket:

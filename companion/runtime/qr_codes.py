@@ -5,10 +5,10 @@ from typing import Final, Literal
 
 import segno
 
-KEPT: Final = 256
+MOST_CACHED: Final = 256
 
 
-@lru_cache(KEPT)
+@lru_cache(MOST_CACHED)
 def qr_svg(text: str, error: Literal["l", "m"], boost_error: bool = True) -> str:
     """Return the QR code of a text as an `svg` element without border, to be scaled by its surroundings.
 

@@ -62,8 +62,8 @@ async def readiness() -> tuple[int, dict[str, Any]]:
     checks: dict[str, Callable[[], Awaitable[None]]] = {"database": _ask_database}
     if not settings.EMBEDDED:
         checks |= {"redis": _ask_redis, "layer": layer_probe.ask}
-    answers = await asyncio.gather(*(_passes(name, check) for name, check in checks.items()))
-    down = [name for name, holds in zip(checks, answers, strict=True) if not holds]
+    results = await asyncio.gather(*(_passes(name, check) for name, check in checks.items()))
+    down = [name for name, passed in zip(checks, results, strict=True) if not passed]
     if down:
         return 503, {"status": "down", "down": down}
     late = [] if settings.EMBEDDED else await in_database(late_workers)

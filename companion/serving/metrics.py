@@ -111,12 +111,12 @@ def _request_ended(request: HttpRequest, response: HttpResponse, seconds: float)
     requests.labels(method, route, str(response.status_code)).inc()
     request_seconds.observe(seconds)
     if method == "POST" and route.endswith((ACTIONS_ROUTE, UNDO_ROUTE)):
-        kind = "undo" if route.endswith(UNDO_ROUTE) else _kind_asked(request)
-        answered = getattr(response, "data", None) or {}
-        action_ended(kind, "done" if response.status_code < 400 else answered.get("code", OTHER), seconds)
+        kind = "undo" if route.endswith(UNDO_ROUTE) else _requested_kind(request)
+        content = getattr(response, "data", None) or {}
+        action_ended(kind, "done" if response.status_code < 400 else content.get("code", OTHER), seconds)
 
 
-def _kind_asked(request: HttpRequest) -> str:
+def _requested_kind(request: HttpRequest) -> str:
     try:
         body = _bodies.decode(request.body)
     except (msgspec.DecodeError, RequestDataTooBig, RawPostDataException, RecursionError, UnicodeError):
@@ -127,19 +127,19 @@ def _kind_asked(request: HttpRequest) -> str:
 # --- Sockets --------------------------------------------------------------------------------------
 
 
-class _Asked(msgspec.Struct):
+class _Request(msgspec.Struct):
     t: str = ""
     n: int | None = None
     action: _Kind | None = None
 
 
-class _Answered(msgspec.Struct):
+class _Answer(msgspec.Struct):
     n: int | None = None
     code: str = "done"
 
 
-_asked = msgspec.json.Decoder(_Asked)
-_answered = msgspec.json.Decoder(_Answered)
+_request_decoder = msgspec.json.Decoder(_Request)
+_answer_decoder = msgspec.json.Decoder(_Answer)
 
 
 class CountedSockets:
@@ -154,21 +154,21 @@ class CountedSockets:
         async def count_received() -> Mapping[str, Any]:
             message = await receive()
             if text := message.get("text"):
-                _note_asked(text, unanswered)
+                _note_request(text, unanswered)
             return message
 
         async def count_sent(message: Mapping[str, Any]) -> None:
             if text := message.get("text"):
-                _note_sent(text, unanswered)
+                _note_frame(text, unanswered)
             await send(message)
 
         with sockets.track_inprogress():
             await self.application(scope, count_received, count_sent)
 
 
-def _note_asked(text: str, unanswered: dict[int, tuple[str, float]]) -> None:
+def _note_request(text: str, unanswered: dict[int, tuple[str, float]]) -> None:
     try:
-        request = _asked.decode(text)
+        request = _request_decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return
     if request.n is None or request.t not in ("submit", "undo"):
@@ -179,16 +179,16 @@ def _note_asked(text: str, unanswered: dict[int, tuple[str, float]]) -> None:
     unanswered[request.n] = (kind, perf_counter())
 
 
-def _note_sent(text: str, unanswered: dict[int, tuple[str, float]]) -> None:
+def _note_frame(text: str, unanswered: dict[int, tuple[str, float]]) -> None:
     kind = text[6 : text.find('"', 6)]  # every frame begins with {"t":"
     if kind in ("view", "update"):
         sent.labels(kind).inc()
         sent_bytes.labels(kind).inc(len(text) if text.isascii() else len(text.encode()))
     elif kind in ("ack", "reject"):
-        answered = _answered.decode(text)
-        began = unanswered.pop(answered.n, None) if answered.n is not None else None
+        answer = _answer_decoder.decode(text)
+        began = unanswered.pop(answer.n, None) if answer.n is not None else None
         if began:
-            action_ended(began[0], answered.code, perf_counter() - began[1])
+            action_ended(began[0], answer.code, perf_counter() - began[1])
 
 
 # --- Work of the system seat ------------------------------------------------------------------------

@@ -50,6 +50,6 @@ def copy_sqlite(path: Path) -> Path:
     copy = path.with_name(f"{path.name}.{datetime.now(UTC):%Y%m%dT%H%M%S.%f}.backup")
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
-    for old in sorted(path.parent.glob(f"{path.name}.*.backup"))[:-KEPT_COPIES]:
-        old.unlink()
+    for old_copy in sorted(path.parent.glob(f"{path.name}.*.backup"))[:-KEPT_COPIES]:
+        old_copy.unlink()
     return copy

@@ -17,9 +17,9 @@ class Quick(MiddlewareMixin):
     """Runs a synchronous middleware on the event loop. It must not block."""
 
     async def __acall__(self, request: HttpRequest) -> HttpResponseBase:
-        own: Any = self  # what Django's middleware may have
-        response = own.process_request(request) or await own.get_response(request)
-        return own.process_response(request, response)
+        middleware: Any = self  # Any: the mixin itself declares none of these methods
+        response = middleware.process_request(request) or await middleware.get_response(request)
+        return middleware.process_response(request, response)
 
 
 class QuickCommon(Quick, CommonMiddleware):
@@ -34,8 +34,8 @@ class QuickRequestLog(RequestMiddleware):
     """Logs a line for each request, and binds the request's ids to all other lines."""
 
     async def __acall__(self, request: HttpRequest) -> Any:
-        own: Any = self
+        middleware: Any = self
         self.prepare(request)
-        response = await own.get_response(request)
+        response = await middleware.get_response(request)
         self.handle_response(request, response)
         return response

@@ -23,27 +23,27 @@ class BoundedBodies:
     def __init__(self, application: Application, most: int, larger: Mapping[str, int] = MappingProxyType({})) -> None:
         self.application = application
         self.most = most
-        self.larger = tuple((re.compile(path), more) for path, more in larger.items())
+        self.larger = tuple((re.compile(path), limit) for path, limit in larger.items())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        most = next((more for pattern, more in self.larger if pattern.fullmatch(path)), self.most)
+        most = next((limit for pattern, limit in self.larger if pattern.fullmatch(path)), self.most)
         length = header(scope, b"content-length")
-        taken, cut_off = 0, length.isdecimal() and int(length) > most
+        received, cut_off = 0, length.isdecimal() and int(length) > most
 
         async def receive_bounded() -> Mapping[str, Any]:
-            nonlocal taken, cut_off
-            if cut_off and taken == 0:
-                taken = most + 1
+            nonlocal received, cut_off
+            if cut_off and received == 0:
+                received = most + 1
                 return {"type": "http.request", "body": b"", "more_body": False}
             message = await receive()
             while cut_off and message["type"] == "http.request":
                 message = await receive()
             if message["type"] != "http.request":
                 return message
-            body = message.get("body", b"")[: most + 1 - taken]
-            taken += len(body)
-            cut_off = taken > most
+            body = message.get("body", b"")[: most + 1 - received]
+            received += len(body)
+            cut_off = received > most
             return {**message, "body": body, "more_body": message.get("more_body", False) and not cut_off}
 
         async def send_closing(message: Mapping[str, Any]) -> None:

@@ -120,8 +120,8 @@ def _parameters() -> dict[str, Any]:
     chosen: Mapping[str, Any] = settings.DATABASES["default"]
     named = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
     chosen_parameters = {key: chosen[setting] for key, setting in named.items() if chosen.get(setting)}
-    own = {key: value for key, value in chosen.get("OPTIONS", {}).items() if key != "pool"}
-    return chosen_parameters | own | {"connect_timeout": PATIENCE_S}
+    other_options = {key: value for key, value in chosen.get("OPTIONS", {}).items() if key != "pool"}
+    return chosen_parameters | other_options | {"connect_timeout": PATIENCE_S}
 
 
 def _refusal(error: Exception) -> StartRefused:

@@ -32,8 +32,8 @@ def announcement(host: str, port: int, secured: Secured | None = None) -> str:
     The first line always ends with an address that this machine itself can use.
     """
     scheme = "https" if secured else "http"
-    here = "127.0.0.1" if host == EVERYWHERE else host
-    lines = [f"Tableside answers on {scheme}://{here}:{port}"]
+    local_host = "127.0.0.1" if host == EVERYWHERE else host
+    lines = [f"Tableside answers on {scheme}://{local_host}:{port}"]
     hosts = network.lan_addresses() if host == EVERYWHERE else []
     if secured and secured.names:
         hosts = [name for name in secured.names if not name.startswith("*")]
@@ -42,7 +42,7 @@ def announcement(host: str, port: int, secured: Secured | None = None) -> str:
     elif host == EVERYWHERE:
         lines += ["", "This machine is in no network: phones cannot reach it yet."]
     if secured and secured.page_port:
-        pages = [f"http://{name}:{secured.page_port}" for name in hosts or [here]]
+        pages = [f"http://{name}:{secured.page_port}" for name in hosts or [local_host]]
         once = "Once per phone, so that it trusts this server"
         lines += ["", f"{once} (a new certificate was made):" if secured.is_new else f"{once}:"]
         lines += [f"  {page}" for page in pages]

@@ -19,16 +19,16 @@ def is_clean(value: Any) -> bool:
     >>> is_clean({"reason": "Änne's cat 🐈"}), is_clean(["a\u202eb"])
     (True, False)
     """
-    rest = [value]  # a stack: however deep the value is nested
-    while rest:
-        match rest.pop():
+    stack = [value]  # instead of recursion, which a deeply nested value would exhaust
+    while stack:
+        match stack.pop():
             case str() as text:
-                if _shown(text) != text:
+                if _without_hidden(text) != text:
                     return False
             case dict() as members:
-                rest += [*members, *members.values()]
+                stack += [*members, *members.values()]
             case list() | tuple() as items:
-                rest += items
+                stack += items
     return True
 
 
@@ -43,7 +43,7 @@ def cleaned(value: Any) -> Any:
     """
     match value:
         case str():
-            return _shown(value)
+            return _without_hidden(value)
         case dict():
             return {cleaned(key): cleaned(content) for key, content in value.items()}
         case list() | tuple():
@@ -51,7 +51,7 @@ def cleaned(value: Any) -> Any:
     return value
 
 
-def _shown(text: str) -> str:
+def _without_hidden(text: str) -> str:
     """Return the text with a space for each hidden character.
 
     Joiners stay where they change the rendering: in a family emoji and between Persian or Hindi letters. They never

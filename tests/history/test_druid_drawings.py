@@ -41,7 +41,7 @@ def test_phones_get_glyphs_words_and_sets(tmp_path: Path, settings: Any, monkeyp
 def test_the_servers_pictures_draw_druid_tiles() -> None:
     drawn_ids = drawings.drawings_of("isle_of_skye")
     assert drawn_ids
-    shown = drawings.with_own(drawn_ids, {"x1": STONE})
+    shown = drawings.with_table_pieces(drawn_ids, {"x1": STONE})
     assert {"cost-7", "tablet-discount_2"} <= glyphs(shown.glyphs)
     assert "#g-cost-7" in shown.sheets["L"]
     assert "var(--t-" not in shown.glyphs

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.archive.imports import file_from, played_from
+from companion.archive.imports import file_from, replay_file
 from companion.errors import AppError
 from games.carcassonne.rules import Carcassonne
 from games.core.log import Entry, effective
@@ -93,7 +93,7 @@ def judged(data: bytes) -> bool:
     """Import the file. Return False if it is refused, else check that the table is what its log leads to."""
     try:
         file = file_from(data)
-        played = played_from(file)
+        played = replay_file(file)
     except AppError:
         return False
     log = [Entry(entry.version, entry.kind, entry.seat, entry.content) for entry in played.log]  # type: ignore[arg-type]

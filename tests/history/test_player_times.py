@@ -210,11 +210,11 @@ def test_times_are_added_up_once(
 ) -> None:
     monkeypatch.setattr(player_times, "AT_A_TIME", 1)
     results = [Result.objects.get(table=finished.id) for finished in (played, evening(watch, system_seat))]
-    times = player_times.times_at_hand(results)
+    times = player_times.times_without_replay(results)
     assert [finished_times.seats for finished_times in times.values()] == [SEATS, SEATS]
     again = [Result.objects.get(pk=result.pk) for result in results]
     with CaptureQueriesContext(connection) as queries:
-        assert player_times.times_at_hand(again) == times
+        assert player_times.times_without_replay(again) == times
     assert len(queries) == 0
 
 

@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.serialization import Encoding
 from cryptography.x509.oid import ExtendedKeyUsageOID
 
 from companion.runtime.preflight import StartRefused
-from companion.serving.tls.authority import SERVER_DAYS, Authority, Identity, kept_authority
+from companion.serving.tls.authority import SERVER_DAYS, Authority, Identity, load_authority
 
 HOSTS = ["localhost", "127.0.0.1", "[::1]", "192.168.1.5", "shelf", "shelf.local"]
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -44,7 +44,7 @@ def is_trusted(server: Identity, authority: x509.Certificate, host: str) -> bool
 
 
 def test_a_certificate_meets_the_requirements_of_phones(tmp_path: Path) -> None:
-    kept = kept_authority(tmp_path, HOSTS, NOW)
+    kept = load_authority(tmp_path, HOSTS, NOW)
     assert kept.is_new
     server = now_serving(kept)
     listed = server.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
@@ -65,12 +65,12 @@ def test_a_certificate_meets_the_requirements_of_phones(tmp_path: Path) -> None:
 
 def test_strict_clients_trust_it_for_this_machine_only(tmp_path: Path) -> None:
     today = datetime.now(UTC)
-    kept = kept_authority(tmp_path, HOSTS, today)
+    kept = load_authority(tmp_path, HOSTS, today)
     for host in ("localhost", "127.0.0.1", "192.168.1.5", "shelf.local"):
         assert is_trusted(kept.server, kept.certificate, host), host
     assert not is_trusted(kept.server, kept.certificate, "192.168.1.6")
 
-    stranger = kept_authority(tmp_path / "other", HOSTS, today)
+    stranger = load_authority(tmp_path / "other", HOSTS, today)
     assert not is_trusted(stranger.server, kept.certificate, "localhost")
 
 
@@ -78,9 +78,9 @@ def test_a_stolen_authority_cannot_sign_for_hosts_of_the_internet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     today = datetime.now(UTC)
-    kept = kept_authority(tmp_path, HOSTS, today)
+    kept = load_authority(tmp_path, HOSTS, today)
     monkeypatch.setattr("companion.serving.tls.authority._may_speak_for", lambda authority, name: True)
-    forged = kept_authority(tmp_path, [*HOSTS, "bank.example", "203.0.113.9"], today)
+    forged = load_authority(tmp_path, [*HOSTS, "bank.example", "203.0.113.9"], today)
     assert not forged.is_new
     listed = now_serving(forged).extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     assert "bank.example" in listed.get_values_for_type(x509.DNSName)
@@ -106,24 +106,24 @@ def test_a_stolen_authority_cannot_sign_for_hosts_of_the_internet(
 def test_only_outdated_certificates_are_renewed(
     tmp_path: Path, days: int, hosts: list[str], new_authority: bool, new_certificate: bool
 ) -> None:
-    first = kept_authority(tmp_path, HOSTS, NOW)
+    first = load_authority(tmp_path, HOSTS, NOW)
     served_first = now_serving(first)
-    then = kept_authority(tmp_path, hosts, NOW + timedelta(days=days))
+    then = load_authority(tmp_path, hosts, NOW + timedelta(days=days))
     assert then.is_new is new_authority
     assert (then.certificate != first.certificate) is new_authority
     assert (now_serving(then) != served_first) is new_certificate
 
 
 def test_a_broken_file_is_named_with_its_remedy(tmp_path: Path) -> None:
-    kept_authority(tmp_path, HOSTS, NOW)
+    load_authority(tmp_path, HOSTS, NOW)
     (tmp_path / "ca-key.pem").write_text("scribbled over")
     with pytest.raises(StartRefused, match=r"ca\.pem or its key cannot be read") as refusal:
-        kept_authority(tmp_path, HOSTS, NOW)
+        load_authority(tmp_path, HOSTS, NOW)
     assert f"Remove {tmp_path}" in str(refusal.value)
 
 
 def test_a_key_of_another_certificate_is_named(tmp_path: Path) -> None:
-    kept_authority(tmp_path, HOSTS, NOW)
+    load_authority(tmp_path, HOSTS, NOW)
     (tmp_path / "server-key.pem").write_bytes((tmp_path / "ca-key.pem").read_bytes())
     with pytest.raises(StartRefused, match=r"server-key\.pem is not the key of"):
-        kept_authority(tmp_path, HOSTS, NOW)
+        load_authority(tmp_path, HOSTS, NOW)

@@ -34,9 +34,9 @@ def now(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     """The cache's clock, as a list with one number; the process-local fallback is empty."""
     clock = [100.0]
     monkeypatch.setattr(cache, "monotonic", lambda: clock[0])
-    monkeypatch.setattr(LenientRedisCache, "_asks_again_at", 0.0)
+    monkeypatch.setattr(LenientRedisCache, "_retry_at", 0.0)
     yield clock
-    cache.own_memory().clear()
+    cache.process_memory().clear()
 
 
 def cache_at(port: int) -> LenientRedisCache:

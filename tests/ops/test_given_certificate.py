@@ -8,8 +8,8 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 
 from companion.runtime.preflight import StartRefused
-from companion.serving.tls.authority import Identity, kept_authority
-from companion.serving.tls.given import given, is_answered
+from companion.serving.tls.authority import Identity, load_authority
+from companion.serving.tls.operator_certificate import is_answered, load_operator_certificate
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 ALLOWED = ["localhost", "127.0.0.1"]
@@ -18,13 +18,13 @@ ALLOWED = ["localhost", "127.0.0.1"]
 @pytest.fixture
 def brought(tmp_path: Path) -> Identity:
     """A certificate and its key as an operator provides them, for 127.0.0.1 and shelf.local."""
-    return kept_authority(tmp_path, ["127.0.0.1", "shelf.local"], NOW).server
+    return load_authority(tmp_path, ["127.0.0.1", "shelf.local"], NOW).server
 
 
 def refusal(certificate: Path | str, key: Path | str, allowed: list[str] = ALLOWED, now: datetime = NOW) -> str:
     """Return the message of the refusal."""
     with pytest.raises(StartRefused) as refused:
-        given(str(certificate), str(key), allowed, now)
+        load_operator_certificate(str(certificate), str(key), allowed, now)
     return str(refused.value)
 
 
@@ -36,7 +36,10 @@ def lock_with_password(path: Path) -> None:
 
 
 def test_a_valid_pair_is_accepted_with_its_names(brought: Identity) -> None:
-    assert given(str(brought.certificate), str(brought.key), ALLOWED, NOW) == (brought, ["shelf.local", "127.0.0.1"])
+    assert load_operator_certificate(str(brought.certificate), str(brought.key), ALLOWED, NOW) == (
+        brought,
+        ["shelf.local", "127.0.0.1"],
+    )
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ import httpx
 import pytest
 from PIL import Image
 
-from companion.serving.tls.authority import Authority, kept_authority
+from companion.serving.tls.authority import Authority, load_authority
 from companion.texts.localization import language_of, sentence
 from tests.conftest import unavailable
 from tests.live import phones
@@ -39,7 +39,7 @@ class Front:
 @pytest.fixture(scope="module")
 def authority(tmp_path_factory: pytest.TempPathFactory) -> Authority:
     """The authority that signed the proxy's certificate."""
-    return kept_authority(tmp_path_factory.mktemp("authority"), ["127.0.0.1"], datetime.now(UTC))
+    return load_authority(tmp_path_factory.mktemp("authority"), ["127.0.0.1"], datetime.now(UTC))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ import websockets
 from cryptography import x509
 from cryptography.hazmat.primitives import serialization
 
-from companion.serving.tls.authority import Identity, fingerprint, kept_authority
+from companion.serving.tls.authority import Identity, fingerprint, load_authority
 from tests.ops.conftest import Serve, small_checkout
 from tests.serving import ServedTable, served, server_environment
 
@@ -173,7 +173,7 @@ def test_several_processes_need_a_given_certificate(start: Serve) -> None:
 @pytest.fixture
 def given(tmp_path: Path) -> Identity:
     """A certificate and its key as an operator provides them, for 127.0.0.1 and shelf.local."""
-    return kept_authority(tmp_path / "given", ["127.0.0.1", "shelf.local"], datetime.now(UTC)).server
+    return load_authority(tmp_path / "given", ["127.0.0.1", "shelf.local"], datetime.now(UTC)).server
 
 
 def test_a_given_certificate_is_served_under_its_names(given: Identity, checkout: Path, tmp_path: Path) -> None:

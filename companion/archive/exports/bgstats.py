@@ -111,7 +111,7 @@ def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
             for number, seat in enumerate(ended.seats, 1)
         ],
     }
-    whole = {
+    content = {
         "about": ABOUT,
         "players": [
             {
@@ -129,7 +129,7 @@ def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
         "plays": [play],
         "userInfo": None if ended.mine is None else {"meRefId": ended.mine + 1},
     }
-    return json.dumps(_without_none(whole), ensure_ascii=False, indent=1).encode() + b"\n"
+    return json.dumps(_without_none(content), ensure_ascii=False, indent=1).encode() + b"\n"
 
 
 def _location(place: str, changed: str) -> dict[str, Any]:

@@ -48,8 +48,8 @@ def bytes_of(file: BoxFile) -> bytes:
     Equal files have equal bytes.
     """
     ordered = msgspec.json.decode(msgspec.json.encode(file, order="sorted"))
-    whole = {"format": FORMAT, "format_version": FORMAT_VERSION, "game": file.game, **ordered}
-    return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
+    content = {"format": FORMAT, "format_version": FORMAT_VERSION, "game": file.game, **ordered}
+    return msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
 
 
 def box_export(device: Device, game: str) -> bytes:

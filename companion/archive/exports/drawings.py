@@ -28,7 +28,7 @@ class Drawings(msgspec.Struct, frozen=True):
     - `geometry`, `pieces`: as in games.core.assets.
     - `categories`: kind of points -> path in a box of 24.
     - `goals`: symbols `<game>-goal-<id>` of goals that may score at a table.
-    - `own`: tile -> its name on the sheets, if that is not its id.
+    - `sheet_names`: tile -> its name on the sheets, if that is not its id.
     """
 
     game: str
@@ -37,12 +37,12 @@ class Drawings(msgspec.Struct, frozen=True):
     geometry: dict[str, list[TileGeometry]]
     categories: dict[str, str]
     goals: str = ""
-    own: dict[str, str] = {}
+    sheet_names: dict[str, str] = {}
     pieces: dict[str, str] = {}
 
     def symbol(self, tile: dict[str, Any], level: str) -> str:
         """Return the symbol id of a tile on a board."""
-        return f"{self.game}-{self.own.get(tile['tile'], tile['tile'])}-{tile['rotation']}-{level}"
+        return f"{self.game}-{self.sheet_names.get(tile['tile'], tile['tile'])}-{tile['rotation']}-{level}"
 
     def at(self, tile: dict[str, Any]) -> TileGeometry:
         """Return the geometry of a tile on a board."""
@@ -58,8 +58,8 @@ def drawings_of(game: str) -> Drawings | None:
     contents = json.loads(facts.read_text("utf-8"))
     glyphs = {**GLYPHS, **registry.game(game).glyphs()}
     goals = GENERATED / "art" / f"{game}-goals.svg"
-    drawn = {level: GENERATED / "art" / f"{game}-{level}.svg" for level in "LMS"}
-    sheets = {level: painted(sheet.read_text("utf-8")) for level, sheet in drawn.items() if sheet.is_file()}
+    sheet_paths = {level: GENERATED / "art" / f"{game}-{level}.svg" for level in "LMS"}
+    sheets = {level: painted(sheet.read_text("utf-8")) for level, sheet in sheet_paths.items() if sheet.is_file()}
     return Drawings(
         game,
         {level: _symbols(sheet) for level, sheet in sheets.items()},
@@ -71,17 +71,17 @@ def drawings_of(game: str) -> Drawings | None:
     )
 
 
-def with_own(drawings: Drawings, pieces: dict[str, Facts]) -> Drawings:
+def with_table_pieces(drawings: Drawings, pieces: dict[str, Facts]) -> Drawings:
     """Return the drawings with the table's own pieces, which differ from the list."""
-    drawn = draw_pieces(drawings.game, pieces).pieces
+    table_pieces = draw_pieces(drawings.game, pieces).pieces
     return replace(
         drawings,
         sheets={
-            level: sheet + "".join(_symbols(painted(piece.sheets[level])) for piece in drawn.values())
+            level: sheet + "".join(_symbols(painted(piece.sheets[level])) for piece in table_pieces.values())
             for level, sheet in drawings.sheets.items()
         },
-        geometry=drawings.geometry | {name: piece.geometry for name, piece in drawn.items()},
-        own={name: piece.name for name, piece in drawn.items()},
+        geometry=drawings.geometry | {name: piece.geometry for name, piece in table_pieces.items()},
+        sheet_names={name: piece.name for name, piece in table_pieces.items()},
     )
 
 
@@ -107,10 +107,10 @@ def peg(colour: str, lying: bool) -> str:
 
 def _seated(markup: str, colour: str) -> str:
     seat = SEATS[colour]
-    mine = (
+    coloured = (
         markup.replace("var(--seat-line,var(--t-key))", seat.line.day)
         .replace("var(--seat-dash,none)", "none")
         .replace("var(--seat-mark)", seat.mark.day)
         .replace("var(--seat)", seat.fill.day)
     )
-    return painted(mine)
+    return painted(coloured)

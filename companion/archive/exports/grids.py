@@ -3,7 +3,7 @@
 import math
 from typing import Any, Final, Literal, NamedTuple
 
-from companion.archive.exports.drawings import Drawings, drawings_of, peg, stamp, with_own
+from companion.archive.exports.drawings import Drawings, drawings_of, peg, stamp, with_table_pieces
 from companion.archive.exports.lettering import BOLD, day, lettered, width_of
 from companion.archive.finished import Ended, Standing
 from games.core.art.palette import SEATS
@@ -50,7 +50,7 @@ def grids_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str,
     """Return the grids that have tiles, side by side in rows, as large as they fit; (markup, bottom edge in pixels)."""
     drawings = drawings_of(ended.meta.id)
     if drawings and ended.view.get("pieces"):
-        drawings = with_own(drawings, ended.view["pieces"])
+        drawings = with_table_pieces(drawings, ended.view["pieces"])
     extents = [_extent_of(board) for board in ended.view["surfaces"].values() if board.get("tiles")]
     if drawings is None or not extents:
         return "", top
@@ -62,7 +62,9 @@ def grids_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str,
         f"{_turrets(drawings, at.extent.board, level)}{_pieces(drawings, at.extent.board, ended.seats, level)}</g>"
         for at in spots
     ]
-    parts += [whose(ended.seats[at.extent.seat], at.x, at.y, at.room) for at in spots if at.extent.seat is not None]
+    parts += [
+        owner_label(ended.seats[at.extent.seat], at.x, at.y, at.room) for at in spots if at.extent.seat is not None
+    ]
     ground = f'<rect y="{top}" width="{width}" height="{below - top}" fill="{day("sunk")}"/>'
     return f"<defs>{drawings.glyphs}{drawings.sheets[level]}</defs>{ground}{''.join(parts)}", below
 
@@ -94,7 +96,7 @@ def _extent_of(board: dict[str, Any]) -> _BoardExtent:
     return _BoardExtent(board, board.get("seat"), min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
 
 
-def whose(standing: Standing, x: float, y: float, room: float) -> str:
+def owner_label(standing: Standing, x: float, y: float, room: float) -> str:
     """Return the owner's shape and name above the board with this upper left corner, no wider than `room`."""
     size = min(32.0, (room - 44) / width_of(standing.name))
     mark = f'<g transform="translate({x + 16:g} {y - 28:g})scale(1.5)">{stamp(standing.colour)}</g>'
@@ -130,10 +132,10 @@ def _pieces(drawings: Drawings, board: dict[str, Any], seats: tuple[Standing, ..
         right, down = MIDDLES.get(edge_of(place), anchor)
         at.setdefault((y * UNIT + down, x * UNIT + right), []).append((place, piece))
     return "".join(
-        f'<g transform="translate({x + (n - (len(here) - 1) / 2) * APART:g} {y:g})scale({PIECE_SCALE[level]})">'
+        f'<g transform="translate({x + (n - (len(spot_pieces) - 1) / 2) * APART:g} {y:g})scale({PIECE_SCALE[level]})">'
         f"{_piece(drawings, place, piece, seats[piece['seat']].colour)}</g>"
-        for (y, x), here in sorted(at.items())
-        for n, (place, piece) in enumerate(here)
+        for (y, x), spot_pieces in sorted(at.items())
+        for n, (place, piece) in enumerate(spot_pieces)
     )
 
 

@@ -31,8 +31,8 @@ def wrapped(words: str, room: float, size: float) -> list[str]:
     """Return the text in lines of at most `room` pixels. A word that is too long breaks at its soft hyphens."""
     lines = [""]
     for word in words.split(" "):
-        whole = word.replace(SOFT_HYPHEN, "")
-        pieces = [whole] if width_of(whole) * size <= room else word.split(SOFT_HYPHEN)
+        unhyphenated = word.replace(SOFT_HYPHEN, "")
+        pieces = [unhyphenated] if width_of(unhyphenated) * size <= room else word.split(SOFT_HYPHEN)
         for n, piece in enumerate(pieces):
             joint = "" if n or not lines[-1] else " "
             if lines[-1] and width_of(lines[-1] + joint + piece) * size > room:

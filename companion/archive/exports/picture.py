@@ -62,11 +62,16 @@ def drawing(ended: Ended, zone: tzinfo, language: Language) -> str:
 
 @lru_cache(maxsize=8)
 def _rendered(svg: str) -> bytes:
-    command = [sys.executable, "-m", "companion.archive.exports.render", *([] if _is_known(svg) else ["--all-fonts"])]
+    command = [
+        sys.executable,
+        "-m",
+        "companion.archive.exports.render",
+        *([] if _has_all_letters(svg) else ["--all-fonts"]),
+    ]
     if not _rendering.acquire(timeout=PATIENCE_S):
         raise TableBusy
     try:
-        done = subprocess.run(  # noqa: S603  our own module, with our own files
+        finished = subprocess.run(  # noqa: S603  our own module, with our own files
             [*command, *_font_files()],
             input=svg.encode(),
             stdout=subprocess.PIPE,
@@ -78,7 +83,7 @@ def _rendered(svg: str) -> bytes:
         raise TableBusy from None
     finally:
         _rendering.release()
-    return done.stdout
+    return finished.stdout
 
 
 @cache
@@ -86,7 +91,7 @@ def _font_files() -> list[str]:
     return [str(path) for path in sorted(FONTS.glob("*.ttf"))]
 
 
-def _is_known(svg: str) -> bool:
+def _has_all_letters(svg: str) -> bool:
     """True if our own fonts have every letter. Loading the machine's fonts takes longer."""
     return _letters().issuperset(svg)
 
@@ -146,7 +151,7 @@ def _heads(ended: Ended, points: list[dict[str, int]]) -> dict[str, str]:
         for kind in ended.meta.categories
         if kind in categories
     }
-    if heads and any(ADJUSTED in by_kind for by_kind in points):
+    if heads and any(ADJUSTED in seat_points for seat_points in points):
         heads[ADJUSTED] = lettered(40, 34, 36, "±", BOLD, "ink2", "end")
     return heads
 

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 import msgspec
 
 from companion.archive.exports.drawings import painted
-from companion.archive.exports.grids import NAMED, whose
+from companion.archive.exports.grids import NAMED, owner_label
 from companion.archive.exports.lettering import DISPLAY
 from companion.archive.finished import Ended
 from games import registry
@@ -33,7 +33,7 @@ RAISED: Final = 0.3
 """How much higher than the piece below it a piece of a stack is, in radii of a spot."""
 
 
-class _Shown(NamedTuple):
+class _Plan(NamedTuple):
     layout: Layout
     pieces: Mapping[str, Sequence[Mapping[str, Any]]]
     seat: int | None
@@ -44,12 +44,12 @@ def plans_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str,
 
     Shared ones are below each other, as wide as they fit. Those of seats follow side by side with their names.
     """
-    shown = list(_shown(ended))
-    if not shown:
+    plans = list(_plans(ended))
+    if not plans:
         return "", top
     parts, y = [], float(top + BETWEEN)
-    for row in [[plan] for plan in shown if plan.seat is None] + _rows(
-        [plan for plan in shown if plan.seat is not None]
+    for row in [[plan] for plan in plans if plan.seat is None] + _rows(
+        [plan for plan in plans if plan.seat is not None]
     ):
         markup, y = _row(ended, row, y, width, margin)
         parts.append(markup)
@@ -57,7 +57,7 @@ def plans_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str,
     return ground + "".join(parts), round(y)
 
 
-def _row(ended: Ended, row: list[_Shown], top: float, width: int, margin: int) -> tuple[str, float]:
+def _row(ended: Ended, row: list[_Plan], top: float, width: int, margin: int) -> tuple[str, float]:
     """Return plans side by side, those of seats with their names; (markup, top of the next row in pixels)."""
     assets = registry.game(ended.meta.id).assets()
     colours = [seat.colour for seat in ended.seats]
@@ -71,24 +71,24 @@ def _row(ended: Ended, row: list[_Shown], top: float, width: int, margin: int) -
         x = margin + n * (room + BETWEEN) + (room - wide * scale) / 2
         markup = painted(f"{layout_markup(layout, pieces)}{_pieces_of(layout, pieces, assets, colours)}")
         parts.append(f'<g transform="translate({x:g} {y:g})scale({scale:g})">{markup}</g>')
-        parts += [] if seat is None else [whose(ended.seats[seat], x, y, wide * scale)]
+        parts += [] if seat is None else [owner_label(ended.seats[seat], x, y, wide * scale)]
         lowest = max(lowest, y + high * scale)
     return "".join(parts), lowest + BETWEEN
 
 
-def _rows(owned: list[_Shown]) -> list[list[_Shown]]:
-    per_row = math.ceil(len(owned) / math.ceil(len(owned) / MOST_BESIDE)) if owned else 1
-    return [owned[start : start + per_row] for start in range(0, len(owned), per_row)]
+def _rows(plans: list[_Plan]) -> list[list[_Plan]]:
+    per_row = math.ceil(len(plans) / math.ceil(len(plans) / MOST_BESIDE)) if plans else 1
+    return [plans[start : start + per_row] for start in range(0, len(plans), per_row)]
 
 
-def _shown(ended: Ended) -> Iterable[_Shown]:
-    own = msgspec.convert(ended.view.get("layouts", {}), dict[str, Layout])
+def _plans(ended: Ended) -> Iterable[_Plan]:
+    table_layouts = msgspec.convert(ended.view.get("layouts", {}), dict[str, Layout])
     for surface in ended.view["surfaces"].values():
         if surface["kind"] in ("plan", "track"):
-            layout = own.get(surface["layout"]) or registry.layouts_of(ended.meta.id).get(surface["layout"])
+            layout = table_layouts.get(surface["layout"]) or registry.layouts_of(ended.meta.id).get(surface["layout"])
             if layout:
                 pieces = surface["stacks" if surface["kind"] == "plan" else "pieces"]
-                yield _Shown(layout, pieces, surface.get("seat"))
+                yield _Plan(layout, pieces, surface.get("seat"))
 
 
 def _pieces_of(
@@ -110,8 +110,8 @@ def _pieces_of(
             beside = 0.0 if is_plan else (n - (len(stack) - 1) / 2) * layout.spot * 0.7
             raised = n * RAISED * layout.spot if is_plan else 0.0
             at = f"translate({place.x + beside:g} {place.y - raised:g})scale({layout.spot * 0.85 / PIECE:g})"
-            is_read = not is_plan or n == len(stack) - 1
-            parts.append(f'<g transform="{at}">{_piece(piece, assets, colours, is_read)}</g>')
+            is_uncovered = not is_plan or n == len(stack) - 1
+            parts.append(f'<g transform="{at}">{_piece(piece, assets, colours, is_uncovered)}</g>')
     return "".join(parts)
 
 
@@ -151,22 +151,22 @@ def _number(piece: Mapping[str, Any], number: int, assets: Assets, colours: Sequ
     )
 
 
-def _piece(piece: Mapping[str, Any], assets: Assets, colours: Sequence[str], is_read: bool) -> str:
-    """Return one piece with its seat's shape, and with its value if it `is_read` (nothing lies on it)."""
+def _piece(piece: Mapping[str, Any], assets: Assets, colours: Sequence[str], is_uncovered: bool) -> str:
+    """Return one piece with its seat's shape, and with its value if it `is_uncovered` (nothing lies on it)."""
     seat = SEATS[colours[piece["seat"]]] if "seat" in piece else None
     colour = seat.fill.day if seat else INKS["key"].day
     kind = str(piece["kind"])
-    drawn = f"{kind}_lying" if piece.get("lying") and f"{kind}_lying" in assets.pieces else kind
-    tipped = ' transform="scale(1 .55)"' if piece.get("lying") and drawn == kind else ""
+    picture_name = f"{kind}_lying" if piece.get("lying") and f"{kind}_lying" in assets.pieces else kind
+    tipped = ' transform="scale(1 .55)"' if piece.get("lying") and picture_name == kind else ""
     value = str(piece.get("value") or "")
-    is_told = is_read and bool(value) and not piece.get("face_down")
+    shows_value = is_uncovered and bool(value) and not piece.get("face_down")
     mark = ""
-    if seat and drawn in assets.parts and not is_told:
-        x, y, scale = assets.parts[drawn].shape
+    if seat and picture_name in assets.parts and not shows_value:
+        x, y, scale = assets.parts[picture_name].shape
         shape = SHAPES[seat.shape]
         mark = f'<path d="{shape}" fill="{seat.mark.day}" transform="translate({x:g} {y:g})scale({scale:g})"/>'
-    picture = f'<g color="{colour}"{tipped}>{assets.pieces[drawn]}{mark}</g>'
-    if not is_told:
+    picture = f'<g color="{colour}"{tipped}>{assets.pieces[picture_name]}{mark}</g>'
+    if not shows_value:
         return picture
     ink = seat.mark.day if seat else SURFACES["card"].day
     return picture + (

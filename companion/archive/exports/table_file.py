@@ -100,7 +100,7 @@ def file_of(table: Table, result: Result) -> TableFile:
         table=table.pk,
         game=table.game,
         expansions=tuple(table.expansions),
-        options=_in_order(table),
+        options=_ordered_options(table),
         draw=table.drawn_by,
         starter=table.starter,
         clock="off" if table.clock == Table.Clock.OFF else "result",
@@ -117,7 +117,7 @@ def file_of(table: Table, result: Result) -> TableFile:
     )
 
 
-def _in_order(table: Table) -> dict[str, str]:
+def _ordered_options(table: Table) -> dict[str, str]:
     """Return the table's options in the game's order; the database keeps none."""
     order = {option.key: n for n, option in enumerate(codec_of(table).ruleset.meta.options)}
     return dict(
@@ -127,8 +127,8 @@ def _in_order(table: Table) -> dict[str, str]:
 
 def bytes_of(file: TableFile) -> bytes:
     """Return the file's bytes: UTF-8, indented by one space, a final newline. Equal files have equal bytes."""
-    whole = {"format": FORMAT, "format_version": FORMAT_VERSION, **msgspec.to_builtins(file)}
-    return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
+    content = {"format": FORMAT, "format_version": FORMAT_VERSION, **msgspec.to_builtins(file)}
+    return msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
 
 
 def file_schema() -> dict[str, Any]:

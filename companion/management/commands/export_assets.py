@@ -51,8 +51,8 @@ class Command(BaseCommand):
         for language in LANGUAGES:
             for room, source in by_room(house_texts(language), offered_texts(language)).items():
                 (folder / "texts" / language / f"{room}.ftl").write_text(source, "utf-8")
-        more = {kind: glyph for game in GAMES for kind, glyph in game.glyphs().items()}
-        (folder / "art" / "glyphs.svg").write_text(glyph_sheet(more), "utf-8")
+        game_glyphs = {kind: glyph for game in GAMES for kind, glyph in game.glyphs().items()}
+        (folder / "art" / "glyphs.svg").write_text(glyph_sheet(game_glyphs), "utf-8")
         for game in GAMES:
             if options["games"] and game.meta.id not in options["games"]:
                 continue

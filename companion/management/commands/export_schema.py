@@ -42,6 +42,6 @@ class Command(BaseCommand):
         folder = Path(options["below"] or settings.BASE_DIR) / "companion" / "schema"
         folder.mkdir(parents=True, exist_ok=True)
         call_command("spectacular", "--validate", "--fail-on-warn", "--file", str(folder / "openapi.yaml"))
-        kept = json.dumps(file_schema(), indent=1) + "\n"
-        (folder / "table-file.json").write_text(kept, "utf-8")
+        schema_text = json.dumps(file_schema(), indent=1) + "\n"
+        (folder / "table-file.json").write_text(schema_text, "utf-8")
         (folder / "live.json").write_text(json.dumps(live_schema(), indent=1) + "\n", "utf-8")

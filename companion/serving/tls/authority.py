@@ -27,8 +27,8 @@ AUTHORITY_DAYS: Final = 3650
 SERVER_DAYS: Final = 397
 """The limit of the strictest browsers. For an authority that a person installed it would be 825."""
 RENEW_DAYS: Final = 30
-OWN_NETWORKS: Final = ("10.0.0.0/8", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::1/128")
-OWN_DOMAINS: Final = ("local", "localhost")
+PRIVATE_NETWORKS: Final = ("10.0.0.0/8", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::1/128")
+LOCAL_DOMAINS: Final = ("local", "localhost")
 
 DOMAIN: Final = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")
 
@@ -50,7 +50,7 @@ class Authority(NamedTuple):
     server: Identity
 
 
-def kept_authority(folder: Path, hosts: Iterable[str], now: datetime) -> Authority:
+def load_authority(folder: Path, hosts: Iterable[str], now: datetime) -> Authority:
     """Return the authority in `folder` and a certificate for `hosts`. Create or renew them if necessary.
 
     `hosts` are names and addresses; `now` is in UTC.
@@ -61,14 +61,18 @@ def kept_authority(folder: Path, hosts: Iterable[str], now: datetime) -> Authori
     with _folder_lock(folder):
         authority = Identity(folder / "ca.pem", folder / "ca-key.pem")
         server = Identity(folder / "server.pem", folder / "server-key.pem")
-        made = not authority.certificate.exists() or not _covers_names(_read(authority)[0], names, now)
-        if made:
+        is_new = not authority.certificate.exists() or not _covers_names(_read(authority)[0], names, now)
+        if is_new:
             _make_authority(authority, names, now)
         certificate, key = _read(authority)
-        spoken_for = [name for name in names if _may_speak_for(certificate, name)]
-        if made or not server.certificate.exists() or not _is_valid_for(_read(server)[0], certificate, spoken_for, now):
-            _issue(server, certificate, key, spoken_for, now)
-    return Authority(certificate, made, server)
+        certifiable_names = [name for name in names if _may_speak_for(certificate, name)]
+        if (
+            is_new
+            or not server.certificate.exists()
+            or not _is_valid_for(_read(server)[0], certificate, certifiable_names, now)
+        ):
+            _issue(server, certificate, key, certifiable_names, now)
+    return Authority(certificate, is_new, server)
 
 
 def fingerprint(certificate: x509.Certificate) -> str:
@@ -93,16 +97,16 @@ def _names(hosts: Iterable[str]) -> list[Name]:
 
 
 def _permitted(names: Iterable[Name]) -> list[x509.GeneralName]:
-    networks = [ipaddress.ip_network(block) for block in OWN_NETWORKS]
-    others = [
+    networks = [ipaddress.ip_network(block) for block in PRIVATE_NETWORKS]
+    other_networks = [
         ipaddress.ip_network(name.value)
         for name in names
         if isinstance(name, x509.IPAddress) and not _within(name, networks)
     ]
-    domains = [*OWN_DOMAINS, *(name.value for name in names if isinstance(name, x509.DNSName))]
+    domains = [*LOCAL_DOMAINS, *(name.value for name in names if isinstance(name, x509.DNSName))]
     return [
         *(x509.DNSName(domain) for domain in dict.fromkeys(domains)),
-        *(x509.IPAddress(network) for network in (*networks, *others)),
+        *(x509.IPAddress(network) for network in (*networks, *other_networks)),
     ]
 
 
@@ -140,9 +144,12 @@ def _is_valid_for(server: x509.Certificate, authority: x509.Certificate, names: 
 
 def _make_authority(files: Identity, names: Iterable[Name], now: datetime) -> None:
     key = ec.generate_private_key(ec.SECP256R1())
-    called = f"Tableside {socket.gethostname()} {now:%Y-%m-%d}"[:64]
+    subject_name = f"Tableside {socket.gethostname()} {now:%Y-%m-%d}"[:64]
     subject = x509.Name(
-        [x509.NameAttribute(NameOID.ORGANIZATION_NAME, "Tableside"), x509.NameAttribute(NameOID.COMMON_NAME, called)]
+        [
+            x509.NameAttribute(NameOID.ORGANIZATION_NAME, "Tableside"),
+            x509.NameAttribute(NameOID.COMMON_NAME, subject_name),
+        ]
     )
     certificate = (
         _certificate(subject, subject, key.public_key(), now, AUTHORITY_DAYS)
@@ -205,14 +212,14 @@ def _usage(*, signs_certificates: bool) -> x509.KeyUsage:
 
 
 def _read(files: Identity) -> tuple[x509.Certificate, ec.EllipticCurvePrivateKey]:
-    again = f"Remove {files.certificate.parent}; a new certificate is made, and phones load it once more."
+    cure = f"Remove {files.certificate.parent}; a new certificate is made, and phones load it once more."
     try:
         certificate = x509.load_pem_x509_certificate(files.certificate.read_bytes())
         key = serialization.load_pem_private_key(files.key.read_bytes(), password=None)
     except (OSError, ValueError, TypeError) as error:
-        raise StartRefused(f"{files.certificate} or its key cannot be read ({error}).", again) from error
+        raise StartRefused(f"{files.certificate} or its key cannot be read ({error}).", cure) from error
     if not isinstance(key, ec.EllipticCurvePrivateKey) or key.public_key() != certificate.public_key():
-        raise StartRefused(f"{files.key} is not the key of {files.certificate}.", again)
+        raise StartRefused(f"{files.key} is not the key of {files.certificate}.", cure)
     return certificate, key
 
 
@@ -224,11 +231,11 @@ def _write(files: Identity, certificate: x509.Certificate, key: ec.EllipticCurve
         (files.key, private),
         (files.certificate, certificate.public_bytes(serialization.Encoding.PEM)),
     ):
-        draft = path.with_name(f"{path.name}.new")
-        draft.unlink(missing_ok=True)
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        new_file = path.with_name(f"{path.name}.new")
+        new_file.unlink(missing_ok=True)
+        with os.fdopen(os.open(new_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(content)
-        draft.replace(path)
+        new_file.replace(path)
 
 
 @contextmanager

@@ -86,7 +86,7 @@ class CertificatePage:
     def page(self, host: str, language: Language) -> bytes:
         """Return the page for somebody who reached this machine as `host`."""
         params = {"name": common_name(self.authority), "file": FILE}
-        others = [other for other in LANGUAGES if other != language]
+        other_languages = [other for other in LANGUAGES if other != language]
         words = {name: sentence(code, params, language) for name, code in CODES.items()}
         words |= {
             "language": language,
@@ -94,7 +94,7 @@ class CertificatePage:
             "address": f"https://{host}:{self.port}/",
             "fingerprint": fingerprint(self.authority),
         }
-        links = " ".join(LINK.substitute(language=other, name=LANGUAGE_NAMES[other]) for other in others)
+        links = " ".join(LINK.substitute(language=other, name=LANGUAGE_NAMES[other]) for other in other_languages)
         escaped = {name: escape(text) for name, text in words.items()}
         return self.template.substitute(escaped, other_languages=links).encode()
 
@@ -102,5 +102,5 @@ class CertificatePage:
 def _language(scope: Scope) -> Language:
     """Return the language that was chosen on the page, else the phone's."""
     chosen = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
-    known_language = next((language for language in LANGUAGES if language == chosen), None)
-    return known_language or language_of(header(scope, b"accept-language"))
+    chosen_language = next((language for language in LANGUAGES if language == chosen), None)
+    return chosen_language or language_of(header(scope, b"accept-language"))

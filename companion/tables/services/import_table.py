@@ -94,7 +94,7 @@ def table_leave(history: History, table_id: UUID) -> bool:
     :raises UnknownTable: there is no such table.
     """
     with store.locked(table_id) as table:
-        TableDevice.objects.filter(history.came(), table=table).delete()
+        TableDevice.objects.filter(history.table_device_filter(), table=table).delete()
         if TableDevice.objects.filter(table=table).exists():
             return False
         table.delete()

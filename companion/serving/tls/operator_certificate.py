@@ -13,10 +13,12 @@ from companion.runtime.preflight import StartRefused
 from companion.serving.tls.authority import Identity
 
 
-def given(certificate_path: str, key_path: str, allowed: Sequence[str], now: datetime) -> tuple[Identity, list[str]]:
+def load_operator_certificate(
+    certificate_path: str, key_path: str, allowed: Sequence[str], now: datetime
+) -> tuple[Identity, list[str]]:
     """Return the files and the names in the certificate. Refuse what phones would refuse (`now` in UTC).
 
-    That is: files that cannot be read or are no pair, a certificate out of date, or names that this server does not
+    Refused are files that cannot be read or are no pair, an expired certificate, and names that this server does not
     answer to.
     """
     for variable, path, other in (("TLS_CERT", certificate_path, "TLS_KEY"), ("TLS_KEY", key_path, "TLS_CERT")):
