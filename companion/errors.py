@@ -380,6 +380,6 @@ def status_of(error: AppError | GameError) -> int:
 
 
 Refusal = (AppError, GameError)
-"""What the edges turn into an answer; anything else is a fault of ours."""
+"""Errors that API and sockets turn into an answer; any other error is a bug of ours."""
 
 __all__ = ["AppError", "GameError", "IllegalAction", "MalformedAction", "Refusal", "status_of"]

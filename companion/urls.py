@@ -1,4 +1,4 @@
-"""Which part of the server answers which path."""
+"""Paths of the server and what answers them."""
 
 from django.urls import URLPattern, URLResolver, include, path, re_path
 

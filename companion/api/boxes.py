@@ -131,7 +131,7 @@ class KeptFromTable(View):
 
     @describes(kept_pieces.KeptPieces, refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """Those that this phone's box already has; the host only."""
+        """The pieces and boards with their state in this phone's box; the host only."""
         return answer(kept_pieces.pieces_in_box(self.device, table_id))
 
     @describes(kept_pieces.KeptPieces, body=requests.PiecesToKeep, refused=(403, 404, 409, 422))

@@ -1,4 +1,4 @@
-"""JSON Schemas of structs, matching what the server really sends."""
+"""JSON Schemas of structs that match the server's answers exactly."""
 
 import re
 from collections.abc import Iterable
@@ -11,11 +11,11 @@ from msgspec.inspect import StructType, multi_type_info, type_info
 from companion.api.field_notes import with_field_notes
 
 OF_OBJECTS = re.compile(r"_dict_str__typing\.Any__$")
-"""What msgspec appends to the name of a struct that holds objects of any kind."""
+"""Suffix that msgspec appends to the name of a struct with untyped objects."""
 
 
 def exact(schema: Any) -> Any:
-    """Return the schema of what is really sent: no other fields, and no null, since what is empty is left out."""
+    """Return the schema without additional fields and without null, because empty fields are left out."""
     if isinstance(schema, list):
         return [exact(part) for part in schema]
     if not isinstance(schema, dict):
@@ -31,7 +31,7 @@ def exact(schema: Any) -> Any:
 
 
 def described(schema: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of a struct with its docstring set apart: what it says of a field stands at the property."""
+    """Return the schema of a struct with the docstring's notes on fields moved to their properties."""
     if isinstance(schema.get("description"), str):
         return with_field_notes({**schema, "description": cleandoc(schema["description"])})
     return schema
@@ -52,7 +52,7 @@ def exact_component(schema: dict[str, Any], kind: type[msgspec.Struct] | None, *
 
 
 def _always_sent(kind: type[msgspec.Struct]) -> Iterable[str]:
-    """Return what a struct that keeps its defaults never leaves out: its tag, and each field that cannot be unset."""
+    """Yield the names that a struct with defaults always sends: its tag, and each field that cannot be unset."""
     info = type_info(kind)
     assert isinstance(info, StructType)
     if info.tag_field:
@@ -64,7 +64,7 @@ def _always_sent(kind: type[msgspec.Struct]) -> Iterable[str]:
 
 
 def with_plain_names(value: Any) -> Any:
-    """Return a schema in which structs that hold objects of any kind are called as in the code."""
+    """Return a schema in which structs with untyped objects have the names of the code."""
     if isinstance(value, dict):
         return {OF_OBJECTS.sub("", key): with_plain_names(part) for key, part in value.items()}
     if isinstance(value, list):
@@ -73,7 +73,7 @@ def with_plain_names(value: Any) -> Any:
 
 
 def structs_of(kinds: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
-    """Return every struct that these types hold, by name."""
+    """Return every struct that these types contain, by name."""
     structs_by_name: dict[str, type[msgspec.Struct]] = {}
     waiting: list[Any] = list(multi_type_info(kinds))
     while waiting:

@@ -10,7 +10,7 @@ _BESIDE = re.compile(r"(?<=[.;] )(?=" + _NAMES.pattern + ")")
 
 
 def field_notes(docstring: str, fields: Container[str]) -> tuple[str, dict[str, str]]:
-    """Return a docstring without what it lists of `fields`, and what it says of each of them.
+    """Return the docstring without its notes on `fields`, and the note on each of them.
 
     >>> field_notes("A dog.\\n\\n- `name`: a word or two. `age`: in\\n  years.\\n- `wow`: bark.", {"name", "age"})
     ('A dog.\\n\\n- `wow`: bark.', {'name': 'A word or two.', 'age': 'In years.'})

@@ -25,13 +25,13 @@ def described_as(*components: str) -> msgspec.Meta:
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
-"""Printable ASCII: what every database keeps as it is."""
+"""Printable ASCII, which every database stores unchanged."""
 Email = Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 Session = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9]+$(?!\n)")]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 DraftedEdit = Annotated[dict[str, Any], described_as("Replace", "Insert", "Drop")]
-"""The game of the table reads it: only that knows its actions."""
+"""Decoded by the table's game, because only the game knows its actions."""
 DraftedLogChange = Annotated[dict[str, Any], described_as("Correction", "Undo", "Redo")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
@@ -73,7 +73,7 @@ class PieceKept(Body, frozen=True):
 
 
 class BoardCopied(Body, frozen=True):
-    """What is printed on a board, as the game's own schema shapes it."""
+    """A copied board: what is printed on it, in the game's own schema."""
 
     facts: dict[str, Any]
 
@@ -136,7 +136,7 @@ class JoinTable(Body, frozen=True):
 
 
 class TableChange(Body, frozen=True):
-    """What the host changes in the lobby; what is left out stays."""
+    """Changes by the host in the lobby. Fields that are left out keep their values."""
 
     options: dict[str, str] | None = None
     draw: DrawnBy | None = None
@@ -203,15 +203,18 @@ class NewUndo(Body, frozen=True):
 
 
 class Draft(Body, frozen=True):
-    """Edits of past entries, an undo or a redo, drawn up by `seat` (null: by the host, who has none). `draft` is a
-    Correction, Undo or Redo."""
+    """Draft of a correction, undo or redo.
+
+    - `draft`: a Correction, Undo or Redo.
+    - `seat`: the seat that drafts it; null: the host, who has no seat.
+    """
 
     draft: DraftedLogChange
     seat: SeatNumber | None = None
 
 
 class NewCorrection(Draft, frozen=True, kw_only=True):
-    """Correct the past; `id` makes a repeat harmless."""
+    """Draft to record or propose. A repeated request with the same `id` changes nothing."""
 
     id: Id
 
@@ -295,7 +298,7 @@ class Lock(Body, frozen=True):
 
 
 class Clock(Body, frozen=True):
-    """Who sees the players' times: nobody, everybody once the game is over, or everybody while it is played too."""
+    """Visibility of the players' times: never, once the game is over, or also during the game."""
 
     clock: ClockMode
 

@@ -27,7 +27,7 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class TableJoined(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a code leads to.
+    """The table that a code leads to.
 
     - `table`: the id of the table.
     - `to`: what the code lets this phone do: `join` and play, `watch`, play on a `seat` that it had before, or `move`
@@ -87,7 +87,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class CorrectionMade(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of a correction: one of the two.
+    """Result of a draft: exactly one of the two fields is set.
 
     - `version`: the number of its entry, if it was made.
     - `proposal`: the id of the proposal, if it waits for the host.
@@ -142,9 +142,9 @@ class BoxSharing(msgspec.Struct, frozen=True):
 
 
 class Projection(msgspec.Struct, frozen=True):
-    """What would score if the game ended now.
+    """The final scoring if the game ended now.
 
-    - `v`: the version of the table for which that was worked out.
+    - `v`: the version of the table.
     - `lines`: the score lines that the end would add.
     - `totals`: the points of each seat with them, in turn order.
     """

@@ -22,42 +22,42 @@ class DeviceThrottle(SimpleRateThrottle):
 
 
 class ImportThrottle(DeviceThrottle):
-    """Files that a device brings in: each is played again from its first entry."""
+    """Limit of imported files per device. Each file is replayed from its first entry."""
 
     scope = "import"
     rate = "20/min"
 
 
 class ExportThrottle(DeviceThrottle):
-    """Whole libraries that a device takes along: each is read from beginning to end."""
+    """Limit of exported libraries per device. Each export reads the whole library."""
 
     scope = "export"
     rate = "20/min"
 
 
 class PhotoThrottle(DeviceThrottle):
-    """Photos that a device brings: each is decoded and made small."""
+    """Limit of uploaded photos per device. Each photo is decoded and shrunk."""
 
     scope = "photo"
     rate = "20/min"
 
 
 class PieceThrottle(DeviceThrottle):
-    """Pictures of a piece that somebody draws up: one for every tap."""
+    """Limit of previews in the piece editor per device. Each tap requests one."""
 
     scope = "piece"
     rate = "240/min"
 
 
 class NewCodeThrottle(DeviceThrottle):
-    """Code changes of a host: every old code is stored for good."""
+    """Limit of code changes per device. Every old code is stored forever."""
 
     scope = "new-code"
     rate = "20/min"
 
 
 class SeatRequestThrottle(DeviceThrottle):
-    """Seats that a device asks for: each request comes to the host's phone."""
+    """Limit of seat requests per device. Each request interrupts the host."""
 
     scope = "seat-request"
     rate = "12/min"

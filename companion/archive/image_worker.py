@@ -82,10 +82,10 @@ def limit(cpu_s: int, memory: int) -> None:
     """Have the kernel end this process after `cpu_s` seconds of CPU time, cap its memory, and lower its priority."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_CPU, (cpu_s, cpu_s))
-    with suppress(ValueError, OSError):  # macOS knows no such limit
+    with suppress(ValueError, OSError):  # macOS has no such limit
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     os.nice(NICENESS)
-    with suppress(OSError):  # Linux alone
+    with suppress(OSError):  # Linux only
         Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO)
 
 
@@ -99,7 +99,7 @@ def main() -> int:
         return TOO_LARGE
     except (TooManyScans, MemoryError):
         return TOO_COMPLEX
-    except Exception:  # whatever a hostile file makes a decoder stumble over
+    except Exception:  # a hostile file may raise anything in a decoder
         return NOT_AN_IMAGE
     sys.stdout.buffer.write(SIZE.pack(*size) + small)
     return 0

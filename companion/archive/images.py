@@ -18,22 +18,22 @@ class Limits(NamedTuple):
     """The limits of reading one image."""
 
     scans: int = 32
-    """Of a JPEG. Encoders write about ten."""
+    """Scans of a JPEG. Encoders write about ten."""
     cpu_s: int = 10
-    """Seconds of a core. Fifty megapixels take up to two on a laptop."""
+    """Seconds of CPU time. Fifty megapixels take up to two on a laptop."""
     memory: int = 1280 * 1024 * 1024
     """Bytes of address space. WebP takes most: 900 MB for fifty megapixels."""
     wall_s: float = 30
-    """Seconds until the process is ended, whatever it waited for."""
+    """Seconds after which the process is ended in any case."""
 
 
 LIMITS: Final = Limits()
 AT_ONCE: Final = 2
-"""Images that this process reads at the same time: one that takes long does not hold up everybody else's."""
+"""Images that this process reads at the same time, so that a slow one does not delay all others."""
 WAITING: Final = 6
-"""More that wait for their turn. Each holds a thread and its image."""
+"""Images that may wait for their turn. Each occupies a thread and memory."""
 WAIT_S: Final = 20
-"""Seconds that one waits at most."""
+"""Seconds that an image waits at most."""
 
 _admitted = BoundedSemaphore(AT_ONCE + WAITING)
 _readers = BoundedSemaphore(AT_ONCE)
@@ -74,7 +74,7 @@ def _read(body: bytes, limits: Limits) -> tuple[bytes, tuple[int, int]]:
     scans, cpu_s, memory, wall_s = limits
     command = [sys.executable, "-I", image_worker.__file__, str(scans), str(cpu_s), str(memory)]
     try:
-        # Without our environment: a decoder that an image has taken over finds no key and no password in it.
+        # Without our environment, so that a decoder that an image has taken over finds no key and no password.
         finished = subprocess.run(command, input=body, capture_output=True, timeout=wall_s, env={}, check=False)  # noqa: S603
     except subprocess.TimeoutExpired:
         raise ImageTooComplex from None

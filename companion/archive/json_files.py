@@ -20,7 +20,7 @@ def read_json(body: bytes, most: int) -> Any:
     _check_depth(body)
     try:
         content = json.loads(body.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_refuse_number)
-        json.dumps(content, ensure_ascii=False).encode()  # half a letter is not one
+        json.dumps(content, ensure_ascii=False).encode()  # refuses half a surrogate pair
     except (ValueError, RecursionError):
         raise NotJson from None
     return content

@@ -31,7 +31,7 @@ from games.core.host import UNFINISHED
 PAGE: Final = 50
 MOST_CURSOR: Final = 160
 Position = tuple[datetime, UUID]
-"""Of a table among others: when it began, and its id."""
+"""Position of a table in the order of the library: its beginning and its id."""
 
 
 class TableFilter(msgspec.Struct, frozen=True):

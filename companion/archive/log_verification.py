@@ -13,9 +13,9 @@ from games.core.ruleset import Ruleset
 from games.core.text import Text
 
 MOST_STEPS: Final = 20_000
-"""Actions played while a log is played again: each once, and once more after each log change before it."""
+"""Limit of played actions: each action is played once, and again for each log change before it."""
 MOST_EDITING: Final = 4_000_000
-"""Entries looked through for log changes, edit by edit."""
+"""Limit of entries scanned for log changes, counted for each edit."""
 LOG_CHANGES: Final[dict[str, type[Any]]] = {"undo": Undo, "redo": Redo, "correction": Correction}
 
 

@@ -145,7 +145,7 @@ def merge(device: Device, source: UUID, into: UUID) -> Person:
     """
     preview = merge_preview(device, source, into)
     if not alias_make(profile_of(device), UUID(preview.source.person), UUID(preview.into.person)):
-        raise SamePerson  # somebody was faster
+        raise SamePerson  # another phone has merged them meanwhile
     return preview.merged
 
 

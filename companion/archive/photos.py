@@ -25,7 +25,7 @@ from companion.tables.models import TableDevice
 
 KINDS: Final = ("image/jpeg", "image/png", "image/webp")
 MOST: Final = 3
-"""Photos of one table."""
+"""Limit of photos of a table."""
 
 
 class PhotoInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,7 +83,7 @@ def photo_add(device: Device, table_id: UUID, body: bytes) -> PhotoInfo:
     :raises: what `check_photographer` and `shrunk` raise. :raises PhotoNotKept:
     """
     check_photographer(device, table_id)
-    connection.close()  # a pool has few: none is held while others' photos are read first, and then this one
+    connection.close()  # the pool is small, and reading images may take long
     small, (width, height) = shrunk(body)
     photo = Photo(pk=uuid7(), table_id=table_id, device=device, width=width, height=height)
     path = path_of(table_id, photo.pk)
@@ -146,4 +146,4 @@ def _info(photo: Photo, device: Device, *, host: bool) -> PhotoInfo:
 def _forget(path: Path) -> None:
     with suppress(OSError):
         path.unlink(missing_ok=True)
-        path.parent.rmdir()  # where it was the last of its table
+        path.parent.rmdir()  # succeeds after the table's last photo

@@ -62,16 +62,16 @@ DISPLACED: Final = 4009
 NOT_WELCOME: Final = (UnknownDevice, UnknownTable, SeatMovedAway, RemovedFromTable)
 """Refusals of a first hello that end the socket."""
 BURST: Final = 60
-"""Messages that a socket may send within BURST_SECONDS; a thumb sends a tenth of that."""
+"""Messages that a socket may send within BURST_SECONDS; a person sends a tenth of that."""
 FLOOD: Final = 600
-"""Messages within BURST_SECONDS after which the socket is closed: no thumb is so fast."""
+"""Messages within BURST_SECONDS after which the socket is closed: no person is so fast."""
 FLOODED: Final = 1008
 """Close code: policy violation (RFC 6455, 7.4.1). Unlike after NOT_A_MEMBER, the phone keeps what it knows."""
 BURST_SECONDS: Final = 10.0
 MOST_WAITING: Final = 32
 """Frames queued for a phone. One that falls further behind gets a fresh view instead."""
 REMEMBERED: Final = 8
-"""Refusals of a socket that are kept to answer copies of the same message."""
+"""Refusals that a socket remembers, to answer copies of the same message."""
 
 C = TypeVar("C", SubmitAction, UndoOwn)
 

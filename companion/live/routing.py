@@ -7,7 +7,7 @@ from companion.live.consumers import TableConsumer
 
 
 class Nowhere(AsyncWebsocketConsumer):
-    """Refuses the handshake at any other address."""
+    """Consumer that refuses the handshake at any other address."""
 
     channel_layer_alias = None
 

@@ -22,7 +22,7 @@ KINDS: Final = {
     "account/email/account_already_exists": "mail.known",
     "account/email/unknown_account": "mail.unknown",
 }
-"""allauth's name of a mail -> our message; the subject's has `_subject` behind it."""
+"""allauth's name of a mail -> our message. The subject is the message with the suffix `_subject`."""
 
 
 class AccountAdapter(DefaultAccountAdapter):

@@ -8,11 +8,11 @@ from typing import Final
 from uuid import UUID
 
 PEOPLE: Final = UUID("5b1f2c1e-54cb-5c3e-9d0b-8d1f6f1a7a10")
-"""The namespace of the ids of people who are known by their name alone. Never changes."""
+"""Namespace of the ids of people, which are made from their names. Never changes."""
 
 
 JOINERS: Final = {0x200C: None, 0x200D: None}
-"""They stand in names whose script has them, and tell no two names apart."""
+"""Joiners occur in names of some scripts. Names that differ only in them are the same."""
 
 
 def alike(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Keeps libraries from loading optional dependencies that are installed but not used here (decision 0054)."""
+"""Blocking of imports: libraries do not load optional dependencies that this server does not use (decision 0054)."""
 
 import sys
 from collections.abc import Iterator

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 
 class StartRefused(SystemExit):
-    """Ends the process with exit code 1 and a message on stderr, without a traceback."""
+    """Exit of the process with code 1 and a message on stderr, without a traceback."""
 
     def __init__(self, problem: str, cure: str) -> None:
         super().__init__(f"Cannot start: {problem}\n{cure}")

@@ -45,8 +45,8 @@ async def running() -> AsyncIterator[None]:
         await in_database(service_checks.require_upgraded_services)
     get_resolver().url_patterns  # noqa: B018  or the first request would load them
     for language in LANGUAGES:
-        sentence("", {}, language)  # loads the texts: the first refusal would hold everybody up
-    gc.freeze()  # what is loaded now stays; collecting garbage in it would hold everybody up
+        sentence("", {}, language)  # loads the texts now; otherwise the first refusal would delay all phones
+    gc.freeze()  # objects loaded so far stay; scanning them for garbage would delay all phones
     gc.enable()
     async with live_running():
         yield

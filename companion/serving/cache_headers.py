@@ -9,7 +9,7 @@ NO_STORE = (b"cache-control", b"no-store")
 
 
 class UncachedApi:
-    """Forbids caching of every response below `/api` that has no `Cache-Control` of its own."""
+    """Middleware that forbids caching of every response below `/api` that has no `Cache-Control` of its own."""
 
     def __init__(self, application: Application) -> None:
         self.application = application

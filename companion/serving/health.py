@@ -28,9 +28,7 @@ log = structlog.get_logger(__name__)
 
 
 class Probes:
-    """Answers `/health/live`, `/health/ready` and, if it is given one, the `/metrics` page.
-
-    Passes on all other requests.
+    """ASGI middleware that answers `/health/live`, `/health/ready` and, if it is given one, the `/metrics` page.
 
     The metrics page is served only to clients that reach the process directly, never through a proxy.
     """

@@ -9,7 +9,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Lifespan:
-    """Enters `running()` before the first request and leaves it after the last one."""
+    """ASGI lifespan application that enters `running()` before the first request and leaves it after the last one."""
 
     def __init__(self, running: Callable[[], AbstractAsyncContextManager[None]]) -> None:
         self.running = running

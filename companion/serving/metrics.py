@@ -52,7 +52,7 @@ KINDS: Final = frozenset(
 
 def page() -> tuple[str, bytes]:
     """Return (content type, metrics in Prometheus' format). Queries the database, so call it outside the event loop."""
-    from companion.tables.models import Table  # needs the app registry, which this module is loaded before
+    from companion.tables.models import Table  # needs the app registry, which is loaded after this module
 
     try:
         since = Table.objects.aggregate(oldest=Min("due_since"))["oldest"]

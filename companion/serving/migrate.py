@@ -11,7 +11,7 @@ from django.db.migrations.executor import MigrationExecutor
 
 KEPT_COPIES = 3
 ADVISORY_LOCK = 0x7AB1E51DE
-"""A number that nothing else locks in this database."""
+"""Number of the advisory lock; nothing else in this database uses it."""
 
 
 def upgrade_database(sqlite_file: Path | None) -> Path | None:
@@ -36,7 +36,7 @@ def _upgrade_alone() -> None:
     Of several processes one upgrades, and the others find it done.
     """
     with connection.cursor() as cursor:
-        cursor.execute("SET lock_timeout = 0")  # another upgrade takes as long as it takes
+        cursor.execute("SET lock_timeout = 0")  # another upgrade may take any time
         cursor.execute("SELECT pg_advisory_lock(%s)", [ADVISORY_LOCK])
         try:
             cursor.execute("RESET lock_timeout")

@@ -14,7 +14,7 @@ SHELL_PATHS = r"^(?!(?:api|ws|static|assets|health|admin|metrics)(?:/|$))[^.]*$"
 
 
 class BuiltFilesMiddleware(ServeStaticMiddleware):
-    """Serves the files of `frontend/dist`, compressed by the build. The folder is scanned at start."""
+    """Middleware that serves the files of `frontend/dist`, compressed by the build. The folder is scanned at start."""
 
     def add_cache_headers(self, headers: Headers, path: str, url: str) -> None:
         """Let browsers cache files in `assets/` forever, because Vite names them by content.

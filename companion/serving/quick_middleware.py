@@ -14,7 +14,7 @@ from django_structlog.middlewares import RequestMiddleware
 
 
 class Quick(MiddlewareMixin):
-    """Runs a synchronous middleware on the event loop. It must not block."""
+    """Mixin that runs a synchronous middleware on the event loop. The middleware must not block."""
 
     async def __acall__(self, request: HttpRequest) -> HttpResponseBase:
         middleware: Any = self  # Any: the mixin itself declares none of these methods
@@ -23,15 +23,15 @@ class Quick(MiddlewareMixin):
 
 
 class QuickCommon(Quick, CommonMiddleware):
-    """Refuses foreign hosts."""
+    """Middleware that refuses foreign hosts."""
 
 
 class QuickCsp(Quick, CSPMiddleware):
-    """Adds the content security policy."""
+    """Middleware that adds the content security policy."""
 
 
 class QuickRequestLog(RequestMiddleware):
-    """Logs a line for each request, and binds the request's ids to all other lines."""
+    """Middleware that logs a line for each request, and binds the request's ids to all other lines."""
 
     async def __acall__(self, request: HttpRequest) -> Any:
         middleware: Any = self

@@ -159,7 +159,7 @@ class BoxChange:
     def keep(self, box: Box) -> Box:
         """Store another box in its place and return it. Of the ids in `settled` only the newest MOST_SETTLED stay."""
         box = replace(box, settled=box.settled[-MOST_SETTLED:])
-        KeptBox.objects.bulk_create(  # one statement: a row that is inserted meanwhile makes none fail
+        KeptBox.objects.bulk_create(  # one statement, so that a row inserted meanwhile causes no error
             [
                 KeptBox(
                     device=self.device,

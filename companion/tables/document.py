@@ -10,7 +10,7 @@ from games.core.view import View
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Watched = SeatNumber | Annotated[str, msgspec.Meta(pattern=r"^(spectator|open-([0-9]|1[0-5]))$(?!\n)")]
-"""A seat; `spectator`; or `open-2`: seat 2 in company, as a phone looks that several people share."""
+"""A seat, `spectator`, or `open-2`: seat 2 in company, on a phone that several people share."""
 
 
 class SeatDocument(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -25,7 +25,7 @@ GENERATED: Final = Path(settings.GENERATED)
 MOST_CACHED: Final = 512
 """Cached drawings of a process. The oldest are dropped first."""
 one_at_a_time: Final = Lock()
-"""Held while a piece is drawn, so that drawing never takes more than one core from those who play."""
+"""Held while a piece is drawn, so that drawing never occupies more than one core."""
 
 _cache = Recent[tuple[str, str, bytes], DrawnPiece](MOST_CACHED)
 _queue: SimpleQueue[tuple[str, dict[str, Facts]]] = SimpleQueue()

@@ -1,4 +1,4 @@
-"""Replays of entries that must hold, and what can be undone after them."""
+"""Replays of recorded entries, and the actions that can be undone after them."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Splits Fluent messages into bundles that the app loads together with the screens that need them."""
+"""Bundles of Fluent messages that the app loads together with the screens that need them."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -9,10 +9,10 @@ from fluent.syntax.ast import Message, Resource
 from games.core.text import message_id
 
 START: Final = "start"
-"""What the first page needs and every other one: whatever is listed nowhere else. It is part of the first load."""
+"""Bundle of all messages that no other bundle lists. It is part of the first load."""
 
 SERVER: Final = "server"
-"""What the server alone says: no phone fetches it."""
+"""Bundle of messages that only the server uses. Phones never load it."""
 
 BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     START: ("library-title", "settings-rulings", "settings-title"),
@@ -41,7 +41,7 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     "clock": ("clock",),
     SERVER: ("mail", "picture", "table-still-played", "take", "times", "tls"),
 }
-"""Room -> how the ids of its messages begin, in whole words; the longest beginning counts."""
+"""Room -> prefixes of its message ids, in whole words. The longest matching prefix decides."""
 
 
 def room_of(message: str) -> str:

@@ -7,10 +7,9 @@ HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 """Unicode categories: control characters, format characters (zero-width ones, bidirectional overrides), private use,
 half surrogates, separators of lines and of paragraphs."""
 JOINED: Final = {"\u200d": frozenset({"So", "Lo"}), "\u200c": frozenset({"Lo"})}
-"""The joiners, zero width joiner and non-joiner, with the categories of what they stand between: symbols, and letters
-without capitals."""
+"""Zero width joiner and non-joiner, with the Unicode categories around them: symbols, and letters without capitals."""
 MODIFIERS: Final = frozenset({"Mn", "Mc", "Sk"})
-"""What may stand between a sign and the joiner behind it: signs of vowels, variation selectors, tones of skin."""
+"""Unicode categories between a character and its joiner: vowel signs, variation selectors, skin tones."""
 
 
 def is_clean(value: Any) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 MESSAGE: Final = re.compile(r"^(?P<id>[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)))*", re.MULTILINE)
-"""A message and the lines that go on with it: indented ones, closing braces, empty ones."""
+"""A message with its continuation lines: indented lines, closing braces and empty lines."""
 REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 
 

@@ -18,12 +18,12 @@ from companion.runtime.qr_codes import qr_svg
 from companion.texts.localization import Language, sentence
 
 SOURCE: Final = "Tableside"
-"""Our name there: part of what the app knows people and games by, so it never changes."""
+"""Our name in BG Stats. It is part of the ids of people and games there, so it never changes."""
 CREATE_PLAY: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 UNQUOTED: Final = ":,"
-"""Signs that a query may hold as they are: the code that another phone reads has fewer and larger squares."""
+"""Characters that a query may contain unescaped. The shorter link gives a QR code with fewer and larger squares."""
 MOST_CHARACTERS: Final = 8000
-"""What browsers and phones pass on of a link without cutting it."""
+"""Length of a link that browsers and phones pass on uncut."""
 ABOUT: Final = (
     "This is a Play file that can be read by Board Game Stats. If you see this text, try to use a share, export or "
     "open-in function to open it with Board Game Stats."

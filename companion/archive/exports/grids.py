@@ -11,16 +11,16 @@ from games.core.grid import cell_and_part, column_and_row, edge_of
 
 UNIT: Final = 100
 MOST_BOARD: Final = 1040
-"""Pixels: the board's longer side never gets higher than this."""
+"""Largest height of all rows of boards, with names and gaps, in pixels."""
 LARGEST_CELL: Final = 150
 BETWEEN: Final = 40
 """Pixels between boards."""
 NAMED: Final = 56
-"""Pixels over a board for the name of whom it is of."""
+"""Pixels above a board for its owner's name."""
 APART: Final = 34
 """Units between pieces at the same spot."""
 PICTURED: Final = 0.32
-"""How large the picture of a piece, with a radius of 50, is on a tile."""
+"""Scale of a piece's picture, which has a radius of 50, on a tile."""
 MIDDLES: Final = {"N": (50, 0), "E": (100, 50), "S": (50, 100), "W": (0, 50)}
 PIECE_SCALE: Final = {"S": 1.45, "M": 1.25, "L": 1.1}
 Level = Literal["L", "M", "S"]

@@ -31,13 +31,13 @@ ROW: Final = 84
 COLUMN: Final = 92
 TOTAL: Final = 150
 GOAL: Final = 64
-"""Pixels: the side of the picture of what scored."""
+"""Side of a goal's picture, in pixels."""
 NAME_SIZE: Final = 23
 FONTS: Final = Path(__file__).parent / "fonts"
 LOCALES: Final[dict[Language, str]] = {"en": "en_GB", "de": "de_DE"}
 PATIENCE_S: Final = 20
 _rendering = BoundedSemaphore()
-"""One picture at a time: the other core is for those who play."""
+"""Limits rendering to one picture at a time, so that a core stays free for running games."""
 
 
 def picture(ended: Ended, zone: tzinfo, language: Language) -> bytes:

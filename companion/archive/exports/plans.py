@@ -19,18 +19,18 @@ from games.core.assets import Assets, PieceParts
 from games.core.surface import Layout, PlanLayout, Spot
 
 LARGEST: Final = 640
-"""Pixels: no plan is drawn higher."""
+"""Largest height of a plan, in pixels."""
 LARGEST_OWNED: Final = 420
-"""Pixels: no plan of a seat is drawn higher."""
+"""Largest height of a seat's plan, in pixels."""
 MOST_BESIDE: Final = 4
-"""How many plans of seats are side by side."""
+"""Largest number of seats' plans side by side."""
 BETWEEN: Final = 32
 PIECE: Final = 50
-"""Units: the radius in which a piece is drawn."""
+"""Radius of a piece's drawing, in units."""
 MOST_ENLARGED: Final = 1.3
-"""How much larger than usual a numbered stack is drawn where there is room."""
+"""Largest scale of a numbered stack, if there is room."""
 RAISED: Final = 0.3
-"""How much higher than the piece below it a piece of a stack is, in radii of a spot."""
+"""Vertical distance of two pieces of a stack, in radii of a spot."""
 
 
 class _Plan(NamedTuple):

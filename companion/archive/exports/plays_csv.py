@@ -43,15 +43,15 @@ COLUMNS: Final = (
     "rank",
 )
 FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'")
-"""With what a cell begins that a spreadsheet may work out, and the apostrophe that keeps it from doing so."""
+"""First characters of a cell that a spreadsheet may take for a formula, and the apostrophe that prevents it."""
 BOM: Final = "\ufeff"
 BGG: Final = {game.meta.id: game.meta.bgg for game in GAMES}
 COLOUR_NAMES: Final = {"coal": "black", "bone": "white"}
-"""Colours whose word is our own, by the word that others use."""
+"""Common names of colours for which we have a word of our own."""
 
 
 PAGE: Final = 200
-"""Tables that are read at a time."""
+"""Tables read at a time."""
 
 
 class SheetPlay(msgspec.Struct, frozen=True):

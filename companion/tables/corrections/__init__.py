@@ -1,1 +1,1 @@
-"""Corrections of the log: what they may touch, what they lead to, how they are previewed."""
+"""Corrections of the log: permissions, simulation and previews."""

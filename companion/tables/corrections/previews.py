@@ -93,7 +93,7 @@ class CorrectedSince(msgspec.Struct, frozen=True):
 
 
 def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSince:
-    """Return which entries after `version` corrected the past: what a phone that was away has to put right.
+    """Return the entries after `version` that corrected the past, for the put-right list of a phone that was away.
 
     Only entries that the viewer may know of. Entries that were undone are left out. So is a redo right after the undo
     by the same seat, and a redo of something that the phone never saw undone.
@@ -126,7 +126,7 @@ def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSi
 
 
 def correction_difference(table_id: UUID, version: int, viewer: Viewer) -> Difference:
-    """Return what the correction, undo or redo of that version changed: what to put right on the real table.
+    """Return the difference that the correction, undo or redo of that version made, for the put-right list.
 
     :raises EntryGone: it does not exist, or the viewer may not know of it.
     """

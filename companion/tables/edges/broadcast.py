@@ -1,4 +1,4 @@
-"""News for all processes: the newest versions of tables, and when whom was heard. Game content never travels here.
+"""News for all processes: the newest versions of tables, and the presence of phones. Game content never travels here.
 
 The hub of the announcing process is called directly and does not depend on the channel layer. Other processes get one
 message at a time; news that arrive meanwhile are collected for the next one. A layer that is down delays nobody and

@@ -33,7 +33,7 @@ def _dispatch(table_id: UUID, name: str) -> None:
 def _send(table_id: UUID, name: str) -> None:
     try:
         app.send_task(name, args=[str(table_id)], ignore_result=True, retry=False)
-    except Exception as error:  # whatever the driver raises: the action before it is recorded
+    except Exception as error:  # whatever the driver raises; the players' action is already recorded
         log.warning("broker_down", task=name, table=str(table_id), error=type(error).__name__)
 
 

@@ -54,7 +54,7 @@ def correction_make(command: MakeCorrection) -> CorrectionMade:
     :raises DuplicateId: and what `simulation.simulate` raises.
     """
     check_may_correct(command, store.find_table(command.table))
-    # "amend" is part of stored digests: with another word a repeated request would look like a new one
+    # "amend" is part of stored digests. With another word a repeated request would look like a new one.
     return _record_or_propose(command, digest_of("amend", command.seat, command.draft))
 
 

@@ -13,7 +13,7 @@ from games.core.log import PLAYED, Entry
 
 SNAPSHOT_EVERY: Final = 50
 UNDO_LOOKBACK: Final = 8
-"""Entries that a rebuilt state is played from at least, so that undos after it are known."""
+"""Entries that are replayed at least when a state is rebuilt, so that possible undos are known."""
 
 
 def is_snapshot_due(version: int) -> bool:

@@ -1241,7 +1241,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Those that this phone's box already has; the host only. */
+        /** @description The pieces and boards with their state in this phone's box; the host only. */
         get: operations["tables_pieces_kept_retrieve"];
         put?: never;
         /** @description Store these, with the table's facts. Pieces that the box has already stay unchanged. */
@@ -1687,7 +1687,7 @@ export interface components {
         };
         /**
          * BoardCopied
-         * @description What is printed on a board, as the game's own schema shapes it.
+         * @description A copied board: what is printed on it, in the game's own schema.
          * @example {
          *       "facts": {
          *         "schema": "game-board/1",
@@ -2031,7 +2031,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description Who sees the players' times: nobody, everybody once the game is over, or everybody while it is played too.
+         * @description Visibility of the players' times: never, once the game is over, or also during the game.
          */
         Clock: {
             /** @enum {unknown} */
@@ -2103,7 +2103,7 @@ export interface components {
         };
         /**
          * CorrectionMade
-         * @description What became of a correction: one of the two.
+         * @description Result of a draft: exactly one of the two fields is set.
          */
         CorrectionMade: {
             /** @description The id of the proposal, if it waits for the host. */
@@ -2225,8 +2225,7 @@ export interface components {
         };
         /**
          * Draft
-         * @description Edits of past entries, an undo or a redo, drawn up by `seat` (null: by the host, who has none). `draft` is a
-         *     Correction, Undo or Redo.
+         * @description Draft of a correction, undo or redo.
          * @example {
          *       "draft": {
          *         "edits": [
@@ -2244,8 +2243,12 @@ export interface components {
          *     }
          */
         Draft: {
+            /** @description A Correction, Undo or Redo. */
             draft: components["schemas"]["Correction"] | components["schemas"]["Undo"] | components["schemas"]["Redo"];
-            /** @default null */
+            /**
+             * @description The seat that drafts it; null: the host, who has no seat.
+             * @default null
+             */
             seat?: number | null;
         };
         /**
@@ -2946,7 +2949,7 @@ export interface components {
         };
         /**
          * NewCorrection
-         * @description Correct the past; `id` makes a repeat harmless.
+         * @description Draft to record or propose. A repeated request with the same `id` changes nothing.
          * @example {
          *       "draft": {
          *         "edits": [
@@ -3540,14 +3543,14 @@ export interface components {
         };
         /**
          * Projection
-         * @description What would score if the game ended now.
+         * @description The final scoring if the game ended now.
          */
         Projection: {
             /** @description The score lines that the end would add. */
             lines: components["schemas"]["ScoreLine"][];
             /** @description The points of each seat with them, in turn order. */
             totals: number[];
-            /** @description The version of the table for which that was worked out. */
+            /** @description The version of the table. */
             v: number;
         };
         /**
@@ -4296,7 +4299,7 @@ export interface components {
         };
         /**
          * TableChange
-         * @description What the host changes in the lobby; what is left out stays.
+         * @description Changes by the host in the lobby. Fields that are left out keep their values.
          */
         TableChange: {
             /** @default null */
@@ -4476,7 +4479,7 @@ export interface components {
         };
         /**
          * TableJoined
-         * @description What a code leads to.
+         * @description The table that a code leads to.
          */
         TableJoined: {
             /**
