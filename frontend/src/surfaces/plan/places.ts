@@ -10,6 +10,21 @@ function inReadingOrder({ spots, spot: radius }: PlanLayout): string[] {
   return Object.keys(spots).sort((a, b) => row(a) - row(b) || (spots[a]?.x ?? 0) - (spots[b]?.x ?? 0));
 }
 
+/** Return the spots at the other ends of each spot's lines. */
+function neighboursOf(
+  lines: readonly { ends: readonly string[] }[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const neighbours = new Map<string, Set<string>>();
+  for (const { ends } of lines)
+    for (const place of ends)
+      for (const other of ends) {
+        if (other === place) continue;
+        const others = neighbours.get(place) ?? new Set();
+        neighbours.set(place, others.add(other));
+      }
+  return neighbours;
+}
+
 /** Return the chart of a plan. */
 export function chartOfPlan(
   layout: PlanLayout,
@@ -19,10 +34,7 @@ export function chartOfPlan(
   const { size, spots, spot, lines = [], areas = {}, drawing = "", partners = [] } = layout;
   const cell = unitsPerCell(layout, Object.values(spots));
   const order = inReadingOrder(layout);
-  const besideOf = (place: string) =>
-    order.filter((other) =>
-      lines.some(({ ends }) => ends.includes(place) && ends.includes(other) && other !== place),
-    );
+  const neighbours = neighboursOf(lines);
   const areasOf = (place: string) => Object.entries(areas).filter(([, area]) => area.spots.includes(place));
   const charted = (
     place: string,
@@ -34,7 +46,7 @@ export function chartOfPlan(
     figure,
     at: { x: x / cell, y: y / cell },
     name,
-    beside: besideOf(place),
+    beside: order.filter((other) => neighbours.get(place)?.has(other)),
     about: [
       ...(areasOf(place).length
         ? [t("board.part_of", { area: listed(areasOf(place).map(([, area]) => text(area.name))) })]
