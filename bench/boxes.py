@@ -31,7 +31,7 @@ def measure() -> None:
     skye = game("isle_of_skye")
     assert skye.box
     expansions = tuple(expansion.id for expansion in skye.meta.expansions)
-    brought = skye.played({}, expansions, "app", {}).values()
+    brought = skye.starting_pieces({}, expansions, "app", {}).values()
     added = {f"x{n}": _without_invented_mark(facts) for n, facts in enumerate(brought, 1)}
     pieces = complete_pieces("isle_of_skye", {**skye.box().facts, **added})
     boards_by_game = {
@@ -39,7 +39,7 @@ def measure() -> None:
             board: board_facts
             for kind in offered_game.boards()
             for board in kind.names
-            if (board_facts := kind.draft(board, {}))
+            if (board_facts := kind.starting_facts(board, {}))
         }
         for offered_game in GAMES
     }

@@ -13,7 +13,7 @@ from bench.skye import new_land
 from companion.tables.merge_patch import merge_diff
 from games.core.action import actor_of
 from games.core.grid import cell
-from games.core.pieces import drawn
+from games.core.pieces import draw_piece
 from games.isle_of_skye.expansions.druids.roads import longest_road
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
 from games.isle_of_skye.scoring import GOALS as BASE_GOALS
@@ -142,7 +142,7 @@ def _own_tiles(skye: Game) -> None:
     """Measure loading all Druid tiles of a box, as a table's phones do once per table."""
     assert skye.piece
     tiles = {name: skye.piece(name, facts) for name, facts in BOX.items()}
-    pieces = {name: drawn(skye.meta.id, name, piece) for name, piece in tiles.items()}
+    pieces = {name: draw_piece(skye.meta.id, name, piece) for name, piece in tiles.items()}
     encoded = msgspec.json.encode({"pieces": pieces})
     show(f"{len(pieces)} own tiles for a phone", len(encoded) / 1000, "kB")
     show(f"{len(pieces)} own tiles for a phone, gzip", len(gzip.compress(encoded, 6)) / 1000, "kB")

@@ -18,7 +18,7 @@ from games.isle_of_skye.expansions.journeyman.view import layouts
 from games.isle_of_skye.subject import Each
 from games.registry import game
 from tests.contract.tables import Case, play
-from tests.games.isle_of_skye.journeyman import MEADOWS, go, has, meadow, mine
+from tests.games.isle_of_skye.journeyman import MEADOWS, go, has, meadow, seat_state
 
 SEATS = 5
 MS, US = 1e3, 1e6
@@ -48,10 +48,10 @@ def _plan() -> None:
     third = PlanMarker(2, 3, "1,1")
     after = go(state, (0, third), rules=MEADOWS)
     subject = MEADOWS.extended.subject(after, 0)
-    markers = mine(after).planned
+    markers = seat_state(after).planned
     show(
         f"plan judged, best order, {len(tiles) + 1} tiles, 3 markers",
-        seconds(lambda: judged(subject.land, mine(after).at, markers, 8, 3), 51) * US,
+        seconds(lambda: judged(subject.land, seat_state(after).at, markers, 8, 3), 51) * US,
         "us",
         "aim < 1000",
     )

@@ -11,7 +11,7 @@ from games.isle_of_skye.scoring import GOALS, SCROLLS, scroll_proofs
 from games.isle_of_skye.state import State
 from games.isle_of_skye.subject import Each, Subject
 from games.isle_of_skye.territory import Land, Territory, placements
-from games.isle_of_skye.tiles import Box, laid
+from games.isle_of_skye.tiles import Box, lay_tile
 from tests.golden import GOLDEN
 from tests.records.skye_games import moves, rules_of, start_of
 from tests.records.skye_land import OPTIONS, box_of, territory_of
@@ -22,7 +22,7 @@ TILES = 25
 
 def new_land(territory: Territory, box: Box) -> Land:
     """Return the land of a territory, computed anew each time: `Land.of` caches it."""
-    tiles = ((cell, laid(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items())
+    tiles = ((cell, lay_tile(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items())
     return Land(tuple(tiles), frozenset())
 
 

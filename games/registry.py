@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from games.isle_of_skye.rules import IsleOfSkye
 
 
-def _differ(whole: Facts, others: Mapping[str, Facts]) -> None:
+def _find_nothing(completed: Facts, other_pieces: Mapping[str, Facts]) -> None:
     return None
 
 
-def _all(
+def _all_pieces(
     pieces: Mapping[str, Facts], expansions: tuple[str, ...], draw: DrawnBy, options: Mapping[str, str]
 ) -> dict[str, Facts]:
     return dict(pieces)
@@ -44,9 +44,9 @@ class Game(msgspec.Struct, frozen=True):
 
     - `box`: what phones need to enter pieces.
     - `piece`: makes a piece from its id and facts.
-    - `played`: the pieces with which a table begins, from the box of its host, the expansions, who draws and all
-      options.
-    - `same_as`: the id under which the list, or other completed pieces, have the same piece.
+    - `starting_pieces`: the pieces with which a table begins, from the box of its host, the expansions, who draws and
+      all options.
+    - `find_same`: the id under which the list, or other completed pieces, have the same piece.
     - `glyphs`: what only pieces of expansions show.
     - `disputed`: ids of listed pieces on which sources differ.
     - `boards`: kinds of boards that tables may describe, those of expansions included.
@@ -60,8 +60,10 @@ class Game(msgspec.Struct, frozen=True):
     assets: Callable[[], Assets]
     box: Callable[[], BoxAssets] | None = None
     piece: Callable[[str, Facts], Piece] | None = None
-    played: Callable[[Mapping[str, Facts], tuple[str, ...], DrawnBy, Mapping[str, str]], dict[str, Facts]] = _all
-    same_as: Callable[[Facts, Mapping[str, Facts]], str | None] = _differ
+    starting_pieces: Callable[[Mapping[str, Facts], tuple[str, ...], DrawnBy, Mapping[str, str]], dict[str, Facts]] = (
+        _all_pieces
+    )
+    find_same: Callable[[Facts, Mapping[str, Facts]], str | None] = _find_nothing
     glyphs: Callable[[], dict[str, Glyph]] = dict
     disputed: Callable[[], tuple[str, ...]] = tuple
     boards: Callable[[], tuple[BoardKind, ...]] = tuple
@@ -100,7 +102,7 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
     def assets() -> Assets:
         from games.isle_of_skye.assets import assets
 
-        return assets(rules().chosen)
+        return assets(rules().capabilities)
 
     def box() -> BoxAssets:
         from games.isle_of_skye.composer import box_assets
@@ -112,23 +114,23 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
 
         return piece(name, facts, rules())
 
-    def played(
-        own: Mapping[str, Facts], expansions: tuple[str, ...], draw: DrawnBy, options: Mapping[str, str]
+    def starting_pieces(
+        box_pieces: Mapping[str, Facts], expansions: tuple[str, ...], draw: DrawnBy, options: Mapping[str, str]
     ) -> dict[str, Facts]:
-        from games.isle_of_skye.composer import played
+        from games.isle_of_skye.composer import starting_pieces
 
-        return played(own, expansions, draw, options, rules())
+        return starting_pieces(box_pieces, expansions, draw, options, rules())
 
-    def same_as(whole: Facts, others: Mapping[str, Facts]) -> str | None:
-        from games.isle_of_skye.composer import same_as
+    def find_same(completed: Facts, other_pieces: Mapping[str, Facts]) -> str | None:
+        from games.isle_of_skye.composer import find_same
 
-        return same_as(whole, others)
+        return find_same(completed, other_pieces)
 
     def glyphs() -> dict[str, Glyph]:
         from games.isle_of_skye.art_emblems import glyphs_of
 
         return glyphs_of(rules().sets) | {
-            name: glyph for capability in rules().chosen for name, glyph in capability.glyphs.items()
+            name: glyph for capability in rules().capabilities for name, glyph in capability.glyphs.items()
         }
 
     def disputed() -> tuple[str, ...]:
@@ -137,9 +139,9 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
         return disputed()
 
     def boards() -> tuple[BoardKind, ...]:
-        return tuple(kind for capability in rules().chosen for kind in capability.board_kinds)
+        return tuple(kind for capability in rules().capabilities for kind in capability.board_kinds)
 
-    return Game(meta, load, assets, box, piece, played, same_as, glyphs, disputed, boards)
+    return Game(meta, load, assets, box, piece, starting_pieces, find_same, glyphs, disputed, boards)
 
 
 def _dolmengoetter(expansions: tuple[str, ...]) -> Ruleset:

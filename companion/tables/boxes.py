@@ -67,7 +67,7 @@ def box_of(device: Device, game: str) -> Box:
 def starting_pieces(table: Table) -> dict[str, Facts]:
     """Return the pieces with which a table in its lobby is going to start: of the host's box, and invented ones."""
     game, box_pieces = registry.game(table.game), box_of(table.host, table.game).pieces
-    return game.played(box_pieces, tuple(table.expansions), table.drawn_by, table.options)
+    return game.starting_pieces(box_pieces, tuple(table.expansions), table.drawn_by, table.options)
 
 
 def load_box(device: Device, game: str) -> Box:
@@ -219,7 +219,7 @@ def completed_facts(game: str, name: str, facts: Facts) -> Facts | None:
 
 def same_as(game: str, facts: Facts, other_pieces: Mapping[str, Facts]) -> str | None:
     """Return the id of the same piece among these own pieces or in the list, or None."""
-    return registry.game(game).same_as(facts, other_pieces)
+    return registry.game(game).find_same(facts, other_pieces)
 
 
 def pieces_for(table_id: UUID) -> Pieces:

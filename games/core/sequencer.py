@@ -55,7 +55,7 @@ def _may_do(actor: Actor, action: Action) -> bool:
 
 
 class Sequencer:
-    """The steps of a round, the base's with those of the `chosen` capabilities in place.
+    """The steps of a round, the base's with those of the `capabilities` in place.
 
     - `phases`: the base's phases, each its steps.
     - `end_round`: ends a round after its last phase. Another round begins unless the returned state's `flow.step` is
@@ -67,12 +67,12 @@ class Sequencer:
     def __init__(
         self,
         phases: Phases,
-        chosen: tuple[Capability, ...],
+        capabilities: tuple[Capability, ...],
         end_round: Callable[[Any], Progress],
         asides: tuple[Step, ...] = (),
         anywhere: Handlers = MappingProxyType({}),
     ) -> None:
-        self.chosen = chosen
+        self.capabilities = capabilities
         self._end_round = end_round
         self._base = {step.name: step for phase in phases for step in phase}
         self._firsts = tuple(phase[0] for phase in phases)
@@ -80,7 +80,7 @@ class Sequencer:
         self._phase: dict[str, Step] = {}
         self.stages: dict[str, str] = {}
         """Every step in order with the word of the phase that people see it as; empty: it is not shown."""
-        placements = [placement for capability in chosen for placement in capability.steps()]
+        placements = [placement for capability in capabilities for placement in capability.steps()]
         for phase in phases:
             for step in phase:
                 around = [placement for placement in placements if placement.anchor == step.name]
@@ -94,23 +94,27 @@ class Sequencer:
                     self._phase[placed.name] = phase[0]
                     self.stages[placed.name] = placed.stage or phase[0].stage
         self.order = tuple(self._steps)
-        self._interruptions = tuple((step, capability) for capability in chosen for step in capability.interruptions())
+        self._interruptions = tuple(
+            (step, capability) for capability in capabilities for step in capability.interruptions()
+        )
         self._first_asides = asides
-        self._last_asides = tuple(step for capability in chosen for step in capability.asides())
+        self._last_asides = tuple(step for capability in capabilities for step in capability.asides())
         self._aside_types = {kind for step in (*asides, *self._last_asides) for kind in step.actions()}
         self._anywhere = {
             **anywhere,
-            **{kind: take for capability in chosen for kind, take in capability.anywhere().items()},
+            **{kind: take for capability in capabilities for kind, take in capability.anywhere().items()},
         }
-        self._owner = {kind: capability for capability in chosen for kind in capability.action_types}
+        self._owner = {kind: capability for capability in capabilities for kind in capability.action_types}
         _check_draws((*self._steps.values(), *(step for step, _ in self._interruptions)))
-        self.slice_type = _slice_type(tuple(type(capability) for capability in chosen))
-        ids = [capability.id for capability in chosen]
-        self.options = tuple(option for capability in chosen for option in capability.options if option.is_of(ids))
-        self.action_types = tuple(kind for capability in chosen for kind in capability.action_types)
-        self.event_types = tuple(kind for capability in chosen for kind in capability.event_types)
+        self.slice_type = _slice_type(tuple(type(capability) for capability in capabilities))
+        ids = [capability.id for capability in capabilities]
+        self.options = tuple(
+            option for capability in capabilities for option in capability.options if option.is_of(ids)
+        )
+        self.action_types = tuple(kind for capability in capabilities for kind in capability.action_types)
+        self.event_types = tuple(kind for capability in capabilities for kind in capability.event_types)
         self.system_actions = {
-            name: action for capability in chosen for name, action in capability.system_actions.items()
+            name: action for capability in capabilities for name, action in capability.system_actions.items()
         }
 
     # --- what is played -------------------------------------------------------------------------------
@@ -159,7 +163,7 @@ class Sequencer:
 
     def view(self, state: Any, viewer: Viewer, view: View) -> View:
         """Return the base's view with the additions of each capability."""
-        for capability in self.chosen:
+        for capability in self.capabilities:
             view = capability.view(state, viewer, view)
         return view
 
@@ -167,7 +171,7 @@ class Sequencer:
 
     def start(self, start: StartTable) -> Any:
         """Return all slices before the first step."""
-        return self.slice_type(*(capability.setup(start) for capability in self.chosen))
+        return self.slice_type(*(capability.setup(start) for capability in self.capabilities))
 
     def apply(self, state: Any, actor: Actor, action: Action, *, checked: bool = True) -> Progress:
         """Play the action by the step that takes it. Without `checked`, as `Ruleset.apply_unchecked`.
@@ -231,7 +235,7 @@ class Sequencer:
         phase = self._phase[state.flow.step]
         state = replace(state, flow=replace(state.flow, ending=True))
         events: tuple[Event, ...] = ()
-        for capability in self.chosen:
+        for capability in self.capabilities:
             further = capability.end(state, phase)
             state, events = further.state, events + further.events
         return Progress(state, events)
@@ -255,7 +259,7 @@ class Sequencer:
         """Pass every event to every capability, including events that they cause in response."""
         state, events, told_count = progress.state, list(progress.events), 0
         while told_count < len(events):
-            for capability in self.chosen:
+            for capability in self.capabilities:
                 answer = capability.happened(state, events[told_count])
                 state, events = answer.state, events + list(answer.events)
             told_count += 1

@@ -160,7 +160,7 @@ class ScoreGame(Action, frozen=True):
     actor: ClassVar[ActorKind] = "system"
 
 
-OWN: Final[tuple[type[Action], ...]] = (
+BASE_ACTIONS: Final[tuple[type[Action], ...]] = (
     DrawGoal,
     LayCastle,
     DrawTile,

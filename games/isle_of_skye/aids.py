@@ -13,7 +13,7 @@ from games.core.seats import Seat
 from games.core.surface import GridView
 from games.core.view import View, Worth
 from games.isle_of_skye.boxes import Piece, Pieces
-from games.isle_of_skye.capability import Extended, besides
+from games.isle_of_skye.capability import Extended, emblems_by_cell
 from games.isle_of_skye.rounds import goal_category, lines_of, round_due, unknown_lines_of, worth_of, zero_lines_of
 from games.isle_of_skye.steps.scoring import Reckon
 from games.isle_of_skye.subject import Subject
@@ -42,13 +42,13 @@ def with_aids(bare: View, box: Box) -> View:
 
 def remaining(view: View, box: Box) -> dict[str, int]:
     """Return the copies of each tile in the bag, as far as the view tells."""
-    gone = Counter(tile.tile for board in view.grids.values() for tile in board.tiles.values())
+    used = Counter(tile.tile for board in view.grids.values() for tile in board.tiles.values())
     for seat in view.seats.values():
-        gone.update(seat.hand)
+        used.update(seat.hand)
     for display in view.displays.values():
         if display.for_sale and display.seat is not None:
-            gone.update(display.pieces.values())
-    return {tile: left for tile, count in box.counts.items() if (left := count - gone[tile])}
+            used.update(display.pieces.values())
+    return {tile: copies for tile, count in box.counts.items() if (copies := count - used[tile])}
 
 
 def territory_of(board: GridView) -> Territory:
@@ -65,11 +65,11 @@ def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
     pieces = pieces_seen(view)
     subjects = [_subject(view, rules, seat, pieces) for seat in range(len(view.seats))]
     letters = "" if _has_scored(view) else "".join(view.goals_now)
-    besides_goals = (line for capability in rules.chosen for line in capability.round_due(subjects))
-    due = (*besides_goals, *round_due(subjects, view.goals, letters, rules.goals), *rules.final_due(subjects))
-    lines = lines_of(due, view.turn, len(view.lines))
-    unknown = unknown_lines_of(due, view.turn, len(view.lines) + len(lines))
-    return (*lines, *unknown, *zero_lines_of(due, view.turn, len(view.zero_lines)))
+    expansion_lines = (line for capability in rules.capabilities for line in capability.round_due(subjects))
+    pending = (*expansion_lines, *round_due(subjects, view.goals, letters, rules.goals), *rules.final_due(subjects))
+    lines = lines_of(pending, view.turn, len(view.lines))
+    unknown = unknown_lines_of(pending, view.turn, len(view.lines) + len(lines))
+    return (*lines, *unknown, *zero_lines_of(pending, view.turn, len(view.zero_lines)))
 
 
 def goal_worths(view: View, seat: Seat, rules: Extended) -> dict[str, Worth]:
@@ -100,5 +100,5 @@ def _subject(view: View, rules: Extended, seat: Seat, pieces: Pieces) -> Subject
     links = [link for noted in notes.values() for link in noted.links]
     territory = territory_of(view.grids[str(seat)])
     gold = view.seats[str(seat)].stock.get("gold")
-    shown = besides(territory, pieces)
-    return Subject(Land.of(territory, rules.box, links), view.options, gold, notes, shown)
+    emblems = emblems_by_cell(territory, pieces)
+    return Subject(Land.of(territory, rules.box, links), view.options, gold, notes, emblems)

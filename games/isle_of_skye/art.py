@@ -12,7 +12,7 @@ from games.core.art.geometry import CENTRE, Curve, Point, encloses, offset, poly
 from games.core.art.palette import ink
 from games.core.art.tile import Level, Placed, TileArt
 from games.isle_of_skye.art_emblems import COST, NO_EMBLEMS, TABLET, Emblems, body_of
-from games.isle_of_skye.art_layout import Layout, Standing, layout
+from games.isle_of_skye.art_layout import DrawnSymbol, Layout, layout
 from games.isle_of_skye.art_marks import marks
 from games.isle_of_skye.art_plan import CENTRES, ROAD_WIDTH, Plan, Road, beyond, plan
 from games.isle_of_skye.art_room import inside
@@ -51,7 +51,7 @@ def draw_facts(
 
     - `seed`: the id of the printed tile that it is, or that it was changed from. A castle keeps the flag of its colour.
     - `centre`: the terrain in the middle, if the facts allow it; by default that of the printed tile.
-    - `emblems`: what a tile of an expansion's set shows besides.
+    - `emblems`: the further glyphs of a tile of an expansion's set.
 
     In the returned TileArt, `regions` maps the id of every region (`r1`) to its area, roads included. `anchors` maps
     every region to its roomiest point and every symbol to its middle, by the name that places of proofs give it
@@ -62,13 +62,16 @@ def draw_facts(
     :raises ValueError: regions would have to cross (see `art_plan.grounds`).
     :raises KeyError: there is no such level.
     """
-    turned = rotation % 4
+    quarters = rotation % 4
     terrain = centre or CENTRES.get(seed, "")
-    besides = tuple(glyph for glyph, shown in ((TABLET, emblems.tablet), (COST, emblems.cost)) if shown)
-    lines, places = plan(facts, turned, terrain), layout(facts, turned, terrain, besides)
-    standing, coin = _symbols(places, level, seed, emblems), _coin(places, level, emblems)
+    extra_glyphs = tuple(glyph for glyph, emblem in ((TABLET, emblems.tablet), (COST, emblems.cost)) if emblem)
+    lines, places = plan(facts, quarters, terrain), layout(facts, quarters, terrain, extra_glyphs)
+    symbols, coin = _symbols(places, level, seed, emblems), _coin(places, level, emblems)
     ground = marks(
-        lines, level, (*standing, *coin), {symbol.region for symbol in places.symbols if symbol.glyph not in besides}
+        lines,
+        level,
+        (*symbols, *coin),
+        {symbol.region for symbol in places.symbols if symbol.glyph not in extra_glyphs},
     )
     areas = ["".join(svg.path(loop, closed=True) for loop in loops) for loops in lines.outlines]
     borders = tuple(svg.path(rim.curve) for rim in lines.rims)
@@ -79,7 +82,7 @@ def draw_facts(
         "".join(_border_lines(borders, level)),
         *map(_set, ground.signs),
         *_roads(lines, level),
-        _set(standing),
+        _set(symbols),
         _set(coin),
         svg.stroke("M0 0H100V100H0z", ink("key"), _SEAM[level], 'stroke-opacity=".3"'),
     )
@@ -90,7 +93,7 @@ def draw_facts(
         borders=borders,
         marks=ground.cuts,
         roads={f"road{number}": _line(road) for number, road in enumerate(lines.roads, start=1)},
-        glyphs=(*chain.from_iterable(ground.signs), *standing, *coin),
+        glyphs=(*chain.from_iterable(ground.signs), *symbols, *coin),
         anchors=anchors | {symbol.name: symbol.at for symbol in places.symbols},
         wall_ends=(),
         layers=tuple(filter(None, layers)),
@@ -181,8 +184,8 @@ def _symbols(places: Layout, level: Level, seed: str, emblems: Emblems) -> tuple
     """Return the symbols from back to front."""
     scale = places.scale(level)
     flag = seed.removeprefix("castle_") if seed.startswith("castle_") else ""
-    standing = [symbol for symbol in places.symbols if symbol.glyph != COST]
-    placed = [Placed(_kind(s, flag, emblems), *inside(s.glyph, s.at, scale), scale) for s in standing]
+    symbols = [symbol for symbol in places.symbols if symbol.glyph != COST]
+    placed = [Placed(_kind(s, flag, emblems), *inside(s.glyph, s.at, scale), scale) for s in symbols]
     return tuple(sorted(placed, key=lambda g: (g.y + body_of(g.kind)[3] * g.scale, g.x)))
 
 
@@ -192,11 +195,11 @@ def _coin(places: Layout, level: Level, emblems: Emblems) -> tuple[Placed, ...]:
     return tuple(Placed(emblems.cost, *inside(COST, s.at, scale), scale) for s in places.symbols if s.glyph == COST)
 
 
-def _kind(symbol: Standing, flag: str, emblems: Emblems) -> str:
+def _kind(symbol: DrawnSymbol, flag: str, emblems: Emblems) -> str:
     """Return the glyph of a symbol: a castle with the flag of its colour, a tablet or a set's scroll with its
     picture."""
-    drawn = {"castle": flag and f"castle-{flag}", "scroll": emblems.scroll, TABLET: emblems.tablet}
-    return drawn.get(symbol.glyph) or symbol.glyph
+    glyphs = {"castle": flag and f"castle-{flag}", "scroll": emblems.scroll, TABLET: emblems.tablet}
+    return glyphs.get(symbol.glyph) or symbol.glyph
 
 
 def _set(glyphs: Sequence[Placed]) -> str:

@@ -78,13 +78,15 @@ def glyphs_of(sets: Sets) -> dict[str, Glyph]:
         costs = range(0 if tile_set.most_cost is None else tile_set.most_cost + 1)
         by_kind |= {f"{COST}-{n}": Glyph(COIN.markup + figure(n), COIN.body) for n in costs}
         by_kind |= (
-            _named(TABLET, tile_set.tablets.items()) | _named(SCROLL, tile_set.scrolls.items()) | dict(tile_set.symbols)
+            _by_kind(TABLET, tile_set.tablets.items())
+            | _by_kind(SCROLL, tile_set.scrolls.items())
+            | dict(tile_set.symbols)
         )
     return by_kind
 
 
-def _named(family: str, drawn: Iterable[tuple[str, Glyph]]) -> dict[str, Glyph]:
-    return {f"{family}-{name}": glyph for name, glyph in drawn}
+def _by_kind(family: str, glyphs: Iterable[tuple[str, Glyph]]) -> dict[str, Glyph]:
+    return {f"{family}-{name}": glyph for name, glyph in glyphs}
 
 
 def emblems_of(piece: Piece, sets: Sets) -> Emblems:
@@ -92,9 +94,9 @@ def emblems_of(piece: Piece, sets: Sets) -> Emblems:
     tile_set = sets.get(piece.set) if isinstance(piece.set, str) else None
     if tile_set is None:
         return NO_EMBLEMS
-    own = [feature.scroll for feature in piece.features if feature.scroll in tile_set.scrolls]
+    scrolls = [feature.scroll for feature in piece.features if feature.scroll in tile_set.scrolls]
     return Emblems(
         f"{COST}-{piece.cost}" if isinstance(piece.cost, int) else "",
         f"{TABLET}-{piece.tablet}" if isinstance(piece.tablet, str) else "",
-        f"{SCROLL}-{own[0]}" if own else "",
+        f"{SCROLL}-{scrolls[0]}" if scrolls else "",
     )

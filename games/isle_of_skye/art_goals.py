@@ -87,8 +87,8 @@ def most(symbol: str, smaller: str) -> str:
 
 
 def _figure(number: int, x: float, y: float, scale: float) -> str:
-    drawn = line(FIGURES[number], 3)
-    return f'<g transform="translate({svg.numbers((x, y))})scale({svg.number(scale, 0.01)})">{drawn}</g>'
+    digit = line(FIGURES[number], 3)
+    return f'<g transform="translate({svg.numbers((x, y))})scale({svg.number(scale, 0.01)})">{digit}</g>'
 
 
 def most_of(name: str) -> str:

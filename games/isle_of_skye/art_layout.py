@@ -62,7 +62,7 @@ _CLOSEST: Final = CLOSE * SCALES["S"]
 _THINGS: Final = {"barrels": "barrel", "ships": "ship"}
 
 
-class Standing(NamedTuple):
+class DrawnSymbol(NamedTuple):
     """A symbol: its name in places of the tile, its glyph, the index of its region, and where its origin lies."""
 
     name: str
@@ -74,7 +74,7 @@ class Standing(NamedTuple):
 class Layout(msgspec.Struct, frozen=True):
     """The symbols, and `regions`: the roomiest point of each region beside them."""
 
-    symbols: tuple[Standing, ...]
+    symbols: tuple[DrawnSymbol, ...]
     regions: tuple[Point, ...]
 
     def scale(self, level: Level) -> float:
@@ -95,40 +95,42 @@ def glyph_of(symbol: Symbol) -> str:
 
 
 @lru_cache(maxsize=512)
-def layout(facts: TileFacts, rotation: int, centre: str = "", besides: tuple[str, ...] = ()) -> Layout:
+def layout(facts: TileFacts, rotation: int, centre: str = "", extra_glyphs: tuple[str, ...] = ()) -> Layout:
     """Return the layout of a tile after quarter turns clockwise.
 
-    `besides` is what it shows that belongs to no region: a coin (COST) in the corner that was printed top left, and a
-    TABLET where most room is left.
+    `extra_glyphs` belong to no region: a coin (COST) in the corner that was printed top left, and a TABLET where most
+    room is left.
 
     :raises ValueError: as `plan`.
     """
     lines = plan(facts, rotation, centre)
     room = room_of(lines)
-    named = _named(facts.symbols)
-    for glyph in besides:
-        named.append(Standing(f"{glyph}1", glyph, _emptiest(room, named), CENTRE))
-    named.sort(key=lambda s: (_rank(s.glyph), lines.regions[s.region].edges, s.name))
-    symbols = _placed(room, named, _given(lines, rotation, named))
+    unplaced = _name_symbols(facts.symbols)
+    for glyph in extra_glyphs:
+        unplaced.append(DrawnSymbol(f"{glyph}1", glyph, _emptiest(room, unplaced), CENTRE))
+    unplaced.sort(key=lambda s: (_rank(s.glyph), lines.regions[s.region].edges, s.name))
+    symbols = _place_symbols(room, unplaced, _fixed_places(lines, rotation, unplaced))
     discs = [(*symbol.at, 13.0) for symbol in symbols]
     return Layout(symbols, tuple(room.roomiest(region, discs) for region in range(len(lines.regions))))
 
 
-def _named(symbols: Sequence[Symbol]) -> list[Standing]:
+def _name_symbols(symbols: Sequence[Symbol]) -> list[DrawnSymbol]:
     """Return every symbol once, with its name."""
     counts: dict[str, int] = {}
-    names_found: list[Standing] = []
+    named_symbols: list[DrawnSymbol] = []
     for symbol in symbols:
         for _ in range(symbol.count):
             counts[symbol.kind] = counts.get(symbol.kind, 0) + 1
-            names_found.append(Standing(f"{symbol.kind}{counts[symbol.kind]}", glyph_of(symbol), symbol.region, CENTRE))
-    return names_found
+            named_symbols.append(
+                DrawnSymbol(f"{symbol.kind}{counts[symbol.kind]}", glyph_of(symbol), symbol.region, CENTRE)
+            )
+    return named_symbols
 
 
-def _emptiest(room: Room, standing: Sequence[Standing]) -> int:
+def _emptiest(room: Room, symbols: Sequence[DrawnSymbol]) -> int:
     """Return the region with most room beside what stands there, the first of equal ones."""
     free = [sum(mask) * STEP * STEP for mask in room.masks]
-    for other in standing:
+    for other in symbols:
         free[other.region] -= _area(other.glyph)
     return free.index(max(free))
 
@@ -143,7 +145,7 @@ def _rank(glyph: str) -> int:
     return _ORDER.index(kind) if kind in _ORDER else 1
 
 
-def _given(lines: Plan, rotation: int, symbols: Sequence[Standing]) -> dict[str, Point]:
+def _fixed_places(lines: Plan, rotation: int, symbols: Sequence[DrawnSymbol]) -> dict[str, Point]:
     """Return where symbols must stand: the castle in the middle, the coin in its corner, a barrel at the end of its
     road."""
     corner = CORNERS[rotation % 4]
@@ -155,26 +157,26 @@ def _given(lines: Plan, rotation: int, symbols: Sequence[Standing]) -> dict[str,
     return places
 
 
-def _placed(room: Room, symbols: Sequence[Standing], points: Mapping[str, Point]) -> tuple[Standing, ...]:
+def _place_symbols(room: Room, symbols: Sequence[DrawnSymbol], points: Mapping[str, Point]) -> tuple[DrawnSymbol, ...]:
     fixed = {s.name: s._replace(at=points[s.name]) for s in symbols if s.name in points}
     free = [symbol for symbol in symbols if symbol.name not in points]
     if not free:
         return tuple(fixed[symbol.name] for symbol in symbols)
-    placed: tuple[Standing, ...] = ()
+    placed: tuple[DrawnSymbol, ...] = ()
     for size in _sizes(room, symbols):
         places = {s.name: _places(s.glyph, s.region, room, size) for s in free}
         starts = places[free[0].name].starts()
-        tried = [
-            _settled(symbols, places, fixed, free[0].name, start)
+        attempts = [
+            _settle(symbols, places, fixed, free[0].name, start)
             for start in (starts if 1 < len(symbols) <= _MANY and size == 1 else starts[:1])
         ]
-        placed = max(tried, key=lambda standing: _worth(standing, places)) if len(tried) > 1 else tried[0]
+        placed = max(attempts, key=lambda attempt: _worth(attempt, places)) if len(attempts) > 1 else attempts[0]
         if _keep_apart(placed, size):
             break
     return placed
 
 
-def _sizes(room: Room, symbols: Sequence[Standing]) -> Iterator[float]:
+def _sizes(room: Room, symbols: Sequence[DrawnSymbol]) -> Iterator[float]:
     """Yield sizes at which the symbols may find room, largest first, leaving out those for which some region is too
     small."""
     needed: dict[int, float] = {}
@@ -184,36 +186,40 @@ def _sizes(room: Room, symbols: Sequence[Standing]) -> Iterator[float]:
     yield from (size for size in _SIZES if size * size <= most or size == _SIZES[-1])
 
 
-def _settled(
-    symbols: Sequence[Standing], free: Mapping[str, "_Places"], fixed: Mapping[str, Standing], first: str, start: Point
-) -> tuple[Standing, ...]:
+def _settle(
+    symbols: Sequence[DrawnSymbol],
+    free: Mapping[str, "_Places"],
+    fixed: Mapping[str, DrawnSymbol],
+    first: str,
+    start: Point,
+) -> tuple[DrawnSymbol, ...]:
     """Return the symbols after each has moved to its best place until nothing moves, the first of them starting from
     `start`."""
-    standing = dict(fixed)
+    settled = dict(fixed)
     for symbol in symbols:
         if symbol.name in free:
-            at = start if symbol.name == first else free[symbol.name].best(standing.values())
-            standing[symbol.name] = symbol._replace(at=at)
+            at = start if symbol.name == first else free[symbol.name].best(settled.values())
+            settled[symbol.name] = symbol._replace(at=at)
     for _ in range(_ROUNDS if len(symbols) <= _CROWD else 0):
-        before = dict(standing)
+        previous = dict(settled)
         for name, places in free.items():
-            standing[name] = standing[name]._replace(at=places.best(_others(standing.values(), name)))
-        if standing == before:
+            settled[name] = settled[name]._replace(at=places.best(_without(settled.values(), name)))
+        if settled == previous:
             break
-    return tuple(standing[symbol.name] for symbol in symbols)
+    return tuple(settled[symbol.name] for symbol in symbols)
 
 
-def _others(standing: Iterable[Standing], name: str) -> Iterator[Standing]:
-    return (other for other in standing if other.name != name)
+def _without(symbols: Iterable[DrawnSymbol], name: str) -> Iterator[DrawnSymbol]:
+    return (other for other in symbols if other.name != name)
 
 
-def _worth(standing: Sequence[Standing], free: Mapping[str, "_Places"]) -> float:
+def _worth(symbols: Sequence[DrawnSymbol], free: Mapping[str, "_Places"]) -> float:
     return sum(
-        free[symbol.name].worth(symbol.at, _others(standing, symbol.name)) for symbol in standing if symbol.name in free
+        free[symbol.name].worth(symbol.at, _without(symbols, symbol.name)) for symbol in symbols if symbol.name in free
     )
 
 
-def _keep_apart(symbols: Iterable[Standing], scale: float) -> bool:
+def _keep_apart(symbols: Iterable[DrawnSymbol], scale: float) -> bool:
     """True if no two symbols of a size come closer than allowed."""
     bodies = [(symbol.glyph, *middle(symbol.glyph, symbol.at, scale)) for symbol in symbols]
     for (glyph, x, y), (other, a, b) in combinations(bodies, 2):
@@ -236,21 +242,21 @@ class _Places:
         mask, inner = room.masks[region], room.inner(region)
         steps = steps_around(glyph, size)
         near = _NEAR_SHORE if glyph == "lighthouse" else math.inf
-        self.known: list[tuple[float, Spot]] = []
+        self.ranked_spots: list[tuple[float, Spot]] = []
         for apart in (_APART if size > _TINY else 2, 1):
-            for spot in spots(glyph, size, apart) if len(self.known) < _FEW else ():
+            for spot in spots(glyph, size, apart) if len(self.ranked_spots) < _FEW else ():
                 i = spot.sample
                 if mask[i] and room.borders[i] <= near:
                     least = min(inner[i] - _HEART * size, *[inner[i + step] for step in steps])
                     room_up = min(least, _ENOUGH) if least > 0 else _OUTSIDE * least
-                    self.known.append((room_up + _OPEN * min(inner[i], BORDER[i] + 2), spot))
-        self.known.sort(key=lambda entry: -entry[0])
-        if not self.known:
-            self.known.append((0.0, spot_at(glyph, inside(glyph, best(inner, mask), size), size)))
+                    self.ranked_spots.append((room_up + _OPEN * min(inner[i], BORDER[i] + 2), spot))
+        self.ranked_spots.sort(key=lambda entry: -entry[0])
+        if not self.ranked_spots:
+            self.ranked_spots.append((0.0, spot_at(glyph, inside(glyph, best(inner, mask), size), size)))
 
     def starts(self) -> list[Point]:
         """Return the best place, and the best ones west, east, north and south of it."""
-        spots = [spot for _, spot in self.known]
+        spots = [spot for _, spot in self.ranked_spots]
         x, y = spots[0].at
         sides = (
             next((spot.at for spot in spots if (spot.at[0] - x) * east + (spot.at[1] - y) * south > _ASIDE), None)
@@ -258,36 +264,36 @@ class _Places:
         )
         return [spots[0].at, *filter(None, sides)]
 
-    def best(self, others: Iterable[Standing]) -> Point:
+    def best(self, neighbours: Iterable[DrawnSymbol]) -> Point:
         """Return the place with most room, given where others stand."""
-        bodies = self._bodies(others)
-        best_point, most = self.known[0][1].at, -math.inf
-        for own, spot in self.known:
-            if own + _GAP * _FAR <= most:
+        bodies = self._bodies(neighbours)
+        best_point, most = self.ranked_spots[0][1].at, -math.inf
+        for room, spot in self.ranked_spots:
+            if room + _GAP * _FAR <= most:
                 break  # no later place can be better
-            score = self._score(own, spot, bodies, most)
+            score = self._score(room, spot, bodies, most)
             if score > most:
                 best_point, most = spot.at, score
         return best_point
 
-    def worth(self, at: Point, others: Iterable[Standing]) -> float:
+    def worth(self, at: Point, neighbours: Iterable[DrawnSymbol]) -> float:
         """Return how good a place is, given where others stand."""
-        own, spot = next(entry for entry in self.known if entry[1].at == at)
-        return self._score(own, spot, self._bodies(others), -math.inf)
+        room, spot = next(entry for entry in self.ranked_spots if entry[1].at == at)
+        return self._score(room, spot, self._bodies(neighbours), -math.inf)
 
-    def _bodies(self, others: Iterable[Standing]) -> list[tuple[Spot, float, float]]:
-        bodies = ((spot_at(other.glyph, other.at, self.size), reach(self.glyph, other.glyph)) for other in others)
+    def _bodies(self, neighbours: Iterable[DrawnSymbol]) -> list[tuple[Spot, float, float]]:
+        bodies = ((spot_at(other.glyph, other.at, self.size), reach(self.glyph, other.glyph)) for other in neighbours)
         return [(spot, across * self.size, down * self.size) for spot, (across, down) in bodies]
 
-    def _score(self, own: float, spot: Spot, bodies: Sequence[tuple[Spot, float, float]], least: float) -> float:
+    def _score(self, room: float, spot: Spot, bodies: Sequence[tuple[Spot, float, float]], least: float) -> float:
         """Return the score of a place, or any value up to `least` once it cannot exceed that."""
-        score = own + _GAP * _FAR
+        score = room + _GAP * _FAR
         gap, overlap, weight = _FAR, 0.0, _OVERLAP / self.size**3
         for other, across, down in bodies:
             dx, dy = abs(spot.x - other.x), abs(spot.y - other.y)
             gap = min(gap, max(dx - _LARGE * across, dy - _LARGE * down))
             overlap += min(0.0, max(dx - _CLOSEST * across, dy - _CLOSEST * down))
-            score = own + (_GAP if gap > 0 else _TOUCHING) * gap + weight * overlap
+            score = room + (_GAP if gap > 0 else _TOUCHING) * gap + weight * overlap
             if score <= least:
                 break
         return score

@@ -27,7 +27,7 @@ from games.core.art.geometry import (
     towards,
     turn_curve,
 )
-from games.isle_of_skye.tiles import Region, TileFacts, laid
+from games.isle_of_skye.tiles import Region, TileFacts, lay_tile
 
 ROAD_WIDTH: Final = 13.0
 """Width of a road with its casing."""
@@ -88,7 +88,7 @@ def plan(facts: TileFacts, rotation: int, centre: str = "") -> Plan:
 
     :raises ValueError: no region can be the ground.
     """
-    tile = laid(facts, rotation % 4)
+    tile = lay_tile(facts, rotation % 4)
     ground = _ground(facts, centre)
     rims = []
     for number, region in enumerate(tile.regions):
@@ -132,9 +132,9 @@ def _border(run: int, first: int) -> Curve:
 
 
 def _outline(number: int, ground: int, rims: Sequence[Rim]) -> tuple[Curve, ...]:
-    mine = [rim for rim in rims if rim.region == number]
+    region_rims = [rim for rim in rims if rim.region == number]
     if number != ground:
-        return _rim_outline(mine[0])
+        return _rim_outline(region_rims[0])
     if len(rims) == 1 and rims[0].run == 4:
         return (rims[0].curve,)
     inner = {rim.first: reverse(rim.curve) for rim in rims}
@@ -170,8 +170,8 @@ def beyond(rim: Rim) -> Curve:
 
 def all_roads() -> tuple[Curve, ...]:
     """Return the middle lines of all roads that a tile can have."""
-    many = [edges for n in (2, 4) for edges in combinations(range(4), n)]
-    return tuple(curve for edges in many for curve in _road(edges).curves)
+    exits = [edges for n in (2, 4) for edges in combinations(range(4), n)]
+    return tuple(curve for edges in exits for curve in _road(edges).curves)
 
 
 def _road(edges: tuple[int, ...]) -> Road:

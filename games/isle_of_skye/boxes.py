@@ -132,7 +132,7 @@ Sets = Mapping[str, TileSet]
 NO_SETS: Final[Sets] = MappingProxyType({})
 
 
-def played_with(pieces: Mapping[str, Facts], sets: Container[str]) -> dict[str, Facts]:
+def pieces_of_sets(pieces: Mapping[str, Facts], sets: Container[str]) -> dict[str, Facts]:
     """Return those of a box's own tiles with which a table plays that has these sets. The others stay in the box."""
     return {
         name: facts for name, facts in pieces.items() if not isinstance(facts.get("set"), str) or facts["set"] in sets
@@ -272,8 +272,8 @@ def _region(region_name: str, regions: tuple[PieceRegion, ...], center: Terrain,
 def _check_symbols(
     features: tuple[Feature, ...], more: Container[str], scrolls: frozenset[str], castle: bool, tile: dict[str, Text]
 ) -> None:
-    standing = [(symbol.kind, symbol.region, symbol.scroll) for symbol in features]
-    if len(set(standing)) < len(standing):
+    entries = [(symbol.kind, symbol.region, symbol.scroll) for symbol in features]
+    if len(set(entries)) < len(entries):
         raise IllegalAction("isle_of_skye.piece_twice", tile, rule="4")
     for feature in features:
         if feature.kind not in (*KINDS, CASTLE) and feature.kind not in more:
@@ -319,13 +319,17 @@ def _costs(piece: Piece, tile_set: TileSet) -> bool:
     return piece.cost <= tile_set.most_cost
 
 
-def own_box(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
-    """Return the box with these tiles in place of the printed ones and added ones besides. Copies are counted only of
+def box_with_pieces(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
+    """Return the box with these tiles in place of the printed ones, and with added tiles. Copies are counted only for
     tiles that are drawn from the bag."""
-    own = dict(pieces)
-    drawn = (entry for entry in own.items() if entry[0] not in box.castles.values() and entry[1].cost is msgspec.UNSET)
-    landscape = {name: piece.count for name, piece in drawn}
-    facts = {name: facts_of(msgspec.to_builtins(piece)) for name, piece in own.items()}
+    pieces_by_id = dict(pieces)
+    from_bag = (
+        entry
+        for entry in pieces_by_id.items()
+        if entry[0] not in box.castles.values() and entry[1].cost is msgspec.UNSET
+    )
+    landscape = {name: piece.count for name, piece in from_bag}
+    facts = {name: facts_of(msgspec.to_builtins(piece)) for name, piece in pieces_by_id.items()}
     return replace(box, tiles=box.tiles | facts, counts=box.counts | landscape)
 
 

@@ -18,9 +18,9 @@ from games.core.capability import Capability
 from games.core.seats import Seat
 from games.core.surface import Layout
 from games.core.view import View
-from games.isle_of_skye.boxes import NO_SETS, Piece, Pieces, Sets, own_box
+from games.isle_of_skye.boxes import NO_SETS, Piece, Pieces, Sets, box_with_pieces
 from games.isle_of_skye.income import letters_of
-from games.isle_of_skye.rounds import Due, final_due
+from games.isle_of_skye.rounds import PendingLine, final_due
 from games.isle_of_skye.state import GOAL_PLACES, TILES_DRAWN, State, Table
 from games.isle_of_skye.subject import Goal, Most, Scroll, Subject
 from games.isle_of_skye.territory import Land, Territory
@@ -54,24 +54,24 @@ class Pricing(NamedTuple):
         >>> Pricing(discount=2).payment(5), Pricing(discount=2, bank_pays=True).payment(1)
         (Payment(buyer=3, bank=0), Payment(buyer=0, bank=0))
         """
-        due = max(0, price - self.discount)
-        return Payment(0, due) if self.bank_pays else Payment(due)
+        amount = max(0, price - self.discount)
+        return Payment(0, amount) if self.bank_pays else Payment(amount)
 
 
 class Notes(Protocol):
-    """What scorers need to know of a seat because of an expansion, besides its territory. `links` are pairs of
-    neighbouring cells that are linked by something other than printed roads."""
+    """Facts about a seat that an expansion adds for scorers. `links` are pairs of neighbouring cells that are linked by
+    something other than printed roads."""
 
     @property
     def links(self) -> Links: ...
 
     @classmethod
-    def of(cls, state: State[Any], seat: Seat) -> "Notes":
-        """Return them from a state."""
+    def from_state(cls, state: State[Any], seat: Seat) -> "Notes":
+        """Build the notes from a state."""
 
     @classmethod
-    def seen(cls, view: View, seat: Seat) -> "Notes":
-        """Return them as far as a view shows them."""
+    def from_view(cls, view: View, seat: Seat) -> "Notes":
+        """Build the notes as far as a view shows them."""
 
 
 class SkyeCapability(Capability):
@@ -80,29 +80,29 @@ class SkyeCapability(Capability):
 
     with_pieces: "WithPieces"
     categories: ClassVar[tuple[str, ...]] = ()
-    """Kinds of points that only it gives; the same as in its entry of the game's meta."""
+    """Kinds of points that only this expansion gives; the same as in its entry of the game's meta."""
     category_icons: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Their icons (see assets)."""
+    """Icons of the categories (see assets)."""
     goals: ClassVar[Mapping[str, Goal]] = MappingProxyType({})
     """Scoring tiles that are shuffled into the others."""
     goal_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Their pictures (see art_goals)."""
+    """Pictures of the scoring tiles (see art_goals)."""
     stock: ClassVar[Mapping[str, StockKind]] = MappingProxyType({})
-    """What it adds to a seat's stock."""
+    """Kinds that the expansion adds to a seat's stock."""
     piece_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Pictures of the pieces that it brings, by kind."""
+    """Pictures of the expansion's pieces, by kind."""
     glyphs: ClassVar[Mapping[str, Glyph]] = MappingProxyType({})
-    """Glyphs that it brings besides those of its sets of tiles."""
+    """Further glyphs, in addition to those of its sets of tiles."""
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
-    """Scrolls on its tiles."""
+    """Scrolls on the expansion's tiles."""
     board_kinds: ClassVar[tuple[BoardKind, ...]] = ()
-    """Boards of its own that a table may describe."""
+    """Boards of the expansion that a table may describe."""
     has_score_tiles: ClassVar[bool] = False
-    """True if its box has the 50/100 tiles."""
+    """True if the expansion's box has the 50/100 tiles."""
     sets: ClassVar[Sets] = NO_SETS
-    """Sets of tiles of its own, which are never in the bag."""
+    """The expansion's own sets of tiles; they are never in the bag."""
     notes: ClassVar[type[Notes] | None] = None
-    """What its scorers need to know."""
+    """Type of the notes that the expansion's scorers read."""
 
     def layouts(self) -> Mapping[str, Layout]:
         """Return what is printed on its boards, for phones, by the ids that surfaces name."""
@@ -112,9 +112,9 @@ class SkyeCapability(Capability):
         """Return the box with its tiles added."""
         return box
 
-    def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
+    def pieces(self, box_pieces: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
         """Return the own tiles with which a table begins, given those of its host's box. `options` are complete."""
-        return own
+        return box_pieces
 
     def income(self, state: State[Any], seat: Seat) -> int:
         """Return gold in phase 1 besides the base's."""
@@ -132,19 +132,19 @@ class SkyeCapability(Capability):
         """Return how many tiles a seat can get in a round; `most` is the number without this capability."""
         return most
 
-    def round_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
-        """Yield what it gives in the round besides scoring tiles, as far as the notes of the seats tell."""
+    def round_due(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
+        """Yield the expansion's lines of the round, apart from scoring tiles, as far as the notes of the seats tell."""
         return iter(())
 
-    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
-        """Yield what it gives at the end besides scrolls and gold, as far as the notes of the seats tell."""
+    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
+        """Yield the expansion's lines at the end, except scrolls and gold, as far as the notes of the seats tell."""
         return iter(())
 
 
 class Extended(NamedTuple):
     """The base with what capabilities add: the box, scoring tiles, scrolls and own sets of tiles."""
 
-    chosen: tuple[SkyeCapability, ...]
+    capabilities: tuple[SkyeCapability, ...]
     box: Box
     goals: dict[str, Goal]
     scrolls: dict[str, Scroll]
@@ -163,14 +163,22 @@ class Extended(NamedTuple):
     def subject(self, state: Table, seat: Seat) -> Subject:
         """Return a seat as scorers see it."""
         clan = state.clans[seat]
-        notes = {capability.id: capability.notes.of(state, seat) for capability in self.chosen if capability.notes}
+        notes = {
+            capability.id: capability.notes.from_state(state, seat)
+            for capability in self.capabilities
+            if capability.notes
+        }
         links = [link for noted in notes.values() for link in noted.links]
         land = Land.of(clan.territory, self.box, links)
-        return Subject(land, state.options, clan.gold, notes, besides(clan.territory, state.pieces))
+        return Subject(land, state.options, clan.gold, notes, emblems_by_cell(clan.territory, state.pieces))
 
     def notes_seen(self, view: View, seat: Seat) -> dict[str, Notes]:
         """Return what the scorers of capabilities need to know of a seat, as far as a view shows it."""
-        return {capability.id: capability.notes.seen(view, seat) for capability in self.chosen if capability.notes}
+        return {
+            capability.id: capability.notes.from_view(view, seat)
+            for capability in self.capabilities
+            if capability.notes
+        }
 
     def subjects(self, state: Table) -> list[Subject]:
         """Return all seats as scorers see them."""
@@ -178,30 +186,30 @@ class Extended(NamedTuple):
 
     def income(self, state: Table, seat: Seat) -> int:
         """Return gold in phase 1 besides the base's."""
-        return sum(capability.income(state, seat) for capability in self.chosen)
+        return sum(capability.income(state, seat) for capability in self.capabilities)
 
     def pricing(self, state: Table, seat: Seat) -> Pricing:
         """Return how a seat prices and pays."""
         pricing = Pricing()
-        for capability in self.chosen:
+        for capability in self.capabilities:
             pricing = capability.pricing(state, seat, pricing)
         return pricing
 
     def most_taken(self, state: Table, seat: Seat) -> int:
         """Return how many tiles the seat can get in a round."""
         most = TILES_DRAWN
-        for capability in self.chosen:
+        for capability in self.capabilities:
             most = capability.most_taken(state, seat, most)
         return most
 
     def returns_to_bag(self, state: Table, tile: str) -> bool:
         """True if a tile that is not built goes back into the bag; else it leaves the game."""
-        return all(capability.returns_to_bag(state, tile) for capability in self.chosen)
+        return all(capability.returns_to_bag(state, tile) for capability in self.capabilities)
 
-    def final_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
+    def final_due(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
         """Yield what the end gives."""
         yield from final_due(subjects, self.scrolls)
-        for capability in self.chosen:
+        for capability in self.capabilities:
             yield from capability.final_due(subjects, self.scrolls)
 
 
@@ -210,8 +218,8 @@ def app_draws(draw: DrawnBy, options: Mapping[str, str]) -> bool:
     return draw == "app" and options.get("tracking", "full") == "full"
 
 
-def besides(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
-    """Return what the tiles of a territory show besides symbols, by cell: the tablets on a table's own tiles."""
+def emblems_by_cell(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
+    """Return the tablets on the table's own tiles in a territory, by cell."""
     tablets = {name: piece.tablet for name, piece in pieces.items() if piece.tablet is not msgspec.UNSET}
     return {cell: ("tablet", tablets[tile.tile]) for cell, tile in territory.tiles.items() if tile.tile in tablets}
 
@@ -236,14 +244,14 @@ class WithPieces:
         return rules
 
     def _merge(self, pieces: tuple[tuple[str, Piece], ...]) -> Extended:
-        return self._rules._replace(box=own_box(self._rules.box, pieces))
+        return self._rules._replace(box=box_with_pieces(self._rules.box, pieces))
 
 
 def extended(
-    box: Box, goals: Mapping[str, Goal], scrolls: Mapping[str, Scroll], chosen: Iterable[SkyeCapability]
+    box: Box, goals: Mapping[str, Goal], scrolls: Mapping[str, Scroll], extensions: Iterable[SkyeCapability]
 ) -> Extended:
     """Return the base with these capabilities."""
-    capabilities = tuple(chosen)
+    capabilities = tuple(extensions)
     all_goals, all_scrolls = dict(goals), dict(scrolls)
     sets = {name: of for extension in capabilities for name, of in extension.sets.items()}
     for capability in capabilities:

@@ -43,33 +43,37 @@ def piece(name: str, printed: Facts, rules: Extended) -> Piece:
     :raises IllegalAction: see `games.isle_of_skye.boxes.pieces_of`.
     """
     pieces = boxes.pieces_of({name: printed}, rules.box, rules.scrolls, rules.sets)[name]
-    whole: Facts = msgspec.to_builtins(pieces)
-    facts, emblems = facts_of(whole), emblems_of(pieces, rules.sets)
+    completed: Facts = msgspec.to_builtins(pieces)
+    facts, emblems = facts_of(completed), emblems_of(pieces, rules.sets)
 
     def draw(rotation: int, level: Level) -> TileArt:
         return draw_facts(facts, rotation, level, name, pieces.center, emblems)
 
-    return Piece(whole, facts_for_phones(name, facts, pieces.count, _notes(pieces, rules)), draw)
+    return Piece(completed, facts_for_phones(name, facts, pieces.count, _notes(pieces, rules)), draw)
 
 
-def played(
-    own: Mapping[str, Facts], expansions: Collection[str], draw: DrawnBy, options: Mapping[str, str], rules: Extended
+def starting_pieces(
+    own_pieces: Mapping[str, Facts],
+    expansions: Collection[str],
+    draw: DrawnBy,
+    options: Mapping[str, str],
+    rules: Extended,
 ) -> dict[str, Facts]:
-    """Return the own tiles with which a table begins, given those of its host's box: without tiles of expansions that
-    it does not play with, and with those that expansions invent for it."""
-    chosen = [expansion for expansion in rules.chosen if expansion.id in expansions]
-    pieces = boxes.played_with(own, {name for expansion in chosen for name in expansion.sets})
-    for capability in chosen:
+    """Return the own tiles with which a table begins, given those of its host's box. Tiles of expansions that the table
+    does not play with are left out; tiles that its expansions invent are added."""
+    played_capabilities = [expansion for expansion in rules.capabilities if expansion.id in expansions]
+    pieces = boxes.pieces_of_sets(own_pieces, {name for expansion in played_capabilities for name in expansion.sets})
+    for capability in played_capabilities:
         pieces = capability.pieces(pieces, draw, options)
     return pieces
 
 
-def same_as(whole: Facts, others: Mapping[str, Facts]) -> str | None:
-    """Return the id of a tile, among `others` and the listed ones, that shows the same in some rotation, or None. All
-    facts are completed."""
-    piece_face = _face(whole)
-    listed = (name for name, look in _listed_faces().items() if look == piece_face and name not in others)
-    return next((name for name, facts in others.items() if _face(facts) == piece_face), next(listed, None))
+def find_same(completed: Facts, other_pieces: Mapping[str, Facts]) -> str | None:
+    """Return the id of a tile, among `other_pieces` and the listed ones, that shows the same in some rotation, or None.
+    All facts are completed."""
+    piece_face = _face(completed)
+    listed = (name for name, look in _listed_faces().items() if look == piece_face and name not in other_pieces)
+    return next((name for name, facts in other_pieces.items() if _face(facts) == piece_face), next(listed, None))
 
 
 @cache
@@ -90,7 +94,7 @@ def _face(facts: Facts) -> Face:
 
 
 def _notes(own_piece: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.UnsetType:
-    """Return what a tile of a set has besides symbols: its set, and its cost and tablet if it has them."""
+    """Return the notes on a tile of a set: the name of the set, and the cost and tablet if it has them."""
     if not isinstance(own_piece.set, str):
         return msgspec.UNSET
     notes = [_set_name(own_piece.set, rules)]
@@ -107,7 +111,7 @@ def _set_name(name: str, rules: Extended) -> Text:
 
 
 def _owner(name: str, rules: Extended) -> str:
-    return next(capability.id for capability in rules.chosen if name in capability.sets)
+    return next(capability.id for capability in rules.capabilities if name in capability.sets)
 
 
 def composer(rules: Extended) -> Composer:
@@ -142,10 +146,10 @@ def box_assets(rules: Extended) -> BoxAssets:
     other: dict[str, Reading] = {}
     for raw in _data("readings")["readings"]:
         name = raw["id"]
-        changed = {key: value for key, value in (entries[name] | raw).items() if key in _SHAPE}
+        facts = {key: value for key, value in (entries[name] | raw).items() if key in _SHAPE}
         if "center" in raw:
-            del changed["regions"]
-        other_reading = piece(name, changed, rules)
+            del facts["regions"]
+        other_reading = piece(name, facts, rules)
         other[name] = Reading(other_reading.facts, picture(other_reading))
     names = {name: tile_name(name) for name in entries}
     return BoxAssets(

@@ -32,23 +32,23 @@ def goal_name(goal: str) -> Text:
     return Text(f"isle_of_skye.{goal}")
 
 
-class Told(Event, frozen=True):
-    """Base of events that are told in a sentence."""
+class Narrated(Event, frozen=True):
+    """Base of events with a sentence."""
 
-    def told(self, word: str, seat: Seat | None = None, places: tuple[str, ...] = (), **params: Param) -> Narration:
+    def narrate(self, word: str, seat: Seat | None = None, places: tuple[str, ...] = (), **params: Param) -> Narration:
         """Return the sentence `event_<word>`; `seat` is among its variables if the event has one."""
         seat_param: dict[str, Param] = {} if seat is None else {"seat": seat}
         return Narration(Text(f"isle_of_skye.event_{word}", {**seat_param, **params}), seat, places)
 
 
-class Public(Told, frozen=True):
+class Public(Narrated, frozen=True):
     """Base of public events."""
 
     audience: ClassVar[Audience] = "everyone"
 
 
-class Own(Told, frozen=True):
-    """Base of events that their seat alone may know."""
+class SeatOnly(Narrated, frozen=True):
+    """Base of events that only their seat may know."""
 
     audience: ClassVar[Audience] = "owner"
 
@@ -59,7 +59,7 @@ class TableStarted(Public, frozen=True):
     seat: Seat
 
     def narration(self) -> Narration:
-        return self.told("started", self.seat)
+        return self.narrate("started", self.seat)
 
 
 class GoalDrawn(Public, frozen=True):
@@ -69,7 +69,7 @@ class GoalDrawn(Public, frozen=True):
     goal: str
 
     def narration(self) -> Narration:
-        return self.told("goal", place=self.place, goal=goal_name(self.goal))
+        return self.narrate("goal", place=self.place, goal=goal_name(self.goal))
 
 
 class CastleLaid(Public, frozen=True):
@@ -79,7 +79,7 @@ class CastleLaid(Public, frozen=True):
     rotation: int
 
     def narration(self) -> Narration:
-        return self.told("castle", self.seat)
+        return self.narrate("castle", self.seat)
 
     def laid_at(self) -> tuple[str, str]:
         return str(self.seat), "0,0"
@@ -92,7 +92,7 @@ class RoundBegan(Public, frozen=True):
     round: int
 
     def narration(self) -> Narration:
-        return self.told("round", self.seat, n=self.round)
+        return self.narrate("round", self.seat, n=self.round)
 
 
 class IncomePaid(Public, frozen=True):
@@ -107,7 +107,7 @@ class IncomePaid(Public, frozen=True):
     total: int
 
     def narration(self) -> Narration:
-        return self.told("income", self.seat, n=self.total)
+        return self.narrate("income", self.seat, n=self.total)
 
 
 class TileDrawn(Public, frozen=True):
@@ -117,16 +117,16 @@ class TileDrawn(Public, frozen=True):
     tile: str
 
     def narration(self) -> Narration:
-        return self.told("drawn", self.seat, tile=tile_name(self.tile))
+        return self.narrate("drawn", self.seat, tile=tile_name(self.tile))
 
 
 class OfferSealed(Public, frozen=True):
-    """`seat` has chosen behind its screen. It is told itself what it chose."""
+    """`seat` has chosen behind its screen. Only the seat itself is told the choice."""
 
     seat: Seat
 
     def narration(self) -> Narration:
-        return self.told("sealed", self.seat)
+        return self.narrate("sealed", self.seat)
 
     def narration_for(self, viewer: Viewer) -> Narration | None:
         return None if viewer == self.seat else self.narration()
@@ -136,7 +136,7 @@ class ScreensLifted(Public, frozen=True):
     """Prices and axes were revealed."""
 
     def narration(self) -> Narration:
-        return self.told("lifted")
+        return self.narrate("lifted")
 
 
 class OfferLapsed(Public, frozen=True):
@@ -146,10 +146,10 @@ class OfferLapsed(Public, frozen=True):
     seat: Seat
 
     def narration(self) -> Narration:
-        return self.told("lapsed", self.seat)
+        return self.narrate("lapsed", self.seat)
 
 
-class AxePlaced(Own, frozen=True):
+class AxePlaced(SeatOnly, frozen=True):
     """`seat` put its axe on a tile, behind its screen (empty: on none)."""
 
     opened_by = (ScreensLifted,)
@@ -160,7 +160,7 @@ class AxePlaced(Own, frozen=True):
         return _axe_narration(self, self.seat, self.tile)
 
 
-class PricesSet(Own, frozen=True):
+class PricesSet(SeatOnly, frozen=True):
     """`seat` set its prices, behind its screen."""
 
     opened_by = (ScreensLifted,)
@@ -168,11 +168,11 @@ class PricesSet(Own, frozen=True):
     prices: dict[str, int]
 
     def narration(self) -> Narration:
-        return self.told("prices", self.seat)
+        return self.narrate("prices", self.seat)
 
 
-def _axe_narration(event: Told, seat: Seat, tile: str) -> Narration:
-    return event.told("axe", seat, tile=tile_name(tile)) if tile else event.told("axe_aside", seat)
+def _axe_narration(event: Narrated, seat: Seat, tile: str) -> Narration:
+    return event.narrate("axe", seat, tile=tile_name(tile)) if tile else event.narrate("axe_aside", seat)
 
 
 class OfferTold(Public, frozen=True):
@@ -183,7 +183,7 @@ class OfferTold(Public, frozen=True):
     prices: dict[str, int]
 
     def narration(self) -> Narration:
-        return self.told("prices", self.seat) if self.prices else _axe_narration(self, self.seat, self.axe)
+        return self.narrate("prices", self.seat) if self.prices else _axe_narration(self, self.seat, self.axe)
 
 
 class OfferMade(Public, frozen=True):
@@ -194,7 +194,7 @@ class OfferMade(Public, frozen=True):
     prices: dict[str, int]
 
     def narration(self) -> Narration | None:
-        return self.told("discarded", self.seat, tile=tile_name(self.axe)) if self.axe else None
+        return self.narrate("discarded", self.seat, tile=tile_name(self.axe)) if self.axe else None
 
 
 class TileBought(Public, frozen=True):
@@ -206,12 +206,12 @@ class TileBought(Public, frozen=True):
     price: int
 
     def narration(self) -> Narration:
-        return self.told("bought", self.seat, tile=tile_name(self.tile), n=self.price)
+        return self.narrate("bought", self.seat, tile=tile_name(self.tile), n=self.price)
 
     def narration_for(self, viewer: Viewer) -> Narration:
         if viewer != self.seller:
             return self.narration()
-        return self.told("sold", self.seat, tile=tile_name(self.tile), n=self.price)
+        return self.narrate("sold", self.seat, tile=tile_name(self.tile), n=self.price)
 
 
 class BoughtNothing(Public, frozen=True):
@@ -220,7 +220,7 @@ class BoughtNothing(Public, frozen=True):
     seat: Seat
 
     def narration(self) -> Narration:
-        return self.told("passed", self.seat)
+        return self.narrate("passed", self.seat)
 
 
 class TileKept(Public, frozen=True):
@@ -231,7 +231,7 @@ class TileKept(Public, frozen=True):
     price: int
 
     def narration(self) -> Narration:
-        return self.told("kept", self.seat, tile=tile_name(self.tile), n=self.price)
+        return self.narrate("kept", self.seat, tile=tile_name(self.tile), n=self.price)
 
 
 class TileReceived(Public, frozen=True):
@@ -241,7 +241,7 @@ class TileReceived(Public, frozen=True):
     tile: str
 
     def narration(self) -> Narration:
-        return self.told("taken", self.seat, tile=tile_name(self.tile))
+        return self.narrate("taken", self.seat, tile=tile_name(self.tile))
 
 
 class TilePlaced(Public, frozen=True):
@@ -253,7 +253,7 @@ class TilePlaced(Public, frozen=True):
     rotation: int
 
     def narration(self) -> Narration:
-        return self.told("placed", self.seat, (self.place,), tile=tile_name(self.tile))
+        return self.narrate("placed", self.seat, (self.place,), tile=tile_name(self.tile))
 
     def laid_at(self) -> tuple[str, str]:
         return str(self.seat), self.place
@@ -266,7 +266,7 @@ class TileReturned(Public, frozen=True):
     tile: str
 
     def narration(self) -> Narration:
-        return self.told("returned", self.seat, tile=tile_name(self.tile))
+        return self.narrate("returned", self.seat, tile=tile_name(self.tile))
 
 
 class BuildingFinished(Public, frozen=True):
@@ -275,7 +275,7 @@ class BuildingFinished(Public, frozen=True):
     seat: Seat
 
     def narration(self) -> Narration:
-        return self.told("finished", self.seat)
+        return self.narrate("finished", self.seat)
 
 
 class GoldCounted(Public, frozen=True):
@@ -284,7 +284,7 @@ class GoldCounted(Public, frozen=True):
     seat: Seat
 
     def narration(self) -> Narration:
-        return self.told("counted", self.seat)
+        return self.narrate("counted", self.seat)
 
 
 class GoldShown(Public, frozen=True):
@@ -294,7 +294,7 @@ class GoldShown(Public, frozen=True):
     gold: int
 
     def narration(self) -> Narration:
-        return self.told("gold", self.seat, n=self.gold)
+        return self.narrate("gold", self.seat, n=self.gold)
 
 
 class GoldScored(Public, frozen=True):
@@ -308,7 +308,7 @@ class TileAdded(Public, frozen=True):
     tile: str
 
     def narration(self) -> Narration:
-        return self.told("added", self.seat, tile=tile_name(self.tile))
+        return self.narrate("added", self.seat, tile=tile_name(self.tile))
 
 
 class TrackingChanged(Public, frozen=True):
@@ -318,7 +318,7 @@ class TrackingChanged(Public, frozen=True):
     round: int
 
     def narration(self) -> Narration:
-        return self.told(f"tracking_{self.level}", n=self.round)
+        return self.narrate(f"tracking_{self.level}", n=self.round)
 
 
 class LineScored(Public, frozen=True):
@@ -330,7 +330,7 @@ class LineScored(Public, frozen=True):
     points: int
 
     def narration(self) -> Narration:
-        return self.told("scored", self.seat, n=self.points, what=Text(self.reason))
+        return self.narrate("scored", self.seat, n=self.points, what=Text(self.reason))
 
 
 class RoundScored(Public, frozen=True):
@@ -340,7 +340,7 @@ class RoundScored(Public, frozen=True):
     goals: tuple[str, ...]
 
     def narration(self) -> Narration:
-        return self.told("round_scored", n=self.round)
+        return self.narrate("round_scored", n=self.round)
 
 
 class GameScored(Public, frozen=True):
@@ -351,8 +351,8 @@ class GameScored(Public, frozen=True):
 
     def narration(self) -> Narration:
         if len(self.winners) > 1:
-            return self.told("shared", n=len(self.winners), points=self.best)
-        return self.told("won", self.winners[0], points=self.best)
+            return self.narrate("shared", n=len(self.winners), points=self.best)
+        return self.narrate("won", self.winners[0], points=self.best)
 
 
 class GoldTold(Event, frozen=True):
@@ -364,7 +364,7 @@ class GoldTold(Event, frozen=True):
     gold: int
 
 
-OWN: Final[tuple[type[Event], ...]] = (
+BASE_EVENTS: Final[tuple[type[Event], ...]] = (
     TableStarted,
     GoalDrawn,
     CastleLaid,

@@ -7,7 +7,7 @@ from games.core.errors import IllegalAction, TooLate
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.isle_of_skye.actions import AddTile
-from games.isle_of_skye.boxes import MOST_PIECES, is_invented, of_the_box, own_box, pieces_of
+from games.isle_of_skye.boxes import MOST_PIECES, box_with_pieces, is_invented, of_the_box, pieces_of
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import TileAdded, tile_name
 from games.isle_of_skye.state import Table, with_tile
@@ -17,14 +17,14 @@ from games.isle_of_skye.steps.scoring import SCORING
 def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Progress:
     """Add a tile that the list lacks to the box.
 
-    :raises IllegalAction: `table.too_late`, and what `added` refuses.
+    :raises IllegalAction: `table.too_late`, and what `add_to_box` refuses.
     """
     if action.round != state.round or state.step in SCORING:
         raise TooLate
-    return added(state, rules, seat, action.tile, action.facts)
+    return add_to_box(state, rules, seat, action.tile, action.facts)
 
 
-def added(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) -> Progress:
+def add_to_box(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) -> Progress:
     """Add a tile that the list lacks to the box, and to the bag unless it belongs to an expansion's own set.
 
     Refused where the app draws all tiles: nobody can have drawn an unlisted one.
@@ -42,6 +42,6 @@ def added(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) ->
     pieces = state.pieces | added_pieces
     if len(of_the_box(pieces)) > MOST_PIECES:
         raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES}, rule="1")
-    is_drawn = tile in own_box(rules.box, added_pieces.items()).counts
+    is_drawn = tile in box_with_pieces(rules.box, added_pieces.items()).counts
     bag = with_tile(state.bag, tile, 1) if is_drawn else state.bag
     return Progress(replace(state, pieces=pieces, bag=bag), (TileAdded(seat, tile),))

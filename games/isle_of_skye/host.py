@@ -20,7 +20,7 @@ from games.isle_of_skye.steps.goals import Goals
 from games.isle_of_skye.steps.gold import Count
 from games.isle_of_skye.steps.scoring import SCORING, Reckon
 from games.isle_of_skye.steps.step import BaseStep
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 SETTING_UP = frozenset({Goals.name, Castle.name})
 """The steps before the first income: nobody has any gold."""
@@ -41,19 +41,19 @@ def tracking_prompt(state: Table, step: Step) -> Iterator[ChoosePrompt]:
     number = tracked_from(state, step)
     if not number:
         return
-    same = said("tracking_same", rule="3")
+    unchanged = game_text("tracking_same", rule="3")
     levels = tuple(
         Choice(
             level,
-            said(f"option_tracking_{level}"),
+            game_text(f"option_tracking_{level}"),
             {"level": level},
-            note=said(f"option_tracking_{level}_about"),
-            unavailable=same if level == state.next_tracking else None,
+            note=game_text(f"option_tracking_{level}_about"),
+            unavailable=unchanged if level == state.next_tracking else None,
         )
         for level in get_args(Tracking)
     )
     name = f"tracking-{number}-{state.next_tracking}"
-    yield ChoosePrompt(name, said("prompt_tracking", n=number), {"type": "set_tracking"}, levels)
+    yield ChoosePrompt(name, game_text("prompt_tracking", n=number), {"type": "set_tracking"}, levels)
 
 
 def set_tracking(state: Table, step: Step, level: Tracking) -> Progress:
@@ -69,14 +69,14 @@ def set_tracking(state: Table, step: Step, level: Tracking) -> Progress:
     if number > state.round:
         return Progress(replace(state, next_tracking=level), (TrackingChanged(level, number),))
     gold = (0 if state.round == 1 else None) if level == "full" else None
-    changed = replace(
+    next_state = replace(
         state,
         tracking=level,
         next_tracking=level,
         flow=state.flow if state.step in SETTING_UP else replace(state.flow, step=Count.name),
         clans=tuple(replace(clan, gold=gold, told=None, short=0) for clan in state.clans),
     )
-    return Progress(changed, (TrackingChanged(level, state.round),))
+    return Progress(next_state, (TrackingChanged(level, state.round),))
 
 
 def finish_now(state: Table, rules: Extended) -> Progress:
@@ -93,7 +93,7 @@ def finish_now(state: Table, rules: Extended) -> Progress:
                 bag[tile] = bag.get(tile, 0) + 1
         gold = None if clan.gold is None else clan.gold + sum(clan.offer.values())
         clans.append(Clan(clan.colour, clan.territory, gold, income=clan.income, course=clan.course))
-    ended = replace(
+    next_state = replace(
         state, bag=bag, clans=tuple(clans), flow=Flow(Reckon.name, state.flow.number), done=False, end=UNFINISHED
     )
-    return Progress(ended, (GameEnded(),))
+    return Progress(next_state, (GameEnded(),))

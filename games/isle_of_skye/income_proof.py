@@ -6,7 +6,7 @@ from games.core.seats import Seat
 from games.isle_of_skye.income import BARREL_GOLD, Income
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.scoring import road_edges
-from games.isle_of_skye.subject import Proof, Subject, Thing, left
+from games.isle_of_skye.subject import Proof, Subject, Thing, uncounted
 
 
 def income_proof(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> Proof:
@@ -14,7 +14,9 @@ def income_proof(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> P
     castle = subject.land.castle()
     barrels = subject.barrels(subject.options["barrel_income"] == "per_symbol")
     linked = [barrel for barrel in barrels if barrel.cell in subject.land.connected]
-    apart = left("not_connected", (barrel.place for barrel in barrels if barrel.cell not in subject.land.connected))
+    apart = uncounted(
+        "not_connected", (barrel.place for barrel in barrels if barrel.cell not in subject.land.connected)
+    )
     at_castle: Thing = (cell_place(castle),) if castle is not None else ()
     behind = income.catch_up // income.ahead if income.ahead else 0
     parts = (

@@ -19,35 +19,37 @@ def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Insp
     """
     if tile not in rules.box.tiles:
         raise IllegalAction("isle_of_skye.unknown_tile", {"tile": tile[:40]}, rule="1")
-    own = view.grids.get(str(viewer))
-    if own is None or tile not in rules.box.counts or view.options["legal_cells"] == "off" or view.outcome:
+    board = view.grids.get(str(viewer))
+    if board is None or tile not in rules.box.counts or view.options["legal_cells"] == "off" or view.outcome:
         return Inspection()
-    territory = _with_wanted(territory_of(own), rules.box)
+    territory = _with_wanted(territory_of(board), rules.box)
     return Inspection(fits=tuple(cell_place(cell) for cell in placements(territory, rules.box.tiles[tile])))
 
 
 def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspection:
-    """Return what the tile there belongs to; for an empty cell which of the tiles left fit, if the table shows
-    those."""
+    """Return what the tile there belongs to; for an empty cell which of the remaining tiles fit, if the table shows
+    them."""
     if board not in view.grids:
         return Inspection()
     territory = _with_wanted(territory_of(view.grids[board]), rules.box)
     cell = parse_place(place)
     if cell in territory.tiles:
-        links = [link for noted in rules.notes_seen(view, int(board)).values() for link in noted.links]
+        links = [link for notes in rules.notes_seen(view, int(board)).values() for link in notes.links]
         return Inspection(belongs=_belongs(Land.of(territory, rules.box, links), cell))
     required = territory.wanted.get(cell)
     if required is None or not view.bag:
         return Inspection()
-    return Inspection(kinds={tile: left for tile, left in view.bag.items() if fitting(rules.box.tiles[tile])[required]})
+    return Inspection(
+        kinds={tile: copies for tile, copies in view.bag.items() if fitting(rules.box.tiles[tile])[required]}
+    )
 
 
 def _with_wanted(territory: Territory, box: Box) -> Territory:
-    """Return the territory with what its empty cells ask for, which views do not show."""
-    whole = Territory()
+    """Return the territory with the demands of its empty cells, which views do not contain."""
+    complete = Territory()
     for cell, placed in territory.tiles.items():
-        whole = lay(whole, box, cell, placed)
-    return whole
+        complete = lay(complete, box, cell, placed)
+    return complete
 
 
 def _belongs(land: Land, cell: int) -> tuple[Belonging, ...]:

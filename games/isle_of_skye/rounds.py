@@ -11,7 +11,7 @@ from games.isle_of_skye.scoring import gold_proof, ranked, scroll_proofs
 from games.isle_of_skye.subject import Each, Goal, Most, Proof, Scroll, Subject, none_of
 
 
-class Due(NamedTuple):
+class PendingLine(NamedTuple):
     """A proof that becomes a line of a seat if it is worth something."""
 
     seat: Seat
@@ -22,40 +22,40 @@ class Due(NamedTuple):
     counts: dict[str, int] = {}  # noqa: RUF012 (never changed)
 
 
-def lines_of(due: Iterable[Due], turn: int, first: int) -> tuple[ScoreLine, ...]:
+def lines_of(pending: Iterable[PendingLine], turn: int, first: int) -> tuple[ScoreLine, ...]:
     """Return lines numbered from `first`, scored in round `turn`, for what is worth something."""
-    worth = (row for row in due if row.proof.points)
-    return tuple(_line(row, turn, n) for n, row in enumerate(worth, first))
+    scoring = (row for row in pending if row.proof.points)
+    return tuple(_line(row, turn, n) for n, row in enumerate(scoring, first))
 
 
-def zero_lines_of(due: Iterable[Due], turn: int, before: int) -> tuple[ScoreLine, ...]:
+def zero_lines_of(pending: Iterable[PendingLine], turn: int, before: int) -> tuple[ScoreLine, ...]:
     """Return zero lines for what says why it is worth nothing, numbered after `before` others."""
-    zeros = (row for row in due if row.proof.why and not row.proof.points)
+    zeros = (row for row in pending if row.proof.why and not row.proof.points)
     return tuple(_line(zero, turn, -n) for n, zero in enumerate(zeros, before + 1))
 
 
-def unknown_lines_of(due: Iterable[Due], turn: int, first: int) -> tuple[ScoreLine, ...]:
+def unknown_lines_of(pending: Iterable[PendingLine], turn: int, first: int) -> tuple[ScoreLine, ...]:
     """Return lines numbered from `first` for what is worth an unknown amount."""
-    unknown = (row for row in due if row.proof.unknown)
+    unknown = (row for row in pending if row.proof.unknown)
     return tuple(_line(row, turn, n) for n, row in enumerate(unknown, first))
 
 
-def _line(due: Due, turn: int, n: int) -> ScoreLine:
-    proof = due.proof
+def _line(pending: PendingLine, turn: int, n: int) -> ScoreLine:
+    proof = pending.proof
     return ScoreLine(
         n=n,
-        seat=due.seat,
-        category=due.category,
-        reason=due.reason,
+        seat=pending.seat,
+        category=pending.category,
+        reason=pending.reason,
         points=proof.points,
         turn=turn,
-        rule=due.rule,
+        rule=pending.rule,
         parts=tuple(part for part in proof.parts if part.count and part.value),
         segments=proof.segments,
         closed_by=proof.closed_by,
         left_over=proof.left_over,
-        board=f"{proof.on}-{due.seat}" if proof.on else board_of(due.seat),
-        counts=due.counts,
+        board=f"{proof.on}-{pending.seat}" if proof.on else board_of(pending.seat),
+        counts=pending.counts,
         why=None if proof.points else proof.why,
         unknown=proof.unknown,
     )
@@ -73,7 +73,7 @@ def offer_of(seat: Seat) -> str:
 
 def round_due(
     subjects: Sequence[Subject], lying: Mapping[str, str], letters: str, goals: Mapping[str, Goal]
-) -> Iterator[Due]:
+) -> Iterator[PendingLine]:
     """Yield what the scoring tiles on the places of these letters give; `lying` is place -> scoring tile."""
     for letter in letters:
         if letter not in lying:
@@ -87,7 +87,7 @@ def round_due(
             proof = goal.score(subject)
             if not proof.points:
                 proof = proof._replace(why=goal.zero(subject))
-            yield Due(seat, category, f"isle_of_skye.{name}", "6", proof)
+            yield PendingLine(seat, category, f"isle_of_skye.{name}", "6", proof)
 
 
 def goal_category(letter: str) -> str:
@@ -118,9 +118,9 @@ UNKNOWN: Final = Proof((), unknown=True)
 """The proof of an unknown amount."""
 
 
-def _most(subjects: Sequence[Subject], goal: Most, category: str, name: str) -> Iterator[Due]:
+def _most(subjects: Sequence[Subject], goal: Most, category: str, name: str) -> Iterator[PendingLine]:
     for seat, (proof, counts) in enumerate(_most_proofs(subjects, goal)):
-        yield Due(seat, category, f"isle_of_skye.{name}", "6", proof, counts)
+        yield PendingLine(seat, category, f"isle_of_skye.{name}", "6", proof, counts)
 
 
 def _most_proofs(subjects: Sequence[Subject], goal: Most) -> list[tuple[Proof, dict[str, int]]]:
@@ -129,8 +129,8 @@ def _most_proofs(subjects: Sequence[Subject], goal: Most) -> list[tuple[Proof, d
     Where the gold of some seats is unknown, so is what a seat gets, unless it has none itself.
     """
     if goal.needs_gold and any(subject.gold is None for subject in subjects):
-        none = Proof((), why=none_of("isle_of_skye.zero_most_none"))
-        return [(none if subject.gold == 0 else UNKNOWN, {}) for subject in subjects]
+        no_points = Proof((), why=none_of("isle_of_skye.zero_most_none"))
+        return [(no_points if subject.gold == 0 else UNKNOWN, {}) for subject in subjects]
     amounts = [goal.amount(subject) for subject in subjects]
     numbers = [number for number, _ in amounts]
     counts = {str(seat): number for seat, number in enumerate(numbers)}
@@ -143,21 +143,21 @@ def _most_proofs(subjects: Sequence[Subject], goal: Most) -> list[tuple[Proof, d
 
 def _outnumbered(numbers: Sequence[int], seat: Seat) -> Text:
     """Return why a seat is neither first nor second."""
-    mine, best = numbers[seat], max(numbers)
-    if not mine:
+    own_count, best = numbers[seat], max(numbers)
+    if not own_count:
         return none_of("isle_of_skye.zero_most_none")
     tied = numbers.count(best)
     if tied > 1:
-        return none_of("isle_of_skye.zero_most_tied", first=best, tied=tied, n=mine)
+        return none_of("isle_of_skye.zero_most_tied", first=best, tied=tied, n=own_count)
     second = max(number for number in numbers if number < best)
-    return none_of("isle_of_skye.zero_most", first=best, second=second, n=mine)
+    return none_of("isle_of_skye.zero_most", first=best, second=second, n=own_count)
 
 
-def final_due(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
+def final_due(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
     """Yield what scrolls and gold give at the end."""
     for seat, subject in enumerate(subjects):
         for kind, _, _, _, proof in scroll_proofs(subject, scrolls):
-            yield Due(seat, "scrolls", f"isle_of_skye.scroll_{kind}", "7", proof)
+            yield PendingLine(seat, "scrolls", f"isle_of_skye.scroll_{kind}", "7", proof)
     for seat, subject in enumerate(subjects):
         proof = UNKNOWN if subject.gold is None else gold_proof(subject.gold)
-        yield Due(seat, "gold", "isle_of_skye.gold_left", "7", proof)
+        yield PendingLine(seat, "gold", "isle_of_skye.gold_left", "7", proof)

@@ -20,7 +20,7 @@ from games.core.step import OVER, Flow, Handlers
 from games.core.text import Text
 from games.core.view import View, Worth
 from games.isle_of_skye import actions, aids, events, host, inspection, view
-from games.isle_of_skye.boxes import pieces_of, played_with
+from games.isle_of_skye.boxes import pieces_of, pieces_of_sets
 from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, extended
 from games.isle_of_skye.found_tiles import add_tile
 from games.isle_of_skye.income import rounds_of
@@ -57,10 +57,10 @@ PHASES = (
 class IsleOfSkye:
     """The base game with the chosen capabilities, played with the tiles of `box`."""
 
-    def __init__(self, *chosen: SkyeCapability, box: Box = PRINTED) -> None:
-        self.extended = extended(box, GOALS, SCROLLS, chosen)
+    def __init__(self, *capabilities: SkyeCapability, box: Box = PRINTED) -> None:
+        self.extended = extended(box, GOALS, SCROLLS, capabilities)
         self.with_pieces = WithPieces(self.extended)
-        for capability in chosen:
+        for capability in capabilities:
             capability.with_pieces = self.with_pieces
         goals = self.extended.goals.items()
         self.gold_counts = {
@@ -69,14 +69,14 @@ class IsleOfSkye:
         phases = tuple(tuple(step(self.with_pieces) for step in phase) for phase in PHASES)
         asides = (gold.ShortOfGold(self.with_pieces),)
         anywhere: Handlers = {actions.AddTile: self._add_tile, actions.SetTracking: self._set_tracking}
-        self.steps = steps = Sequencer(phases, chosen, self.end_round, asides, anywhere)
-        more = tuple(category for extension in chosen for category in extension.categories)
+        self.steps = steps = Sequencer(phases, capabilities, self.end_round, asides, anywhere)
+        more = tuple(category for extension in capabilities for category in extension.categories)
         self.meta = replace(META.with_options(steps.options), categories=(*META.categories, *more))
         self.state_type: type[Any] = State[steps.slice_type]  # type: ignore[name-defined]
-        self.action_types = (*actions.OWN, *HOST_ACTIONS, *steps.action_types)
-        self.has_score_tiles = any(extension.has_score_tiles for extension in chosen)
+        self.action_types = (*actions.BASE_ACTIONS, *HOST_ACTIONS, *steps.action_types)
+        self.has_score_tiles = any(extension.has_score_tiles for extension in capabilities)
         tile_events = (ScoreTileTurned,) if self.has_score_tiles else ()
-        self.event_types = checked_events(*events.OWN, *HOST_EVENTS, *tile_events, *steps.event_types)
+        self.event_types = checked_events(*events.BASE_EVENTS, *HOST_EVENTS, *tile_events, *steps.event_types)
         work: dict[str, Action] = {"score_round": actions.ScoreRound(), "score_game": actions.ScoreGame()}
         self.system_actions: Mapping[str, Action] = work | steps.system_actions
 
@@ -88,11 +88,11 @@ class IsleOfSkye:
 
         :raises IllegalAction: what `checked_options` and `pieces_of` refuse.
         """
-        castles, expansions = self.extended.box.castles, {capability.id for capability in self.extended.chosen}
-        takes_boards = any(capability.board_kinds for capability in self.extended.chosen)
+        castles, expansions = self.extended.box.castles, {capability.id for capability in self.extended.capabilities}
+        takes_boards = any(capability.board_kinds for capability in self.extended.capabilities)
         options = checked_options(start, self.meta, castles, expansions, takes_pieces=True, takes_boards=takes_boards)
         sets = self.extended.sets
-        pieces = pieces_of(played_with(start.pieces or {}, sets), self.extended.box, self.extended.scrolls, sets)
+        pieces = pieces_of(pieces_of_sets(start.pieces or {}, sets), self.extended.box, self.extended.scrolls, sets)
         tracking: actions.Tracking = "full" if options["tracking"] == "full" else "territories"
         in_hand = 0 if tracking == "full" else None
         state: Table = State(
@@ -108,8 +108,8 @@ class IsleOfSkye:
             slices=self.steps.start(start),
             pieces=pieces,
         )
-        begun = self.steps.settle(self.steps.begin(state))
-        return Progress(begun.state, (events.TableStarted(start.starter), *begun.events))
+        progress = self.steps.settle(self.steps.begin(state))
+        return Progress(progress.state, (events.TableStarted(start.starter), *progress.events))
 
     def end_round(self, state: Table) -> Progress:
         """Pass on the start player marker, or end the game (phase 6)."""
@@ -117,7 +117,7 @@ class IsleOfSkye:
         if state.round == rounds_of(state.seats) or state.end:
             return Progress(replace(state, flow=replace(state.flow, step=OVER)))
         stays = state.next_tracking == "full"  # gold is tracked in the next round too
-        counted = self.extended.counts_gold(state)
+        is_gold_public = self.extended.counts_gold(state)
         return Progress(
             replace(
                 state,
@@ -132,8 +132,8 @@ class IsleOfSkye:
                         clan.territory,
                         clan.gold if state.is_full and stays else None,
                         course=clan.course,
-                        has_secret_gold=clan.has_secret_gold and not counted,
-                        short=clan.short if stays and not counted else 0,
+                        has_secret_gold=clan.has_secret_gold and not is_gold_public,
+                        short=clan.short if stays and not is_gold_public else 0,
                     )
                     for clan in state.clans
                 ),
@@ -157,12 +157,12 @@ class IsleOfSkye:
         :raises IllegalAction: `isle_of_skye.*`, named after what the rule forbids; `table.too_late` for what was meant
             for another round or step.
         """
-        return self._with_score_tiles(state, self._done(state, actor, action))
+        return self._with_score_tiles(state, self._play(state, actor, action))
 
-    def _with_score_tiles(self, before: Table, done: Progress) -> Progress:
-        return turn_score_tiles(before, done) if self.has_score_tiles else done
+    def _with_score_tiles(self, before: Table, progress: Progress) -> Progress:
+        return turn_score_tiles(before, progress) if self.has_score_tiles else progress
 
-    def _done(self, state: Table, actor: Actor, action: Action) -> Progress:
+    def _play(self, state: Table, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
             line, caused = adjustment(action, state.seats, state.round, len(state.lines))
             return Progress(replace(state, lines=(*state.lines, line)), (caused,))
@@ -184,11 +184,11 @@ class IsleOfSkye:
             return self.apply(state, actor, action)
         pays = not (action.commutes or isinstance(action, actions.TellGold))
         payer = actor if pays and isinstance(actor, int) and gold.is_secret(state, actor) else None
-        before = state if payer is None else gold.lent(state, payer)
-        done = self.steps.apply(before, actor, action, checked=False)
+        before = state if payer is None else gold.lend(state, payer)
+        progress = self.steps.apply(before, actor, action, checked=False)
         if payer is not None:
-            done = Progress(gold.paid_back(done.state, payer), done.events)
-        return self._with_score_tiles(state, self.steps.settle(done))
+            progress = Progress(gold.repay(progress.state, payer), progress.events)
+        return self._with_score_tiles(state, self.steps.settle(progress))
 
     def _add_tile(self, state: Table, seat: Seat, action: actions.AddTile) -> Progress:
         return add_tile(state, self.with_pieces(state.pieces), seat, action)
@@ -208,17 +208,19 @@ class IsleOfSkye:
 
     def view(self, state: Table, viewer: Viewer) -> View:
         prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
-        counted = frozenset(line.turn for line in state.lines if line.reason in self.gold_counts)
+        gold_rounds = frozenset(line.turn for line in state.lines if line.reason in self.gold_counts)
         bare = view.view(
-            state, viewer, prompts, self.steps, self.outcome(state), self.extended.goals_now(state), counted
+            state, viewer, prompts, self.steps, self.outcome(state), self.extended.goals_now(state), gold_rounds
         )
-        hosts = {prompt.id: prompt for prompt in self.prompts(state, HOST) if isinstance(prompt, ChoosePrompt)}
-        bare = replace(bare, host_prompts=hosts)
+        host_prompts = {prompt.id: prompt for prompt in self.prompts(state, HOST) if isinstance(prompt, ChoosePrompt)}
+        bare = replace(bare, host_prompts=host_prompts)
         bare = show_score_tiles(bare) if self.has_score_tiles else bare
-        bare_view = self._seen(bare)
-        whole = self.steps.view(state, viewer, aids.with_aids(bare, bare_view.box))
+        bare_view = self._rules_for(bare)
+        full_view = self.steps.view(state, viewer, aids.with_aids(bare, bare_view.box))
         return (
-            replace(whole, goal_worths=aids.goal_worths(whole, viewer, bare_view)) if isinstance(viewer, int) else whole
+            replace(full_view, goal_worths=aids.goal_worths(full_view, viewer, bare_view))
+            if isinstance(viewer, int)
+            else full_view
         )
 
     def turn(self, state: Table) -> int:
@@ -228,16 +230,16 @@ class IsleOfSkye:
         return {} if state.step == OVER else self.steps.awaited(state)
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
-        return aids.projection(view, self._seen(view))
+        return aids.projection(view, self._rules_for(view))
 
     def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
-        return aids.goal_worths(view, seat, self._seen(view))
+        return aids.goal_worths(view, seat, self._rules_for(view))
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
-        return inspection.inspect_tile(view, self._seen(view), viewer, tile)
+        return inspection.inspect_tile(view, self._rules_for(view), viewer, tile)
 
     def inspect_place(self, view: View, surface: str, place: Place) -> Inspection:
-        return inspection.inspect_cell(view, self._seen(view), surface, place)
+        return inspection.inspect_cell(view, self._rules_for(view), surface, place)
 
-    def _seen(self, view: View) -> Extended:
+    def _rules_for(self, view: View) -> Extended:
         return self.with_pieces(aids.pieces_seen(view)) if view.pieces else self.extended

@@ -30,7 +30,7 @@ class ScoreTileTurned(Public, frozen=True):
 
     def narration(self) -> Narration:
         word = WORDS.get((self.before, self.side), PUT_BACK)
-        return self.told(f"score_tile_{word}", self.seat)
+        return self.narrate(f"score_tile_{word}", self.seat)
 
 
 def side_of(score: int) -> int:
@@ -42,18 +42,18 @@ def side_of(score: int) -> int:
     return max((side for side in SIDES if side <= score), default=0)
 
 
-def turn_score_tiles(before: State[Any], done: Progress) -> Progress:
+def turn_score_tiles(before: State[Any], progress: Progress) -> Progress:
     """Add an event for each seat whose tile shows something else than before the action."""
-    if done.state.lines is before.lines:
-        return done
-    sides = [tuple(map(side_of, scores)) for scores in (before.scores, done.state.scores)]
-    turned: list[Event] = [
+    if progress.state.lines is before.lines:
+        return progress
+    sides = [tuple(map(side_of, scores)) for scores in (before.scores, progress.state.scores)]
+    events: list[Event] = [
         ScoreTileTurned(seat, old, new) for seat, (old, new) in enumerate(zip(*sides, strict=True)) if old != new
     ]
-    return Progress(done.state, (*done.events, *turned))
+    return Progress(progress.state, (*progress.events, *events))
 
 
 def show_score_tiles(view: View) -> View:
     """Return the view with the tile of each seat."""
-    seats = {seat: replace(shown, score_tile=side_of(shown.score)) for seat, shown in view.seats.items()}
+    seats = {seat: replace(seat_view, score_tile=side_of(seat_view.score)) for seat, seat_view in view.seats.items()}
     return replace(view, seats=seats)

@@ -12,16 +12,16 @@ from games.isle_of_skye.subject import (
     Each,
     Goal,
     Most,
+    PlacedSymbol,
     Proof,
     Scroll,
-    Standing,
     Subject,
     Thing,
-    joined,
-    left,
+    joining_edges,
     none_of,
+    open_areas,
     part,
-    still_open,
+    uncounted,
 )
 from games.isle_of_skye.territory import Area, edge_place
 from games.isle_of_skye.tiles import MOUNTAIN, WATER
@@ -68,19 +68,19 @@ def lines_of(cells: Sequence[int], step: int) -> list[list[int]]:
 def vertical_lines(subject: Subject) -> Proof:
     """Score 3 for every unbroken vertical line of three tiles or more."""
     once = subject.options["lines"] == "one_per_column"
-    counted: list[Thing] = []
+    counted_lines: list[Thing] = []
     columns: set[int] = set()
-    short, again = [], []
+    short, repeated = [], []
     for run in lines_of(tuple(subject.land.tiles), STEP[2]):
         if len(run) < SHORTEST_LINE:
             short += [cell_place(run[0])] * (len(run) == SHORTEST_LINE - 1)
         elif once and run[0] % STRIDE in columns:
-            again.append(cell_place(run[0]))
+            repeated.append(cell_place(run[0]))
         else:
             columns.add(run[0] % STRIDE)
-            counted.append(tuple(map(cell_place, run)))
-    over = left("line_short", short) + left("column_counted", again)
-    return Proof((part("lines", _value("base_vertical_lines"), counted),), left_over=over)
+            counted_lines.append(tuple(map(cell_place, run)))
+    left_over = uncounted("line_short", short) + uncounted("column_counted", repeated)
+    return Proof((part("lines", _value("base_vertical_lines"), counted_lines),), left_over=left_over)
 
 
 # --- areas --------------------------------------------------------------------------------------------
@@ -88,16 +88,16 @@ def vertical_lines(subject: Subject) -> Proof:
 
 def _areas(subject: Subject, terrain: str = "") -> tuple[list[Area], list[Area]]:
     """Return the (completed, open) areas of a terrain, or of all."""
-    mine = [area for area in subject.land.areas if terrain in ("", area.terrain)]
-    return [area for area in mine if not area.open], [area for area in mine if area.open]
+    terrain_areas = [area for area in subject.land.areas if terrain in ("", area.terrain)]
+    return [area for area in terrain_areas if not area.open], [area for area in terrain_areas if area.open]
 
 
 def _completed(subject: Subject, value: int, terrain: str = "", least: int = 1) -> Proof:
     completed, unfinished = _areas(subject, terrain)
     large = [area for area in completed if len(area.cells) >= least]
-    small = left("area_small", (subject.name(area) for area in completed if len(area.cells) < least))
+    small = uncounted("area_small", (subject.name(area) for area in completed if len(area.cells) < least))
     parts = (part("areas", value, (subject.regions([area]) for area in large)),)
-    return Proof(parts, closed_by=joined(large), left_over=small + still_open(unfinished))
+    return Proof(parts, closed_by=joining_edges(large), left_over=small + open_areas(unfinished))
 
 
 def completed_areas(subject: Subject) -> Proof:
@@ -125,20 +125,20 @@ def largest(subject: Subject, terrain: str, value: int) -> Proof:
     completed, unfinished = _areas(subject, terrain)
     best = max(completed, key=lambda area: len(area.cells), default=None)
     if best is None:
-        return Proof((part("tiles", value, ()),), left_over=still_open(unfinished))
-    others = [area for area in completed if area is not best]
-    equal = left("area_equal", (subject.name(a) for a in others if len(a.cells) == len(best.cells)))
-    smaller = left("area_smaller", (subject.name(a) for a in others if len(a.cells) < len(best.cells)))
+        return Proof((part("tiles", value, ()),), left_over=open_areas(unfinished))
+    other_areas = [area for area in completed if area is not best]
+    equal = uncounted("area_equal", (subject.name(a) for a in other_areas if len(a.cells) == len(best.cells)))
+    smaller = uncounted("area_smaller", (subject.name(a) for a in other_areas if len(a.cells) < len(best.cells)))
     return Proof(
         (part("tiles", value, ((cell_place(cell),) for cell in best.cells)),),
         subject.regions([best]),
-        joined([best]),
-        equal + smaller + still_open(unfinished),
+        joining_edges([best]),
+        equal + smaller + open_areas(unfinished),
     )
 
 
-def _by_area(subject: Subject, kind: str) -> dict[Area, list[Standing]]:
-    by_area: dict[Area, list[Standing]] = {}
+def _by_area(subject: Subject, kind: str) -> dict[Area, list[PlacedSymbol]]:
+    by_area: dict[Area, list[PlacedSymbol]] = {}
     for symbol in subject.symbols(kind):
         by_area.setdefault(subject.area(symbol), []).append(symbol)
     return by_area
@@ -148,25 +148,25 @@ def brochs_in_mountains(subject: Subject) -> Proof:
     """Score 1, 3 or 6 for a mountain area with one, two, or three and more brochs."""
     values: dict[str, int] = _GOAL_FACTS["base_brochs_in_mountains"]["table"]
     mountains = {area: brochs for area, brochs in _by_area(subject, "broch").items() if area.terrain == MOUNTAIN}
-    parts, over = [], []
+    parts, surplus = [], []
     for number in range(1, BROCHS_COUNTED + 1):
-        alike = [brochs for brochs in mountains.values() if min(len(brochs), BROCHS_COUNTED) == number]
-        if alike:
-            things = (tuple(broch.place for broch in brochs[:BROCHS_COUNTED]) for brochs in alike)
-            parts.append(part(f"brochs_{number}", values[str(number)], things))
-        over += [broch.place for brochs in alike for broch in brochs[BROCHS_COUNTED:]]
-    return Proof(tuple(parts), subject.regions(mountains), left_over=left("broch_fourth", over))
+        mountains_with = [brochs for brochs in mountains.values() if min(len(brochs), BROCHS_COUNTED) == number]
+        if mountains_with:
+            places = (tuple(broch.place for broch in brochs[:BROCHS_COUNTED]) for brochs in mountains_with)
+            parts.append(part(f"brochs_{number}", values[str(number)], places))
+        surplus += [broch.place for brochs in mountains_with for broch in brochs[BROCHS_COUNTED:]]
+    return Proof(tuple(parts), subject.regions(mountains), left_over=uncounted("broch_fourth", surplus))
 
 
 def water_ship_lighthouse(subject: Subject) -> Proof:
     """Score 3 for every water area with a ship and a lighthouse."""
     ships, lights = _by_area(subject, "ship"), _by_area(subject, "lighthouse")
-    both = [area for area in ships if area in lights]
-    things = ((ships[area][0].place, lights[area][0].place) for area in both)
-    no_light = left("no_lighthouse", (subject.name(area) for area in ships if area not in lights))
-    no_ship = left("no_ship", (subject.name(area) for area in lights if area not in ships))
-    parts = (part("waters", _value("base_water_ship_lighthouse"), things),)
-    return Proof(parts, subject.regions(both), left_over=no_light + no_ship)
+    complete_waters = [area for area in ships if area in lights]
+    pairs = ((ships[area][0].place, lights[area][0].place) for area in complete_waters)
+    no_light = uncounted("no_lighthouse", (subject.name(area) for area in ships if area not in lights))
+    no_ship = uncounted("no_ship", (subject.name(area) for area in lights if area not in ships))
+    parts = (part("waters", _value("base_water_ship_lighthouse"), pairs),)
+    return Proof(parts, subject.regions(complete_waters), left_over=no_light + no_ship)
 
 
 # --- symbols ------------------------------------------------------------------------------------------
@@ -181,14 +181,14 @@ def sets_of(subject: Subject, kinds: Sequence[str]) -> tuple[tuple[Thing, ...], 
     """Return sets of one symbol of each kind, and the symbols that are left over."""
     rows = [[symbol.place for symbol in subject.symbols(kind)] for kind in kinds]
     number = min(map(len, rows))
-    over = left("no_set", (place for row in rows for place in row[number:]))
+    over = uncounted("no_set", (place for row in rows for place in row[number:]))
     return tuple(zip(*(row[:number] for row in rows), strict=True)), over
 
 
 def building_sets(subject: Subject) -> Proof:
     """Score 5 for every set of a broch, a farm and a lighthouse."""
-    things, over = sets_of(subject, ("broch", "farm", "lighthouse"))
-    return Proof((part("sets", _value("base_building_sets"), things),), left_over=over)
+    sets, left_over = sets_of(subject, ("broch", "farm", "lighthouse"))
+    return Proof((part("sets", _value("base_building_sets"), sets),), left_over=left_over)
 
 
 def animals_near_farms(subject: Subject) -> Proof:
@@ -201,7 +201,7 @@ def animals_near_farms(subject: Subject) -> Proof:
             near.append((symbol.place, farm))
         else:
             far.append(symbol.place)
-    return Proof((part("animals", _value("base_animals_near_farms"), near),), left_over=left("farm_far", far))
+    return Proof((part("animals", _value("base_animals_near_farms"), near),), left_over=uncounted("farm_far", far))
 
 
 # --- roads --------------------------------------------------------------------------------------------
@@ -211,10 +211,10 @@ def road_edges(subject: Subject, cells: set[int]) -> tuple[Place, ...]:
     """Return the edges across which roads lead from the castle to the cells."""
     reached = subject.land.network()
     edges: dict[tuple[int, int], None] = {}
-    done: set[int] = set()
+    visited: set[int] = set()
     for (cell, _), way in reached.items():
-        if cell in cells and cell not in done:
-            done.add(cell)
+        if cell in cells and cell not in visited:
+            visited.add(cell)
             edges.update(dict.fromkeys(way))
     return tuple(edge_place(*edge) for edge in edges)
 
@@ -223,7 +223,9 @@ def cattle_on_roads(subject: Subject) -> Proof:
     """Score 2 for every cattle on a tile that is connected to the castle."""
     connected = subject.land.connected
     on = [symbol for symbol in subject.symbols("cattle") if symbol.cell in connected]
-    off = left("not_connected", (symbol.place for symbol in subject.symbols("cattle") if symbol.cell not in connected))
+    off = uncounted(
+        "not_connected", (symbol.place for symbol in subject.symbols("cattle") if symbol.cell not in connected)
+    )
     parts = (part("cattle", _value("base_cattle_on_roads"), ((cattle.place,) for cattle in on)),)
     return Proof(parts, road_edges(subject, {cattle.cell for cattle in on}), left_over=off)
 
@@ -231,18 +233,18 @@ def cattle_on_roads(subject: Subject) -> Proof:
 def castle_road_tiles(subject: Subject) -> Proof:
     """Score 1 for every tile that is connected to the castle."""
     land = subject.land
-    counted = set(land.connected)
-    over: tuple[LeftOver, ...] = ()
+    cells = set(land.connected)
+    left_over: tuple[LeftOver, ...] = ()
     castle = land.castle()
     if subject.options["castle_tile"] == "does_not_count" and castle is not None:
-        counted.discard(castle)
-        over = left("castle_not_counted", [cell_place(castle)])
-    over += left(
+        cells.discard(castle)
+        left_over = uncounted("castle_not_counted", [cell_place(castle)])
+    left_over += uncounted(
         "not_connected", (cell_place(c) for c, tile in land.tiles.items() if tile.roads and c not in land.connected)
     )
-    things = ((cell_place(cell),) for cell in land.tiles if cell in counted)
+    tiles = ((cell_place(cell),) for cell in land.tiles if cell in cells)
     return Proof(
-        (part("tiles", _value("base_castle_road_tiles"), things),), road_edges(subject, counted), left_over=over
+        (part("tiles", _value("base_castle_road_tiles"), tiles),), road_edges(subject, cells), left_over=left_over
     )
 
 
@@ -259,7 +261,7 @@ def most_ships(subject: Subject) -> tuple[int, tuple[Place, ...]]:
     return _placed(subject.symbols("ship"))
 
 
-def _placed(symbols: Sequence[Standing]) -> tuple[int, tuple[Place, ...]]:
+def _placed(symbols: Sequence[PlacedSymbol]) -> tuple[int, tuple[Place, ...]]:
     return len(symbols), tuple(symbol.place for symbol in symbols)
 
 
@@ -353,34 +355,36 @@ def scroll_proof(subject: Subject, scroll: Scroll, cell: int, area: Area, single
     doubled = not area.open and not single
     value = scroll.value * (1 + doubled)
     place = f"{cell_place(cell)}/scroll1"
-    over = () if not area.open else left("scroll_open", [edge_place(*area.open[0])])
-    things: list[Thing] = [(place,)]
-    if scroll.things is not None:
-        single_things = scroll.things(subject)
-        whole = len(single_things) // scroll.per * scroll.per
-        groups = (single_things[at : at + scroll.per] for at in range(0, whole, scroll.per))
-        things = [tuple(name for place_group in group for name in place_group) for group in groups]
-        over += left("odd_one", (name for thing in single_things[whole:] for name in thing))
+    left_over = () if not area.open else uncounted("scroll_open", [edge_place(*area.open[0])])
+    counted_items: list[Thing] = [(place,)]
+    if scroll.list_items is not None:
+        items = scroll.list_items(subject)
+        grouped = len(items) // scroll.per * scroll.per
+        groups = (items[at : at + scroll.per] for at in range(0, grouped, scroll.per))
+        counted_items = [tuple(name for place_group in group for name in place_group) for group in groups]
+        left_over += uncounted("odd_one", (name for item in items[grouped:] for name in item))
     code = "scroll_doubled" if doubled else "scroll"
     beside = scroll.beside(subject) if scroll.beside else Proof(())
     regions = dict.fromkeys((place, *subject.regions([area]), *beside.segments))
-    edges = dict.fromkeys((*(joined([area]) if doubled else ()), *beside.closed_by))
-    why = none_of("isle_of_skye.zero_scroll", n=scroll_count(subject, scroll), per=scroll.per)
-    return Proof((part(code, value, things),), tuple(regions), tuple(edges), over + beside.left_over, why)
+    edges = dict.fromkeys((*(joining_edges([area]) if doubled else ()), *beside.closed_by))
+    reason = none_of("isle_of_skye.zero_scroll", n=scroll_count(subject, scroll), per=scroll.per)
+    return Proof(
+        (part(code, value, counted_items),), tuple(regions), tuple(edges), left_over + beside.left_over, reason
+    )
 
 
 def scroll_count(subject: Subject, scroll: Scroll) -> int:
     """Return how many things a scroll counts."""
-    return len(scroll.things(subject)) if scroll.things else 1
+    return len(scroll.list_items(subject)) if scroll.list_items else 1
 
 
 def gold_proof(gold: int) -> Proof:
     """Score 1 for every five gold; the rest may break a tie."""
     fives = ((f"purse/{at + 1}-{at + GOLD_PER_POINT}",) for at in range(0, gold - GOLD_PER_POINT + 1, GOLD_PER_POINT))
-    rest = gold % GOLD_PER_POINT
-    over = left("gold_rest", [f"purse/{gold - rest + 1}-{gold}"] if rest else [])
-    why = none_of("isle_of_skye.zero_gold", n=gold, per=GOLD_PER_POINT)
-    return Proof((part("gold", 1, fives),), left_over=over, why=why)
+    remainder = gold % GOLD_PER_POINT
+    left_over = uncounted("gold_rest", [f"purse/{gold - remainder + 1}-{gold}"] if remainder else [])
+    reason = none_of("isle_of_skye.zero_gold", n=gold, per=GOLD_PER_POINT)
+    return Proof((part("gold", 1, fives),), left_over=left_over, why=reason)
 
 
 def income_barrels(subject: Subject) -> int:

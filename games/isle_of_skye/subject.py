@@ -1,6 +1,6 @@
 """Scoring context: one seat's territory, gold and expansion data. Proofs are made of its places.
 
-Places besides those of games.core.score: `x,y/r1` is a region of the tile at x,y.
+Places in addition to those of games.core.score: `x,y/r1` is a region of the tile at x,y.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -18,7 +18,7 @@ Options = Mapping[str, str]
 
 
 class Proof(NamedTuple):
-    """What a score line shows: see games.core.score.ScoreLine."""
+    """Proof of a score line: see games.core.score.ScoreLine."""
 
     parts: tuple[Part, ...]
     segments: tuple[Place, ...] = ()
@@ -37,7 +37,7 @@ class Proof(NamedTuple):
         return sum(part.points for part in self.parts)
 
 
-class Standing(NamedTuple):
+class PlacedSymbol(NamedTuple):
     """A symbol in the territory: where it is, and its place name."""
 
     cell: int
@@ -49,8 +49,8 @@ class Subject:
     """One seat as a scorer sees it.
 
     - `gold`: None where the table does not count it.
-    - `notes`: what capabilities know of the seat besides, by their id.
-    - `besides`: what its tiles show besides symbols: cell -> (kind, which one).
+    - `notes`: further facts about the seat from capabilities, by their id.
+    - `emblems`: the tablets on its tiles: cell -> (kind, which one).
     """
 
     def __init__(
@@ -59,25 +59,25 @@ class Subject:
         options: Options,
         gold: int | None = None,
         notes: Mapping[str, Any] = MappingProxyType({}),
-        besides: Mapping[int, tuple[str, str]] = MappingProxyType({}),
+        emblems: Mapping[int, tuple[str, str]] = MappingProxyType({}),
     ) -> None:
-        self.land, self.options, self.gold, self.notes, self.besides = land, options, gold, notes, besides
-        self._symbols: dict[str, tuple[Standing, ...]] = {}
+        self.land, self.options, self.gold, self.notes, self.emblems = land, options, gold, notes, emblems
+        self._symbols: dict[str, tuple[PlacedSymbol, ...]] = {}
 
-    def symbols(self, kind: str) -> tuple[Standing, ...]:
+    def symbols(self, kind: str) -> tuple[PlacedSymbol, ...]:
         """Return every symbol of a kind, in the order of the tiles."""
         if kind not in self._symbols:
-            self._symbols[kind] = tuple(self._found(kind))
+            self._symbols[kind] = tuple(self._find_symbols(kind))
         return self._symbols[kind]
 
-    def _found(self, kind: str) -> Iterable[Standing]:
+    def _find_symbols(self, kind: str) -> Iterable[PlacedSymbol]:
         for cell, tile in self.land.tiles.items():
             number = 0
             for symbol in tile.symbols:
                 if symbol.kind == kind:
                     for _ in range(symbol.count):
                         number += 1
-                        yield Standing(cell, symbol.region, f"{cell_place(cell)}/{kind}{number}")
+                        yield PlacedSymbol(cell, symbol.region, f"{cell_place(cell)}/{kind}{number}")
 
     def scrolls(self) -> Iterable[tuple[int, Symbol]]:
         """Return every scroll with its cell, in the order of the tiles."""
@@ -88,14 +88,16 @@ class Subject:
             if symbol.kind == "scroll"
         )
 
-    def barrels(self, by_symbol: bool) -> tuple[Standing, ...]:
+    def barrels(self, by_symbol: bool) -> tuple[PlacedSymbol, ...]:
         """Return the barrels; or one for each tile that has some, named by the tile."""
         barrels = self.symbols("barrel")
         if by_symbol:
             return barrels
-        return tuple(Standing(cell, -1, cell_place(cell)) for cell in dict.fromkeys(barrel.cell for barrel in barrels))
+        return tuple(
+            PlacedSymbol(cell, -1, cell_place(cell)) for cell in dict.fromkeys(barrel.cell for barrel in barrels)
+        )
 
-    def area(self, symbol: Standing) -> Area:
+    def area(self, symbol: PlacedSymbol) -> Area:
         """Return the area that a symbol stands in."""
         return self.land.area_of(symbol.cell, symbol.region)
 
@@ -108,25 +110,25 @@ class Subject:
         return self.land.region_place(*area.regions[0])
 
 
-def part(code: str, value: int, things: Iterable[Thing]) -> Part:
-    """Return a part: so many things at `value` points each."""
-    counted = tuple(things)
-    return Part(code, len(counted), value, len(counted) * value, counted)
+def part(code: str, value: int, items: Iterable[Thing]) -> Part:
+    """Return a part: the given items at `value` points each."""
+    places = tuple(items)
+    return Part(code, len(places), value, len(places) * value, places)
 
 
-def joined(areas: Iterable[Area]) -> tuple[Place, ...]:
-    """Return the edges that join the regions of areas. Of a complete area these are all its edges."""
+def joining_edges(areas: Iterable[Area]) -> tuple[Place, ...]:
+    """Return the edges that join the regions of areas. A complete area has no other edges."""
     return tuple(edge_place(*edge) for area in areas for edge in area.joined)
 
 
-def left(reason: str, places: Iterable[Place]) -> tuple[LeftOver, ...]:
+def uncounted(reason: str, places: Iterable[Place]) -> tuple[LeftOver, ...]:
     """Return places that do not count, all for one reason."""
     return tuple(LeftOver(place, f"isle_of_skye.{reason}") for place in places)
 
 
-def still_open(areas: Iterable[Area]) -> tuple[LeftOver, ...]:
+def open_areas(areas: Iterable[Area]) -> tuple[LeftOver, ...]:
     """Return areas that are not complete, each by its first open edge."""
-    return left("area_open", (edge_place(*area.open[0]) for area in areas))
+    return uncounted("area_open", (edge_place(*area.open[0]) for area in areas))
 
 
 def none_of(code: str, **params: int) -> Text:
@@ -134,8 +136,8 @@ def none_of(code: str, **params: int) -> Text:
     return Text(code, dict(params))
 
 
-def nothing(_: Subject) -> Text:
-    """Return a sentence that says only that nothing counts."""
+def no_points(_: Subject) -> Text:
+    """Return the sentence that nothing counts."""
     return none_of("isle_of_skye.zero_nothing")
 
 
@@ -143,7 +145,7 @@ class Each(NamedTuple):
     """A scoring tile that gives points for what a seat has. `zero` says why it gives a seat none."""
 
     score: Callable[[Subject], Proof]
-    zero: Callable[[Subject], Text] = nothing
+    zero: Callable[[Subject], Text] = no_points
 
 
 class Most(NamedTuple):
@@ -160,7 +162,7 @@ class Scroll(NamedTuple):
     """A scroll: `value` points for every `per` things that it counts, or `value` once if it counts nothing. `beside` is
     what its proof shows besides the things: a proof without parts."""
 
-    things: Callable[[Subject], tuple[Thing, ...]] | None
+    list_items: Callable[[Subject], tuple[Thing, ...]] | None
     per: int = 1
     value: int = 1
     beside: Callable[[Subject], Proof] | None = None

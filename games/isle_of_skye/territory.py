@@ -8,7 +8,7 @@ import msgspec
 
 from games.core import edges
 from games.core.grid import EDGES, STEP, cell_place
-from games.isle_of_skye.tiles import Box, LaidTile, TileFacts, fitting, laid
+from games.isle_of_skye.tiles import Box, LaidTile, TileFacts, fitting, lay_tile
 
 CASTLE = "castle"
 
@@ -46,7 +46,7 @@ class Area(NamedTuple):
 def lay(territory: Territory, box: Box, cell: int, placed: Placed) -> Territory:
     """Return the territory with one more tile, which must fit."""
     tiles = {**territory.tiles, cell: placed}
-    bits = laid(box.tiles[placed.tile], placed.rotation).edge_bits
+    bits = lay_tile(box.tiles[placed.tile], placed.rotation).edge_bits
     return Territory(tiles, edges.wanted_with(territory.wanted, tiles, cell, bits))
 
 
@@ -80,9 +80,11 @@ class Land:
     def of(territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> "Land":
         """Return what the tiles of a territory form, with `links` of neighbouring cells; the same object again while
         tiles and links are the same, as every view and score of a round asks for it."""
-        both_ways = frozenset(pair for here, neighbour in links for pair in ((here, neighbour), (neighbour, here)))
-        lying = ((cell, laid(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items())
-        return _land(tuple(lying), both_ways)
+        both_ways = frozenset(pair for start, neighbour in links for pair in ((start, neighbour), (neighbour, start)))
+        laid_tiles = (
+            (cell, lay_tile(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items()
+        )
+        return _land(tuple(laid_tiles), both_ways)
 
     # --- terrain --------------------------------------------------------------------------------------
 
@@ -110,20 +112,20 @@ class Land:
         tiles = self.tiles
         regions, joined, still_open = [(cell, number)], [], []
         visited = {(cell, number)}
-        for here, index in regions:  # the list grows during the walk
-            for edge in tiles[here].regions[index].edges:
-                beside = here + STEP[edge]
+        for cell_here, index in regions:  # the list grows during the walk
+            for edge in tiles[cell_here].regions[index].edges:
+                beside = cell_here + STEP[edge]
                 neighbour = tiles.get(beside)
                 if neighbour is None:
-                    still_open.append((here, edge))
+                    still_open.append((cell_here, edge))
                     continue
                 if edge in (1, 2):
-                    joined.append((here, edge))
+                    joined.append((cell_here, edge))
                 beyond = (beside, neighbour.at_edge[edge ^ 2])
                 if beyond not in visited:
                     visited.add(beyond)
                     regions.append(beyond)
-        cells = tuple(dict.fromkeys(here for here, _ in regions))
+        cells = tuple(dict.fromkeys(cell_here for cell_here, _ in regions))
         return Area(tiles[cell].regions[number].terrain, tuple(regions), cells, tuple(joined), tuple(still_open))
 
     # --- roads ----------------------------------------------------------------------------------------
@@ -145,16 +147,16 @@ class Land:
         """Return the roads that are connected to the castle's, as (cell, number on the tile), each with the links from
         the castle that reach it."""
         castle = self.castle()
-        return {} if castle is None else self._reached([(castle, road) for road in self._roads(castle)])
+        return {} if castle is None else self._reach([(castle, road) for road in self._roads(castle)])
 
-    def _reached(self, first: list[tuple[int, int]]) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
+    def _reach(self, first: list[tuple[int, int]]) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
         reached: dict[tuple[int, int], tuple[tuple[int, int], ...]] = dict.fromkeys(first, ())
         walk = list(reached)
-        for here, road in walk:  # the list grows during the walk
+        for cell, road in walk:  # the list grows during the walk
             for edge in range(4):
-                for beyond in self._beyond(here, road, edge):
+                for beyond in self._beyond(cell, road, edge):
                     if beyond not in reached:
-                        reached[beyond] = (*reached[here, road], (here, edge))
+                        reached[beyond] = (*reached[cell, road], (cell, edge))
                         walk.append(beyond)
         return reached
 
@@ -174,9 +176,11 @@ class Land:
         for cell in self.tiles:
             for road in self._roads(cell):
                 if (cell, road) not in visited:
-                    reached = self._reached([(cell, road)])
+                    reached = self._reach([(cell, road)])
                     visited |= reached.keys()
-                    networks_found.append(tuple((here, self._exits(here, number)) for here, number in reached))
+                    networks_found.append(
+                        tuple((road_cell, self._exits(road_cell, number)) for road_cell, number in reached)
+                    )
         return tuple(networks_found)
 
     def _exits(self, cell: int, road: int) -> tuple[int, ...]:
@@ -197,19 +201,19 @@ class Land:
         """True if something other than a printed road links the tile to a neighbour."""
         return bool(self.links) and any((cell, cell + step) in self.links for step in STEP)
 
-    def _beyond(self, here: int, road: int, edge: int) -> tuple[tuple[int, int], ...]:
+    def _beyond(self, cell: int, road: int, edge: int) -> tuple[tuple[int, int], ...]:
         """Return the road with which this one goes on across an edge, if any."""
-        beside = here + STEP[edge]
+        beside = cell + STEP[edge]
         neighbour = self.tiles.get(beside)
         if neighbour is None:
             return ()
-        if (here, beside) in self.links:
+        if (cell, beside) in self.links:
             return ((beside, 0),)
-        mine = self.tiles[here].road_at[edge]
-        theirs = neighbour.road_at[edge ^ 2]
-        if mine < 0 or theirs < 0 or (mine != road and not self.is_linked(here)):
+        own_road = self.tiles[cell].road_at[edge]
+        neighbour_road = neighbour.road_at[edge ^ 2]
+        if own_road < 0 or neighbour_road < 0 or (own_road != road and not self.is_linked(cell)):
             return ()
-        return ((beside, 0 if self.is_linked(beside) else theirs),)
+        return ((beside, 0 if self.is_linked(beside) else neighbour_road),)
 
     # --- names ----------------------------------------------------------------------------------------
 

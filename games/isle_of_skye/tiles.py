@@ -52,7 +52,7 @@ class Region(NamedTuple):
 
 
 class LaidTile(msgspec.Struct, frozen=True, eq=False):
-    """A tile in one rotation, equal to itself alone: `laid` makes one of each.
+    """A tile in one rotation, equal to itself alone: `lay_tile` makes one of each.
 
     - `at_edge`: the region at each edge.
     - `road_at`: the road at each edge (-1: none).
@@ -98,14 +98,14 @@ def _edges(names: Iterable[str]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def laid(facts: TileFacts, rotation: int) -> LaidTile:
+def lay_tile(facts: TileFacts, rotation: int) -> LaidTile:
     """Return the tile as it lies after `rotation` quarter turns clockwise."""
 
-    def turned(edges: tuple[int, ...]) -> tuple[int, ...]:
+    def turn_edges(edges: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(sorted((edge + rotation) % 4 for edge in edges))
 
-    regions = tuple(Region(name, terrain, turned(edges)) for name, terrain, edges in facts.regions)
-    roads = tuple(turned(edges) for edges in facts.roads)
+    regions = tuple(Region(name, terrain, turn_edges(edges)) for name, terrain, edges in facts.regions)
+    roads = tuple(turn_edges(edges) for edges in facts.roads)
     at_edge, road_at = [-1] * 4, [-1] * 4
     for number, region in enumerate(regions):
         for edge in region.edges:
@@ -122,27 +122,27 @@ def laid(facts: TileFacts, rotation: int) -> LaidTile:
 def fitting(facts: TileFacts) -> Fitting:
     """Return, by packed bits, the rotations of a tile that show the terrain which they ask for (rules section 3, phase
     5)."""
-    return edges.fitting(laid(facts, rotation).edge_bits for rotation in range(4))
+    return edges.fitting(lay_tile(facts, rotation).edge_bits for rotation in range(4))
 
 
 @lru_cache(maxsize=1024)
 def turns(facts: TileFacts) -> int:
     """Return how many rotations look different: 1, 2 or 4. A phone offers only these."""
-    shapes = [_shape(laid(facts, rotation)) for rotation in range(4)]
+    shapes = [_shape(lay_tile(facts, rotation)) for rotation in range(4)]
     return next((r for r in (1, 2) if shapes[r] == shapes[0]), 4)
 
 
 @lru_cache(maxsize=1024)
 def face(facts: TileFacts) -> tuple[object, ...]:
     """Return what a tile looks like whatever its rotation; equal for two that cannot be told apart on the table."""
-    return min(_shape(laid(facts, rotation)) for rotation in range(4))
+    return min(_shape(lay_tile(facts, rotation)) for rotation in range(4))
 
 
 def _shape(tile: LaidTile) -> tuple[Any, ...]:
-    standing = [tuple(s for s in tile.symbols if s.region == number) for number in range(len(tile.regions))]
+    symbols_by_region = [tuple(s for s in tile.symbols if s.region == number) for number in range(len(tile.regions))]
     looks = sorted(
         (r.terrain, r.edges, tuple(sorted((s.kind, s.count, s.scroll) for s in on)))
-        for r, on in zip(tile.regions, standing, strict=True)
+        for r, on in zip(tile.regions, symbols_by_region, strict=True)
     )
     return tuple(looks), tuple(sorted(tile.roads))
 

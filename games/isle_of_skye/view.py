@@ -41,9 +41,9 @@ def view(
     steps: Sequencer,
     outcome: Outcome | None,
     goals_now: dict[str, str],
-    counted: frozenset[int],
+    gold_rounds: frozenset[int],
 ) -> View:
-    """Return the table without aids. `asked_prompts` are those of `viewer`; `counted` are the rounds whose gold a
+    """Return the table without aids. `asked_prompts` are those of `viewer`; `gold_rounds` are the rounds whose gold a
     scoring tile has counted."""
     hides = _hides_gold(state, outcome)
     sheet = score_sheet(state.seats, state.lines)
@@ -54,7 +54,7 @@ def view(
             sheet.by_category[seat],
             _stock(clan, viewer != seat and hides),
             clan.hand,
-            _courses(clan, viewer != seat and hides, counted),
+            _courses(clan, viewer != seat and hides, gold_rounds),
         )
         for seat, clan in enumerate(state.clans)
     }
@@ -65,7 +65,7 @@ def view(
         surfaces=_surfaces(state, viewer),
         waits={} if state.step == OVER else steps.awaited(state),
         prompts=prompts,
-        answered=_answered(state, viewer, prompts),
+        answered=_answers(state, viewer, prompts),
         lines={str(line.n): line for line in state.lines},
         zero_lines={str(line.n): line for line in state.zero_lines},
         final_lines=(*final_lines(state.lines), *final_lines(state.zero_lines)) if outcome else (),
@@ -78,7 +78,7 @@ def view(
         starter=state.first,
         rounds=rounds_of(state.seats),
         pieces=dict(_facts(tuple(state.pieces.items()))),
-        secrets=steps.has_secrets(state) or (hides and _has_gold(state, counted)),
+        secrets=steps.has_secrets(state) or (hides and _has_gold(state, gold_rounds)),
         secret_seats=steps.secret_seats(state),
         stages=steps.stages_now(state),
         stage=steps.stages.get(state.step, ""),
@@ -118,20 +118,21 @@ def _stock(clan: Clan, hidden: bool) -> dict[str, int]:
     return {} if clan.gold is None or hidden else {"gold": clan.gold}
 
 
-def _courses(clan: Clan, hidden: bool, counted: frozenset[int]) -> dict[str, dict[str, int]]:
+def _courses(clan: Clan, hidden: bool, gold_rounds: frozenset[int]) -> dict[str, dict[str, int]]:
     """Return the gold at the end of each round in which the viewer, too, could know it."""
     course = {
         str(number): gold
         for number, gold in enumerate(clan.course, 1)
-        if gold is not None and (number in counted or not hidden)
+        if gold is not None and (number in gold_rounds or not hidden)
     }
     return {"gold": course} if course else {}
 
 
-def _has_gold(state: Table, counted: frozenset[int]) -> bool:
+def _has_gold(state: Table, gold_rounds: frozenset[int]) -> bool:
     """True if a seat has gold that the table counts, or had in a past round that others may not know."""
     return any(
-        clan.gold is not None or _courses(clan, True, counted) != _courses(clan, False, counted) for clan in state.clans
+        clan.gold is not None or _courses(clan, True, gold_rounds) != _courses(clan, False, gold_rounds)
+        for clan in state.clans
     )
 
 
@@ -142,15 +143,15 @@ def _offers(state: Table, seat: Seat, viewer: Viewer) -> dict[Place, Slot]:
     if clan.offer:
         return {tile: Slot(price=price) for tile, price in clan.offer.items()}
     if viewer == seat or state.lifted or not is_sealed(state):
-        return {tile: _chosen(clan, tile) for tile in clan.drawn}
+        return {tile: _priced_slot(clan, tile) for tile in clan.drawn}
     return {tile: Slot(mark=SEALED if clan.has_priced else "") for tile in clan.drawn}
 
 
-def _chosen(clan: Clan, tile: str) -> Slot:
+def _priced_slot(clan: Clan, tile: str) -> Slot:
     return Slot(price=clan.prices.get(tile, 0), mark=AXE if tile == clan.axe else "")
 
 
-def _answered(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str, Payload]:
+def _answers(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str, Payload]:
     """Return what the viewer may still change."""
     if not isinstance(viewer, int):
         return {}
@@ -160,7 +161,7 @@ def _answered(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str
             answers[axe_prompt(state, seat)] = {"tile": clan.axe} if clan.axe in clan.drawn else {}
         if clan.prices and not has_lapsed(state, seat):
             answers[price_prompt(state, seat)] = {"prices": clan.prices}
-    told_gold = state.clans[viewer].told
-    if told_gold is not None:
-        answers[gold_prompt(state)] = {"amounts": {"gold": told_gold}}
+    reported_gold = state.clans[viewer].told
+    if reported_gold is not None:
+        answers[gold_prompt(state)] = {"amounts": {"gold": reported_gold}}
     return {name: answer for name, answer in answers.items() if name in prompts}

@@ -1,4 +1,4 @@
-"""Why a scoring tile of the base game gives a seat no points: what it counts, and how much of that was there."""
+"""Reasons why a scoring tile of the base game gives a seat no points, with the amount of what it counts."""
 
 from games.core.grid import STRIDE
 from games.core.text import Text
@@ -52,7 +52,7 @@ def brochs_in_mountains(_: Subject) -> Text:
 
 def water_ship_lighthouse(subject: Subject) -> Text:
     """Say that no water area has both."""
-    return none_of("isle_of_skye.zero_ship_lighthouse", **_counted(subject, "ship", "lighthouse"))
+    return none_of("isle_of_skye.zero_ship_lighthouse", **_count(subject, "ship", "lighthouse"))
 
 
 def sheep(_: Subject) -> Text:
@@ -62,13 +62,13 @@ def sheep(_: Subject) -> Text:
 
 def building_sets(subject: Subject) -> Text:
     """Say that one of the three buildings is missing."""
-    return none_of("isle_of_skye.zero_sets", **_counted(subject, "broch", "farm", "lighthouse"))
+    return none_of("isle_of_skye.zero_sets", **_count(subject, "broch", "farm", "lighthouse"))
 
 
 def animals_near_farms(subject: Subject) -> Text:
     """Say that no animal is near a farm."""
-    counted = _counted(subject, "sheep", "cattle", "farm")
-    return none_of("isle_of_skye.zero_animals", n=counted["sheep"] + counted["cattle"], farm=counted["farm"])
+    counts = _count(subject, "sheep", "cattle", "farm")
+    return none_of("isle_of_skye.zero_animals", n=counts["sheep"] + counts["cattle"], farm=counts["farm"])
 
 
 def cattle_on_roads(subject: Subject) -> Text:
@@ -81,5 +81,5 @@ def castle_road_tiles(_: Subject) -> Text:
     return none_of("isle_of_skye.zero_roads")
 
 
-def _counted(subject: Subject, *kinds: str) -> dict[str, int]:
+def _count(subject: Subject, *kinds: str) -> dict[str, int]:
     return {kind: len(subject.symbols(kind)) for kind in kinds}

@@ -123,7 +123,7 @@ def citations(text: str, page: str | None, bare_questions: bool = True) -> Itera
         yield from (section(number, page, match["part"] or "") for number in expanded(match["list"]))
     for match in re.finditer(r"\brule=([^\n]*)|\"rule\": ?(\"[^\"]*\")", text):
         yield from (section(number, page) for number in re.findall(rf'"({NUMBER})"', match[1] or match[2]))
-    for match in re.finditer(rf'\bDue\([^()]*(?:\([^()]*\))?[^()]*?, "({NUMBER})"', text):
+    for match in re.finditer(rf'\bPendingLine\([^()]*(?:\([^()]*\))?[^()]*?, "({NUMBER})"', text):
         yield section(match[1], page)
     for match in RULINGS.finditer(text):
         for number in expanded(match["list"]):
@@ -177,7 +177,7 @@ def citing() -> dict[Path, frozenset[Citation]]:
         ("sections j5 to j7", "journeyman", [Citation("journeyman", "section", f"j{n}") for n in (5, 6, 7)]),
         ("rulings 11 and 12", "druids", [Citation("druids", "ruling", "11"), Citation("druids", "ruling", "12")]),
         ("Ruling Q34.", "isle_of_skye", [Citation("isle_of_skye", "question", "Q34")] * 2),
-        ('Due(seat, "gold", "a.b", "7", proof)', "isle_of_skye", [Citation("isle_of_skye", "section", "7")]),
+        ('PendingLine(seat, "gold", "a.b", "7", proof)', "isle_of_skye", [Citation("isle_of_skye", "section", "7")]),
         ("RFC 7396, section 2", None, []),
     ],
 )

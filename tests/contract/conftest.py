@@ -12,10 +12,10 @@ from tests.contract.test_secrets import Secret, secrets_of
 @pytest.fixture(scope="session", params=cases(), ids=str)
 def table(request: pytest.FixtureRequest) -> Iterator[Played]:
     """A table played to its end. Afterwards the fixture checks that no test changed its states."""
-    played = play(request.param)
-    before = played.encoded
-    yield played
-    assert [msgspec.json.encode(state) for state in played.states] == before
+    played_table = play(request.param)
+    before = played_table.encoded
+    yield played_table
+    assert [msgspec.json.encode(state) for state in played_table.states] == before
 
 
 @pytest.fixture(scope="session")

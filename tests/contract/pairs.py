@@ -19,30 +19,33 @@ def covering(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool] =
     left out of a row. The same factors always give the same rows.
     """
     values = [[(name, value) for value in factors[name]] for name in factors]
-    missing = {
+    missing_pairs = {
         pair: None
         for covered, more in combinations(values, 2)
         for value in covered
         for pair in ((value, other) for other in more)
     }
-    missing = {pair: None for pair in missing if fits(dict(pair))}
-    rows = [_filled({}, {name: [factors[name][0]] for name in factors}, fits, missing)]
-    while missing := {pair: None for pair in missing if not dict(pair).items() <= rows[-1].items()}:
-        tried = [_filled(dict(pair), factors, fits, missing) for pair in islice(missing, TRIED)]
-        rows.append(max(tried, key=lambda row: sum(dict(pair).items() <= row.items() for pair in missing)))
+    missing_pairs = {pair: None for pair in missing_pairs if fits(dict(pair))}
+    rows = [_fill_row({}, {name: [factors[name][0]] for name in factors}, fits, missing_pairs)]
+    while missing_pairs := {pair: None for pair in missing_pairs if not dict(pair).items() <= rows[-1].items()}:
+        candidates = [_fill_row(dict(pair), factors, fits, missing_pairs) for pair in islice(missing_pairs, TRIED)]
+        rows.append(max(candidates, key=lambda row: sum(dict(pair).items() <= row.items() for pair in missing_pairs)))
     return rows
 
 
-def _filled(
-    begun: Row, factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool], missing: Mapping[Pair, None]
+def _fill_row(
+    first_values: Row,
+    factors: Mapping[str, Sequence[Any]],
+    fits: Callable[[Row], bool],
+    missing_pairs: Mapping[Pair, None],
 ) -> Row:
     """Complete the row with values that cover the most missing pairs; the first of equals wins."""
-    row = dict(begun)
+    row = dict(first_values)
     for name in factors:
         if name not in row and (possible := [value for value in factors[name] if fits({**row, name: value})]):
-            row[name] = max(possible, key=lambda value: _brought(row, (name, value), missing))
+            row[name] = max(possible, key=lambda value: _new_pairs(row, (name, value), missing_pairs))
     return {name: row[name] for name in factors if name in row}
 
 
-def _brought(row: Row, item: tuple[str, Any], missing: Mapping[Pair, None]) -> int:
-    return sum((other, item) in missing or (item, other) in missing for other in row.items())
+def _new_pairs(row: Row, item: tuple[str, Any], missing_pairs: Mapping[Pair, None]) -> int:
+    return sum((other, item) in missing_pairs or (item, other) in missing_pairs for other in row.items())

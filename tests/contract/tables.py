@@ -70,9 +70,9 @@ class Case(NamedTuple):
     boards: bool = False
 
     def __str__(self) -> str:
-        chosen = "-".join(f"{key}={value}" for key, value in self.options.items()) + "-boards" * self.boards
+        settings = "-".join(f"{key}={value}" for key, value in self.options.items()) + "-boards" * self.boards
         with_these = "+".join((self.game.meta.id, *self.expansions))
-        return f"{with_these}-{self.seats}-{self.draw}-{chosen or 'default'}"
+        return f"{with_these}-{self.seats}-{self.draw}-{settings or 'default'}"
 
 
 class Step(NamedTuple):
@@ -175,8 +175,8 @@ def cases() -> list[Case]:
     Every game with every set of expansions, number of seats, way to draw and value of each option; any two of these
     occur together at some table (in a deep run each value of an option at every kind of table).
     """
-    met = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
-    return [*met, *(Case(game(name), *rest) for name, *rest in ALSO)]
+    paired_cases = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
+    return [*paired_cases, *(Case(game(name), *settings) for name, *settings in ALSO)]
 
 
 def texts_at(game: Game) -> str | None:
@@ -203,7 +203,7 @@ def factors_of(game: Game) -> dict[str, Sequence[Any]]:
 
 def _played_sets(meta: GameMeta) -> list[tuple[str, ...]]:
     ids = [expansion.id for expansion in meta.expansions]
-    return [chosen for size in range(len(ids) + 1) for chosen in itertools.combinations(ids, size)]
+    return [expansions for size in range(len(ids) + 1) for expansions in itertools.combinations(ids, size)]
 
 
 def fits(game: Game, row: Row) -> bool:
@@ -216,7 +216,7 @@ def fits(game: Game, row: Row) -> bool:
     needed = {expansion for name in row for expansion in brings.get(name, ())}
     sets = [row["expansions"]] if "expansions" in row else _played_sets(game.meta)
     boards = bool(row.get("boards"))
-    return any(needed <= set(chosen) and (not boards or COPIED.keys() & set(chosen)) for chosen in sets)
+    return any(needed <= set(expansions) and (not boards or COPIED.keys() & set(expansions)) for expansions in sets)
 
 
 def _cases_of(game: Game) -> Iterator[Case]:
@@ -245,7 +245,7 @@ def _crossed(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool]) 
     for name, values in factors.items():
         for value, table in itertools.product(values, tables):
             row = {**defaults, **table, name: value}
-            yield {key: kept for key, kept in row.items() if fits({**table, key: kept})}
+            yield {key: value_at_table for key, value_at_table in row.items() if fits({**table, key: value_at_table})}
 
 
 def decoder_of(ruleset: Ruleset) -> Any:
@@ -302,10 +302,10 @@ def _placements(prompt: PlacePrompt, ruleset: Ruleset, rng: random.Random) -> It
 
 def _moves(prompt: MovePrompt, ruleset: Ruleset, rng: random.Random) -> Iterator[Action]:
     ways: list[dict[str, Any]] = [
-        {**({prompt.source: source} if prompt.source else {}), prompt.target: target, **done}
+        {**({prompt.source: source} if prompt.source else {}), prompt.target: target, **payload}
         for source, targets in prompt.moves.items()
         for target, move in targets.items()
-        for done in ([choice.payload for choice in prompt.choices_of(move)] or [{}])
+        for payload in ([choice.payload for choice in prompt.choices_of(move)] or [{}])
     ]
     ways += [prompt.decline.payload] if prompt.decline else []
     for way in rng.sample(ways, len(ways)):
@@ -313,10 +313,10 @@ def _moves(prompt: MovePrompt, ruleset: Ruleset, rng: random.Random) -> Iterator
 
 
 def _amounts(prompt: AmountsPrompt, rng: random.Random) -> dict[str, int]:
-    amounts, left = {}, prompt.limit - sum(amount.least for amount in prompt.amounts)
+    amounts, remaining = {}, prompt.limit - sum(amount.least for amount in prompt.amounts)
     for amount in rng.sample(prompt.amounts, len(prompt.amounts)):
-        more = rng.randint(0, min(left, amount.most - amount.least))
-        amounts[amount.id], left = amount.least + more, left - more
+        more = rng.randint(0, min(remaining, amount.most - amount.least))
+        amounts[amount.id], remaining = amount.least + more, remaining - more
     return amounts
 
 
@@ -348,7 +348,7 @@ def play(case: Case) -> Played:
         starter,
         case.expansions,
         case.draw,
-        case.game.played(box, case.expansions, case.draw, options) or msgspec.UNSET,
+        case.game.starting_pieces(box, case.expansions, case.draw, options) or msgspec.UNSET,
         _copied(case) or msgspec.UNSET,
     )
     first = state = ruleset.setup(start).state

@@ -73,8 +73,8 @@ class WrongLog:
         log = [*self.log, entry]
         assert effective(log) == result.played
         assert encoded(replay(ruleset, result.played).state) == expected
-        self._check_from_a_kept_state(entry, result)
-        self._check_taken_back(log, expected)
+        self._check_from_state(entry, result)
+        self._check_undo_and_redo(log, expected)
 
     def _drops_secrets(self, edits: tuple[Edit[Action], ...], result: CorrectedLog) -> bool:
         """True if the result drops, beyond `edits`, what a seat had learned in secret and would otherwise learn
@@ -83,18 +83,18 @@ class WrongLog:
         dropped = {edit.ref for edit in result.log_change.edits if isinstance(edit, Drop)} - drafted
         return any(entry.ref in dropped and owners for entry, owners in zip(self.log, self.owners, strict=True))
 
-    def _check_from_a_kept_state(self, entry: Entry, result: CorrectedLog) -> None:
+    def _check_from_state(self, entry: Entry, result: CorrectedLog) -> None:
         first = first_change(self.log, entry)
         assert first == result.first
         if not first:
             return
-        again = correct_log(
+        from_state = correct_log(
             self.table.ruleset, self.log, entry, first, self.states[first - 1], has_secrets=self.table.has_secrets
         )
-        assert (again.played, encoded(again.state)) == (result.played, encoded(result.state))
+        assert (from_state.played, encoded(from_state.state)) == (result.played, encoded(result.state))
         assert effective([*self.log[first:], entry]) == result.played[first:]
 
-    def _check_taken_back(self, log: list[Entry], expected: bytes) -> None:
+    def _check_undo_and_redo(self, log: list[Entry], expected: bytes) -> None:
         ruleset = self.table.ruleset
         undo = correct_log(
             ruleset, log, Entry(len(log) + 1, "undo", 0, Undo((log[-1].version,))), has_secrets=self.table.has_secrets
@@ -130,7 +130,7 @@ def shuffled(table: Played, kind: str) -> list[int]:
     return rng.sample(acted, len(acted))
 
 
-def others(table: Played, step: Step) -> Iterator[Action]:
+def other_actions(table: Played, step: Step) -> Iterator[Action]:
     """Yield actions that could have been entered instead."""
     rng = random.Random(str(table.case))
     ruleset = table.ruleset
@@ -147,20 +147,20 @@ def others(table: Played, step: Step) -> Iterator[Action]:
 
 
 def test_a_wrong_entry_is_replaced(table: Played) -> None:
-    tried = 0
+    count = 0
     for at in shuffled(table, "wrong"):
-        if tried == SLIPS:
+        if count == SLIPS:
             break
         step = table.steps[at]
-        for action in others(table, step):
+        for action in other_actions(table, step):
             try:
                 slip = WrongLog(table, at, [(step.seat, action)], skip=1)
             except IllegalAction:
                 continue
             slip.check(Replace(str(at + 2), step.action))
-            tried += 1
+            count += 1
             break
-    assert tried
+    assert count
 
 
 def test_a_missing_entry_is_inserted(table: Played) -> None:
@@ -181,7 +181,7 @@ def test_an_entry_inserted_before_system_work_delays_that_work(table: Played) ->
 def test_an_entry_too_many_is_dropped(table: Played) -> None:
     for at in places(table, "doubled"):
         step = table.steps[at]
-        for action in others(table, step):
+        for action in other_actions(table, step):
             try:
                 slip = WrongLog(table, at, [(step.seat, action)], skip=0)
             except IllegalAction:
@@ -204,11 +204,13 @@ def test_an_invalid_entry_is_reported_with_its_refusal(table: Played) -> None:
         ruleset = table.ruleset
         before = replay(ruleset, result.played)
         assert (before.error, encoded(before.state)) == (None, encoded(result.state))
-        again = replay(ruleset, [result.failed], before.state)
-        assert again.error is not None
-        assert again.error.code == result.error.code
-        rest = [entry.ref for entry in slip.log[at + 1 :] if entry.ref not in {entry.ref for entry in result.played}]
-        _, cut = slip.correction_with(*(Drop(ref) for ref in rest))
+        refused_again = replay(ruleset, [result.failed], before.state)
+        assert refused_again.error is not None
+        assert refused_again.error.code == result.error.code
+        later_refs = [
+            entry.ref for entry in slip.log[at + 1 :] if entry.ref not in {entry.ref for entry in result.played}
+        ]
+        _, cut = slip.correction_with(*(Drop(ref) for ref in later_refs))
         assert cut.error is None
         assert encoded(cut.state) == encoded(result.state)
     assert refused or table.case.game.meta.id != "carcassonne"
@@ -217,9 +219,9 @@ def test_an_invalid_entry_is_reported_with_its_refusal(table: Played) -> None:
 def test_several_slips_are_corrected_at_once(table: Played) -> None:
     """Two entries missing in a row are inserted together."""
     for at in places(table, "chain"):
-        missing = table.steps[at : at + 2]
-        if len(missing) < 2 or missing[1].actor == "system":
+        missing_steps = table.steps[at : at + 2]
+        if len(missing_steps) < 2 or missing_steps[1].actor == "system":
             continue
         slip = WrongLog(table, at, [], skip=2)
-        first, second = missing
+        first, second = missing_steps
         slip.check(Insert(str(at + 1), first.action, first.seat), Insert("+1", second.action, second.seat))

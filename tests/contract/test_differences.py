@@ -31,25 +31,25 @@ class Box:
         self.pieces = {(name, at): (p.seat, p.kind) for name, b in view.grids.items() for at, p in b.pieces.items()}
         self.slots = {
             (name, at): slot
-            for name, shown in view.surfaces.items()
-            if isinstance(shown, DisplayView) and not shown.for_sale
-            for at, slot in shown.slots.items()
+            for name, surface in view.surfaces.items()
+            if isinstance(surface, DisplayView) and not surface.for_sale
+            for at, slot in surface.slots.items()
         }
-        self.unordered = {name for name, shown in view.surfaces.items() if isinstance(shown, TrackView)}
+        self.unordered = {name for name, surface in view.surfaces.items() if isinstance(surface, TrackView)}
         """Surfaces whose pieces lie side by side."""
         self.stacks = {
             (name, at): [*reversed(stack)]
-            for name, shown in view.surfaces.items()
-            for at, stack in stacks_of(shown).items()
+            for name, surface in view.surfaces.items()
+            for at, stack in stacks_of(surface).items()
         }
         self.stock = Counter({(int(s), kind): n for s, seat in view.seats.items() for kind, n in seat.stock.items()})
         self.aside = Counter(view.set_aside)
         self.hand = view.drawn
         sales = [(name, display) for name, display in view.displays.items() if display.for_sale]
-        own = [(d, d.seat) for _, d in sales if d.seat is not None]
-        laid = [(seat, tile, d.slots[at].price) for d, seat in own for at, tile in d.pieces.items()]
+        seat_displays = [(d, d.seat) for _, d in sales if d.seat is not None]
+        offers = [(seat, tile, d.slots[at].price) for d, seat in seat_displays for at, tile in d.pieces.items()]
         self.before = Counter((int(name), tile) for name, seat in view.seats.items() for tile in seat.hand)
-        self.before.update((seat, tile) for seat, tile, _ in laid)
+        self.before.update((seat, tile) for seat, tile, _ in offers)
         self.market = {
             (name, n): slot.piece or UNTOLD
             for name, display in sales
@@ -63,7 +63,7 @@ class Box:
             for at, mark in board.marks.items()
             if at in board.tiles
         }
-        self.prices = {(seat, tile): price for seat, tile, price in laid if price}
+        self.prices = {(seat, tile): price for seat, tile, price in offers if price}
 
     def follow(self, step: TableStep) -> None:
         """Carry out one step.
@@ -97,7 +97,7 @@ class Box:
             case "put_back" | "hold" | "price" if step.seat is not None:
                 self._before(step.seat, step)
             case "put_back" | "set_aside" | "hold":
-                self._drawn(step)
+                self._move_drawn_tile(step)
 
     def _stack(self, at: tuple[str, str], to: tuple[str, str], step: TableStep) -> None:
         piece = StackedPiece(step.kind, step.seat, step.value, step.lying, step.face_down)
@@ -113,9 +113,9 @@ class Box:
             self.stock[step.seat or 0, step.kind] -= 1
         else:
             stack = self.stacks[at]
-            taken = stack.pop(self._beside(stack, piece) if step.board in self.unordered else -1)
-            assert self._may_be(taken, piece)
-            assert taken.lying == piece.lying, "tipped over in its own step"
+            piece_there = stack.pop(self._beside(stack, piece) if step.board in self.unordered else -1)
+            assert self._may_be(piece_there, piece)
+            assert piece_there.lying == piece.lying, "tipped over in its own step"
         if step.what == "take_piece":
             self.stock[step.seat or 0, step.kind] += 1
         else:
@@ -140,7 +140,7 @@ class Box:
             assert (lay.piece if lay else "") == step.instead
             self.slots[at] = Slot(step.tile, lay.price if lay else 0)
 
-    def _drawn(self, step: TableStep) -> None:
+    def _move_drawn_tile(self, step: TableStep) -> None:
         match step.what:
             case "put_back" if step.tile == self.hand:
                 self.hand = None
@@ -168,16 +168,16 @@ class Box:
             self._lay(to if step.what == "move_tile" else at, step)
 
     def _before(self, seat: int, step: TableStep) -> None:
-        mine = (seat, step.tile)
+        owned_tile = (seat, step.tile)
         if step.what == "hold":
-            self.before[mine] += 1
+            self.before[owned_tile] += 1
             return
-        assert self.before[mine]
-        self.prices.pop(mine, None)
+        assert self.before[owned_tile]
+        self.prices.pop(owned_tile, None)
         if step.what == "put_back":
-            self.before[mine] -= 1
+            self.before[owned_tile] -= 1
         elif step.n:
-            self.prices[mine] = step.n
+            self.prices[owned_tile] = step.n
 
     def _lay(self, at: tuple[str, str], step: TableStep) -> None:
         assert at not in self.tiles
@@ -212,10 +212,10 @@ def pairs(table: Played) -> Iterator[tuple[View, View]]:
 def test_following_the_steps_gives_the_other_table(table: Played) -> None:
     for before, after in pairs(table):
         box, expected = Box(before), Box(after)
-        counted = box.stock.keys() | expected.stock.keys()
+        counted_kinds = box.stock.keys() | expected.stock.keys()
         for step in difference(before, after).steps:
             box.follow(step)
-        for kind in box.stock.keys() - counted:
+        for kind in box.stock.keys() - counted_kinds:
             del box.stock[kind]  # pieces that no view counts go to the supply and come from there
         assert box.lies() == expected.lies()
 
@@ -225,9 +225,9 @@ def test_points_and_lines_are_the_changed_ones(table: Played) -> None:
         changes = difference(before, after)
         for seat in after.seats:
             gained = after.seats[seat].score - before.seats[seat].score
-            lines = [line.points for line in changes.lines_new if line.seat == int(seat)]
-            lost = [line.points for line in changes.lines_gone if line.seat == int(seat)]
-            assert sum(lines) - sum(lost) == gained
+            points_new = [line.points for line in changes.lines_new if line.seat == int(seat)]
+            points_gone = [line.points for line in changes.lines_gone if line.seat == int(seat)]
+            assert sum(points_new) - sum(points_gone) == gained
             assert (seat in changes.points) == (gained != 0)
 
 

@@ -39,9 +39,11 @@ def test_points_by_agreement_are_a_line_like_any_other(table: Played) -> None:
         assert [narrated.text.code for narrated in narrations if narrated and not _is_of_a_score_tile(narrated)] == [
             "table.event_adjusted"
         ]
-        own = [narration for event in progress.events if (narration := event.narration_for(seat))]
-        assert ("table.event_adjusted_own", None) in [(narrated.text.code, narrated.seat) for narrated in own]
-        _same_but_for_points(table, state, progress.state)
+        own_narrations = [narration for event in progress.events if (narration := event.narration_for(seat))]
+        assert ("table.event_adjusted_own", None) in [
+            (narrated.text.code, narrated.seat) for narrated in own_narrations
+        ]
+        _check_only_points_differ(table, state, progress.state)
 
 
 def _is_of_a_score_tile(narration: Narration) -> bool:
@@ -49,7 +51,7 @@ def _is_of_a_score_tile(narration: Narration) -> bool:
     return "event_score_tile_" in narration.text.code
 
 
-def _same_but_for_points(table: Played, before: Any, after: Any) -> None:
+def _check_only_points_differ(table: Played, before: Any, after: Any) -> None:
     """Assert that nothing but points differs: who is asked what, and whether the game is over. Where points can be
     spent, the same questions may have other answers."""
     ruleset = table.ruleset
@@ -81,17 +83,19 @@ def test_points_for_an_unknown_seat_or_of_an_invalid_number_are_refused(
 
 def test_a_game_that_the_host_ends_is_scored_as_it_stands(table: Played) -> None:
     ruleset = table.ruleset
-    ended = 0
+    count = 0
     for state in table.states[:-1:STRIDE]:
         if ruleset.prompts(state, SYSTEM):
             continue
-        ended += 1
+        count += 1
         progress = ruleset.apply(state, HOST, FinishNow())
         narrations = [event.narration() for event in progress.events]
         assert "table.event_finish_now" in [narration.text.code for narration in narrations if narration]
         after = progress.state
-        while due := [prompt for prompt in ruleset.prompts(after, SYSTEM) if isinstance(prompt, SystemPrompt)]:
-            after = ruleset.apply(after, SYSTEM, ruleset.system_actions[due[0].action]).state
+        while system_prompts := [
+            prompt for prompt in ruleset.prompts(after, SYSTEM) if isinstance(prompt, SystemPrompt)
+        ]:
+            after = ruleset.apply(after, SYSTEM, ruleset.system_actions[system_prompts[0].action]).state
         outcome = ruleset.outcome(after)
         assert outcome
         assert outcome.reason == UNFINISHED
@@ -99,4 +103,4 @@ def test_a_game_that_the_host_ends_is_scored_as_it_stands(table: Played) -> None
         assert ruleset.score(after).lines[: len(ruleset.score(state).lines)] == ruleset.score(state).lines
         with pytest.raises(IllegalAction):
             ruleset.apply(after, HOST, FinishNow())
-    assert ended
+    assert count

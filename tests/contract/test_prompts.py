@@ -64,17 +64,17 @@ def test_a_prompt_id_stands_for_one_question(table: Played) -> None:
                 prompts_by_id[seat, prompt.id] = prompt
 
 
-def is_same_question(before: SeatPrompt, now: SeatPrompt) -> bool:
+def is_same_question(before: SeatPrompt, after: SeatPrompt) -> bool:
     """True if only facts from other players differ: a choice became available, a piece can no longer be picked, the
     subject moved."""
-    if isinstance(before, ChoosePrompt) and isinstance(now, ChoosePrompt):
-        pairs = zip(before.choices, now.choices, strict=True)
-        same = all(old.id == new.id and (old == new or old.unavailable) for old, new in pairs)
-        return same and replace(before, choices=()) == replace(now, choices=())
-    if isinstance(before, PickPrompt) and isinstance(now, PickPrompt) and now.place:
-        moved = replace(before, title=now.title, choices=now.choices, place=now.place)
-        return set(now.choices) <= set(before.choices) and moved == now
-    return before == now
+    if isinstance(before, ChoosePrompt) and isinstance(after, ChoosePrompt):
+        pairs = zip(before.choices, after.choices, strict=True)
+        are_same_choices = all(old.id == new.id and (old == new or old.unavailable) for old, new in pairs)
+        return are_same_choices and replace(before, choices=()) == replace(after, choices=())
+    if isinstance(before, PickPrompt) and isinstance(after, PickPrompt) and after.place:
+        expected = replace(before, title=after.title, choices=after.choices, place=after.place)
+        return set(after.choices) <= set(before.choices) and expected == after
+    return before == after
 
 
 def sampled(outcomes: Sequence[Weighted], action: Action) -> Sequence[Weighted]:
@@ -84,14 +84,14 @@ def sampled(outcomes: Sequence[Weighted], action: Action) -> Sequence[Weighted]:
 
 def test_every_outcome_of_chance_is_legal(table: Played) -> None:
     seats_by_number: dict[int, int] = {}
-    drawn: set[int] = set()
+    drawn_numbers: set[int] = set()
     for at, step in enumerate(table.steps):
-        open_now = table.prompts(at, CHANCE)
-        numbers = {prompt.number for prompt in open_now if isinstance(prompt, ChancePrompt)}
-        assert len(numbers) == len(open_now)
-        drawn |= seats_by_number.keys() - numbers
-        assert not drawn & numbers, "a number stands for one draw"
-        for prompt in open_now:
+        open_prompts = table.prompts(at, CHANCE)
+        numbers = {prompt.number for prompt in open_prompts if isinstance(prompt, ChancePrompt)}
+        assert len(numbers) == len(open_prompts)
+        drawn_numbers |= seats_by_number.keys() - numbers
+        assert not drawn_numbers & numbers, "a number stands for one draw"
+        for prompt in open_prompts:
             assert isinstance(prompt, ChancePrompt)
             assert seats_by_number.setdefault(prompt.number, prompt.seat) == prompt.seat
             assert all(outcome.weight > 0 for outcome in prompt.outcomes)
@@ -103,12 +103,12 @@ def test_every_outcome_of_chance_is_legal(table: Played) -> None:
 
 
 def test_other_outcomes_of_chance_are_illegal(table: Played) -> None:
-    drawn = list({step.action for step in table.steps if step.actor == CHANCE})
+    drawn_actions = list({step.action for step in table.steps if step.actor == CHANCE})
     for at in spread(len(table.steps), MOST_STEPS):
         step = table.steps[at]
         prompts = [prompt for prompt in table.prompts(at, CHANCE) if isinstance(prompt, ChancePrompt)]
         possible = {outcome.action for prompt in prompts for outcome in prompt.outcomes}
-        for action in drawn:
+        for action in drawn_actions:
             assert (refusal(table.ruleset, step.before, CHANCE, action) is None) == (action in possible)
 
 
@@ -124,9 +124,9 @@ def test_due_work_is_declared_and_can_be_done(table: Played) -> None:
 def test_an_offered_action_is_only_refused_with_a_reason(table: Played) -> None:
     for state, actor, action, error in table.refused:
         assert_has_words(table, error)
-        again = refusal(table.ruleset, state, actor, action)
-        assert again
-        assert (again.code, again.params) == (error.code, error.params)
+        second_refusal = refusal(table.ruleset, state, actor, action)
+        assert second_refusal
+        assert (second_refusal.code, second_refusal.params) == (error.code, error.params)
 
 
 def test_any_action_at_any_time_is_done_or_refused_with_a_reason(table: Played) -> None:
@@ -170,9 +170,9 @@ def test_what_the_host_may_set_is_visible_to_all_and_done(table: Played) -> None
     for number in spread(len(table.states), MOST_STEPS):
         state = table.states[number]
         prompts = ruleset.prompts(state, HOST)
-        shown = ruleset.view(state, SPECTATOR).host_prompts
-        assert tuple(shown.values()) == prompts
-        for prompt in shown.values():
+        host_prompts = ruleset.view(state, SPECTATOR).host_prompts
+        assert tuple(host_prompts.values()) == prompts
+        for prompt in host_prompts.values():
             assert any(not choice.unavailable for choice in prompt.choices)
             for choice in prompt.choices:
                 action = sent(ruleset, {**prompt.action, **choice.payload})
@@ -231,18 +231,18 @@ def test_swapping_choices_swaps_their_amounts(table: Played) -> None:
                 other = view.prompts[prompt.swaps]
                 assert isinstance(other, ChoosePrompt)
                 assert other.on == prompt.on
-                chosen = {choice.id for choice in other.choices} - {amount.id for amount in prompt.amounts}
-                assert len(chosen) == (not is_declined(other, view.answered[other.id]))
+                without_amount = {choice.id for choice in other.choices} - {amount.id for amount in prompt.amounts}
+                assert len(without_amount) == (not is_declined(other, view.answered[other.id]))
                 amounts = view.answered.get(prompt.id, {}).get(prompt.field)
-                for choice in other.choices if amounts and chosen else ():
+                for choice in other.choices if amounts and without_amount else ():
                     after = table.ruleset.apply(state, seat, sent(table.ruleset, {**other.action, **choice.payload}))
-                    answered = table.ruleset.view(after.state, seat).answered
-                    moved = {choice.id: next(iter(chosen))}
-                    now = {moved.get(name, name): n for name, n in amounts.items()}
-                    assert prompt.swaps in answered
-                    assert now in [answer.get(prompt.field) for answer in answered.values()]
+                    answers = table.ruleset.view(after.state, seat).answered
+                    renamed = {choice.id: next(iter(without_amount))}
+                    expected = {renamed.get(name, name): n for name, n in amounts.items()}
+                    assert prompt.swaps in answers
+                    assert expected in [answer.get(prompt.field) for answer in answers.values()]
 
 
-def is_declined(prompt: ChoosePrompt, answered: dict[str, Any]) -> bool:
+def is_declined(prompt: ChoosePrompt, answer: dict[str, Any]) -> bool:
     """True if the answer declines the choice."""
-    return bool(prompt.decline) and all(choice.payload != answered for choice in prompt.choices)
+    return bool(prompt.decline) and all(choice.payload != answer for choice in prompt.choices)

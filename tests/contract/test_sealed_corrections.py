@@ -26,29 +26,29 @@ MOST_ALIKE = 3 if EVERYTHING else 2
 """How many indistinguishable alternatives are compared."""
 
 
-def corrections(table: Played, until: int, asker: Viewer, rng: random.Random) -> Iterator[tuple[int, Edit[Any]]]:
-    """Yield (number of kept entries, edit): what the asker may change of its actions before step `until`, and the
+def corrections(table: Played, end: int, asker: Viewer, rng: random.Random) -> Iterator[tuple[int, Edit[Any]]]:
+    """Yield (number of kept entries, edit): what the asker may change of its actions before step `end`, and the
     host's points or early end."""
-    own = [
+    own_steps = [
         (n, step)
-        for n, step in enumerate(table.steps[:until])
+        for n, step in enumerate(table.steps[:end])
         if step.seat == asker and all(audible(event, asker) for event in step.events)
     ]
-    for n, step in rng.sample(own, min(len(own), MOST_EDITS)):
+    for n, step in rng.sample(own_steps, min(len(own_steps), MOST_EDITS)):
         yield n + 1, Drop(str(n + 2))
-        if another := _otherwise(table, step, rng):
-            yield n + 1, Replace(str(n + 2), another)
-    place = rng.randrange(until + 1)
-    yield until + 1, Insert(str(until + 2), FinishNow())
+        if other_action := _other_action(table, step, rng):
+            yield n + 1, Replace(str(n + 2), other_action)
+    place = rng.randrange(end + 1)
+    yield end + 1, Insert(str(end + 2), FinishNow())
     yield place + 1, Insert(str(place + 1), AdjustScore(rng.randrange(table.case.seats), rng.choice((-9, 9)), "agreed"))
 
 
-def _otherwise(table: Played, step: Step, rng: random.Random) -> Any:
-    others = [action for action, _ in ways(table, step) if action != step.action]
-    return rng.choice(others) if others else None
+def _other_action(table: Played, step: Step, rng: random.Random) -> Any:
+    other_actions = [action for action, _ in ways(table, step) if action != step.action]
+    return rng.choice(other_actions) if other_actions else None
 
 
-def told(table: Played, result: CorrectedLog, asker: Viewer) -> Any:
+def visible_result(table: Played, result: CorrectedLog, asker: Viewer) -> Any:
     """Return the part of a correction's result that reaches the asker and spectators."""
     if result.opens:
         return "opens"
@@ -72,7 +72,7 @@ def test_no_correction_reveals_what_a_seat_has_sealed(table: Played, secrets: li
             answers = []
             for log in logs:
                 result = correct_log(table.ruleset, log, correction, start, table.states[start - 1], None, asker)
-                answers.append(told(table, result, asker))
+                answers.append(visible_result(table, result, asker))
                 if log is logs[0] or EVERYTHING:
                     check_log(table, log, correction, result, start)
             assert all(answer == answers[0] for answer in answers), (asker, edit, [action for action, _ in group])
@@ -82,9 +82,9 @@ def check_log(table: Played, log: list[Entry], correction: Entry, result: Correc
     """Assert that the log with the correction leads to the announced state, and that its first `start` entries stay."""
     if result.failed is None:
         entry = Entry(correction.version, "correction", None, result.log_change)
-        again = replay(table.ruleset, effective([*log, entry])[start:], table.states[start - 1])
-        assert again.error is None
-        assert msgspec.json.encode(again.state) == msgspec.json.encode(result.state)
+        result_state = replay(table.ruleset, effective([*log, entry])[start:], table.states[start - 1])
+        assert result_state.error is None
+        assert msgspec.json.encode(result_state.state) == msgspec.json.encode(result.state)
 
 
 def test_legal_actions_have_the_same_result_without_checks(table: Played) -> None:

@@ -57,18 +57,18 @@ def _offered(table: Played, step: Step) -> Iterator[Action]:
         rng = random.Random(str(step.action))
         for prompt in ruleset.prompts(step.before, step.actor):
             if not isinstance(prompt, DrawPrompt):
-                again = chain(
+                actions = chain(
                     *(candidates(prompt, None, ruleset, rng) for _ in range(3))
                 )  # amounts are chosen at random
-                yield from (action for action in again if not isinstance(action, Draw))
+                yield from (action for action in actions if not isinstance(action, Draw))
 
 
-def others(table: Played, step: Step) -> tuple[Viewer, ...]:
+def other_viewers(table: Played, step: Step) -> tuple[Viewer, ...]:
     """Return everybody but the seat that acted, or that chance acted for."""
     return (*(seat for seat in range(table.case.seats) if seat != step.seat), SPECTATOR)
 
 
-def heard(events: tuple[Event, ...], viewer: Viewer) -> bytes:
+def encoded_events(events: tuple[Event, ...], viewer: Viewer) -> bytes:
     return msgspec.json.encode([event for event in events if audible(event, viewer)])
 
 
@@ -78,18 +78,18 @@ def secrets_of(table: Played) -> list[Secret]:
     if not hides(table):
         return []
     secrets = []
-    for number, step in looked_through(table):
+    for number, step in sample_steps(table):
         possible = list(ways(table, step))
-        for viewer in others(table, step):
+        for viewer in other_viewers(table, step):
             groups: dict[bytes, list[Way]] = defaultdict(list)
             for action, progress in possible:
                 if not all(audible(event, viewer) for event in progress.events):
-                    groups[heard(progress.events, viewer)].append((action, progress))
+                    groups[encoded_events(progress.events, viewer)].append((action, progress))
             secrets += [(number, step, viewer, group) for group in groups.values() if len(group) > 1]
     return secrets
 
 
-def looked_through(table: Played) -> list[tuple[int, Step]]:
+def sample_steps(table: Played) -> list[tuple[int, Step]]:
     """Return up to MOST_STEPS random steps per type of action with their numbers, in order."""
     by_type: dict[type[Action], list[tuple[int, Step]]] = defaultdict(list)
     for number, step in enumerate(table.steps):
@@ -101,7 +101,7 @@ def looked_through(table: Played) -> list[tuple[int, Step]]:
     )
 
 
-def some(secrets: list[Secret]) -> list[Secret]:
+def sample_secrets(secrets: list[Secret]) -> list[Secret]:
     """Return up to MOST_SECRETS random secrets per type of action with up to MOST_ALIKE alternatives each; spectators'
     secrets are counted separately."""
     kinds: dict[tuple[type[Action], bool], list[Secret]] = defaultdict(list)
@@ -123,7 +123,7 @@ def hides(table: Played) -> bool:
 
 def test_a_viewer_does_not_see_what_it_is_not_told(table: Played, secrets: list[Secret]) -> None:
     """While one seat knows more than another, every view says that there are secrets."""
-    for _, _, viewer, group in some(secrets):
+    for _, _, viewer, group in sample_secrets(secrets):
         views = [table.ruleset.view(progress.state, viewer) for _, progress in group]
         assert len({msgspec.json.encode(view) for view in views}) == 1, (viewer, [action for action, _ in group])
         assert all(view.secrets for view in views)
@@ -132,11 +132,13 @@ def test_a_viewer_does_not_see_what_it_is_not_told(table: Played, secrets: list[
 def test_a_shared_phone_shows_no_secret(table: Played, secrets: list[Secret]) -> None:
     """In company a seat is shown and asked only what does not depend on private knowledge. It is asked the rest in
     secret, and everybody knows whom that concerns."""
-    for _, _, viewer, group in some(secrets):
+    for _, _, viewer, group in sample_secrets(secrets):
         if viewer == SPECTATOR:
             for seat in range(table.case.seats):
-                shown = {msgspec.json.encode(view_in_company(table.ruleset, then.state, seat)) for _, then in group}
-                assert len(shown) == 1, (seat, [action for action, _ in group])
+                encoded_views = {
+                    msgspec.json.encode(view_in_company(table.ruleset, progress.state, seat)) for _, progress in group
+                }
+                assert len(encoded_views) == 1, (seat, [action for action, _ in group])
     for number in table.sampled:
         view = table.view(number, SPECTATOR)
         for seat in range(table.case.seats):
@@ -156,10 +158,10 @@ def answer(table: Played, state: Any, actor: Actor, action: Action) -> tuple[str
 
 
 def test_no_refusal_depends_on_what_a_seat_is_not_told(table: Played, secrets: list[Secret]) -> None:
-    tried = [step.action for step in table.steps if type(step.action).actor == "seat"][::STRIDE]
-    for _, _, viewer, group in some(secrets):
+    actions = [step.action for step in table.steps if type(step.action).actor == "seat"][::STRIDE]
+    for _, _, viewer, group in sample_secrets(secrets):
         if isinstance(viewer, int):
-            for action in tried:
+            for action in actions:
                 answers = [answer(table, progress.state, viewer, action) for _, progress in group]
                 assert all(answer == answers[0] for answer in answers), (viewer, action, answers)
 
@@ -169,10 +171,10 @@ def test_entries_of_chance_reveal_only_what_a_viewer_sees(table: Played) -> None
     for step in table.steps if hides(table) else table.steps[:: 8 * STRIDE]:
         if step.actor == CHANCE:
             possible = list(ways(table, step))
-            for viewer in others(table, step):
+            for viewer in other_viewers(table, step):
                 sounds = defaultdict(list)
                 for _, progress in possible:
-                    sounds[heard(progress.events, viewer)].append(progress)
+                    sounds[encoded_events(progress.events, viewer)].append(progress)
                 events_by_sound = defaultdict(list)
                 for sound, alike_heard in sounds.items():
                     for progress in alike_heard if len(alike_heard) > 1 else ():
@@ -185,8 +187,8 @@ def test_entries_of_chance_reveal_only_what_a_viewer_sees(table: Played) -> None
 def test_due_system_work_does_not_depend_on_secrets(table: Played, secrets: list[Secret]) -> None:
     """Whether work of the system seat is due never depends on a secret choice."""
     for _, _, _, group in secrets:
-        due = {msgspec.json.encode(table.ruleset.prompts(progress.state, SYSTEM)) for _, progress in group}
-        assert len(due) == 1
+        encoded_prompts = {msgspec.json.encode(table.ruleset.prompts(progress.state, SYSTEM)) for _, progress in group}
+        assert len(encoded_prompts) == 1
 
 
 def test_without_secrets_everybody_is_told_everything(table: Played) -> None:

@@ -50,16 +50,16 @@ def test_no_method_of_a_ruleset_changes_the_state(table: Played) -> None:
 
 
 def test_replaying_the_log_gives_the_played_state(table: Played) -> None:
-    played = replay(table.ruleset, effective(table.entries))
-    assert played.error is None
-    assert played.state == table.states[-1]
-    assert played.events == table.steps[-1].events
+    result = replay(table.ruleset, effective(table.entries))
+    assert result.error is None
+    assert result.state == table.states[-1]
+    assert result.events == table.steps[-1].events
 
 
 def test_playing_on_from_any_snapshot_gives_the_same_end(table: Played) -> None:
     for at in spread(len(table.states), MOST_REPLAYS):
-        kept = msgspec.json.decode(encoded(table.states[at]), type=table.ruleset.state_type)
-        resumed = replay(table.ruleset, table.entries[at + 1 :], kept)
+        snapshot = msgspec.json.decode(encoded(table.states[at]), type=table.ruleset.state_type)
+        resumed = replay(table.ruleset, table.entries[at + 1 :], snapshot)
         assert resumed.error is None
         assert encoded(resumed.state) == encoded(table.states[-1])
 
@@ -70,9 +70,9 @@ def test_undoing_gives_the_earlier_states(table: Played) -> None:
     for last in range(len(table.steps) + 1, 1, -1):
         log.append(Entry(len(log) + 1, "undo", None, Undo((last,))))
         if last - 2 in replayed:
-            kept = effective(log)
-            assert [entry.version for entry in kept] == list(range(1, last))
-            assert encoded(replay(table.ruleset, kept).state) == encoded(table.states[last - 2])
+            remaining = effective(log)
+            assert [entry.version for entry in remaining] == list(range(1, last))
+            assert encoded(replay(table.ruleset, remaining).state) == encoded(table.states[last - 2])
     assert encoded(replay(table.ruleset, effective(log)).state) == encoded(table.first)
 
 

@@ -124,7 +124,7 @@ class PaysWithoutAProof(Pennies):
 class ShowsOtherPoints(Pennies):
     def view(self, state: Hands, viewer: Viewer) -> View:
         view = super().view(state, viewer)
-        return replace(view, seats={seat: replace(shown, score=0) for seat, shown in view.seats.items()})
+        return replace(view, seats={seat: replace(seat_view, score=0) for seat, seat_view in view.seats.items()})
 
 
 class RanksByNothing(Pennies):
@@ -141,10 +141,10 @@ class ForgetsItsWork(Pennies):
 
 def play_with(kind: type[Pennies]) -> Played:
     """Play a table of a faulty ruleset without the suite's checks."""
-    whole = Case(PENNIES, (), 2, "table", {"stake": "2"})
-    played = play(whole)
+    case = Case(PENNIES, (), 2, "table", {"stake": "2"})
+    played_table = play(case)
     return dataclasses.replace(
-        played, ruleset=kind(), case=whole._replace(game=Game(META, lambda _: kind(), PENNIES.assets))
+        played_table, ruleset=kind(), case=case._replace(game=Game(META, lambda _: kind(), PENNIES.assets))
     )
 
 
@@ -212,8 +212,10 @@ def test_a_table_without_a_possible_action_is_found() -> None:
 class ShowsSealedBids(SealedMarket):
     def view(self, state: State, viewer: Viewer) -> View:
         view = super().view(state, viewer)
-        shown = {str(seat): replace(view.seats[str(seat)], stock=dict(bids)) for seat, bids in state.bids.items()}
-        return replace(view, seats={**view.seats, **shown})
+        changed_seats = {
+            str(seat): replace(view.seats[str(seat)], stock=dict(bids)) for seat, bids in state.bids.items()
+        }
+        return replace(view, seats={**view.seats, **changed_seats})
 
 
 class SaysThatNothingIsSecret(SealedMarket):
@@ -288,9 +290,9 @@ def market_with(kind: type[SealedMarket]) -> Played:
 def test_a_leaked_secret_is_found(
     kind: type[SealedMarket], check: Callable[[Played, list[secrets.Secret]], None]
 ) -> None:
-    played = market_with(kind)
+    played_table = market_with(kind)
     with pytest.raises(AssertionError):
-        check(played, secrets.secrets_of(played))
+        check(played_table, secrets.secrets_of(played_table))
 
 
 @pytest.mark.parametrize("kind", [SaysThatNothingIsSecret, SaysItToOneAlone], ids=lambda value: value.__name__)

@@ -25,7 +25,7 @@ def assets_of(game: Game) -> Assets:
     return game.assets()
 
 
-def asked(view: View) -> Iterator[Named]:
+def places_in_prompts(view: View) -> Iterator[Named]:
     for prompt in view.prompts.values():
         if isinstance(prompt, ChoosePrompt) and prompt.on:
             yield from ((prompt.on, place) for choice in prompt.choices for place in choice.places)
@@ -35,8 +35,8 @@ def asked(view: View) -> Iterator[Named]:
                 yield from ((prompt.on, place) for target, move in targets.items() for place in (target, *move.path))
 
 
-def proven(line: ScoreLine) -> Iterator[Named]:
-    places = (*line.segments, *(place for part in line.parts for thing in part.things for place in thing))
+def places_in_line(line: ScoreLine) -> Iterator[Named]:
+    places = (*line.segments, *(place for part in line.parts for item in part.things for place in item))
     yield from ((line.board, place) for place in places)
 
 
@@ -53,8 +53,8 @@ def test_every_named_place_is_on_its_surface(table: Played) -> None:
             if (layout := getattr(surface, "layout", "")) and layout in layouts()
             for place in stacks_of(surface)
         ]
-        lines = [named for line in view.lines.values() for named in proven(line)]
-        for name, place in (*lying, *asked(view), *lines):
+        lines = [named_place for line in view.lines.values() for named_place in places_in_line(line)]
+        for name, place in (*lying, *places_in_prompts(view), *lines):
             surface = view.surfaces.get(name)
             if surface is None or isinstance(surface, GridView):
                 continue  # on a grid segments and edges are places too, and a line may name no board
@@ -63,7 +63,7 @@ def test_every_named_place_is_on_its_surface(table: Played) -> None:
 
 def test_a_choice_or_a_move_is_on_a_surface_of_the_view(table: Played) -> None:
     for view in table.views(0):
-        assert {name for name, _ in asked(view)} <= set(view.surfaces)
+        assert {name for name, _ in places_in_prompts(view)} <= set(view.surfaces)
 
 
 def test_a_tile_does_not_repeat_the_grid_it_lies_on(table: Played) -> None:

@@ -28,8 +28,8 @@ def viewers(table: Played) -> tuple[Viewer, ...]:
 
 def plain(view: View) -> dict[str, Any]:
     """Return the view as plain data, as a phone decodes it."""
-    read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
-    return read
+    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
+    return document
 
 
 def test_an_old_view_plus_the_update_is_the_new_view(table: Played) -> None:
@@ -41,21 +41,21 @@ def test_an_old_view_plus_the_update_is_the_new_view(table: Played) -> None:
     ):
         numbers = range(len(table.states))[begin : begin + MOST_UPDATES]
         first, *documents = [plain(table.view(number, viewer)) for number in numbers]
-        shown = first
-        for fresh in documents:
-            patch = msgspec.json.decode(msgspec.json.encode(merge_diff(shown, fresh)))
-            shown = merge_apply(shown, patch)
-            assert shown == fresh
-            assert asked_first(shown) == asked_first(fresh)
+        document = first
+        for next_document in documents:
+            patch = msgspec.json.decode(msgspec.json.encode(merge_diff(document, next_document)))
+            document = merge_apply(document, patch)
+            assert document == next_document
+            assert first_question(document) == first_question(next_document)
 
 
-def asked_first(document: Any) -> Any:
+def first_question(document: Any) -> Any:
     """Return the question that a phone shows: the first unanswered one. Amounts are asked on one screen together with
     what belongs to them."""
-    prompts, done = document.get("prompts", {}), document.get("answered", {})
+    prompts, answers = document.get("prompts", {}), document.get("answered", {})
     if any(prompt["kind"] == "amounts" for prompt in prompts.values()):
         return None
-    return next((name for name, prompt in prompts.items() if name not in done and "place" not in prompt), None)
+    return next((name for name, prompt in prompts.items() if name not in answers and "place" not in prompt), None)
 
 
 def values(document: Any) -> Iterator[Any]:
@@ -85,10 +85,10 @@ def test_a_view_holds_only_the_prompts_of_its_viewer(table: Played) -> None:
     for number in table.sampled:
         assert table.view(number, SPECTATOR).prompts == {}
         for seat in range(table.case.seats):
-            shown = table.view(number, seat).prompts
-            assert tuple(shown.values()) == table.prompts(number, seat)
-            assert all(prompt.id == key for key, prompt in shown.items())
-            assert all(isinstance(prompt, SeatPrompt) for prompt in shown.values())
+            prompts = table.view(number, seat).prompts
+            assert tuple(prompts.values()) == table.prompts(number, seat)
+            assert all(prompt.id == key for key, prompt in prompts.items())
+            assert all(isinstance(prompt, SeatPrompt) for prompt in prompts.values())
 
 
 def test_every_view_has_the_same_waits_and_turn(table: Played) -> None:
@@ -119,15 +119,15 @@ def test_without_secrets_all_views_are_equal_but_for_own_parts(table: Played) ->
     """Own parts are prompts, answers to them, and projections of goals; spectators alone are sent layouts for a
     TV (decision 0055). Phones that show several seats rely on it."""
     for number in table.sampled:
-        shown = [table.view(number, viewer) for viewer in viewers(table)]
-        assert len({view.secrets for view in shown}) == 1
-        if not shown[0].secrets:
+        views = [table.view(number, viewer) for viewer in viewers(table)]
+        assert len({view.secrets for view in views}) == 1
+        if not views[0].secrets:
             bare = [
                 replace(view, prompts={}, answered={}, goal_worths={}, layouts=layouts_of_phones(view))
-                for view in shown
+                for view in views
             ]
             assert all(view == bare[0] for view in bare)
-        assert table.has_secrets or not shown[0].secrets
+        assert table.has_secrets or not views[0].secrets
 
 
 def test_the_projection_is_a_function_of_the_view(table: Played) -> None:
@@ -141,8 +141,8 @@ def texts(view: View) -> Iterator[Text]:
     yield from view.waits.values()
     for surface in view.surfaces.values():
         yield surface.name if surface.seat is None else Text(surface.name.code, {"seat": surface.seat})
-        if counted := getattr(surface, "counted", ""):
-            yield Text(counted, {"n": 1})
+        if code := getattr(surface, "counted", ""):
+            yield Text(code, {"n": 1})
         if isinstance(surface, DisplayView):
             yield from (text for text in (surface.heading, surface.way) if text)
     for prompt in (*view.prompts.values(), *view.host_prompts.values()):

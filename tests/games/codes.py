@@ -20,15 +20,15 @@ BUILT = {
 @cache
 def literals(package: str) -> tuple[tuple[bool, str], ...]:
     """Return the strings in the source of a package of `games`: (it is the beginning of an f-string, its text)."""
-    found = []
+    strings = []
     for path in sorted((ROOT / "games" / package).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]):
-                    found.append((True, beginning))
+                    strings.append((True, beginning))
                 case ast.Constant(value=str(text)):
-                    found.append((False, text))
-    return tuple(found)
+                    strings.append((False, text))
+    return tuple(strings)
 
 
 def codes_in_source(owner: str, package: str) -> Iterator[str]:

@@ -43,7 +43,7 @@ class Worked(Action, frozen=True):
     actor: ClassVar[ActorKind] = "system"
 
 
-class Said(Event, frozen=True):
+class Happened(Event, frozen=True):
     """Something happened."""
 
     audience: ClassVar[Audience] = "everyone"
@@ -77,8 +77,8 @@ class Plain(Step):
         self.name, self.stage = name, stage
 
     def begin(self, state: State) -> Progress:
-        begun = replace(called(state, f"base begins {self.name}"), done=False)
-        return Progress(begun, (Said(0, f"begun {self.name}"),))
+        next_state = replace(with_call(state, f"base begins {self.name}"), done=False)
+        return Progress(next_state, (Happened(0, f"begun {self.name}"),))
 
     def is_done(self, state: State) -> bool:
         return state.done
@@ -93,7 +93,7 @@ class Plain(Step):
         return {Finish: self.finish}
 
     def finish(self, state: State, actor: Actor, action: Finish) -> Progress:
-        return Progress(replace(state, done=True), (Said(0, "finished"),))
+        return Progress(replace(state, done=True), (Happened(0, "finished"),))
 
 
 class Quiet(Plain):
@@ -110,27 +110,27 @@ class Noting(Step):
         return (SystemPrompt("base aside"),)
 
     def actions(self) -> Handlers:
-        return {Tell: lambda state, actor, action: Progress(state, (Said(0, "noted"),))}
+        return {Tell: lambda state, actor, action: Progress(state, (Happened(0, "noted"),))}
 
 
 def end_round(state: State) -> Progress:
     """Start the next round; the base plays two."""
     if state.rounds == 2:
         return Progress(replace(state, flow=replace(state.flow, step=OVER)))
-    return Progress(replace(state, rounds=2), (Said(0, "round over"),))
+    return Progress(replace(state, rounds=2), (Happened(0, "round over"),))
 
 
 def plain(*phases: str | tuple[str, ...], words: Mapping[str, str] = {}) -> tuple[tuple[Step, ...], ...]:
     """Return the phases of a base from the names of their steps; `words` are the shown ones."""
-    named = ((phase,) if isinstance(phase, str) else phase for phase in phases)
-    return tuple(tuple(Plain(name, words.get(name, "")) for name in names) for names in named)
+    phase_names = ((phase,) if isinstance(phase, str) else phase for phase in phases)
+    return tuple(tuple(Plain(name, words.get(name, "")) for name in names) for names in phase_names)
 
 
-def called(state: State, called_name: str) -> State:
+def with_call(state: State, called_name: str) -> State:
     return replace(state, called=(*state.called, called_name))
 
 
-class Own(Step):
+class CapabilityStep(Step):
     """A step of a capability that ends with Answer."""
 
     def __init__(self, name: str, owner: str, stage: str = "") -> None:
@@ -140,7 +140,7 @@ class Own(Step):
         return notes_of(state, self.owner).done
 
     def begin(self, state: State) -> Progress:
-        return Progress(called(state, f"{self.owner} begins {self.name}"))
+        return Progress(with_call(state, f"{self.owner} begins {self.name}"))
 
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return (SystemPrompt(self.owner),)
@@ -152,10 +152,10 @@ class Own(Step):
         return {Answer: self.answer}
 
     def answer(self, state: State, actor: Actor, action: Answer) -> Progress:
-        return Progress(with_notes(state, self.owner, done=True), (Said(1, "answered"),))
+        return Progress(with_notes(state, self.owner, done=True), (Happened(1, "answered"),))
 
 
-class Question(Own):
+class Question(CapabilityStep):
     """An interruption."""
 
     def is_done(self, state: State) -> bool:
@@ -165,23 +165,23 @@ class Question(Own):
         return (1,)
 
     def answer(self, state: State, actor: Actor, action: Answer) -> Progress:
-        return Progress(with_notes(state, self.owner, asks=False), (Said(1, "answered"),))
+        return Progress(with_notes(state, self.owner, asks=False), (Happened(1, "answered"),))
 
 
 class Listener(Capability):
     """Records its calls."""
 
     slice_type = Notes
-    event_types = (Said,)
+    event_types = (Happened,)
 
     def setup(self, start: StartTable) -> Notes:
         return Notes()
 
     def end(self, state: State, phase: Step) -> Progress:
-        return Progress(called(state, f"{self.id} ends {phase.name}"))
+        return Progress(with_call(state, f"{self.id} ends {phase.name}"))
 
     def happened(self, state: State, event: Event) -> Progress:
-        assert isinstance(event, Said)
+        assert isinstance(event, Happened)
         events_heard = (*notes_of(state, self.id).heard, event.what)
         return Progress(with_slice(state, self, replace(notes_of(state, self.id), heard=events_heard)))
 
@@ -194,7 +194,7 @@ class First(Listener):
     system_actions: ClassVar[Mapping[str, Action]] = {"of_first": Finish()}
 
     def steps(self) -> tuple[Placement, ...]:
-        return (Placement("after", "a", lambda _: Own("after_a", "first")),)
+        return (Placement("after", "a", lambda _: CapabilityStep("after_a", "first")),)
 
     def interruptions(self) -> tuple[Step, ...]:
         return (Question("", "first"),)
@@ -203,7 +203,7 @@ class First(Listener):
         return super().end(with_notes(state, self.id, asks=phase.name == "a"), phase)
 
 
-class Done(Own):
+class CompleteStep(CapabilityStep):
     """A step that is complete when it begins."""
 
     def is_done(self, state: State) -> bool:
@@ -214,8 +214,8 @@ class Echoing(Wrapper):
     """Wraps the base's step: adds a prompt, and records that it begins."""
 
     def begin(self, state: State) -> Progress:
-        begun = super().begin(state)
-        return replace(begun, state=called(begun.state, f"second around {self.name}"))
+        progress = super().begin(state)
+        return replace(progress, state=with_call(progress.state, f"second around {self.name}"))
 
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return (*super().prompts(state, actor), SystemPrompt("second offers"))
@@ -229,15 +229,15 @@ class Second(Listener):
 
     def steps(self) -> tuple[Placement, ...]:
         return (
-            Placement("before", "a", lambda _: Done("before_a", "second")),
-            Placement("after", "a", lambda _: Done("late", "second")),
+            Placement("before", "a", lambda _: CompleteStep("before_a", "second")),
+            Placement("after", "a", lambda _: CompleteStep("late", "second")),
             Placement("around", "a", Echoing),
         )
 
     def happened(self, state: State, event: Event) -> Progress:
         progress = super().happened(state, event)
-        assert isinstance(event, Said)
-        return Progress(progress.state, (Said(1, "echo"),) if event.what == "finished" else ())
+        assert isinstance(event, Happened)
+        return Progress(progress.state, (Happened(1, "echo"),) if event.what == "finished" else ())
 
 
 class Telling(Step):
@@ -247,7 +247,7 @@ class Telling(Step):
         return (SystemPrompt("aside"),)
 
     def actions(self) -> Handlers:
-        return {Tell: lambda state, actor, action: Progress(state, (Said(0, "told"),))}
+        return {Tell: lambda state, actor, action: Progress(state, (Happened(0, "told"),))}
 
 
 class Aside(Listener):
@@ -276,18 +276,20 @@ CAB = plain("c", ("a", "b"))
 class Table:
     """A table of the base with these capabilities, at the first action that somebody must take."""
 
-    def __init__(self, *chosen: Capability, phases: tuple[tuple[Step, ...], ...] = AB, asides: tuple[Step, ...] = ()):
-        self.steps = Sequencer(phases, chosen, end_round, asides)
+    def __init__(
+        self, *capabilities: Capability, phases: tuple[tuple[Step, ...], ...] = AB, asides: tuple[Step, ...] = ()
+    ):
+        self.steps = Sequencer(phases, capabilities, end_round, asides)
         first = State(Flow("a"), self.steps.start(START))
         self.at(self.steps.settle(self.steps.begin(first)))
 
     def at(self, progress: Progress) -> None:
         self.state: State = progress.state
-        self.events = [event.what for event in progress.events if isinstance(event, Said)]
+        self.events = [event.what for event in progress.events if isinstance(event, Happened)]
 
     def do(self, action: Action) -> None:
         self.at(self.steps.settle(self.steps.apply(self.state, 0, action)))
 
-    def asked(self) -> list[str]:
+    def open_actions(self) -> list[str]:
         prompts = self.steps.prompts(self.state, 0)
         return [prompt.action for prompt in prompts if isinstance(prompt, SystemPrompt)]

@@ -64,6 +64,6 @@ def steps(row: dict[str, Any], options: dict[str, str] | None = None, draw: str 
 def _playable(state: State, action: Action) -> Action:
     if not isinstance(action, PlaceTile) or state.options["farmers"] == "on":
         return action
-    laid = LAID[state.drawn or ""][action.rotation]
-    kind = next((segment.kind for segment in laid.segments if segment.id == action.follower), None)
+    laid_tile = LAID[state.drawn or ""][action.rotation]
+    kind = next((segment.kind for segment in laid_tile.segments if segment.id == action.follower), None)
     return PlaceTile(action.x, action.y, action.rotation) if kind == "field" else action

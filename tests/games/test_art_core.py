@@ -255,8 +255,8 @@ class TestSampling:
         assert min(nearest_of([around([(51.0, 51.0, 4.0)])])) == -4
 
     def test_the_best_place_is_in_the_mask(self) -> None:
-        left = [x < 50 for x, _ in SAMPLES]
-        assert best((x for x, _ in SAMPLES), left) == (49.0, 1.0)
+        western_half = [x < 50 for x, _ in SAMPLES]
+        assert best((x for x, _ in SAMPLES), western_half) == (49.0, 1.0)
         with pytest.raises(ValueError, match="empty"):
             best(BORDER, bytes(len(SAMPLES)))
 
@@ -305,9 +305,9 @@ def lens_points(data: str) -> list[list[Point]]:
     """Return the absolute points of every cut in the path data that `cuts` writes."""
     lenses, pen = [], (0.0, 0.0)
     for move, lens in re.findall(r"m([^q]+)q([^z]+)z", data):
-        dx, dy, *rest = (float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", f"{move} {lens}"))
+        dx, dy, *numbers = (float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", f"{move} {lens}"))
         pen = (pen[0] + dx, pen[1] + dy)
-        bx, by, cx, cy, ex, ey, fx, fy = rest
+        bx, by, cx, cy, ex, ey, fx, fy = numbers
         assert (cx + fx, cy + fy) == pytest.approx((0, 0)), "a cut closes where it began"
         offsets = ((0.0, 0.0), (bx, by), (cx, cy), (cx + ex, cy + ey))
         lenses.append([(pen[0] + x, pen[1] + y) for x, y in offsets])
@@ -341,9 +341,9 @@ class TestMarks:
 
 class TestPieces:
     def test_a_lying_peg_is_the_standing_one_with_its_head_to_the_west(self) -> None:
-        standing, lying = pieces.peg("disc"), pieces.peg("disc", lying=True)
-        assert standing != lying
-        assert "translate(0 6.6)" in standing
+        upright, lying = pieces.peg("disc"), pieces.peg("disc", lying=True)
+        assert upright != lying
+        assert "translate(0 6.6)" in upright
         assert "translate(6.6)" in lying
 
     @pytest.mark.parametrize("shape", pieces.SHAPES)
@@ -358,7 +358,7 @@ class TestPieces:
             pieces.stamp("star")
 
 
-def drawn(tile: str, rotation: int, level: Level) -> TileArt:
+def paint_tile(tile: str, rotation: int, level: Level) -> TileArt:
     """Return a drawing of a painter whose tile looks the same after half a turn."""
     return TileArt(
         ground="field",
@@ -375,7 +375,7 @@ def drawn(tile: str, rotation: int, level: Level) -> TileArt:
 
 class TestSheets:
     def test_equal_rotations_share_their_drawing(self) -> None:
-        root = ET.fromstring(sheet.sprite_sheet("game", ["P", "Q"], drawn, "M"))
+        root = ET.fromstring(sheet.sprite_sheet("game", ["P", "Q"], paint_tile, "M"))
         symbols = {symbol.get("id"): symbol for symbol in root}
         assert sorted(symbols) == [f"game-{t}-{r}-M" for t in "PQ" for r in range(4)]
         assert all(symbol.get("viewBox") == "0 0 100 100" for symbol in symbols.values())
@@ -389,8 +389,8 @@ class TestSheets:
         pair = repeated_path + other
 
         def painter(tile: str, rotation: int, level: Level) -> TileArt:
-            mine = lone if (tile, rotation) == ("Q", 3) else long
-            return replace(drawn(tile, rotation, level), layers=(mine, pair, f"<g>{tile}{rotation}</g>"))
+            own_layer = lone if (tile, rotation) == ("Q", 3) else long
+            return replace(paint_tile(tile, rotation, level), layers=(own_layer, pair, f"<g>{tile}{rotation}</g>"))
 
         markup = sheet.sprite_sheet("some_game", ["P", "Q"], painter, "L")
         assert [markup.count(path) for path in data] == [1, 1, 1, 1]
@@ -408,7 +408,7 @@ class TestSheets:
         layer = f'<path d="{"M0 0V9" * 90}"/>'
 
         def painter(tile: str, rotation: int, level: Level) -> TileArt:
-            return replace(drawn(tile, rotation, level), layers=(layer, f"<g>{rotation}</g>"))
+            return replace(paint_tile(tile, rotation, level), layers=(layer, f"<g>{rotation}</g>"))
 
         markup = sheet.sprite_sheet("game", ["own"], painter, "S")
         assert re.findall(' id="([^"]+)"', markup) == [f"game-own-{rotation}-S" for rotation in range(4)]
@@ -430,7 +430,7 @@ class TestSheets:
         assert all(paint == "none" or paint.startswith("var(--") for paint in paints)
 
     def test_geometry_lists_the_rotations(self) -> None:
-        places = sheet.geometry(["P"], drawn)
+        places = sheet.geometry(["P"], paint_tile)
         assert len(places["P"]) == 4
         assert places["P"][3] == {
             "anchors": {"f0": [50.0, 50.0]},

@@ -22,11 +22,11 @@ NONE = {"legal_cells": "off", "tiles_left": "off", "dead_cells": "off", "project
 
 
 @cache
-def played(**options: str) -> list[Step]:
+def recorded_steps(**options: str) -> list[Step]:
     return [step for row in SAMPLED for step in steps(row, options)]
 
 
-def left(step: Step) -> Counter[str]:
+def copies_left(step: Step) -> Counter[str]:
     """Count the copies still in the bag, from the board alone."""
     out = Counter(tile.tile for tile in step.after.board.tiles.values())
     out.update(step.after.set_aside)
@@ -35,23 +35,23 @@ def left(step: Step) -> Counter[str]:
 
 
 def test_tiles_left_are_counted_correctly() -> None:
-    for step in played():
+    for step in recorded_steps():
         view = RULES.view(step.after, 0)
         if view.phase != "over":
-            assert view.bag == left(step) == step.after.bag
+            assert view.bag == copies_left(step) == step.after.bag
             assert view.bag_total == sum(view.bag.values())
 
 
 def unfillable(step: Step) -> set[str]:
     """Return the empty cells beside the board that no remaining tile fits, edge by edge."""
-    land, to_come = Table(step.after).land, left(step)
+    land, to_come = Table(step.after).land, copies_left(step)
     if step.after.drawn:
         to_come[step.after.drawn] += 1
     looks = [look(tile, rotation) for tile, copies in to_come.items() if copies for rotation in range(4)]
     cells = set()
     for cell in {land.past(cell, edge) for cell in land.tiles for edge in EDGES} - land.tiles.keys():
         needed = asked_for(land, cell)
-        if not any(all(mine[at] == terrain for at, terrain in needed.items()) for mine in looks):
+        if not any(all(tile_look[at] == terrain for at, terrain in needed.items()) for tile_look in looks):
             cells.add(f"{cell[0]},{cell[1]}")
     return cells
 
@@ -64,7 +64,7 @@ def asked_for(land: Land, cell: tuple[int, int]) -> dict[int, str]:
 
 def test_dead_cells_are_those_that_no_remaining_tile_fits() -> None:
     marked = 0
-    for step in played():
+    for step in recorded_steps():
         if step.after.phase in ("draw", "place"):
             marks = RULES.view(step.after, 0).grids["main"].marks
             assert set(marks) == unfillable(step)
@@ -75,7 +75,7 @@ def test_dead_cells_are_those_that_no_remaining_tile_fits() -> None:
 
 def test_a_cell_that_the_tile_in_hand_fits_is_not_dead() -> None:
     """The last copy of a type may be the one in hand."""
-    for step in played():
+    for step in recorded_steps():
         view = RULES.view(step.after, step.after.active)
         for prompt in view.prompts.values():
             if isinstance(prompt, PlacePrompt):
@@ -98,7 +98,7 @@ def test_the_projection_equals_the_final_scoring(options: dict[str, str]) -> Non
 
 def test_aids_are_computed_from_the_view() -> None:
     """Removed from the view that a phone has, and computed again."""
-    for step in played():
+    for step in recorded_steps():
         view = RULES.view(step.after, 0)
         received = msgspec.json.decode(msgspec.json.encode(view), type=View)
         main = received.grids["main"]
@@ -107,7 +107,7 @@ def test_aids_are_computed_from_the_view() -> None:
 
 
 def test_without_aids_the_table_is_shown_without_help() -> None:
-    for step in played(**NONE):
+    for step in recorded_steps(**NONE):
         view = RULES.view(step.after, step.after.active)
         assert view.bag == {}
         assert view.grids["main"].marks == {}
@@ -132,7 +132,7 @@ def assert_blind(prompt: PlacePrompt, land: Land) -> None:
 
 def test_without_aids_and_farmers_no_fields_are_offered() -> None:
     kinds = set()
-    for step in played(**NONE, farmers="off"):
+    for step in recorded_steps(**NONE, farmers="off"):
         for prompt in RULES.prompts(step.after, step.after.active):
             if isinstance(prompt, PlacePrompt):
                 targets = {at for turns in prompt.cells.values() for segments in turns.values() for at in segments}
@@ -143,7 +143,7 @@ def test_without_aids_and_farmers_no_fields_are_offered() -> None:
 
 def test_frequent_types_come_first_in_a_stable_order() -> None:
     orders = set()
-    for step in played():
+    for step in recorded_steps():
         for prompt in RULES.prompts(step.after, step.after.active):
             if isinstance(prompt, PickPrompt):
                 copies = [COUNTS[tile] for tile in prompt.choices]
@@ -156,7 +156,7 @@ def test_frequent_types_come_first_in_a_stable_order() -> None:
 def test_notes_of_targets_describe_the_board_after_the_placement() -> None:
     """Recomputed on that board: how far a feature is, and how many complete cities a farm borders."""
     words = Counter()
-    for step in played():
+    for step in recorded_steps():
         for prompt in RULES.prompts(step.after, step.after.active):
             if isinstance(prompt, PlacePrompt) and step.after.turn % 4 == 0:
                 table = Table(step.after)
@@ -172,10 +172,10 @@ def test_notes_of_targets_describe_the_board_after_the_placement() -> None:
 def note_of(land: Land, spot: Spot) -> str:
     """Return the note of a segment on the board."""
     kind, feature = land.kind(spot), land.feature(spot)
-    done = land.is_complete(feature)
+    is_complete = land.is_complete(feature)
     if kind == "field":
         return f"cities:{sum(map(land.is_complete, land.cities_beside(feature)))}"
     if kind == "cloister":
-        return "done:9" if done else f"around:{len(land.around(spot.cell))}"
-    word = "done" if done else "open"
+        return "done:9" if is_complete else f"around:{len(land.around(spot.cell))}"
+    word = "done" if is_complete else "open"
     return f"{'city_' if kind == 'city' else ''}{word}:{len({spot.cell for spot in feature})}"

@@ -17,12 +17,13 @@ WITH_DISCARDS = [row for row in rows() if row["discarded"]]
 
 def log_of(row: dict[str, Any]) -> tuple[list[Entry], list[Step]]:
     """Return the log of a whole record and its steps; entry n + 2 is step n."""
-    played = list(steps(row))
-    seats = [step.before.active if step.actor != SYSTEM else None for step in played]
+    recorded_steps = list(steps(row))
+    seats = [step.before.active if step.actor != SYSTEM else None for step in recorded_steps]
     entries = [
-        Entry(n, "action", seat, step.action) for n, (seat, step) in enumerate(zip(seats, played, strict=True), 2)
+        Entry(n, "action", seat, step.action)
+        for n, (seat, step) in enumerate(zip(seats, recorded_steps, strict=True), 2)
     ]
-    return [Entry(1, "start", None, start_of(row)), *entries], played
+    return [Entry(1, "start", None, start_of(row)), *entries], recorded_steps
 
 
 def with_undos(log: list[Entry], versions: range) -> list[Entry]:
@@ -34,27 +35,27 @@ def with_undos(log: list[Entry], versions: range) -> list[Entry]:
 
 @pytest.mark.parametrize("row", WITH_DISCARDS, ids=lambda row: row["id"])
 def test_a_tile_set_aside_is_undone_with_its_draw(row: dict[str, Any]) -> None:
-    log, played = log_of(row)
-    aside = [n for n, step in enumerate(played) if len(step.after.set_aside) > len(step.before.set_aside)]
-    assert len(aside) == len(row["discarded"])
-    for at in aside:
+    log, recorded_steps = log_of(row)
+    indexes = [n for n, step in enumerate(recorded_steps) if len(step.after.set_aside) > len(step.before.set_aside)]
+    assert len(indexes) == len(row["discarded"])
+    for at in indexes:
         back = replay(RULES, effective(with_undos(log, range(at + 2, len(log) + 1))))
         assert back.error is None
-        assert msgspec.json.encode(back.state) == msgspec.json.encode(played[at].before)
+        assert msgspec.json.encode(back.state) == msgspec.json.encode(recorded_steps[at].before)
         (prompt,) = RULES.prompts(back.state, CHANCE)
         assert isinstance(prompt, ChancePrompt)
-        assert prompt.number == played[at].before.draws + 1, "the same draw, so that it gives the same outcome"
-        assert played[at].action in [outcome.action for outcome in prompt.outcomes]
+        assert prompt.number == recorded_steps[at].before.draws + 1, "the same draw, so that it gives the same outcome"
+        assert recorded_steps[at].action in [outcome.action for outcome in prompt.outcomes]
 
 
 def test_undo_of_the_last_tile_undoes_the_final_scoring_and_redo_restores_it() -> None:
-    log, played = log_of(rows()[0])
+    log, recorded_steps = log_of(rows()[0])
     undone = [*log, Entry(len(log) + 1, "undo", None, Undo((len(log) - 1, len(log))))]
     back = replay(RULES, effective(undone))
-    assert back.state == played[-2].before
+    assert back.state == recorded_steps[-2].before
     assert RULES.outcome(back.state) is None
     redone = [*undone, Entry(len(undone) + 1, "redo", None, Redo(len(undone)))]
-    assert replay(RULES, effective(redone)).state == played[-1].after
+    assert replay(RULES, effective(redone)).state == recorded_steps[-1].after
 
 
 def test_a_log_without_one_of_its_draws_fails_at_the_next_action_and_names_it() -> None:

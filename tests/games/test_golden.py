@@ -54,7 +54,7 @@ def first_state(table: Table) -> State:
     return msgspec.structs.replace(state, bag={**dict.fromkeys(state.bag, 0), **table["bag"]})
 
 
-def told(lines: tuple[ScoreLine, ...]) -> list[list[Any]]:
+def line_rows(lines: tuple[ScoreLine, ...]) -> list[list[Any]]:
     return sorted([line.seat, line.reason, line.points] for line in lines)
 
 
@@ -62,11 +62,11 @@ def plain(value: Any) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
-def shown(state: State, viewer: Any, path: list[str]) -> Any:
+def value_seen(state: State, viewer: Any, path: list[str]) -> Any:
     """Return what a viewer sees at a path, None if there is nothing."""
     view = RULES.view(state, viewer)
     if path == ["projection"]:
-        return told(RULES.projection(view))
+        return line_rows(RULES.projection(view))
     plain_view = plain(view)
     for key in path:
         plain_view = plain_view.get(key) if isinstance(plain_view, dict) else None
@@ -95,8 +95,8 @@ def test_a_table_follows_the_rules(table: Table) -> None:
             state = steps[-1][2] if steps else state
         for see in table.get("views", ()):
             if see["after"] == number:
-                assert shown(state, see["viewer"], see["path"]) == see["value"], see["path"]
-    assert told(state.lines) == sorted(table["lines"])
+                assert value_seen(state, see["viewer"], see["path"]) == see["value"], see["path"]
+    assert line_rows(state.lines) == sorted(table["lines"])
     outcome = RULES.outcome(state)
     assert (plain(outcome) if outcome else None) == table.get("result")
     for moment in moments(steps):
@@ -136,18 +136,18 @@ def final_lines() -> list[dict[str, Any]]:
 def refusal_codes() -> set[str]:
     """Return every code that the ruleset gives an IllegalAction, from the modules that raise it, without ends and close
     looks."""
-    own = (ROOT / "games/carcassonne").rglob("*.py")
-    raising = [path for path in own if "IllegalAction(" in path.read_text("utf-8")]
+    sources = (ROOT / "games/carcassonne").rglob("*.py")
+    raising = [path for path in sources if "IllegalAction(" in path.read_text("utf-8")]
     raising.append(ROOT / "games/core/start.py")
     trees = [ast.parse(path.read_text("utf-8")) for path in raising]
-    written = {
+    strings = {
         node.value
         for tree in trees
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     codes = re.compile(rf"({'|'.join(('carcassonne', *HOUSE_CODES))})\.(?!end_|belongs_)[a-z_]+")
-    return {code for code in written if codes.fullmatch(code)}
+    return {code for code in strings if codes.fullmatch(code)}
 
 
 def test_every_action_type_occurs() -> None:
@@ -174,7 +174,7 @@ def test_every_score_reason_occurs() -> None:
 def test_every_part_and_every_reason_to_leave_something_over_occurs() -> None:
     lines = final_lines()
     assert {part["code"] for line in lines for part in line["parts"]} == {"tiles", "pennants", "cities", "adjustment"}
-    reasons = {left["reason"].removeprefix("carcassonne.") for line in lines for left in line["left_over"]}
+    reasons = {left_over["reason"].removeprefix("carcassonne.") for line in lines for left_over in line["left_over"]}
     assert reasons == {"same_tile", "open_edge", "empty_cell", "city_unfinished", "city_already_paid"}
 
 
@@ -193,8 +193,8 @@ def test_every_refusal_of_the_rules_occurs() -> None:
 
 
 def test_every_reason_for_an_end_occurs() -> None:
-    written = {code for code in codes_in_source("carcassonne", "carcassonne") if ".end_" in code}
-    assert {table["result"]["reason"] for table in tables() if "result" in table} == written | {UNFINISHED}
+    codes = {code for code in codes_in_source("carcassonne", "carcassonne") if ".end_" in code}
+    assert {table["result"]["reason"] for table in tables() if "result" in table} == codes | {UNFINISHED}
 
 
 def test_every_option_that_changes_rules_changes_a_result() -> None:
@@ -202,8 +202,8 @@ def test_every_option_that_changes_rules_changes_a_result() -> None:
     for option in META.options:
         if option.kind == "rule" and len(option.values) > 1:
             for value in option.values[1:]:
-                chosen = [table for table in tables() if table["options"] == {option.key: value}]
-                assert any(differs(table) for table in chosen), (option.key, value)
+                option_tables = [table for table in tables() if table["options"] == {option.key: value}]
+                assert any(differs(table) for table in option_tables), (option.key, value)
 
 
 def differs(table: Table) -> bool:

@@ -11,7 +11,7 @@ from games.core.errors import IllegalAction
 from games.core.prompt import PlacePrompt
 from games.core.view import View
 from games.isle_of_skye.territory import Area, Land
-from tests.games.isle_of_skye.test_aids import played as rounds
+from tests.games.isle_of_skye.test_aids import recorded_steps as rounds
 from tests.games.recorded import RULES, Step, rows, steps
 
 PURIST = {"legal_cells": "off", "tiles_left": "off"}
@@ -19,8 +19,8 @@ PURIST = {"legal_cells": "off", "tiles_left": "off"}
 
 def moments() -> Iterator[tuple[Step, View]]:
     """Yield every eighth moment of a recorded Carcassonne game before its end."""
-    every = (step for step in steps(rows()[15]) if step.after.phase != "over")
-    return ((step, RULES.view(step.after, 0)) for step in islice(every, 0, None, 8))
+    all_steps = (step for step in steps(rows()[15]) if step.after.phase != "over")
+    return ((step, RULES.view(step.after, 0)) for step in islice(all_steps, 0, None, 8))
 
 
 def test_a_carcassonne_tile_belongs_to_its_connected_features() -> None:
@@ -33,8 +33,8 @@ def test_a_carcassonne_tile_belongs_to_its_connected_features() -> None:
             assert Counter(len(feature.places) for feature in belonging) == Counter(
                 len(board.features[n].segments) for n in names
             )
-            standing = [board.followers[segment] for name in names for segment in board.features[name].followers]
-            assert sum((Counter(feature.pieces) for feature in belonging), Counter()) == Counter(map(str, standing))
+            followers = [board.followers[segment] for name in names for segment in board.features[name].followers]
+            assert sum((Counter(feature.pieces) for feature in belonging), Counter()) == Counter(map(str, followers))
             for group in belonging:
                 is_open = group.what.params.get("open", 0) != 0
                 assert is_open == any(
@@ -44,11 +44,15 @@ def test_a_carcassonne_tile_belongs_to_its_connected_features() -> None:
 
 def _segments(step: Step, places: tuple[str, ...]) -> list[int]:
     board = step.after.board
-    named = {place: segment for segment, place in _named(step)}
-    return [named[place] for place in places if board.features[board.feature_of[named[place]]].kind != "field"]
+    segments_by_place = {place: segment for segment, place in _segment_places(step)}
+    return [
+        segments_by_place[place]
+        for place in places
+        if board.features[board.feature_of[segments_by_place[place]]].kind != "field"
+    ]
 
 
-def _named(step: Step) -> Iterator[tuple[int, str]]:
+def _segment_places(step: Step) -> Iterator[tuple[int, str]]:
     return ((segment, segment_place(step.after.board, segment)) for segment in step.after.board.feature_of)
 
 
@@ -108,8 +112,8 @@ def test_skye_areas_and_roads_of_a_tile() -> None:
             belonging = rules.inspect_place(view, str(seat), place).belongs
             areas = [group for group in belonging if group.what.code != "isle_of_skye.belongs_road"]
             expected = [area for area in land.areas if place in {r.partition("/")[0] for r in _regions(land, area)}]
-            counted = [(group.what.params["tiles"], group.what.params["open"]) for group in areas]
-            assert Counter(counted) == Counter((len(area.cells), len(area.open)) for area in expected)
+            sizes = [(group.what.params["tiles"], group.what.params["open"]) for group in areas]
+            assert Counter(sizes) == Counter((len(area.cells), len(area.open)) for area in expected)
     castle = rules.inspect_place(view, "0", "0,0").belongs
     assert castle[-1].what.params == {"linked": "yes"}
 

@@ -17,7 +17,7 @@ from games.core.prompt import ChancePrompt, PlacePrompt
 from games.core.seats import CHANCE
 from tests.games.recorded import rows, steps
 from tests.proofs.carcassonne_land import EDGES, OPPOSITE, TYPES, Cell, Land, Spot
-from tests.proofs.moments import seen
+from tests.proofs.moments import spectator_view
 
 RULES = Carcassonne()
 
@@ -59,7 +59,7 @@ class Table:
     """A table for brute force: placed tiles, remaining tiles, active seat."""
 
     def __init__(self, state: State) -> None:
-        view = seen(state)
+        view = spectator_view(state)
         main = view["surfaces"]["main"]
         self.tiles: dict[str, Any] = main["tiles"]
         self.pieces = {place: piece["seat"] for place, piece in main.get("pieces", {}).items()}
@@ -76,13 +76,13 @@ class Table:
 
     def fits(self, tile: str, cell: Cell, rotation: int) -> bool:
         """Check rules section 4, edge by edge."""
-        mine = look(tile, rotation)
+        tile_look = look(tile, rotation)
         met = 0
         for at, edge in enumerate(EDGES):
             neighbour = self.land.tiles.get(self.land.past(cell, edge))
             if neighbour:
                 met += 1
-                if look(*neighbour)[EDGES.index(OPPOSITE[edge])] != mine[at]:
+                if look(*neighbour)[EDGES.index(OPPOSITE[edge])] != tile_look[at]:
                     return False
         return met > 0
 
@@ -93,7 +93,7 @@ class Table:
         name = f"{cell[0]},{cell[1]}"
         land = Land({**self.tiles, name: {"tile": tile, "rotation": rotation}}, self.pieces)
         spots = [spot for spot in land.spots(cell) if self.farmers or land.kind(spot) != "field"]
-        return [spot.id for spot in spots if not land.standing(land.feature(spot))]
+        return [spot.id for spot in spots if not land.followers_on(land.feature(spot))]
 
     def places(self, tile: str, turns: tuple[int, ...] = (0, 1, 2, 3)) -> Iterator[Place]:
         """Yield every legal placement of a tile."""
@@ -146,7 +146,7 @@ def brute(state: State, depth: int) -> int:
     if depth == 0:
         return 1
     if state.phase == "draw":
-        draws = [DrawTile(tile) for tile, left in state.bag.items() if left]
+        draws = [DrawTile(tile) for tile, copies in state.bag.items() if copies]
         return sum(brute(after(state, draw), depth - 1) for draw in draws)
     if state.phase != "place":
         return 0

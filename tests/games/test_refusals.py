@@ -36,4 +36,4 @@ def is_of_the_table(call: ast.Call) -> bool:
 def test_every_refusal_names_its_rule(game: str) -> None:
     all_refusals = dict(refusals(game))
     assert all_refusals
-    assert [where for where, call in all_refusals.items() if not is_of_the_table(call) and not names_a_rule(call)] == []
+    assert [place for place, call in all_refusals.items() if not is_of_the_table(call) and not names_a_rule(call)] == []

@@ -20,25 +20,25 @@ from tests.games.invented_steps import (
     START,
     Answer,
     Aside,
+    CapabilityStep,
     Drawn,
     Echoing,
     Finish,
     First,
+    Happened,
     Listener,
     Noting,
-    Own,
     Plain,
     Quiet,
-    Said,
     Second,
     State,
     Table,
     Tell,
     Worked,
-    called,
     end_round,
     notes_of,
     plain,
+    with_call,
 )
 
 
@@ -51,7 +51,7 @@ def test_steps_are_placed_at_their_anchors_in_the_order_of_the_expansions() -> N
 
 class Shown(First):
     def steps(self) -> tuple[Placement, ...]:
-        late, quiet = Own("late", "first", "evening"), Own("quiet", "first")
+        late, quiet = CapabilityStep("late", "first", "evening"), CapabilityStep("quiet", "first")
         return (Placement("after", "a", lambda _: late), Placement("before", "b", lambda _: quiet))
 
 
@@ -79,7 +79,7 @@ def test_a_base_without_capabilities_plays_its_own_steps() -> None:
     table = Table()
     states_seen = []
     while table.state.flow.step != OVER:
-        states_seen.append((table.state.flow.step, table.state.flow.number, table.asked()))
+        states_seen.append((table.state.flow.step, table.state.flow.number, table.open_actions()))
         table.do(Finish())
     assert states_seen == [("a", 1, ["base a"]), ("b", 2, ["base b"]), ("a", 3, ["base a"]), ("b", 4, ["base b"])]
 
@@ -93,8 +93,8 @@ def test_a_wrapper_has_the_place_of_its_step_and_the_last_one_is_outermost() -> 
 
     class Outer(Wrapper):
         def begin(self, state: State) -> Progress:
-            begun = super().begin(state)
-            return replace(begun, state=called(begun.state, f"third around {self.name}"))
+            progress = super().begin(state)
+            return replace(progress, state=with_call(progress.state, f"third around {self.name}"))
 
     table = Table(First(), Second(), Third())
     assert table.state.called == ("second begins before_a", "base begins a", "second around a", "third around a")
@@ -106,7 +106,7 @@ def test_anchors_are_named_by_the_classes_of_the_base() -> None:
     class Morning(Plain):
         name = "morning"
 
-    step = Own("dawn", "first")
+    step = CapabilityStep("dawn", "first")
     assert [anchor(Morning, step)[:2] for anchor in (before, after)] == [("before", "morning"), ("after", "morning")]
     assert around(Morning, Echoing) == Placement("around", "morning", Echoing)
     assert before(Morning, step).make(Plain("morning")) is step
@@ -114,10 +114,10 @@ def test_anchors_are_named_by_the_classes_of_the_base() -> None:
 
 def test_in_its_own_step_a_capability_is_asked_and_the_base_is_not() -> None:
     table = Table(First(), Second())
-    assert table.asked() == ["base a", "second offers"]
+    assert table.open_actions() == ["base a", "second offers"]
     table.do(Finish())
     assert table.state.flow == Flow("after_a", 1)
-    assert table.asked() == ["first"]
+    assert table.open_actions() == ["first"]
     assert table.steps.awaited(table.state) == {"1": Text("first")}
     with pytest.raises(IllegalAction, match=r"table\.others_first"):
         table.do(Finish())
@@ -130,7 +130,7 @@ def test_capabilities_react_to_the_end_of_a_phase_before_the_next_begins() -> No
     table.do(Answer())
     assert table.state.flow == Flow("late", 1, ending=True)
     assert table.state.called[-3:] == ("second begins late", "first ends a", "second ends a")
-    assert table.asked() == ["first"]
+    assert table.open_actions() == ["first"]
     assert table.steps.secret_seats(table.state) == (1,)
     assert table.steps.base_step(table.state) is None
     with pytest.raises(IllegalAction, match=r"table\.others_first"):
@@ -138,7 +138,7 @@ def test_capabilities_react_to_the_end_of_a_phase_before_the_next_begins() -> No
     table.do(Answer())
     assert table.state.flow == Flow("b", 2)
     assert table.state.called.count("first ends a") == 1
-    assert table.asked() == ["base b"]
+    assert table.open_actions() == ["base b"]
     assert table.steps.awaited(table.state) == {"0": Text("base")}
 
 
@@ -150,7 +150,7 @@ def test_an_aside_is_asked_last_and_allowed_in_any_step_even_while_the_base_is_b
         waits = table.steps.awaited(table.state)
         table.do(Tell())
         assert (table.events, table.steps.awaited(table.state)) == (["told"], waits)
-        prompts_seen.append(table.asked())
+        prompts_seen.append(table.open_actions())
         table.do(action)
     assert prompts_seen == [["base a", "second offers", "aside"], ["first", "aside"], ["first", "aside"]]
 
@@ -158,7 +158,7 @@ def test_an_aside_is_asked_last_and_allowed_in_any_step_even_while_the_base_is_b
 def test_asides_of_the_base_are_asked_first_and_allowed_while_it_is_blocked() -> None:
     table = Table(First(), asides=(Noting(),))
     for _ in range(2):
-        assert table.asked()[0] == "base aside"
+        assert table.open_actions()[0] == "base aside"
         table.do(Tell())
         assert table.events == ["noted"]
         table.do(Finish() if table.state.flow.step == "a" else Answer())
@@ -184,11 +184,11 @@ def test_an_action_of_another_step_is_refused_with_that_steps_code() -> None:
 
 
 def test_actions_allowed_anywhere_are_allowed_in_each_step_of_the_base_only() -> None:
-    taken: Handlers = {Tell: lambda state, actor, action: Progress(state, (Said(0, "taken"),))}
-    steps = Sequencer(AB, (First(),), end_round, anywhere=taken)
+    handlers: Handlers = {Tell: lambda state, actor, action: Progress(state, (Happened(0, "taken"),))}
+    steps = Sequencer(AB, (First(),), end_round, anywhere=handlers)
     for name in ("a", "b"):
         state = State(Flow(name), steps.start(START))
-        assert steps.apply(state, 0, Tell()).events == (Said(0, "taken"),)
+        assert steps.apply(state, 0, Tell()).events == (Happened(0, "taken"),)
     with pytest.raises(IllegalAction, match=r"table\.others_first"):
         steps.apply(State(Flow("after_a"), steps.start(START)), 0, Tell())
 
@@ -211,9 +211,9 @@ def test_everybody_gets_every_event_once_in_order() -> None:
     table = Table(First(), Second())
     table.do(Finish())
     assert table.events == ["finished", "echo"]
-    for chosen in table.steps.chosen:
-        assert isinstance(chosen, Listener)
-        assert notes_of(table.state, chosen.id).heard == ("begun a", "finished", "echo")
+    for capability in table.steps.capabilities:
+        assert isinstance(capability, Listener)
+        assert notes_of(table.state, capability.id).heard == ("begun a", "finished", "echo")
 
 
 def test_rounds_begin_with_the_first_step_again_until_the_game_is_over() -> None:
@@ -229,16 +229,16 @@ def test_rounds_begin_with_the_first_step_again_until_the_game_is_over() -> None
 
 def test_slices_are_stored_under_their_ids_and_decoded() -> None:
     table = Table(First(), Second())
-    kept = msgspec.json.encode(table.state.slices)
-    assert msgspec.json.decode(kept).keys() == {"first", "second"}
-    assert msgspec.json.decode(kept, type=table.steps.slice_type) == table.state.slices
+    encoded = msgspec.json.encode(table.state.slices)
+    assert msgspec.json.decode(encoded).keys() == {"first", "second"}
+    assert msgspec.json.decode(encoded, type=table.steps.slice_type) == table.state.slices
     assert Sequencer(plain("a"), (First(), Second()), end_round).slice_type is table.steps.slice_type
 
 
 def test_the_ruleset_contains_what_its_capabilities_add() -> None:
     table = Table(First(), Second())
     assert table.steps.action_types == (Answer,)
-    assert table.steps.event_types == (Said, Said)
+    assert table.steps.event_types == (Happened, Happened)
     assert table.steps.system_actions == {"of_first": Finish()}
 
 
@@ -253,7 +253,7 @@ def test_a_seat_may_also_report_chance_and_nobody_acts_for_others() -> None:
     for actor, kinds in allowed.items():
         for kind in (Finish, Drawn, Worked):
             if kind in kinds:
-                assert steps.apply(state, actor, kind()).events == (Said(0, "finished"),)
+                assert steps.apply(state, actor, kind()).events == (Happened(0, "finished"),)
             else:
                 with pytest.raises(IllegalAction, match=r"action\.unknown"):
                     steps.apply(state, actor, kind())

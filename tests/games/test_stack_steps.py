@@ -36,8 +36,8 @@ def follow(lying: dict[str, list[StackedPiece]], step: TableStep) -> None:
         assert lying[step.place][-1 - step.n].lying != piece.lying or step.what == "turn_piece"
         lying[step.place][-1 - step.n] = piece
     if step.what in ("take_piece", "move_piece"):
-        taken = lying[step.place].pop()
-        assert (taken.seat, taken.lying) == (step.seat, step.lying)
+        top_piece = lying[step.place].pop()
+        assert (top_piece.seat, top_piece.lying) == (step.seat, step.lying)
     if step.what in ("put_piece", "move_piece"):
         lying.setdefault(step.to, []).append(piece)
 

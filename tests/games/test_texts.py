@@ -55,24 +55,24 @@ def test_a_mail_repeats_no_sentence(language: str) -> None:
 
 
 @cache
-def played() -> tuple[Step, ...]:
+def played_steps() -> tuple[Step, ...]:
     """Return recorded games of two to five players, under every combination of options."""
-    chosen = {row["players"]: row for row in rows()}
-    return tuple(step for row in chosen.values() for options in rule_options() for step in steps(row, options))
+    rows_by_seats = {row["players"]: row for row in rows()}
+    return tuple(step for row in rows_by_seats.values() for options in rule_options() for step in steps(row, options))
 
 
 @cache
 def texts() -> tuple[Text, ...]:
     """Return every text in the recorded games: narrations, prompts, hints and waits."""
     by_id: dict[str, Text] = {}
-    for step in played():
-        shown = [narration.text for event in step.events if (narration := event.narration())]
-        shown += [Text(step.after.end)] if step.after.end else []
-        shown += RULES.view(step.after, "spectator").waits.values()
+    for step in played_steps():
+        step_texts = [narration.text for event in step.events if (narration := event.narration())]
+        step_texts += [Text(step.after.end)] if step.after.end else []
+        step_texts += RULES.view(step.after, "spectator").waits.values()
         for prompt in prompts_for(step.after, step.after.active):
             if not isinstance(prompt, ChancePrompt | SystemPrompt):
-                shown += [prompt.title, *([prompt.hint] if prompt.hint else [])]
-        by_id.update((repr(text), text) for text in shown)
+                step_texts += [prompt.title, *([prompt.hint] if prompt.hint else [])]
+        by_id.update((repr(text), text) for text in step_texts)
     return tuple(by_id.values())
 
 
@@ -81,7 +81,7 @@ def notes() -> frozenset[str]:
     """Return every note of a follower target, `<word>:<number>`."""
     return frozenset(
         note
-        for step in played()
+        for step in played_steps()
         for prompt in prompts_for(step.after, step.after.active)
         if isinstance(prompt, PlacePrompt)
         for rotations in prompt.cells.values()
@@ -103,7 +103,7 @@ def from_data() -> set[str]:
         names |= {key, f"{key}-about"}
         for value in option.values:
             names |= {f"{key}-{message_id(value)}", f"{key}-{message_id(value)}-about"}
-    for step in played():
+    for step in played_steps():
         for line in step.after.lines[len(step.before.lines) :]:
             names |= {f"rule-{message_id(line.reason).removeprefix('carcassonne-')}"}
             names |= {f"part-{part.code}" for part in line.parts}
@@ -115,9 +115,9 @@ def from_data() -> set[str]:
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:
     needed = {message_id(code) for code in codes_in_source("carcassonne", "carcassonne")} | from_data()
-    written = {name for name in variables(FOLDER, "en") if not re.fullmatch(r"carcassonne-ruling-\d+", name)}
-    assert needed - written == set(), "codes without words"
-    assert written - needed == set(), "words that nothing shows"
+    message_names = {name for name in variables(FOLDER, "en") if not re.fullmatch(r"carcassonne-ruling-\d+", name)}
+    assert needed - message_names == set(), "codes without words"
+    assert message_names - needed == set(), "words that nothing shows"
 
 
 def test_rulings_are_numbered_without_a_gap() -> None:

@@ -30,7 +30,7 @@ from games.core.table_step import TableStep
 from games.isle_of_skye.expansions.journeyman.art import PIECES
 from games.registry import game
 from tests.contract.tables import Case, play
-from tests.games.isle_of_skye.journeyman import MEADOWS, has, meadow, standing
+from tests.games.isle_of_skye.journeyman import MEADOWS, has, markers_at, meadow
 from tests.history.test_druids_results import texts_in
 from tests.tables.conftest import SystemSeat
 from tests.tables.druids import entered
@@ -118,11 +118,11 @@ def test_a_marker_returns_on_its_track_and_a_pawn_and_a_road_move() -> None:
     before = has(
         meadow(("way", 1, 0), ("way", 2, 0)),
         0,
-        markers=standing(warrior=5),
+        markers=markers_at(warrior=5),
         at=cell(1, 0),
         roads=((cell(0, 0), cell(1, 0)),),
     )
-    after = has(before, 0, markers=standing(warrior=4), at=cell(2, 0), roads=((cell(1, 0), cell(2, 0)),))
+    after = has(before, 0, markers=markers_at(warrior=4), at=cell(2, 0), roads=((cell(1, 0), cell(2, 0)),))
     views = (MEADOWS.view(before, SPECTATOR), MEADOWS.view(after, SPECTATOR))
     assert set(difference(*views).steps) == {
         TableStep("move_piece", "tracks-0", "5,0", "4,0", seat=0, kind="progress_warrior"),

@@ -18,11 +18,11 @@ SECTION = {"city_small": "10", "farm": "8", "farm_once": "10", "farm_per_city": 
 VALUE = {"city_complete": 2, "farm": 3, "farm_once": 3, "farm_per_city": 4}
 
 
-def check_turn(lines: list[Line], land: Land, options: Options, laid: Cell) -> None:
-    """Check the lines of one turn: everything completed by the tile in the cell `laid`, and nothing else. `land` is the
+def check_turn(lines: list[Line], land: Land, options: Options, placed_cell: Cell) -> None:
+    """Check the lines of one turn: everything completed by the tile in `placed_cell`, and nothing else. `land` is the
     board after placing and before followers return."""
-    near = [spot for spot in land.spots(laid) if land.kind(spot) in ("road", "city")]
-    cells = [laid, *land.around(laid)]
+    near = [spot for spot in land.spots(placed_cell) if land.kind(spot) in ("road", "city")]
+    cells = [placed_cell, *land.around(placed_cell)]
     near += [spot for cell in cells for spot in land.spots(cell) if land.kind(spot) == "cloister"]
     features = {land.feature(spot) for spot in near}
     _check_claims(lines, land, options, [feature for feature in features if land.is_complete(feature)])
@@ -49,13 +49,13 @@ def check_final(lines: list[Line], land: Land, options: Options) -> None:
 
 def _check_claims(lines: list[Line], land: Land, options: Options, features: Iterable[frozenset[Spot]]) -> None:
     """Check that every leader of every feature with followers has one line with its proof."""
-    due = [(feature, seat) for feature in features for seat in leaders(land.standing(feature))]
+    unpaid = [(feature, seat) for feature in features for seat in leaders(land.followers_on(feature))]
     for line in lines:
         feature = _whole_feature(line, land)
         check_feature(line, land, options, feature)
-        require((feature, line["seat"]) in due, "paid twice, or not due")
-        due.remove((feature, line["seat"]))
-    require(not due, f"unpaid: {[seat for _, seat in due]}")
+        require((feature, line["seat"]) in unpaid, "paid twice, or not due")
+        unpaid.remove((feature, line["seat"]))
+    require(not unpaid, f"unpaid: {[seat for _, seat in unpaid]}")
 
 
 def _check_head(line: Line, reason: str, category: str) -> None:
@@ -78,7 +78,7 @@ def _part(line: Line, code: str, value: int) -> list[list[str]]:
     cited_parts = [part for part in line["parts"] if part["code"] == code]
     require(len(cited_parts) <= 1, f"two parts about {code}")
     require(all(part["value"] == value for part in cited_parts), f"{code} count {value} each")
-    return [thing for part in cited_parts for thing in part["things"]]
+    return [item for part in cited_parts for item in part["things"]]
 
 
 def _whole_feature(line: Line, land: Land) -> frozenset[Spot]:
@@ -91,25 +91,25 @@ def _whole_feature(line: Line, land: Land) -> frozenset[Spot]:
 
 
 def _check_majority(line: Line, followers: dict[Spot, int]) -> None:
-    named = {spot_of(place): seat for place, seat in line["majority"].items()}
-    require(named == followers, "the followers are not those on the feature")
+    followers_in_line = {spot_of(place): seat for place, seat in line["majority"].items()}
+    require(followers_in_line == followers, "the followers are not those on the feature")
     require(line["seat"] in leaders(followers), "paid to somebody without the majority")
 
 
 def _left_over(line: Line, *reasons: str) -> dict[str, list[str]]:
     """Map reasons to the places left over."""
     by_reason: dict[str, list[str]] = {reason: [] for reason in reasons}
-    for left in line["left_over"]:
-        reason = left["reason"].removeprefix("carcassonne.")
+    for left_over in line["left_over"]:
+        reason = left_over["reason"].removeprefix("carcassonne.")
         require(reason in by_reason, f"left over for no reason of its kind: {reason}")
-        by_reason[reason].append(left["place"])
+        by_reason[reason].append(left_over["place"])
     return by_reason
 
 
-def _exactly(named: Iterable[Any], due: Iterable[Any], message: str) -> None:
-    named, due = list(named), set(due)
-    require(len(named) == len(set(named)), f"{message}: something is named twice")
-    require(set(named) == due, f"{message}: too much {set(named) - due}, too little {due - set(named)}")
+def _exactly(names: Iterable[Any], expected: Iterable[Any], message: str) -> None:
+    names, expected = list(names), set(expected)
+    require(len(names) == len(set(names)), f"{message}: something is named twice")
+    require(set(names) == expected, f"{message}: too much {set(names) - expected}, too little {expected - set(names)}")
 
 
 def check_feature(line: Line, land: Land, options: Options, feature: frozenset[Spot]) -> None:
@@ -123,7 +123,7 @@ def check_feature(line: Line, land: Land, options: Options, feature: frozenset[S
         reason = "city_small"
     _check_head(line, reason, kind)
     _check_parts(line)
-    _check_majority(line, land.standing(feature))
+    _check_majority(line, land.followers_on(feature))
     require({part["code"] for part in line["parts"]} <= {"tiles", "pennants"}, "a part of another kind")
     value = VALUE.get(reason, 1)
     tiles = _part(line, "tiles", value)
@@ -143,17 +143,17 @@ def check_feature(line: Line, land: Land, options: Options, feature: frozenset[S
     )
     inner, still_open = land.rim(feature)
     _exactly((_between(place, land) for place in line["closed_by"]), inner if complete else (), "closing edges")
-    left = _left_over(line, "same_tile", "open_edge")
-    _exactly((_edge(place) for place in left["open_edge"]), still_open, "open edges")
-    again = [spot_of(place) for place in left["same_tile"]]
-    require(len(again) == len(set(again)) and set(again) <= feature, "same tile: not of the feature")
-    _exactly((spot.cell for spot in feature - set(again)), cells, "segments that share a tile")
+    left_over = _left_over(line, "same_tile", "open_edge")
+    _exactly((_edge(place) for place in left_over["open_edge"]), still_open, "open edges")
+    shared = [spot_of(place) for place in left_over["same_tile"]]
+    require(len(shared) == len(set(shared)) and set(shared) <= feature, "same tile: not of the feature")
+    _exactly((spot.cell for spot in feature - set(shared)), cells, "segments that share a tile")
 
 
-def _check_cloister(line: Line, land: Land, cell: Cell, counted: list[Cell]) -> None:
+def _check_cloister(line: Line, land: Land, cell: Cell, tile_cells: list[Cell]) -> None:
     around = land.around(cell)
     empty = {(cell[0] + dx, cell[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - {cell} - around
-    _exactly(counted, {cell} | around, "tiles")
+    _exactly(tile_cells, {cell} | around, "tiles")
     _exactly((cell_of(place) for place in line["closed_by"]), set() if empty else around, "closing cells")
     _exactly((cell_of(place) for place in _left_over(line, "empty_cell")["empty_cell"]), empty, "empty cells")
 
@@ -187,45 +187,45 @@ def _cited_cities(line: Line, land: Land) -> list[frozenset[Spot]]:
 def _check_farms_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]], once: bool) -> None:
     """Check that every leader of every farm scores for the complete cities beside it; with `once` for each city at most
     once."""
-    paid: dict[tuple[frozenset[Spot], int], set[frozenset[Spot]]] = {}
-    already: set[tuple[int, frozenset[Spot]]] = set()
+    paid_cities: dict[tuple[frozenset[Spot], int], set[frozenset[Spot]]] = {}
+    paid_to_seat: set[tuple[int, frozenset[Spot]]] = set()
     for line in lines:
         farm, seat = _whole_feature(line, land), line["seat"]
         require(farm in farms, "nobody farms there")
-        require((farm, seat) not in paid, "a farm is paid twice to one player")
-        _check_majority(line, land.standing(farm))
+        require((farm, seat) not in paid_cities, "a farm is paid twice to one player")
+        _check_majority(line, land.followers_on(farm))
         cited = _cited_cities(line, land)
         require(not line["closed_by"], "a farm is never complete")
         beside = land.cities_beside(farm)
-        left = _left_over(line, "city_unfinished", "city_already_paid")
-        unfinished = [land.feature(spot_of(place)) for place in left["city_unfinished"]]
-        settled = [land.feature(spot_of(place)) for place in left["city_already_paid"]]
+        left_over = _left_over(line, "city_unfinished", "city_already_paid")
+        unfinished = [land.feature(spot_of(place)) for place in left_over["city_unfinished"]]
+        paid_before = [land.feature(spot_of(place)) for place in left_over["city_already_paid"]]
         _exactly(unfinished, (city for city in beside if not land.is_complete(city)), "unfinished cities")
-        before = {city for city in beside if once and (seat, city) in already}
-        _exactly(settled, before, "cities paid already")
-        _exactly(cited, {city for city in beside if land.is_complete(city)} - before, "cities beside the farm")
-        paid[farm, seat] = set(cited)
-        already |= {(seat, city) for city in cited}
+        already_paid = {city for city in beside if once and (seat, city) in paid_to_seat}
+        _exactly(paid_before, already_paid, "cities paid already")
+        _exactly(cited, {city for city in beside if land.is_complete(city)} - already_paid, "cities beside the farm")
+        paid_cities[farm, seat] = set(cited)
+        paid_to_seat |= {(seat, city) for city in cited}
     for farm in farms:
         complete = {city for city in land.cities_beside(farm) if land.is_complete(city)}
-        for seat in leaders(land.standing(farm)):
-            due = {city for city in complete if not (once and (seat, city) in already)}
-            require(due <= paid.get((farm, seat), set()), f"a farm does not pay seat {seat}")
+        for seat in leaders(land.followers_on(farm)):
+            expected = {city for city in complete if not (once and (seat, city) in paid_to_seat)}
+            require(expected <= paid_cities.get((farm, seat), set()), f"a farm does not pay seat {seat}")
 
 
 def _check_cities_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]]) -> None:
     """Check that every complete city scores for whoever leads over all farms beside it."""
     cities = {city for farm in farms for city in land.cities_beside(farm) if land.is_complete(city)}
-    due = {}
+    unpaid = {}
     for city in cities:
         fields = frozenset(spot for farm in farms if city in land.cities_beside(farm) for spot in farm)
-        due.update({(city, seat): fields for seat in leaders(land.standing(fields))})
+        unpaid.update({(city, seat): fields for seat in leaders(land.followers_on(fields))})
     for line in lines:
         (city, *more) = _cited_cities(line, land)
         require(not more, "one line is about one city")
-        require((city, line["seat"]) in due, "paid twice, or not due")
-        fields = due.pop((city, line["seat"]))
+        require((city, line["seat"]) in unpaid, "paid twice, or not due")
+        fields = unpaid.pop((city, line["seat"]))
         _exactly((spot_of(place) for place in line["segments"]), fields, "farms around the city")
-        _check_majority(line, land.standing(fields))
+        _check_majority(line, land.followers_on(fields))
         require(not line["closed_by"] and not line["left_over"], "a line about one city leaves nothing over")
-    require(not due, f"a city does not pay seats {[seat for _, seat in due]}")
+    require(not unpaid, f"a city does not pay seats {[seat for _, seat in unpaid]}")

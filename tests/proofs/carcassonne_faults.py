@@ -42,8 +42,8 @@ def tile_of_elsewhere(moment: Moment, line: Line) -> object:
     part = part_of(line, "tiles")
     if not part:
         return False
-    counted = [thing[0] for thing in part["things"]]
-    part["things"][-1] = [next(place for place in moment.tiles if place not in counted)]
+    counted_places = [item[0] for item in part["things"]]
+    part["things"][-1] = [next(place for place in moment.tiles if place not in counted_places)]
     return settle(line)
 
 
@@ -159,8 +159,8 @@ def left_over_omitted(_: Moment, line: Line) -> object:
 def left_over_for_a_wrong_reason(_: Moment, line: Line) -> object:
     if line["left_over"]:
         wrong = {"carcassonne.open_edge": "carcassonne.same_tile"}
-        left = line["left_over"][0]
-        left["reason"] = wrong.get(left["reason"], "carcassonne.open_edge")
+        left_over = line["left_over"][0]
+        left_over["reason"] = wrong.get(left_over["reason"], "carcassonne.open_edge")
     return line["left_over"]
 
 
@@ -175,11 +175,11 @@ def open_called_complete(_: Moment, line: Line) -> object:
 
 def open_city_fed_to_a_farm(moment: Moment, line: Line) -> object:
     part = part_of(line, "cities")
-    hungry = [left for left in line["left_over"] if left["reason"] == "carcassonne.city_unfinished"]
-    if not part or not hungry:
+    unfinished = [left_over for left_over in line["left_over"] if left_over["reason"] == "carcassonne.city_unfinished"]
+    if not part or not unfinished:
         return False
-    line["left_over"].remove(hungry[0])
-    city = land_of(moment).feature(spot_of(hungry[0]["place"]))
+    line["left_over"].remove(unfinished[0])
+    city = land_of(moment).feature(spot_of(unfinished[0]["place"]))
     part["things"].append([spot.place for spot in city])
     return settle(line)
 
@@ -204,22 +204,24 @@ def city_of_elsewhere(moment: Moment, line: Line) -> object:
     if not part:
         return False
     land = land_of(moment)
-    fed = {place for thing in part["things"] for place in thing}
+    counted_places = {place for item in part["things"] for place in item}
     farm = frozenset(spot_of(place) for place in line["segments"])
     beside = {spot.place for city in land.cities_beside(farm) for spot in city}
     spots = [spot for cell in land.tiles for spot in land.spots(cell) if land.kind(spot) == "city"]
-    cities = [land.feature(spot) for spot in spots if spot.place not in fed | beside]
-    far = [city for city in cities if land.is_complete(city)]
-    return far and [part["things"].append([spot.place for spot in far[0]])] and settle(line)
+    cities = [land.feature(spot) for spot in spots if spot.place not in counted_places | beside]
+    other_cities = [city for city in cities if land.is_complete(city)]
+    return other_cities and [part["things"].append([spot.place for spot in other_cities[0]])] and settle(line)
 
 
 def city_paid_again(_: Moment, line: Line) -> object:
     part = part_of(line, "cities")
-    already = [left for left in line["left_over"] if left["reason"] == "carcassonne.city_already_paid"]
-    if not part or not already:
+    paid_before = [
+        left_over for left_over in line["left_over"] if left_over["reason"] == "carcassonne.city_already_paid"
+    ]
+    if not part or not paid_before:
         return False
-    line["left_over"].remove(already[0])
-    part["things"].append([already[0]["place"]])
+    line["left_over"].remove(paid_before[0])
+    part["things"].append([paid_before[0]["place"]])
     return settle(line)
 
 

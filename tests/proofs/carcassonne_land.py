@@ -141,7 +141,7 @@ class Land:
         """Return the occupied cells among the eight around."""
         return {(cell[0] + dx, cell[1] + dy) for dx, dy in AROUND} & self.tiles.keys()
 
-    def standing(self, feature: frozenset[Spot]) -> dict[Spot, int]:
+    def followers_on(self, feature: frozenset[Spot]) -> dict[Spot, int]:
         """Return the followers on a feature."""
         return {spot: seat for spot, seat in self.pieces.items() if spot in feature}
 

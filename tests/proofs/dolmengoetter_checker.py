@@ -33,46 +33,50 @@ def check_circles(lines: Sequence[Line], land: Land, *, is_end: bool) -> None:
 
     :raises Fault: they do not prove their points.
     """
-    scored = [name for name in land.stacks if is_end or all(place in land.stones for place in RINGS[name])]
-    due = {(name, seat): parts for name in scored for seat, parts in _due(name, land.stacks[name]).items()}
-    paid = [(line["segments"][0] if line["segments"] else "", line["seat"]) for line in lines]
-    require(sorted(paid) == sorted(due), f"paid are {paid} instead of {[*due]}")
-    for line, name_and_seat in zip(lines, paid, strict=True):
+    circles = [name for name in land.stacks if is_end or all(place in land.stones for place in RINGS[name])]
+    expected = {
+        (name, seat): parts for name in circles for seat, parts in _parts_by_seat(name, land.stacks[name]).items()
+    }
+    circle_and_seats = [(line["segments"][0] if line["segments"] else "", line["seat"]) for line in lines]
+    require(sorted(circle_and_seats) == sorted(expected), f"paid are {circle_and_seats} instead of {[*expected]}")
+    for line, name_and_seat in zip(lines, circle_and_seats, strict=True):
         category, reason, rule = ("final", "circle_final", "8") if is_end else ("circle", "circle_full", "7")
         _check_head(line, category, reason, rule, "plan")
         name, _ = name_and_seat
         require([*line["segments"]] == [name, *RINGS[name]], "not the places of the circle")
-        _check_parts(line, name, due[name_and_seat])
+        _check_parts(line, name, expected[name_and_seat])
 
 
-def check_rest(land: Land) -> None:
+def check_unscored(land: Land) -> None:
     """Check the board after a turn: no full circle has dolmens.
 
     :raises Fault: one was not scored.
     """
-    left = [name for name in land.stacks if all(place in land.stones for place in RINGS[name])]
-    require(not left, f"not scored: {left}")
+    unscored = [name for name in land.stacks if all(place in land.stones for place in RINGS[name])]
+    require(not unscored, f"not scored: {unscored}")
 
 
-def _due(name: str, stack: Sequence[Dolmen]) -> dict[int, list[tuple[int, int, int]]]:
+def _parts_by_seat(name: str, stack: Sequence[Dolmen]) -> dict[int, list[tuple[int, int, int]]]:
     """Map each seat that scores to (level, value, factor) of its dolmens."""
     factors = FACTORS[len(RINGS[name])]
     require(len(stack) <= len(factors), "more dolmens than a circle can hold")
     parts: dict[int, list[tuple[int, int, int]]] = {}
     for level, ((seat, value), factor) in enumerate(zip(stack, factors, strict=False), 1):
         parts.setdefault(seat, []).append((level, value, factor))
-    return {seat: own for seat, own in parts.items() if any(value * factor for _, value, factor in own)}
+    return {
+        seat: seat_parts for seat, seat_parts in parts.items() if any(value * factor for _, value, factor in seat_parts)
+    }
 
 
-def _check_parts(line: Line, name: str, due: Iterable[tuple[int, int, int]]) -> None:
-    shown = []
+def _check_parts(line: Line, name: str, expected: Iterable[tuple[int, int, int]]) -> None:
+    line_parts = []
     for part in line["parts"]:
         params = part["params"]
-        shown.append((params["level"], params["value"], params["factor"]))
+        line_parts.append((params["level"], params["value"], params["factor"]))
         require(part["code"] == f"level_{params['level']}", "a part has another's name")
         require(part["points"] == params["value"] * params["factor"], "the points are not value x factor")
-        require([[*thing] for thing in part["things"]] == [[name]], "not the circle")
-    require(shown == [*due], "not the seat's dolmens")
+        require([[*item] for item in part["things"]] == [[name]], "not the circle")
+    require(line_parts == [*expected], "not the seat's dolmens")
     _check_sum(line)
 
 
@@ -85,8 +89,8 @@ def check_lost(lines: Sequence[Line], seat: int, place: str | None) -> None:
     for line in lines:
         _check_head(line, "lost", "lost", "5", "plan")
         require((line["seat"], line["points"]) == (seat, -1), "not one point of the seat")
-        things = [[*thing] for part in line["parts"] for thing in part["things"]]
-        require(([*line["segments"]], things) == ([place], [[place]]), "not the place")
+        items = [[*item] for part in line["parts"] for item in part["things"]]
+        require(([*line["segments"]], items) == ([place], [[place]]), "not the place")
         _check_sum(line)
 
 

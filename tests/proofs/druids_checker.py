@@ -7,12 +7,12 @@ from tests.proofs.skye_checker import (
     check_head,
     check_sum,
     completed,
+    counted_items,
     exactly,
     grouped,
-    left,
+    left_over_places,
     one_each,
     runs,
-    things,
     unfinished,
 )
 from tests.proofs.skye_land import FACING, Area, Cell, Land, Symbol, beside, cell_of, name, require
@@ -33,10 +33,10 @@ def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land]) -> None:
         check_sum(line)
     require(len({line["seat"] for line in lines}) == len(lines), "a seat is paid twice")
     for seat, land in enumerate(lands):
-        mine = [line for line in lines if line["seat"] == seat]
-        require(bool(mine) == bool(WORTH[goal](land)), f"seat {seat} is paid for nothing, or not paid")
-        if mine:
-            JUDGES[goal](mine[0], land)
+        seat_lines = [line for line in lines if line["seat"] == seat]
+        require(bool(seat_lines) == bool(WORTH[goal](land)), f"seat {seat} is paid for nothing, or not paid")
+        if seat_lines:
+            JUDGES[goal](seat_lines[0], land)
 
 
 def open_water(land: Land) -> set[str]:
@@ -50,9 +50,9 @@ def _terrain(land: Land, area: Area) -> str:
 
 def judge_open_water(line: Line, land: Land) -> None:
     """Check one point for every two edges."""
-    pairs = things(line, "edges", 1)
+    pairs = counted_items(line, "edges", 1)
     require(all(len(pair) == 2 for pair in pairs), "not pairs")
-    over = left(line, "odd_one")["odd_one"]
+    over = left_over_places(line, "odd_one")["odd_one"]
     exactly([*(edge for pair in pairs for edge in pair), *over], open_water(land), "open edges of water")
     require(len(over) < 2, "a pair is left over")
 
@@ -66,14 +66,25 @@ def judge_herd(line: Line, land: Land) -> None:
     """Check two points for each cattle of the pasture with most."""
     best = land.area(line["segments"][0])
     exactly(line["segments"], land.places(best), "the pasture")
-    mine = herds(land)
-    require(best in mine and all(len(herd) <= len(mine[best]) for herd in mine.values()), "not the largest herd")
-    require(things(line, "cattle", 2) == {frozenset({symbol.place}) for symbol in mine[best]}, "not its cattle")
-    over = left(line, "herd_equal", "herd_smaller")
-    equal = [symbol.place for area, f in mine.items() if area != best and len(f) == len(mine[best]) for symbol in f]
-    smaller = [symbol.place for f in mine.values() if len(f) < len(mine[best]) for symbol in f]
-    exactly(over["herd_equal"], equal, "equal herds")
-    exactly(over["herd_smaller"], smaller, "smaller herds")
+    cattle_by_area = herds(land)
+    require(
+        best in cattle_by_area and all(len(herd) <= len(cattle_by_area[best]) for herd in cattle_by_area.values()),
+        "not the largest herd",
+    )
+    require(
+        counted_items(line, "cattle", 2) == {frozenset({symbol.place}) for symbol in cattle_by_area[best]},
+        "not its cattle",
+    )
+    left_over = left_over_places(line, "herd_equal", "herd_smaller")
+    equal = [
+        symbol.place
+        for area, f in cattle_by_area.items()
+        if area != best and len(f) == len(cattle_by_area[best])
+        for symbol in f
+    ]
+    smaller = [symbol.place for f in cattle_by_area.values() if len(f) < len(cattle_by_area[best]) for symbol in f]
+    exactly(left_over["herd_equal"], equal, "equal herds")
+    exactly(left_over["herd_smaller"], smaller, "smaller herds")
 
 
 def diagonals(land: Land) -> list[set[Cell]]:
@@ -87,12 +98,12 @@ def diagonals(land: Land) -> list[set[Cell]]:
 
 def judge_diagonal(line: Line, land: Land) -> None:
     """Check two points for each tile of the longest diagonal."""
-    counted = things(line, "tiles", 2)
-    cells = {cell_of(place) for diagonal in counted for place in diagonal}
-    require(cells in diagonals(land) and len(cells) == len(counted), "not a diagonal")
+    diagonal_places = counted_items(line, "tiles", 2)
+    cells = {cell_of(place) for diagonal in diagonal_places for place in diagonal}
+    require(cells in diagonals(land) and len(cells) == len(diagonal_places), "not a diagonal")
     require(all(len(other) <= len(cells) for other in diagonals(land)), "not the longest one")
-    others = {cell for other in diagonals(land) if len(other) == len(cells) for cell in other} - cells
-    exactly(left(line, "diagonal_equal")["diagonal_equal"], map(name, others), "equal diagonals")
+    equal_cells = {cell for other in diagonals(land) if len(other) == len(cells) for cell in other} - cells
+    exactly(left_over_places(line, "diagonal_equal")["diagonal_equal"], map(name, equal_cells), "equal diagonals")
 
 
 def judge_mountain(line: Line, land: Land) -> None:
@@ -102,9 +113,9 @@ def judge_mountain(line: Line, land: Land) -> None:
     exactly(line["segments"], land.places(best), "the area")
     require(best in mountains, "not a completed mountain area")
     require(all(land.size(other) <= land.size(best) for other in mountains), "not the largest")
-    require(things(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
+    require(counted_items(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
     exactly(line["closed_by"], land.inner_edges(best), "closing edges")
-    over = left(line, "area_open", "area_equal", "area_smaller")
+    over = left_over_places(line, "area_open", "area_equal", "area_smaller")
     one_each(over["area_open"], unfinished(land, "mountain"), land, "open areas")
     equal = [area for area in mountains if area != best and land.size(area) == land.size(best)]
     one_each(over["area_equal"], equal, land, "equal areas")
@@ -123,20 +134,25 @@ def lake_farms(land: Land) -> dict[str, list[Area]]:
 
 def judge_lake(line: Line, land: Land) -> None:
     """Check three points for each farm with completed water on its tile; the line shows that water."""
-    due, shown, counted = lake_farms(land), set[Area](), []
-    for thing in things(line, "farms", 3):
-        farms = [place for place in thing if place in due]
-        require(len(thing) == 2 and len(farms) == 1, "not a farm and water")
-        (water,) = thing - set(farms)
-        require(land.area(water) in due[farms[0]] and cell_of(water) == cell_of(farms[0]), "no completed water there")
-        shown.add(land.area(water))
-        counted += farms
-    exactly(counted, due, "farms by a lake")
-    exactly(line["segments"], {place for lake in shown for place in land.places(lake)}, "the lakes")
-    exactly(line["closed_by"], {edge for lake in shown for edge in land.inner_edges(lake)}, "closing edges")
-    over = left(line, "farm_dry", "area_open")
-    exactly(over["farm_dry"], {symbol.place for symbol in land.symbols("farm")} - set(due), "other farms")
-    one_each(over["area_open"], unfinished(land, "water"), land, "open waters")
+    farms_by_lake, lakes, counted_farms = lake_farms(land), set[Area](), []
+    for item in counted_items(line, "farms", 3):
+        farms = [place for place in item if place in farms_by_lake]
+        require(len(item) == 2 and len(farms) == 1, "not a farm and water")
+        (water,) = item - set(farms)
+        require(
+            land.area(water) in farms_by_lake[farms[0]] and cell_of(water) == cell_of(farms[0]),
+            "no completed water there",
+        )
+        lakes.add(land.area(water))
+        counted_farms += farms
+    exactly(counted_farms, farms_by_lake, "farms by a lake")
+    exactly(line["segments"], {place for lake in lakes for place in land.places(lake)}, "the lakes")
+    exactly(line["closed_by"], {edge for lake in lakes for edge in land.inner_edges(lake)}, "closing edges")
+    left_over = left_over_places(line, "farm_dry", "area_open")
+    exactly(
+        left_over["farm_dry"], {symbol.place for symbol in land.symbols("farm")} - set(farms_by_lake), "other farms"
+    )
+    one_each(left_over["area_open"], unfinished(land, "water"), land, "open waters")
 
 
 JUDGES: dict[str, Callable[[Line, Land], None]] = {
@@ -158,36 +174,39 @@ WORTH: dict[str, Callable[[Land], object]] = {
 
 def check_lighthouses(lines: Sequence[Line], lands: Sequence[Land]) -> None:
     """Check 5 points for all first seats, and 2 for all second ones if there is one first."""
-    shown = [{symbol.place for symbol in land.symbols("lighthouse")} for land in lands]
-    counts = list(map(len, shown))
+    lighthouse_places = [{symbol.place for symbol in land.symbols("lighthouse")} for land in lands]
+    counts = list(map(len, lighthouse_places))
     for seat, count in enumerate(counts):
         place = {0: "first", 1: "second"}.get(sum(other > count for other in counts), "")
-        mine = [line for line in lines if line["seat"] == seat]
-        require(len(mine) == bool(count and place), f"seat {seat} is paid for nothing, or not paid")
-        for line in mine:
+        seat_lines = [line for line in lines if line["seat"] == seat]
+        require(len(seat_lines) == bool(count and place), f"seat {seat} is paid for nothing, or not paid")
+        for line in seat_lines:
             check_head(line, "druid_most_lighthouses", "6")
             check_sum(line)
             code = f"most_{place}_tied" if counts.count(count) > 1 else f"most_{place}"
-            require(things(line, code, {"first": 5, "second": 2}[place]) == {frozenset(shown[seat])}, "other things")
+            require(
+                counted_items(line, code, {"first": 5, "second": 2}[place]) == {frozenset(lighthouse_places[seat])},
+                "other things",
+            )
             require(line["counts"] == {str(n): count for n, count in enumerate(counts)}, "other counts")
 
 
 # --- scrolls --------------------------------------------------------------------------------------------
 
 
-def check_scroll(line: Line, land: Land, gold: int, again: bool = False) -> None:
-    """Check the line of a Druid scroll. `again`: counted once more, not doubled.
+def check_scroll(line: Line, land: Land, gold: int, is_repeated: bool = False) -> None:
+    """Check the line of a Druid scroll. `is_repeated`: counted once more, not doubled.
 
     :raises Fault: it does not prove its points.
     """
     check_sum(line)
     kind, scroll = next((k, symbol) for k, symbol in land.scrolls() if symbol.place == line["segments"][0])
-    check_head(line, "scroll_again" if again else f"scroll_{kind}", "d5" if again else "7")
+    check_head(line, "scroll_again" if is_repeated else f"scroll_{kind}", "d5" if is_repeated else "7")
     area = land.area_of(scroll)
     is_open = bool(land.open_edges(area))
-    doubled = not is_open and not again
+    doubled = not is_open and not is_repeated
     worth = {"druid_building_sets": 2, "druid_flat_3": 3, "druid_flat_4": 4}.get(kind, 1)
-    groups = things(line, "scroll_doubled" if doubled else "scroll", worth * (1 + doubled))
+    groups = counted_items(line, "scroll_doubled" if doubled else "scroll", worth * (1 + doubled))
     require(
         bool([left_out for left_out in line["left_over"] if left_out["reason"].endswith("scroll_open")]) == is_open,
         "open or not",
@@ -199,25 +218,25 @@ def check_scroll(line: Line, land: Land, gold: int, again: bool = False) -> None
 
 def _check_things(kind: str, groups: list[list[str]], line: Line, land: Land, gold: int) -> None:
     thing_kind = kind.removeprefix("druid_")
-    due: set[frozenset[str]] | None = None
+    expected: set[frozenset[str]] | None = None
     if thing_kind.startswith("flat"):
-        due = {frozenset({line["segments"][0]})}
+        expected = {frozenset({line["segments"][0]})}
     elif thing_kind.startswith("completed"):
         areas = completed(land, COMPLETED[thing_kind.removeprefix("completed_")])
-        due = {frozenset(land.places(area)) for area in areas}
+        expected = {frozenset(land.places(area)) for area in areas}
         require({e for area in areas for e in land.inner_edges(area)} <= set(line["closed_by"]), "closing edges")
     elif thing_kind == "gold":
-        due = {frozenset({f"purse/{first}-{first + 4}"}) for first in range(1, gold - 3, 5)}
-    if due is not None:
-        require({frozenset(group) for group in groups} == due, f"not what {kind} counts")
+        expected = {frozenset({f"purse/{first}-{first + 4}"}) for first in range(1, gold - 3, 5)}
+    if expected is not None:
+        require({frozenset(group) for group in groups} == expected, f"not what {kind} counts")
     elif thing_kind == "longest_road":
         _check_road(groups, line, land)
     elif thing_kind == "water_ship_lighthouse":
-        both = grouped(land, "ship").keys() & grouped(land, "lighthouse").keys()
+        shared_waters = grouped(land, "ship").keys() & grouped(land, "lighthouse").keys()
         symbols = [*land.symbols("ship"), *land.symbols("lighthouse")]
         waters = [{land.area_of(symbol) for symbol in symbols if symbol.place in group} for group in groups]
         require(all(len(group) == 2 and len(on) == 1 for group, on in zip(groups, waters, strict=True)), "not a pair")
-        exactly([area for on in waters for area in on], both, "waters")
+        exactly([area for on in waters for area in on], shared_waters, "waters")
     elif thing_kind in ("rows_of_3", "columns_of_3"):
         _check_lines(groups, land, rows=thing_kind == "rows_of_3")
     else:
@@ -231,14 +250,14 @@ def _check_things(kind: str, groups: list[list[str]], line: Line, land: Land, go
 def _check_lines(groups: list[list[str]], land: Land, rows: bool) -> None:
     """Check one point for each row, or column, with three tiles side by side."""
     flipped = {(y, x) for x, y in land.cells()} if rows else land.cells()
-    turned = _Cells(flipped)
-    due = {run[0][0] for run in runs(turned) if len(run) >= 3}  # type: ignore[arg-type]
+    cells_on_end = _Cells(flipped)
+    expected = {run[0][0] for run in runs(cells_on_end) if len(run) >= 3}  # type: ignore[arg-type]
     lines = []
     for group in groups:
         cells = sorted((y, x) if rows else (x, y) for x, y in map(cell_of, group))
-        require(cells in runs(turned) and len(cells) >= 3, "not three side by side")  # type: ignore[arg-type]
+        require(cells in runs(cells_on_end) and len(cells) >= 3, "not three side by side")  # type: ignore[arg-type]
         lines.append(cells[0][0])
-    exactly(lines, due, "rows" if rows else "columns")
+    exactly(lines, expected, "rows" if rows else "columns")
 
 
 class _Cells:
@@ -271,10 +290,10 @@ def trails(land: Land) -> Iterator[tuple[frozenset[str], set[Cell]]]:
 
 
 def _onward(
-    land: Land, here: tuple[Cell, int], used: frozenset[str], cells: set[Cell]
+    land: Land, road: tuple[Cell, int], used: frozenset[str], cells: set[Cell]
 ) -> Iterator[tuple[frozenset[str], set[Cell]]]:
     yield used, cells
-    cell, number = here
+    cell, number = road
     for edge in land.roads(cell)[number]:
         neighbour = beside(cell, edge)
         link = f"{name(cell)}|{edge}" if edge in "ES" else f"{name(neighbour)}|{FACING[edge]}"

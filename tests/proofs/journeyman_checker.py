@@ -4,7 +4,7 @@ alone; see skye_checker."""
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tests.proofs.skye_checker import Line, check_head, check_sum, exactly, things
+from tests.proofs.skye_checker import Line, check_head, check_sum, counted_items, exactly
 from tests.proofs.skye_land import Cell, Land, beside, cell_of, name, require
 
 COUNTED = ("barrel", "sheep", "cattle", "farm", "broch", "lighthouse", "ship", "scroll", "journeyman", "tablet")
@@ -32,10 +32,10 @@ def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land], seats: S
         require(not line["left_over"] and not line["closed_by"], "nothing is left over and nothing closed")
     require(len({line["seat"] for line in lines}) == len(lines), "a seat is paid twice")
     for number, (land, seat) in enumerate(zip(lands, seats, strict=True)):
-        mine = [line for line in lines if line["seat"] == number]
-        require(bool(mine) == bool(WORTH[goal](land, seat)), f"seat {number} is paid for nothing, or not paid")
-        if mine:
-            JUDGES[goal](mine[0], land, seat)
+        seat_lines = [line for line in lines if line["seat"] == number]
+        require(bool(seat_lines) == bool(WORTH[goal](land, seat)), f"seat {number} is paid for nothing, or not paid")
+        if seat_lines:
+            JUDGES[goal](seat_lines[0], land, seat)
 
 
 # --- far from home ----------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def _steps(cell: Cell, other: Cell) -> int:
 def judge_distance(line: Line, land: Land, seat: Seat) -> None:
     """Check two points for every step: the line lists cells from the castle to the journeyman, each one step
     further."""
-    cells = [cell_of(place) for thing in things(line, "steps", 2) for place in thing]
+    cells = [cell_of(place) for item in counted_items(line, "steps", 2) for place in item]
     ways = {(_steps(land.castle(), cell), _steps(cell, seat.at)) for cell in cells}
     require(ways == {(n, far(land, seat) - n) for n in range(1, far(land, seat) + 1)}, "not the steps of a way")
     require(len(cells) == far(land, seat), "a step has several cells")
@@ -74,21 +74,21 @@ def judge_brochs(line: Line, land: Land, seat: Seat) -> None:
     require([part["code"] for part in line["parts"]] == ["rows", "columns"], "not rows and columns")
     for part, axis in zip(line["parts"], (1, 0), strict=True):
         require(part["value"] == 1, "one point each")
-        require(all(len(thing) == 1 and thing[0] in places for thing in part["things"]), "not a broch")
-        shown = [cell_of(thing[0])[axis] for thing in part["things"]]
-        exactly(shown, {cell[axis] for cell in brochs(land, seat)}, "rows or columns")
+        require(all(len(item) == 1 and item[0] in places for item in part["things"]), "not a broch")
+        indexes = [cell_of(item[0])[axis] for item in part["things"]]
+        exactly(indexes, {cell[axis] for cell in brochs(land, seat)}, "rows or columns")
     require(not line["segments"], "no feature")
 
 
 def matching(land: Land, seat: Seat) -> dict[int, set[str]]:
     """Map rows to the symbols that two of their tiles show."""
-    shown: dict[tuple[int, str], set[Cell]] = {}
+    cells_by_symbol: dict[tuple[int, str], set[Cell]] = {}
     for cell, (facts, _) in land.tiles.items():
         kinds = {feature["kind"] for feature in facts["features"]} | ({"tablet"} if "tablet" in facts else set())
         for kind in kinds & set(COUNTED):
-            shown.setdefault((cell[1], kind), set()).add(cell)
+            cells_by_symbol.setdefault((cell[1], kind), set()).add(cell)
     rows: dict[int, set[str]] = {}
-    for (row, kind), cells in shown.items():
+    for (row, kind), cells in cells_by_symbol.items():
         if len(cells) > 1:
             rows.setdefault(row, set()).add(kind)
     return rows
@@ -97,9 +97,9 @@ def matching(land: Land, seat: Seat) -> dict[int, set[str]]:
 def judge_matching(line: Line, land: Land, seat: Seat) -> None:
     """Check two points for each row, with two places on different tiles for each matching symbol."""
     rows = matching(land, seat)
-    counted = [sorted(thing) for thing in things(line, "rows", 2)]
-    exactly([cell_of(row[0])[1] for row in counted], rows, "rows")
-    for pair_row in counted:
+    counted_rows = [sorted(item) for item in counted_items(line, "rows", 2)]
+    exactly([cell_of(row[0])[1] for row in counted_rows], rows, "rows")
+    for pair_row in counted_rows:
         row = cell_of(pair_row[0])[1]
         require(all(cell_of(place)[1] == row for place in pair_row), "places of several rows")
         by_kind: dict[str, list[Cell]] = {}
@@ -122,7 +122,7 @@ def _shows(land: Land, cell: Cell, kind: str) -> bool:
 # --- tracks -----------------------------------------------------------------------------------------------
 
 
-def passed(land: Land, seat: Seat) -> set[str]:
+def passed_bridges(land: Land, seat: Seat) -> set[str]:
     """Return the spaces behind the bridges that markers have passed."""
     return {
         f"{space['n']},{NUMBERS[track]}"
@@ -134,8 +134,8 @@ def passed(land: Land, seat: Seat) -> set[str]:
 
 def judge_bridges(line: Line, land: Land, seat: Seat) -> None:
     """Check one point for each bridge."""
-    places = [place for thing in things(line, "bridges", 1) for place in thing]
-    exactly(places, passed(land, seat), "bridges")
+    places = [place for item in counted_items(line, "bridges", 1) for place in item]
+    exactly(places, passed_bridges(land, seat), "bridges")
     require(not line["segments"], "no feature")
 
 
@@ -143,7 +143,7 @@ WORTH: dict[str, Any] = {
     "jour_distance": far,
     "jour_broch_lines": brochs,
     "jour_matching_rows": matching,
-    "jour_bridges": passed,
+    "jour_bridges": passed_bridges,
 }
 JUDGES: dict[str, Any] = {
     "jour_distance": judge_distance,
@@ -187,10 +187,10 @@ def fulfils(land: Land, cell: Cell, requirement: dict[str, Any]) -> bool:
     if kind == "distance_min":
         return _steps(cell, land.castle()) >= int(requirement["tiles"])
     if kind == "completed_area":
-        whole = {
+        completed_terrains = {
             land.terrain(spot) for area in land.areas if not land.open_edges(area) for spot in area if spot.cell == cell
         }
-        return set(requirement["terrains"]) <= whole
+        return set(requirement["terrains"]) <= completed_terrains
     if kind == "compass":
         axis, sign = {"N": (1, -1), "S": (1, 1), "E": (0, 1), "W": (0, -1)}[requirement["side"]]
         return all(sign * other[axis] <= sign * cell[axis] for other in land.cells())

@@ -26,8 +26,8 @@ class Land(NamedTuple):
 def land_of(surfaces: Mapping[str, Any]) -> Land:
     """Read the surfaces of a view."""
     tops = {spot: stack[0] for spot, stack in surfaces["plan"]["stacks"].items()}
-    standing = surfaces["track"]["pieces"].items()
-    return Land(tops, {piece["seat"]: int(space) for space, pieces in standing for piece in pieces})
+    marker_stacks = surfaces["track"]["pieces"].items()
+    return Land(tops, {piece["seat"]: int(space) for space, pieces in marker_stacks for piece in pieces})
 
 
 def check_rows(lines: Iterable[Line], spot: str, land: Land) -> None:
@@ -41,8 +41,8 @@ def check_rows(lines: Iterable[Line], spot: str, land: Land) -> None:
         for name, spots in ROWS.items()
         if spot in spots and all(land.tops.get(other_spot, {}).get("seat") == owner for other_spot in spots)
     }
-    named = [line["segments"][0] for line in lines]
-    require(sorted(named) == sorted(complete), f"rows {named} instead of {[*complete]}")
+    row_names = [line["segments"][0] for line in lines]
+    require(sorted(row_names) == sorted(complete), f"rows {row_names} instead of {[*complete]}")
     for line in lines:
         _check_head(line, "rows", owner, "plan")
         require([*line["segments"][1:]] == complete[line["segments"][0]], "not the spots of the row")
@@ -54,23 +54,25 @@ def check_end(lines: Sequence[Line], land: Land) -> None:
 
     :raises Fault: they do not prove their points.
     """
-    due: dict[tuple[str, int], list[str]] = {}
+    expected: dict[tuple[str, int], list[str]] = {}
     for spot, stone in land.tops.items():
         if not stone.get("lying"):
-            due.setdefault(("tops", stone["seat"]), []).append(spot)
-    due |= {("track", seat): [str(space)] for seat, space in land.markers.items() if space}
-    paid = [(line["category"], line["seat"]) for line in lines]
-    require(sorted(paid) == sorted(due), f"paid are {paid} instead of {[*due]}")
+            expected.setdefault(("tops", stone["seat"]), []).append(spot)
+    expected |= {("track", seat): [str(space)] for seat, space in land.markers.items() if space}
+    categories_and_seats = [(line["category"], line["seat"]) for line in lines]
+    require(
+        sorted(categories_and_seats) == sorted(expected), f"paid are {categories_and_seats} instead of {[*expected]}"
+    )
     for line in lines:
         category, seat = line["category"], line["seat"]
-        spots = due[category, seat]
+        spots = expected[category, seat]
         _check_head(line, category, seat, "plan" if category == "tops" else "track")
         require(sorted(line["segments"]) == sorted(spots), "not where the seat has something")
         if category == "tops":
             _check_stones(line, spots, land)
         else:
             steps = [[str(n)] for n in range(1, land.markers[seat] + 1)]
-            parts = [(part["code"], part["value"], [[*thing] for thing in part["things"]]) for part in line["parts"]]
+            parts = [(part["code"], part["value"], [[*item] for item in part["things"]]) for part in line["parts"]]
             require(parts == [("spaces", 1, steps)], "not the spaces up to the marker")
             _check_sum(line)
 
@@ -83,10 +85,13 @@ def _check_head(line: Line, category: str, seat: int, board: str) -> None:
 
 def _check_stones(line: Line, spots: Iterable[str], land: Land) -> None:
     """Check that each of the stones is counted once, under its value."""
-    shown = [
-        (spot, part["value"]) for part in line["parts"] for thing in part["things"] for spot in thing if len(thing) == 1
+    counted_stones = [
+        (spot, part["value"]) for part in line["parts"] for item in part["things"] for spot in item if len(item) == 1
     ]
-    require(sorted(shown) == sorted((spot, land.tops[spot]["value"]) for spot in spots), "not the values of the stones")
+    require(
+        sorted(counted_stones) == sorted((spot, land.tops[spot]["value"]) for spot in spots),
+        "not the values of the stones",
+    )
     require(all(part["code"] == f"stones_{part['value']}" for part in line["parts"]), "a part has another's name")
     _check_sum(line)
 

@@ -44,9 +44,9 @@ def moments(steps: Iterable[tuple[State, Action, State]]) -> Iterator[Moment]:
     """Yield the moments of a table from its (state before, action, state after)."""
     table: dict[str, Any] = {}
     for before, action, after in steps:
-        table = table or seen(before)  # draws change nothing on it
+        table = table or spectator_view(before)  # draws change nothing on it
         if isinstance(action, PlaceTile | ScoreGame):
-            old, table = table, seen(after)
+            old, table = table, spectator_view(after)
             yield _moment(before, after, action, old, table)
 
 
@@ -55,15 +55,15 @@ def _moment(
 ) -> Moment:
     pieces = {at: piece["seat"] for at, piece in old["surfaces"]["main"].get("pieces", {}).items()}
     lines = [full(line) for line in after.lines[len(before.lines) :]]
-    laid = None
+    placed_cell = None
     if isinstance(action, PlaceTile):
-        laid = (action.x, action.y)
+        placed_cell = (action.x, action.y)
         if action.follower:
             pieces[f"{action.x},{action.y}/{action.follower}"] = before.active
-    return Moment(lines, new["surfaces"]["main"]["tiles"], pieces, new["options"], laid)
+    return Moment(lines, new["surfaces"]["main"]["tiles"], pieces, new["options"], placed_cell)
 
 
-def seen(state: State) -> dict[str, Any]:
+def spectator_view(state: State) -> dict[str, Any]:
     """Return the table as the spectator sees it."""
     view: dict[str, Any] = json.loads(msgspec.json.encode(RULES.view(state, SPECTATOR)))
     return view

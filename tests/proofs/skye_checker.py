@@ -35,9 +35,9 @@ def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: S
         check_most(lines, goal, lands, golds)
         return
     for seat, land in enumerate(lands):
-        mine = [line for line in lines if line["seat"] == seat]
-        if mine:
-            JUDGES[goal](mine[0], land)
+        seat_lines = [line for line in lines if line["seat"] == seat]
+        if seat_lines:
+            JUDGES[goal](seat_lines[0], land)
         else:
             require(not NOTHING[goal](land), f"seat {seat} is not paid")
 
@@ -53,21 +53,21 @@ def check_head(line: Line, goal: str, rule: str, surface: str = "") -> None:
 def check_sum(line: Line) -> None:
     """Check number of things, count times value, and their sum."""
     for part in line["parts"]:
-        things = [tuple(sorted(thing)) for thing in part["things"]]
-        require(part["count"] == len(things) > 0, "the count is not that of the things")
-        require(len(set(things)) == len(things), "something is counted twice")
+        items = [tuple(sorted(item)) for item in part["things"]]
+        require(part["count"] == len(items) > 0, "the count is not that of the things")
+        require(len(set(items)) == len(items), "something is counted twice")
         require(part["points"] == part["count"] * part["value"], "the points are not count x value")
     require(line["points"] == sum(part["points"] for part in line["parts"]) > 0, "the sum is not that of the parts")
 
 
-def things(line: Line, code: str, value: int) -> Things:
+def counted_items(line: Line, code: str, value: int) -> Things:
     """Return what the only part counts, and check its value."""
     require([part["code"] for part in line["parts"]] == [code], f"the parts are not {code}")
     require(line["parts"][0]["value"] == value, f"{code} count {value} each")
-    return {frozenset(thing) for thing in line["parts"][0]["things"]}
+    return {frozenset(item) for item in line["parts"][0]["things"]}
 
 
-def left(line: Line, *reasons: str) -> dict[str, list[str]]:
+def left_over_places(line: Line, *reasons: str) -> dict[str, list[str]]:
     """Map reasons to the places left over; check that there are no others."""
     by_reason: dict[str, list[str]] = {reason: [] for reason in reasons}
     for left_out in line["left_over"]:
@@ -77,11 +77,11 @@ def left(line: Line, *reasons: str) -> dict[str, list[str]]:
     return by_reason
 
 
-def exactly(named: Iterable[Any], due: Iterable[Any], message: str) -> None:
+def exactly(names: Iterable[Any], required: Iterable[Any], message: str) -> None:
     """Check that both contain the same things, each once."""
-    named, expected = list(named), set(due)
-    require(len(named) == len(set(named)), f"{message}: something is named twice")
-    require(set(named) == expected, f"{message}: too much {set(named) - expected}, too little {expected - set(named)}")
+    names, expected = list(names), set(required)
+    require(len(names) == len(set(names)), f"{message}: something is named twice")
+    require(set(names) == expected, f"{message}: too much {set(names) - expected}, too little {expected - set(names)}")
 
 
 def one_each(names: Iterable[str], areas: Iterable[Area], land: Land, message: str) -> None:
@@ -103,20 +103,23 @@ def completed(land: Land, terrain: str = "", least: int = 1) -> list[Area]:
 
 def unfinished(land: Land, terrain: str = "") -> list[Area]:
     """Return the other areas."""
-    mine = [area for area in land.areas if terrain in ("", land.terrain(next(iter(area))))]
-    return [area for area in mine if land.open_edges(area)]
+    terrain_areas = [area for area in land.areas if terrain in ("", land.terrain(next(iter(area))))]
+    return [area for area in terrain_areas if land.open_edges(area)]
 
 
 def judge_areas(value: int, terrain: str = "", least: int = 1) -> Callable[[Line, Land], None]:
     """Return a check: one or more points for each completed area."""
 
     def judge(line: Line, land: Land) -> None:
-        due = completed(land, terrain, least)
-        require(things(line, "areas", value) == {frozenset(land.places(a)) for a in due}, "not the completed areas")
-        exactly(line["closed_by"], {edge for area in due for edge in land.inner_edges(area)}, "closing edges")
-        over = left(line, "area_open", "area_small")
-        one_each(over["area_open"], unfinished(land, terrain), land, "open areas")
-        one_each(over["area_small"], set(completed(land, terrain)) - set(due), land, "small areas")
+        expected = completed(land, terrain, least)
+        require(
+            counted_items(line, "areas", value) == {frozenset(land.places(a)) for a in expected},
+            "not the completed areas",
+        )
+        exactly(line["closed_by"], {edge for area in expected for edge in land.inner_edges(area)}, "closing edges")
+        left_over = left_over_places(line, "area_open", "area_small")
+        one_each(left_over["area_open"], unfinished(land, terrain), land, "open areas")
+        one_each(left_over["area_small"], set(completed(land, terrain)) - set(expected), land, "small areas")
 
     return judge
 
@@ -128,9 +131,9 @@ def judge_largest(line: Line, land: Land) -> None:
     exactly(line["segments"], land.places(best), "the area")
     require(best in lakes, "not a completed water area")
     require(all(land.size(other) <= land.size(best) for other in lakes), "not the largest")
-    require(things(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
+    require(counted_items(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
     exactly(line["closed_by"], land.inner_edges(best), "closing edges")
-    over = left(line, "area_open", "area_equal", "area_smaller")
+    over = left_over_places(line, "area_open", "area_equal", "area_smaller")
     one_each(over["area_open"], unfinished(land, "water"), land, "open areas")
     alike = [area for area in lakes if area != best and land.size(area) == land.size(best)]
     one_each(over["area_equal"], alike, land, "equal areas")
@@ -147,22 +150,24 @@ def grouped(land: Land, kind: str) -> dict[Area, list[Symbol]]:
 
 def judge_brochs(line: Line, land: Land) -> None:
     """Check 1, 3 or 6 points for each mountain area with brochs."""
-    due = {frozenset(symbol.place for symbol in symbols) for symbols in grouped(land, "broch").values()}
-    counted: list[frozenset[str]] = []
+    expected = {frozenset(symbol.place for symbol in symbols) for symbols in grouped(land, "broch").values()}
+    groups: list[frozenset[str]] = []
     for part in line["parts"]:
         number = int(part["code"].removeprefix("brochs_"))
         require(part["value"] == {1: 1, 2: 3, 3: 6}[number], "another value")
-        require(all(len(thing) == number for thing in part["things"]), "another number of brochs")
-        counted += [frozenset(thing) for thing in part["things"]]
-    over = set(left(line, "broch_fourth")["broch_fourth"])
-    whole = [next((area_brochs for area_brochs in due if group <= area_brochs), frozenset()) for group in counted]
-    exactly(whole, due, "areas with brochs")
+        require(all(len(item) == number for item in part["things"]), "another number of brochs")
+        groups += [frozenset(item) for item in part["things"]]
+    fourth_brochs = set(left_over_places(line, "broch_fourth")["broch_fourth"])
+    matched_areas = [
+        next((area_brochs for area_brochs in expected if group <= area_brochs), frozenset()) for group in groups
+    ]
+    exactly(matched_areas, expected, "areas with brochs")
     require(
-        {p for area_brochs in due for p in area_brochs} == {p for group in counted for p in group} | over,
+        {p for area_brochs in expected for p in area_brochs} == {p for group in groups for p in group} | fourth_brochs,
         "a broch is left out",
     )
     require(
-        all(len(group) == min(len(area_brochs), 3) for group, area_brochs in zip(counted, whole, strict=True)),
+        all(len(group) == min(len(area_brochs), 3) for group, area_brochs in zip(groups, matched_areas, strict=True)),
         "not all brochs",
     )
 
@@ -170,18 +175,20 @@ def judge_brochs(line: Line, land: Land) -> None:
 def judge_waters(line: Line, land: Land) -> None:
     """Check three points for each water with ship and lighthouse."""
     ships, lights = grouped(land, "ship"), grouped(land, "lighthouse")
-    both = [area for area in ships if area in lights]
-    paid = []
-    for thing in things(line, "waters", 3):
+    complete_waters = [area for area in ships if area in lights]
+    paid_areas = []
+    for item in counted_items(line, "waters", 3):
         area = [
-            area for area in both if thing & {s.place for s in ships[area]} and thing & {s.place for s in lights[area]}
+            area
+            for area in complete_waters
+            if item & {s.place for s in ships[area]} and item & {s.place for s in lights[area]}
         ]
-        require(len(thing) == 2 and len(area) == 1, "not a ship and a lighthouse of one water")
-        paid += area
-    exactly(paid, both, "waters")
-    over = left(line, "no_ship", "no_lighthouse")
-    one_each(over["no_lighthouse"], [area for area in ships if area not in lights], land, "ships alone")
-    one_each(over["no_ship"], [area for area in lights if area not in ships], land, "lighthouses alone")
+        require(len(item) == 2 and len(area) == 1, "not a ship and a lighthouse of one water")
+        paid_areas += area
+    exactly(paid_areas, complete_waters, "waters")
+    left_over = left_over_places(line, "no_ship", "no_lighthouse")
+    one_each(left_over["no_lighthouse"], [area for area in ships if area not in lights], land, "ships alone")
+    one_each(left_over["no_ship"], [area for area in lights if area not in ships], land, "lighthouses alone")
 
 
 # --- shapes, symbols, roads ------------------------------------------------------------------------------
@@ -189,13 +196,13 @@ def judge_waters(line: Line, land: Land) -> None:
 
 def judge_squares(line: Line, land: Land) -> None:
     """Check two points for each block of four."""
-    due = set()
+    expected = set()
     for x, y in land.cells():
         block = {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
         if block <= land.cells():
-            due.add(frozenset(map(name, block)))
-    require(things(line, "squares", 2) == due, "not the blocks of four")
-    left(line)
+            expected.add(frozenset(map(name, block)))
+    require(counted_items(line, "squares", 2) == expected, "not the blocks of four")
+    left_over_places(line)
 
 
 def runs(land: Land) -> list[list[Cell]]:
@@ -213,35 +220,39 @@ def runs(land: Land) -> list[list[Cell]]:
 def judge_lines(line: Line, land: Land) -> None:
     """Check three points for each vertical line of three or more, or for one per column."""
     long = {frozenset(map(name, run)): run[0] for run in runs(land) if len(run) >= 3}
-    counted = things(line, "lines", 3)
-    require(counted <= set(long), "not a vertical line")
-    over = left(line, "line_short", "column_counted")
-    exactly(over["line_short"], {name(run[0]) for run in runs(land) if len(run) == 2}, "short lines")
-    exactly(over["column_counted"], {name(long[run]) for run in set(long) - counted}, "further lines")
+    counted_lines = counted_items(line, "lines", 3)
+    require(counted_lines <= set(long), "not a vertical line")
+    left_over = left_over_places(line, "line_short", "column_counted")
+    exactly(left_over["line_short"], {name(run[0]) for run in runs(land) if len(run) == 2}, "short lines")
+    exactly(left_over["column_counted"], {name(long[run]) for run in set(long) - counted_lines}, "further lines")
     if "one_per_column" in land.readings:
-        exactly([long[run][0] for run in counted], {x for x, _ in long.values()}, "columns")
+        exactly([long[run][0] for run in counted_lines], {x for x, _ in long.values()}, "columns")
     else:
-        require(counted == set(long), "not all vertical lines")
+        require(counted_lines == set(long), "not all vertical lines")
 
 
 def judge_sheep(line: Line, land: Land) -> None:
     """Check one point for each sheep."""
     require(
-        things(line, "sheep", 1) == {frozenset({symbol.place}) for symbol in land.symbols("sheep")}, "not the sheep"
+        counted_items(line, "sheep", 1) == {frozenset({symbol.place}) for symbol in land.symbols("sheep")},
+        "not the sheep",
     )
 
 
 def judge_sets(line: Line, land: Land) -> None:
     """Check five points for each set of three buildings."""
     rows = [{symbol.place for symbol in land.symbols(kind)} for kind in ("broch", "farm", "lighthouse")]
-    counted = things(line, "sets", 5)
+    building_sets = counted_items(line, "sets", 5)
     require(
-        all(len(building_set) == 3 and all(len(building_set & row) == 1 for row in rows) for building_set in counted),
+        all(
+            len(building_set) == 3 and all(len(building_set & row) == 1 for row in rows)
+            for building_set in building_sets
+        ),
         "not a set",
     )
-    used = [place for building_set in counted for place in building_set]
-    require(len(counted) == min(map(len, rows)), "not as many sets as there are")
-    exactly(left(line, "no_set")["no_set"], set.union(*rows) - set(used), "buildings without a set")
+    used = [place for building_set in building_sets for place in building_set]
+    require(len(building_sets) == min(map(len, rows)), "not as many sets as there are")
+    exactly(left_over_places(line, "no_set")["no_set"], set.union(*rows) - set(used), "buildings without a set")
     exactly(used, set(used), "buildings")
 
 
@@ -254,37 +265,40 @@ def near_farms(land: Land) -> set[str]:
 
 def judge_animals(line: Line, land: Land) -> None:
     """Check one point for each animal near a farm."""
-    farms, counted = {symbol.place: symbol.spot.cell for symbol in land.symbols("farm")}, []
-    for thing in line["parts"][0]["things"]:
-        animal, farm = (*thing, "")[:2]
-        require(len(thing) == 2 and farm in farms, "no farm there")
+    farms, counted_animals = {symbol.place: symbol.spot.cell for symbol in land.symbols("farm")}, []
+    for item in line["parts"][0]["things"]:
+        animal, farm = (*item, "")[:2]
+        require(len(item) == 2 and farm in farms, "no farm there")
         require(max(abs(a - b) for a, b in zip(cell_of(animal), farms[farm], strict=True)) <= 1, "not near it")
-        counted.append(animal)
-    things(line, "animals", 1)
-    exactly(counted, near_farms(land), "animals near farms")
-    every = {symbol.place for kind in ("sheep", "cattle") for symbol in land.symbols(kind)}
-    exactly(left(line, "farm_far")["farm_far"], every - near_farms(land), "animals far from farms")
+        counted_animals.append(animal)
+    counted_items(line, "animals", 1)
+    exactly(counted_animals, near_farms(land), "animals near farms")
+    all_animals = {symbol.place for kind in ("sheep", "cattle") for symbol in land.symbols(kind)}
+    exactly(left_over_places(line, "farm_far")["farm_far"], all_animals - near_farms(land), "animals far from farms")
 
 
 def judge_cattle(line: Line, land: Land) -> None:
     """Check two points for each cattle connected to the castle by a road, which the line names."""
     on = {symbol.place for symbol in land.symbols("cattle") if symbol.spot.cell in land.reached()}
-    require(things(line, "cattle", 2) == {frozenset({place}) for place in on}, "not the cattle by the road")
+    require(counted_items(line, "cattle", 2) == {frozenset({place}) for place in on}, "not the cattle by the road")
     require({cell_of(place) for place in on} <= land.reached(set(line["segments"])), "the road is not shown")
     off = {symbol.place for symbol in land.symbols("cattle")} - on
-    exactly(left(line, "not_connected")["not_connected"], off, "cattle elsewhere")
+    exactly(left_over_places(line, "not_connected")["not_connected"], off, "cattle elsewhere")
 
 
 def judge_roads(line: Line, land: Land) -> None:
     """Check one point for each tile connected to the castle by a road. The castle counts too unless the option excludes
     it."""
-    reached, counted = land.reached(), road_tiles(land)
-    require(things(line, "tiles", 1) == {frozenset({name(cell)}) for cell in counted}, "not the connected tiles")
+    reached, counted_tiles = land.reached(), road_tiles(land)
+    require(
+        counted_items(line, "tiles", 1) == {frozenset({name(cell)}) for cell in counted_tiles},
+        "not the connected tiles",
+    )
     require(land.reached(set(line["segments"])) == reached, "the roads are not shown")
-    apart = {name(cell) for cell in land.cells() - reached if land.roads(cell)}
-    over = left(line, "not_connected", "castle_not_counted")
-    exactly(over["not_connected"], apart, "roads apart")
-    exactly(over["castle_not_counted"], map(name, reached - counted), "the castle")
+    unconnected = {name(cell) for cell in land.cells() - reached if land.roads(cell)}
+    left_over = left_over_places(line, "not_connected", "castle_not_counted")
+    exactly(left_over["not_connected"], unconnected, "roads apart")
+    exactly(left_over["castle_not_counted"], map(name, reached - counted_tiles), "the castle")
 
 
 def road_tiles(land: Land) -> set[Cell]:
@@ -327,18 +341,22 @@ NOTHING: dict[str, Callable[[Land], Any]] = {
 
 def check_most(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: Sequence[int]) -> None:
     """Check 5 points for all first seats, and 2 for all second ones if there is one first."""
-    shown = [_most_places(land, goal, gold) for land, gold in zip(lands, golds, strict=True)]
-    counts = list(golds) if goal == "base_most_gold" else [len(places) for places in shown]
+    places_by_seat = [_most_places(land, goal, gold) for land, gold in zip(lands, golds, strict=True)]
+    counts = list(golds) if goal == "base_most_gold" else [len(places) for places in places_by_seat]
     for seat, count in enumerate(counts):
         better = sum(other > count for other in counts)
         equal = counts.count(count) > 1
         place = {0: "first", 1: "second"}.get(better, "")
-        mine = [line for line in lines if line["seat"] == seat]
-        require(bool(mine) == bool(count and place), f"seat {seat} is paid for nothing, or not paid")
-        if mine:
+        seat_lines = [line for line in lines if line["seat"] == seat]
+        require(bool(seat_lines) == bool(count and place), f"seat {seat} is paid for nothing, or not paid")
+        if seat_lines:
             code = f"most_{place}_tied" if equal else f"most_{place}"
-            require(things(mine[0], code, {"first": 5, "second": 2}[place]) == {frozenset(shown[seat])}, "other things")
-            require(mine[0]["counts"] == {str(n): count for n, count in enumerate(counts)}, "other counts")
+            require(
+                counted_items(seat_lines[0], code, {"first": 5, "second": 2}[place])
+                == {frozenset(places_by_seat[seat])},
+                "other things",
+            )
+            require(seat_lines[0]["counts"] == {str(n): count for n, count in enumerate(counts)}, "other counts")
 
 
 def _most_places(land: Land, goal: str, gold: int) -> set[str]:
@@ -358,7 +376,7 @@ def counted_by(land: Land, kind: str) -> set[str]:
 
 def check_scrolls(lines: Sequence[Line], land: Land) -> None:
     """Check the lines of a seat's scrolls: one for each that counts something."""
-    paid = []
+    paid_places = []
     for line in lines:
         kind = line["reason"].removeprefix("isle_of_skye.scroll_")
         check_head(line, f"scroll_{kind}", "7")
@@ -374,9 +392,9 @@ def check_scrolls(lines: Sequence[Line], land: Land) -> None:
         require(scroll is not None, "no such scroll")
         assert scroll
         _check_scroll(line, land, kind, scroll)
-        paid.append(scroll.place)
+        paid_places.append(scroll.place)
     exactly(
-        paid,
+        paid_places,
         {
             symbol.place
             for kind, symbol in land.scrolls()
@@ -389,11 +407,11 @@ def check_scrolls(lines: Sequence[Line], land: Land) -> None:
 def _check_scroll(line: Line, land: Land, kind: str, scroll: Symbol) -> None:
     area, per = land.area_of(scroll), SCROLLS[kind][1]
     doubled = not land.open_edges(area)
-    groups = things(line, "scroll_doubled" if doubled else "scroll", 1 + doubled)
+    groups = counted_items(line, "scroll_doubled" if doubled else "scroll", 1 + doubled)
     exactly(line["segments"][1:], land.places(area), "the scroll's area")
     exactly(line["closed_by"], land.inner_edges(area) if doubled else set(), "closing edges")
     require(all(len(group) == per for group in groups), "groups of another size")
-    over = left(line, "odd_one", "scroll_open")
+    over = left_over_places(line, "odd_one", "scroll_open")
     exactly(
         [*(place for group in groups for place in group), *over["odd_one"]],
         counted_by(land, SCROLLS[kind][0]),
@@ -410,7 +428,7 @@ def check_gold(lines: Sequence[Line], gold: int) -> None:
     for line in lines:
         check_head(line, "gold_left", "7")
         check_sum(line)
-        due = {frozenset({f"purse/{first}-{first + 4}"}) for first in range(1, gold - 3, 5)}
-        require(things(line, "gold", 1) == due, "not every five gold")
-        rest = {f"purse/{gold // 5 * 5 + 1}-{gold}"} if gold % 5 else set()
-        exactly(left(line, "gold_rest")["gold_rest"], rest, "what remains")
+        expected = {frozenset({f"purse/{first}-{first + 4}"}) for first in range(1, gold - 3, 5)}
+        require(counted_items(line, "gold", 1) == expected, "not every five gold")
+        remainder = {f"purse/{gold // 5 * 5 + 1}-{gold}"} if gold % 5 else set()
+        exactly(left_over_places(line, "gold_rest")["gold_rest"], remainder, "what remains")

@@ -78,14 +78,14 @@ class Land:
         """Return the cells with tiles."""
         return set(self.tiles)
 
-    def turned(self, cell: Cell, edges: list[str]) -> set[str]:
+    def rotated(self, cell: Cell, edges: list[str]) -> set[str]:
         """Return the edges of a rotated tile."""
         return {EDGES[(EDGES.index(edge) + self.tiles[cell][1]) % 4] for edge in edges}
 
     def edges(self, spot: Spot) -> set[str]:
         """Return the edges that a region reaches."""
         facts = self._region(spot)
-        return self.turned(spot.cell, facts["edges"])
+        return self.rotated(spot.cell, facts["edges"])
 
     def terrain(self, spot: Spot) -> str:
         """Return the terrain of a region."""
@@ -133,8 +133,8 @@ class Land:
 
     def inner_edges(self, area: Area) -> set[str]:
         """Return the edges that join its regions, each once, from the tile north or west of it."""
-        every = {(s.cell, edge) for s in area for edge in self.edges(s) if beside(s.cell, edge) in self.tiles}
-        return {f"{name(cell)}|{edge}" for cell, edge in every if edge in "ES"}
+        all_edges = {(s.cell, edge) for s in area for edge in self.edges(s) if beside(s.cell, edge) in self.tiles}
+        return {f"{name(cell)}|{edge}" for cell, edge in all_edges if edge in "ES"}
 
     def size(self, area: Area) -> int:
         """Return the number of tiles of an area."""
@@ -174,22 +174,22 @@ class Land:
 
     def roads(self, cell: Cell) -> list[set[str]]:
         """Return the roads of a tile, each as its exits; a single one where a road was placed."""
-        printed = [self.turned(cell, road["edges"]) for road in self.tiles[cell][0]["roads"]]
-        laid = {edge for edge in EDGES if (cell, beside(cell, edge)) in self.placed}
-        return [laid.union(*printed)] if laid else printed
+        printed = [self.rotated(cell, road["edges"]) for road in self.tiles[cell][0]["roads"]]
+        linked_edges = {edge for edge in EDGES if (cell, beside(cell, edge)) in self.placed}
+        return [linked_edges.union(*printed)] if linked_edges else printed
 
     def reached(self, links: set[str] | None = None) -> set[Cell]:
         """Return the tiles connected to the castle by roads, over these links only (None: over all)."""
         reached = {(self.castle(), number) for number in range(len(self.roads(self.castle())))}
         grown = True
         while grown:
-            beyond = {road for here in reached for road in self._beyond(here, links)}
+            beyond = {road for start in reached for road in self._beyond(start, links)}
             grown = not beyond <= reached
             reached |= beyond
         return {self.castle()} | {cell for cell, _ in reached}
 
-    def _beyond(self, here: tuple[Cell, int], links: set[str] | None) -> list[tuple[Cell, int]]:
-        cell, number = here
+    def _beyond(self, road: tuple[Cell, int], links: set[str] | None) -> list[tuple[Cell, int]]:
+        cell, number = road
         neighbours = []
         for edge in self.roads(cell)[number]:
             neighbour = beside(cell, edge)

@@ -50,9 +50,9 @@ class Moment(NamedTuple):
             )
         if not self.goals:
             for seat, land in enumerate(lands):
-                mine = [line for line in self.lines if line["seat"] == seat]
-                check_scrolls([line for line in mine if line["category"] == "scrolls"], land)
-                check_gold([line for line in mine if line["category"] == "gold"], self.golds[seat])
+                seat_lines = [line for line in self.lines if line["seat"] == seat]
+                check_scrolls([line for line in seat_lines if line["category"] == "scrolls"], land)
+                check_gold([line for line in seat_lines if line["category"] == "gold"], self.golds[seat])
 
 
 @cache
@@ -80,12 +80,12 @@ def rows(kind: str) -> list[dict[str, Any]]:
 
 def territories(**options: str) -> Iterator[Moment]:
     """Yield recorded territories, three at a time as a table, scored by every scoring tile and at the end."""
-    every = [row["input"] for kind in ("territories", "territories_base", "settings") for row in rows(kind)]
+    all_territories = [row["input"] for kind in ("territories", "territories_base", "settings") for row in rows(kind)]
     tile_names = raw_tiles()
     return tables(
         [
             territory
-            for territory in every
+            for territory in all_territories
             if all(tile["tile"] in tile_names for tile in territory["tiles"]) and _is_base(territory)
         ],
         options,
@@ -97,10 +97,10 @@ def random_territories(number: int, **options: str) -> Iterator[Moment]:
     return tables([_grown(seed) for seed in range(number)], options)
 
 
-def tables(every: list[dict[str, Any]], options: dict[str, str]) -> Iterator[Moment]:
+def tables(rows_of_seats: list[dict[str, Any]], options: dict[str, str]) -> Iterator[Moment]:
     """Yield territories in the format of the records, three at a time."""
     box, readings = box_of(FOLDER), tuple(sorted(options.values()))
-    usable = iter(every)
+    usable = iter(rows_of_seats)
     while table := list(islice(usable, 3)):
         subjects = [subject_of(box, seat_row, **options) for seat_row in table]
         boards = [
@@ -109,8 +109,8 @@ def tables(every: list[dict[str, Any]], options: dict[str, str]) -> Iterator[Mom
         ]
         golds = [seat_row["gold"] for seat_row in table]
         for goal in GOALS:
-            due = round_due(subjects, {"A": goal}, "A", GOALS)
-            yield Moment(plain(lines_of(due, 1, 0)), boards, golds, (goal,), readings)
+            pending = round_due(subjects, {"A": goal}, "A", GOALS)
+            yield Moment(plain(lines_of(pending, 1, 0)), boards, golds, (goal,), readings)
         yield Moment(plain(lines_of(final_due(subjects, SCROLLS), 1, 0)), boards, golds, readings=readings)
 
 
@@ -126,8 +126,8 @@ def _grown(seed: int) -> dict[str, Any]:
             most = max(near * _beside(territory, at) for at, _ in free)
             at, turn = rng.choice([option for option in free if near * _beside(territory, option[0]) == most])
             territory = lay(territory, box, at, Placed(tile, turn, len(territory.tiles)))
-    laid = [(unpack(at), placed) for at, placed in territory.tiles.items()]
-    tiles = [{"tile": placed.tile, "x": x, "y": y, "rot": placed.rotation} for (x, y), placed in laid]
+    placed_tiles = [(unpack(at), placed) for at, placed in territory.tiles.items()]
+    tiles = [{"tile": placed.tile, "x": x, "y": y, "rot": placed.rotation} for (x, y), placed in placed_tiles]
     return {"tiles": tiles, "gold": rng.randrange(30)}
 
 
@@ -151,7 +151,7 @@ def games() -> Iterator[Moment]:
                 view = json.loads(msgspec.json.encode(rules.view(before, "spectator")))
                 boards = [view["surfaces"][str(seat)]["tiles"] for seat in range(before.seats)]
                 lines = plain(after.lines[len(before.lines) :])
-                lying = dict(zip(GOAL_PLACES, before.goals, strict=True))
-                now = tuple(lying[letter] for letter in view["goals_now"])
+                goals = dict(zip(GOAL_PLACES, before.goals, strict=True))
+                counted_goals = tuple(goals[letter] for letter in view["goals_now"])
                 golds = [clan.gold or 0 for clan in before.clans]
-                yield Moment(lines, boards, golds, now if isinstance(action, ScoreRound) else ())
+                yield Moment(lines, boards, golds, counted_goals if isinstance(action, ScoreRound) else ())

@@ -38,15 +38,15 @@ def refused_kinds(
 
     :raises AssertionError: a checker accepts one of them.
     """
-    tried: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for moment in moments:
-        for at, whole in enumerate(moment.lines):
-            if tried[whole[by]] >= most:
+        for at, original in enumerate(moment.lines):
+            if counts[original[by]] >= most:
                 continue
             lines = copy.deepcopy(moment.lines)
             if spoil(lines[at]):
-                tried[whole[by]] += 1
-                kept = [line for line in lines if not line.pop("drop", False)]
+                counts[original[by]] += 1
+                spoilt_lines = [line for line in lines if not line.pop("drop", False)]
                 with pytest.raises(Fault):
-                    moment._replace(lines=kept).check()
-    return tried
+                    moment._replace(lines=spoilt_lines).check()
+    return counts

@@ -15,7 +15,7 @@ from tests.contract.tables import Case, cases, play
 from tests.games.recorded import Step, rows, rule_options, steps
 from tests.proofs import carcassonne_checker, carcassonne_land
 from tests.proofs.carcassonne_land import DATA, Land
-from tests.proofs.moments import Moment, full, moments, seen
+from tests.proofs.moments import Moment, full, moments, spectator_view
 
 OPTIONS = rule_options()
 ROWS = rows()
@@ -64,12 +64,14 @@ def test_followers_return_exactly_from_completed_features() -> None:
                 continue
             (moment,) = moments([(step.before, step.action, step.after)])
             land = Land(moment.tiles, moment.pieces)
-            stay = {spot.place: seat for spot, seat in land.pieces.items() if not land.is_complete(land.feature(spot))}
-            view = seen(step.after)
+            remaining = {
+                spot.place: seat for spot, seat in land.pieces.items() if not land.is_complete(land.feature(spot))
+            }
+            view = spectator_view(step.after)
             pieces = {place: piece["seat"] for place, piece in view["surfaces"]["main"].get("pieces", {}).items()}
-            assert pieces == stay
-            for seat, shown in view["seats"].items():
-                assert shown["stock"]["follower"] == FOLLOWERS - list(stay.values()).count(int(seat))
+            assert pieces == remaining
+            for seat, seat_view in view["seats"].items():
+                assert seat_view["stock"]["follower"] == FOLLOWERS - list(remaining.values()).count(int(seat))
 
 
 def test_a_line_keeps_its_proof_on_the_wire() -> None:
@@ -89,12 +91,12 @@ def test_the_checkers_board_equals_the_data_file() -> None:
             road = {edge for spot in spots if land.kind(spot) == "road" for edge in land.edges(spot)}
             assert sorted(halves) == sorted(half for half in carcassonne_land.HALVES if half[0] not in city)
             assert len(city) == len(set(city))
-            turned = {
+            terrain_by_edge = {
                 carcassonne_land.EDGES[(carcassonne_land.EDGES.index(edge) + rotation) % 4]: kind
                 for edge, kind in tile["edges"].items()
             }
-            assert {edge for edge, kind in turned.items() if kind == "city"} == set(city)
-            assert {edge for edge, kind in turned.items() if kind == "road"} == road
+            assert {edge for edge, kind in terrain_by_edge.items() if kind == "city"} == set(city)
+            assert {edge for edge, kind in terrain_by_edge.items() if kind == "road"} == road
 
 
 @pytest.mark.parametrize("module", [carcassonne_checker, carcassonne_land], ids=lambda module: module.__name__)

@@ -23,17 +23,19 @@ SPOILT_EACH = 6
 
 
 @cache
-def scored(farm_scoring: str) -> list[Moment]:
+def moments_with_lines(farm_scoring: str) -> list[Moment]:
     """Return moments of recorded games with score lines: all with the default, else the final scoring of farms."""
     scored_moments = []
     for row in rows():
-        played = list(steps(row, {"farm_scoring": farm_scoring}))
-        judged = played if farm_scoring == "per_farm_3" else played[-1:]
-        scored_moments += [m for m in moments((step.before, step.action, step.after) for step in judged) if m.lines]
+        recorded_steps = list(steps(row, {"farm_scoring": farm_scoring}))
+        checked_steps = recorded_steps if farm_scoring == "per_farm_3" else recorded_steps[-1:]
+        scored_moments += [
+            m for m in moments((step.before, step.action, step.after) for step in checked_steps) if m.lines
+        ]
     return scored_moments
 
 
-def spoilt(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
+def with_fault(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
     """Return the moment once for each of its lines (of a category) that can have the fault, with the fault."""
     spoilt_moments = []
     for at, line in enumerate(moment.lines):
@@ -52,8 +54,8 @@ def spoilt(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
 @pytest.mark.parametrize("spoil", LINE_FAULTS, ids=lambda spoil: spoil.__name__)
 def test_a_spoilt_line_is_refused(spoil: Spoil) -> None:
     spoilt_moments: list[Moment] = []
-    for moment in scored("per_farm_3"):
-        spoilt_moments += spoilt(moment, spoil)
+    for moment in moments_with_lines("per_farm_3"):
+        spoilt_moments += with_fault(moment, spoil)
         if len(spoilt_moments) >= SPOILT_EACH:
             break
     assert_refused(spoilt_moments)
@@ -63,15 +65,17 @@ def test_a_spoilt_line_is_refused(spoil: Spoil) -> None:
 @pytest.mark.parametrize("farm_scoring", ["per_farm_3", "once_per_player_3", "per_city_4"])
 def test_a_spoilt_line_of_a_farm_is_refused(spoil: Spoil, farm_scoring: str) -> None:
     spoilt_moments: list[Moment] = []
-    for moment in scored(farm_scoring):
-        spoilt_moments += spoilt(moment, spoil, "farm")
+    for moment in moments_with_lines(farm_scoring):
+        spoilt_moments += with_fault(moment, spoil, "farm")
         if len(spoilt_moments) >= SPOILT_EACH:
             break
     assert_refused(spoilt_moments)
 
 
 def test_a_city_scored_twice_is_refused() -> None:
-    assert_refused([bad for moment in scored("once_per_player_3") for bad in spoilt(moment, city_paid_again)])
+    assert_refused(
+        [bad for moment in moments_with_lines("once_per_player_3") for bad in with_fault(moment, city_paid_again)]
+    )
 
 
 def assert_refused(spoilt_moments: list[Moment]) -> None:
@@ -122,7 +126,7 @@ def _nothing_shared(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _one_more(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda code, value, things: original(code, value + 1, things)
+    return lambda code, value, items: original(code, value + 1, items)
 
 
 SCORER_FAULTS = [
@@ -143,13 +147,13 @@ SCORER_FAULTS = [
 
 
 @pytest.mark.parametrize(
-    ("function", "fault", "what"), SCORER_FAULTS, ids=[fault_name for _, _, fault_name in SCORER_FAULTS]
+    ("function", "fault", "description"), SCORER_FAULTS, ids=[fault_name for _, _, fault_name in SCORER_FAULTS]
 )
 def test_a_faulty_scorer_is_detected(
-    monkeypatch: pytest.MonkeyPatch, function: str, fault: Callable[..., Any], what: str
+    monkeypatch: pytest.MonkeyPatch, function: str, fault: Callable[..., Any], description: str
 ) -> None:
     monkeypatch.setattr(scoring, function, fault(getattr(scoring, function)))
-    played = (steps(row) for row in rows())
-    scored_by_it = (m for table in played for m in moments((s.before, s.action, s.after) for s in table))
+    tables = (steps(row) for row in rows())
+    scored_moments = (m for table in tables for m in moments((s.before, s.action, s.after) for s in table))
     with pytest.raises(Fault):
-        deque((moment.check() for moment in scored_by_it), maxlen=0)
+        deque((moment.check() for moment in scored_moments), maxlen=0)

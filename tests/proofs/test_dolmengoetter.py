@@ -16,7 +16,7 @@ from games.dolmengoetter.state import State
 from games.registry import game
 from tests.contract.tables import Case, Step, play
 from tests.proofs import dolmengoetter_checker
-from tests.proofs.dolmengoetter_checker import Land, check_circles, check_lost, check_rest, check_start
+from tests.proofs.dolmengoetter_checker import Land, check_circles, check_lost, check_start, check_unscored
 from tests.proofs.moments import full
 from tests.proofs.skye_land import Fault
 from tests.proofs.spoiling import SPOILT_EACH, refused_kinds
@@ -47,7 +47,7 @@ class Moment(NamedTuple):
         else:
             check_lost(self.lines, self.seat, self.place)
         if self.rest:
-            check_rest(self.rest)
+            check_unscored(self.rest)
 
 
 def moments(case: Case) -> Iterator[Moment]:
@@ -56,16 +56,16 @@ def moments(case: Case) -> Iterator[Moment]:
         before: State = step.before
         lines = [full(line) for line in step.after.lines[len(before.lines) :]]
         action = step.action
-        rest = land(step.after) if step.after.phase == "play" else None
+        board_after = land(step.after) if step.after.phase == "play" else None
         if isinstance(action, ScoreGame):
             yield Moment(lines, land_of(step), is_end=True)
         elif isinstance(action, TurnOver | TellValue):
             if not step.after.end and step.after.phase != "turning":
-                yield Moment(lines, land_of(step), rest)
+                yield Moment(lines, land_of(step), board_after)
         else:
             loses = isinstance(action, Walk | Fly) and not action.stone and before.stones_left[before.active]
             place = getattr(action, "source", None) if loses else None
-            yield Moment(lines, None, rest, seat=before.active, place=place)
+            yield Moment(lines, None, board_after, seat=before.active, place=place)
 
 
 def land_of(step: Step) -> Land:
@@ -85,20 +85,20 @@ def land(state: State) -> Land:
 
 
 @cache
-def scored() -> tuple[Moment, ...]:
+def all_moments() -> tuple[Moment, ...]:
     return tuple(moment for case in CASES for moment in moments(case))
 
 
 def test_every_line_is_proved() -> None:
-    paid: Counter[str] = Counter()
-    for moment in scored():
+    counts: Counter[str] = Counter()
+    for moment in all_moments():
         moment.check()
-        paid.update(line["category"] for line in moment.lines)
-        paid["silent"] += not moment.lines
-    assert paid["circle"] > 5
-    assert paid["final"] > 10
-    assert paid["lost"] > 4
-    assert paid["silent"]
+        counts.update(line["category"] for line in moment.lines)
+        counts["silent"] += not moment.lines
+    assert counts["circle"] > 5
+    assert counts["final"] > 10
+    assert counts["lost"] > 4
+    assert counts["silent"]
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": "2015"}, {"start_points": "7"}], ids=str)
@@ -139,7 +139,7 @@ APPLICABLE += [another_level, value_and_factor_swapped]
 
 @pytest.mark.parametrize("spoil", APPLICABLE, ids=lambda spoil: str(spoil.__name__))
 def test_a_spoilt_line_is_refused(spoil: Callable[[dict[str, Any]], bool]) -> None:
-    assert refused_kinds(scored(), spoil, "category").total() >= SPOILT_EACH
+    assert refused_kinds(all_moments(), spoil, "category").total() >= SPOILT_EACH
 
 
 def one_more(original: Callable[..., int]) -> Callable[..., int]:
@@ -161,11 +161,11 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("where", "name", "fault", "words"), WRONG, ids=[case[-1] for case in WRONG])
+@pytest.mark.parametrize(("module", "name", "fault", "words"), WRONG, ids=[case[-1] for case in WRONG])
 def test_a_faulty_ruleset_is_detected(
-    where: Any, name: str, fault: Callable[..., Any], words: str, monkeypatch: pytest.MonkeyPatch
+    module: Any, name: str, fault: Callable[..., Any], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(where, name, fault(getattr(where, name)))
+    monkeypatch.setattr(module, name, fault(getattr(module, name)))
     with pytest.raises(Fault):
         judge(CASES[1])
 

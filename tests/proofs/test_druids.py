@@ -48,42 +48,42 @@ class Moment(NamedTuple):
             check_goal(self.lines, self.goal, self.lands)
         else:
             for line in self.lines:
-                again = line["reason"] == "isle_of_skye.scroll_again"
-                if again or "scroll_druid" in line["reason"]:
-                    check_scroll(line, self.lands[line["seat"]], self.golds[line["seat"]], again)
+                is_repeated = line["reason"] == "isle_of_skye.scroll_again"
+                if is_repeated or "scroll_druid" in line["reason"]:
+                    check_scroll(line, self.lands[line["seat"]], self.golds[line["seat"]], is_repeated)
 
 
 def territories() -> list[list[dict[str, Any]]]:
     """Return recorded territories by threes, without placed roads."""
-    every = [row["input"] for row in rows("territories")]
-    every += [player for row in rows("finals") for player in row["input"]["players"]]
-    bare = [{"tiles": territory["tiles"], "gold": territory["gold"]} for territory in every]
+    all_territories = [row["input"] for row in rows("territories")]
+    all_territories += [player for row in rows("finals") for player in row["input"]["players"]]
+    bare = [{"tiles": territory["tiles"], "gold": territory["gold"]} for territory in all_territories]
     return [bare[at : at + 3] for at in range(0, len(bare) - 2, 3)]
 
 
-def drawn_up(tiles: list[dict[str, Any]]) -> Land:
+def checker_land(tiles: list[dict[str, Any]]) -> Land:
     """Return the territory for the checker."""
     return Land({f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in tiles}, raw_tiles())
 
 
 @cache
-def scored() -> tuple[Moment, ...]:
+def all_moments() -> tuple[Moment, ...]:
     """Return moments under every scoring tile, and the final scoring with a tablet for the first scroll of each
     seat."""
     moments = []
     for table in territories():
         subjects = [subject_of(box_of(FOLDER), seat_row) for seat_row in table]
         golds = [seat_row["gold"] for seat_row in table]
-        lands = [drawn_up(seat_row["tiles"]) for seat_row in table]
+        lands = [checker_land(seat_row["tiles"]) for seat_row in table]
         for goal in GOALS:
             lines = plain(lines_of(round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
             moments.append(Moment(lines, lands, golds, goal))
-        noted = [
+        with_tablets = [
             Subject(subject.land, subject.options, subject.gold, {Druids.id: Notes(1, first(subject))})
             for subject in subjects
         ]
-        due = [*final_due(subjects, ALL_SCROLLS), *Druids().final_due(noted, ALL_SCROLLS)]
-        lines = [line for line in plain(lines_of(iter(due), 6, 0)) if counted_here(line, lands)]
+        pending = [*final_due(subjects, ALL_SCROLLS), *Druids().final_due(with_tablets, ALL_SCROLLS)]
+        lines = [line for line in plain(lines_of(iter(pending), 6, 0)) if counted_here(line, lands)]
         moments.append(Moment(lines, lands, golds))
     return tuple(moments)
 
@@ -100,12 +100,12 @@ def counted_here(line: Line, lands: list[Land]) -> bool:
 
 
 def test_every_line_is_proved() -> None:
-    paid: Counter[str] = Counter()
-    for moment in scored():
+    counts: Counter[str] = Counter()
+    for moment in all_moments():
         moment.check()
-        paid.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
-    unseen = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "scroll_again"} - set(paid)
-    assert unseen == set()
+        counts.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
+    missing = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "scroll_again"} - set(counts)
+    assert missing == set()
 
 
 def test_the_checker_shares_no_code_with_the_ruleset() -> None:
@@ -116,7 +116,7 @@ def test_the_checker_shares_no_code_with_the_ruleset() -> None:
 
 @pytest.mark.parametrize("spoil", FAULTS, ids=lambda spoil: str(spoil.__name__))
 def test_a_spoilt_line_is_refused(spoil: Callable[[Line], bool]) -> None:
-    goals = (moment for moment in scored() if moment.goal)
+    goals = (moment for moment in all_moments() if moment.goal)
     assert refused_kinds(goals, spoil, "reason").total() >= SPOILT_EACH
 
 
@@ -125,7 +125,7 @@ def all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def one_more(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda code, value, things: original(code, value + 1, things)
+    return lambda code, value, items: original(code, value + 1, items)
 
 
 def all_completed(original: Callable[..., Any]) -> Callable[..., Any]:
@@ -133,25 +133,25 @@ def all_completed(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 SPOILT = [
-    ("joined", all_but_the_last, "a closing edge is left out"),
-    ("still_open", all_but_the_last, "an open area is overlooked"),
+    ("joining_edges", all_but_the_last, "a closing edge is left out"),
+    ("open_areas", all_but_the_last, "an open area is overlooked"),
     ("part", one_more, "a point too much for each"),
     ("_areas", all_completed, "open areas are paid"),
     ("_as_many", lambda _: lambda *_: True, "smaller herds are equal"),
 ]
 
 
-@pytest.mark.parametrize(("what", "fault", "words"), SPOILT, ids=[case[-1] for case in SPOILT])
+@pytest.mark.parametrize(("function", "fault", "words"), SPOILT, ids=[case[-1] for case in SPOILT])
 def test_a_faulty_scorer_is_detected(
-    monkeypatch: pytest.MonkeyPatch, what: str, fault: Callable[..., Any], words: str
+    monkeypatch: pytest.MonkeyPatch, function: str, fault: Callable[..., Any], words: str
 ) -> None:
-    monkeypatch.setattr(scoring, what, fault(getattr(scoring, what)))
-    scored.cache_clear()
+    monkeypatch.setattr(scoring, function, fault(getattr(scoring, function)))
+    all_moments.cache_clear()
     try:
         with pytest.raises(Fault):
-            deque((moment.check() for moment in scored()), maxlen=0)
+            deque((moment.check() for moment in all_moments()), maxlen=0)
     finally:
-        scored.cache_clear()
+        all_moments.cache_clear()
 
 
 def test_the_longest_road_equals_an_exhaustive_search() -> None:
@@ -160,7 +160,7 @@ def test_the_longest_road_equals_an_exhaustive_search() -> None:
         if territory.get("roads") or any(tile["tile"].startswith("xj") for tile in territory["tiles"]):
             continue
         way = longest_road(subject_of(box_of(FOLDER), territory).land)
-        assert len(way.cells) == longest(drawn_up(territory["tiles"]))
+        assert len(way.cells) == longest(checker_land(territory["tiles"]))
         assert len(set(way.links)) == len(way.links) == max(0, len(way.roads) - 1)
         compared += 1
     assert compared > 60

@@ -21,7 +21,7 @@ from games.isle_of_skye.expansions.journeyman import movement
 from games.isle_of_skye.expansions.journeyman.data import BOARDS
 from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS as JOURNEYMAN_GOALS
-from games.isle_of_skye.expansions.journeyman.state import follower
+from games.isle_of_skye.expansions.journeyman.state import follower_of
 from games.isle_of_skye.rounds import lines_of, round_due
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.scoring import GOALS
@@ -81,7 +81,7 @@ class Moment(NamedTuple):
 
 
 @cache
-def played(case: int) -> Played:
+def played_table(case: int) -> Played:
     """Return the table with this number."""
     return play(CASES[case])
 
@@ -91,8 +91,8 @@ def facts_of(table: Played) -> dict[str, Any]:
     assert SKYE.piece
     listed = json.loads((DATA / "tiles.json").read_text("utf-8"))
     printed = {raw["id"]: raw for raw in (*listed["castles"], *listed["tiles"])}
-    own = table.start.pieces or {}
-    return printed | {name: SKYE.piece(name, facts).facts for name, facts in own.items()}
+    own_pieces = table.start.pieces or {}
+    return printed | {name: SKYE.piece(name, facts).facts for name, facts in own_pieces.items()}
 
 
 def moments(table: Played) -> Iterator[Moment]:
@@ -104,8 +104,8 @@ def moments(table: Played) -> Iterator[Moment]:
     for step in (*rounds[-2:], next(step for step in table.steps if isinstance(step.action, ScoreGame))):
         state = step.before
         number = range(state.seats)
-        lands = [drawn_up(state, seat, box, table.case.options) for seat in number]
-        seats = [Seat(unpack(follower(state, n).at), spaces(state, n), board_of(rules, state)) for n in number]
+        lands = [checker_land(state, seat, box, table.case.options) for seat in number]
+        seats = [Seat(unpack(follower_of(state, n).at), spaces(state, n), board_of(rules, state)) for n in number]
         golds = [clan.gold or 0 for clan in state.clans]
         if isinstance(step.action, ScoreGame):
             yield Moment(plain(step.after.lines[len(state.lines) :]), "", lands, seats, golds)
@@ -116,37 +116,39 @@ def moments(table: Played) -> Iterator[Moment]:
             yield Moment(lines, goal, lands, seats, golds)
 
 
-def drawn_up(state: Any, seat: int, box: dict[str, Any], options: dict[str, str]) -> Land:
+def checker_land(state: Any, seat: int, box: dict[str, Any], options: dict[str, str]) -> Land:
     """Return a seat's territory for the checkers."""
-    laid = state.clans[seat].territory.tiles.items()
-    tiles = {"{},{}".format(*unpack(at)): {"tile": placed.tile, "rotation": placed.rotation} for at, placed in laid}
-    roads = [(unpack(cell), unpack(other)) for cell, other in follower(state, seat).roads]
+    placed_tiles = state.clans[seat].territory.tiles.items()
+    tiles = {
+        "{},{}".format(*unpack(at)): {"tile": placed.tile, "rotation": placed.rotation} for at, placed in placed_tiles
+    }
+    roads = [(unpack(cell), unpack(other)) for cell, other in follower_of(state, seat).roads]
     return Land(tiles, box, options.values(), roads)
 
 
 def spaces(state: Any, seat: int) -> dict[str, int]:
     """Return the furthest spaces of a seat's progress markers."""
-    return {track: marker.furthest for track, marker in follower(state, seat).markers.items()}
+    return {track: marker.furthest for track, marker in follower_of(state, seat).markers.items()}
 
 
 def board_of(rules: IsleOfSkye, state: Any) -> dict[str, Any]:
     """Return the facts of the progress board."""
-    journeyman = rules.extended.chosen[1]
+    journeyman = rules.extended.capabilities[1]
     board_facts: dict[str, Any] = msgspec.to_builtins(journeyman.board(state))  # type: ignore[attr-defined]
     return board_facts
 
 
 @pytest.mark.parametrize("case", [0, 1, pytest.param(2, marks=pytest.mark.deep)])
 def test_every_line_is_proved(case: int) -> None:
-    paid: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     roads = 0
-    for moment in moments(played(case)):
+    for moment in moments(played_table(case)):
         moment.check()
         roads += sum(bool(land.placed) for land in moment.lands)
-        paid.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
+        counts.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
     assert roads, "roads were placed"
-    assert {"druid_longest_diagonal", "jour_matching_rows", "base_castle_road_tiles", "gold_left"} <= set(paid)
-    assert any(kind.startswith("scroll_druid") for kind in paid)
+    assert {"druid_longest_diagonal", "jour_matching_rows", "base_castle_road_tiles", "gold_left"} <= set(counts)
+    assert any(kind.startswith("scroll_druid") for kind in counts)
 
 
 def without_links(original: Any) -> Any:
@@ -160,15 +162,15 @@ def no_tablets(original: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("case", "owner", "what", "fault"),
-    [(0, Notes, "of", without_links), (1, capability, "besides", no_tablets)],
+    ("case", "owner", "attribute", "fault"),
+    [(0, Notes, "from_state", without_links), (1, capability, "emblems_by_cell", no_tablets)],
     ids=["placed roads", "tablets"],
 )
 def test_a_scorer_that_overlooks_what_the_other_expansion_brings_is_found_out(
-    case: int, owner: Any, what: str, fault: Any, monkeypatch: pytest.MonkeyPatch
+    case: int, owner: Any, attribute: str, fault: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = played(case)
-    monkeypatch.setattr(owner, what, fault(getattr(owner, what)))
+    table = played_table(case)
+    monkeypatch.setattr(owner, attribute, fault(getattr(owner, attribute)))
     with pytest.raises(Fault):
         deque((moment.check() for moment in moments(table)), maxlen=0)
 
@@ -177,18 +179,20 @@ def test_druid_tiles_are_what_spaces_ask_for() -> None:
     """Every kind of requirement except the castle is met by some Druid tile, according to the checker."""
     requirements = {space.requirement for side in BOARDS for track in side.tracks.values() for space in track.spaces}
     fulfilled = set()
-    for table in (played(0), played(1)):
+    for table in (played_table(0), played_table(1)):
         rules, box, state = table.ruleset, facts_of(table), table.steps[-1].after
         assert isinstance(rules, IsleOfSkye)
         for seat in range(state.seats):
-            land = drawn_up(state, seat, box, {})
+            land = checker_land(state, seat, box, {})
             seat_land = rules.with_pieces(state.pieces).subject(state, seat).land
             for at, (facts, _) in land.tiles.items():
                 for requirement in requirements if facts.get("set") == "druid" else ():
                     facts_asked = {key: value for key, value in msgspec.to_builtins(requirement).items() if value}
-                    due = journeyman_checker.fulfils(land, at, facts_asked)
-                    assert movement.fulfils(seat_land, cell(*at), requirement) == due
-                    fulfilled |= {requirement} if due else set()
-    assert {met.kind for met in fulfilled} == {needed.kind for needed in requirements} - {"castle"}
-    features = {needed.feature for needed in requirements if needed.kind == "feature"}
-    assert {met.feature for met in fulfilled if met.kind == "feature"} == features
+                    expected = journeyman_checker.fulfils(land, at, facts_asked)
+                    assert movement.fulfils(seat_land, cell(*at), requirement) == expected
+                    fulfilled |= {requirement} if expected else set()
+    assert {requirement.kind for requirement in fulfilled} == {requirement.kind for requirement in requirements} - {
+        "castle"
+    }
+    features = {requirement.feature for requirement in requirements if requirement.kind == "feature"}
+    assert {requirement.feature for requirement in fulfilled if requirement.kind == "feature"} == features

@@ -47,19 +47,19 @@ class Moment(NamedTuple):
         check_goal(self.lines, self.goal, self.lands, self.seats)
 
 
-def drawn_up(tiles: list[Given]) -> Land:
+def checker_land(tiles: list[Given]) -> Land:
     """Return the territory for the checker."""
     return Land({f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in tiles}, raw_tiles())
 
 
 @cache
-def scored() -> tuple[Moment, ...]:
+def all_moments() -> tuple[Moment, ...]:
     """Return recorded territories by threes, under every scoring tile."""
-    every: list[Given] = [NOWHERE | row["input"] for row in rows("territories")]
+    all_territories: list[Given] = [NOWHERE | row["input"] for row in rows("territories")]
     moments = []
-    for table in (every[at : at + 3] for at in range(0, len(every) - 2, 3)):
+    for table in (all_territories[at : at + 3] for at in range(0, len(all_territories) - 2, 3)):
         subjects = [subject_of(box_of(FOLDER), seat_row, beyond_land(FOLDER, seat_row)) for seat_row in table]
-        lands = [drawn_up(seat_row["tiles"]) for seat_row in table]
+        lands = [checker_land(seat_row["tiles"]) for seat_row in table]
         seats = [
             Seat(tuple(seat_row["journeyman"]), seat_row["tracks"], BOARDS[seat_row["board"]]) for seat_row in table
         ]
@@ -70,11 +70,11 @@ def scored() -> tuple[Moment, ...]:
 
 
 def test_every_line_is_proved() -> None:
-    paid: Counter[str] = Counter()
-    for moment in scored():
+    counts: Counter[str] = Counter()
+    for moment in all_moments():
         moment.check()
-        paid.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
-    assert set(paid) == set(GOALS)
+        counts.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
+    assert set(counts) == set(GOALS)
 
 
 def test_the_checker_shares_no_code_with_the_ruleset() -> None:
@@ -88,7 +88,7 @@ APPLICABLE = [spoil for spoil in FAULTS if "left_over" not in spoil.__name__ and
 
 @pytest.mark.parametrize("spoil", APPLICABLE, ids=lambda spoil: str(spoil.__name__))
 def test_a_spoilt_line_is_refused(spoil: Callable[[Line], bool]) -> None:
-    assert len(refused_kinds(scored(), spoil, "reason")) >= 3
+    assert len(refused_kinds(all_moments(), spoil, "reason")) >= 3
 
 
 def all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
@@ -99,19 +99,19 @@ PLANTED = {"_way": all_but_the_last, "_symbols": lambda original: lambda *args: 
 
 
 def judge_all() -> None:
-    for moment in scored():
+    for moment in all_moments():
         moment.check()
 
 
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_faulty_ruleset_is_detected(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scoring, fault, PLANTED[fault](getattr(scoring, fault)))
-    scored.cache_clear()
+    all_moments.cache_clear()
     try:
         with pytest.raises(Fault):
             judge_all()
     finally:
-        scored.cache_clear()
+        all_moments.cache_clear()
 
 
 # --- movement and requirements (sections j6 and j7) -----------------------------------------------------------
@@ -121,18 +121,18 @@ def test_movement_costs_equal_those_of_the_checker() -> None:
     ways = 0
     for row in rows("journeyman_plans"):
         territory = row["input"]
-        land, drawn = land_of(box_of(FOLDER), territory), drawn_up(territory["tiles"])
+        land, checker_territory = land_of(box_of(FOLDER), territory), checker_land(territory["tiles"])
         roads = [((x, y), (to_x, to_y)) for x, y, to_x, to_y in territory["roads"]]
         start = tuple(territory["journeyman"])
         far = movement.distances(land, cell(*start))
-        mine = {unpack(at): points for at, points in far.items()}
-        assert mine == cheapest(drawn, roads, start)
+        points_by_cell = {unpack(at): points for at, points in far.items()}
+        assert points_by_cell == cheapest(checker_territory, roads, start)
         for goal, points in far.items():
             if points:
                 stops = (cell(*start), *movement.way(land, far, cell(*start), goal), goal)
-                edges = [(here, STEP.index(neighbour - here)) for here, neighbour in pairwise(stops)]
-                assert sum(movement.cost(land, here, edge) or 99 for here, edge in edges) == points
-        ways += len(mine)
+                edges = [(place, STEP.index(neighbour - place)) for place, neighbour in pairwise(stops)]
+                assert sum(movement.cost(land, place, edge) or 99 for place, edge in edges) == points
+        ways += len(points_by_cell)
     assert ways > 300
 
 
@@ -143,15 +143,15 @@ def test_requirements_met_by_tiles_equal_those_of_the_checker() -> None:
         for track in board["tracks"].values()
         for space in track["spaces"]
     }
-    both: Counter[tuple[str, bool]] = Counter()
+    counts: Counter[tuple[str, bool]] = Counter()
     for row in rows("journeyman_turns")[:20]:
         territory = row["input"]
-        land, drawn = land_of(box_of(FOLDER), territory), drawn_up(territory["tiles"])
+        land, checker_territory = land_of(box_of(FOLDER), territory), checker_land(territory["tiles"])
         for facts_asked in map(json.loads, sorted(requirement_texts)):
-            needed = Requirement(**{**facts_asked, "terrains": tuple(facts_asked.get("terrains", ()))})
+            requirement = Requirement(**{**facts_asked, "terrains": tuple(facts_asked.get("terrains", ()))})
             for at in land.tiles:
-                holds = movement.fulfils(land, at, needed)
-                assert holds == fulfils(drawn, unpack(at), facts_asked)
-                both[facts_asked["kind"], holds] += 1
-    assert {kind for kind, _ in both} == {"feature", "castle", "distance_min", "completed_area", "scroll", "compass"}
-    assert all(both[kind, True] and both[kind, False] for kind, _ in list(both))
+                holds = movement.fulfils(land, at, requirement)
+                assert holds == fulfils(checker_territory, unpack(at), facts_asked)
+                counts[facts_asked["kind"], holds] += 1
+    assert {kind for kind, _ in counts} == {"feature", "castle", "distance_min", "completed_area", "scroll", "compass"}
+    assert all(counts[kind, True] and counts[kind, False] for kind, _ in list(counts))

@@ -60,10 +60,10 @@ def moments(case: Case) -> Iterator[Moment]:
         )
         if is_judged or isinstance(step.action, ScoreGame):
             lines = [full(line) for line in step.after.lines[len(step.before.lines) :]]
-            yield Moment(lines, opened(step), "" if isinstance(step.action, ScoreGame) else spot)
+            yield Moment(lines, surfaces_turned_over(step), "" if isinstance(step.action, ScoreGame) else spot)
 
 
-def opened(step: Step) -> dict[str, Any]:
+def surfaces_turned_over(step: Step) -> dict[str, Any]:
     """Return the surfaces after a step with every stone turned over."""
     stacks = {
         spot: tuple(msgspec.structs.replace(stone, opened=True) for stone in stack)
@@ -75,21 +75,21 @@ def opened(step: Step) -> dict[str, Any]:
 
 
 @cache
-def scored() -> tuple[Moment, ...]:
+def all_moments() -> tuple[Moment, ...]:
     """Return the moments of four tables."""
     return tuple(moment for case in CASES for moment in moments(case))
 
 
 def test_every_line_is_proved() -> None:
-    paid: Counter[str] = Counter()
-    for moment in scored():
+    counts: Counter[str] = Counter()
+    for moment in all_moments():
         moment.check()
-        paid.update(line["category"] for line in moment.lines)
-        paid["silent"] += not moment.lines
-    assert paid["rows"] > 10
-    assert paid["tops"] > 5
-    assert paid["track"]
-    assert paid["silent"]
+        counts.update(line["category"] for line in moment.lines)
+        counts["silent"] += not moment.lines
+    assert counts["rows"] > 10
+    assert counts["tops"] > 5
+    assert counts["track"]
+    assert counts["silent"]
 
 
 def test_the_checker_shares_no_code_with_the_ruleset() -> None:
@@ -103,7 +103,7 @@ APPLICABLE = [spoil for spoil in FAULTS if "left_over" not in spoil.__name__ and
 
 @pytest.mark.parametrize("spoil", APPLICABLE, ids=lambda spoil: str(spoil.__name__))
 def test_a_spoilt_line_is_refused(spoil: Callable[[dict[str, Any]], bool]) -> None:
-    assert refused_kinds(scored(), spoil, "category").total() >= SPOILT_EACH
+    assert refused_kinds(all_moments(), spoil, "category").total() >= SPOILT_EACH
 
 
 def fewer(original: Callable[..., Any]) -> Callable[..., Any]:

@@ -22,36 +22,36 @@ OTHERWISE = {"lines": "one_per_column", "castle_tile": "does_not_count", "barrel
 
 
 @cache
-def scored() -> tuple[Moment, ...]:
+def all_moments() -> tuple[Moment, ...]:
     """Return recorded territories under every scoring tile, and the final scoring."""
     return tuple(territories())
 
 
 def test_every_line_of_recorded_territories_is_proved() -> None:
-    paid: Counter[str] = Counter()
-    for moment in scored():
+    counts: Counter[str] = Counter()
+    for moment in all_moments():
         moment.check()
-        paid.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
-    assert set(paid) == {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
+        counts.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
+    assert set(counts) == {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
 
 
 @pytest.mark.parametrize("options", [{}, OTHERWISE], ids=["usual", "otherwise"])
 def test_every_line_of_random_territories_is_proved(options: dict[str, str]) -> None:
-    paid: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for moment in random_territories(60, **options):
         moment.check()
-        paid.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
-    assert set(paid) == {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
+        counts.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
+    assert set(counts) == {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
 
 
 def test_a_line_under_another_reading_is_refused_under_the_default() -> None:
     """In both directions, for every option that changes what counts."""
-    for option, reading in OTHERWISE.items():
+    for option, value in OTHERWISE.items():
         refused = Counter[bool]()
-        for moment in (*random_territories(45), *random_territories(45, **{option: reading})):
-            read_otherwise = moment._replace(readings=() if moment.readings else (reading,))
+        for moment in (*random_territories(45), *random_territories(45, **{option: value})):
+            other_moment = moment._replace(readings=() if moment.readings else (value,))
             try:
-                read_otherwise.check()
+                other_moment.check()
             except Fault:
                 refused[bool(moment.readings)] += 1
         assert set(refused) == {True, False}
@@ -66,21 +66,21 @@ def test_every_line_of_the_recorded_games_is_proved() -> None:
 
 
 def test_every_reason_to_leave_something_over_occurs() -> None:
-    moments = (*scored(), *territories(**OTHERWISE), *random_territories(30))
+    moments = (*all_moments(), *territories(**OTHERWISE), *random_territories(30))
     reasons = {
         left_out["reason"].removeprefix("isle_of_skye.")
         for m in moments
         for line in m.lines
         for left_out in line["left_over"]
     }
-    written = {
+    source_reasons = {
         node.args[0].value
         for node in ast.walk(ast.parse(Path(str(scoring.__file__)).read_text("utf-8")))
         if isinstance(node, ast.Call)
-        and getattr(node.func, "id", "") == "left"
+        and getattr(node.func, "id", "") == "uncounted"
         and isinstance(node.args[0], ast.Constant)
     }
-    assert reasons >= written - RARE
+    assert reasons >= source_reasons - RARE
 
 
 RARE = {"broch_fourth"}
@@ -139,9 +139,9 @@ def to_another_seat(line: Line) -> bool:
 
 
 def nothing_left_over(line: Line) -> bool:
-    had = bool(line["left_over"])
+    changes = bool(line["left_over"])
     line["left_over"] = []
-    return had
+    return changes
 
 
 def left_over_for_another_reason(line: Line) -> bool:
@@ -151,9 +151,9 @@ def left_over_for_another_reason(line: Line) -> bool:
 
 
 def no_closing_edges(line: Line) -> bool:
-    had = bool(line["closed_by"])
+    changes = bool(line["closed_by"])
     line["closed_by"] = line["closed_by"][1:]
-    return had
+    return changes
 
 
 def not_paid(line: Line) -> bool:
@@ -177,7 +177,7 @@ FAULTS = [
 
 @pytest.mark.parametrize("spoil", FAULTS, ids=lambda spoil: str(spoil.__name__))
 def test_a_spoilt_line_is_refused(spoil: Callable[[Line], bool]) -> None:
-    assert refused_kinds(scored(), spoil, "reason", SPOILT_EACH // 4).total() >= SPOILT_EACH
+    assert refused_kinds(all_moments(), spoil, "reason", SPOILT_EACH // 4).total() >= SPOILT_EACH
 
 
 # --- scorers with one fault -------------------------------------------------------------------------------
@@ -187,12 +187,12 @@ def all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
     return lambda *args, **kwargs: original(*args, **kwargs)[:-1]
 
 
-def nothing(_: Callable[..., Any]) -> Callable[..., Any]:
+def nothing_counted(_: Callable[..., Any]) -> Callable[..., Any]:
     return lambda *_args, **_kwargs: ()
 
 
 def one_more(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda code, value, things: original(code, value + 1, things)
+    return lambda code, value, items: original(code, value + 1, items)
 
 
 def all_completed(original: Callable[..., Any]) -> Callable[..., Any]:
@@ -204,11 +204,11 @@ def swapped(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 SCORER_FAULTS = [
-    (scoring, "joined", all_but_the_last, "a closing edge is left out"),
-    (scoring, "still_open", nothing, "open areas are overlooked"),
+    (scoring, "joining_edges", all_but_the_last, "a closing edge is left out"),
+    (scoring, "open_areas", nothing_counted, "open areas are overlooked"),
     (scoring, "_areas", all_completed, "open areas are paid"),
     (scoring, "lines_of", all_but_the_last, "a line is missed"),
-    (scoring, "road_edges", nothing, "roads are not shown"),
+    (scoring, "road_edges", nothing_counted, "roads are not shown"),
     (scoring, "part", one_more, "a point too much for each"),
     (scoring, "AROUND", None, "farms have no neighbours"),
     (scoring, "BROCHS_COUNTED", None, "two brochs are as good as three"),
@@ -220,10 +220,12 @@ SCORER_FAULTS = [
 CONSTANTS = {"AROUND": (), "BROCHS_COUNTED": 2, "LARGE_AREA": 2, "SHORTEST_LINE": 2, "GOLD_PER_POINT": 6}
 
 
-@pytest.mark.parametrize(("module", "what", "fault", "words"), SCORER_FAULTS, ids=[case[-1] for case in SCORER_FAULTS])
+@pytest.mark.parametrize(
+    ("module", "function", "fault", "words"), SCORER_FAULTS, ids=[case[-1] for case in SCORER_FAULTS]
+)
 def test_a_faulty_scorer_is_detected(
-    monkeypatch: pytest.MonkeyPatch, module: Any, what: str, fault: Callable[..., Any] | None, words: str
+    monkeypatch: pytest.MonkeyPatch, module: Any, function: str, fault: Callable[..., Any] | None, words: str
 ) -> None:
-    monkeypatch.setattr(module, what, fault(getattr(module, what)) if fault else CONSTANTS[what])
+    monkeypatch.setattr(module, function, fault(getattr(module, function)) if fault else CONSTANTS[function])
     with pytest.raises(Fault):
         deque((moment.check() for moment in territories()), maxlen=0)

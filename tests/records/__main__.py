@@ -27,11 +27,11 @@ def main(arguments: list[str]) -> int:
     compute = COMPUTE[game](Path(file))
     for line in Path(file).read_text("utf-8").splitlines():
         if line.strip():
-            print(json.dumps(_answered(compute, json.loads(line)), separators=(",", ":")))
+            print(json.dumps(_answer_or_refusal(compute, json.loads(line)), separators=(",", ":")))
     return 0
 
 
-def _answered(compute: Callable[[Row], Row], row: Row) -> Row:
+def _answer_or_refusal(compute: Callable[[Row], Row], row: Row) -> Row:
     """Return the answer to a row; for an illegal game its refusal, for a malformed row the error. Later rows are
     computed too."""
     try:

@@ -29,9 +29,9 @@ def start_of(row: Row, draw: str = "table") -> StartTable:
     return StartTable("carcassonne", 1, {}, COLOURS[: row["players"]], draw=draw)  # type: ignore[arg-type]
 
 
-def segment_id(laid: LaidTile, kind: str, at: str | None) -> str:
+def segment_id(laid_tile: LaidTile, kind: str, at: str | None) -> str:
     """Return the id of the segment that a record names by its kind and one of its edges or half-edges."""
-    for segment in laid.segments:
+    for segment in laid_tile.segments:
         if segment.kind == kind and (kind == CLOISTER or at in _names(segment)):
             return segment.id
     raise LookupError(f"{kind}:{at}")
@@ -54,10 +54,10 @@ def moves(row: Row) -> Iterator[tuple[int, Seat, Action]]:
     for discard in row["discarded"]:
         discarded.setdefault(discard["after_move"], []).append(discard["tile"])
     seat = 0
-    for done, move in enumerate(row["moves"]):
+    for move_count, move in enumerate(row["moves"]):
         seat = move["player"]
-        for tile in discarded.get(done, ()):
-            yield done, seat, DrawTile(tile)
+        for tile in discarded.get(move_count, ()):
+            yield move_count, seat, DrawTile(tile)
         yield move["n"], seat, DrawTile(move["tile"])
         yield move["n"], seat, place_of(move)
     for tile in discarded.get(len(row["moves"]), ()):
@@ -74,8 +74,8 @@ def place_of(move: Row) -> PlaceTile:
     if follower:
         if follower["player"] != move["player"]:
             raise ValueError("a follower of another player")
-        laid = LAID[move["tile"]][move["rotation"]]
-        segment = segment_id(laid, follower["kind"], follower.get("at"))
+        laid_tile = LAID[move["tile"]][move["rotation"]]
+        segment = segment_id(laid_tile, follower["kind"], follower.get("at"))
     at = {key: move[key] for key in ("x", "y", "rotation")}
     return msgspec.convert({"type": "place_tile", **at, "follower": segment}, PlaceTile)
 
@@ -84,10 +84,10 @@ def free_targets(state: State, board: Board, place: PlaceTile, tile: str) -> lis
     """Return the free targets on a placed tile in the format of records; none without a follower in hand."""
     if not state.supply[state.active]:
         return []
-    laid = LAID[tile][place.rotation]
+    laid_tile = LAID[tile][place.rotation]
     return sorted(
-        target_name(laid.segments[index])
-        for join in joins(board, pack(place.x, place.y), laid)
+        target_name(laid_tile.segments[index])
+        for join in joins(board, pack(place.x, place.y), laid_tile)
         if is_free(board, join)
         for index in join.segments
     )

@@ -78,7 +78,7 @@ def encoded(raw: Any) -> str:
 
 def compute(row: Row, board: str = "") -> Row:
     """Answer a recorded game, whose setup names the start player, or a situation."""
-    return played_game(row, board) if "start" in row["setup"] else answered_case(row, board)
+    return play_game(row, board) if "start" in row["setup"] else answer_situation(row, board)
 
 
 class Play:
@@ -100,9 +100,10 @@ class Play:
         :raises GameError: it is illegal.
         """
         events = self._turn(recorded)
-        paid = {event.circle: event.paid for event in events if isinstance(event, CircleScored)}
+        points_by_circle = {event.circle: event.paid for event in events if isinstance(event, CircleScored)}
         self.scored += [
-            [circle, {self.players[right.seat]: right.points for right in paid[circle]}] for circle in sorted(paid)
+            [circle, {self.players[right.seat]: right.points for right in points_by_circle[circle]}]
+            for circle in sorted(points_by_circle)
         ]
 
     def _turn(self, recorded: Row) -> list[Event]:
@@ -111,8 +112,10 @@ class Play:
             events += self._answer(answer)
         if self.state.rights:
             raise IllegalAction("dolmengoetter.rights_first")
-        while due := [prompt for prompt in RULES.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)]:
-            events += self._apply(SYSTEM, RULES.system_actions[due[0].action])
+        while system_prompts := [
+            prompt for prompt in RULES.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)
+        ]:
+            events += self._apply(SYSTEM, RULES.system_actions[system_prompts[0].action])
         return events
 
     def _apply(self, actor: Actor, action: Action) -> Iterable[Event]:
@@ -127,26 +130,26 @@ class Play:
         if self.state.phase == "rights" and not self.state.chosen:
             yield from self._apply(self.state.active, ChooseRight(circle))
         action = DeclineDolmen(circle) if value is None else BuildDolmen(circle, value)
-        yield from self._apply(self.seat(answer["player"]), checked(action))
+        yield from self._apply(self.seat(answer["player"]), decode_checked(action))
 
 
 def action_of(recorded: Row) -> Action:
     """Return the active seat's action that a record means."""
     match recorded["type"]:
         case "place":
-            return checked(PlaceDruid(recorded["to"]))
+            return decode_checked(PlaceDruid(recorded["to"]))
         case "walk":
-            return checked(Walk(recorded["from"], recorded["to"], recorded.get("stone", False)))
+            return decode_checked(Walk(recorded["from"], recorded["to"], recorded.get("stone", False)))
         case "fly":
-            return checked(Fly(recorded["from"], recorded["to"], recorded.get("stone", False)))
+            return decode_checked(Fly(recorded["from"], recorded["to"], recorded.get("stone", False)))
         case "herbs":
-            return checked(GatherHerbs(recorded["from"], recorded["from"]))
+            return decode_checked(GatherHerbs(recorded["from"], recorded["from"]))
         case "pass":
             return Pass()
     raise LookupError(recorded["type"])
 
 
-def checked(action: Action) -> Action:
+def decode_checked(action: Action) -> Action:
     """Return the action as decoded from the wire.
 
     :raises IllegalAction: `action.malformed`, an invalid field.
@@ -160,7 +163,7 @@ def checked(action: Action) -> Action:
 # --- games --------------------------------------------------------------------------------------------
 
 
-def played_game(row: Row, board: str) -> Row:
+def play_game(row: Row, board: str) -> Row:
     """Answer a whole game: the state after each action, possible walks, the end."""
     play = game_of(row, board)
     players = play.players
@@ -171,10 +174,12 @@ def played_game(row: Row, board: str) -> Row:
             probes.append({"before_action": number, "walk_targets": walk_targets(play.state)})
         before = play.state.stacks
         play.act(recorded)
-        now = play.state
-        changed = sorted(circle for circle in before | now.stacks if before.get(circle) != now.stacks.get(circle))
-        stacks = {circle: stack_of(now, players, circle) for circle in changed}
-        after.append({"points": list(now.points), "stacks": stacks, "next": active_of(now, players)})
+        state = play.state
+        changed_circles = sorted(
+            circle for circle in before | state.stacks if before.get(circle) != state.stacks.get(circle)
+        )
+        stacks = {circle: stack_of(state, players, circle) for circle in changed_circles}
+        after.append({"points": list(state.points), "stacks": stacks, "next": active_of(state, players)})
     end = play.state
     final = {
         "over": end.phase == "over",
@@ -187,8 +192,8 @@ def played_game(row: Row, board: str) -> Row:
     return {"id": row["id"], "after": after, "final": final, "probes": probes}
 
 
-def game_of(row: Row, board: str = "", **chosen: str) -> Play:
-    """Return a recorded game before its first action, with these options `chosen`."""
+def game_of(row: Row, board: str = "", **options: str) -> Play:
+    """Return a recorded game before its first action, with these `options` in place of the recorded ones."""
     setup = row["setup"]
     players = list(setup["players"])
     counts = tuple(int(setup["dolmens"].get(str(value), 0)) for value in VALUES)
@@ -196,7 +201,7 @@ def game_of(row: Row, board: str = "", **chosen: str) -> Play:
     return Play(
         players,
         opening(
-            {**options_of(setup), **chosen},
+            {**options_of(setup), **options},
             len(players),
             starter,
             setup["start_points"],
@@ -226,12 +231,12 @@ def moves(row: Row, values: str) -> Iterator[Move]:
     """Yield a recorded game as played by a table with this option `values`, without the final scoring."""
     play = game_of(row)
     for number, recorded in enumerate(row["actions"]):
-        done = len(play.steps)
+        first_step = len(play.steps)
         play.act(recorded)
-        for before, actor, action in play.steps[done:]:
+        for before, actor, action in play.steps[first_step:]:
             match action:
                 case TurnOver() if values == "turned_over":
-                    yield from told_values(before, number)
+                    yield from tell_values(before, number)
                 case BuildDolmen(circle) if values == "turned_over":
                     yield Move(_seat(actor), BuildDolmen(circle), number)
                 case ScoreGame():
@@ -244,7 +249,7 @@ def _seat(actor: Actor) -> Seat | None:
     return actor if isinstance(actor, int) else None
 
 
-def told_values(state: State, number: int) -> Iterator[Move]:
+def tell_values(state: State, number: int) -> Iterator[Move]:
     """Let each seat enter the values of its dolmens that are turned over."""
     for circle in state.turning:
         for level, dolmen in enumerate(state.stacks[circle], 1):
@@ -253,8 +258,8 @@ def told_values(state: State, number: int) -> Iterator[Move]:
 
 def walk_targets(state: State) -> Row:
     """Map each standing druid of the active seat to its possible walks."""
-    own = [place for place, druid in state.druids.items() if druid == Druid(state.active)]
-    return {place: sorted(walks(state, place)) for place in own}
+    standing_places = [place for place, druid in state.druids.items() if druid == Druid(state.active)]
+    return {place: sorted(walks(state, place)) for place in standing_places}
 
 
 def stack_of(state: State, players: list[str], circle: str) -> list[list[Any]]:
@@ -281,22 +286,22 @@ def winners(state: State, players: list[str]) -> list[str]:
 # --- situations ---------------------------------------------------------------------------------------
 
 
-def answered_case(row: Row, board: str) -> Row:
+def answer_situation(row: Row, board: str) -> Row:
     """Answer a situation: its question, or the result of its actions."""
     players = list(row["setup"]["players"])
     play = Play(players, state_of(row["setup"], players, board))
     if "query" in row:
-        return {"id": row["id"], "answer": queried(play, row["query"])}
+        return {"id": row["id"], "answer": answer_query(play, row["query"])}
     recorded = [row["action"]] if "action" in row else row["actions"]
     try:
-        for answered in recorded:
-            play.act(answered)
+        for action in recorded:
+            play.act(action)
     except IllegalAction as error:
         return {"id": row["id"], "answer": {"legal": False, "reason": error.code.partition(".")[2]}}
-    return {"id": row["id"], "answer": {"legal": True, **shown(play)}}
+    return {"id": row["id"], "answer": {"legal": True, **situation_answer(play)}}
 
 
-def queried(play: Play, query: Row) -> list[Any]:
+def answer_query(play: Play, query: Row) -> list[Any]:
     """Return where the druid on a place may walk, or the rights that a stone would give."""
     state, players = play.state, play.players
     if query["type"] == "walk_targets":
@@ -346,7 +351,7 @@ def numbers_of(counts: dict[str, int], players: list[str], usual: int) -> tuple[
     return tuple(counts.get(player, usual) for player in players)
 
 
-def shown(play: Play) -> Row:
+def situation_answer(play: Play) -> Row:
     """Return everything that a situation may ask of the resulting state."""
     state, players = play.state, play.players
     supplies = [{str(value): count for value, count in zip(VALUES, counts, strict=True)} for counts in state.supply]

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from tests.records import skye_druids, skye_examples, skye_incomes, skye_journeys, skye_land
-from tests.records.skye_games import played
+from tests.records.skye_games import play_game
 from tests.records.skye_land import Row, box_of
 
 
@@ -22,7 +22,7 @@ def compute(folder: Path, row: Row) -> Row:
 
 def _answer(folder: Path, row: Row) -> Row:
     if "rounds" in row:
-        return played(box_of(folder), row)
+        return play_game(box_of(folder), row)
     if "kind" in row:
         return skye_examples.answer(folder, row)
     row_input: Row = row["input"]

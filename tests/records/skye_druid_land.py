@@ -12,8 +12,8 @@ Row = dict[str, Any]
 
 
 def _edges(_: Subject, proof: Proof) -> Row:
-    counted = [place for part in proof.parts for thing in part.things for place in thing]
-    places = [*counted, *(left_out.place for left_out in proof.left_over)]
+    counted_places = [place for part in proof.parts for counted in part.things for place in counted]
+    places = [*counted_places, *(left_out.place for left_out in proof.left_over)]
     edges = [(*unpack(parse_place(cell)), edge) for cell, _, edge in (place.partition("|") for place in places)]
     return {"edges": sorted([x, y, edge] for x, y, edge in edges)}
 
@@ -40,7 +40,7 @@ def _mountains(subject: Subject, proof: Proof) -> Row:
 
 
 def _farms(_: Subject, proof: Proof) -> Row:
-    cells = Counter(parse_place(thing[0].partition("/")[0]) for part in proof.parts for thing in part.things)
+    cells = Counter(parse_place(places[0].partition("/")[0]) for part in proof.parts for places in part.things)
     return {"tiles": sorted([*unpack(cell), number] for cell, number in cells.items())}
 
 

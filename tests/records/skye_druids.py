@@ -63,14 +63,14 @@ def dolmen(folder: Path, row_input: Row) -> Row:
     table = Table(folder, 2, row_input)
     table.set_up()
     log = [_event(table, event) for event in row_input["events"]]
-    gone = [answered["removed"] for answered in log if answered.get("removed")]
-    return {"log": log, "out_of_game": gone}
+    removed_tiles = [answer["removed"] for answer in log if answer.get("removed")]
+    return {"log": log, "out_of_game": removed_tiles}
 
 
 def _event(table: Table, event: Row) -> Row:
     answer: Row = {"type": event["type"], "ok": True}
     if event["type"] == "buy":
-        answer |= _bought(table, event)
+        answer |= _purchase(table, event)
     else:
         table.at("refill", cleared=0)
         cleared = table.do(None, RefillDolmenBoard())
@@ -82,14 +82,14 @@ def _event(table: Table, event: Row) -> Row:
     return {**answer, "display": table.display(), "prices": table.prices(), "pile_left": len(table.pile)}
 
 
-def _bought(table: Table, event: Row) -> Row:
+def _purchase(table: Table, event: Row) -> Row:
     """Make a purchase by a seat with this much gold, whose turn has come."""
     space: int = event["space"]
     table.clan(0, gold=event["gold"], hand=())
     table.at("second", turns=0)
     table.lies([tile or GAP for tile in table.display()])
     prices = table.prices()
-    purchase: Row = {"price": prices[space] if space in range(SPACES) else None}
+    result: Row = {"price": prices[space] if space in range(SPACES) else None}
 
     def buy() -> Row:
         tile = table.display()[space] if space in range(SPACES) else None
@@ -102,7 +102,7 @@ def _bought(table: Table, event: Row) -> Row:
         del answer["reason"]
     else:
         answer["reason"] = REASONS.get(answer["reason"], answer["reason"])
-    return {**purchase, **answer, "gold_after": table.state.clans[0].gold}
+    return {**result, **answer, "gold_after": table.state.clans[0].gold}
 
 
 def dolmen_example(folder: Path, row_input: Row) -> Row:
@@ -111,16 +111,16 @@ def dolmen_example(folder: Path, row_input: Row) -> Row:
     table = Table(folder, 2, row_input)
     table.set_up()
     displays = [(table.display(), table.prices())]
-    paid: list[int | None] = []
+    prices_paid: list[int | None] = []
     for event in row_input["events"]:
         answer = _event(table, event)
         displays.append((answer["display"], answer["prices"]))
         if event["type"] == "buy":
-            paid.append(answer["price"] if answer["ok"] else None)
+            prices_paid.append(answer["price"] if answer["ok"] else None)
     return {
         "displays": [display for display, _ in displays],
         "prices": [prices for _, prices in displays],
-        "paid": paid,
+        "paid": prices_paid,
     }
 
 
@@ -130,8 +130,8 @@ def dolmen_example(folder: Path, row_input: Row) -> Row:
 def prices(folder: Path, row_input: Row) -> Row:
     """Answer the cost of a tile with these tablets, which of them work, and whether the bank pays."""
     table = Table(folder, 2, {"round": row_input.get("round", 2)})
-    built = row_input.get("tablets_built", [[kind, 1] for kind in row_input.get("tablets", ())])
-    table.at("second", tablets={0: tuple(Tablet(kind, number) for kind, number in built)})
+    tablet_rows = row_input.get("tablets_built", [[kind, 1] for kind in row_input.get("tablets", ())])
+    table.at("second", tablets={0: tuple(Tablet(kind, number) for kind, number in tablet_rows)})
     active = table.state.slices.druids.active(0, table.state.round)
     bag = {"price": bag_price(active), "draw": bag_drawn(active)}
     if "tablets_built" in row_input:
@@ -140,9 +140,9 @@ def prices(folder: Path, row_input: Row) -> Row:
         return bag
     if row_input.get("bank_pays"):
         table.has(0, "bank_pays")
-    due = table.rules.extended.pricing(table.state, 0).payment(row_input["price"])
-    paid = due.buyer + due.bank
-    return {"payment": paid, "buyer": -due.buyer, "bank": due.bank, "seller": paid + row_input["price"]}
+    payment = table.rules.extended.pricing(table.state, 0).payment(row_input["price"])
+    total = payment.buyer + payment.bank
+    return {"payment": total, "buyer": -payment.buyer, "bank": payment.bank, "seller": total + row_input["price"]}
 
 
 # --- phase4 ---------------------------------------------------------------------------------------------------
@@ -156,8 +156,8 @@ def phase4(folder: Path, row_input: Row) -> Row:
     for at, name in enumerate(order):
         buyer_row = players[name]
         table.clan(at, gold=buyer_row["gold"] - sum(buyer_row["offer"].values()), offer=buyer_row["offer"])
-        taken = dict.fromkeys(buyer_row["offer"], 0)
-        table.state = replace(table.state, bag=table.state.bag | taken)
+        offered_tiles = dict.fromkeys(buyer_row["offer"], 0)
+        table.state = replace(table.state, bag=table.state.bag | offered_tiles)
         table.has(at, *buyer_row.get("bonus", ()))
     tablets = {
         seat: tuple(Tablet(*tablet) for tablet in players[name].get("tablets", ())) for seat, name in enumerate(order)
@@ -166,22 +166,22 @@ def phase4(folder: Path, row_input: Row) -> Row:
     table.trades()
     log: list[Row] = []
     for turn in row_input["turns"]:
-        when, player = turn["turn"], turn["player"]
+        turn_name, player = turn["turn"], turn["player"]
         seat = order.index(player) if player in order else None
         if seat is not None:
-            _reach(table, when, seat)
+            _reach(table, turn_name, seat)
         for step in turn.get("steps", ()):
-            answer = table.attempt(partial(_step, table, row_input, seat, when, step))
+            answer = table.attempt(partial(_step, table, row_input, seat, turn_name, step))
             if not answer["ok"]:
-                answer["reason"] = _reason(when, step["do"], answer["reason"])
-            log.append({"turn": when, "player": player, "do": step["do"], **answer, "hand": _hands(table, order)})
-        if when != "two_buys" and _due(table) == (when, seat):
+                answer["reason"] = _reason(turn_name, step["do"], answer["reason"])
+            log.append({"turn": turn_name, "player": player, "do": step["do"], **answer, "hand": _hands(table, order)})
+        if turn_name != "two_buys" and _current_turn(table) == (turn_name, seat):
             _pass(table)
     _reach(table, 2, 0)
-    drawn = [
-        (answered, step)
-        for answered, step in zip(log, _steps(row_input), strict=True)
-        if answered["do"] == "bag" and answered["ok"]
+    bag_steps = [
+        (answer_row, step)
+        for answer_row, step in zip(log, _steps(row_input), strict=True)
+        if answer_row["do"] == "bag" and answer_row["ok"]
     ]
     return {
         "log": log,
@@ -190,7 +190,7 @@ def phase4(folder: Path, row_input: Row) -> Row:
         "warrior_advances": {name: table.advances.count((seat, "sale")) for seat, name in enumerate(order)},
         "symbol_advances": {name: table.advances.count((seat, "symbol")) for seat, name in enumerate(order)},
         "display": table.display() if row_input.get("druids") else [],
-        "returned_to_bag": sorted({tile for _, step in drawn for tile in step["drawn"] if tile != step["keep"]}),
+        "returned_to_bag": sorted({tile for _, step in bag_steps for tile in step["drawn"] if tile != step["keep"]}),
     }
 
 
@@ -202,7 +202,7 @@ def _hands(table: Table, order: list[str]) -> Row:
     return {name: table.state.clans[seat].gold for seat, name in enumerate(order)}
 
 
-def _due(table: Table) -> tuple[Any, Seat] | None:
+def _current_turn(table: Table) -> tuple[Any, Seat] | None:
     """Return the active seat and its part of the phase."""
     state, druids = table.state, table.state.slices.druids
     if druids.late is not None:
@@ -216,17 +216,17 @@ def _due(table: Table) -> tuple[Any, Seat] | None:
 
 def _reach(table: Table, turn: Any, seat: Seat) -> None:
     """Let every seat before this turn decline; the record has nothing more of them."""
-    while (due := _due(table)) and (TURNS.index(due[0]), due[1]) < (TURNS.index(turn), seat):
+    while (current := _current_turn(table)) and (TURNS.index(current[0]), current[1]) < (TURNS.index(turn), seat):
         _pass(table)
 
 
 def _pass(table: Table) -> None:
     """Let the active seat decline the rest of its turn."""
-    due = _due(table)
-    assert due
-    late = table.state.slices.druids.late is not None
-    nothing = {1: BuyOwnTile() if late else BuyTile(), "two_buys": BuySecond(), 2: BuyAgain("nothing")}
-    table.do(due[1], nothing[due[0]])
+    current = _current_turn(table)
+    assert current
+    is_late = table.state.slices.druids.late is not None
+    declines = {1: BuyOwnTile() if is_late else BuyTile(), "two_buys": BuySecond(), 2: BuyAgain("nothing")}
+    table.do(current[1], declines[current[0]])
 
 
 def _reason(turn: Any, subject: str, code: str) -> str:
@@ -252,28 +252,28 @@ def _step(table: Table, row_input: Row, seat: Seat | None, turn: Any, step: Row)
         price = table.state.clans[seat].offer.get(step["tile"])
         table.do(seat, BuyOwnTile(step["tile"]))
         return {"price": price}
-    if not row_input.get("druids") or _due(table) != (2, seat) or turn != 2:
+    if not row_input.get("druids") or _current_turn(table) != (2, seat) or turn != 2:
         raise IllegalAction("isle_of_skye.not_your_turn")
     if step["do"] == "druid":
         answer = table.do(seat, _space(step["space"]))
-        bought = next(event for event in answer if isinstance(event, DruidTileBought))
+        purchase = next(event for event in answer if isinstance(event, DruidTileBought))
         table.come_up(seat)
-        return {"price": bought.price, "tile": bought.tile, "display": table.display()}
+        return {"price": purchase.price, "tile": purchase.tile, "display": table.display()}
     return _from_bag(table, seat, step)
 
 
 def _from_bag(table: Table, seat: Seat, step: Row) -> Row:
     """Take a tile from the bag. If fewer are drawn than allowed, it held no more (ruling Q34)."""
-    drawn = step["drawn"]
+    tiles = step["drawn"]
     active = table.state.slices.druids.active(seat, table.state.round)
-    if len(drawn) < bag_drawn(active):
-        table.state = replace(table.state, bag={tile: int(tile in drawn) for tile in table.state.bag})
+    if len(tiles) < bag_drawn(active):
+        table.state = replace(table.state, bag={tile: int(tile in tiles) for tile in table.state.bag})
     answer = table.do(seat, BuyAgain("bag"))
-    paid = next(event for event in answer if isinstance(event, BagPaid))
-    for tile in drawn:
+    payment = next(event for event in answer if isinstance(event, BagPaid))
+    for tile in tiles:
         table.do(seat, LookIntoBag(tile))
     table.do(seat, KeepBagTile(step["keep"]))
-    return {"price": paid.price, "draw": paid.drawn}
+    return {"price": payment.price, "draw": payment.drawn}
 
 
 def _sale(table: Table, order: list[str], seat: Seat, step: Row, buy: type[BuyTile | BuySecond]) -> Row:
@@ -282,10 +282,10 @@ def _sale(table: Table, order: list[str], seat: Seat, step: Row, buy: type[BuyTi
         raise IllegalAction("isle_of_skye.not_offered")
     before = [clan.gold or 0 for clan in table.state.clans]
     answer = table.do(seat, buy(step["tile"]))
-    paid = next(event for event in answer if isinstance(event, TileBought)).price
+    price = next(event for event in answer if isinstance(event, TileBought)).price
     after = [clan.gold or 0 for clan in table.state.clans]
     buyer = after[seat] - before[seat]
-    return {"payment": paid, "buyer": buyer, "bank": paid + buyer, "seller": after[seller] - before[seller]}
+    return {"payment": price, "buyer": buyer, "bank": price + buyer, "seller": after[seller] - before[seller]}
 
 
 # --- finals, purchases ----------------------------------------------------------------------------------------
@@ -306,23 +306,23 @@ def final(folder: Path, row_input: Row) -> Row:
     bare = subject_of(box_of(folder), row_input)
     tablets = row_input.get("tablets", []).count("scroll_again")
     proofs = again_proofs(bare, SCROLLS)
-    chosen = tuple(cell for x, y in row_input.get("again", ()) if (cell := pack(x, y)) in proofs)[:tablets]
+    cells = tuple(cell for x, y in row_input.get("again", ()) if (cell := pack(x, y)) in proofs)[:tablets]
     scrolls = scrolls_of(bare)
     scroll_vp = sum(scroll["vp"] for scroll in scrolls)
     gold = row_input.get("gold", 0)
-    again_vp, gold_vp = _again(bare, Notes(len(chosen), chosen)), gold_proof(gold).points
+    again_vp, gold_vp = _repeated_points(bare, Notes(len(cells), cells)), gold_proof(gold).points
     return {
         "scrolls": scrolls,
         "scroll_vp": scroll_vp,
-        "again": [[*unpack(cell), proofs[cell][1].points] for cell in chosen],
+        "again": [[*unpack(cell), proofs[cell][1].points] for cell in cells],
         "again_vp": again_vp,
-        "best_again_vp": _again(bare, Notes(tablets)),
+        "best_again_vp": _repeated_points(bare, Notes(tablets)),
         "gold_vp": gold_vp,
         "left_over": gold % GOLD_PER_POINT,
         "total": row_input.get("vp", 0) + scroll_vp + again_vp + gold_vp,
     }
 
 
-def _again(bare: Subject, notes: Notes) -> int:
+def _repeated_points(bare: Subject, notes: Notes) -> int:
     subject = Subject(bare.land, bare.options, bare.gold, {Druids.id: notes})
-    return sum(due.proof.points for due in Druids().final_due([subject], SCROLLS))
+    return sum(pending.proof.points for pending in Druids().final_due([subject], SCROLLS))

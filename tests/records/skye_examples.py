@@ -50,8 +50,8 @@ def _figures(folder: Path, kind: str, row_input: Row) -> Row:
     raise ValueError(kind)
 
 
-def _moments(all_moments: list[Any], shows_first: bool, expected: list[Any] | None) -> list[Any]:
+def _moments(moments: list[Any], shows_first: bool, expected: list[Any] | None) -> list[Any]:
     """Return the last moments that are asked, or all. The format includes the moment after setup; a row with given
     tiles omits it."""
-    number = len(all_moments) - shows_first if expected is None else len(expected)
-    return all_moments[max(0, len(all_moments) - number) :]
+    number = len(moments) - shows_first if expected is None else len(expected)
+    return moments[max(0, len(moments) - number) :]

@@ -43,8 +43,8 @@ def rules_of(box: Box, row: Row) -> IsleOfSkye:
 def as_printed(row: Row) -> Row:
     """Return the same game with tiles of the second catalogue under the ids of the first, for tables with a box of
     their own."""
-    named: Row = json.loads(json.dumps(row).replace('"peer', '"b'))
-    return named
+    renamed_row: Row = json.loads(json.dumps(row).replace('"peer', '"b'))
+    return renamed_row
 
 
 def own_pieces(folder: Path) -> dict[str, Row]:
@@ -97,51 +97,50 @@ def _round(round_row: Row, players: list[str]) -> Iterator[tuple[Seat | None, Ac
         for tile in round_row["drawn"][player]:
             yield seat, DrawTile(seat, tile)
     for seat, player in enumerate(players):
-        chosen = round_row["pricing"][player]
-        yield seat, PlaceAxe(number, seat, chosen["axe"])
-        yield seat, SetPrices(number, seat, chosen["prices"])
+        pricing = round_row["pricing"][player]
+        yield seat, PlaceAxe(number, seat, pricing["axe"])
+        yield seat, SetPrices(number, seat, pricing["prices"])
     yield 0, LiftScreens(number)
     yield from _turns(round_row, players)
     for seat, player in enumerate(players):
-        for built in round_row["built"].get(player, ()):
-            if built["returned"]:
-                yield seat, ReturnTile(number, built["tile"])
+        for placement in round_row["built"].get(player, ()):
+            if placement["returned"]:
+                yield seat, ReturnTile(number, placement["tile"])
             else:
-                yield seat, PlaceTile(number, built["tile"], built["x"], built["y"], built["rot"])
+                yield seat, PlaceTile(number, placement["tile"], placement["x"], placement["y"], placement["rot"])
     yield None, ScoreRound()
 
 
 def _turns(round_row: Row, players: list[str]) -> Iterator[tuple[Seat, BuyTile]]:
     """Yield the turns of a buy phase; a record may omit seats that bought nothing."""
-    bought = {buy["player"]: buy["tile"] or "" for buy in round_row["buys"]}
+    bought_tiles = {buy["player"]: buy["tile"] or "" for buy in round_row["buys"]}
     first = players.index(round_row["start_player"])
     for player in (*players[first:], *players[:first]):
-        yield players.index(player), BuyTile(bought.get(player, ""))
+        yield players.index(player), BuyTile(bought_tiles.get(player, ""))
 
 
-def played(box: Box, row: Row) -> Row:
+def play_game(box: Box, row: Row) -> Row:
     """Return {"rounds", "final", "winners"} of a recorded game as computed by the ruleset.
 
     :raises GameError: the record contains an illegal action.
     """
     players = row["players"]
     rules = rules_of(box, row)
-    begun = rules.setup(start_of(row))
-    state: State[Any] = begun.state
+    state: State[Any] = rules.setup(start_of(row)).state
     rounds: list[Row] = []
     for seat, action in moves(row):
         before = state
         progress = rules.apply(state, actor_of(action, seat), action)
         state = progress.state
-        paid = [event for event in progress.events if isinstance(event, IncomePaid)]
-        if paid:
-            rounds.append(_paid(players, paid, state))
+        incomes = [event for event in progress.events if isinstance(event, IncomePaid)]
+        if incomes:
+            rounds.append(_income_figures(players, incomes, state))
         if isinstance(action, BuyTile) and state.step != "buy":
             rounds[-1]["gold_after_buying"] = _gold(players, state)
         if isinstance(action, ScoreRound):
-            scored = rounds[-1 if before.step == state.step or not paid else -2]
-            scored |= {
-                "scored": _scored(players, before, state),
+            scored_row = rounds[-1 if before.step == state.step or not incomes else -2]
+            scored_row |= {
+                "scored": _points_by_letter(players, before, state),
                 "vp_after": dict(zip(players, state.scores, strict=True)),
             }
     outcome = rules.outcome(state)
@@ -153,7 +152,7 @@ def played(box: Box, row: Row) -> Row:
     }
 
 
-def _paid(players: list[str], paid: list[IncomePaid], state: State[Any]) -> Row:
+def _income_figures(players: list[str], incomes: list[IncomePaid], state: State[Any]) -> Row:
     counts = catch_up_of(state.seats, state.round) > 0  # the records count seats ahead only where that brings gold
     return {
         "income": {
@@ -164,7 +163,7 @@ def _paid(players: list[str], paid: list[IncomePaid], state: State[Any]) -> Row:
                 "catch_up": amount.catch_up,
                 "total": amount.total,
             }
-            for player, amount in zip(players, paid, strict=True)
+            for player, amount in zip(players, incomes, strict=True)
         },
         "gold_after_income": _gold(players, state),
     }
@@ -174,7 +173,7 @@ def _gold(players: list[str], state: State[Any]) -> Row:
     return {player: clan.gold for player, clan in zip(players, state.clans, strict=True)}
 
 
-def _scored(players: list[str], before: State[Any], after: State[Any]) -> Row:
+def _points_by_letter(players: list[str], before: State[Any], after: State[Any]) -> Row:
     """Return points by the letters that counted in the round before."""
     lines = after.lines[len(before.lines) :]
     return {

@@ -51,8 +51,8 @@ def beyond_land(folder: Path, row_input: Row) -> Beyond:
     }
     if "journeyman" not in row_input:
         return Beyond(Notes(), tablets)
-    passed = has_reached(boards(folder)[row_input["board"]], markers_of(row_input)).bridges()
-    return Beyond(Notes(pack(*row_input["journeyman"]), passed), tablets)
+    passed_bridges = has_reached(boards(folder)[row_input["board"]], markers_of(row_input)).bridges()
+    return Beyond(Notes(pack(*row_input["journeyman"]), passed_bridges), tablets)
 
 
 def has_reached(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Follower:
@@ -75,14 +75,17 @@ def _distance(proof: Proof) -> Row:
 
 
 def _lines(proof: Proof) -> Row:
-    rows, columns = ([unpack(parse_place(thing[0].partition("/")[0])) for thing in part.things] for part in proof.parts)
+    rows, columns = (
+        [unpack(parse_place(places_of_item[0].partition("/")[0])) for places_of_item in part.things]
+        for part in proof.parts
+    )
     return {"rows": sorted(y for _, y in rows), "columns": sorted(x for x, _ in columns)}
 
 
 def _rows(proof: Proof) -> Row:
     rows = []
-    for thing in (thing for part in proof.parts for thing in part.things):
-        places = [place.partition("/") for place in thing]
+    for item in (item for part in proof.parts for item in part.things):
+        places = [place.partition("/") for place in item]
         kinds = {symbol.rstrip("0123456789") for _, _, symbol in places}
         rows.append([unpack(parse_place(places[0][0]))[1], sorted(kinds)])
     return {"rows": sorted(rows)}

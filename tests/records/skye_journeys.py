@@ -17,7 +17,7 @@ from games.isle_of_skye.expansions.journeyman.journey import (
     Pickup,
     Stop,
     Traveller,
-    travelled,
+    travel,
 )
 from games.isle_of_skye.expansions.journeyman.movement import Distances, distances, plan
 from games.isle_of_skye.expansions.journeyman.tracks import (
@@ -26,7 +26,7 @@ from games.isle_of_skye.expansions.journeyman.tracks import (
     WARRIOR,
     Marker,
     Step,
-    stepped,
+    advance_on,
 )
 from tests.records.skye_journeyman_land import boards, has_reached, markers_of
 from tests.records.skye_land import box_of, land_of
@@ -93,30 +93,30 @@ def turn_row(folder: Path, row_input: Row) -> Row:
     pickups = [
         Pickup(pack(*pickup["at"]), pickup.get("track"), pickup.get("castle", False)) for pickup in row_input["pickups"]
     ]
-    nowhere = Journey((), start, 0, traveller.markers, traveller.gold, OUTSIDE, 0)
-    done = travelled(traveller, pickups) if start in land.tiles else nowhere
-    steps = [stop.step for stop in done.stops if stop.step]
+    outside = Journey((), start, 0, traveller.markers, traveller.gold, OUTSIDE, 0)
+    journey = travel(traveller, pickups) if start in land.tiles else outside
+    steps = [stop.step for stop in journey.stops if stop.step]
     return {
-        "ok": not done.refused,
-        "reason": REASONS.get(done.refused, done.refused),
-        "failed_at": done.failed_at,
-        "log": [_stop(board, stop) for stop in done.stops],
-        "journeyman": list(unpack(done.at)),
-        "spent": done.spent,
-        "tracks": {track: marker.at for track, marker in done.markers.items()},
-        "gold": done.gold,
+        "ok": not journey.refused,
+        "reason": REASONS.get(journey.refused, journey.refused),
+        "failed_at": journey.failed_at,
+        "log": [_stop(board, stop) for stop in journey.stops],
+        "journeyman": list(unpack(journey.at)),
+        "spent": journey.spent,
+        "tracks": {track: marker.at for track, marker in journey.markers.items()},
+        "gold": journey.gold,
         "vp": row_input["vp"] + sum(step.points for step in steps),
         "bonus": _bonus(board, steps),
-        "from_next_phase": _lasting(board, done.markers),
+        "from_next_phase": _lasting(board, journey.markers),
     }
 
 
 def _stop(board: ProgressBoard, stop: Stop) -> Row:
-    answer = None if stop.step is None else {**_told(board, stop.step), "track": stop.step.track}
+    answer = None if stop.step is None else {**_step_row(board, stop.step), "track": stop.step.track}
     return {"at": list(unpack(stop.at)), "spent": stop.spent, "advance": answer}
 
 
-def _told(board: ProgressBoard, step: Step) -> Row:
+def _step_row(board: ProgressBoard, step: Step) -> Row:
     figures = {"to": step.marker.at, "cost": step.cost, "vp": step.points, "bonus": step.tier(board)}
     return {"ok": True, "reason": None, **figures}
 
@@ -144,14 +144,14 @@ def track_steps(folder: Path, row_input: Row) -> Row:
     steps: list[Step] = []
     log: list[Row] = []
     for step_row in row_input["steps"]:
-        step = stepped(board, markers, step_row["track"], step_row["how"])
+        step = advance_on(board, markers, step_row["track"], step_row["how"])
         if isinstance(step, str):
             log.append({"ok": False, "reason": REASONS.get(step, step)})
         elif step.cost > gold:
             log.append({"ok": False, "reason": REASONS[GOLD], "cost": step.cost})
         else:
             steps.append(step)
-            log.append(_told(board, step))
+            log.append(_step_row(board, step))
             markers, gold, points = {**markers, step.track: step.marker}, gold - step.cost, points + step.points
     return {
         "log": log,

@@ -19,7 +19,7 @@ from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from games.isle_of_skye.scoring import income_barrels, ranked, scroll_proofs
 from games.isle_of_skye.subject import Each, Proof, Subject
 from games.isle_of_skye.territory import Area, Land, Placed, Territory, fits_somewhere, lay, placements
-from games.isle_of_skye.tiles import EDGE_TERRAINS, Box, facts_of, laid
+from games.isle_of_skye.tiles import EDGE_TERRAINS, Box, facts_of, lay_tile
 from tests.records import skye_druid_land, skye_journeyman_land
 from tests.records.skye_journeyman_land import NOTHING, Beyond, beyond_land
 
@@ -176,8 +176,8 @@ def _cell(place: Place) -> int:
     return parse_place(place.partition("/")[0])
 
 
-def _things(subject: Subject, goal: str) -> list[tuple[Place, ...]]:
-    return [thing for part in proof_of(subject, goal).parts for thing in part.things]
+def _counted_items(subject: Subject, goal: str) -> list[tuple[Place, ...]]:
+    return [item for part in proof_of(subject, goal).parts for item in part.things]
 
 
 def _per_tile(places: Iterable[Place]) -> list[list[int]]:
@@ -186,7 +186,7 @@ def _per_tile(places: Iterable[Place]) -> list[list[int]]:
 
 def _areas_of(subject: Subject, goal: str) -> list[Area]:
     """Return the areas of the things in a proof, by their first regions."""
-    return [_area_at(subject.land, thing[0]) for thing in _things(subject, goal)]
+    return [_area_at(subject.land, item[0]) for item in _counted_items(subject, goal)]
 
 
 def _area_at(land: Land, place: Place) -> Area:
@@ -198,7 +198,7 @@ def _area_at(land: Land, place: Place) -> Area:
 
 
 def _by_symbols(subject: Subject, goal: str) -> Row:
-    return {"tiles": _per_tile(thing[0] for thing in _things(subject, goal))}
+    return {"tiles": _per_tile(item[0] for item in _counted_items(subject, goal))}
 
 
 def _by_tiles_of_areas(subject: Subject, goal: str) -> Row:
@@ -215,9 +215,9 @@ def _regions(land: Land, area: Area) -> list[list[Any]]:
 
 
 def _by_brochs(subject: Subject, goal: str) -> Row:
-    where = {symbol.place: subject.area(symbol) for symbol in subject.symbols("broch")}
-    areas = Counter(where[thing[0]] for thing in _things(subject, goal))
-    number = Counter(where.values())
+    area_by_broch = {symbol.place: subject.area(symbol) for symbol in subject.symbols("broch")}
+    areas = Counter(area_by_broch[item[0]] for item in _counted_items(subject, goal))
+    number = Counter(area_by_broch.values())
     return {"areas": sorted([number[area], _cells(area.cells)] for area in areas)}
 
 
@@ -232,22 +232,22 @@ def _by_most(subject: Subject, goal: str) -> Row:
 
 def _by_waters(subject: Subject, goal: str) -> Row:
     ships = {symbol.place: subject.area(symbol) for symbol in subject.symbols("ship")}
-    return {"areas": sorted(_cells(ships[thing[0]].cells) for thing in _things(subject, goal))}
+    return {"areas": sorted(_cells(ships[item[0]].cells) for item in _counted_items(subject, goal))}
 
 
 def _by_lines(subject: Subject, goal: str) -> Row:
-    runs = [(unpack(_cell(thing[0])), unpack(_cell(thing[-1]))) for thing in _things(subject, goal)]
+    runs = [(unpack(_cell(item[0])), unpack(_cell(item[-1]))) for item in _counted_items(subject, goal)]
     return {"lines": sorted([x, top, bottom] for (x, top), (_, bottom) in runs)}
 
 
 def _by_largest(subject: Subject, goal: str) -> Row:
-    size = len(_things(subject, goal))
+    size = len(_counted_items(subject, goal))
     waters = [a for a in subject.land.areas if a.terrain == "water" and not a.open and len(a.cells) == size]
     return {"size": size, "candidates": sorted(_cells(area.cells) for area in waters)}
 
 
 _BY: dict[str, Callable[[Subject, str], Row]] = {
-    "base_squares": lambda s, goal: {"top_left_tiles": _cells(_cell(thing[0]) for thing in _things(s, goal))},
+    "base_squares": lambda s, goal: {"top_left_tiles": _cells(_cell(thing[0]) for thing in _counted_items(s, goal))},
     "base_completed_areas": _by_regions,
     "base_sheep": _by_symbols,
     "base_completed_areas_3plus": _by_tiles_of_areas,
@@ -257,7 +257,7 @@ _BY: dict[str, Callable[[Subject, str], Row]] = {
     "base_cattle_on_roads": _by_symbols,
     "base_water_ship_lighthouse": _by_waters,
     "base_vertical_lines": _by_lines,
-    "base_castle_road_tiles": lambda s, goal: {"tiles": _cells(_cell(thing[0]) for thing in _things(s, goal))},
+    "base_castle_road_tiles": lambda s, goal: {"tiles": _cells(_cell(thing[0]) for thing in _counted_items(s, goal))},
     "base_largest_water": _by_largest,
     "base_completed_mountains": _by_tiles_of_areas,
 }
@@ -296,11 +296,11 @@ def placement(box: Box, row_input: Row) -> Row:
     lying = territory_of(box, row_input["tiles"])
     tile, at = box.tiles[row_input["tile"]], pack(row_input["x"], row_input["y"])
     legal = [[*unpack(cell), rot] for cell, rots in placements(lying, tile).items() for rot in rots]
-    mine, neighbour_terrains = laid(tile, row_input["rot"]).terrain, lying.wanted.get(at)
+    tile_terrains, neighbour_terrains = lay_tile(tile, row_input["rot"]).terrain, lying.wanted.get(at)
     edges = [
         EDGES[e]
         for e in range(4)
-        if neighbour_terrains and EDGE_TERRAINS.at(neighbour_terrains, e) not in ("", mine[e])
+        if neighbour_terrains and EDGE_TERRAINS.at(neighbour_terrains, e) not in ("", tile_terrains[e])
     ]
     reason = "terrain_mismatch" if edges else None
     if neighbour_terrains is None:

@@ -18,14 +18,14 @@ GAMES: Mapping[int, Row] = {
 """Recorded rounds by number of players."""
 IN_BOX = {f"x{int(name.removeprefix('xj'))}": name for name in TILES}
 """The Journeyman tiles of the records, by their names in a box."""
-PIECES: Mapping[str, Row] = {mine: {**TILES[name], "set": "journeyman"} for mine, name in IN_BOX.items()}
+PIECES: Mapping[str, Row] = {own_name: {**TILES[name], "set": "journeyman"} for own_name, name in IN_BOX.items()}
 """A box that holds them all."""
 CASTLE = {"castle_bone": "castle_white"}
 
 
 def situation(view: Row, seat: Seat) -> Row:
     """Return a phone's view of a seat in the records' format; `gold` is None where it is hidden."""
-    land, shown = view["surfaces"][str(seat)], view["seats"][str(seat)]
+    land, seat_view = view["surfaces"][str(seat)], view["seats"][str(seat)]
     board = view["surfaces"][f"tracks-{seat}"]["pieces"]
     tiles = [(_at(cell), tile) for cell, tile in land["tiles"].items()]
     (pawn,) = [key for key in land["pieces"] if key.endswith("/journeyman")]
@@ -37,8 +37,8 @@ def situation(view: Row, seat: Seat) -> Row:
         "roads": sorted(_road(key) for key in land["pieces"] if "|" in key),
         "journeyman": list(_at(pawn.partition("/")[0])),
         "tracks": {track: _marker(board, track) for track in TRACKS},
-        "vp": shown.get("score", 0),
-        "gold": shown.get("stock", {}).get("gold"),
+        "vp": seat_view.get("score", 0),
+        "gold": seat_view.get("stock", {}).get("gold"),
     }
 
 

@@ -16,12 +16,12 @@ from games.core.seats import Seat
 from games.core.step import Flow
 from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
 from games.isle_of_skye.expansions.druids.capability import Druids
-from games.isle_of_skye.expansions.druids.state import GAP, SPACES, filled
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES, fill_space
 from games.isle_of_skye.expansions.journeyman.actions import Advance
 from games.isle_of_skye.expansions.journeyman.advances import open_questions
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import Boards
-from games.isle_of_skye.expansions.journeyman.state import Taken, follower, with_follower
+from games.isle_of_skye.expansions.journeyman.state import TakenBonus, follower_of, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.purchase import BuyPhase
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
@@ -64,15 +64,15 @@ class Table:
         tiles = dict.fromkeys(costs, plain_stone) | tiles
         castles = dict.fromkeys(CASTLES, next(iter(box.castles)))
         landscape = journeyman_tiles(folder)
-        own = (*tiles, *landscape)
-        plain = {name: facts for name, facts in box.tiles.items() if name not in own}
-        counts = {name: 1 for name in box.counts if name not in own}
+        expansion_tiles = (*tiles, *landscape)
+        plain = {name: facts for name, facts in box.tiles.items() if name not in expansion_tiles}
+        counts = {name: 1 for name in box.counts if name not in expansion_tiles}
         priced = {name: {**tile, "cost": costs.get(name, tile["cost"])} for name, tile in tiles.items()}
         self.druids = Druids(priced)
         journeyman = Journeyman(Boards(*boards(folder).values()), landscape)
         self.rules = IsleOfSkye(self.druids, journeyman, box=type(box)(plain, counts, castles))
-        chosen = ("druids", "journeyman")
-        start = StartTable("isle_of_skye", 1, AS_LISTED, CASTLES[:seats], 0, chosen, "app")
+        expansions = ("druids", "journeyman")
+        start = StartTable("isle_of_skye", 1, AS_LISTED, CASTLES[:seats], 0, expansions, "app")
         self.round: int = row_input.get("round", 1)
         self.advances: list[tuple[Seat, str]] = []
         self.state: State[Any] = self.rules.setup(start).state
@@ -84,8 +84,8 @@ class Table:
     def lies(self, display: list[str]) -> None:
         """Place these tiles on the dolmen board. Other Druid tiles are out of the game."""
         tiles_out = {*display, *self.pile, *(tile for clan in self.state.clans for tile in clan.hand)}
-        gone = tuple(tile for tile in self.druid_tiles if tile not in tiles_out)
-        self.at(self.state.step, display=tuple(display), gone=gone)
+        out_of_game = tuple(tile for tile in self.druid_tiles if tile not in tiles_out)
+        self.at(self.state.step, display=tuple(display), gone=out_of_game)
 
     def come_up(self, seat: Seat) -> None:
         """Put the next tile of the pile onto the dolmen board; with an empty pile the space stays empty. After the last
@@ -97,7 +97,7 @@ class Table:
             self.do(seat, DrawDruidTile(tile))
         else:
             display = self.state.slices.druids.display
-            self.lies(list(filled(display, display.index(GAP), tile)))
+            self.lies(list(fill_space(display, display.index(GAP), tile)))
 
     def set_up(self) -> None:
         """Fill empty spaces before the first purchase, as far as the pile goes (section d2)."""
@@ -112,8 +112,8 @@ class Table:
 
     def has(self, seat: Seat, *bonus: str) -> None:
         """Give these bonus tiles, taken in the phase before, to the seat."""
-        taken = tuple(Taken(tile, 0, 0, done=True) for tile in bonus)
-        self.state = with_follower(self.state, seat, bonus=taken)
+        bonus_tiles = tuple(TakenBonus(tile, 0, 0, done=True) for tile in bonus)
+        self.state = with_follower(self.state, seat, bonus=bonus_tiles)
 
     def clan(self, seat: Seat, **changes: Any) -> None:
         """Change a clan."""
@@ -129,9 +129,9 @@ class Table:
         progress = self.rules.apply(self.state, actor_of(action, seat), action)
         self.state = progress.state
         while self.state.slices.druids.late is None and (questions := open_questions(self.state)):
-            due = follower(self.state, questions[0]).due[0]
-            self.advances.append((questions[0], due.because))
-            self.state = self.rules.apply(self.state, questions[0], Advance(due.n, "")).state
+            question = follower_of(self.state, questions[0]).due[0]
+            self.advances.append((questions[0], question.because))
+            self.state = self.rules.apply(self.state, questions[0], Advance(question.n, "")).state
         return progress.events
 
     def prices(self) -> list[int | None]:

@@ -58,16 +58,16 @@ def test_the_command_prints_a_line_per_record(tmp_path: Path) -> None:
     file = tmp_path / "two.jsonl"
     file.write_text("\n".join(json.dumps(row) for row in ROWS[:2]) + "\n\n", "utf-8")
     command = [sys.executable, "-m", "tests.records", "carcassonne", str(file)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
-    assert [json.loads(line) for line in done.stdout.splitlines()] == [compute(row) for row in ROWS[:2]]
-    assert done.stderr == ""
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    assert [json.loads(line) for line in process.stdout.splitlines()] == [compute(row) for row in ROWS[:2]]
+    assert process.stderr == ""
 
 
 def test_the_command_prints_its_usage() -> None:
     command = [sys.executable, "-m", "tests.records", "chess", str(RECORDS)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
-    assert done.returncode == 2
-    assert "usage" in done.stderr
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    assert process.returncode == 2
+    assert "usage" in process.stderr
 
 
 def taken_cell(row: Row) -> int:
@@ -155,8 +155,8 @@ def test_a_faulty_record_names_the_illegal_action(spoil: Any, code: str, params:
 
 
 def test_a_follower_on_an_occupied_feature_is_named() -> None:
-    for whole in ROWS:
-        row = copy.deepcopy(whole)
+    for record in ROWS:
+        row = copy.deepcopy(record)
         try:
             at = occupied_feature(row)
         except LookupError:
@@ -173,8 +173,8 @@ def test_a_follower_on_an_occupied_feature_is_named() -> None:
 
 def test_a_used_up_tile_is_named() -> None:
     row = copy.deepcopy(ROWS[0])
-    drawn = next(move for move in row["moves"] if move["tile"] == "C")
-    later = row["moves"][drawn["n"]]
+    draw = next(move for move in row["moves"] if move["tile"] == "C")
+    later = row["moves"][draw["n"]]
     later["tile"] = "C"
     error = compute(row)["error"]
     params = {"tile": "carcassonne.tile_c", "count": 1, "rule": "2"}
@@ -184,13 +184,13 @@ def test_a_used_up_tile_is_named() -> None:
 def test_chance_weights_tiles_by_the_copies_left() -> None:
     """Counted independently: the data file's copies, minus the start tile and everything drawn so far."""
     for row in ROWS:
-        left = Counter({tile["type"]: tile["count"] for tile in TILES["tiles"]})
-        left[TILES["start_tile"]] -= 1
+        remaining = Counter({tile["type"]: tile["count"] for tile in TILES["tiles"]})
+        remaining[TILES["start_tile"]] -= 1
         for step in steps(row):
             for prompt in RULES.prompts(step.before, CHANCE):
                 assert isinstance(prompt, ChancePrompt)
                 weights = {msg.action.tile: msg.weight for msg in prompt.outcomes if isinstance(msg.action, DrawTile)}
-                assert weights == {tile: copies for tile, copies in left.items() if copies}
+                assert weights == {tile: copies for tile, copies in remaining.items() if copies}
             if isinstance(step.action, DrawTile):
-                left[step.action.tile] -= 1
-        assert set(left.values()) == {0}, "all 71 tiles were drawn"
+                remaining[step.action.tile] -= 1
+        assert set(remaining.values()) == {0}, "all 71 tiles were drawn"

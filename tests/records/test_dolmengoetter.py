@@ -51,7 +51,7 @@ def test_a_situation_is_answered_as_worked_out_by_hand(row: Row) -> None:
     assert agrees(expected, answer), answer
     assert {key: answer[key] for key in WHOLE if key in expected} == {k: expected[k] for k in WHOLE if k in expected}
     if "scored" in expected:
-        assert [paid for _, paid in answer["scored"]] == [paid for _, paid in expected["scored"]]
+        assert [points for _, points in answer["scored"]] == [points for _, points in expected["scored"]]
 
 
 SQUARE = {
@@ -103,10 +103,10 @@ def test_the_command_prints_a_line_per_row(capsys: pytest.CaptureFixture[str], t
     spoilt = rows("games")[0]
     spoilt["actions"][2]["to"] = spoilt["actions"][0]["to"]
     file = tmp_path / "rows.jsonl"
-    given_rows = (rows("cases")[0], {"id": "torn", "setup": None}, spoilt)
-    file.write_text("".join(json.dumps(row) + "\n" for row in given_rows), "utf-8")
+    input_rows = (rows("cases")[0], {"id": "torn", "setup": None}, spoilt)
+    file.write_text("".join(json.dumps(row) + "\n" for row in input_rows), "utf-8")
     assert main(["dolmengoetter", str(file)]) == 0
-    answered, torn, refused = map(json.loads, capsys.readouterr().out.splitlines())
+    answer, torn, refused = map(json.loads, capsys.readouterr().out.splitlines())
     assert (torn["id"], torn["answer"], "unknown" in torn) == ("torn", None, True)
-    assert answered == {"id": "W02", "answer": ["p30", "p43"]}
+    assert answer == {"id": "W02", "answer": ["p30", "p43"]}
     assert refused == {"id": spoilt["id"], "answer": None, "refused": "dolmengoetter.druid_there"}

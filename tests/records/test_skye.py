@@ -70,39 +70,43 @@ def test_every_journey_of_the_recorded_rounds_is_computed_as_recorded(players: i
 
 def test_there_are_games_for_every_number_of_players_and_a_returned_tile() -> None:
     assert {len(row["players"]) for row in rows("games")} == {2, 3, 4, 5}
-    built = [
+    built_tiles = [
         tile
         for row in rows("games")
         for round_row in row["rounds"]
         for tiles in round_row["built"].values()
         for tile in tiles
     ]
-    assert any(tile["returned"] for tile in built)
+    assert any(tile["returned"] for tile in built_tiles)
 
 
 def test_the_printed_tiles_are_those_of_the_records() -> None:
     recorded = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
-    same = [name for name, raw in recorded.items() if name in PRINTED.tiles and facts_of(raw) == PRINTED.tiles[name]]
-    assert len(same) == len([name for name in recorded if name in PRINTED.tiles]) > 70
+    equal_tiles = [
+        name for name, raw in recorded.items() if name in PRINTED.tiles and facts_of(raw) == PRINTED.tiles[name]
+    ]
+    assert len(equal_tiles) == len([name for name in recorded if name in PRINTED.tiles]) > 70
 
 
 def test_the_command_prints_a_line_per_row() -> None:
     command = [sys.executable, "-m", "tests.records", "skye", str(FOLDER / "examples.jsonl")]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
-    assert [json.loads(line) for line in done.stdout.splitlines()] == [compute(FOLDER, row) for row in rows("examples")]
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    assert [json.loads(line) for line in process.stdout.splitlines()] == [
+        compute(FOLDER, row) for row in rows("examples")
+    ]
 
 
 def test_a_record_may_omit_seats_that_bought_or_built_nothing() -> None:
-    left_out = 0
+    omitted = 0
     for row in rows("games"):
         short = copy.deepcopy(row)
         for round_row in short["rounds"]:
-            bought = [buy for buy in round_row["buys"] if buy["tile"]]
-            left_out += len(round_row["buys"]) - len(bought)
-            round_row["buys"] = bought
+            purchases = [buy for buy in round_row["buys"] if buy["tile"]]
+            omitted += len(round_row["buys"]) - len(purchases)
+            round_row["buys"] = purchases
             round_row["built"] = {player: tiles for player, tiles in round_row["built"].items() if tiles}
         assert compute(FOLDER, short) == {"id": row["id"], "answer": expected(row)}
-    assert left_out
+    assert omitted
 
 
 def test_rows_after_an_illegal_game_are_computed_too(tmp_path: Path) -> None:
@@ -111,16 +115,16 @@ def test_rows_after_an_illegal_game_are_computed_too(tmp_path: Path) -> None:
     wrong, strange = copy.deepcopy(rows("games")[0]), copy.deepcopy(rows("territories")[0])
     dearer(wrong)
     strange["input"]["tiles"][0]["tile"] = "no_such_tile"
-    odd = {**rows("examples")[0], "kind": "no_such_kind"}
-    all_rows = (wrong, strange, odd, *rows("examples"))
+    unknown_kind = {**rows("examples")[0], "kind": "no_such_kind"}
+    all_rows = (wrong, strange, unknown_kind, *rows("examples"))
     (tmp_path / "games.jsonl").write_text("\n".join(map(json.dumps, all_rows)), "utf-8")
     command = [sys.executable, "-m", "tests.records", "skye", str(tmp_path / "games.jsonl")]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
-    first, second, third, *others = (json.loads(line) for line in done.stdout.splitlines())
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    first, second, third, *further_answers = (json.loads(line) for line in process.stdout.splitlines())
     assert second == {"id": strange["id"], "answer": None, "unknown": "'no_such_tile'"}
-    assert third == {"id": odd["id"], "answer": None, "unknown": "no_such_kind"}
+    assert third == {"id": unknown_kind["id"], "answer": None, "unknown": "no_such_kind"}
     assert first == {"id": wrong["id"], "answer": None, "refused": "isle_of_skye.price_above_gold"}
-    assert others == [compute(FOLDER, row) for row in rows("examples")]
+    assert further_answers == [compute(FOLDER, row) for row in rows("examples")]
 
 
 def dearer(row: Row) -> None:
@@ -135,8 +139,8 @@ def two_axes(row: Row) -> None:
 
 
 def drawn_twice(row: Row) -> None:
-    drawn = row["rounds"][0]["drawn"]
-    drawn["p1"][0] = drawn["p0"][0]
+    draws = row["rounds"][0]["drawn"]
+    draws["p1"][0] = draws["p0"][0]
 
 
 def own_tile(row: Row) -> None:
@@ -150,8 +154,8 @@ def far_away(row: Row) -> None:
 
 def turned(row: Row) -> None:
     """Turn a tile of the first round to a rotation that does not fit."""
-    built = row["rounds"][0]["built"]["p0"][0]
-    built["rot"] = (built["rot"] + 2) % 4
+    placement = row["rounds"][0]["built"]["p0"][0]
+    placement["rot"] = (placement["rot"] + 2) % 4
 
 
 SPOILT = {

@@ -73,9 +73,9 @@ def spoil_phase(row: Row, chance: Random) -> None:
         case 7:
             chance.choice(turns)["steps"].append({"do": "druid", "space": chance.randrange(-1, 7)})
         case 8:
-            drawn = chance.sample([*offered, "b70", "b71", "b72", "b73"], chance.randrange(5))
-            keep = chance.choice([*drawn, "b69"])
-            chance.choice(turns)["steps"].append({"do": "bag", "drawn": drawn, "keep": keep})
+            bag_tiles = chance.sample([*offered, "b70", "b71", "b72", "b73"], chance.randrange(5))
+            keep = chance.choice([*bag_tiles, "b69"])
+            chance.choice(turns)["steps"].append({"do": "bag", "drawn": bag_tiles, "keep": keep})
         case 9 if steps:
             step = chance.choice(steps)
             step.update(do=chance.choice(["buy", "own"]), tile=chance.choice([*offered, "none"]))
@@ -94,13 +94,13 @@ def test_changed_buy_phases_are_answered_step_by_step(number: int) -> None:
         steps = [(turn["turn"], turn["player"], step["do"]) for turn in phase["turns"] for step in turn["steps"]]
         assert [(answered_step["turn"], answered_step["player"], answered_step["do"]) for answered_step in log] == steps
         hands = {name: player["gold"] - sum(player["offer"].values()) for name, player in phase["players"].items()}
-        for answered in log:
-            if not answered["ok"]:
-                assert answered["reason"]
-                assert answered["hand"] == hands
+        for answer_step in log:
+            if not answer_step["ok"]:
+                assert answer_step["reason"]
+                assert answer_step["hand"] == hands
                 refused += 1
-            assert min(answered["hand"].values()) >= 0
-            hands = answered["hand"]
+            assert min(answer_step["hand"].values()) >= 0
+            hands = answer_step["hand"]
         final_tiles = [tile for tiles in answer["tiles"].values() for tile in tiles]
         assert len(final_tiles) == len(set(final_tiles))
     assert refused
@@ -120,12 +120,18 @@ def test_changed_dolmen_boards_are_answered_event_by_event(number: int) -> None:
                 event |= {"space": chance.randrange(-1, 7), "gold": chance.randrange(15)}
         log = compute(FOLDER, spoilt)["answer"]["log"]
         assert [answered_event["type"] for answered_event in log] == [event["type"] for event in board_row["events"]]
-        for event, answered in zip(board_row["events"], log, strict=True):
-            assert len(answered["display"]) == len(answered["prices"]) == 5
-            assert [tile is None for tile in answered["display"]] == [price is None for price in answered["prices"]]
+        for event, answer_event in zip(board_row["events"], log, strict=True):
+            assert len(answer_event["display"]) == len(answer_event["prices"]) == 5
+            assert [tile is None for tile in answer_event["display"]] == [
+                price is None for price in answer_event["prices"]
+            ]
             if event["type"] == "buy":
-                assert answered["ok"] == (answered["price"] is not None and answered["price"] <= event["gold"])
-                assert answered["gold_after"] == event["gold"] - (answered["price"] if answered["ok"] else 0)
+                assert answer_event["ok"] == (
+                    answer_event["price"] is not None and answer_event["price"] <= event["gold"]
+                )
+                assert answer_event["gold_after"] == event["gold"] - (
+                    answer_event["price"] if answer_event["ok"] else 0
+                )
 
 
 def spoil_journey(row: Row, chance: Random) -> None:
@@ -165,9 +171,13 @@ def test_scrolls_that_cannot_be_repeated_are_not(number: int) -> None:
     for player in row["input"]["players"]:
         player["again"] = [[9, 9], *([player["tiles"][-1][key] for key in "xy"] for _ in range(3))]
         player["tablets"] = ["scroll_again"] * chance.randrange(3)
-    for player, answered in zip(row["input"]["players"], compute(FOLDER, row)["answer"]["players"], strict=True):
-        assert len(answered["again"]) <= len(player["tablets"])
-        assert answered["again_vp"] == sum(points for *_, points in answered["again"]) <= answered["best_again_vp"]
+    for player, seat_answer in zip(row["input"]["players"], compute(FOLDER, row)["answer"]["players"], strict=True):
+        assert len(seat_answer["again"]) <= len(player["tablets"])
+        assert (
+            seat_answer["again_vp"]
+            == sum(points for *_, points in seat_answer["again"])
+            <= seat_answer["best_again_vp"]
+        )
 
 
 def test_a_row_without_expectations_is_answered_too() -> None:

@@ -103,7 +103,7 @@ def test_invented_pieces_come_from_the_files_of_the_app(drawings: Drawings) -> N
 
 
 def test_changed_facts_of_an_invented_piece_are_drawn(drawings: Drawings) -> None:
-    invented: dict[str, Facts] = game(GAME).played({}, ("druids",), "app", {})
+    invented: dict[str, Facts] = game(GAME).starting_pieces({}, ("druids",), "app", {})
     other: dict[str, Any] = {**invented["i1"], "cost": 0}
     assert draw_pieces(GAME, {"i1": other}).pieces["i1"].facts["cost"] == 0
     assert drawings.ids() == ["i1"]

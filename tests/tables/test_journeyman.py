@@ -16,7 +16,7 @@ from companion.texts.localization import LANGUAGES, sentence
 from games.core.text import Text
 from games.isle_of_skye.actions import BuyTile
 from games.isle_of_skye.expansions.journeyman.actions import Advance
-from games.isle_of_skye.expansions.journeyman.state import own
+from games.isle_of_skye.expansions.journeyman.state import journeys_of
 from games.registry import game
 from tests.contract.tables import Case, Played, play
 from tests.tables.conftest import SystemSeat
@@ -86,7 +86,7 @@ def test_a_board_is_corrected_after_three_rounds(system_seat: SystemSeat) -> Non
     copied = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {}, boards=True))
     rounds = [n for n, step in enumerate(copied.steps) if step.after.round == 4]
     table = entered(copied, system_seat, until=rounds[0] + 1)
-    herald = [[own(step.after).seats[seat].markers["herald"].at for step in copied.steps] for seat in (0, 1)]
+    herald = [[journeys_of(step.after).seats[seat].markers["herald"].at for step in copied.steps] for seat in (0, 1)]
     start = msgspec.to_builtins(copied.start)
     before = [table.document("spectator")["view"]["seats"][str(seat)]["score"] for seat in (0, 1)]
 

@@ -105,7 +105,7 @@ def invented_pieces(game: Game) -> dict[str, DrawnPiece]:
     """Return the drawn pieces that the app invents for a host without a box: the same at every table."""
     if game.piece is None:
         return {}
-    pieces = game.played({}, tuple(expansion.id for expansion in game.meta.expansions), "app", {})
+    pieces = game.starting_pieces({}, tuple(expansion.id for expansion in game.meta.expansions), "app", {})
     return {name: draw_piece(game.meta.id, name, game.piece(name, facts)) for name, facts in pieces.items()}
 
 

@@ -25,11 +25,11 @@ from games.isle_of_skye.events import (
 )
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Clan, Table, with_clan, with_tile
-from games.isle_of_skye.steps.draw import check_in_bag, not_laid
+from games.isle_of_skye.steps.draw import check_in_bag, possible_tiles
 from games.isle_of_skye.steps.step import BaseStep, unlisted
 from games.isle_of_skye.territory import Placed, Territory, fits_somewhere, lay, placements
-from games.isle_of_skye.text import said
-from games.isle_of_skye.tiles import EDGE_TERRAINS, Box, fitting, laid, turns
+from games.isle_of_skye.text import game_text
+from games.isle_of_skye.tiles import EDGE_TERRAINS, Box, fitting, lay_tile, turns
 
 
 class Build(BaseStep):
@@ -39,8 +39,8 @@ class Build(BaseStep):
     stage = "build"
 
     def is_done(self, state: Table) -> bool:
-        built = all(not clan.hand for clan in state.clans)
-        return built and (state.is_full or all(clan.finished for clan in state.clans))
+        hands_empty = all(not clan.hand for clan in state.clans)
+        return hands_empty and (state.is_full or all(clan.finished for clan in state.clans))
 
     def is_fresh(self, state: Table) -> bool:
         return not state.is_full and not any(clan.taken or clan.finished for clan in state.clans)
@@ -51,46 +51,46 @@ class Build(BaseStep):
 
     # --- what is asked --------------------------------------------------------------------------------
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         rules, clan = self.rules(state), state.clans[seat]
-        yield from (self._returning if stuck(clan, rules.box) else self._placing)(state, rules, seat)
+        yield from (self._return_prompts if is_stuck(clan, rules.box) else self._place_prompts)(state, rules, seat)
         if not state.is_full and not clan.finished:
-            yield from self._reporting(state, rules, seat)
+            yield from self._report_prompts(state, rules, seat)
 
-    def _returning(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+    def _return_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
         clan, number = state.clans[seat], state.round
-        laid = len(clan.territory.tiles)
+        tile_count = len(clan.territory.tiles)
         for tile in dict.fromkeys(clan.hand):
             action = {"type": "return_tile", "round": number, "tile": tile}
-            label = said("choice_return") if rules.returns_to_bag(state, tile) else said("choice_out")
-            back = (Choice("return", label, {}, piece=tile),)
-            name, title = f"return-{number}-{laid}-{tile}", said("prompt_return", tile=tile_name(tile))
-            yield ChoosePrompt(name, title, action, back, hint=said("hint_return"))
+            label = game_text("choice_return") if rules.returns_to_bag(state, tile) else game_text("choice_out")
+            choices = (Choice("return", label, {}, piece=tile),)
+            name, title = f"return-{number}-{tile_count}-{tile}", game_text("prompt_return", tile=tile_name(tile))
+            yield ChoosePrompt(name, title, action, choices, hint=game_text("hint_return"))
 
-    def _placing(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+    def _place_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
         clan, number = state.clans[seat], state.round
-        laid = len(clan.territory.tiles)
+        tile_count = len(clan.territory.tiles)
         offered = {tile: offered_cells(state, rules, clan, tile) for tile in dict.fromkeys(clan.hand)}
-        hint = None if all(offered.values()) else said("hint_later")
+        hint = None if all(offered.values()) else game_text("hint_later")
         for tile, cells in offered.items():
             if cells:
                 action = {"type": "place_tile", "round": number, "tile": tile}
-                name, title = f"build-{number}-{laid}-{tile}", said("prompt_place", tile=tile_name(tile))
+                name, title = f"build-{number}-{tile_count}-{tile}", game_text("prompt_place", tile=tile_name(tile))
                 strands = stranded(state, rules, clan, tile)
                 yield PlacePrompt(name, title, action, tile, cells, board_of(seat), hint=hint, strands=strands)
 
-    def _reporting(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+    def _report_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
         clan, number = state.clans[seat], state.round
-        laid = len(clan.territory.tiles)
+        tile_count = len(clan.territory.tiles)
         if clan.taken < rules.most_taken(state, seat):
-            name = "-".join((f"take-{number}-{clan.taken}-{laid}", *clan.hand))
-            action, hint = {"type": "receive_tile", "round": number}, said("hint_income", n=clan.income)
-            tiles, more = not_laid(state, seat), unlisted(state, seat)
-            yield PickPrompt(name, said("prompt_take"), action, "tile", tiles, hint=hint, unlisted=more)
+            name = "-".join((f"take-{number}-{clan.taken}-{tile_count}", *clan.hand))
+            action, hint = {"type": "receive_tile", "round": number}, game_text("hint_income", n=clan.income)
+            tiles, more = possible_tiles(state, seat), unlisted(state, seat)
+            yield PickPrompt(name, game_text("prompt_take"), action, "tile", tiles, hint=hint, unlisted=more)
         if not clan.hand:
-            done = (Choice("done", said("choice_done"), {}),)
+            choices = (Choice("done", game_text("choice_done"), {}),)
             action = {"type": "finish_building", "round": number}
-            yield ChoosePrompt(f"done-{number}-{clan.taken}-{laid}", said("prompt_done"), action, done)
+            yield ChoosePrompt(f"done-{number}-{clan.taken}-{tile_count}", game_text("prompt_done"), action, choices)
 
     # --- what is done ---------------------------------------------------------------------------------
 
@@ -111,9 +111,11 @@ class Build(BaseStep):
         box, cell = self.rules(state).box, pack(action.x, action.y)
         check_fits(clan.territory, box, cell, action.tile, action.rotation)
         placed = Placed(action.tile, action.rotation, len(clan.territory.tiles), state.round)
-        built = replace(clan, territory=lay(clan.territory, box, cell, placed), hand=_without(clan.hand, action.tile))
+        next_clan = replace(
+            clan, territory=lay(clan.territory, box, cell, placed), hand=_hand_without(clan.hand, action.tile)
+        )
         event = TilePlaced(seat, action.tile, cell_place(cell), action.rotation)
-        return Progress(with_clan(state, seat, built), (event,))
+        return Progress(with_clan(state, seat, next_clan), (event,))
 
     def put_back(self, state: Table, seat: Seat, action: ReturnTile) -> Progress:
         """Put back a tile that fits nowhere; its gold is lost.
@@ -125,7 +127,7 @@ class Build(BaseStep):
         if other := next(fits, None):
             raise IllegalAction("isle_of_skye.still_fits", {"tile": tile_name(other)}, rule="3")
         bag = with_tile(state.bag, action.tile, 1) if rules.returns_to_bag(state, action.tile) else state.bag
-        without = with_clan(state, seat, replace(clan, hand=_without(clan.hand, action.tile)))
+        without = with_clan(state, seat, replace(clan, hand=_hand_without(clan.hand, action.tile)))
         return Progress(replace(without, bag=bag), (TileReturned(seat, action.tile),))
 
     def receive(self, state: Table, seat: Seat, action: ReceiveTile) -> Progress:
@@ -137,8 +139,10 @@ class Build(BaseStep):
         if clan.taken >= (most := self.rules(state).most_taken(state, seat)):
             raise IllegalAction("isle_of_skye.enough_tiles", {"n": most}, rule="3")
         check_in_bag(state, action.tile)
-        taken = with_clan(state, seat, replace(clan, hand=(*clan.hand, action.tile), taken=clan.taken + 1))
-        return Progress(replace(taken, bag=with_tile(state.bag, action.tile, -1)), (TileReceived(seat, action.tile),))
+        next_state = with_clan(state, seat, replace(clan, hand=(*clan.hand, action.tile), taken=clan.taken + 1))
+        return Progress(
+            replace(next_state, bag=with_tile(state.bag, action.tile, -1)), (TileReceived(seat, action.tile),)
+        )
 
     def finish(self, state: Table, seat: Seat, action: FinishBuilding) -> Progress:
         """Note that the seat has built all its tiles, where offers are not tracked.
@@ -160,7 +164,7 @@ def _reporting_seat(state: Table, seat: Seat, number: int) -> Clan:
     return clan
 
 
-def stuck(clan: Clan, box: Box) -> bool:
+def is_stuck(clan: Clan, box: Box) -> bool:
     """True if the seat has tiles and none of them fits anywhere."""
     return bool(clan.hand) and not any(fits_somewhere(clan.territory, box.tiles[tile]) for tile in clan.hand)
 
@@ -179,24 +183,26 @@ def stranded(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, 
     """Return where and how the tile leaves others of the hand without a legal place, and which of those that have one
     now: cell -> rotation -> tiles. Nothing for purists.
 
-    It only changes what its own cell and those beside it ask for, so a tile that fits elsewhere is not looked at.
+    A tile changes only the demands of its own cell and its neighbours, so tiles that fit elsewhere are not checked.
     """
     if state.options["legal_cells"] == "off":
         return {}
     territory, facts = clan.territory, rules.box.tiles[tile]
     places = {
         other: frozenset(placements(territory, rules.box.tiles[other]))
-        for other in dict.fromkeys(_without(clan.hand, tile))
+        for other in dict.fromkeys(_hand_without(clan.hand, tile))
     }
     by_seat: dict[str, dict[str, tuple[str, ...]]] = {}
     for cell, rotations in placements(territory, facts).items():
-        changed = {cell, *(cell + step for step in STEP)}
-        at_risk = [other for other, cells in places.items() if cells and cells <= changed]
+        affected = {cell, *(cell + step for step in STEP)}
+        at_risk = [other for other, cells in places.items() if cells and cells <= affected]
         for rotation in rotations if at_risk else ():
-            then = lay(territory, rules.box, cell, Placed(tile, rotation, len(territory.tiles)))
-            lost = tuple(other for other in at_risk if not fits_somewhere(then, rules.box.tiles[other]))
-            if lost and rotation < turns(facts):
-                by_seat.setdefault(cell_place(cell), {})[str(rotation)] = lost
+            next_territory = lay(territory, rules.box, cell, Placed(tile, rotation, len(territory.tiles)))
+            stranded_tiles = tuple(
+                other for other in at_risk if not fits_somewhere(next_territory, rules.box.tiles[other])
+            )
+            if stranded_tiles and rotation < turns(facts):
+                by_seat.setdefault(cell_place(cell), {})[str(rotation)] = stranded_tiles
     return by_seat
 
 
@@ -209,7 +215,7 @@ def _with_tile_in_hand(state: Table, seat: Seat, action: PlaceTile | ReturnTile)
     return clan
 
 
-def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
+def _hand_without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
     at = hand.index(tile)
     return hand[:at] + hand[at + 1 :]
 
@@ -224,5 +230,5 @@ def check_fits(territory: Territory, box: Box, cell: int, tile: str, rotation: i
         code = "isle_of_skye.cell_taken" if cell in territory.tiles else "isle_of_skye.no_neighbour"
         raise IllegalAction(code, {"place": cell_place(cell)}, rule="3")
     if rotation not in fitting(box.tiles[tile])[required]:
-        params = misfit(EDGE_TERRAINS, required, laid(box.tiles[tile], rotation).terrain, cell, terrain_name)
+        params = misfit(EDGE_TERRAINS, required, lay_tile(box.tiles[tile], rotation).terrain, cell, terrain_name)
         raise IllegalAction("isle_of_skye.edge_mismatch", params, rule="3")

@@ -18,7 +18,7 @@ from games.isle_of_skye.rounds import offer_of
 from games.isle_of_skye.state import Clan, Table, with_clan
 from games.isle_of_skye.steps.step import OffersStep
 from games.isle_of_skye.territory import placements
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
 class Buy(OffersStep):
@@ -36,13 +36,13 @@ class Buy(OffersStep):
     def asks_secretly(self, state: Table) -> bool:
         return state.options["hide_gold"] == "on"
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if seat == state.buyer:
             offered = to_buy(state, self.rules(state), seat)
-            name, nothing = f"buy-{state.round}-{state.turns}", Choice("pass", said("choice_pass"), {})
+            name, decline = f"buy-{state.round}-{state.turns}", Choice("pass", game_text("choice_pass"), {})
             secret = self.asks_secretly(state)
             yield ChoosePrompt(
-                name, said("prompt_buy"), {"type": "buy_tile"}, offered, nothing, secret=secret, buys=True
+                name, game_text("prompt_buy"), {"type": "buy_tile"}, offered, decline, secret=secret, buys=True
             )
 
     def actions(self) -> Handlers:
@@ -54,14 +54,14 @@ class Buy(OffersStep):
     def buy(self, state: Table, seat: Seat, action: BuyTile) -> Progress:
         """Play a turn.
 
-        :raises IllegalAction: `isle_of_skye.not_your_turn`, and what `sold` refuses.
+        :raises IllegalAction: `isle_of_skye.not_your_turn`, and what `sell` refuses.
         """
         if seat != state.buyer:
             raise IllegalAction("isle_of_skye.not_your_turn", {"seat": state.buyer}, rule="3")
-        after = replace(state, turns=state.turns + 1)
+        next_state = replace(state, turns=state.turns + 1)
         if not action.tile:
-            return Progress(after, (BoughtNothing(seat),))
-        return sold(after, self.rules(state), seat, action.tile)
+            return Progress(next_state, (BoughtNothing(seat),))
+        return sell(next_state, self.rules(state), seat, action.tile)
 
 
 class Unsold(OffersStep):
@@ -98,16 +98,16 @@ def to_buy(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, ...]:
     return tuple(
         Choice(
             tile,
-            said("choice_buy", tile=tile_name(tile), price=due, seat=seller),
+            game_text("choice_buy", tile=tile_name(tile), price=price, seat=seller),
             {"tile": tile},
             tile,
-            price=due,
+            price=price,
             note=fitting_note(state, rules, clan, tile),
-            unavailable=said("gold_short", n=due - gold) if due > gold else None,
+            unavailable=game_text("gold_short", n=price - gold) if price > gold else None,
             places=(tile,),
             on=offer_of(seller),
         )
-        for tile, (seller, due) in for_sale(state, rules, buyer).items()
+        for tile, (seller, price) in for_sale(state, rules, buyer).items()
     )
 
 
@@ -115,10 +115,10 @@ def fitting_note(state: Table, rules: Extended, clan: Clan, tile: str) -> Text |
     """Return in how many places a tile would fit, if legal places are shown."""
     if state.options["legal_cells"] == "off":
         return None
-    return said("note_fits", n=len(placements(clan.territory, rules.box.tiles[tile])))
+    return game_text("note_fits", n=len(placements(clan.territory, rules.box.tiles[tile])))
 
 
-def sold(state: Table, rules: Extended, buyer: Seat, tile: str) -> Progress:
+def sell(state: Table, rules: Extended, buyer: Seat, tile: str) -> Progress:
     """Sell a tile of another seat's offer: the seller gets the payment and its own gold back.
 
     :raises IllegalAction: `isle_of_skye.own_tile`, `isle_of_skye.not_offered` or `isle_of_skye.cannot_pay`.
@@ -130,11 +130,13 @@ def sold(state: Table, rules: Extended, buyer: Seat, tile: str) -> Progress:
         raise IllegalAction("isle_of_skye.not_offered", {"tile": tile_name(tile)}, rule="3")
     selling, buying = state.clans[seller], state.clans[buyer]
     price, gold = selling.offer[tile], buying.gold or 0
-    due = rules.pricing(state, buyer).payment(price)
-    if due.buyer > gold:
-        raise IllegalAction("isle_of_skye.cannot_pay", {"price": due.buyer, "gold": gold}, rule="3")
-    rest = {name: laid for name, laid in selling.offer.items() if name != tile}
-    back = (selling.gold or 0) + due.buyer + due.bank + price
-    state = with_clan(state, seller, replace(selling, offer=rest, gold=back))
-    bought = replace(buying, gold=gold - due.buyer, hand=(*buying.hand, tile))
-    return Progress(with_clan(state, buyer, bought), (TileBought(buyer, seller, tile, due.buyer + due.bank),))
+    payment = rules.pricing(state, buyer).payment(price)
+    if payment.buyer > gold:
+        raise IllegalAction("isle_of_skye.cannot_pay", {"price": payment.buyer, "gold": gold}, rule="3")
+    offer = {name: amount for name, amount in selling.offer.items() if name != tile}
+    seller_gold = (selling.gold or 0) + payment.buyer + payment.bank + price
+    state = with_clan(state, seller, replace(selling, offer=offer, gold=seller_gold))
+    next_buyer = replace(buying, gold=gold - payment.buyer, hand=(*buying.hand, tile))
+    return Progress(
+        with_clan(state, buyer, next_buyer), (TileBought(buyer, seller, tile, payment.buyer + payment.bank),)
+    )

@@ -17,7 +17,7 @@ from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table, with_clan
 from games.isle_of_skye.steps.step import BaseStep
 from games.isle_of_skye.territory import Placed, Territory, lay
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 from games.isle_of_skye.tiles import turns
 
 
@@ -35,13 +35,13 @@ class Castle(BaseStep):
     def awaits(self, state: Table, seat: Seat) -> bool:
         return not state.clans[seat].territory.tiles
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if state.clans[seat].territory.tiles:
             return
         box = self.rules(state).box
         castle = box.castles[state.clans[seat].colour]
         rotations: dict[str, dict[str, str]] = {str(r): {} for r in range(turns(box.tiles[castle]))}
-        title = said("prompt_castle_app") if state.draw == "app" else said("prompt_castle")
+        title = game_text("prompt_castle_app") if state.draw == "app" else game_text("prompt_castle")
         action = {"type": "lay_castle"}
         yield PlacePrompt(self.name, title, action, castle, {"0,0": rotations}, board_of(seat))
 

@@ -14,7 +14,7 @@ from games.isle_of_skye.actions import DrawTile
 from games.isle_of_skye.events import TileDrawn, tile_name
 from games.isle_of_skye.state import TILES_DRAWN, Table, with_clan, with_tile
 from games.isle_of_skye.steps.step import OffersStep, unlisted
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
 class Draw(OffersStep):
@@ -33,22 +33,25 @@ class Draw(OffersStep):
     def awaits(self, state: Table, seat: Seat) -> bool:
         return tiles_due(state, seat) > 0
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if not self.awaits(state, seat):
             return
-        drawn = state.clans[seat].drawn
-        name = "-".join((f"draw-{state.round}", *drawn))
+        drawn_tiles = state.clans[seat].drawn
+        name = "-".join((f"draw-{state.round}", *drawn_tiles))
         if state.draw == "app":
-            title, action = said("prompt_draw", n=len(drawn) + 1), {"type": "draw", "number": self._number(state, seat)}
+            title, action = (
+                game_text("prompt_draw", n=len(drawn_tiles) + 1),
+                {"type": "draw", "number": self._number(state, seat)},
+            )
             yield DrawPrompt(name, title, action, at_once=DrawTile.at_once)
         else:
-            title, action = said("prompt_pick", n=len(drawn) + 1), {"type": "draw_tile", "seat": seat}
-            yield PickPrompt(name, title, action, "tile", not_laid(state, seat), unlisted=unlisted(state, seat))
+            title, action = game_text("prompt_pick", n=len(drawn_tiles) + 1), {"type": "draw_tile", "seat": seat}
+            yield PickPrompt(name, title, action, "tile", possible_tiles(state, seat), unlisted=unlisted(state, seat))
 
     def chance(self, state: Table) -> Iterator[ChancePrompt]:
         for seat in range(state.seats):
             if self.awaits(state, seat):
-                outcomes = tuple(Weighted(DrawTile(seat, tile), left) for tile, left in state.bag.items() if left)
+                outcomes = tuple(Weighted(DrawTile(seat, tile), copies) for tile, copies in state.bag.items() if copies)
                 yield ChancePrompt(self._number(state, seat), seat, outcomes)
 
     def _number(self, state: Table, seat: Seat) -> int:
@@ -67,36 +70,38 @@ class Draw(OffersStep):
             raise TooLate
         check_in_bag(state, action.tile)
         clan = state.clans[action.seat]
-        drawn = with_clan(state, action.seat, replace(clan, drawn=(*clan.drawn, action.tile)))
+        next_state = with_clan(state, action.seat, replace(clan, drawn=(*clan.drawn, action.tile)))
         return Progress(
-            replace(drawn, bag=with_tile(state.bag, action.tile, -1)), (TileDrawn(action.seat, action.tile),)
+            replace(next_state, bag=with_tile(state.bag, action.tile, -1)), (TileDrawn(action.seat, action.tile),)
         )
 
 
 def tiles_due(state: Table, seat: Seat) -> int:
     """Return how many tiles the seat still draws in this round. A bag that runs short is dealt tile by tile, start
     player first (ruling Q34)."""
-    drawn = [len(clan.drawn) for clan in state.clans]
-    shared, rest = divmod(sum(state.bag.values()) + sum(drawn), state.seats)
-    share = shared + ((seat - state.first) % state.seats < rest)
-    return min(share, TILES_DRAWN) - drawn[seat]
+    drawn_counts = [len(clan.drawn) for clan in state.clans]
+    shared, remainder = divmod(sum(state.bag.values()) + sum(drawn_counts), state.seats)
+    share = shared + ((seat - state.first) % state.seats < remainder)
+    return min(share, TILES_DRAWN) - drawn_counts[seat]
 
 
-def not_laid(state: Table, seat: Seat) -> tuple[str, ...]:
+def possible_tiles(state: Table, seat: Seat) -> tuple[str, ...]:
     """Return the tiles that a seat can have got in this round, whatever the others get."""
     clan = state.clans[seat]
-    own = {*clan.drawn, *clan.hand, *(p.tile for p in clan.territory.tiles.values())}
+    own_tiles = {*clan.drawn, *clan.hand, *(p.tile for p in clan.territory.tiles.values())}
     late = {
         placed.tile for other in state.clans for placed in other.territory.tiles.values() if placed.round == state.round
     }
-    held_tiles = {tile for other in state.clans for tile in (*other.drawn, *other.hand)}
+    other_hands = {tile for other in state.clans for tile in (*other.drawn, *other.hand)}
     return tuple(
-        tile for tile, left in state.bag.items() if (left or tile in late or tile in held_tiles) and tile not in own
+        tile
+        for tile, copies in state.bag.items()
+        if (copies or tile in late or tile in other_hands) and tile not in own_tiles
     )
 
 
 def check_in_bag(state: Table, tile: str) -> None:
-    """Refuse a tile of which no copy is left.
+    """Refuse a tile without a remaining copy.
 
     :raises IllegalAction: `isle_of_skye.unknown_tile` or `isle_of_skye.tile_gone`.
     """

@@ -15,7 +15,7 @@ from games.isle_of_skye.actions import DrawGoal
 from games.isle_of_skye.events import GoalDrawn, goal_name
 from games.isle_of_skye.state import GOAL_PLACES, Table
 from games.isle_of_skye.steps.step import BaseStep
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
 class Goals(BaseStep):
@@ -36,26 +36,30 @@ class Goals(BaseStep):
     def awaits(self, state: Table, seat: Seat) -> bool:
         return seat == state.first
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if seat != state.first:
             return
         place = GOAL_PLACES[len(state.goals)]
         name = f"goal-{place}-{'-'.join(state.goals)}"
         if state.draw == "app":
-            yield DrawPrompt(name, said("prompt_goal", place=place), {"type": "draw", "number": self._number(state)})
+            yield DrawPrompt(
+                name, game_text("prompt_goal", place=place), {"type": "draw", "number": self._number(state)}
+            )
         else:
-            choices = tuple(self._left(state))
-            yield PickPrompt(name, said("prompt_goal_pick", place=place), {"type": "draw_goal"}, "goal", choices)
+            choices = tuple(self._remaining_goals(state))
+            yield PickPrompt(name, game_text("prompt_goal_pick", place=place), {"type": "draw_goal"}, "goal", choices)
 
     def chance(self, state: Table) -> Iterator[ChancePrompt]:
         yield ChancePrompt(
-            self._number(state), state.first, tuple(Weighted(DrawGoal(goal), 1) for goal in self._left(state))
+            self._number(state),
+            state.first,
+            tuple(Weighted(DrawGoal(goal), 1) for goal in self._remaining_goals(state)),
         )
 
     def _number(self, state: Table) -> int:
         return self.draw_number(DrawGoal, len(state.goals))
 
-    def _left(self, state: Table) -> list[str]:
+    def _remaining_goals(self, state: Table) -> list[str]:
         """Return the scoring tiles that may still be drawn."""
         return [goal for goal in self.rules(state).goals if goal not in state.goals]
 

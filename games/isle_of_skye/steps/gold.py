@@ -18,7 +18,7 @@ from games.isle_of_skye.state import TILES_DRAWN, Clan, Table, with_clan
 from games.isle_of_skye.steps.draw import Draw
 from games.isle_of_skye.steps.price import Price
 from games.isle_of_skye.steps.step import MOST_GOLD, BaseStep, SkyeStep
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 LENT: Final = 10_000
 """More gold than a purchase can cost."""
@@ -40,11 +40,11 @@ class GoldStep(BaseStep):
     def has_secrets(self, state: Table) -> bool:
         return True
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         action = {"type": "tell_gold", "round": state.round}
-        gold = Amount("gold", said("gold"), MOST_GOLD)
+        gold = Amount("gold", game_text("gold"), MOST_GOLD)
         name = gold_prompt(state)
-        yield AmountsPrompt(name, said(self.title), action, "amounts", (gold,), MOST_GOLD, secret=True)
+        yield AmountsPrompt(name, game_text(self.title), action, "amounts", (gold,), MOST_GOLD, secret=True)
 
     def actions(self) -> Handlers:
         return {TellGold: self.tell}
@@ -55,16 +55,18 @@ class GoldStep(BaseStep):
         :raises IllegalAction: `isle_of_skye.gold_missing`.
         """
         clan = state.clans[seat]
-        after = with_clan(state, seat, replace(clan, told=_gold_of(state, action), short=0))
+        next_state = with_clan(state, seat, replace(clan, told=_gold_of(state, action), short=0))
         events: tuple[Event, ...] = (GoldTold(seat, action.amounts["gold"]),)
         if clan.told is None:
             events = (GoldCounted(seat), *events)
-        if any(seat_clan.told is None for seat_clan in after.clans):
-            return Progress(after, events)
+        if any(seat_clan.told is None for seat_clan in next_state.clans):
+            return Progress(next_state, events)
         hides = state.options["hide_gold"] == "on"
         if not hides:
-            events += tuple(GoldShown(number, seat_clan.told or 0) for number, seat_clan in enumerate(after.clans))
-        return Progress(replace(after, clans=tuple(_counted(seat_clan, hides) for seat_clan in after.clans)), events)
+            events += tuple(GoldShown(number, seat_clan.told or 0) for number, seat_clan in enumerate(next_state.clans))
+        return Progress(
+            replace(next_state, clans=tuple(_settle_gold(seat_clan, hides) for seat_clan in next_state.clans)), events
+        )
 
 
 class Count(GoldStep):
@@ -101,12 +103,12 @@ class ShortOfGold(SkyeStep):
     """An aside: a seat that a correction left short of gold is asked how much it has left. It alone is asked, in any
     step, and nobody waits for it."""
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         clan = state.clans[seat]
         if clan.short and state.step not in (Count.name, Purses.name):
-            gold = Amount("gold", said("gold"), MOST_GOLD, least_gold(state))
+            gold = Amount("gold", game_text("gold"), MOST_GOLD, least_gold(state))
             action = {"type": "tell_gold", "round": state.round}
-            title = said("prompt_gold_short", n=clan.short)
+            title = game_text("prompt_gold_short", n=clan.short)
             name = f"gold-{state.round}-short" + ("-prices" if gold.least else "")
             yield AmountsPrompt(name, title, action, "amounts", (gold,), MOST_GOLD, secret=True)
 
@@ -127,7 +129,7 @@ class ShortOfGold(SkyeStep):
         return progress
 
     def tell_unchecked(self, state: Table, seat: Seat, action: TellGold) -> Progress:
-        """Note it without asking whether it is enough, which nobody else knows."""
+        """Note the gold without checking that it is enough, since nobody else knows that."""
         clan = state.clans[seat]
         if not clan.short:
             raise TooLate
@@ -148,7 +150,7 @@ def _gold_of(state: Table, action: TellGold) -> int:
     return action.amounts["gold"]
 
 
-def _counted(clan: Clan, hides: bool) -> Clan:
+def _settle_gold(clan: Clan, hides: bool) -> Clan:
     return replace(clan, gold=clan.told, told=None, has_secret_gold=hides)
 
 
@@ -170,15 +172,15 @@ def is_secret(state: Table, seat: Seat) -> bool:
     return seat < state.seats and state.clans[seat].gold is not None and state.clans[seat].has_secret_gold
 
 
-def lent(state: Table, seat: Seat) -> Table:
-    """Return the state with so much gold lent to a seat that it can pay anything."""
+def lend(state: Table, seat: Seat) -> Table:
+    """Lend a seat enough gold to pay any price, and return the new state."""
     clan = state.clans[seat]
     return with_clan(state, seat, replace(clan, gold=(clan.gold or 0) + LENT))
 
 
-def paid_back(state: Table, seat: Seat) -> Table:
-    """Return the state after the seat has paid back the loan. It is `short` of what it cannot pay back, or has not got
+def repay(state: Table, seat: Seat) -> Table:
+    """Take back the loan of a seat, and return the new state. The seat is `short` of what it cannot pay back or lacks
     for the prices behind its screen."""
     clan = state.clans[seat]
-    gold, laid = (clan.gold or 0) - LENT, sum(clan.prices.values())
-    return with_clan(state, seat, replace(clan, gold=max(laid, gold), short=clan.short + max(0, laid - gold)))
+    gold, priced = (clan.gold or 0) - LENT, sum(clan.prices.values())
+    return with_clan(state, seat, replace(clan, gold=max(priced, gold), short=clan.short + max(0, priced - gold)))

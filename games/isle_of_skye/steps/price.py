@@ -24,7 +24,7 @@ from games.isle_of_skye.events import (
 from games.isle_of_skye.rounds import offer_of
 from games.isle_of_skye.state import Clan, Table, with_clan
 from games.isle_of_skye.steps.step import MOST_GOLD, OffersStep
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 ALL_PRICED = "-"
 """The axe of a seat that leaves it aside and prices all tiles."""
@@ -50,12 +50,12 @@ class Price(OffersStep):
         return is_sealed(state) and not state.lifted
 
     def awaited(self, state: Table) -> dict[str, Text]:
-        lifting = {str(seat): said("wait_lift", seat=seat) for seat in range(state.seats)}  # any of them may do it
+        lifting = {str(seat): game_text("wait_lift", seat=seat) for seat in range(state.seats)}  # any of them may do it
         return super().awaited(state) or lifting
 
     # --- what is asked --------------------------------------------------------------------------------
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if not is_sealed(state):
             for other in range(state.seats):
                 yield from self._offer(state, other, seat)
@@ -65,31 +65,31 @@ class Price(OffersStep):
             # Only the seat itself is told that its choice has lapsed. It may still lift the screens, like everybody.
             if has_lapsed(state, seat):
                 yield from self._offer(state, seat, seat)
-            action, lift = {"type": "lift_screens", "round": state.round}, Choice("lift", said("choice_lift"), {})
-            yield ChoosePrompt(f"lift-{state.round}", said("prompt_lift"), action, (lift,))
+            action, lift = {"type": "lift_screens", "round": state.round}, Choice("lift", game_text("choice_lift"), {})
+            yield ChoosePrompt(f"lift-{state.round}", game_text("prompt_lift"), action, (lift,))
 
     def _offer(self, state: Table, seat: Seat, actor: Seat) -> Iterator[Prompt]:
         """Yield the prompts for a seat's axe and, once that lies, its prices."""
         clan = state.clans[seat]
-        whose = {"round": state.round, "seat": seat}
-        hint = said("hint_lapsed") if has_lapsed(state, seat) else None
+        target = {"round": state.round, "seat": seat}
+        hint = game_text("hint_lapsed") if has_lapsed(state, seat) else None
         secret = is_sealed(state)
         if not is_lone(clan):
             tiles = tuple(
                 Choice(tile, tile_name(tile), {"tile": tile}, piece=tile, places=(tile,)) for tile in clan.drawn
             )
-            free = self.rules(state).pricing(state, seat).prices_all and (clan.gold or 0) >= len(clan.drawn)
-            aside = Choice("none", said("choice_no_axe"), {}) if free else None
-            title = said("prompt_axe") if seat == actor else said("prompt_axe_of", seat=seat)
-            action = {"type": "place_axe", **whose}
-            yield ChoosePrompt(axe_prompt(state, seat), title, action, tiles, aside, hint, secret, offer_of(seat))
+            may_decline = self.rules(state).pricing(state, seat).prices_all and (clan.gold or 0) >= len(clan.drawn)
+            decline = Choice("none", game_text("choice_no_axe"), {}) if may_decline else None
+            title = game_text("prompt_axe") if seat == actor else game_text("prompt_axe_of", seat=seat)
+            action = {"type": "place_axe", **target}
+            yield ChoosePrompt(axe_prompt(state, seat), title, action, tiles, decline, hint, secret, offer_of(seat))
         if clan.axe or is_lone(clan):
             gold = clan.gold or 0
             tiles_to_price = to_price(clan)
             most = min(gold - len(tiles_to_price) + 1, MOST_GOLD)
             amounts = tuple(Amount(tile, tile_name(tile), most, 1, tile) for tile in tiles_to_price)
-            title = said("prompt_prices") if seat == actor else said("prompt_prices_of", seat=seat)
-            action = {"type": "set_prices", **whose}
+            title = game_text("prompt_prices") if seat == actor else game_text("prompt_prices_of", seat=seat)
+            action = {"type": "set_prices", **target}
             name, swaps = price_prompt(state, seat), "" if is_lone(clan) else axe_prompt(state, seat)
             on = offer_of(seat)
             yield AmountsPrompt(name, title, action, "prices", amounts, gold, hint, secret, on, swaps)
@@ -112,14 +112,14 @@ class Price(OffersStep):
         gold = state.clans[action.seat].gold if action.seat < state.seats else None
         if not action.tile and gold is not None and gold < len(state.clans[action.seat].drawn):
             raise IllegalAction("isle_of_skye.price_above_gold", {"gold": gold}, rule="3")
-        return self._axe_placed(state, actor, action)
+        return self._put_axe(state, actor, action)
 
     def place_axe_unchecked(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
         """Put the axe on a tile, checking only what everybody may know."""
-        return (self._axe_placed if is_sealed(state) else self.place_axe)(state, actor, action)
+        return (self._put_axe if is_sealed(state) else self.place_axe)(state, actor, action)
 
-    def _axe_placed(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
-        clan = _choosing(state, actor, action)
+    def _put_axe(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
+        clan = _choosing_clan(state, actor, action)
         if not action.tile and not self.rules(state).pricing(state, action.seat).prices_all:
             raise IllegalAction("isle_of_skye.axe_needed", rule="3")
         if action.tile and action.tile not in clan.drawn:
@@ -128,11 +128,11 @@ class Price(OffersStep):
             raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(action.tile)}, rule="3")
         # Others see no difference until the seat chooses again.
         prices = clan.prices if has_lapsed(state, action.seat) else _prices_with(clan, action.tile)
-        chosen = replace(clan, axe=action.tile or ALL_PRICED, prices=prices)
+        next_clan = replace(clan, axe=action.tile or ALL_PRICED, prices=prices)
         event: Event = AxePlaced(action.seat, action.tile)
         if not is_sealed(state):
             event = OfferTold(action.seat, action.tile, prices)
-        return Progress(with_clan(state, action.seat, chosen), (event,))
+        return Progress(with_clan(state, action.seat, next_clan), (event,))
 
     def set_prices(self, state: Table, actor: Actor, action: SetPrices) -> Progress:
         """Put gold of a seat on its tiles.
@@ -141,7 +141,7 @@ class Price(OffersStep):
             `isle_of_skye.price_missing` or `isle_of_skye.price_above_gold`.
         """
         _check_open(state, actor, action)
-        clan = _choosing(state, actor, action)
+        clan = _choosing_clan(state, actor, action)
         if not clan.axe and not is_lone(clan):
             raise IllegalAction("isle_of_skye.axe_first", rule="3")
         if clan.axe in action.prices:
@@ -149,23 +149,23 @@ class Price(OffersStep):
         tiles = to_price(clan)
         if foreign := next((tile for tile in action.prices if tile not in tiles), None):
             raise IllegalAction("isle_of_skye.not_drawn", {"tile": tile_name(foreign)}, rule="3")
-        if missing := next((tile for tile in tiles if tile not in action.prices), None):
-            raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(missing)}, rule="3")
+        if unpriced := next((tile for tile in tiles if tile not in action.prices), None):
+            raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(unpriced)}, rule="3")
         gold = clan.gold or 0
         if sum(action.prices.values()) > gold:
             raise IllegalAction("isle_of_skye.price_above_gold", {"gold": gold}, rule="3")
         prices = {tile: action.prices[tile] for tile in tiles}
         if not is_sealed(state):
-            priced = with_clan(state, action.seat, replace(clan, prices=prices))
-            return Progress(priced, (OfferTold(action.seat, clan.axe, prices),))
-        return _sealed(state, action.seat, prices)
+            next_state = with_clan(state, action.seat, replace(clan, prices=prices))
+            return Progress(next_state, (OfferTold(action.seat, clan.axe, prices),))
+        return _seal_prices(state, action.seat, prices)
 
     def keep_prices(self, state: Table, actor: Actor, action: SetPrices) -> Progress:
         """Keep prices that were sealed before a correction as they were chosen, whether or not they still hold."""
         if not is_sealed(state):
             return self.set_prices(state, actor, action)
-        _choosing(state, actor, action)
-        return _sealed(state, action.seat, dict(action.prices))
+        _choosing_clan(state, actor, action)
+        return _seal_prices(state, action.seat, dict(action.prices))
 
     def lift_screens(self, state: Table, actor: Actor, action: LiftScreens) -> Progress:
         """Reveal the prices. If a choice has lapsed, none are revealed: its seat chooses again first.
@@ -191,7 +191,7 @@ def _check_open(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Non
         raise TooLate
 
 
-def _choosing(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
+def _choosing_clan(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
     """Return the clan that chooses.
 
     :raises IllegalAction: `table.too_late` or `isle_of_skye.not_your_offer`.
@@ -203,7 +203,7 @@ def _choosing(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
     return state.clans[action.seat]
 
 
-def _sealed(state: Table, seat: Seat, prices: dict[str, int]) -> Progress:
+def _seal_prices(state: Table, seat: Seat, prices: dict[str, int]) -> Progress:
     clan = state.clans[seat]
     events: tuple[Event, ...] = () if clan.has_priced else (OfferSealed(seat),)
     return Progress(with_clan(state, seat, replace(clan, prices=prices)), (*events, PricesSet(seat, prices)))

@@ -15,7 +15,7 @@ from games.core.step import Handlers
 from games.isle_of_skye.actions import ScoreGame, ScoreRound
 from games.isle_of_skye.events import GameScored, GoldScored, LineScored, RoundScored
 from games.isle_of_skye.income import letters_of, rounds_of
-from games.isle_of_skye.rounds import Due, lines_of, round_due, zero_lines_of
+from games.isle_of_skye.rounds import PendingLine, lines_of, round_due, zero_lines_of
 from games.isle_of_skye.scoring import GOLD_PER_POINT
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.step import BaseStep
@@ -50,9 +50,9 @@ class Score(WorkStep):
         """Score the scoring tiles of the round."""
         rules = self.rules(state)
         letters, goals = letters_of(state.seats, state.round), rules.goals_now(state)
-        due = list(round_due(rules.subjects(state), goals, letters, rules.goals))
+        pending = list(round_due(rules.subjects(state), goals, letters, rules.goals))
         event = RoundScored(state.round, tuple(goals.values()))
-        return _scored(state, due, (event, GoldScored()) if rules.counts_gold(state) else (event,))
+        return _add_lines(state, pending, (event, GoldScored()) if rules.counts_gold(state) else (event,))
 
 
 class Reckon(WorkStep):
@@ -71,30 +71,30 @@ class Reckon(WorkStep):
         """Score scrolls and gold, and say who has won."""
         end = state.end or "isle_of_skye.end_last_round"
         rules = self.rules(state)
-        scored = _scored(state, list(rules.final_due(rules.subjects(state))), ())
-        result = outcome(scored.state)
+        progress = _add_lines(state, list(rules.final_due(rules.subjects(state))), ())
+        result = outcome(progress.state)
         winners = tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1)
         event = GameScored(max(result.scores), winners)
-        return Progress(replace(scored.state, end=end), (*scored.events, event))
+        return Progress(replace(progress.state, end=end), (*progress.events, event))
 
 
 SCORING: Final = frozenset({Score.name, Reckon.name})
 """The steps in which the system scores."""
 
 
-def _scored(state: Table, due: Iterable[Due], events: tuple[Event, ...]) -> Progress:
-    due = tuple(due)
-    lines = lines_of(due, state.round, len(state.lines))
-    zeros = zero_lines_of(due, state.round, len(state.zero_lines))
-    scored = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in lines)
-    counted = replace(state, lines=state.lines + lines, zero_lines=state.zero_lines + zeros, done=True)
-    return Progress(counted, (*scored, *events))
+def _add_lines(state: Table, pending: Iterable[PendingLine], events: tuple[Event, ...]) -> Progress:
+    pending = tuple(pending)
+    lines = lines_of(pending, state.round, len(state.lines))
+    zeros = zero_lines_of(pending, state.round, len(state.zero_lines))
+    line_events = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in lines)
+    next_state = replace(state, lines=state.lines + lines, zero_lines=state.zero_lines + zeros, done=True)
+    return Progress(next_state, (*line_events, *events))
 
 
 def outcome(state: Table) -> Outcome:
     """Return the final scores. More gold left decides between equal ones, else they share (section 7, ruling Q2)."""
     scores = state.scores
-    left = tuple(clan.gold or 0 for clan in state.clans)
+    gold_left = tuple(clan.gold or 0 for clan in state.clans)
     if state.options["tie_break"] == "remainder":
-        left = tuple(gold % GOLD_PER_POINT for gold in left)
-    return Outcome(scores, ranks(scores, left), state.end, left)
+        gold_left = tuple(gold % GOLD_PER_POINT for gold in gold_left)
+    return Outcome(scores, ranks(scores, gold_left), state.end, gold_left)

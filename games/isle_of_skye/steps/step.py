@@ -10,14 +10,14 @@ from games.core.text import Text
 from games.isle_of_skye.boxes import next_id
 from games.isle_of_skye.capability import Extended, WithPieces
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 MOST_GOLD: Final = 400
 """The most gold that a seat can name."""
 
 
 class SkyeStep(Step):
-    """A step by what it asks of a seat (`asked`), of chance and of the system, and whom it awaits."""
+    """Base of Skye's steps: prompts for a seat, for chance and for the system, and the seats that it awaits."""
 
     def __init__(self, with_pieces: WithPieces) -> None:
         self._with_pieces = with_pieces
@@ -26,8 +26,8 @@ class SkyeStep(Step):
         """Return the base with what capabilities and the table's own tiles add."""
         return self._with_pieces(state.pieces)
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        """Yield what the seat may do."""
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        """Yield the prompts of the seat."""
         return iter(())
 
     def chance(self, state: Table) -> Iterator[ChancePrompt]:
@@ -48,15 +48,15 @@ class SkyeStep(Step):
 
     def prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
         if isinstance(actor, int):
-            return tuple(self.asked(state, actor))
+            return tuple(self.seat_prompts(state, actor))
         if actor == SYSTEM:
             return (SystemPrompt(work),) if (work := self.work(state)) else ()
         return tuple(self.chance(state)) if actor == CHANCE else ()
 
     def awaited(self, state: Table) -> dict[str, Text]:
         if work := self.work(state):
-            return {"system": said(f"wait_{work}")}
-        return {str(seat): said(f"wait_{self.name}", seat=seat) for seat in self._awaited_seats(state)}
+            return {"system": game_text(f"wait_{work}")}
+        return {str(seat): game_text(f"wait_{self.name}", seat=seat) for seat in self._awaited_seats(state)}
 
     def secret_seats(self, state: Table) -> tuple[Seat, ...]:
         return tuple(self._awaited_seats(state)) if self.asks_secretly(state) else ()

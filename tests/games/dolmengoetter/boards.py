@@ -67,9 +67,9 @@ def board_of(shapes: list[list[tuple[float, float]]]) -> Raw:
     left, top = min(x for x, _ in names), min(y for _, y in names)
     at = {name: (x - left, y - top) for (x, y), name in names.items()}
     corners = {outline[len(outline) * n // 4] for n in range(4)}
-    others = [place for place in outline if place not in corners]
-    half = len(others) // 2
-    runes = dict.fromkeys(corners, "F") | {place: f"R{n % half}" for n, place in enumerate(others)}
+    border_places = [place for place in outline if place not in corners]
+    half = len(border_places) // 2
+    runes = dict.fromkeys(corners, "F") | {place: f"R{n % half}" for n, place in enumerate(border_places)}
     pairs: dict[str, list[str]] = {}
     for place, rune in runes.items():
         pairs.setdefault(rune, []).append(place)

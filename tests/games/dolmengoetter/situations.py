@@ -18,15 +18,15 @@ def situation(
     *druids: str, players: str = "AB", values: str = "when_built", options: dict[str, str] | None = None, **setup: Any
 ) -> State:
     """Build a situation with druids such as "A p36" or "A p36 lying"; the rest as in recorded situations."""
-    standing = []
+    druid_facts = []
     for druid in druids:
         player, at, *lying = druid.split()
-        standing.append({"player": player, "at": at, "lying": bool(lying)})
-    state = state_of({"players": [*players], "druids": standing, **setup}, [*players], "")
+        druid_facts.append({"player": player, "at": at, "lying": bool(lying)})
+    state = state_of({"players": [*players], "druids": druid_facts, **setup}, [*players], "")
     return replace(state, options={**state.options, "values": values, **(options or {})})
 
 
-def done(state: State, *steps: tuple[Actor, Action]) -> tuple[State, list[Event]]:
+def apply_all(state: State, *steps: tuple[Actor, Action]) -> tuple[State, list[Event]]:
     """Apply the actions; return the state and all events."""
     events: list[Event] = []
     for actor, action in steps:
@@ -38,4 +38,4 @@ def done(state: State, *steps: tuple[Actor, Action]) -> tuple[State, list[Event]
 
 def go(state: State, *steps: tuple[Actor, Action]) -> State:
     """Apply the actions; return the state."""
-    return done(state, *steps)[0]
+    return apply_all(state, *steps)[0]

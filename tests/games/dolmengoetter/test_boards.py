@@ -41,9 +41,9 @@ def test_the_built_in_board_is_valid_and_matches_the_rules() -> None:
 
 def test_lines_border_and_rune_pairs_are_derived() -> None:
     bare = {key: value for key, value in built_in().items() if key not in DERIVED}
-    read = read_board(bare)
-    assert read.neighbours == BUILT_IN.neighbours
-    assert set(map(frozenset, read.lines)) == set(map(frozenset, BUILT_IN.lines))
+    derived_board = read_board(bare)
+    assert derived_board.neighbours == BUILT_IN.neighbours
+    assert set(map(frozenset, derived_board.lines)) == set(map(frozenset, BUILT_IN.lines))
 
 
 def test_a_line_or_a_rune_makes_neighbours() -> None:
@@ -57,8 +57,8 @@ def test_a_line_or_a_rune_makes_neighbours() -> None:
 def test_a_section_of_a_tiling_is_valid(raw: Raw) -> None:
     assert codes(raw, any_size=True) == []
     assert codes(raw) == ["circles"]
-    read = board(read_facts(raw))
-    assert {len(circles) for circles in read.circles_of.values()} <= {1, 2, 3}
+    tiling_board = board(read_facts(raw))
+    assert {len(circles) for circles in tiling_board.circles_of.values()} <= {1, 2, 3}
 
 
 def spoil_circles(raw: Raw) -> None:
@@ -210,8 +210,8 @@ def test_a_closed_surface_has_no_border_for_the_runes() -> None:
 
 def test_circles_that_only_share_a_corner_break_the_border() -> None:
     raw = {key: value for key, value in built_in().items() if key not in DERIVED}
-    kept = {"c08", "c13"}
-    raw["circles"] = [circle for circle in raw["circles"] if circle["id"] in kept]
+    circle_ids = {"c08", "c13"}
+    raw["circles"] = [circle for circle in raw["circles"] if circle["id"] in circle_ids]
     circle(raw, "c13")["places"] = ["p34", "p28", "p42", "p41"]
     assert "border_torn" in codes(raw, any_size=True)
 
@@ -238,15 +238,17 @@ def test_what_is_not_a_board_is_refused_before_its_check(raw: Any, code: str, at
 
 
 def test_a_board_is_saved_without_unknown_fields() -> None:
-    kept = OWN_BOARDS.read(BOARD, {**built_in(), "source": "a photo", "schema": OWN_BOARDS.schema})
-    assert "source" not in kept
-    assert OWN_BOARDS.read(BOARD, kept) == kept
-    assert read_board(kept).facts == BUILT_IN.facts
-    assert [fault.params["at"] for fault in OWN_BOARDS.faults(BOARD, {**kept, "schema": "other/1"})] == ["schema"]
+    saved_facts = OWN_BOARDS.read(BOARD, {**built_in(), "source": "a photo", "schema": OWN_BOARDS.schema})
+    assert "source" not in saved_facts
+    assert OWN_BOARDS.read(BOARD, saved_facts) == saved_facts
+    assert read_board(saved_facts).facts == BUILT_IN.facts
+    assert [fault.params["at"] for fault in OWN_BOARDS.faults(BOARD, {**saved_facts, "schema": "other/1"})] == [
+        "schema"
+    ]
 
 
 def test_a_copy_may_start_from_the_reconstruction() -> None:
-    draft = OWN_BOARDS.starting_facts(BOARD, {})
-    assert list(OWN_BOARDS.faults(BOARD, draft)) == []
-    assert [place["id"] for place in draft["places"]] == [place["id"] for place in built_in()["places"]]
-    assert (draft["schema"], draft["name"], draft["status"]) == (OWN_BOARDS.schema, "", "")
+    facts = OWN_BOARDS.starting_facts(BOARD, {})
+    assert list(OWN_BOARDS.faults(BOARD, facts)) == []
+    assert [place["id"] for place in facts["places"]] == [place["id"] for place in built_in()["places"]]
+    assert (facts["schema"], facts["name"], facts["status"]) == (OWN_BOARDS.schema, "", "")

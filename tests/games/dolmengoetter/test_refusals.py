@@ -123,11 +123,11 @@ TRIED: list[tuple[Callable[[], State], Actor, Action, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("where", "actor", "action", "code"), TRIED, ids=[case[-1] for case in TRIED])
+@pytest.mark.parametrize(("situation", "actor", "action", "code"), TRIED, ids=[case[-1] for case in TRIED])
 def test_an_illegal_action_is_refused_with_its_code_and_changes_nothing(
-    where: Callable[[], State], actor: Actor, action: Action, code: str
+    situation: Callable[[], State], actor: Actor, action: Action, code: str
 ) -> None:
-    state = where()
+    state = situation()
     before = msgspec.json.encode(state)
     with pytest.raises(IllegalAction) as error:
         RULES.apply(state, actor, action)
@@ -138,7 +138,7 @@ def test_an_illegal_action_is_refused_with_its_code_and_changes_nothing(
 
 
 @pytest.mark.parametrize(
-    ("where", "action", "code"),
+    ("situation", "action", "code"),
     [
         (over, Walk("p29", "p36", True), "table.over"),
         (turning, TellValue("c09", 1, 3), "table.too_late"),
@@ -146,9 +146,9 @@ def test_an_illegal_action_is_refused_with_its_code_and_changes_nothing(
         (walking, TellValue("c08", 1, 3), "table.too_late"),
     ],
 )
-def test_a_late_action_is_refused_with_a_shared_code(where: Callable[[], State], action: Action, code: str) -> None:
+def test_a_late_action_is_refused_with_a_shared_code(situation: Callable[[], State], action: Action, code: str) -> None:
     with pytest.raises(IllegalAction) as error:
-        RULES.apply(where(), A, action)
+        RULES.apply(situation(), A, action)
     assert error.value.code == code
 
 
@@ -160,20 +160,20 @@ def test_work_that_is_not_due_is_refused(action: Action) -> None:
         assert error.value.code == "table.nothing_due"
 
 
-def started(options: dict[str, str] | None = None, **boards: Facts) -> StartTable:
+def start_action(options: dict[str, str] | None = None, **boards: Facts) -> StartTable:
     return StartTable("dolmengoetter", 1, options or {}, ("red", "blue"), draw="none", boards=boards)
 
 
 def test_a_table_needs_dolmens_and_a_board_of_its_name() -> None:
-    none = dict.fromkeys((f"dolmens_{value}" for value in range(1, 5)), "0")
+    no_dolmens = dict.fromkeys((f"dolmens_{value}" for value in range(1, 5)), "0")
     with pytest.raises(IllegalAction) as error:
-        RULES.setup(started(none))
+        RULES.setup(start_action(no_dolmens))
     assert error.value.code == "dolmengoetter.no_dolmens"
     with pytest.raises(IllegalAction) as error:
-        RULES.setup(started(other=built_in()))
+        RULES.setup(start_action(other=built_in()))
     assert error.value.code == "table.option"
     with pytest.raises(IllegalAction) as error:
-        RULES.setup(started(board={**built_in(), "circles": built_in()["circles"][1:]}))
+        RULES.setup(start_action(board={**built_in(), "circles": built_in()["circles"][1:]}))
     assert error.value.code == "dolmengoetter.board_circles"
 
 
@@ -188,6 +188,6 @@ def test_every_refusal_is_tested() -> None:
     """Refusals of boards are in test_boards; there are no tiles to inspect."""
     files = ("rules", "supply", "plays")
     source = "".join((ROOT / f"games/dolmengoetter/{name}.py").read_text("utf-8") for name in files)
-    raised = set(re.findall(r'"dolmengoetter\.(?!circle_)(\w+)"', source))
-    tried = {code for *_, code in TRIED} | {"stone_there", "no_dolmens", "no_tiles"}
-    assert raised == tried
+    raised_codes = set(re.findall(r'"dolmengoetter\.(?!circle_)(\w+)"', source))
+    tested_codes = {code for *_, code in TRIED} | {"stone_there", "no_dolmens", "no_tiles"}
+    assert raised_codes == tested_codes

@@ -15,7 +15,7 @@ from games.dolmengoetter.board_faults import faults
 from games.dolmengoetter.own_boards import BOARD, OWN_BOARDS
 from tests.contract.tables import EVERYTHING
 from tests.games.dolmengoetter.boards import Raw, boards
-from tests.games.dolmengoetter.test_tables import begun, played
+from tests.games.dolmengoetter.test_tables import play_out, start_table
 
 EXAMPLES = 2000 if EVERYTHING else 100
 Spoil = Callable[[Raw, random.Random], str | None]
@@ -120,7 +120,7 @@ def test_a_fault_of_any_board_is_reported_by_its_name(board: Raw, spoil: Spoil, 
     assert [fault.code.removeprefix("dolmengoetter.board_") for fault in OWN_BOARDS.faults(BOARD, raw)] == codes
     assert bool(OWN_BOARDS.picture(BOARD, raw)) == (name != "id_twice")
     with pytest.raises(IllegalAction) as error:
-        begun(2, raw)
+        start_table(2, raw)
     assert error.value.code == f"dolmengoetter.board_{codes[0]}"
 
 
@@ -154,6 +154,6 @@ def test_a_board_with_random_values_is_refused_or_played(board: Raw, values: lis
     OWN_BOARDS.picture(BOARD, raw)
     if faults_found:
         return
-    kept = OWN_BOARDS.read(BOARD, raw)
-    assert OWN_BOARDS.read(BOARD, kept) == kept
-    assert [*played(begun(2, kept, stones="4"), rng)][-1].phase == "over"
+    saved_facts = OWN_BOARDS.read(BOARD, raw)
+    assert OWN_BOARDS.read(BOARD, saved_facts) == saved_facts
+    assert [*play_out(start_table(2, saved_facts, stones="4"), rng)][-1].phase == "over"

@@ -31,7 +31,7 @@ COLOURS = META.colours
 MOST_STEPS = 600
 
 
-def begun(seats: int, board: Raw | None = None, **options: str) -> State:
+def start_table(seats: int, board: Raw | None = None, **options: str) -> State:
     start = StartTable(
         "dolmengoetter", 1, options, COLOURS[:seats], draw="none", boards={"board": board} if board else {}
     )
@@ -39,19 +39,19 @@ def begun(seats: int, board: Raw | None = None, **options: str) -> State:
     return state
 
 
-def asked(state: State) -> Iterator[tuple[Actor, Any]]:
+def open_prompts(state: State) -> Iterator[tuple[Actor, Any]]:
     """Yield every open prompt with its actor."""
     for actor in (*range(state.seats), SYSTEM):
         yield from ((actor, prompt) for prompt in RULES.prompts(state, actor))
 
 
-def played(state: State, rng: random.Random) -> Iterator[State]:
+def play_out(state: State, rng: random.Random) -> Iterator[State]:
     """Yield the states of a table that is played through prompts only."""
     yield state
     for _ in range(MOST_STEPS):
         if state.phase == "over":
             return
-        actor, prompt = rng.choice([*asked(state)])
+        actor, prompt = rng.choice([*open_prompts(state)])
         action = next(candidates(prompt, None, RULES, rng))
         state = RULES.apply(state, actor_of(action, actor if isinstance(actor, int) else None), action).state
         yield state
@@ -62,8 +62,8 @@ def played(state: State, rng: random.Random) -> Iterator[State]:
 @settings(max_examples=30, deadline=None)
 def test_a_table_ends_on_any_valid_board(board: Raw, seats: int, values: str, seed: int) -> None:
     options = {"values": values, "stones": "6", "dolmens_1": "1", "dolmens_2": "1", "dolmens_3": "1"}
-    first = begun(seats, {**board, "any_size": True}, **options)
-    states = [*played(first, random.Random(seed))]
+    first = start_table(seats, {**board, "any_size": True}, **options)
+    states = [*play_out(first, random.Random(seed))]
     over = states[-1]
     assert over.stacks == {}
     assert min(over.points) >= 1
@@ -72,9 +72,9 @@ def test_a_table_ends_on_any_valid_board(board: Raw, seats: int, values: str, se
             assert len(stack) <= len(first.layout.rings[circle]) - 2
         assert not state.stones.keys() & state.druids.keys()
         assert len(state.druids) <= 3 * seats
-        laid = [sum(seat == owner for owner in state.stones.values()) for seat in range(seats)]
-        assert [left + n for left, n in zip(state.stones_left, laid, strict=True)] == [6] * seats
-        assert [left + n for left, n in zip(state.dolmens_left, state.used, strict=True)] == [4] * seats
+        stone_counts = [sum(seat == owner for owner in state.stones.values()) for seat in range(seats)]
+        assert [remaining + n for remaining, n in zip(state.stones_left, stone_counts, strict=True)] == [6] * seats
+        assert [remaining + n for remaining, n in zip(state.dolmens_left, state.used, strict=True)] == [4] * seats
     view = RULES.view(over, 0)
     assert [*view.layouts] == ["own_board"]
     assert msgspec.json.decode(msgspec.json.encode(over), type=State) == over
@@ -104,7 +104,7 @@ def test_values_entered_when_dolmens_are_turned_over_give_the_same_points(row: d
                 stack.insert(0 if right.where == "top" else len(stack), value)
             state = go(state, (seat, BuildDolmen(circle) if value else DeclineDolmen(circle)))
         while state.phase == "turning":
-            state = go(state, told_next(state, values_by_circle))
+            state = go(state, next_told_value(state, values_by_circle))
         if RULES.prompts(state, SYSTEM):
             state = go(state, (SYSTEM, RULES.system_actions["score_game"]))
         values_by_circle = {circle: values for circle, values in values_by_circle.items() if circle in state.stacks}
@@ -112,7 +112,7 @@ def test_values_entered_when_dolmens_are_turned_over_give_the_same_points(row: d
     assert state.phase == "over"
 
 
-def told_next(state: State, values_by_circle: dict[str, list[int]]) -> tuple[Actor, Action]:
+def next_told_value(state: State, values_by_circle: dict[str, list[int]]) -> tuple[Actor, Action]:
     """Return the first value that is not entered yet."""
     for circle in state.turning:
         for level, dolmen in enumerate(state.stacks[circle], 1):
@@ -153,7 +153,7 @@ def gives_rights(state: State, place: str) -> int:
     for ring in RINGS.values():
         if place in ring:
             stones = [state.stones[other] for other in ring if other in state.stones]
-            lead = [leaders(counted) for counted in (stones, [*stones, seat])]
+            lead = [leaders(ring_stones) for ring_stones in (stones, [*stones, seat])]
             if len(lead[1]) == 1 and lead[0] != lead[1]:
                 winners.append(lead[1][0])
             elif len(lead[1]) > 1 and seat in lead[1]:
@@ -171,10 +171,10 @@ def leaders(stones: list[int]) -> list[int]:
 
 def turns_of(state: State) -> int:
     """Count the possible turns of the active seat by brute force, including answers to its own rights."""
-    own = {place: druid for place, druid in state.druids.items() if druid.seat == state.active}
+    own_druids = {place: druid for place, druid in state.druids.items() if druid.seat == state.active}
     free = set(near()) - set(state.druids) - set(state.stones)
     total = 0
-    for place, druid in own.items():
+    for place, druid in own_druids.items():
         targets = free if druid.lying else reached(state, place)
         total += not druid.lying  # herbs
         ways = 0
@@ -203,14 +203,14 @@ def after_turn(state: State) -> Iterator[State]:
     turn = state.turn
     waiting = [state]
     while waiting:
-        at = waiting.pop()
-        for actor, prompt in asked(at):
-            for action in all_answers(at, actor, prompt):
-                then: State = RULES.apply(at, actor, action).state
-                if then.turn > turn or then.phase in ("over", "score"):
-                    yield then
+        current = waiting.pop()
+        for actor, prompt in open_prompts(current):
+            for action in all_answers(current, actor, prompt):
+                next_state: State = RULES.apply(current, actor, action).state
+                if next_state.turn > turn or next_state.phase in ("over", "score"):
+                    yield next_state
                 else:
-                    waiting.append(then)
+                    waiting.append(next_state)
 
 
 POSITIONS = {
@@ -226,10 +226,10 @@ def test_brute_force_finds_as_many_turns(name: str) -> None:
     """The first turn completely, the second after each of these, the third after some."""
     state = POSITIONS[name]
     assert sum(1 for _ in after_turn(state)) == turns_of(state)
-    seconds = [then for then in after_turn(state) if then.phase == "play"]
-    for then in random.Random(name).sample(seconds, min(12, len(seconds))):
-        assert sum(1 for _ in after_turn(then)) == turns_of(then)
-        thirds = [last for last in after_turn(then) if last.phase == "play"]
+    seconds = [second_state for second_state in after_turn(state) if second_state.phase == "play"]
+    for second_state in random.Random(name).sample(seconds, min(12, len(seconds))):
+        assert sum(1 for _ in after_turn(second_state)) == turns_of(second_state)
+        thirds = [last for last in after_turn(second_state) if last.phase == "play"]
         for last in random.Random(name).sample(thirds, min(4, len(thirds))):
             assert sum(1 for _ in after_turn(last)) == turns_of(last)
 
@@ -238,14 +238,14 @@ def test_every_action_and_every_event_occurs() -> None:
     """In the recorded games, with both ways to enter values, and a situation without a legal action."""
     acted: set[type[Action]] = set()
     event_types: set[type[Any]] = set()
-    taken = {f"p{n:02}": "B" for n in range(1, 79) if n != 36}
-    stuck = situation("A p36 lying", stones=taken, stones_left={"B": 1})
+    stones = {f"p{n:02}": "B" for n in range(1, 79) if n != 36}
+    stuck = situation("A p36 lying", stones=stones, stones_left={"B": 1})
     narrow = situation("A p23", stones={"p22": "A", "p28": "B", "p24": "B", "p36": "A"}, supply={"A": {"1": 1}})
-    for first in (begun(3), begun(3, values="when_built"), stuck, narrow):
+    for first in (start_table(3), start_table(3, values="when_built"), stuck, narrow):
         rng = random.Random(3)
         state = first
         for _ in range(MOST_STEPS):
-            actor, prompt = rng.choice([*asked(state)])
+            actor, prompt = rng.choice([*open_prompts(state)])
             action = next(candidates(prompt, None, RULES, rng))
             progress = RULES.apply(state, actor_of(action, actor if isinstance(actor, int) else None), action)
             state = progress.state

@@ -50,16 +50,16 @@ def from_data() -> set[str]:
 
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:
-    written = {name.removeprefix(PREFIX) for name in variables(FOLDER, "en")}
-    written = {name for name in written if not re.fullmatch(r"ruling-\d+", name)}
+    message_names = {name.removeprefix(PREFIX) for name in variables(FOLDER, "en")}
+    message_names = {name for name in message_names if not re.fullmatch(r"ruling-\d+", name)}
     data = from_data()
-    events = {name.removeprefix("event-") for name in written if name.startswith("event-")}
-    assert data <= written
-    assert written >= BUILT
-    assert written - data - BUILT - {f"event-{name}" for name in events} <= written_down()
+    events = {name.removeprefix("event-") for name in message_names if name.startswith("event-")}
+    assert data <= message_names
+    assert message_names >= BUILT
+    assert message_names - data - BUILT - {f"event-{name}" for name in events} <= written_down()
     assert events <= written_down() | {name.removeprefix("event-") for name in written_down()}
     codes = {name for name in written_down() if re.fullmatch(r"(event|end|board|belongs)-[a-z-]*[a-z]", name)}
-    assert codes <= written
+    assert codes <= message_names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,8 +93,8 @@ def test_buttons_and_titles_fit(language: str) -> None:
     most = {"en": 34, "de": 46}[language]
     for code in ("prompt_druid", "prompt_pass", "prompt_order"):
         assert len(sentence(FOLDER, language, Text(f"dolmengoetter.{code}"))) <= most
-    for where in ("top", "bottom"):
-        text = Text("dolmengoetter.prompt_right", {"circle": circle, "where": where})
+    for position in ("top", "bottom"):
+        text = Text("dolmengoetter.prompt_right", {"circle": circle, "where": position})
         assert len(sentence(FOLDER, language, text)) <= most
     for lying in (0, 1):
         assert len(sentence(FOLDER, language, Text("dolmengoetter.prompt_move", {"lying": lying}))) <= most

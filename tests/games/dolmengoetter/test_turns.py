@@ -28,7 +28,7 @@ from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed
 from games.dolmengoetter.rights import effects_of, rights_of
 from games.dolmengoetter.state import State
 from tests.games.dolmengoetter.boards import built_in
-from tests.games.dolmengoetter.situations import RULES, done, go, situation
+from tests.games.dolmengoetter.situations import RULES, apply_all, go, situation
 from tests.games.wording import LANGUAGES, sentence
 
 A, B, C = 0, 1, 2
@@ -56,7 +56,7 @@ THREE_RIGHTS = {"p22": "A", "p28": "B", "p24": "B", "p36": "A", "p07": "B"}
 def test_the_active_seat_orders_several_rights_and_one_without_a_dolmen_lapses() -> None:
     state = situation("A p29", stones=THREE_RIGHTS, supply={"A": {"1": 2}})
     state = replace(state, druids={"p23": state.druids["p29"]})
-    state, events = done(state, (A, Walk("p23", "p29", True)))
+    state, events = apply_all(state, (A, Walk("p23", "p29", True)))
     assert {event.circle for event in of(RightArose, events)} == {"c03", "c08", "c09"}
     assert questions(state) == {A: ["order-1-3"]}
     state = go(state, (A, ChooseRight("c09")))
@@ -65,7 +65,7 @@ def test_the_active_seat_orders_several_rights_and_one_without_a_dolmen_lapses()
     assert questions(state) == {A: ["order-1-2"]}
     state = go(state, (A, ChooseRight("c03")), (A, BuildDolmen("c03", 1)))
     assert questions(state) == {A: ["right-1-c08"]}, "the last one needs no choice"
-    state, events = done(state, (A, BuildDolmen("c08", 1)))
+    state, events = apply_all(state, (A, BuildDolmen("c08", 1)))
     assert sorted(state.stacks) == ["c03", "c08"]
     assert state.final_turns == (B,), "that was A's last dolmen"
 
@@ -74,7 +74,7 @@ def test_a_right_lapses_when_the_last_dolmen_went_elsewhere() -> None:
     state = situation("A p29", stones=THREE_RIGHTS, supply={"A": {"4": 1}})
     state = replace(state, druids={"p23": state.druids["p29"]})
     walked = go(state, (A, Walk("p23", "p29", True)), (A, ChooseRight("c09")))
-    after, events = done(walked, (A, BuildDolmen("c09", 4)))
+    after, events = apply_all(walked, (A, BuildDolmen("c09", 4)))
     assert {event.circle for event in of(RightLapsed, events)} == {"c03", "c08"}
     assert (after.phase, after.active, after.rights) == ("play", B, ())
 
@@ -94,8 +94,8 @@ def test_filling_a_circle_with_an_existing_majority() -> None:
         table = situation("B p29", active="B", stones=hexagon, options={"completing_right": on})
         rights = [(right.circle, right.seat, right.where) for right in rights_of(table, B, "p29")]
         assert [right for right in rights if right[0] == "c09"] == expected
-    own = situation("A p29", stones=hexagon, options={"completing_right": "on"})
-    assert not [right for right in rights_of(own, A, "p29") if right.circle == "c09"], "not by an own stone"
+    own_table = situation("A p29", stones=hexagon, options={"completing_right": "on"})
+    assert not [right for right in rights_of(own_table, A, "p29") if right.circle == "c09"], "not by an own stone"
 
 
 def test_a_full_circle_is_scored_once_its_owners_have_entered_the_values_in_any_order() -> None:
@@ -177,7 +177,7 @@ def test_the_effects_of_a_stone_are_shown_if_the_option_is_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stones", "supply", "why"),
+    ("stones", "supply", "reason"),
     [
         ({"p22": "A"}, {}, "open"),
         ({"p22": "A", "p23": "B", "p28": "A"}, {}, "goes_on"),
@@ -187,12 +187,12 @@ def test_the_effects_of_a_stone_are_shown_if_the_option_is_on() -> None:
     ],
 )
 def test_a_stone_says_for_each_circle_why_it_gives_a_right_or_not(
-    stones: dict[str, str], supply: dict[str, Any], why: str
+    stones: dict[str, str], supply: dict[str, Any], reason: str
 ) -> None:
     state = situation("A p29", stones=stones, supply=supply)
     effect = next(effect for effect in effects_of(state, A, "p29") if effect.circle == "c08")
-    assert effect.reason == why
-    assert (effect.right is not None) == (why in ("majority", "tie"))
+    assert effect.reason == reason
+    assert (effect.right is not None) == (reason in ("majority", "tie"))
     note = change_note(state, "p29")
     assert note
     assert all(sentence("games/dolmengoetter/texts", language, note) for language in LANGUAGES)
@@ -206,19 +206,19 @@ def test_a_seat_behind_a_tie_of_others_is_told_so() -> None:
 
 def test_the_end_is_scored_by_the_system_and_equal_points_go_to_who_built_more() -> None:
     state = situation("A p36", final_turns=["A"], stacks={"c14": [["B", 1]]}, points={"A": 9, "B": 4}, used={"A": 2})
-    ended = go(state, (A, GatherHerbs("p36", "p36")), (SYSTEM, TurnOver()))
-    assert RULES.prompts(ended, SYSTEM) == (SystemPrompt("score_game"),)
-    (shown,) = RULES.view(ended, SPECTATOR).surfaces["plan"].stacks["c14"]  # type: ignore[union-attr]
-    assert (shown.value, shown.face_down) == (1, False), "open to everybody before it is scored"
-    over = go(ended, (SYSTEM, ScoreGame()))
+    after_turns = go(state, (A, GatherHerbs("p36", "p36")), (SYSTEM, TurnOver()))
+    assert RULES.prompts(after_turns, SYSTEM) == (SystemPrompt("score_game"),)
+    (piece,) = RULES.view(after_turns, SPECTATOR).surfaces["plan"].stacks["c14"]  # type: ignore[union-attr]
+    assert (piece.value, piece.face_down) == (1, False), "open to everybody before it is scored"
+    over = go(after_turns, (SYSTEM, ScoreGame()))
     outcome = RULES.outcome(over)
     assert outcome
     assert (outcome.scores, outcome.ranks, outcome.reason) == ((9, 9), (1, 2), "dolmengoetter.end_dolmens")
 
 
 def test_a_seat_without_a_move_passes_and_when_all_do_the_game_ends() -> None:
-    taken = dict.fromkeys((f"p{n:02}" for n in range(1, 79)), "B")
-    stones = {place: seat for place, seat in taken.items() if place not in ("p36", "p43")}
+    all_stones = dict.fromkeys((f"p{n:02}" for n in range(1, 79)), "B")
+    stones = {place: seat for place, seat in all_stones.items() if place not in ("p36", "p43")}
     state = situation("A p36 lying", "B p43 lying", values="turned_over", stones=stones)
     (prompt,) = RULES.prompts(state, A)
     assert isinstance(prompt, ChoosePrompt)
@@ -240,7 +240,7 @@ def test_the_last_stone_of_all_ends_the_game_after_the_dolmens_of_the_turn() -> 
 def test_no_final_turn_is_announced_when_the_last_stone_built_the_last_dolmen() -> None:
     stones = {"p22": "A", "p23": "B"}
     state = situation("A p28", stones=stones, stones_left={"A": 1, "B": 0}, supply={"A": {"4": 1}})
-    state, events = done(state, (A, Walk("p28", "p35", True)), (A, BuildDolmen("c08", 4)))
+    state, events = apply_all(state, (A, Walk("p28", "p35", True)), (A, BuildDolmen("c08", 4)))
     assert (state.end, state.final_turns, of(FinalTurnsBegan, events)) == ("dolmengoetter.end_stones", None, [])
 
 

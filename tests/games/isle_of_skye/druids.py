@@ -50,7 +50,7 @@ def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RUL
     return state
 
 
-def begun(seats: int = 2, draw: Literal["table", "app"] = "table", **options: str) -> Table:
+def start_table(seats: int = 2, draw: Literal["table", "app"] = "table", **options: str) -> Table:
     """Return the state after the scoring tiles, five Druid tiles and the castles are placed and the first income is
     paid."""
     state: Table = RULES.setup(start(seats, draw, **options)).state
@@ -86,14 +86,14 @@ def with_offers(state: Table, *offers: dict[str, int]) -> Table:
     return state
 
 
-def tablets(*kinds: str, built: int = 1) -> tuple[Tablet, ...]:
+def tablets(*kinds: str, round_number: int = 1) -> tuple[Tablet, ...]:
     """Return tablets that were taken in a round."""
-    return tuple(Tablet(kind, built) for kind in kinds)
+    return tuple(Tablet(kind, round_number) for kind in kinds)
 
 
 def second(seats: int = 2, draw: Literal["table", "app"] = "table", **changes: Any) -> Table:
     """Return the state at the second buy turn of round 2; everybody has 12 gold."""
-    return with_gold(at(begun(seats, draw), "second", **changes), *(12,) * seats)
+    return with_gold(at(start_table(seats, draw), "second", **changes), *(12,) * seats)
 
 
 def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> str:
@@ -105,12 +105,12 @@ def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye =
     return error.value.code
 
 
-def asked(state: Table, seat: Seat) -> list[str]:
+def prompted_actions(state: Table, seat: Seat) -> list[str]:
     """Return the actions that a seat is prompted for."""
     return [prompt.action["type"] for prompt in RULES.prompts(state, seat)]  # type: ignore[union-attr, index]
 
 
-def shown(state: Table) -> dict[str, tuple[str, int]]:
+def market_slots(state: Table) -> dict[str, tuple[str, int]]:
     """Return the visible dolmen board: space -> tile, price."""
     market = RULES.view(state, SPECTATOR).displays.get("market")
     slots = market.slots if market else {}

@@ -66,7 +66,7 @@ def subjects_of(row: Row) -> list[Subject]:
     ]
 
 
-def scored(row: Row) -> tuple[ScoreLine, ...]:
+def score_lines(row: Row) -> tuple[ScoreLine, ...]:
     """Return the score lines of a scoring tile, or of the final scoring."""
     subjects = subjects_of(row)
     if "goal" in row:
@@ -74,7 +74,7 @@ def scored(row: Row) -> tuple[ScoreLine, ...]:
     return lines_of(final_due(subjects, SCROLLS), 6, 0)
 
 
-def told(line: ScoreLine) -> Row:
+def line_row(line: ScoreLine) -> Row:
     """Return a line in the format of the golden files."""
     return {
         "seat": line.seat,

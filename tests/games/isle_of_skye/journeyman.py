@@ -17,7 +17,13 @@ from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.journeyman.actions import LayBonusTiles
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS, Track, tiles_of
-from games.isle_of_skye.expansions.journeyman.state import Follower, Taken, follower, with_follower, with_own
+from games.isle_of_skye.expansions.journeyman.state import (
+    Follower,
+    TakenBonus,
+    follower_of,
+    with_follower,
+    with_journeys,
+)
 from games.isle_of_skye.expansions.journeyman.tracks import Marker
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
@@ -36,10 +42,12 @@ LISTED = {"progress_board": "known"}
 FIVE = ("xd13", "xd08", "xd05", "xd30", "xd18")
 
 
-def start(seats: int = 2, draw: Literal["table", "app"] = "table", both: bool = False, **options: str) -> StartTable:
+def start(
+    seats: int = 2, draw: Literal["table", "app"] = "table", with_druids: bool = False, **options: str
+) -> StartTable:
     """Return entry 1; by default with the listed board."""
-    chosen = ("druids", "journeyman") if both else ("journeyman",)
-    return StartTable("isle_of_skye", 1, LISTED | options, META.colours[:seats], 0, chosen, draw)
+    expansions = ("druids", "journeyman") if with_druids else ("journeyman",)
+    return StartTable("isle_of_skye", 1, LISTED | options, META.colours[:seats], 0, expansions, draw)
 
 
 def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> Table:
@@ -49,7 +57,7 @@ def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RUL
     return state
 
 
-def told(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> tuple[Event, ...]:
+def events_of(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> tuple[Event, ...]:
     """Return the events of an action."""
     return rules.apply(state, actor_of(action, seat), action).events
 
@@ -69,12 +77,14 @@ def layouts(seats: int) -> list[tuple[Seat, Action]]:
     return [(seat, LayBonusTiles(seat, tier, three[tier])) for seat in range(seats) for tier in TIERS]
 
 
-def begun(seats: int = 2, draw: Literal["table", "app"] = "table", both: bool = False, **options: str) -> Table:
+def start_table(
+    seats: int = 2, draw: Literal["table", "app"] = "table", with_druids: bool = False, **options: str
+) -> Table:
     """Return the state after scoring tiles, castles and bonus tiles are placed and the first income is paid."""
-    rules = BOTH if both else RULES
-    state: Table = rules.setup(start(seats, draw, both, **options)).state
+    rules = BOTH if with_druids else RULES
+    state: Table = rules.setup(start(seats, draw, with_druids, **options)).state
     state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), rules=rules)
-    if both and state.is_full:
+    if with_druids and state.is_full:
         state = go(state, *((0, come_up(draw, n, name)) for n, name in enumerate(FIVE, 1)), rules=rules)
     state = go(state, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), rules=rules)
     return go(state, *layouts(seats), rules=rules)
@@ -82,7 +92,7 @@ def begun(seats: int = 2, draw: Literal["table", "app"] = "table", both: bool = 
 
 def at(state: Table, step: str, number: int = 9, round_number: int = 2, **changes: Any) -> Table:
     """Return the state at a step of a round, in the phase with this number, with changes to its slice."""
-    return with_own(replace(state, flow=Flow(step, number), round=round_number), **changes)
+    return with_journeys(replace(state, flow=Flow(step, number), round=round_number), **changes)
 
 
 def has(state: Table, seat: Seat, **changes: Any) -> Table:
@@ -90,12 +100,14 @@ def has(state: Table, seat: Seat, **changes: Any) -> Table:
     return with_follower(state, seat, **changes)
 
 
-def owns(state: Table, seat: Seat, *tiles: str, since: int = 1) -> Table:
+def owns(state: Table, seat: Seat, *tiles: str, phase: int = 1) -> Table:
     """Give bonus tiles to a seat whose immediate effects are already applied."""
-    return has(state, seat, bonus=tuple(Taken(name, since, since, done=name != "extra_movement") for name in tiles))
+    return has(
+        state, seat, bonus=tuple(TakenBonus(name, phase, phase, done=name != "extra_movement") for name in tiles)
+    )
 
 
-def standing(**at: int) -> dict[Track, Marker]:
+def markers_at(**at: int) -> dict[Track, Marker]:
     """Return progress markers on these spaces; the others are before their track."""
     return {track: Marker(at.get(track, 0), at.get(track, 0)) for track in TRACKS}
 
@@ -113,7 +125,7 @@ def with_offers(state: Table, *offers: dict[str, int]) -> Table:
         state = with_clan(state, seat, replace(state.clans[seat], offer=offer))
         state = replace(state, bag=state.bag | dict.fromkeys(offer, 0))
     lying = tuple(name for offer in offers for name in offer)
-    return with_own(state, offered=lying, trading=True)
+    return with_journeys(state, offered=lying, trading=True)
 
 
 PLAIN = Box(
@@ -144,9 +156,9 @@ def meadow(*tiles: tuple[str, int, int], step: str = "plan", seats: int = 2, **o
     return with_gold(at(state, step), *(10,) * seats)
 
 
-def mine(state: Table, seat: Seat = 0) -> Follower:
+def seat_state(state: Table, seat: Seat = 0) -> Follower:
     """Return a seat's part of the slice."""
-    return follower(state, seat)
+    return follower_of(state, seat)
 
 
 def points(state: Table, seat: Seat = 0) -> list[tuple[str, int]]:

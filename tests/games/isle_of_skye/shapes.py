@@ -37,8 +37,8 @@ def tile(edges: str, *symbols: str, roads: tuple[str, ...] = (), inside: str = "
     ]
     features = []
     for symbol in symbols:
-        kind, _, rest = symbol.partition("@")
-        region, _, scroll = (rest or edges[0]).partition(":")
+        kind, _, place = symbol.partition("@")
+        region, _, scroll = (place or edges[0]).partition(":")
         features.append({"kind": kind, "count": 1, "region": f"r{region}", "scroll": scroll})
     return {
         "edges": dict(zip("NESW", (LETTERS[side] for side in edges), strict=True)),
@@ -66,14 +66,14 @@ def proof(goal: str, land: Subject) -> Proof:
 
 def figures(counted_proof: Proof) -> tuple[dict[str, tuple[int, int]], set[tuple[str, str]]]:
     """Return parts as code -> (count, value), and what was left over as (place, reason)."""
-    return _parts(counted_proof.parts), _left(counted_proof.left_over)
+    return _parts(counted_proof.parts), _uncounted_places(counted_proof.left_over)
 
 
 def _parts(parts: tuple[Part, ...]) -> dict[str, tuple[int, int]]:
     return {part.code: (part.count, part.value) for part in parts}
 
 
-def _left(left_over: tuple[LeftOver, ...]) -> set[tuple[str, str]]:
+def _uncounted_places(left_over: tuple[LeftOver, ...]) -> set[tuple[str, str]]:
     return {(left_out.place, left_out.reason.removeprefix("isle_of_skye.")) for left_out in left_over}
 
 
@@ -89,22 +89,24 @@ def go(state: State[Any], *moves: tuple[Seat | None, Action], rules: IsleOfSkye 
     return state
 
 
-def founded(seats: int = 2, rules: IsleOfSkye = RULES, goals: tuple[str, ...] = GOAL_IDS, **options: str) -> State[Any]:
+def founded_table(
+    seats: int = 2, rules: IsleOfSkye = RULES, goals: tuple[str, ...] = GOAL_IDS, **options: str
+) -> State[Any]:
     """Return a table after scoring tiles and castles are placed."""
     state: State[Any] = rules.setup(start(seats, **options)).state
     lying = [(0, DrawGoal(goal)) for goal in goals]
     return go(state, *lying, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), rules=rules)
 
 
-def drawn(seats: int = 2, **options: str) -> State[Any]:
+def table_with_draws(seats: int = 2, **options: str) -> State[Any]:
     """Return a table on which everybody has three tiles: b01, b02, b03 and so on."""
     draws = [(seat, DrawTile(seat, f"b{3 * seat + n:02}")) for seat in range(seats) for n in (1, 2, 3)]
-    return go(founded(seats, **options), *draws)
+    return go(founded_table(seats, **options), *draws)
 
 
-def offered(state: State[Any] | None = None, seats: int = 2) -> State[Any]:
+def table_with_offers(state: State[Any] | None = None, seats: int = 2) -> State[Any]:
     """Return a table after the screens are lifted: the axe is at each third tile, the others cost 2 and 1."""
-    state = state or drawn(seats)
+    state = state or table_with_draws(seats)
     for seat, clan in enumerate(state.clans):
         first, second, third = clan.drawn
         prices = {first: 2, second: 1}

@@ -29,7 +29,7 @@ from games.isle_of_skye.aids import with_aids
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.tiles import PRINTED
-from tests.games.isle_of_skye.shapes import RULES, founded, go, offered
+from tests.games.isle_of_skye.shapes import RULES, founded_table, go, table_with_offers
 from tests.proofs.skye_moments import FOLDER
 from tests.proofs.skye_moments import rows as kept
 from tests.records.skye_games import moves, rules_of, start_of
@@ -57,7 +57,7 @@ def states(seats: int, **options: str) -> Iterator[tuple[IsleOfSkye, Table, Acti
 
 
 @cache
-def played(seats: int) -> tuple[tuple[IsleOfSkye, Table, Action, Table], ...]:
+def recorded_steps(seats: int) -> tuple[tuple[IsleOfSkye, Table, Action, Table], ...]:
     return tuple(states(seats))
 
 
@@ -66,7 +66,7 @@ def played(seats: int) -> tuple[tuple[IsleOfSkye, Table, Action, Table], ...]:
 
 @pytest.mark.parametrize("seats", sorted(ROWS))
 def test_tiles_left_are_those_in_the_bag_for_every_viewer(seats: int) -> None:
-    for rules, _, _, state in played(seats):
+    for rules, _, _, state in recorded_steps(seats):
         bag = {tile: copies for tile, copies in state.bag.items() if copies}
         for viewer in (0, seats - 1, SPECTATOR):
             view = rules.view(state, viewer)
@@ -75,16 +75,16 @@ def test_tiles_left_are_those_in_the_bag_for_every_viewer(seats: int) -> None:
 
 
 def test_tiles_left_include_the_tables_own() -> None:
-    state = founded(tracking="territories")
+    state = founded_table(tracking="territories")
     more = go(state, (0, AddTile(1, "x1", PLAIN_SHEEP)))
     assert RULES.view(more, 1).bag == {**PRINTED.counts, "x1": 1}
-    taken = go(more, (0, ReceiveTile(1, "x1")))
-    assert RULES.view(taken, 1).bag == PRINTED.counts
+    after_receiving = go(more, (0, ReceiveTile(1, "x1")))
+    assert RULES.view(after_receiving, 1).bag == PRINTED.counts
 
 
 def test_tiles_left_are_computed_from_the_view() -> None:
     """Removed from the view that a phone has, and computed again."""
-    for rules, _, _, state in played(3)[::5]:
+    for rules, _, _, state in recorded_steps(3)[::5]:
         view = rules.view(state, 1)
         received = msgspec.json.decode(msgspec.json.encode(view), type=View)
         assert with_aids(replace(received, bag={}, bag_total=0), rules.extended.box) == view
@@ -93,7 +93,7 @@ def test_tiles_left_are_computed_from_the_view() -> None:
 # --- projection ---------------------------------------------------------------------------------------------
 
 
-def known(lines: Iterable[ScoreLine], viewer: Any) -> list[ScoreLine]:
+def knowable_lines(lines: Iterable[ScoreLine], viewer: Any) -> list[ScoreLine]:
     """Return the lines, without numbers, that a viewer can work out who knows only its own gold."""
     open_lines = (line for line in lines if line.reason != "isle_of_skye.base_most_gold" and not line.why)
     return [replace(line, n=0) for line in open_lines if line.category != "gold" or line.seat == viewer]
@@ -110,32 +110,34 @@ def worth(rules: IsleOfSkye, state: Table, viewer: Viewer) -> list[ScoreLine]:
     return [line for line in rules.projection(rules.view(state, viewer)) if not line.why]
 
 
-def ended(rules: IsleOfSkye, state: Table) -> tuple[ScoreLine, ...]:
+def final_lines_if_ended(rules: IsleOfSkye, state: Table) -> tuple[ScoreLine, ...]:
     """Return what the final scoring would be if the host ended the game now."""
-    still = replace(state, flow=replace(state.flow, step="build"))
-    last = rules.apply(still, "host", FinishNow()).state
+    building = replace(state, flow=replace(state.flow, step="build"))
+    last = rules.apply(building, "host", FinishNow()).state
     over = rules.apply(last, "system", ScoreGame()).state
     return over.lines[len(state.lines) :]
 
 
 @pytest.mark.parametrize("seats", sorted(ROWS))
 def test_the_projection_equals_the_scoring_if_nothing_changes(seats: int) -> None:
-    for rules, before, action, after in played(seats):
+    for rules, before, action, after in recorded_steps(seats):
         if not isinstance(action, ScoreRound | ScoreGame):
             continue
-        due = after.lines[len(before.lines) :]
+        expected = after.lines[len(before.lines) :]
         zeros = after.zero_lines[len(before.zero_lines) :]
         if isinstance(action, ScoreRound):
-            due += ended(rules, before)
+            expected += final_lines_if_ended(rules, before)
         for viewer in (*range(seats), SPECTATOR):
             projected = rules.projection(rules.view(before, viewer))
-            assert known(projected, viewer) == known(due, viewer)
-            shown = [line for line in projected if line.why]
-            assert of_goals(zeros) == of_goals(shown)
-            assert [line.n for line in shown] == [-n - len(before.zero_lines) for n in range(1, len(shown) + 1)]
+            assert knowable_lines(projected, viewer) == knowable_lines(expected, viewer)
+            zero_lines = [line for line in projected if line.why]
+            assert of_goals(zeros) == of_goals(zero_lines)
+            assert [line.n for line in zero_lines] == [
+                -n - len(before.zero_lines) for n in range(1, len(zero_lines) + 1)
+            ]
             numbers = [line.n for line in projected if not line.why]
             assert numbers == list(range(len(before.lines), len(before.lines) + len(numbers)))
-    rules, _, _, over = played(seats)[-1]
+    rules, _, _, over = recorded_steps(seats)[-1]
     assert rules.projection(rules.view(over, 0)) == ()
 
 
@@ -143,37 +145,37 @@ def test_the_projection_equals_the_scoring_if_nothing_changes(seats: int) -> Non
 def test_with_open_gold_the_projection_is_complete(seats: int) -> None:
     for rules, before, action, after in states(seats, hide_gold="off"):
         if isinstance(action, ScoreRound):
-            due = (*after.lines[len(before.lines) :], *ended(rules, before))
-            assert [replace(line, n=0) for line in worth(rules, before, 0)] == [replace(line, n=0) for line in due]
+            expected = (*after.lines[len(before.lines) :], *final_lines_if_ended(rules, before))
+            assert [replace(line, n=0) for line in worth(rules, before, 0)] == [replace(line, n=0) for line in expected]
         if isinstance(action, ScoreGame):
             assert worth(rules, before, SPECTATOR) == [*after.lines[len(before.lines) :]]
 
 
 def test_the_final_scoring_is_projected_in_every_round() -> None:
     """From the own gold and all scrolls in play."""
-    first = {line.category for line in RULES.projection(RULES.view(founded(), 0)) if not line.why}
+    first = {line.category for line in RULES.projection(RULES.view(founded_table(), 0)) if not line.why}
     assert first == {"gold"}
-    rounds = {before.round for _, before, _, _ in played(4) if before.step == "build"}
-    shown = {
+    rounds = {before.round for _, before, _, _ in recorded_steps(4) if before.step == "build"}
+    projected_rounds = {
         before.round
-        for rules, before, _, _ in played(4)
+        for rules, before, _, _ in recorded_steps(4)
         if before.step == "build"
         if any(line.category == "scrolls" for line in worth(rules, before, SPECTATOR))
     }
-    assert shown >= rounds - {1, 2}
+    assert projected_rounds >= rounds - {1, 2}
 
 
 def test_a_scored_round_is_not_projected_during_the_final_scoring() -> None:
     """Nor when the host ends the game: scoring tiles no longer count then."""
-    state = founded(goals=("base_castle_road_tiles", "base_sheep", "base_squares", "base_most_gold"))
+    state = founded_table(goals=("base_castle_road_tiles", "base_sheep", "base_squares", "base_most_gold"))
     assert {line.category for line in worth(RULES, state, 0)} == {"place_a", "gold"}
-    ended = go(state, (None, FinishNow()))
-    assert {line.category for line in RULES.projection(RULES.view(ended, 0))} == {"gold"}
+    after_end = go(state, (None, FinishNow()))
+    assert {line.category for line in RULES.projection(RULES.view(after_end, 0))} == {"gold"}
 
 
 def test_hidden_gold_of_others_is_in_no_projection() -> None:
     """Facts that the viewer may not know do not affect it."""
-    state = founded(goals=("base_most_gold", "base_sheep", "base_squares", "base_most_ships"))
+    state = founded_table(goals=("base_most_gold", "base_sheep", "base_squares", "base_most_ships"))
     richer = with_clan(state, 1, replace(state.clans[1], gold=99))
     projected = RULES.projection(RULES.view(state, 0))
     assert projected == RULES.projection(RULES.view(richer, 0))
@@ -186,18 +188,20 @@ def test_hidden_gold_of_others_is_in_no_projection() -> None:
 
 def test_a_projection_uses_printed_facts_of_own_tiles() -> None:
     goals = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
-    state = founded(goals=goals, tracking="territories")
+    state = founded_table(goals=goals, tracking="territories")
     state = go(state, (0, AddTile(1, "x1", PLAIN_SHEEP)), (0, ReceiveTile(1, "x1")))
     (prompt, *_) = (prompt for prompt in RULES.prompts(state, 0) if isinstance(prompt, PlacePrompt))
     place = next(iter(prompt.cells))
     x, y = map(int, place.split(","))
-    built = go(state, (0, PlaceTile(1, "x1", x, y, 0)))
-    (line,) = [known_line for known_line in worth(RULES, built, 1) if not known_line.unknown]
+    after_placement = go(state, (0, PlaceTile(1, "x1", x, y, 0)))
+    (line,) = [known_line for known_line in worth(RULES, after_placement, 1) if not known_line.unknown]
     assert (line.seat, line.points, line.parts[0].things) == (0, 2, ((f"{place}/sheep1",), (f"{place}/sheep2",)))
 
 
 def test_secretly_entered_gold_is_projected_only_for_its_seat() -> None:
-    state = go(founded(tracking="territories"), (0, FinishBuilding(1)), (1, FinishBuilding(1)), (None, ScoreRound()))
+    state = go(
+        founded_table(tracking="territories"), (0, FinishBuilding(1)), (1, FinishBuilding(1)), (None, ScoreRound())
+    )
     for number in range(2, 7):
         state = go(state, *((seat, FinishBuilding(number)) for seat in (0, 1)))
         if state.step == "purses":
@@ -217,14 +221,16 @@ def test_secretly_entered_gold_is_projected_only_for_its_seat() -> None:
 
 
 def test_the_number_of_legal_places_of_an_offered_tile_is_for_the_own_territory() -> None:
-    state = offered()
+    state = table_with_offers()
     for seat in (0, 1):
         (buy,) = (prompt for prompt in RULES.prompts(state, seat) if isinstance(prompt, ChoosePrompt))
         for choice in buy.choices:
-            bought = go(state, (seat, BuyTile(choice.piece)))
-            bought = go(bought, *((other, BuyTile()) for other in range(seat + 1, 2)))
-            mine = [prompt for prompt in RULES.prompts(bought, seat) if isinstance(prompt, PlacePrompt)]
-            (place,) = (prompt for prompt in mine if prompt.piece == choice.piece)
+            after_purchases = go(state, (seat, BuyTile(choice.piece)))
+            after_purchases = go(after_purchases, *((other, BuyTile()) for other in range(seat + 1, 2)))
+            place_prompts = [
+                prompt for prompt in RULES.prompts(after_purchases, seat) if isinstance(prompt, PlacePrompt)
+            ]
+            (place,) = (prompt for prompt in place_prompts if prompt.piece == choice.piece)
             assert choice.note
             assert choice.note.params == {"n": len(place.cells)}
         state = go(state, (seat, BuyTile()))

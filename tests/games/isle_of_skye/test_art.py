@@ -22,7 +22,7 @@ from games.core.art.tile import Level, TileArt
 from games.core.grid import EDGES
 from games.isle_of_skye.art import INK_OF, TILES
 from games.isle_of_skye.art import draw as draw_tile
-from games.isle_of_skye.tiles import PRINTED, laid, turns
+from games.isle_of_skye.tiles import PRINTED, lay_tile, turns
 from tests.games.test_art_core import lens_points
 from tests.games.test_carcassonne_art import contains, curves, just_inside, outlines, owner
 
@@ -55,7 +55,7 @@ def every_picture(check: Callable[[str, int], None]) -> Callable[[str], None]:
     return test
 
 
-def standing(tile: str) -> list[tuple[str, str]]:
+def symbol_regions(tile: str) -> list[tuple[str, str]]:
     """Return (name in places, region) of every symbol in the data."""
     spots = []
     counts: dict[str, int] = {}
@@ -139,7 +139,7 @@ def test_borders_end_at_corners_and_roads_at_the_middle_of_edges(tile: str, rota
         (line,) = curves(border)
         assert {line[0][0], line[-1][-1]} <= set(CORNERS)
         assert all(0 < x < 100 and 0 < y < 100 for x, y in polyline(line)[1:-1])
-    roads = sorted(laid(PRINTED.tiles[tile], rotation).roads)
+    roads = sorted(lay_tile(PRINTED.tiles[tile], rotation).roads)
     assert len(art.roads) == len(roads)
     for data, edges in zip(art.roads.values(), roads, strict=True):
         lines = [polyline(line) for line in curves(data)]
@@ -156,18 +156,18 @@ def test_borders_end_at_corners_and_roads_at_the_middle_of_edges(tile: str, rota
 @every_picture
 def test_every_symbol_stands_in_its_region(tile: str, rotation: int) -> None:
     art = draw(tile, rotation)
-    for name, region in standing(tile):
+    for name, region in symbol_regions(tile):
         assert owner(art, art.anchors[name]) == {region}, name
     for region in art.regions:
         assert owner(art, art.anchors[region]) == {region}
-    assert set(art.anchors) == set(art.regions) | {name for name, _ in standing(tile)}
+    assert set(art.anchors) == set(art.regions) | {name for name, _ in symbol_regions(tile)}
 
 
 @every_picture
 def test_no_symbol_leaves_its_region(tile: str, rotation: int) -> None:
     """At least half of a body lies inside; a rim is too narrow for more."""
     art = draw(tile, rotation)
-    regions = dict(standing(tile))
+    regions = dict(symbol_regions(tile))
     for name, region in regions.items():
         (glyph,) = (g for g in art.glyphs if (g.x, g.y) == art.anchors[name])
         left, top, right, bottom = GLYPHS[glyph.kind].body
@@ -191,13 +191,13 @@ def test_every_shore_has_a_light_line_in_the_water(tile: str, rotation: int) -> 
         (line,) = curves(border)
         middle = at(line[0], 0.5)
         beside = {
-            name for dx, dy in ((3, 3), (3, -3), (-3, 3), (-3, -3)) for name in owner(art, _moved(middle, dx, dy))
+            name for dx, dy in ((3, 3), (3, -3), (-3, 3), (-3, -3)) for name in owner(art, _shift(middle, dx, dy))
         }
         reach = sorted(nearest(line, middle)[0] for line in lines)
         assert [away for away in reach if away < 5.5] == pytest.approx([4.2] * len(beside & waters), abs=0.8)
 
 
-def _moved(point: Point, dx: float, dy: float) -> Point:
+def _shift(point: Point, dx: float, dy: float) -> Point:
     return (point[0] + dx, point[1] + dy)
 
 
@@ -206,8 +206,10 @@ def test_a_picture_shows_each_symbol_once_upright_at_its_anchor(tile: str, rotat
     for level in LEVELS:
         art = draw(tile, rotation, level)
         symbols = [g for g in art.glyphs if g.kind not in SIGNS]
-        anchors = [art.anchors[name] for name, _ in standing(tile)]
-        assert sorted(g.kind.split("-")[0] for g in symbols) == sorted(re.sub(r"\d", "", n) for n, _ in standing(tile))
+        anchors = [art.anchors[name] for name, _ in symbol_regions(tile)]
+        assert sorted(g.kind.split("-")[0] for g in symbols) == sorted(
+            re.sub(r"\d", "", n) for n, _ in symbol_regions(tile)
+        )
         for glyph in symbols:
             assert min(math.dist((glyph.x, glyph.y), anchor) for anchor in anchors) < {"L": 1, "M": 4, "S": 10}[level]
         assert "rotate" not in art.markup
@@ -285,7 +287,7 @@ def test_a_level_of_detail_shows_what_it_is_for(tile: str, rotation: int) -> Non
 def a_level_shows_what_it_is_for(tile: str, level: Level, art: TileArt) -> None:
     assert bool(art.marks) == (level == "L")
     assert not (level == "S" and "water-light" in art.markup), "no shores, and waves are glyphs"
-    settled = {region for _, region in standing(tile)}
+    settled = {region for _, region in symbol_regions(tile)}
     for glyph in art.glyphs:
         if glyph.kind in ("peak", "wave"):
             (name,) = owner(art, (glyph.x, glyph.y))
@@ -331,7 +333,7 @@ def test_a_road_with_one_exit_ends_under_its_barrel(tile: str, rotation: int) ->
     for data in art.roads.values():
         (line, *more) = curves(data)
         if not more and line[-1][-1] not in MIDPOINTS:
-            assert min(math.dist(line[-1][-1], art.anchors[n]) for n, _ in standing(tile) if "barrel" in n) < 1
+            assert min(math.dist(line[-1][-1], art.anchors[n]) for n, _ in symbol_regions(tile) if "barrel" in n) < 1
             assert math.dist(line[-1][-1], CENTRE) == pytest.approx(14)
 
 

@@ -94,10 +94,10 @@ def test_eight_symbols_do_not_overlap_anywhere(edges: str, roads: tuple[str, ...
         drawn_piece = piece("x1", facts)
         for level in LEVELS:
             art = drawn_piece.draw(1, level)
-            standing = [g for g in art.glyphs if g.kind not in SIGNS]
-            assert len(standing) == 8
+            symbols_drawn = [g for g in art.glyphs if g.kind not in SIGNS]
+            assert len(symbols_drawn) == 8
             assert closeness(art) > 0.8 - 1e-9
-            assert standing[0].scale >= 0.5
+            assert symbols_drawn[0].scale >= 0.5
 
 
 def test_a_scroll_with_a_new_subject_is_still_a_scroll() -> None:
@@ -131,26 +131,26 @@ def test_unknown_tiles_and_levels_are_refused() -> None:
 
 
 @pytest.fixture(scope="module")
-def given() -> Any:
+def skye_assets() -> Any:
     return assets()
 
 
 @pytest.mark.parametrize(("level", "most"), [("S", 7_200), ("M", 11_500), ("L", 37_500)])
-def test_a_sheet_is_small(given: Any, level: Level, most: int) -> None:
-    assert len(gzip.compress(given.sheets[level].encode(), 9, mtime=0)) <= most
+def test_a_sheet_is_small(skye_assets: Any, level: Level, most: int) -> None:
+    assert len(gzip.compress(skye_assets.sheets[level].encode(), 9, mtime=0)) <= most
 
 
-def test_sheets_contain_every_tile_and_no_missing_reference(given: Any) -> None:
+def test_sheets_contain_every_tile_and_no_missing_reference(skye_assets: Any) -> None:
     glyphs = set(re.findall(' id="([^"]+)"', sheet.glyph_sheet()))
-    for level, markup in given.sheets.items():
+    for level, markup in skye_assets.sheets.items():
         names = re.findall('<symbol id="([^"]+)"', markup)
         assert sorted(names) == sorted(f"isle_of_skye-{tile}-{rotation}-{level}" for tile, rotation in TURNED)
         assert set(re.findall('href="#([^"]+)"', markup)) <= glyphs | set(re.findall(' id="([^"]+)"', markup))
         ET.fromstring(markup)
 
 
-def test_the_geometry_covers_every_place_of_a_proof(given: Any) -> None:
-    assert json.loads(json.dumps(given.geometry)) == given.geometry
+def test_the_geometry_covers_every_place_of_a_proof(skye_assets: Any) -> None:
+    assert json.loads(json.dumps(skye_assets.geometry)) == skye_assets.geometry
     options = {"barrels_counted": "per_symbol"}
     for tile in TILES:
         for rotation in range(4):
@@ -160,13 +160,13 @@ def test_the_geometry_covers_every_place_of_a_proof(given: Any) -> None:
             places += [barrel.place for barrel in subject.barrels(by_symbol=True)]
             places += [subject.name(area) for area in subject.land.areas]
             places += [region for _, _, _, _, proof in scroll_proofs(subject, SCROLLS) for region in proof.segments]
-            anchors = given.geometry[tile][rotation]["anchors"]
+            anchors = skye_assets.geometry[tile][rotation]["anchors"]
             assert {place.split("/")[1] for place in places} == set(anchors)
 
 
-def test_a_phone_can_filter_the_tiles_and_describe_one(given: Any) -> None:
-    assert set(given.tiles) == set(TILES)
-    for tile, facts in given.tiles.items():
+def test_a_phone_can_filter_the_tiles_and_describe_one(skye_assets: Any) -> None:
+    assert set(skye_assets.tiles) == set(TILES)
+    for tile, facts in skye_assets.tiles.items():
         entry = ENTRIES[tile]
         assert facts.edges == tuple(entry["edges"][edge] for edge in EDGES)
         assert facts.segments == {region["id"]: region["terrain"] for region in entry["regions"]}

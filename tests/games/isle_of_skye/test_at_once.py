@@ -12,7 +12,7 @@ from games.core.prompt import ChoosePrompt, PlacePrompt
 from games.core.replay import replay
 from games.isle_of_skye.actions import BuyTile, PlaceTile, ReturnTile
 from games.isle_of_skye.state import State
-from tests.games.isle_of_skye.shapes import RULES, drawn, go, offered
+from tests.games.isle_of_skye.shapes import RULES, go, table_with_draws, table_with_offers
 
 SEATS = 5
 Table = State[Any]
@@ -22,7 +22,7 @@ STEPS = st.lists(st.tuples(st.integers(0, SEATS - 1), st.sampled_from(("build", 
 @cache
 def building() -> Table:
     """Return a table where nobody has bought anything and everybody has two tiles to build."""
-    return go(offered(drawn(SEATS), SEATS), *((seat, BuyTile()) for seat in range(SEATS)))
+    return go(table_with_offers(table_with_draws(SEATS), SEATS), *((seat, BuyTile()) for seat in range(SEATS)))
 
 
 @cache

@@ -24,8 +24,18 @@ from games.isle_of_skye.income import catch_up_of, income_of, rounds_of
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.state import State, with_clan
-from games.isle_of_skye.tiles import PRINTED, Box, facts_of, laid
-from tests.games.isle_of_skye.shapes import RULES, drawn, founded, go, offered, proof, start, subject, tile
+from games.isle_of_skye.tiles import PRINTED, Box, facts_of, lay_tile
+from tests.games.isle_of_skye.shapes import (
+    RULES,
+    founded_table,
+    go,
+    proof,
+    start,
+    subject,
+    table_with_draws,
+    table_with_offers,
+    tile,
+)
 from tests.proofs.skye_moments import FOLDER
 from tests.proofs.skye_moments import rows as kept
 from tests.records.skye_games import moves, rules_of, start_of
@@ -51,7 +61,8 @@ def test_the_box_has_each_tile_once_and_equal_castles() -> None:
     assert (len(PRINTED.counts), set(PRINTED.counts.values())) == (73, {1})
     castles = [PRINTED.tiles[name] for name in PRINTED.castles.values()]
     looks = [
-        frozenset((laid(castle, turn).terrain, laid(castle, turn).roads) for turn in range(4)) for castle in castles
+        frozenset((lay_tile(castle, turn).terrain, lay_tile(castle, turn).roads) for turn in range(4))
+        for castle in castles
     ]
     assert (len(looks), len(set(looks)), {len(castle.roads[0]) for castle in castles}) == (5, 1, {3}), (
         "but for how they lie"
@@ -92,14 +103,14 @@ def test_neighbouring_edges_of_one_terrain_are_connected_on_every_printed_tile()
 
 def test_the_rulebooks_own_example_of_income() -> None:
     """Round 5, two seats ahead, two connected tiles with barrels."""
-    paid = income_of(2, 2, catch_up_of(4, 5))
-    assert (paid.castle, paid.barrels, paid.catch_up, paid.total) == (5, 2, 6, 13)
+    income = income_of(2, 2, catch_up_of(4, 5))
+    assert (income.castle, income.barrels, income.catch_up, income.total) == (5, 2, 6, 13)
 
 
 def test_gold_and_points_are_zero_before_the_first_income_which_suffices_for_two_prices() -> None:
-    begun = RULES.setup(start(5)).state
-    assert ([clan.gold for clan in begun.clans], begun.scores) == ([0] * 5, (0,) * 5)
-    assert [clan.gold for clan in founded(5).clans] == [5] * 5
+    state = RULES.setup(start(5)).state
+    assert ([clan.gold for clan in state.clans], state.scores) == ([0] * 5, (0,) * 5)
+    assert [clan.gold for clan in founded_table(5).clans] == [5] * 5
 
 
 # --- whole games --------------------------------------------------------------------------------------------
@@ -126,12 +137,12 @@ GAMES = pytest.mark.parametrize("number", range(len(ROWS)), ids=[row["id"] for r
 def test_no_tile_is_lost_or_duplicated(number: int) -> None:
     """Each is in the bag, on offer, in a hand or in a territory; between rounds in the bag or a territory."""
     for _, action, state in steps(number):
-        where = Counter({tile: copies for tile, copies in state.bag.items() if copies})
-        laid = [placed.tile for clan in state.clans for placed in clan.territory.tiles.values() if placed.n]
+        copies_found = Counter({tile: copies for tile, copies in state.bag.items() if copies})
+        placed_tiles = [placed.tile for clan in state.clans for placed in clan.territory.tiles.values() if placed.n]
         held_tiles = [tile for clan in state.clans for tile in (*clan.drawn, *clan.offer, *clan.hand)]
-        where.update(laid)
-        where.update(held_tiles)
-        assert (len(where), set(where.values())) == (73, {1})
+        copies_found.update(placed_tiles)
+        copies_found.update(held_tiles)
+        assert (len(copies_found), set(copies_found.values())) == (73, {1})
         assert not held_tiles or not isinstance(action, ScoreRound | ScoreGame)
         assert sum(state.bag.values()) >= 8, "it never runs out"
 
@@ -154,19 +165,19 @@ def test_turns_start_with_the_start_player_and_the_marker_moves_on(number: int) 
 
 
 def test_gold_on_own_tiles_buys_nothing_and_gold_from_a_sale_does() -> None:
-    state = offered(drawn(3))
+    state = table_with_offers(table_with_draws(3))
     assert [clan.gold for clan in state.clans] == [2, 2, 2]
-    sold = go(state, (0, BuyTile("b04")))
-    assert [clan.gold for clan in sold.clans] == [0, 6, 2]
-    spent = go(sold, (1, BuyTile("b07")))
-    assert [clan.gold for clan in spent.clans] == [0, 4, 6]
+    after_sale = go(state, (0, BuyTile("b04")))
+    assert [clan.gold for clan in after_sale.clans] == [0, 6, 2]
+    after_purchase = go(after_sale, (1, BuyTile("b07")))
+    assert [clan.gold for clan in after_purchase.clans] == [0, 4, 6]
     with pytest.raises(ValueError, match="not_offered"):
-        go(spent, (2, BuyTile("b04")))
+        go(after_purchase, (2, BuyTile("b04")))
 
 
 def test_no_price_is_offered_that_cannot_be_entered() -> None:
     """A seat entered more gold than the box holds, and got an income too."""
-    state = go(drawn(), (0, PlaceAxe(1, 0, "b03")))
+    state = go(table_with_draws(), (0, PlaceAxe(1, 0, "b03")))
     rich = with_clan(state, 0, replace(state.clans[0], gold=405))
     (prompt,) = (prompt for prompt in RULES.prompts(rich, 0) if isinstance(prompt, AmountsPrompt))
     assert ([amount.most for amount in prompt.amounts], prompt.limit) == ([400, 400], 405)
@@ -187,15 +198,15 @@ def test_a_tile_without_room_returns_and_a_tile_placed_before_may_make_room() ->
         PRINTED.castles,
     )
     rules = IsleOfSkye(box=box)
-    begun = founded(rules=rules, tracking="territories")
-    both = go(begun, (0, ReceiveTile(1, "a")), (0, ReceiveTile(1, "b")), rules=rules)
-    more = go(both, (0, PlaceTile(1, "a", 0, -1, 0)), (0, PlaceTile(1, "b", 0, -2, 0)), rules=rules)
+    state = founded_table(rules=rules, tracking="territories")
+    with_both = go(state, (0, ReceiveTile(1, "a")), (0, ReceiveTile(1, "b")), rules=rules)
+    more = go(with_both, (0, PlaceTile(1, "a", 0, -1, 0)), (0, PlaceTile(1, "b", 0, -2, 0)), rules=rules)
     assert len(more.clans[0].territory.tiles) == 3
-    alone = go(begun, (1, ReceiveTile(1, "a")), (1, PlaceTile(1, "a", 0, -1, 0)), rules=rules)
+    alone = go(state, (1, ReceiveTile(1, "a")), (1, PlaceTile(1, "a", 0, -1, 0)), rules=rules)
     with pytest.raises(ValueError, match="still_fits"):
         go(alone, (0, ReceiveTile(1, "b")), (0, ReturnTile(1, "b")), rules=rules)
-    taken = go(begun, (0, ReceiveTile(1, "b")), (0, ReceiveTile(1, "a")), rules=rules)
-    walled = go(taken, (0, PlaceTile(1, "b", 0, -1, 0)), rules=rules)
+    with_tiles_swapped = go(state, (0, ReceiveTile(1, "b")), (0, ReceiveTile(1, "a")), rules=rules)
+    walled = go(with_tiles_swapped, (0, PlaceTile(1, "b", 0, -1, 0)), rules=rules)
     back = go(walled, (0, ReturnTile(1, "a")), rules=rules)
     assert (back.clans[0].hand, back.bag["a"]) == ((), 1)
 
@@ -213,19 +224,19 @@ def test_a_road_neither_closes_nor_opens_an_area() -> None:
 
 def test_the_largest_water_is_on_the_most_tiles() -> None:
     """One that enters a tile twice has more regions on fewer tiles."""
-    twice = tile("MWWM")
-    twice["regions"] = [
+    crossed_twice = tile("MWWM")
+    crossed_twice["regions"] = [
         {"id": "m", "terrain": "mountain", "edges": ["N", "W"]},
         {"id": "e", "terrain": "water", "edges": ["E"]},
         {"id": "s", "terrain": "water", "edges": ["S"]},
     ]
-    ring = {(0, 0): twice, (1, 0): tile("MMWW"), (0, 1): tile("WWMM"), (1, 1): tile("WMMW")}
+    ring = {(0, 0): crossed_twice, (1, 0): tile("MMWW"), (0, 1): tile("WWMM"), (1, 1): tile("WMMW")}
     line = {(5, 0): tile("MMWM")} | {(5, y): tile("WMWM") for y in (1, 2, 3)} | {(5, 4): tile("WMMM")}
     for land in (subject(ring | line), subject(line | ring)):
-        counted = proof("base_largest_water", land)
-        assert counted.points == 10
-        assert {thing[0].partition(",")[0] for thing in counted.parts[0].things} == {"5"}
-        assert [left_out.reason for left_out in counted.left_over] == ["isle_of_skye.area_smaller"]
+        water_proof = proof("base_largest_water", land)
+        assert water_proof.points == 10
+        assert {places[0].partition(",")[0] for places in water_proof.parts[0].things} == {"5"}
+        assert [left_out.reason for left_out in water_proof.left_over] == ["isle_of_skye.area_smaller"]
 
 
 def test_areas_that_touch_at_a_corner_are_separate() -> None:

@@ -24,15 +24,15 @@ from games.isle_of_skye.events import TileAdded, tile_name
 from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.tiles import _DATA, PRINTED, facts_of
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW, piece
-from tests.games.isle_of_skye.shapes import RULES, founded, go, start
+from tests.games.isle_of_skye.shapes import RULES, founded_table, go, start
 from tests.serving import ROOT
 
 
-def changed(name: str, **facts: Any) -> dict[str, Any]:
+def with_changes(name: str, **facts: Any) -> dict[str, Any]:
     return {**ENTRIES[name], **facts}
 
 
-def own(**pieces: dict[str, Any]) -> StartTable:
+def start_with(**pieces: dict[str, Any]) -> StartTable:
     return replace(start(), pieces=pieces)
 
 
@@ -94,8 +94,8 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("regions", CROSSING),
     ("regions", {**MEADOW, "regions": LAKES}),
     ("regions", {**CROSSING, "regions": CROSSING["regions"][:1]}),
-    ("regions", changed("b06", center="pasture")),
-    ("regions", changed("b06", regions=[{**region, "id": "r1"} for region in ENTRIES["b06"]["regions"]])),
+    ("regions", with_changes("b06", center="pasture")),
+    ("regions", with_changes("b06", regions=[{**region, "id": "r1"} for region in ENTRIES["b06"]["regions"]])),
     ("roads", {**MEADOW, "roads": [{"edges": ["N", "S"]}, {"edges": ["E", "S"]}]}),
     ("region", {**MEADOW, "features": [{"kind": "sheep", "region": "r9"}]}),
     ("symbol", {**MEADOW, "features": [{"kind": "dragon", "region": "N"}]}),
@@ -117,21 +117,26 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("word", "facts"), WRONG, ids=[f"{n}-{case[0]}" for n, case in enumerate(WRONG)])
 def test_an_impossible_tile_is_refused_with_its_reason(word: str, facts: dict[str, Any]) -> None:
     with pytest.raises(IllegalAction) as error:
-        RULES.setup(own(b06=facts))
+        RULES.setup(start_with(b06=facts))
     assert error.value.code == f"isle_of_skye.piece_{word}"
 
 
 def test_a_castle_tile_keeps_its_castle() -> None:
     with pytest.raises(IllegalAction, match="piece_castle"):
-        RULES.setup(own(castle_red=changed("castle_red", features=[])))
-    moved = changed("castle_red", center="pasture", roads=[{"edges": ["N", "E", "S", "W"]}])
-    assert RULES.setup(own(castle_red=moved)).state.pieces["castle_red"].roads[0].edges == ("N", "E", "S", "W")
+        RULES.setup(start_with(castle_red=with_changes("castle_red", features=[])))
+    castle_facts = with_changes("castle_red", center="pasture", roads=[{"edges": ["N", "E", "S", "W"]}])
+    assert RULES.setup(start_with(castle_red=castle_facts)).state.pieces["castle_red"].roads[0].edges == (
+        "N",
+        "E",
+        "S",
+        "W",
+    )
 
 
 @pytest.mark.parametrize("name", ["b99", "x0", "x1000", "B06", "", "x1; drop"])
 def test_a_tile_with_an_unknown_name_is_refused(name: str) -> None:
     with pytest.raises(IllegalAction, match="piece_id"):
-        RULES.setup(own(**{name: MEADOW}))
+        RULES.setup(start_with(**{name: MEADOW}))
 
 
 def test_a_box_is_bounded() -> None:
@@ -165,32 +170,32 @@ def cells(state: Any, tile: str) -> dict[str, Any]:
 
 
 def test_the_tables_own_tile_is_placed_and_scored_instead_of_the_printed_one() -> None:
-    begun = RULES.setup(own(b06=MEADOW)).state
-    lying = founded().goals
-    state = replace(founded(), pieces=begun.pieces, bag=begun.bag, goals=lying)
+    first_state = RULES.setup(start_with(b06=MEADOW)).state
+    goals = founded_table().goals
+    state = replace(founded_table(), pieces=first_state.pieces, bag=first_state.bag, goals=goals)
     state = go(state, *draws(*FIRST), *TO_BUILD)
-    printed = go(founded(), *draws(*FIRST), *TO_BUILD)
+    printed = go(founded_table(), *draws(*FIRST), *TO_BUILD)
     assert cells(state, "b06") != cells(printed, "b06")
     place = next(iter(cells(state, "b06")))
     x, y = (int(part) for part in place.split(","))
     rotation = int(next(iter(cells(state, "b06")[place])))
-    built = go(state, (0, PlaceTile(1, "b06", x, y, rotation)))
-    assert len(RULES.with_pieces(built.pieces).subject(built, 0).symbols("sheep")) == 2
-    view = RULES.view(built, SPECTATOR)
+    after_placement = go(state, (0, PlaceTile(1, "b06", x, y, rotation)))
+    assert len(RULES.with_pieces(after_placement.pieces).subject(after_placement, 0).symbols("sheep")) == 2
+    view = RULES.view(after_placement, SPECTATOR)
     assert view.pieces["b06"]["features"][0] == {"kind": "sheep", "count": 2, "region": "r1", "scroll": ""}
     assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(view)), type(view)).pieces.keys() == {"b06"}
 
 
 def test_an_unchanged_box_adds_nothing_to_views_and_logs() -> None:
     assert b"pieces" not in msgspec.json.encode(start())
-    assert b"pieces" not in msgspec.json.encode(RULES.view(founded(), 0))
+    assert b"pieces" not in msgspec.json.encode(RULES.view(founded_table(), 0))
 
 
 def test_a_log_with_own_tiles_replays_to_the_same_state() -> None:
-    begun = own(b06=MEADOW, x1=MEADOW)
-    log = [Entry(1, "start", None, begun)]
+    start_action = start_with(b06=MEADOW, x1=MEADOW)
+    log = [Entry(1, "start", None, start_action)]
     result = replay(RULES, log)
-    assert result.state == RULES.setup(begun).state
+    assert result.state == RULES.setup(start_action).state
     decoded = msgspec.json.decode(msgspec.json.encode(result.state), type=RULES.state_type)
     assert decoded == result.state
     assert decoded.bag["x1"] == 1
@@ -200,7 +205,7 @@ def test_a_log_with_own_tiles_replays_to_the_same_state() -> None:
 
 
 def test_an_unlisted_tile_is_added_drawn_and_built() -> None:
-    state = founded()
+    state = founded_table()
     progress = RULES.apply(state, 0, AddTile(1, "x1", MEADOW))
     assert [type(event).__name__ for event in progress.events] == ["TileAdded"]
     assert {type(event).audience for event in progress.events} == {"everyone"}
@@ -209,8 +214,8 @@ def test_an_unlisted_tile_is_added_drawn_and_built() -> None:
         w.action for prompt in RULES.prompts(state, CHANCE) if isinstance(prompt, ChancePrompt) for w in prompt.outcomes
     ]
     assert DrawTile(0, "x1") in outcomes
-    mine = [prompt for prompt in RULES.prompts(state, 0) if isinstance(prompt, PickPrompt)]
-    assert "x1" in mine[0].choices
+    pick_prompts = [prompt for prompt in RULES.prompts(state, 0) if isinstance(prompt, PickPrompt)]
+    assert "x1" in pick_prompts[0].choices
     state = go(state, *draws("x1", *FIRST[1:]))
     state = go(state, *((seat, _swapped(move)) for seat, move in TO_BUILD))
     assert cells(state, "x1")
@@ -221,7 +226,7 @@ def _swapped(move: Any) -> Any:
 
 
 def test_an_offered_tile_can_be_added_and_seats_do_not_affect_each_other() -> None:
-    state = founded()
+    state = founded_table()
     offered = [
         next(prompt.unlisted for prompt in RULES.prompts(state, seat) if isinstance(prompt, PickPrompt))
         for seat in (0, 1)
@@ -230,11 +235,11 @@ def test_an_offered_tile_can_be_added_and_seats_do_not_affect_each_other() -> No
     for seat in (0, 1):
         action = msgspec.convert({**offered[seat], "facts": MEADOW}, AddTile)
         state = RULES.apply(state, actor_of(action, seat), action).state
-    again = next(prompt.unlisted for prompt in RULES.prompts(state, 0) if isinstance(prompt, PickPrompt))
-    assert again["tile"] == "x3"
+    next_offer = next(prompt.unlisted for prompt in RULES.prompts(state, 0) if isinstance(prompt, PickPrompt))
+    assert next_offer["tile"] == "x3"
 
 
-ADDED = go(founded(), (0, AddTile(1, "x1", MEADOW)))
+ADDED = go(founded_table(), (0, AddTile(1, "x1", MEADOW)))
 FULL = replace(ADDED, pieces={f"x{n}": ADDED.pieces["x1"] for n in range(MOST_PIECES)})
 ENDED = RULES.apply(go(ADDED, (None, FinishNow())), "system", RULES.system_actions["score_game"]).state
 REFUSED = [
@@ -265,7 +270,7 @@ def test_every_disputed_tile_has_an_alternative_reading_that_is_valid() -> None:
     readings = box_assets(RULES.extended).readings
     assert (set(readings), len(readings)) == (disputed, 13)
     for name, (other,) in readings.items():
-        assert RULES.setup(own(**{name: other.facts})).state.pieces[name]
+        assert RULES.setup(start_with(**{name: other.facts})).state.pieces[name]
         assert facts_of(other.facts) != PRINTED.tiles[name]
         assert facts_of(other.facts).terrain == PRINTED.tiles[name].terrain
         assert other.picture.startswith("<svg")

@@ -105,8 +105,8 @@ def test_nothing_is_drawn_closer_than_three_units_to_an_edge(
 @every_picture
 def test_symbols_do_not_overlap(facts: dict[str, Any], art: TileArt, rotation: int, level: Level) -> None:
     """As on other tiles, including the tablet. The coin, which stays large, may cover a little of many symbols."""
-    standing = [glyph for glyph in art.glyphs if glyph.kind not in SIGNS]
-    for symbol, other in combinations(standing, 2):
+    symbols = [glyph for glyph in art.glyphs if glyph.kind not in SIGNS]
+    for symbol, other in combinations(symbols, 2):
         (a, b, c, d), (e, f, g, h) = box(symbol), box(other)
         near = max(abs(a + c - e - g) / (c - a + g - e), abs(b + d - f - h) / (d - b + h - f))
         assert near > (0.55 if "cost" in other.kind else 0.8 - 1e-9), (symbol, other)
@@ -148,10 +148,10 @@ def test_all_kinds_are_drawn_and_differ_without_colour() -> None:
     assert families["cost"] == [f"cost-{n}" for n in range(9)]
     assert families["tablet"] == [f"tablet-{tablet}" for tablet in TABLET_FACTS]
     assert families["scroll"] == [f"scroll-{scroll}" for scroll in SCROLL_FACTS]
-    others = [GLYPHS[kind] for kind in GLYPHS if kind.startswith("scroll-")]
+    base_scrolls = [GLYPHS[kind] for kind in GLYPHS if kind.startswith("scroll-")]
     for kinds in families.values():
         shapes = [re.sub(r'(fill|stroke)="[^"]*"', "", MADE[kind].markup) for kind in kinds]
-        shapes += [re.sub(r'(fill|stroke)="[^"]*"', "", glyph.markup) for glyph in others]
+        shapes += [re.sub(r'(fill|stroke)="[^"]*"', "", glyph.markup) for glyph in base_scrolls]
         assert len(set(shapes)) == len(shapes)
 
 
@@ -169,9 +169,9 @@ def test_a_tile_without_a_set_is_drawn_as_before() -> None:
 
 
 def test_equal_facts_give_equal_bytes_and_other_costs_other_pictures() -> None:
-    shown = [picture(piece({**STONE, "cost": cost})) for cost in range(9)]
-    assert len(set(shown)) == 9
-    assert shown[3] == picture(piece(STONE))
+    pictures = [picture(piece({**STONE, "cost": cost})) for cost in range(9)]
+    assert len(set(pictures)) == 9
+    assert pictures[3] == picture(piece(STONE))
     tablets = [picture(piece({**STONE, "tablet": tablet})) for tablet in TABLET_FACTS]
     scrolls = [picture(piece(with_scroll(scroll))) for scroll in SCROLL_FACTS]
     assert len({*tablets, *scrolls}) == len(tablets) + len(scrolls)

@@ -131,9 +131,9 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("what", WRONG)
-def test_facts_that_no_druid_tile_has_are_refused(what: str) -> None:
-    code, facts = WRONG[what]
+@pytest.mark.parametrize("fault", WRONG)
+def test_facts_that_no_druid_tile_has_are_refused(fault: str) -> None:
+    code, facts = WRONG[fault]
     with pytest.raises(IllegalAction) as error:
         piece(facts)
     assert error.value.code == f"isle_of_skye.piece_{code}"
@@ -163,7 +163,7 @@ def test_a_table_uses_the_pieces_of_its_expansions() -> None:
     box = {"x1": STONE, "x2": MEADOW, "b06": MEADOW}
 
     def played(*expansions: str) -> dict[str, Any]:
-        return game("isle_of_skye").played(box, expansions, "table", {})
+        return game("isle_of_skye").starting_pieces(box, expansions, "table", {})
 
     assert played().keys() == {"x2", "b06"}
     assert played("druids") == box
@@ -175,8 +175,8 @@ def test_a_table_uses_the_pieces_of_its_expansions() -> None:
 def test_every_table_can_begin_with_every_valid_box() -> None:
     """A Druid scroll on a tile of the base would stop tables without Druids from beginning."""
     box = {name: composer.piece(name, facts, DRUIDS.extended).facts for name, facts in (("x1", STONE), ("b06", MEADOW))}
-    for rules, chosen in ((RULES, ()), (DRUIDS, ("druids",))):
-        assert rules.setup(start(box, *chosen)).state.pieces
+    for rules, expansions in ((RULES, ()), (DRUIDS, ("druids",))):
+        assert rules.setup(start(box, *expansions)).state.pieces
 
 
 def test_a_complete_set_of_druid_tiles_fits_in_a_box_with_all_corrections() -> None:

@@ -34,14 +34,14 @@ from tests.games.isle_of_skye.druids import (
     FOUND,
     RULES,
     Table,
-    asked,
     at,
-    begun,
     go,
+    market_slots,
+    prompted_actions,
     refused,
     second,
-    shown,
     start,
+    start_table,
     tablets,
     with_gold,
     with_offers,
@@ -57,41 +57,41 @@ NOTHING, BAG = BuyAgain("nothing"), BuyAgain("bag")
 def test_five_tiles_are_drawn_before_the_castles_and_none_is_in_the_bag() -> None:
     state: Table = RULES.setup(start()).state
     assert not set(TILES) & set(state.bag)
-    state = begun()
+    state = start_table()
     assert state.slices.druids.display == FIVE
-    assert shown(state) == {
+    assert market_slots(state) == {
         str(space + 1): (tile, COSTS[tile] + extra)
         for space, (tile, extra) in enumerate(zip(FIVE, (4, 3, 2, 1, 0), strict=True))
     }
 
 
 def test_where_the_app_draws_every_tile_is_weighted_by_its_copies() -> None:
-    state = at(begun(draw="app"), "stones", 1, display=("", *FIVE[1:]))
+    state = at(start_table(draw="app"), "stones", 1, display=("", *FIVE[1:]))
     (chance,) = RULES.prompts(state, CHANCE)
     assert isinstance(chance, ChancePrompt)
     assert (chance.seat, len(chance.outcomes), {outcome.weight for outcome in chance.outcomes}) == (0, 32, {1})
-    assert asked(state, 0) == ["draw"]
+    assert prompted_actions(state, 0) == ["draw"]
 
 
 def test_where_the_app_draws_a_purchase_shifts_the_board_and_the_buyer_draws_the_next() -> None:
     state = go(second(draw="app"), (0, BuyAgain("space_3")))
     assert state.slices.druids.display == ("", "xd13", "xd08", "xd30", "xd18")
     assert (state.clans[0].gold, state.clans[0].hand) == (12 - COSTS["xd05"] - 2, ("xd05",))
-    assert (asked(state, 0), asked(state, 1)) == (["draw"], [])
+    assert (prompted_actions(state, 0), prompted_actions(state, 1)) == (["draw"], [])
     assert list(RULES.view(state, 1).waits) == ["0"]
     assert refused(state, 1, NOTHING) == "isle_of_skye.not_now"
     assert refused(state, 0, DrawDruidTile("xd13")) == "isle_of_skye.druid_tile_up"
     assert refused(state, 0, DrawDruidTile("b01")) == "isle_of_skye.no_druid_tile"
     state = go(state, (0, DrawDruidTile("xd01")))
-    assert shown(state)["1"] == ("xd01", COSTS["xd01"] + 4)
-    assert asked(state, 1) == ["buy_again"]
+    assert market_slots(state)["1"] == ("xd01", COSTS["xd01"] + 4)
+    assert prompted_actions(state, 1) == ["buy_again"]
     assert refused(state, 0, DrawDruidTile("xd02")) == "isle_of_skye.not_now"
 
 
 def test_the_extra_costs_of_the_first_and_last_space() -> None:
     display = ("xd12", "xd08", "xd05", "xd30", "xd20")
     state = second(display=display)
-    assert (shown(state)["1"], shown(state)["5"]) == (("xd12", 6), ("xd20", 0))
+    assert (market_slots(state)["1"], market_slots(state)["5"]) == (("xd12", 6), ("xd20", 0))
     state = go(with_gold(state, 0, 0), (0, BuyAgain("space_5")))
     assert (state.clans[0].gold, state.clans[0].hand) == (0, ("xd20",))
     assert refused(with_gold(second(), 0, 0), 0, BuyAgain("space_1")) == "isle_of_skye.cannot_pay"
@@ -102,23 +102,23 @@ def test_the_extra_costs_of_the_first_and_last_space() -> None:
 
 
 def test_at_the_end_of_a_round_the_system_seat_moves_the_board_on() -> None:
-    state = at(begun(draw="app"), "score")
+    state = at(start_table(draw="app"), "score")
     state = go(state, (None, ScoreRound()))
     assert RULES.prompts(state, SYSTEM) == (SystemPrompt("refill_dolmen_board"),)
     assert list(RULES.view(state, 0).waits) == ["system"]
     assert set(RULES.system_actions) == {"score_round", "score_game", "refill_dolmen_board"}
-    moved = go(state, (None, RefillDolmenBoard()))
-    assert moved.slices.druids.display == ("", *FIVE[:4])
-    assert moved.slices.druids.gone == ("xd18",)
-    assert refused(moved, None, RefillDolmenBoard()) == "table.nothing_due"
-    assert refused(begun(), None, RefillDolmenBoard()) == "table.nothing_due"
-    moved = go(moved, (0, DrawDruidTile("xd01")))
-    assert (moved.round, moved.step, moved.slices.druids.display[0]) == (3, "draw", "xd01")
-    assert "xd18" not in RULES.extended.chosen[0].board.stacks(moved)  # type: ignore[attr-defined]
+    after_refill = go(state, (None, RefillDolmenBoard()))
+    assert after_refill.slices.druids.display == ("", *FIVE[:4])
+    assert after_refill.slices.druids.gone == ("xd18",)
+    assert refused(after_refill, None, RefillDolmenBoard()) == "table.nothing_due"
+    assert refused(start_table(), None, RefillDolmenBoard()) == "table.nothing_due"
+    after_refill = go(after_refill, (0, DrawDruidTile("xd01")))
+    assert (after_refill.round, after_refill.step, after_refill.slices.druids.display[0]) == (3, "draw", "xd01")
+    assert "xd18" not in RULES.extended.capabilities[0].board.stacks(after_refill)  # type: ignore[attr-defined]
 
 
 def test_after_the_last_round_no_tile_is_added() -> None:
-    state = go(at(begun(), "score", 6), (None, ScoreRound()))
+    state = go(at(start_table(), "score", 6), (None, ScoreRound()))
     assert RULES.prompts(state, SYSTEM) == (SystemPrompt("score_game"),)
 
 
@@ -126,7 +126,7 @@ def test_after_the_last_round_no_tile_is_added() -> None:
 
 
 def test_it_comes_after_the_unsold_tiles_are_paid_start_player_first() -> None:
-    state = replace(with_gold(with_offers(at(begun(), "buy"), {"b01": 3}, {"b02": 2}), 9, 9), first=1)
+    state = replace(with_gold(with_offers(at(start_table(), "buy"), {"b01": 3}, {"b02": 2}), 9, 9), first=1)
     state = go(state, (1, BuyTile("b01")), (0, BuyTile()))
     assert (state.step, [clan.gold for clan in state.clans]) == ("second", [15, 6])
     assert [clan.hand for clan in state.clans] == [(), ("b01", "b02")]
@@ -136,7 +136,7 @@ def test_it_comes_after_the_unsold_tiles_are_paid_start_player_first() -> None:
 
 
 def test_both_buy_turns_are_shown_as_one_phase() -> None:
-    state = begun()
+    state = start_table()
     view = RULES.view(at(state, "second"), 0)
     assert (view.stage, "buy" in view.stages) == ("buy", True)
 
@@ -158,14 +158,14 @@ def test_unaffordable_choices_are_shown_with_the_reason() -> None:
 
 def test_where_the_table_draws_only_the_kept_tile_is_entered() -> None:
     state = go(second(), (0, BAG))
-    assert (state.clans[0].gold, asked(state, 0), asked(state, 1)) == (7, ["keep_bag_tile"], [])
+    assert (state.clans[0].gold, prompted_actions(state, 0), prompted_actions(state, 1)) == (7, ["keep_bag_tile"], [])
     assert refused(state, 0, LookIntoBag("b01")) == "isle_of_skye.not_now"
     assert refused(state, 1, KeepBagTile("b01")) == "isle_of_skye.not_now"
-    for again in (BAG, NOTHING, BuyAgain("space_5")):
-        assert refused(state, 0, again) == "isle_of_skye.not_now"
+    for purchase in (BAG, NOTHING, BuyAgain("space_5")):
+        assert refused(state, 0, purchase) == "isle_of_skye.not_now"
     assert refused(state, 0, KeepBagTile("xd01")) == "isle_of_skye.unknown_tile"
     state = go(state, (0, KeepBagTile("b01")))
-    assert (state.clans[0].hand, state.bag["b01"], asked(state, 1)) == (("b01",), 0, ["buy_again"])
+    assert (state.clans[0].hand, state.bag["b01"], prompted_actions(state, 1)) == (("b01",), 0, ["buy_again"])
 
 
 def test_where_the_app_draws_only_the_buyer_sees_two_tiles_and_keeps_one() -> None:
@@ -182,9 +182,13 @@ def test_where_the_app_draws_only_the_buyer_sees_two_tiles_and_keeps_one() -> No
     for viewer in (1, SPECTATOR, HOST):
         assert RULES.view(state, viewer) == RULES.view(other, viewer)
     assert refused(state, 0, KeepBagTile("b03")) == "isle_of_skye.not_looked_at"
-    kept = RULES.apply(state, 0, KeepBagTile("b02"))
-    assert kept.events == (BagTileKept(0, "b02"),)
-    assert (kept.state.bag["b01"], kept.state.bag["b02"], kept.state.clans[0].hand) == (1, 0, ("b02",))
+    after_keeping = RULES.apply(state, 0, KeepBagTile("b02"))
+    assert after_keeping.events == (BagTileKept(0, "b02"),)
+    assert (after_keeping.state.bag["b01"], after_keeping.state.bag["b02"], after_keeping.state.clans[0].hand) == (
+        1,
+        0,
+        ("b02",),
+    )
 
 
 def test_a_look_into_the_bag_is_a_secret_even_where_all_gold_is_open() -> None:
@@ -194,10 +198,10 @@ def test_a_look_into_the_bag_is_a_secret_even_where_all_gold_is_open() -> None:
 
 
 def test_a_better_bag_is_cheaper_and_shows_more() -> None:
-    for kinds, price, drawn in ((1, 3, 3), (2, 1, 4)):
+    for kinds, price, count in ((1, 3, 3), (2, 1, 4)):
         state = second(draw="app", tablets={0: tablets(*["better_bag"] * kinds)})
-        state = go(state, (0, BAG), *((0, LookIntoBag(f"b0{n}")) for n in range(1, drawn + 1)))
-        assert (state.clans[0].gold, asked(state, 0)) == (12 - price, ["keep_bag_tile"])
+        state = go(state, (0, BAG), *((0, LookIntoBag(f"b0{n}")) for n in range(1, count + 1)))
+        assert (state.clans[0].gold, prompted_actions(state, 0)) == (12 - price, ["keep_bag_tile"])
 
 
 def test_a_nearly_empty_bag_shows_what_is_left_and_an_empty_one_sells_nothing() -> None:
@@ -210,14 +214,14 @@ def test_a_nearly_empty_bag_shows_what_is_left_and_an_empty_one_sells_nothing() 
         f"space_{n}" for n in (1, 2, 3, 4, 5)
     ]
     state = go(replace(state, bag={**state.bag, "b07": 1}), (0, BAG), (0, LookIntoBag("b07")))
-    assert asked(state, 0) == ["keep_bag_tile"]
+    assert prompted_actions(state, 0) == ["keep_bag_tile"]
 
 
 def test_the_host_ends_the_game_during_a_look_into_the_bag() -> None:
     state = go(second(draw="app"), (0, BAG), (0, LookIntoBag("b01")))
-    ended = RULES.apply(state, HOST, FinishNow()).state
-    assert (ended.bag["b01"], ended.clans[0].gold) == (1, 12)
-    assert RULES.prompts(ended, SYSTEM) == (SystemPrompt("score_game"),)
+    after_end = RULES.apply(state, HOST, FinishNow()).state
+    assert (after_end.bag["b01"], after_end.clans[0].gold) == (1, 12)
+    assert RULES.prompts(after_end, SYSTEM) == (SystemPrompt("score_game"),)
 
 
 # --- tablets (section d5) -------------------------------------------------------------------------------------
@@ -225,7 +229,7 @@ def test_the_host_ends_the_game_during_a_look_into_the_bag() -> None:
 
 def building(tile: str, *hand: str) -> Table:
     """Return a table where seat 0 has a tile to build and a castle where it fits."""
-    state = at(begun(), "build")
+    state = at(start_table(), "build")
     return with_clan(state, 0, replace(state.clans[0], hand=(tile, *hand)))
 
 
@@ -255,62 +259,62 @@ def test_a_druid_tile_that_fits_nowhere_leaves_the_game_without_its_tablet() -> 
     assert (state.slices.druids.gone, state.slices.druids.tablets, "xd30" in state.bag) == (("xd30",), {}, False)
 
 
-def buying(*kinds: str, built: int = 1, **owners: Any) -> Table:
+def buying(*kinds: str, round_number: int = 1, **owners: Any) -> Table:
     """Return a table where seat 0 is active in the first buy turn, with these tablets; both have tiles for sale."""
-    state = at(begun(), "buy", tablets={0: tablets(*kinds, built=built)}, **owners)
+    state = at(start_table(), "buy", tablets={0: tablets(*kinds, round_number=round_number)}, **owners)
     return with_gold(with_offers(state, {"b01": 3, "b02": 1}, {"b03": 4, "b04": 1}), 5, 5)
 
 
 @pytest.mark.parametrize(
-    ("kinds", "paid"),
+    ("kinds", "price"),
     [((), 4), (("discount_1",), 3), (("discount_2", "discount_1"), 1), (("discount_2",) * 3, 0)],
 )
-def test_discounts_add_up_and_the_seller_takes_back_its_own_gold(kinds: tuple[str, ...], paid: int) -> None:
+def test_discounts_add_up_and_the_seller_takes_back_its_own_gold(kinds: tuple[str, ...], price: int) -> None:
     state = go(buying(*kinds), (0, BuyTile("b03")))
-    assert [clan.gold for clan in state.clans] == [5 - paid, 5 + paid + 4]
+    assert [clan.gold for clan in state.clans] == [5 - price, 5 + price + 4]
 
 
 def test_a_discount_is_shown_and_works_from_the_next_round() -> None:
     (prompt,) = (prompt for prompt in RULES.prompts(buying("discount_2"), 0) if isinstance(prompt, ChoosePrompt))
     assert [choice.price for choice in prompt.choices] == [2, 0]
-    state = go(buying("discount_2", built=2), (0, BuyTile("b03")))
+    state = go(buying("discount_2", round_number=2), (0, BuyTile("b03")))
     assert state.clans[0].gold == 1
 
 
 def test_an_own_tile_is_bought_for_the_gold_on_it_before_the_purchase() -> None:
     state = buying("buy_own")
-    assert asked(state, 0) == ["buy_tile", "buy_own_tile"]
-    assert asked(state, 1) == []
+    assert prompted_actions(state, 0) == ["buy_tile", "buy_own_tile"]
+    assert prompted_actions(state, 1) == []
     progress = RULES.apply(state, 0, BuyOwnTile("b01"))
     assert progress.events == (TileKept(0, "b01", 3),)
     state = progress.state
     assert (state.clans[0].hand, state.clans[0].gold, state.clans[0].offer) == (("b01",), 5, {"b02": 1})
     assert refused(state, 0, BuyOwnTile("b02")) == "isle_of_skye.no_tablet"
-    assert asked(state, 0) == ["buy_tile"]
+    assert prompted_actions(state, 0) == ["buy_tile"]
     state = go(state, (0, BuyTile("b04")))
     assert refused(state, 1, BuyTile("b01")) == "isle_of_skye.not_offered"
 
 
 def test_an_own_tile_is_bought_after_the_purchase_too() -> None:
     state = go(buying("buy_own", "buy_own"), (0, BuyOwnTile("b02")), (0, BuyTile("b04")))
-    assert (asked(state, 0), asked(state, 1)) == (["buy_own_tile"], [])
+    assert (prompted_actions(state, 0), prompted_actions(state, 1)) == (["buy_own_tile"], [])
     assert list(RULES.view(state, 1).waits) == ["0"]
     assert refused(state, 1, BuyTile()) == "table.others_first"
     assert refused(state, 1, BuyOwnTile("b03")) == "isle_of_skye.not_your_turn"
     assert refused(state, 0, BuyOwnTile("b04")) == "isle_of_skye.not_offered"
-    assert asked(go(state, (0, BuyOwnTile("b01"))), 1) == ["buy_tile"]
+    assert prompted_actions(go(state, (0, BuyOwnTile("b01"))), 1) == ["buy_tile"]
     state = go(state, (0, BuyOwnTile()))
-    assert (asked(state, 1), state.clans[0].offer) == (["buy_tile"], {"b01": 3})
+    assert (prompted_actions(state, 1), state.clans[0].offer) == (["buy_tile"], {"b01": 3})
 
 
 def test_without_a_working_tablet_own_tiles_stay_for_sale() -> None:
     assert refused(buying(), 0, BuyOwnTile("b01")) == "isle_of_skye.no_tablet"
-    assert refused(buying("buy_own", built=2), 0, BuyOwnTile("b01")) == "isle_of_skye.no_tablet"
+    assert refused(buying("buy_own", round_number=2), 0, BuyOwnTile("b01")) == "isle_of_skye.no_tablet"
     assert refused(buying("buy_own"), 0, BuyOwnTile()) == "isle_of_skye.not_now"
     assert refused(second(), 0, BuyOwnTile("b01")) == "isle_of_skye.not_now"
 
 
 def test_the_host_ends_the_game_while_an_own_tile_may_be_bought() -> None:
     state = go(buying("buy_own"), (0, BuyTile("b04")))
-    ended = RULES.apply(state, HOST, FinishNow()).state
-    assert RULES.prompts(ended, SYSTEM) == (SystemPrompt("score_game"),)
+    after_end = RULES.apply(state, HOST, FinishNow()).state
+    assert RULES.prompts(after_end, SYSTEM) == (SystemPrompt("score_game"),)

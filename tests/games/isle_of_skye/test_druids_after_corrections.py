@@ -10,7 +10,7 @@ from games.core.seats import CHANCE, SPECTATOR
 from games.isle_of_skye.actions import SetPrices, TellGold
 from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag
 from games.isle_of_skye.state import with_clan
-from tests.games.isle_of_skye.druids import RULES, Table, asked, at, begun, go, refused, second
+from tests.games.isle_of_skye.druids import RULES, Table, at, go, prompted_actions, refused, second, start_table
 
 BAG = BuyAgain("bag")
 
@@ -18,16 +18,16 @@ BAG = BuyAgain("bag")
 # --- a buyer's look into the bag ------------------------------------------------------------------------------
 
 
-def looking(*tiles: str, gone: tuple[str, ...]) -> Table:
+def looking(*tiles: str, missing: tuple[str, ...]) -> Table:
     """Return a table where seat 0 has seen these tiles; some were never in the bag since a correction."""
     state = go(second(draw="app"), (0, BAG))
-    state = replace(state, bag=state.bag | dict.fromkeys(gone, 0))
+    state = replace(state, bag=state.bag | dict.fromkeys(missing, 0))
     for tile in tiles:
         state = RULES.apply_unchecked(state, CHANCE, LookIntoBag(tile)).state
     return state
 
 
-def kept(state: Table) -> list[str]:
+def tiles_to_keep(state: Table) -> list[str]:
     """Return the tiles that seat 0 may keep."""
     (prompt,) = RULES.prompts(state, 0)
     assert isinstance(prompt, ChoosePrompt)
@@ -35,15 +35,15 @@ def kept(state: Table) -> list[str]:
 
 
 def test_a_missing_tile_cannot_be_kept() -> None:
-    state = looking("b01", "b02", gone=("b01",))
-    assert kept(state) == ["b02"]
+    state = looking("b01", "b02", missing=("b01",))
+    assert tiles_to_keep(state) == ["b02"]
     assert refused(state, 0, KeepBagTile("b01")) == "isle_of_skye.tile_gone"
     after = go(state, (0, KeepBagTile("b02")))
     assert (after.clans[0].hand, after.bag["b01"], after.bag["b02"]) == (("b02",), 0, 0)
 
 
 def test_if_all_are_missing_the_buyer_looks_again_and_continues() -> None:
-    state = looking("b01", "b02", gone=("b01", "b02"))
+    state = looking("b01", "b02", missing=("b01", "b02"))
     assert refused(state, 0, KeepBagTile("b01")) == "isle_of_skye.not_now"
     for n, tile in enumerate(("b03", "b04"), 1):
         (draw,) = RULES.prompts(state, 0)
@@ -54,16 +54,16 @@ def test_if_all_are_missing_the_buyer_looks_again_and_continues() -> None:
         assert not {LookIntoBag("b01"), LookIntoBag("b02")} & {outcome.action for outcome in chance.outcomes}
         assert draw.action["number"] == chance.number
         state = go(state, (0, LookIntoBag(tile)))
-    assert kept(state) == ["b03", "b04"]
+    assert tiles_to_keep(state) == ["b03", "b04"]
     after = go(state, (0, KeepBagTile("b04")))
     assert [after.bag[tile] for tile in ("b01", "b02", "b03", "b04")] == [0, 0, 1, 0]
-    assert (after.slices.druids.looked, asked(after, 1)) == ((), ["buy_again"])
+    assert (after.slices.druids.looked, prompted_actions(after, 1)) == ((), ["buy_again"])
 
 
 def test_nobody_else_can_tell_whether_tiles_are_missing() -> None:
-    whole, gone = looking("b01", "b02", gone=()), looking("b01", "b02", gone=("b01", "b02"))
+    complete, incomplete = looking("b01", "b02", missing=()), looking("b01", "b02", missing=("b01", "b02"))
     for viewer in (1, SPECTATOR):
-        assert RULES.view(whole, viewer) == RULES.view(gone, viewer)
+        assert RULES.view(complete, viewer) == RULES.view(incomplete, viewer)
 
 
 # --- missing gold ---------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def short(state: Table, seat: int = 0, n: int = 3) -> Table:
 @pytest.mark.parametrize("step", ["second", "buy", "build"])
 def test_missing_gold_is_asked_for_in_any_step(step: str) -> None:
     """Also in a step of a capability, and while a capability blocks the base."""
-    state = short(at(begun(), step, late=1 if step == "buy" else None))
+    state = short(at(start_table(), step, late=1 if step == "buy" else None))
     first = RULES.prompts(state, 0)[0]
     assert isinstance(first, AmountsPrompt)
     assert (first.id, first.title.params["n"]) == ("gold-2-short", 3)
@@ -89,9 +89,9 @@ def test_missing_gold_is_asked_for_in_any_step(step: str) -> None:
 
 
 def test_a_pricing_seat_has_a_coin_for_each_tile() -> None:
-    state = short(at(begun(), "price"))
-    drawn = replace(state.clans[0], drawn=("b01", "b02", "b03"), axe="b03")
-    state = with_clan(state, 0, drawn)
+    state = short(at(start_table(), "price"))
+    clan = replace(state.clans[0], drawn=("b01", "b02", "b03"), axe="b03")
+    state = with_clan(state, 0, clan)
     asking = RULES.prompts(state, 0)[0]
     assert isinstance(asking, AmountsPrompt)
     assert asking.amounts[0].least == 3

@@ -12,7 +12,7 @@ from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS
 from games.isle_of_skye.expansions.druids.scoring import again_proofs
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.territory import Placed, lay, placements
-from tests.games.isle_of_skye.druids import FIVE, RULES, at, begun, second, tablets, with_gold
+from tests.games.isle_of_skye.druids import FIVE, RULES, at, second, start_table, tablets, with_gold
 
 Table = State[Any]
 
@@ -24,7 +24,7 @@ def note(state: Table, tile: str, seat: int = 0) -> Text | None:
     return next(choice.note for choice in prompt.choices if choice.piece == tile)
 
 
-def told(note: Text | None) -> dict[str, int]:
+def note_numbers(note: Text | None) -> dict[str, int]:
     """Return the parts of a note: code -> number."""
     if note is None:
         return {}
@@ -46,9 +46,9 @@ def test_each_tile_says_where_it_fits_and_what_its_scroll_would_score_now() -> N
     state = second()
     box = RULES.with_pieces(state.pieces).box
     fits = {tile: len(placements(state.clans[0].territory, box.tiles[tile])) for tile in FIVE}
-    assert told(note(state, "xd13")) == {"fits": fits["xd13"], "scroll_now": 4}
-    assert told(note(state, "xd08")) == {"fits": fits["xd08"], "scroll_now": 0}
-    assert told(note(state, "xd30")) == {"fits": fits["xd30"]}  # it has no scroll
+    assert note_numbers(note(state, "xd13")) == {"fits": fits["xd13"], "scroll_now": 4}
+    assert note_numbers(note(state, "xd08")) == {"fits": fits["xd08"], "scroll_now": 0}
+    assert note_numbers(note(state, "xd30")) == {"fits": fits["xd30"]}  # it has no scroll
 
 
 def test_a_scroll_is_evaluated_once_in_the_buyers_territory_without_its_tile() -> None:
@@ -56,25 +56,25 @@ def test_a_scroll_is_evaluated_once_in_the_buyers_territory_without_its_tile() -
     subject = RULES.with_pieces(state.pieces).subject(state, 0)
     pairs = min(len(subject.symbols("sheep")), len(subject.symbols("cattle")))
     assert pairs >= 1
-    bought = replace(state.slices.druids, display=("xd13", "xd08", "xd30", "xd12", "xd18"))
-    state = replace(state, slices=replace(state.slices, druids=bought))
-    assert told(note(state, "xd08"))["scroll_now"] == pairs
+    dolmen = replace(state.slices.druids, display=("xd13", "xd08", "xd30", "xd12", "xd18"))
+    state = replace(state, slices=replace(state.slices, druids=dolmen))
+    assert note_numbers(note(state, "xd08"))["scroll_now"] == pairs
     proofs = again_proofs(subject, RULES.with_pieces(state.pieces).scrolls).values()
     single = {kind: proof.points for kind, proof in proofs}
-    assert told(note(state, "xd18"))["scroll_now"] == single["druid_longest_road"]
+    assert note_numbers(note(state, "xd18"))["scroll_now"] == single["druid_longest_road"]
 
 
 @pytest.mark.parametrize(
-    ("option", "left"),
+    ("option", "remaining"),
     [("legal_cells", {"scroll_now"}), ("projection", {"fits"}), ("tiles_left", {"fits", "scroll_now"})],
 )
-def test_each_note_depends_on_an_option(option: str, left: set[str]) -> None:
-    state = with_gold(at(begun(**{option: "off"}), "second"), 12, 12)
-    assert told(note(state, "xd13")).keys() == left
+def test_each_note_depends_on_an_option(option: str, remaining: set[str]) -> None:
+    state = with_gold(at(start_table(**{option: "off"}), "second"), 12, 12)
+    assert note_numbers(note(state, "xd13")).keys() == remaining
 
 
 def test_without_aids_there_is_no_note() -> None:
-    state = with_gold(at(begun(legal_cells="off", projection="off"), "second"), 12, 12)
+    state = with_gold(at(start_table(legal_cells="off", projection="off"), "second"), 12, 12)
     assert note(state, "xd13") is None
 
 
@@ -89,26 +89,26 @@ def test_the_view_has_the_cost_of_each_space_even_if_it_is_empty() -> None:
     slots = view.displays["market"].slots
     assert tuple(slot.adds for slot in slots.values()) == EXTRA_COSTS
     assert {space for space, slot in slots.items() if slot.piece} == {"2", "4", "5"}
-    assert "market" not in RULES.view(begun(tracking="territories"), SPECTATOR).surfaces
+    assert "market" not in RULES.view(start_table(tracking="territories"), SPECTATOR).surfaces
 
 
 def test_the_board_has_a_heading_in_its_steps() -> None:
     lying = second(draw="app")
     assert RULES.view(lying, SPECTATOR).displays["market"].heading == Text("isle_of_skye.market_second")
     assert RULES.view(at(lying, "build"), SPECTATOR).displays["market"].heading is None
-    assert RULES.view(begun(draw="app"), SPECTATOR).displays["market"].heading is None
+    assert RULES.view(start_table(draw="app"), SPECTATOR).displays["market"].heading is None
 
 
 def test_the_view_says_from_which_round_tablets_work() -> None:
-    mine = {0: (*tablets("buy_own", built=1), *tablets("buy_own", "discount_1", built=3))}
-    state = at(begun(), "build", 3, tablets=mine)
+    seat_tablets = {0: (*tablets("buy_own", round_number=1), *tablets("buy_own", "discount_1", round_number=3))}
+    state = at(start_table(), "build", 3, tablets=seat_tablets)
     seats = RULES.view(state, SPECTATOR).seats
     assert seats["0"].stock_since == {"tablet_buy_own": {"2": 1, "4": 1}, "tablet_discount_1": {"4": 1}}
     assert seats["1"].stock_since == {}
 
 
 def test_a_tablet_of_the_last_round_is_too_late_except_for_the_repeated_scroll() -> None:
-    mine = {0: tablets("buy_own", "scroll_again", built=6)}
-    seat = RULES.view(at(begun(), "build", 6, tablets=mine), SPECTATOR).seats["0"]
+    seat_tablets = {0: tablets("buy_own", "scroll_again", round_number=6)}
+    seat = RULES.view(at(start_table(), "build", 6, tablets=seat_tablets), SPECTATOR).seats["0"]
     assert seat.stock_since == {"tablet_buy_own": {"7": 1}}
     assert seat.stock["tablet_scroll_again"] == 1

@@ -37,13 +37,13 @@ from tests.games.isle_of_skye.journeyman import (
     BOTH,
     Table,
     at,
-    begun,
     go,
     has,
-    mine,
+    markers_at,
     owns,
     refused,
-    standing,
+    seat_state,
+    start_table,
     with_gold,
     with_offers,
 )
@@ -64,7 +64,7 @@ def with_druids(state: Table, **changes: Any) -> Table:
 def buying(seats: int = 2, draw: Any = "table", **options: str) -> Table:
     """Return a state where seat 0 is to buy and everybody has 10 gold. It offers a tile for 2, seat 1 two for 4 and 3,
     the second one with a journeyman symbol."""
-    state = at(begun(seats, draw, both=True, **options), "buy")
+    state = at(start_table(seats, draw, with_druids=True, **options), "buy")
     return with_gold(with_offers(state, {"b01": 2}, {"b02": 4, "xj01": 3}), *(10,) * seats)
 
 
@@ -78,7 +78,7 @@ def waits(state: Table) -> dict[str, str]:
     return {waiting: text.code.removeprefix("isle_of_skye.") for waiting, text in BOTH.waits(state).items()}
 
 
-def passed(state: Table, *seats: int) -> Table:
+def decline_purchases(state: Table, *seats: int) -> Table:
     """Let the seats decline in their turn."""
     return go(state, *((seat, BuyTile()) for seat in seats), rules=BOTH)
 
@@ -88,7 +88,7 @@ def passed(state: Table, *seats: int) -> Table:
 
 def test_a_second_purchase_is_made_before_unsold_tiles_go_home_and_for_less_with_a_tablet() -> None:
     state = with_tablets(owns(buying(), 0, "two_buys"), 0, "discount_1", "buy_own")
-    state = passed(state, 0, 1)
+    state = decline_purchases(state, 0, 1)
     assert (state.step, state.clans[1].offer.keys()) == ("second_purchase", {"b02", "xj01"})
     assert refused(state, 0, BuyOwnTile("b01"), rules=BOTH) == "isle_of_skye.not_now", "ruling Q31"
     assert refused(state, 0, BuyAgain("bag"), rules=BOTH) == "isle_of_skye.not_now"
@@ -97,17 +97,17 @@ def test_a_second_purchase_is_made_before_unsold_tiles_go_home_and_for_less_with
     assert {choice.id: choice.price for choice in prompt.choices} == {"b02": 3, "xj01": 2}
     state = go(state, (0, BuySecond("b02")), rules=BOTH)
     assert gold(state) == [10 - 3, 10 + 3 + 4]
-    assert mine(state, 1).due, "another sale lets the seller advance again"
+    assert seat_state(state, 1).due, "another sale lets the seller advance again"
     state = go(state, (1, Advance(1, NO)), rules=BOTH)
     assert state.clans[0].hand == ("b02", "b01")
-    assert mine(state, 1).due, "xj01 was not sold and lets its owner advance"
-    assert mine(state, 1).due[0].because == "symbol"
+    assert seat_state(state, 1).due, "xj01 was not sold and lets its owner advance"
+    assert seat_state(state, 1).due[0].because == "symbol"
 
 
 def test_who_passed_may_buy_one_with_two_buys() -> None:
     """Ruling Q30, after a tablet was used in the own turn."""
     state = with_tablets(owns(buying(), 0, "two_buys"), 0, "buy_own")
-    state = passed(go(state, (0, BuyOwnTile("b01")), rules=BOTH), 0, 1)
+    state = decline_purchases(go(state, (0, BuyOwnTile("b01")), rules=BOTH), 0, 1)
     state = go(state, (0, BuySecond("b02")), rules=BOTH)
     assert (state.clans[0].hand, gold(state)) == (("b01", "b02"), [6, 18])
 
@@ -118,7 +118,7 @@ def test_the_bank_pays_for_nothing_else() -> None:
     assert for_sale(state, BOTH.extended, 0)["b02"] == (1, 0)
     state = go(state, (0, BuyOwnTile("b01")), rules=BOTH)
     assert gold(state) == [10, 10], "the gold on the tile pays; it left the hand before"
-    state = passed(state, 0, 1)
+    state = decline_purchases(state, 0, 1)
     state = go(state, (1, Advance(1, NO)), rules=BOTH)
     assert state.step == "second"
     (prompt,) = BOTH.prompts(state, 0)
@@ -133,10 +133,10 @@ def test_the_bank_pays_for_nothing_else() -> None:
 
 def test_of_three_tiles_on_offer_own_tablets_buy_one_each() -> None:
     """No Axe beside "buy your own"."""
-    state = at(begun(both=True, prices="after_reveal"), "price")
+    state = at(start_table(with_druids=True, prices="after_reveal"), "price")
     state = with_tablets(owns(with_gold(state, 10, 10), 0, "no_axe"), 0, "buy_own", "buy_own")
-    for seat, drawn in ((0, ("b01", "b02", "b03")), (1, ("b04", "b05", "b06"))):
-        state = with_clan(state, seat, replace(state.clans[seat], drawn=drawn))
+    for seat, tiles in ((0, ("b01", "b02", "b03")), (1, ("b04", "b05", "b06"))):
+        state = with_clan(state, seat, replace(state.clans[seat], drawn=tiles))
     state = go(state, (1, PlaceAxe(2, 1, "b04")), (1, SetPrices(2, 1, {"b05": 1, "b06": 1})), rules=BOTH)
     priced = SetPrices(2, 0, {"b01": 2, "b02": 2, "b03": 3})
     state = go(state, (0, PlaceAxe(2, 0)), (0, priced), rules=BOTH)
@@ -147,19 +147,19 @@ def test_of_three_tiles_on_offer_own_tablets_buy_one_each() -> None:
 
 
 def test_an_own_tile_with_a_symbol_lets_its_buyer_advance_at_once_and_nobody_else() -> None:
-    state = at(begun(both=True), "buy")
+    state = at(start_table(with_druids=True), "buy")
     state = with_gold(with_offers(state, {"xj01": 3}, {"b02": 4}), 10, 10)
     state = go(with_tablets(state, 0, "buy_own"), (0, BuyOwnTile("xj01")), rules=BOTH)
-    assert [[due.because for due in mine(state, seat).due] for seat in (0, 1)] == [["symbol"], []]
+    assert [[question.because for question in seat_state(state, seat).due] for seat in (0, 1)] == [["symbol"], []]
     assert refused(state, 0, BuyTile("b02"), rules=BOTH) == "table.others_first"
-    state = passed(go(state, (0, Advance(1, NO)), rules=BOTH), 0, 1)
-    assert mine(state, 0).due == (), "not once more when the phase ends"
+    state = decline_purchases(go(state, (0, Advance(1, NO)), rules=BOTH), 0, 1)
+    assert seat_state(state, 0).due == (), "not once more when the phase ends"
 
 
 def test_the_buyer_is_asked_for_its_own_offer_before_anybody_advances() -> None:
     """One order of questions; the table waits for nobody else meanwhile."""
     state = go(with_tablets(buying(), 0, "buy_own"), (0, BuyTile("xj01")), rules=BOTH)
-    assert [[due.because for due in mine(state, seat).due] for seat in (0, 1)] == [["symbol"], ["sale"]]
+    assert [[question.because for question in seat_state(state, seat).due] for seat in (0, 1)] == [["symbol"], ["sale"]]
     assert waits(state) == {"0": "wait_own"}
     assert [len(BOTH.prompts(state, seat)) for seat in (0, 1)] == [1, 0]
     assert refused(state, 1, Advance(1, NO), rules=BOTH) == "table.others_first"
@@ -176,21 +176,21 @@ def test_the_buyer_is_asked_for_its_own_offer_before_anybody_advances() -> None:
 
 def reaching(tier: Any, tile: str) -> Table:
     """Put seat 1, about to sell, before the space of the Warrior track with this bonus tile."""
-    journeyman = BOTH.extended.chosen[1]
-    spaces = journeyman.board(begun(both=True)).tracks["warrior"].spaces  # type: ignore[attr-defined]
+    journeyman = BOTH.extended.capabilities[1]
+    spaces = journeyman.board(start_table(with_druids=True)).tracks["warrior"].spaces  # type: ignore[attr-defined]
     place = next(space.n for space in spaces if space.bonus_tier == tier)
-    others = [name for name in tiles_of(tier) if name != tile]
+    other_tiles = [name for name in tiles_of(tier) if name != tile]
     state = buying(draw="app")
-    layout = {**mine(state, 1).layout, tier: (tile, *others)}
-    state = has(state, 1, layout=layout, markers=standing(warrior=place - 1))
+    layout = {**seat_state(state, 1).layout, tier: (tile, *other_tiles)}
+    state = has(state, 1, layout=layout, markers=markers_at(warrior=place - 1))
     state = go(state, (0, BuyTile("b02")), (1, Advance(1, "warrior")), rules=BOTH)
-    assert [bonus.tile for bonus in mine(state, 1).bonus] == [tile]
+    assert [bonus.tile for bonus in seat_state(state, 1).bonus] == [tile]
     return state
 
 
 def test_what_the_first_buy_turn_unlocks_does_not_work_in_the_second() -> None:
     keeps = (1, Advance(2, NO))  # its unsold tile with the symbol is asked about too
-    state = go(passed(reaching("II", "five_gold"), 1), keeps, rules=BOTH)
+    state = go(decline_purchases(reaching("II", "five_gold"), 1), keeps, rules=BOTH)
     assert (state.step, state.clans[1].gold) == ("second", 18)
     assert refused(with_gold(state, 10, 4), 1, BuyAgain("bag"), rules=BOTH) == "isle_of_skye.not_your_turn"
     state = go(state, (0, BuyAgain("nothing")), rules=BOTH)
@@ -200,7 +200,7 @@ def test_what_the_first_buy_turn_unlocks_does_not_work_in_the_second() -> None:
 
 
 def test_what_the_first_buy_turn_unlocks_does_not_work_in_it_either() -> None:
-    assert passed(reaching("III", "two_buys"), 1).step == "unsold", "nobody buys a second time"
+    assert decline_purchases(reaching("III", "two_buys"), 1).step == "unsold", "nobody buys a second time"
     state = reaching("III", "bank_pays")
     assert for_sale(state, BOTH.extended, 1)["b01"] == (0, 2)
     assert gold(go(state, (1, BuyTile("b01")), rules=BOTH))[1] == 18 - 2
@@ -208,43 +208,45 @@ def test_what_the_first_buy_turn_unlocks_does_not_work_in_it_either() -> None:
 
 def test_the_second_buy_turn_sells_nothing() -> None:
     """It lets nobody advance on the Warrior track, whoever the seller is."""
-    state = go(passed(buying(draw="app"), 0, 1), (1, Advance(1, NO)), rules=BOTH)
+    state = go(decline_purchases(buying(draw="app"), 0, 1), (1, Advance(1, NO)), rules=BOTH)
     space = next(n for n, tile in enumerate(state.slices.druids.display, 1) if tile)
     for choice in ("bag", f"space_{space}"):
-        bought = go(with_gold(state, 12, 12), (0, BuyAgain(choice)), rules=BOTH)
-        assert [mine(bought, seat).due for seat in (0, 1)] == [(), ()]
+        after_purchase = go(with_gold(state, 12, 12), (0, BuyAgain(choice)), rules=BOTH)
+        assert [seat_state(after_purchase, seat).due for seat in (0, 1)] == [(), ()]
 
 
 def test_what_goes_back_into_the_bag_lets_nobody_advance() -> None:
     """Ruling Q29: only the kept tile counts, once it is kept."""
-    state = at(begun(draw="app", both=True), "second", trading=True)
+    state = at(start_table(draw="app", with_druids=True), "second", trading=True)
     looked = [(0, LookIntoBag("xj02")), (0, LookIntoBag("b41"))]
     state = go(with_gold(state, 10, 10), (0, BuyAgain("bag")), *looked, rules=BOTH)
-    assert mine(state).due == ()
-    assert mine(go(state, (0, KeepBagTile("b41")), rules=BOTH)).due == ()
-    kept = go(state, (0, KeepBagTile("xj02")), rules=BOTH)
-    assert [due.because for due in mine(kept).due] == ["symbol"]
-    assert waits(kept) == {"0": "wait_advance"}, "before the next seat has its turn"
-    assert refused(kept, 1, BuyAgain("nothing"), rules=BOTH) == "table.others_first"
+    assert seat_state(state).due == ()
+    assert seat_state(go(state, (0, KeepBagTile("b41")), rules=BOTH)).due == ()
+    after_keeping = go(state, (0, KeepBagTile("xj02")), rules=BOTH)
+    assert [question.because for question in seat_state(after_keeping).due] == ["symbol"]
+    assert waits(after_keeping) == {"0": "wait_advance"}, "before the next seat has its turn"
+    assert refused(after_keeping, 1, BuyAgain("nothing"), rules=BOTH) == "table.others_first"
 
 
 def test_a_bag_that_runs_short_is_dealt_tile_by_tile_and_then_sells_what_is_left() -> None:
     """Ruling Q34, with five players: one may price three tiles, and one draws four from the bag."""
-    state = at(begun(5, both=True, prices="after_reveal"), "draw", round_number=5)
+    state = at(start_table(5, with_druids=True, prices="after_reveal"), "draw", round_number=5)
     state = owns(with_tablets(with_gold(state, *(10,) * 5), 4, "better_bag", "better_bag"), 1, "no_axe")
-    left = ("b01", "b02", "b03", "b04", "b05", "b06", "b07", "b08")
-    state = replace(state, bag={name: int(name in left) for name in state.bag})
-    due = [state.seats and tiles_due(state, seat) for seat in range(5)]
-    assert due == [2, 2, 2, 1, 1]
-    dealt = iter(left)
-    state = go(state, *((seat, DrawTile(seat, next(dealt))) for seat in range(5) for _ in range(due[seat])), rules=BOTH)
+    bag_tiles = ("b01", "b02", "b03", "b04", "b05", "b06", "b07", "b08")
+    state = replace(state, bag={name: int(name in bag_tiles) for name in state.bag})
+    counts = [state.seats and tiles_due(state, seat) for seat in range(5)]
+    assert counts == [2, 2, 2, 1, 1]
+    dealt = iter(bag_tiles)
+    state = go(
+        state, *((seat, DrawTile(seat, next(dealt))) for seat in range(5) for _ in range(counts[seat])), rules=BOTH
+    )
     assert state.step == "price"
     assert refused(state, 3, PlaceAxe(5, 3, "b07"), rules=BOTH) == "isle_of_skye.price_missing"
     axes = [(0, PlaceAxe(5, 0, "b01")), (0, SetPrices(5, 0, {"b02": 1}))]
-    aside = [(1, PlaceAxe(5, 1)), (1, SetPrices(5, 1, {"b03": 1, "b04": 1}))]
+    no_axe = [(1, PlaceAxe(5, 1)), (1, SetPrices(5, 1, {"b03": 1, "b04": 1}))]
     lone = [(3, SetPrices(5, 3, {"b07": 1})), (4, SetPrices(5, 4, {"b08": 1}))]
     third = [(2, PlaceAxe(5, 2, "b05")), (2, SetPrices(5, 2, {"b06": 1}))]
-    state = passed(go(state, *axes, *aside, *third, *lone, rules=BOTH), 0, 1, 2, 3, 4)
+    state = decline_purchases(go(state, *axes, *no_axe, *third, *lone, rules=BOTH), 0, 1, 2, 3, 4)
     assert state.step == "second"
     assert sum(state.bag.values()) == 2, "what the axes put back"
     last = go(state, *((seat, BuyAgain("nothing")) for seat in range(4)), rules=BOTH)
@@ -263,8 +265,8 @@ def test_a_bag_that_runs_short_is_dealt_tile_by_tile_and_then_sells_what_is_left
 
 
 def test_options_that_need_both_expansions_exist_only_with_both() -> None:
-    def of_expansions(*chosen: str) -> set[str]:
-        return {option.key for option in ruleset("isle_of_skye", chosen).meta.options} - {
+    def of_expansions(*expansions: str) -> set[str]:
+        return {option.key for option in ruleset("isle_of_skye", expansions).meta.options} - {
             option.key for option in META.options
         }
 

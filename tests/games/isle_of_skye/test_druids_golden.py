@@ -39,24 +39,24 @@ def test_every_row_names_its_source() -> None:
 
 def test_every_action_and_every_event_occurs() -> None:
     accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
-    assert accepted >= set(action_names(*actions.OWN))
+    assert accepted >= set(action_names(*actions.DRUID_ACTIONS))
     event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
-    assert event_types >= {snake_case(kind.__name__) for kind in events.OWN}
+    assert event_types >= {snake_case(kind.__name__) for kind in events.DRUID_EVENTS}
 
 
 def test_every_tablet_scoring_tile_and_scroll_occurs() -> None:
     """In the tables and the recorded situations."""
-    taken = {event["tablet"] for entry in entries() for event in entry.get("events", ()) if "tablet" in event}
+    tablets = {event["tablet"] for entry in entries() for event in entry.get("events", ()) if "tablet" in event}
     records = {name: (FOLDER / f"{name}.jsonl").read_text("utf-8") for name in ("prices", "phase4", "finals")}
-    assert taken | {kind for kind in TABLET_FACTS if f'"{kind}"' in "".join(records.values())} == set(TABLET_FACTS)
+    assert tablets | {kind for kind in TABLET_FACTS if f'"{kind}"' in "".join(records.values())} == set(TABLET_FACTS)
     lands = [json.loads(line) for line in (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()]
-    paid = {
+    goals = {
         goal
         for land in lands
         for goal, score in land["expected"]["scores"].items()
         if score.get("vp", score.get("value"))
     }
-    assert paid >= set(GOALS)
+    assert goals >= set(GOALS)
     ends = [json.loads(line)["expected"]["players"] for line in records["finals"].splitlines()]
     scrolls = [scroll for land in lands for scroll in land["expected"]["scrolls"]]
     scrolls += [scroll for players in ends for player in players for scroll in player["scrolls"]]

@@ -17,10 +17,10 @@ from games.isle_of_skye.expansions.druids.actions import AddFoundTile
 from games.isle_of_skye.expansions.druids.data import INVENTED, SCROLL_FACTS, SET, TABLET_FACTS, TILES
 from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.territory import fits_somewhere
-from games.isle_of_skye.tiles import PRINTED, TERRAINS, TileFacts, facts_of, laid
+from games.isle_of_skye.tiles import PRINTED, TERRAINS, TileFacts, facts_of, lay_tile
 from games.registry import game
 from tests.contract.tables import Case, play
-from tests.games.isle_of_skye.druids import BARE, FOUND, begun, go, start
+from tests.games.isle_of_skye.druids import BARE, FOUND, go, start, start_table
 from tests.games.isle_of_skye.pieces import MEADOW
 from tests.records.druid_box import BOX
 from tests.records.druid_box import TILES as RECORDED
@@ -43,7 +43,7 @@ def looks(facts: TileFacts) -> set[object]:
                 )
             ),
         )
-        for tile in (laid(facts, rotation) for rotation in range(4))
+        for tile in (lay_tile(facts, rotation) for rotation in range(4))
     }
 
 
@@ -93,9 +93,9 @@ def test_all_differ_in_any_rotation_from_each_other_and_from_printed_and_recorde
     all_looks: list[set[object]] = [looks(facts) for facts in PRINTED.tiles.values()]
     all_looks += [looks(facts_of(facts)) for facts in RECORDED.values()]
     for name, own_facts in INVENTED.items():
-        mine = looks(facts_of(own_facts))
-        assert not any(mine & other for other in all_looks), name
-        all_looks.append(mine)
+        tile_looks = looks(facts_of(own_facts))
+        assert not any(tile_looks & other for other in all_looks), name
+        all_looks.append(tile_looks)
 
 
 def shares(tiles: list[TileFacts]) -> tuple[dict[str, float], dict[str, float]]:
@@ -113,16 +113,19 @@ def test_terrains_and_symbols_are_distributed_as_on_landscape_tiles() -> None:
             [facts_of(facts) for facts in INVENTED.values()],
         )
     )
-    for theirs, ours in zip(base, invented, strict=True):
-        assert ours.keys() == theirs.keys()
-        assert all(abs(ours[kind] - theirs[kind]) < 0.05 for kind in ours), (theirs, ours)
+    for printed_shares, invented_shares in zip(base, invented, strict=True):
+        assert invented_shares.keys() == printed_shares.keys()
+        assert all(abs(invented_shares[kind] - printed_shares[kind]) < 0.05 for kind in invented_shares), (
+            printed_shares,
+            invented_shares,
+        )
     assert sum(bool(facts["roads"]) for facts in INVENTED.values()) > 24, "most have a road"
 
 
 def test_they_can_be_placed_about_as_often_as_landscape_tiles() -> None:
     """Measured in the territories of played games."""
-    ours = {name: facts_of(facts) for name, facts in INVENTED.items()}
-    theirs = {name: PRINTED.tiles[name] for name in PRINTED.counts}
+    invented = {name: facts_of(facts) for name, facts in INVENTED.items()}
+    printed = {name: PRINTED.tiles[name] for name in PRINTED.counts}
     fits, lands = Counter[str](), 0
     for seats in (2, 3):
         for step in play(Case(SKYE, ("druids",), seats, "app", {})).steps:
@@ -131,37 +134,39 @@ def test_they_can_be_placed_about_as_often_as_landscape_tiles() -> None:
                     lands += 1
                     fits.update(
                         name
-                        for name, printed_facts in (ours | theirs).items()
+                        for name, printed_facts in (invented | printed).items()
                         if fits_somewhere(clan.territory, printed_facts)
                     )
-    share, usual = (sum(fits[name] for name in tiles) / len(tiles) / lands for tiles in (ours, theirs))
+    share, usual = (sum(fits[name] for name in tiles) / len(tiles) / lands for tiles in (invented, printed))
     assert lands > 20
     assert share > 0.9
     assert share > usual - 0.05
-    assert min(fits[name] for name in ours) > lands / 2
+    assert min(fits[name] for name in invented) > lands / 2
 
 
 # --- tables that use them -----------------------------------------------------------------------------------
 
 
-def played(own: dict[str, Any], draw: Any = "app", **options: str) -> set[str]:
+def starting_ids(box_pieces: dict[str, Any], draw: Any = "app", **options: str) -> set[str]:
     """Return the ids of the pieces with which a table begins."""
-    return set(SKYE.played(own, ("druids",), draw, options))
+    return set(SKYE.starting_pieces(box_pieces, ("druids",), draw, options))
 
 
 def test_only_tables_that_draw_a_complete_set_by_the_app_use_them() -> None:
-    assert played({}) == {*INVENTED}
-    assert played({**SOME, "b06": MEADOW, "x90": MEADOW}) == {*INVENTED, "b06", "x90"}, "its own ones stay in the box"
-    assert played(BOX) == {*BOX}
-    assert played(SOME, **OWN) == {*SOME}
-    for own in ({}, SOME, BOX):
-        assert played(own, "table") == played(own, tracking="territories") == {*own}
-    assert SKYE.played({}, (), "app", {}) == {}
+    assert starting_ids({}) == {*INVENTED}
+    assert starting_ids({**SOME, "b06": MEADOW, "x90": MEADOW}) == {*INVENTED, "b06", "x90"}, (
+        "its own ones stay in the box"
+    )
+    assert starting_ids(BOX) == {*BOX}
+    assert starting_ids(SOME, **OWN) == {*SOME}
+    for box_pieces in ({}, SOME, BOX):
+        assert starting_ids(box_pieces, "table") == starting_ids(box_pieces, tracking="territories") == {*box_pieces}
+    assert SKYE.starting_pieces({}, (), "app", {}) == {}
 
 
 def test_a_full_box_of_other_tiles_leaves_room_for_them() -> None:
     many = {f"x{n}": MEADOW for n in range(1, MOST_PIECES + 1)}
-    state = BARE.setup(start(draw="app", pieces=SKYE.played(many, ("druids",), "app", {}))).state
+    state = BARE.setup(start(draw="app", pieces=SKYE.starting_pieces(many, ("druids",), "app", {}))).state
     assert len(state.pieces) == MOST_PIECES + len(INVENTED)
     assert not INVENTED.keys() & state.bag.keys()
 
@@ -195,7 +200,7 @@ def test_the_ids_match_the_facts(pieces: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("facts", [FOUND, {**FOUND, "invented": True}])
 def test_nobody_adds_an_invented_tile(facts: dict[str, Any]) -> None:
-    state = begun(tracking="territories")
+    state = start_table(tracking="territories")
     for action in (AddTile(1, "i40", facts), AddFoundTile("i40", facts)):
         with pytest.raises(IllegalAction, match=r"table\.invented_piece"):
             go(state, (0, action))
@@ -204,7 +209,7 @@ def test_nobody_adds_an_invented_tile(facts: dict[str, Any]) -> None:
 def test_the_number_of_own_tiles_of_a_table_is_limited() -> None:
     """The 121st is refused; invented ones do not count."""
     full = {f"x{n}": piece_of(f"x{n}", MEADOW, SCROLLS) for n in range(1, MOST_PIECES + 1)}
-    state = replace(begun(tracking="territories"), pieces=full)
+    state = replace(start_table(tracking="territories"), pieces=full)
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_many"):
         go(state, (0, AddTile(1, "x121", MEADOW)))
 

@@ -56,35 +56,37 @@ def steps(before: Table, after: Table) -> list[TableStep]:
 
 def test_another_purchase_changes_the_market_and_the_buyers_pieces() -> None:
     """Each changed space of the board is named with its tile; unchanged spaces are not."""
-    bought = go(second(), (0, BuyAgain("space_5")), (0, TellDruidTile(21, "xd01")))
-    other = go(second(), (0, BuyAgain("space_3")), (0, TellDruidTile(21, "xd01")))
-    ours, theirs = bought.slices.druids.display, other.slices.druids.display
-    changed = [n for n in range(5) if ours[n] != theirs[n]]
-    assert steps(bought, other) == [
-        *(TableStep("ware", "market", tile=theirs[n], n=n + 1, instead=ours[n]) for n in changed),
+    after_fifth = go(second(), (0, BuyAgain("space_5")), (0, TellDruidTile(21, "xd01")))
+    after_third = go(second(), (0, BuyAgain("space_3")), (0, TellDruidTile(21, "xd01")))
+    old_display, new_display = after_fifth.slices.druids.display, after_third.slices.druids.display
+    changed_spaces = [n for n in range(5) if old_display[n] != new_display[n]]
+    assert steps(after_fifth, after_third) == [
+        *(TableStep("ware", "market", tile=new_display[n], n=n + 1, instead=old_display[n]) for n in changed_spaces),
         TableStep("put_back", tile="xd18", seat=0),
         TableStep("hold", tile="xd05", seat=0),
     ]
-    assert changed == [3, 4]
+    assert changed_spaces == [3, 4]
 
 
 def test_a_space_that_becomes_empty_is_named() -> None:
     full = second(draw="app")
-    bought = go(full, (0, BuyAgain("space_1")))
-    assert steps(full, bought) == [
+    after_purchase = go(full, (0, BuyAgain("space_1")))
+    assert steps(full, after_purchase) == [
         TableStep("ware", "market", n=1, instead="xd13"),
         TableStep("hold", tile="xd13", seat=0),
     ]
-    assert steps(bought, full)[0] == TableStep("ware", "market", tile="xd13", n=1)
+    assert steps(after_purchase, full)[0] == TableStep("ware", "market", tile="xd13", n=1)
 
 
 def test_an_unknown_tile_is_not_an_empty_space() -> None:
     full = second()
-    bought = go(full, (0, BuyAgain("space_1")))
-    assert steps(full, bought)[0] == TableStep("ware_untold", "market", n=1, instead="xd13")
-    assert steps(bought, full)[0] == TableStep("ware", "market", tile="xd13", n=1)
+    after_purchase = go(full, (0, BuyAgain("space_1")))
+    assert steps(full, after_purchase)[0] == TableStep("ware_untold", "market", n=1, instead="xd13")
+    assert steps(after_purchase, full)[0] == TableStep("ware", "market", tile="xd13", n=1)
     other = go(full, (0, BuyAgain("nothing")))
-    assert steps(bought, go(bought, (0, TellDruidTile(21, "xd01"))))[0] == TableStep("ware", "market", tile="xd01", n=1)
+    assert steps(after_purchase, go(after_purchase, (0, TellDruidTile(21, "xd01"))))[0] == TableStep(
+        "ware", "market", tile="xd01", n=1
+    )
     assert steps(full, other) == []
 
 
@@ -105,8 +107,8 @@ def test_a_changed_choice_of_scroll_is_named_by_the_tiles() -> None:
     state = with_clan(state, 0, replace(state.clans[0], territory=land))
 
     def choosing(*rows: int) -> Table:
-        mine = replace(state.slices.druids, chosen={0: tuple(cell(0, row) for row in rows)})
-        return replace(state, slices=replace(state.slices, druids=mine))
+        dolmen = replace(state.slices.druids, chosen={0: tuple(cell(0, row) for row in rows)})
+        return replace(state, slices=replace(state.slices, druids=dolmen))
 
     first = TableStep("mark", "0", "0,1", tile="xd09", seat=0, kind="scroll_again")
     twice = replace(first, kind="scroll_again_2")

@@ -21,13 +21,13 @@ def line_of(kind: str, *cells: tuple[int, int]) -> Subject:
 def test_a_row_or_a_column_counts_once_however_many_runs_it_has() -> None:
     along = [(x, 0) for x in (1, 2, 4, 5, 6, 8, 9)]
     below = [(y, x) for x, y in along]
-    for kind, cells, over in (
+    for kind, cells, expected in (
         ("druid_rows_of_3", along, {("4,0", "row_counted"), ("8,0", "line_short")}),
         ("druid_columns_of_3", below, {("0,4", "column_counted"), ("0,8", "line_short")}),
     ):
-        parts, left = figures(scrolled(kind, line_of(kind, *cells)))
+        parts, uncounted = figures(scrolled(kind, line_of(kind, *cells)))
         assert parts == {"scroll": (1, 1)}
-        assert {left_out for left_out in left if left_out[1] != "scroll_open"} == over
+        assert {left_out for left_out in uncounted if left_out[1] != "scroll_open"} == expected
 
 
 def test_only_cattle_on_pastures_are_a_herd() -> None:

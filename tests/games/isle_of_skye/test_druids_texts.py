@@ -30,9 +30,9 @@ RULING = re.compile(r"isle-of-skye-druids-ruling-\d+")
 def needed() -> set[str]:
     """Return the message ids that code and data need, without the game's name."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
-    names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
-    names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
-    names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))
+    names |= set(re.findall(r'game_text\(\s*"([a-z_]+)"', SOURCE))
+    names |= {f"event_{word}" for word in re.findall(r'narrate\(\s*"([a-z_]+)"', SOURCE)}
+    names |= set(re.findall(r'uncounted\(\s*"([a-z_]+)"', SOURCE))
     reasons = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "scroll_again"}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"{reason}_counted" for reason in reasons if reason.startswith("scroll_")}
@@ -60,11 +60,11 @@ def test_both_languages_have_the_same_messages_and_variables() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_message_and_every_message_is_used(language: str) -> None:
-    own, base = variables(FOLDER, language), variables(BASE, language)
-    written = {name for name in own if not RULING.fullmatch(name)}
-    assert needed() - written - set(base) == set(), "codes without words"
-    assert written - needed() == set(), "words that nothing shows"
-    assert set(own) & set(base) == set(), "said twice"
+    own_messages, base = variables(FOLDER, language), variables(BASE, language)
+    used_messages = {name for name in own_messages if not RULING.fullmatch(name)}
+    assert needed() - used_messages - set(base) == set(), "codes without words"
+    assert used_messages - needed() == set(), "words that nothing shows"
+    assert set(own_messages) & set(base) == set(), "said twice"
 
 
 def test_rulings_are_numbered_without_a_gap() -> None:

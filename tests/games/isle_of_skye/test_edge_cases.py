@@ -25,9 +25,9 @@ def test_a_line_of_seven_is_one_line_and_two_in_a_column_are_two() -> None:
 
 def test_an_area_inside_one_tile_is_completed_from_the_start() -> None:
     land = subject({(0, 0): tile("PPPP", inside="W")})
-    counted = proof("base_completed_areas", land)
-    assert figures(counted) == ({"areas": (1, 1)}, {("0,0|N", "area_open")})
-    assert counted.parts[0].things == (("0,0/rW",),)
+    area_proof = proof("base_completed_areas", land)
+    assert figures(area_proof) == ({"areas": (1, 1)}, {("0,0|N", "area_open")})
+    assert area_proof.parts[0].things == (("0,0/rW",),)
 
 
 def test_an_area_that_enters_a_tile_twice_counts_it_once() -> None:
@@ -44,25 +44,25 @@ def test_an_area_that_enters_a_tile_twice_counts_it_once() -> None:
     (area,) = [area for area in three.land.areas if area.terrain == "mountain"]
     assert (len(area.regions), len(area.cells), area.open) == (5, 4, ())
     assert figures(proof("base_completed_areas_3plus", three))[0] == {"areas": (1, 3)}
-    both = tile("PPPP")
-    both["edges"]["E"] = both["edges"]["W"] = "water"
-    both["regions"] = [
+    crossed_tile = tile("PPPP")
+    crossed_tile["edges"]["E"] = crossed_tile["edges"]["W"] = "water"
+    crossed_tile["regions"] = [
         {"id": "p", "terrain": "pasture", "edges": ["N", "S"]},
         {"id": "e", "terrain": "water", "edges": ["E"]},
         {"id": "w", "terrain": "water", "edges": ["W"]},
     ]
-    lakes = subject({(0, 0): tile("PWPP"), (1, 0): both, (2, 0): tile("PPPW")})
+    lakes = subject({(0, 0): tile("PWPP"), (1, 0): crossed_tile, (2, 0): tile("PPPW")})
     small = {("0,0/rW", "area_small"), ("1,0/e", "area_small")}
-    counted = figures(proof("base_completed_areas_3plus", lakes))
-    assert counted[0] == {"areas": (0, 3)}
-    assert {left_out for left_out in counted[1] if left_out[1] == "area_small"} == small
+    area_figures = figures(proof("base_completed_areas_3plus", lakes))
+    assert area_figures[0] == {"areas": (0, 3)}
+    assert {left_out for left_out in area_figures[1] if left_out[1] == "area_small"} == small
 
 
 def test_four_brochs_in_a_mountain_are_worth_three_and_it_need_not_be_complete() -> None:
     brochs = ("broch@M", "broch@M")
     land = subject({(0, 0): tile("PMPP", *brochs), (1, 0): tile("PPPM", *brochs), (0, 1): tile("PPMP", "broch@M")})
-    counted = figures(proof("base_brochs_in_mountains", land))
-    assert counted == ({"brochs_1": (1, 1), "brochs_3": (1, 6)}, {("1,0/broch2", "broch_fourth")})
+    broch_figures = figures(proof("base_brochs_in_mountains", land))
+    assert broch_figures == ({"brochs_1": (1, 1), "brochs_3": (1, 6)}, {("1,0/broch2", "broch_fourth")})
     assert proof("base_brochs_in_mountains", land).points == 7
 
 
@@ -94,9 +94,9 @@ def test_a_road_without_a_continuation_ends_and_two_roads_on_a_tile_are_not_join
     cows = tile("PPPP", "cattle", roads=("EW",))
     curves = tile("PPPP", "cattle", roads=("NW", "ES"))
     land = subject({(0, 0): CASTLE, (1, 0): cows, (2, 0): curves, (3, 0): cows, (-1, 0): tile("PPPP", "cattle")})
-    counted = figures(proof("base_cattle_on_roads", land))
-    off = {("3,0/cattle1", "not_connected"), ("-1,0/cattle1", "not_connected")}
-    assert counted == ({"cattle": (2, 2)}, off)
+    cattle_figures = figures(proof("base_cattle_on_roads", land))
+    uncounted = {("3,0/cattle1", "not_connected"), ("-1,0/cattle1", "not_connected")}
+    assert cattle_figures == ({"cattle": (2, 2)}, uncounted)
     assert proof("base_cattle_on_roads", land).segments == ("0,0|E", "1,0|E")
 
 
@@ -109,8 +109,8 @@ def test_the_castle_counts_as_a_tile_unless_the_option_says_otherwise() -> None:
 
 def test_of_equal_lakes_one_counts_and_an_open_one_does_not() -> None:
     lake, sea = tile("PPPP", inside="W"), tile("WWWW")
-    counted = figures(proof("base_largest_water", subject({(0, 0): lake, (1, 0): lake, (9, 9): sea})))
-    assert counted == ({"tiles": (1, 2)}, {("1,0/rW", "area_equal"), ("9,9|N", "area_open")})
+    water_figures = figures(proof("base_largest_water", subject({(0, 0): lake, (1, 0): lake, (9, 9): sea})))
+    assert water_figures == ({"tiles": (1, 2)}, {("1,0/rW", "area_equal"), ("9,9|N", "area_open")})
 
 
 def test_a_ship_and_a_lighthouse_of_different_waters_score_nothing() -> None:
@@ -154,15 +154,15 @@ def test_a_scroll_is_doubled_after_rounding_in_a_completed_area(kind: str, compl
     assert set(COUNTED) == set(SCROLLS)
     per = 2 if "_2_" in kind else 1
     scroll = tile("PPPP", f"scroll@{'W' if completed else 'P'}:{kind}", inside="W")
-    things = {(n, 0): tile("PPPP", COUNTED[kind]) for n in range(1, 6)}
-    ((name, _, _, doubled, scroll_proof),) = scroll_proofs(subject({(0, 0): scroll} | things), SCROLLS)
-    whole = 5 // per
-    assert (name, doubled, scroll_proof.points) == (kind, completed, whole * (1 + completed))
+    symbol_tiles = {(n, 0): tile("PPPP", COUNTED[kind]) for n in range(1, 6)}
+    ((name, _, _, doubled, scroll_proof),) = scroll_proofs(subject({(0, 0): scroll} | symbol_tiles), SCROLLS)
+    groups = 5 // per
+    assert (name, doubled, scroll_proof.points) == (kind, completed, groups * (1 + completed))
     code = "scroll_doubled" if completed else "scroll"
-    over = {("5,0" if kind == "per_2_barrels" else f"5,0/{COUNTED[kind]}1", "odd_one")} if per == 2 else set()
+    uncounted = {("5,0" if kind == "per_2_barrels" else f"5,0/{COUNTED[kind]}1", "odd_one")} if per == 2 else set()
     assert figures(scroll_proof) == (
-        {code: (whole, 1 + completed)},
-        over if completed else over | {("0,0|N", "scroll_open")},
+        {code: (groups, 1 + completed)},
+        uncounted if completed else uncounted | {("0,0|N", "scroll_open")},
     )
 
 
@@ -174,18 +174,20 @@ def test_two_scrolls_of_a_kind_score_separately() -> None:
 
 
 @pytest.mark.parametrize(
-    ("gold", "points", "rest"), [(0, 0, set()), (4, 0, {"purse/1-4"}), (5, 1, set()), (13, 2, {"purse/11-13"})], ids=str
+    ("gold", "points", "uncounted"),
+    [(0, 0, set()), (4, 0, {"purse/1-4"}), (5, 1, set()), (13, 2, {"purse/11-13"})],
+    ids=str,
 )
-def test_five_gold_score_a_point(gold: int, points: int, rest: set[str]) -> None:
+def test_five_gold_score_a_point(gold: int, points: int, uncounted: set[str]) -> None:
     gold_counted = gold_proof(gold)
     assert gold_counted.points == points
-    assert {left_out.place for left_out in gold_counted.left_over} == rest
+    assert {left_out.place for left_out in gold_counted.left_over} == uncounted
 
 
-@pytest.mark.parametrize(("reading", "most", "pairs"), [("per_tile", 1, 0), ("per_symbol", 2, 1)])
-def test_a_tile_with_two_barrels_counts_according_to_the_option(reading: str, most: int, pairs: int) -> None:
+@pytest.mark.parametrize(("option", "most", "pairs"), [("per_tile", 1, 0), ("per_symbol", 2, 1)])
+def test_a_tile_with_two_barrels_counts_according_to_the_option(option: str, most: int, pairs: int) -> None:
     tiles = {(0, 0): tile("PPPP", "barrel", "barrel", "scroll@P:per_2_barrels")}
-    land = subject(tiles, barrels_counted=reading)
+    land = subject(tiles, barrels_counted=option)
     ((*_, scroll_proof),) = scroll_proofs(land, SCROLLS)
     assert scroll_proof.points == pairs
     assert len(land.barrels(land.options["barrels_counted"] == "per_symbol")) == most

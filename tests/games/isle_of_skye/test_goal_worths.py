@@ -24,7 +24,7 @@ from games.isle_of_skye.state import GOAL_PLACES, State, with_clan
 from games.isle_of_skye.steps.scoring import Score
 from games.registry import game
 from tests.contract.tables import Case, Played, play
-from tests.games.isle_of_skye.shapes import RULES, founded, go
+from tests.games.isle_of_skye.shapes import RULES, founded_table, go
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 
 Table = State[Any]
@@ -45,20 +45,20 @@ class Compared(NamedTuple):
     """The worth shown to a seat, whether it can be known, and the points scored."""
 
     goal: str
-    told: Worth
-    known: bool
+    worth: Worth
+    is_known: bool
     points: int
 
 
 @cache
-def played(name: str) -> Played:
+def played_table(name: str) -> Played:
     return play(CASES[name])
 
 
-def with_goals_on(state: Table, places: str, names: tuple[str, ...], others: Iterator[str]) -> Table:
+def with_goals_on(state: Table, places: str, names: tuple[str, ...], other_goals: Iterator[str]) -> Table:
     """Return the state with these scoring tiles on these places, and others on the rest."""
-    lying = dict(zip(places, names, strict=False))
-    return replace(state, goals=tuple(lying.get(place) or next(others) for place in GOAL_PLACES))
+    goals = dict(zip(places, names, strict=False))
+    return replace(state, goals=tuple(goals.get(place) or next(other_goals) for place in GOAL_PLACES))
 
 
 def at_scoring(state: Table) -> Table:
@@ -68,22 +68,22 @@ def at_scoring(state: Table) -> Table:
 
 def scored_now(rules: Any, state: Table) -> tuple[ScoreLine, ...]:
     """Return the score lines of the round as if it were scored now."""
-    done: Table = rules.apply(at_scoring(state), "system", ScoreRound()).state
-    return done.lines[len(state.lines) :]
+    after_scoring: Table = rules.apply(at_scoring(state), "system", ScoreRound()).state
+    return after_scoring.lines[len(state.lines) :]
 
 
 def is_known(state: Table, seat: Seat) -> bool:
     """True if the seat can work out what it gets for the most gold."""
     gold = [clan.gold for clan in state.clans]
-    shown = state.options["hide_gold"] == "off" and None not in gold
-    return shown or gold[seat] == 0
+    is_public = state.options["hide_gold"] == "off" and None not in gold
+    return is_public or gold[seat] == 0
 
 
 @cache
 def compared(name: str) -> tuple[Compared, ...]:
     """Compare at every seventh state of a table, with every scoring tile on the places that count: the worth shown to
     each seat, and the points if it is scored now."""
-    table = played(name)
+    table = played_table(name)
     rules: Any = table.ruleset
     names: tuple[str, ...] = tuple(rules.extended.goals)
     comparisons = []
@@ -96,17 +96,19 @@ def compared(name: str) -> tuple[Compared, ...]:
             continue
         places = letters_of(state.seats, state.round)
         for at in range(0, len(names), len(places)):
-            chosen = names[at : at + len(places)]
-            others = (other_goal for other_goal in names if other_goal not in chosen)
-            moment = with_goals_on(state, places, chosen, others)
+            goals = names[at : at + len(places)]
+            other_goals = (other_goal for other_goal in names if other_goal not in goals)
+            moment = with_goals_on(state, places, goals, other_goals)
             lines = scored_now(rules, moment)
             for seat in range(state.seats):
                 worths = rules.view(moment, seat).goal_worths
-                for place, goal in zip(places, chosen, strict=False):
-                    mine = (line for line in lines if (line.seat, line.category) == (seat, goal_category(place)))
+                for place, goal in zip(places, goals, strict=False):
+                    seat_lines = (line for line in lines if (line.seat, line.category) == (seat, goal_category(place)))
                     if place in worths:
                         knows = goal != GOLD or is_known(moment, seat)
-                        comparisons.append(Compared(goal, worths[place], knows, sum(line.points for line in mine)))
+                        comparisons.append(
+                            Compared(goal, worths[place], knows, sum(line.points for line in seat_lines))
+                        )
     return tuple(comparisons)
 
 
@@ -118,33 +120,33 @@ def test_every_scoring_tile_scores_its_shown_worth(name: str) -> None:
 
 def test_every_scoring_tile_was_shown_with_points() -> None:
     """Equal results prove nothing if all are zero."""
-    every = {*GOALS, *DRUID_GOALS}
-    assert len(every) == 22
-    assert {comparison.goal for name in CASES for comparison in compared(name) if comparison.told.points} >= every
+    all_goals = {*GOALS, *DRUID_GOALS}
+    assert len(all_goals) == 22
+    assert {comparison.goal for name in CASES for comparison in compared(name) if comparison.worth.points} >= all_goals
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_place_has_a_worth_until_its_last_scoring(name: str) -> None:
     """Also where steps follow the scoring in the same round."""
-    table = played(name)
+    table = played_table(name)
     for before, _, action, after, _ in table.steps:
         if isinstance(action, ScoreRound):
             for state, next_round in ((before, before.round), (after, before.round + 1)):
-                due = {place for place in GOAL_PLACES if rounds_at(state.seats, place)[-1] >= next_round}
-                assert table.ruleset.view(state, 1).goal_worths.keys() == due
+                expected = {place for place in GOAL_PLACES if rounds_at(state.seats, place)[-1] >= next_round}
+                assert table.ruleset.view(state, 1).goal_worths.keys() == expected
 
 
 def test_a_scored_round_is_not_projected_again_while_the_dolmen_board_is_refilled() -> None:
-    (refill, *_) = (state for state in played("druids").states if state.step == "refill")
-    rules = played("druids").ruleset
-    shown = rules.projection(rules.view(refill, 0))
-    assert not [line for line in shown if line.category.startswith("place_")]
+    (refill, *_) = (state for state in played_table("druids").states if state.step == "refill")
+    rules = played_table("druids").ruleset
+    lines = rules.projection(rules.view(refill, 0))
+    assert not [line for line in lines if line.category.startswith("place_")]
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_worths_are_computed_from_the_view_alone(name: str) -> None:
     """From the bytes that a phone has. A shared phone shows the worths of the spectator's view."""
-    table = played(name)
+    table = played_table(name)
     for state in table.states[::11]:
         view = table.ruleset.view(state, 1)
         received = msgspec.json.decode(msgspec.json.encode(view), type=View)
@@ -160,7 +162,7 @@ LYING = (GOLD, "base_sheep", "base_squares", "base_castle_road_tiles")
 
 
 def test_a_worth_that_depends_on_others_gold_is_unknown_unless_the_seat_has_none() -> None:
-    state = founded(3, goals=LYING)
+    state = founded_table(3, goals=LYING)
     worths = {"B": Worth(0), "C": Worth(0), "D": Worth(1)}
     for gold, worth in ((7, Worth(unknown=True)), (0, Worth(0))):
         richer_state = with_clan(state, 0, replace(state.clans[0], gold=gold))
@@ -169,19 +171,19 @@ def test_a_worth_that_depends_on_others_gold_is_unknown_unless_the_seat_has_none
 
 
 def test_with_open_gold_the_richest_seat_sees_its_points_and_the_poorest_none() -> None:
-    state = founded(3, goals=LYING, hide_gold="off")
+    state = founded_table(3, goals=LYING, hide_gold="off")
     for seat, gold in enumerate((9, 7, 5)):
         state = with_clan(state, seat, replace(state.clans[seat], gold=gold))
     assert [RULES.view(state, seat).goal_worths["A"] for seat in range(3)] == [Worth(5), Worth(2), Worth(0)]
 
 
 def test_gold_that_was_not_entered_gives_an_unknown_worth() -> None:
-    state = founded(goals=LYING, tracking="territories")
+    state = founded_table(goals=LYING, tracking="territories")
     assert RULES.view(state, 0).goal_worths["A"] == Worth(unknown=True)
 
 
 def test_spectators_tables_without_aids_and_ending_games_show_no_worths() -> None:
-    state = founded(goals=LYING)
+    state = founded_table(goals=LYING)
     assert RULES.view(state, SPECTATOR).goal_worths == {}
-    assert RULES.view(founded(goals=LYING, projection="off"), 0).goal_worths == {}
+    assert RULES.view(founded_table(goals=LYING, projection="off"), 0).goal_worths == {}
     assert RULES.view(go(state, (None, FinishNow())), 0).goal_worths == {}

@@ -24,11 +24,11 @@ from tests.games.isle_of_skye.golden import (
     Row,
     cell_of,
     golden,
+    line_row,
     plain,
-    scored,
+    score_lines,
     shape_of,
     start_of,
-    told,
 )
 from tests.games.wording import variables
 from tests.proofs.moments import full
@@ -53,8 +53,8 @@ def by_id(row: Row) -> str:
 
 @pytest.mark.parametrize("row", LANDS, ids=by_id)
 def test_a_territory_scores_what_the_rules_say(row: Row) -> None:
-    lines = scored(row)
-    assert [told(line) for line in lines] == row["lines"]
+    lines = score_lines(row)
+    assert [line_row(line) for line in lines] == row["lines"]
     lands = [land_of(seat["tiles"], row.get("options", {}).values()) for seat in row["seats"]]
     golds = [seat.get("gold", 0) for seat in row["seats"]]
     proofs = [full(line) for line in lines]
@@ -62,9 +62,9 @@ def test_a_territory_scores_what_the_rules_say(row: Row) -> None:
         check_goal(proofs, row["goal"], lands, golds)
         return
     for seat, land in enumerate(lands):
-        mine = [line for line in proofs if line["seat"] == seat]
-        check_scrolls([line for line in mine if line["category"] == "scrolls"], land)
-        check_gold([line for line in mine if line["category"] == "gold"], golds[seat])
+        seat_proofs = [line for line in proofs if line["seat"] == seat]
+        check_scrolls([line for line in seat_proofs if line["category"] == "scrolls"], land)
+        check_gold([line for line in seat_proofs if line["category"] == "gold"], golds[seat])
 
 
 def land_of(tiles: list[Row], readings: Collection[str]) -> Land:
@@ -76,7 +76,7 @@ def land_of(tiles: list[Row], readings: Collection[str]) -> Land:
 # --- tables -------------------------------------------------------------------------------------------------
 
 
-def shown(state: Any, viewer: Any, path: list[str]) -> Any:
+def value_seen(state: Any, viewer: Any, path: list[str]) -> Any:
     """Return what a viewer sees at a path, None if there is nothing."""
     plain_view = plain(RULES.view(state, viewer))
     for key in path:
@@ -105,7 +105,7 @@ def test_a_table_follows_the_rules(row: Row) -> None:
                 state = progress.state
         for see in row.get("views", ()):
             if see["after"] == number:
-                assert shown(state, see["viewer"], see["path"]) == see["value"], see["path"]
+                assert value_seen(state, see["viewer"], see["path"]) == see["value"], see["path"]
     assert [[line.seat, line.reason, line.points] for line in state.lines] == row["lines"]
     outcome = RULES.outcome(state)
     assert (plain(outcome) if outcome else None) == row.get("result")
@@ -131,7 +131,7 @@ def entries() -> list[Row]:
     return [entry for row in LOGS for entry in row["log"]]
 
 
-def written(name: str, *, first: str = "") -> set[str]:
+def first_arguments(name: str, *, first: str = "") -> set[str]:
     """Return the first words that calls of a function are given in the source of the game."""
     return {
         str(node.args[0].value).removeprefix(first)
@@ -165,7 +165,7 @@ def test_every_part_and_every_reason_to_leave_something_over_occurs() -> None:
     assert {code for line in lines for code in line["parts"]} == {
         part for part in parts if not part.startswith("income_")
     }
-    assert {reason for line in lines for reason in line["left_over"].values()} == written("left")
+    assert {reason for line in lines for reason in line["left_over"].values()} == first_arguments("uncounted")
 
 
 def test_every_ruling_occurs() -> None:
@@ -207,28 +207,32 @@ def lines_of(row: Row) -> list[Any]:
 
 def scoring(row: Row) -> set[str]:
     """Return placed tiles of its own box that score because of what is printed on them."""
-    done = [entry["action"] for entry in row["log"] if "refused" not in entry]
-    laid = {action["tile"] for action in done if action["type"] == "place_tile"}
-    added = {action["tile"] for action in done if action["type"] == "add_tile"}
-    own = row.get("pieces", {})
-    return {tile for tile in laid & {*own, *added} if lines_of(bare({"pieces": own, **row}, tile)) != row["lines"]}
+    actions = [entry["action"] for entry in row["log"] if "refused" not in entry]
+    placed_tiles = {action["tile"] for action in actions if action["type"] == "place_tile"}
+    added_tiles = {action["tile"] for action in actions if action["type"] == "add_tile"}
+    pieces = row.get("pieces", {})
+    return {
+        tile
+        for tile in placed_tiles & {*pieces, *added_tiles}
+        if lines_of(bare({"pieces": pieces, **row}, tile)) != row["lines"]
+    }
 
 
 def test_a_changed_tile_and_an_unlisted_one_are_placed_and_score() -> None:
-    scored = set().union(*map(scoring, LOGS))
-    assert {tile.startswith("x") for tile in scored} == {True, False}, scored
+    scoring_tiles = set().union(*map(scoring, LOGS))
+    assert {tile.startswith("x") for tile in scoring_tiles} == {True, False}, scoring_tiles
 
 
 def test_every_value_of_every_option_occurs() -> None:
-    chosen = [META.resolved_options(row.get("options", {})) for row in (*LANDS, *LOGS)]
+    all_options = [META.resolved_options(row.get("options", {})) for row in (*LANDS, *LOGS)]
     for option in META.options:
-        assert {options[option.key] for options in chosen} == set(option.values)
+        assert {options[option.key] for options in all_options} == set(option.values)
 
 
 def test_every_refusal_occurs_except_those_of_impossible_tiles() -> None:
     codes = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
     codes |= {row["refused"]["code"] for row in TABLES if "refused" in row}
-    raised = written("IllegalAction") - {"action.unknown"}
+    raised = first_arguments("IllegalAction") - {"action.unknown"}
     drawn_up = re.findall(
         r'"(isle_of_skye\.piece_\w+|table\.invented_piece)"', Path(str(boxes.__file__)).read_text("utf-8")
     )

@@ -29,7 +29,7 @@ from games.isle_of_skye.boxes import Edges, Feature, Piece, PieceRegion
 from games.isle_of_skye.capability import Links, Pricing, SkyeCapability
 from games.isle_of_skye.events import TileKept
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.rounds import Due
+from games.isle_of_skye.rounds import PendingLine
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.steps.buy import Unsold
@@ -60,11 +60,11 @@ class Three(NamedTuple):
         return ((cell(0, 0), cell(1, 0)),)
 
     @classmethod
-    def of(cls, state: State[Any], seat: Seat) -> "Three":
+    def from_state(cls, state: State[Any], seat: Seat) -> "Three":
         return cls(3 * seat)
 
     @classmethod
-    def seen(cls, view: View, seat: Seat) -> "Three":
+    def from_view(cls, view: View, seat: Seat) -> "Three":
         return cls(3 * seat)
 
 
@@ -107,12 +107,12 @@ class Pedlar(SkyeCapability):
     def most_taken(self, state: State[Any], seat: Seat, most: int) -> int:
         return most + 2
 
-    def round_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
-        yield Due(1, "stones", "isle_of_skye.toll", "6", Proof((part("toll", 2, (("0,0",),)),)))
+    def round_due(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
+        yield PendingLine(1, "stones", "isle_of_skye.toll", "6", Proof((part("toll", 2, (("0,0",),)),)))
 
     def happened(self, state: State[Any], event: Any) -> Progress:
-        kept = state.slices.pedlar.kept + isinstance(event, TileKept)
-        return Progress(replace(state, slices=replace(state.slices, pedlar=Purse(kept))))
+        count = state.slices.pedlar.kept + isinstance(event, TileKept)
+        return Progress(replace(state, slices=replace(state.slices, pedlar=Purse(count))))
 
 
 PEDLAR = IsleOfSkye(Pedlar())
@@ -126,13 +126,13 @@ def go(state: State[Any], *moves: tuple[Actor | None, Action]) -> State[Any]:
     return state
 
 
-def begun(**options: str) -> State[Any]:
+def start_table(**options: str) -> State[Any]:
     state = PEDLAR.setup(StartTable("isle_of_skye", 1, options, META.colours[:2], expansions=("pedlar",))).state
     return go(state, *((0, goal) for goal in FIRST), *((seat, LayCastle(0, 0, 0)) for seat in (0, 1)))
 
 
 def test_it_adds_tiles_income_and_scoring_tiles() -> None:
-    state = begun()
+    state = start_table()
     assert (state.bag["peak"], len(state.bag)) == (1, len(PRINTED.counts) + 1)
     assert [(clan.gold, clan.income) for clan in state.clans] == [(7, 7), (5, 5)]
     assert state.goals[0] == "pebbles"
@@ -140,24 +140,24 @@ def test_it_adds_tiles_income_and_scoring_tiles() -> None:
 
 
 def test_scorers_see_tablets_on_own_tiles() -> None:
-    state = begun()
+    state = start_table()
     castle = state.clans[0].territory.tiles[cell(0, 0)].tile
-    whole = PieceRegion("r1", "pasture", ("N", "E", "S", "W"))
+    region = PieceRegion("r1", "pasture", ("N", "E", "S", "W"))
     edges = Edges("pasture", "pasture", "pasture", "pasture")
-    marked = Piece(edges, "pasture", (whole,), features=(Feature("castle", "r1"),), tablet="thin")
+    marked = Piece(edges, "pasture", (region,), features=(Feature("castle", "r1"),), tablet="thin")
     with_tablet = replace(state, pieces={castle: marked})
-    assert PEDLAR.extended.subject(with_tablet, 0).besides == {cell(0, 0): ("tablet", "thin")}
-    assert PEDLAR.extended.subject(state, 0).besides == {}
+    assert PEDLAR.extended.subject(with_tablet, 0).emblems == {cell(0, 0): ("tablet", "thin")}
+    assert PEDLAR.extended.subject(state, 0).emblems == {}
 
 
 def test_its_points_per_round_are_projected() -> None:
-    projected = PEDLAR.projection(PEDLAR.view(begun(), 0))
+    projected = PEDLAR.projection(PEDLAR.view(start_table(), 0))
     assert [(line.seat, line.points) for line in projected if line.category == "stones"] == [(1, 2)]
 
 
 def test_it_changes_prices_and_payments_and_adds_a_step() -> None:
     draws = [(seat, DrawTile(seat, f"b{3 * seat + n:02}")) for seat in (0, 1) for n in (1, 2, 3)]
-    state = go(begun(), *draws, (0, PlaceAxe(1, 0)), (0, SetPrices(1, 0, {"b01": 2, "b02": 2, "b03": 3})))
+    state = go(start_table(), *draws, (0, PlaceAxe(1, 0)), (0, SetPrices(1, 0, {"b01": 2, "b02": 2, "b03": 3})))
     state = go(state, (1, PlaceAxe(1, 1, "b04")), (1, SetPrices(1, 1, {"b05": 4, "b06": 1})), (0, LiftScreens(1)))
     assert [clan.gold for clan in state.clans] == [0, 0]
     state = go(state, (0, BuyTile("b05")))  # the bank pays 3, and the seller takes back its own 4
@@ -168,17 +168,17 @@ def test_it_changes_prices_and_payments_and_adds_a_step() -> None:
 
 
 def test_it_adds_tiles_discards_one_counts_and_places_roads() -> None:
-    state = begun(tracking="territories")
+    state = start_table(tracking="territories")
     state = go(state, *((0, ReceiveTile(1, name)) for name in ("b01", "b02", "b03", "b04", "peak")))
     assert len(state.clans[0].hand) == 5
     assert PEDLAR.extended.subject(state, 0).land.links == {(cell(0, 0), cell(1, 0)), (cell(1, 0), cell(0, 0))}
-    scored = replace(state, flow=replace(state.flow, step="score"))
-    lines = PEDLAR.apply(scored, "system", ScoreRound()).state.lines
+    at_scoring = replace(state, flow=replace(state.flow, step="score"))
+    lines = PEDLAR.apply(at_scoring, "system", ScoreRound()).state.lines
     assert [(line.seat, line.points) for line in lines if line.reason == "isle_of_skye.pebbles"] == [(1, 3)]
 
 
 def test_a_tile_that_fits_nowhere_leaves_the_game_if_the_hook_says_so() -> None:
-    state = go(begun(tracking="territories"), (0, ReceiveTile(1, "peak")))
+    state = go(start_table(tracking="territories"), (0, ReceiveTile(1, "peak")))
     flat = next(name for name in PRINTED.counts if "mountain" not in PRINTED.tiles[name].terrain)
     land = lay(Territory(), PRINTED, cell(0, 0), Placed(flat, 0, 0))
     state = with_clan(state, 0, replace(state.clans[0], territory=land))

@@ -23,7 +23,7 @@ from games.isle_of_skye.expansions.journeyman.actions import (
     TellTrade,
 )
 from games.isle_of_skye.expansions.journeyman.advances import open_questions
-from games.isle_of_skye.expansions.journeyman.state import Due, Reached, Taken
+from games.isle_of_skye.expansions.journeyman.state import Question, Reached, TakenBonus
 from games.isle_of_skye.expansions.journeyman.tracks import Marker
 from games.isle_of_skye.state import with_clan
 from games.isle_of_skye.steps.buy import for_sale
@@ -33,18 +33,18 @@ from tests.games.isle_of_skye.journeyman import (
     RULES,
     Table,
     at,
-    begun,
+    events_of,
     go,
     has,
     layouts,
+    markers_at,
     meadow,
-    mine,
     owns,
     points,
     refused,
-    standing,
+    seat_state,
     start,
-    told,
+    start_table,
     with_gold,
     with_offers,
 )
@@ -54,38 +54,38 @@ NO = Advance(1, "")
 WARRIOR, HERALD = Advance(1, "warrior"), Advance(1, "herald")
 
 
-def selling(both: bool = False, **options: str) -> Table:
+def selling(with_druids: bool = False, **options: str) -> Table:
     """Return a state where seat 0 is to buy and everybody has 10 gold; seat 1 offers a tile for 4, and one with a
     journeyman symbol for 3."""
-    state = at(begun(both=both, **options), "buy")
+    state = at(start_table(with_druids=with_druids, **options), "buy")
     return with_gold(with_offers(state, {"b01": 2}, {"b02": 4, "xj01": 3}), 10, 10)
 
 
 # --- layout (section j2) --------------------------------------------------------------------------------------
 
 
-def laid_out(**options: str) -> Table:
+def table_with_layout(**options: str) -> Table:
     state: Table = RULES.setup(start(**options)).state
     castles = ((seat, LayCastle(0, 0, 0)) for seat in (0, 1))
     return go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), *castles)
 
 
 def test_each_track_has_one_bonus_tile_of_each_tier() -> None:
-    state = laid_out()
+    state = table_with_layout()
     assert refused(state, 0, LayBonusTiles(0, "I", ("advance", "one_road", "no_axe"))) == "isle_of_skye.no_such_layout"
     assert refused(state, 0, LayBonusTiles(0, "II", ("five_gold", "two_roads", "extra_movement"))) == "table.too_late"
     state = go(state, *layouts(2))
     assert state.step == "draw"
-    assert mine(state).layout["III"] == ("no_axe", "bank_pays", "two_buys")
-    assert len(RULES.prompts(laid_out(), CHANCE)) == 2
+    assert seat_state(state).layout["III"] == ("no_axe", "bank_pays", "two_buys")
+    assert len(RULES.prompts(table_with_layout(), CHANCE)) == 2
 
 
 def test_all_seats_may_share_one_layout() -> None:
     """The variant: one player shuffles, the others copy that layout."""
-    state = laid_out(bonus_layout="same")
+    state = table_with_layout(bonus_layout="same")
     assert [len(RULES.prompts(state, seat)) for seat in (0, 1)] == [1, 0]
     state = go(state, *layouts(1))
-    assert mine(state, 0).layout == mine(state, 1).layout
+    assert seat_state(state, 0).layout == seat_state(state, 1).layout
     assert state.step == "draw"
 
 
@@ -95,32 +95,32 @@ def test_all_seats_may_share_one_layout() -> None:
 def test_after_a_sale_the_seller_advances_at_once_only_on_the_warrior_track() -> None:
     state = go(selling(), (0, BuyTile("b02")))
     assert refused(state, 1, BuyTile("b01")) == "table.others_first"
-    assert [choice.id for choice in _asked(state, 1).choices] == ["warrior"]
+    assert [choice.id for choice in _choose_prompt(state, 1).choices] == ["warrior"]
     assert RULES.prompts(state, 0) == ()
     assert refused(state, 1, HERALD) == "isle_of_skye.only_warrior"
     assert refused(state, 1, Advance(2, "warrior")) == "table.too_late"
     state = go(state, (1, WARRIOR), (1, BuyTile("b01")))
-    assert mine(state, 1).markers["warrior"] == Marker(1, 1)
-    assert [advance.because for advance in mine(state, 0).due] == ["sale"]
-    assert mine(go(state, (0, NO)), 0).markers["warrior"] == Marker()
+    assert seat_state(state, 1).markers["warrior"] == Marker(1, 1)
+    assert [advance.because for advance in seat_state(state, 0).due] == ["sale"]
+    assert seat_state(go(state, (0, NO)), 0).markers["warrior"] == Marker()
 
 
-def _asked(state: Table, seat: int) -> ChoosePrompt:
+def _choose_prompt(state: Table, seat: int) -> ChoosePrompt:
     (prompt,) = RULES.prompts(state, seat)
     assert isinstance(prompt, ChoosePrompt)
     return prompt
 
 
 def test_a_bought_tile_with_the_symbol_lets_its_buyer_advance_on_any_track() -> None:
-    state = has(selling(), 0, markers=standing(herald=2))
+    state = has(selling(), 0, markers=markers_at(herald=2))
     state = go(state, (0, BuyTile("xj01")), (1, NO))
-    assert [(choice.id, choice.price) for choice in _asked(state, 0).choices] == [
+    assert [(choice.id, choice.price) for choice in _choose_prompt(state, 0).choices] == [
         ("warrior", 0),
         ("merchant", 0),
         ("herald", 5),
     ]
     state = go(state, (0, HERALD))  # with the fee of 5, from the 7 that are left
-    assert (state.clans[0].gold, mine(state).markers["herald"].at) == (2, 3)
+    assert (state.clans[0].gold, seat_state(state).markers["herald"].at) == (2, 3)
     assert points(state) == [("step_herald", 2)]  # at once
 
 
@@ -128,22 +128,22 @@ def test_buyer_and_seller_are_asked_at_the_same_time_and_the_next_purchase_waits
     state = go(selling(), (0, BuyTile("xj01")))
     assert open_questions(state) == [0, 1]
     assert go(state, (0, HERALD), (1, WARRIOR)) == go(state, (1, WARRIOR), (0, HERALD))
-    for answered in ((0, HERALD), (1, WARRIOR)):
-        assert refused(go(state, answered), 1, BuyTile("b01")) == "table.others_first"
+    for answer in ((0, HERALD), (1, WARRIOR)):
+        assert refused(go(state, answer), 1, BuyTile("b01")) == "table.others_first"
 
 
 def test_an_unaffordable_fee_prevents_the_step() -> None:
-    state = has(with_gold(selling(), 6, 10), 0, markers=standing(herald=2))
+    state = has(with_gold(selling(), 6, 10), 0, markers=markers_at(herald=2))
     state = go(state, (0, BuyTile("xj01")), (1, NO))
     assert refused(state, 0, HERALD) == "isle_of_skye.cannot_pay"
-    unavailable = [choice.id for choice in _asked(state, 0).choices if choice.unavailable]
+    unavailable = [choice.id for choice in _choose_prompt(state, 0).choices if choice.unavailable]
     assert unavailable == ["herald"]
 
 
 def test_unsold_own_tiles_with_the_symbol_count_too() -> None:
     state = go(selling(), (0, BuyTile()), (1, BuyTile()))
-    assert [advance.because for advance in mine(state, 1).due] == ["symbol"]
-    assert (mine(state, 0).due, state.step) == ((), "unsold")
+    assert [advance.because for advance in seat_state(state, 1).due] == ["symbol"]
+    assert (seat_state(state, 0).due, state.step) == ((), "unsold")
     assert go(state, (1, NO)).step == "build"
 
 
@@ -151,32 +151,34 @@ def test_at_the_end_of_a_track_only_waypoint_markers_advance() -> None:
     """Ruling Q15, and the option."""
     end = {"warrior": Marker(12, 13), "merchant": Marker(11, 11), "herald": Marker(10, 10)}
     state = go(has(selling(), 1, markers=end), (0, BuyTile("b02")))
-    assert mine(state, 1).due == ()  # nothing to ask for
+    assert seat_state(state, 1).due == ()  # nothing to ask for
     state = go(has(selling(track_end="any_step"), 1, markers=end), (0, BuyTile("b02")), (1, WARRIOR))
-    assert (mine(state, 1).markers["warrior"], points(state, 1)) == (Marker(13, 13), [("step_warrior", 3)])
-    bought = go(has(selling(), 0, markers=end), (0, BuyTile("xj01")), (1, NO))
-    assert refused(bought, 0, WARRIOR) == "isle_of_skye.end_of_track"
-    assert mine(go(bought, (0, HERALD))).markers["herald"] == Marker(11, 11)  # the first arrival is a step like others
+    assert (seat_state(state, 1).markers["warrior"], points(state, 1)) == (Marker(13, 13), [("step_warrior", 3)])
+    after_purchase = go(has(selling(), 0, markers=end), (0, BuyTile("xj01")), (1, NO))
+    assert refused(after_purchase, 0, WARRIOR) == "isle_of_skye.end_of_track"
+    assert seat_state(go(after_purchase, (0, HERALD))).markers["herald"] == Marker(
+        11, 11
+    )  # the first arrival is a step like others
 
 
 @pytest.mark.parametrize("counts", [True, False])
 def test_a_tile_from_the_bag_counts_depending_on_the_option(counts: bool) -> None:
     """Ruling Q29, and the option."""
     option = "counts" if counts else "does_not_count"
-    state = at(begun(draw="app", both=True, bag_symbol=option), "second", trading=True)
+    state = at(start_table(draw="app", with_druids=True, bag_symbol=option), "second", trading=True)
     state = go(with_gold(state, 10, 10), (0, BuyAgain("bag")), rules=BOTH)
     state = go(state, (0, LookIntoBag("xj02")), (0, LookIntoBag("xj03")), (0, KeepBagTile("xj03")), rules=BOTH)
-    assert [advance.because for advance in mine(state).due] == ["symbol"] * counts
+    assert [advance.because for advance in seat_state(state).due] == ["symbol"] * counts
 
 
 def test_a_five_player_table_has_the_other_side_of_the_board() -> None:
     """Section j11."""
-    journeyman = RULES.extended.chosen[0]
+    journeyman = RULES.extended.capabilities[0]
     reached = (Reached("merchant", 4, 1, gold=5), Reached("merchant", 8, 1, move=6))
     for seats, gold in ((4, 4), (5, 5)):
-        board = journeyman.board(at(begun(seats), "buy"))  # type: ignore[attr-defined]
+        board = journeyman.board(at(start_table(seats), "buy"))  # type: ignore[attr-defined]
         assert board.space("merchant", 4).banner == {"gold": gold}
-    state = has(at(begun(5), "income"), 0, reached=reached)
+    state = has(at(start_table(5), "income"), 0, reached=reached)
     assert journeyman.income(state, 0) == 5
 
 
@@ -184,20 +186,20 @@ def test_a_five_player_table_has_the_other_side_of_the_board() -> None:
 
 
 def test_no_axe_prices_all_three_tiles_and_gives_gold_and_points() -> None:
-    state = with_gold(owns(at(begun(prices="after_reveal"), "price"), 0, "no_axe"), 10, 10)
-    for seat, drawn in ((0, ("b01", "b02", "b03")), (1, ("b04", "b05", "b06"))):
-        state = with_clan(state, seat, replace(state.clans[seat], drawn=drawn))
+    state = with_gold(owns(at(start_table(prices="after_reveal"), "price"), 0, "no_axe"), 10, 10)
+    for seat, tiles in ((0, ("b01", "b02", "b03")), (1, ("b04", "b05", "b06"))):
+        state = with_clan(state, seat, replace(state.clans[seat], drawn=tiles))
     assert refused(state, 1, PlaceAxe(2, 1)) == "isle_of_skye.axe_needed"
     state = go(state, (1, PlaceAxe(2, 1, "b04")), (1, SetPrices(2, 1, {"b05": 1, "b06": 1})))
     state = go(state, (0, PlaceAxe(2, 0)), (0, SetPrices(2, 0, {"b01": 2, "b02": 2, "b03": 3})))
     assert (state.step, len(state.clans[0].offer), len(state.clans[1].offer)) == ("buy", 3, 2)
-    assert RULES.extended.chosen[0].income(owns(state, 0, "no_axe"), 0) == 3
-    assert RULES.extended.chosen[0].most_taken(owns(state, 0, "no_axe", "two_buys"), 0, 3) == 5
+    assert RULES.extended.capabilities[0].income(owns(state, 0, "no_axe"), 0) == 3
+    assert RULES.extended.capabilities[0].most_taken(owns(state, 0, "no_axe", "two_buys"), 0, 3) == 5
 
 
 def test_with_no_axe_a_choice_stays_complete_wherever_the_axe_is() -> None:
     """Others must not learn from it whether the axe is unused; three tiles need three gold."""
-    state = owns(with_gold(at(begun(), "price", round_number=1), 5, 5), 0, "no_axe")
+    state = owns(with_gold(at(start_table(), "price", round_number=1), 5, 5), 0, "no_axe")
     state = with_clan(
         state, 0, replace(state.clans[0], drawn=("b01", "b02", "b03"), axe="b01", prices={"b02": 3, "b03": 2})
     )
@@ -217,16 +219,16 @@ def test_with_no_axe_a_choice_stays_complete_wherever_the_axe_is() -> None:
 def test_with_bank_pays_a_seat_buys_more_than_it_can_afford() -> None:
     state = owns(with_gold(selling(), 0, 10), 0, "bank_pays")
     assert refused(with_gold(selling(), 0, 10), 0, BuyTile("b02")) == "isle_of_skye.cannot_pay"
-    events = told(state, 0, BuyTile("b02"))
+    events = events_of(state, 0, BuyTile("b02"))
     assert events[0] == TileBought(0, 1, "b02", 4)
     state = go(state, (0, BuyTile("b02")))
     assert [clan.gold for clan in state.clans] == [0, 18]
-    assert mine(state, 1).due  # it is a sale all the same
+    assert seat_state(state, 1).due  # it is a sale all the same
 
 
 def test_the_bank_pays_what_a_discount_leaves() -> None:
     """Both expansions (section d8)."""
-    state = owns(selling(both=True), 0, "bank_pays")
+    state = owns(selling(with_druids=True), 0, "bank_pays")
     druids = replace(state.slices.druids, tablets={0: (Tablet("discount_2", 1),)})
     state = replace(state, slices=replace(state.slices, druids=druids))
     assert for_sale(state, BOTH.extended, 0)["b02"] == (1, 0)
@@ -240,37 +242,37 @@ def test_two_buys_come_after_all_turns_in_turn_order() -> None:
     assert refused(state, 1, BuySecond("b01")) == "isle_of_skye.not_your_turn"
     state = go(state, (0, BuySecond("b02")), (1, WARRIOR), (1, BuySecond()))
     assert state.clans[0].hand == ("b02", "b01")  # bought, then kept: the offer was still there
-    assert mine(state, 1).markers["warrior"].at == 1
+    assert seat_state(state, 1).markers["warrior"].at == 1
 
 
 def test_bonus_tiles_pay_at_the_end_of_the_phase() -> None:
     """Three waypoint markers, five gold, points. A bonus tile taken in this phase does not work in it (Golden Rule)."""
-    state = with_gold(at(begun(), "buy"), 0, 0)
+    state = with_gold(at(start_table(), "buy"), 0, 0)
     tiles = ("third_waypoint", "five_gold", "one_road", "two_roads", "no_axe")
-    state = has(state, 0, bonus=tuple(Taken(name, 9, 9) for name in tiles))
+    state = has(state, 0, bonus=tuple(TakenBonus(name, 9, 9) for name in tiles))
     assert not RULES.extended.pricing(state, 0).prices_all
     state = go(replace(state, turns=1), (1, BuyTile()))
     assert (state.step, state.flow.number) == ("plan", 10)  # there was nothing to build
-    assert (state.clans[0].gold, mine(state).waypoints, len(mine(state).gained)) == (5, 3, 3)
+    assert (state.clans[0].gold, seat_state(state).waypoints, len(seat_state(state).gained)) == (5, 3, 3)
     assert points(state) == [("bonus_one_road", 1), ("bonus_no_axe", 3)]
     assert RULES.extended.pricing(state, 0).prices_all
-    again = go(replace(at(state, "buy", number=11), turns=1), (1, BuyTile()))
-    assert points(again) == points(state)  # once
+    after_next_phase = go(replace(at(state, "buy", number=11), turns=1), (1, BuyTile()))
+    assert points(after_next_phase) == points(state)  # once
 
 
 def test_a_bonus_tile_reached_at_the_end_of_a_phase_pays_at_the_end_of_the_next() -> None:
     """Ruling Q16."""
-    state = has(at(begun(), "buy"), 0, bonus=(Taken("advance", 9, 9),), markers=standing(warrior=2))
+    state = has(at(start_table(), "buy"), 0, bonus=(TakenBonus("advance", 9, 9),), markers=markers_at(warrior=2))
     state = go(replace(state, turns=1), (1, BuyTile()))
-    assert [(advance.n, advance.because) for advance in mine(state).due] == [(1, "bonus")]
+    assert [(advance.n, advance.because) for advance in seat_state(state).due] == [(1, "bonus")]
     state = go(state, (0, WARRIOR))
-    assert mine(state).bonus[-1] == Taken("third_waypoint", 9, 10, place="3,0")
-    assert (state.step, mine(state).waypoints) == ("plan", 2)
+    assert seat_state(state).bonus[-1] == TakenBonus("third_waypoint", 9, 10, place="3,0")
+    assert (state.step, seat_state(state).waypoints) == ("plan", 2)
 
 
 def test_after_the_last_round_due_bonuses_are_paid_before_the_final_scoring() -> None:
-    state = at(begun(), "score", number=40, round_number=6, scored=True)
-    state = has(state, 0, bonus=(Taken("no_axe", 39, 40),))
+    state = at(start_table(), "score", number=40, round_number=6, scored=True)
+    state = has(state, 0, bonus=(TakenBonus("no_axe", 39, 40),))
     state = with_gold(state, 0, 0)
     state = go(state, (None, ScoreRound()))
     assert (state.step, points(state)[-1]) == ("reckon", ("bonus_no_axe", 3))
@@ -291,7 +293,7 @@ def test_the_rightmost_banners_score_before_the_scoring_tiles() -> None:
         Reached("warrior", 7, 8, vp=3),
         Reached("herald", 2, 9, vp=1),
     )
-    state = has(at(begun(), "tracks"), 0, reached=reached)
+    state = has(at(start_table(), "tracks"), 0, reached=reached)
     assert RULES.prompts(state, SYSTEM) == (SystemPrompt("score_tracks"),)
     after = go(state, (None, ScoreTracks()))
     assert points(after) == [("tracks", 3)]
@@ -300,9 +302,9 @@ def test_the_rightmost_banners_score_before_the_scoring_tiles() -> None:
 
 
 def test_income_of_the_merchant_track_counts_from_the_next_phase_and_is_not_summed() -> None:
-    journeyman = RULES.extended.chosen[0]
+    journeyman = RULES.extended.capabilities[0]
     reached = (Reached("merchant", 1, 2, gold=2), Reached("merchant", 4, 8, gold=4))
-    state = has(begun(), 0, reached=reached)
+    state = has(start_table(), 0, reached=reached)
     assert [journeyman.income(at(state, "income", number=n), 0) for n in (2, 8, 9)] == [0, 2, 4]
     meadows = has(meadow(step="score"), 0, reached=reached)
     meadows = go(at(meadows, "score", number=20, scored=True), (None, ScoreRound()), rules=MEADOWS)
@@ -336,7 +338,7 @@ def test_by_hand_a_seat_moves_its_marker_and_taps_what_the_space_shows() -> None
         state = tell(state, fact, amount)
         assert refused(state, 1, TellSpace(1, fact, amount)) == "table.too_late", "each thing once"  # type: ignore[arg-type]
     state = tell(state)
-    follower = mine(state, 1)
+    follower = seat_state(state, 1)
     assert (follower.markers["warrior"], state.clans[1].gold, follower.due) == (Marker(1, 1), 17, ())
     assert (follower.total("vp", 10), follower.total("move", 10), follower.total("move", 9)) == (1, 6, 0)
     assert (points(state, 1), follower.bonus[0].tile) == ([("step_warrior", 2)], "third_waypoint")
@@ -344,9 +346,9 @@ def test_by_hand_a_seat_moves_its_marker_and_taps_what_the_space_shows() -> None
 
 
 def test_by_hand_a_step_back_shows_no_new_banner() -> None:
-    state = has(selling(progress_board="by_hand"), 1, markers=standing(warrior=9))
+    state = has(selling(progress_board="by_hand"), 1, markers=markers_at(warrior=9))
     state = go(state, (0, BuyTile("b02")), (1, AdvanceByHand(1, "warrior", back=True)))
-    assert mine(state, 1).markers["warrior"] == Marker(8, 9)
+    assert seat_state(state, 1).markers["warrior"] == Marker(8, 9)
     assert refused(state, 1, TellSpace(1, "round_points", 3)) == "isle_of_skye.space_untold"
     assert points(tell(state, "points", 3), 1) == [("step_warrior", 3)]
 
@@ -362,17 +364,19 @@ def test_by_hand_an_ordinary_step_takes_three_taps() -> None:
         assert choice
         action = msgspec.convert({**prompt.action, **choice.payload}, AdvanceByHand | TellSpace)
         state, taps = go(state, (1, action)), taps + 1
-    assert (mine(state, 1).due, mine(state, 1).total("vp", 10), taps) == ((), 2, 3)
+    assert (seat_state(state, 1).due, seat_state(state, 1).total("vp", 10), taps) == ((), 2, 3)
 
 
 def test_by_hand_a_fee_and_a_castle_advancement_can_be_entered_together() -> None:
     """Ruling Q14: 8 and 12."""
-    state = has(selling(progress_board="by_hand"), 0, due=(Due(1, "marker", "herald"), Due(2, "symbol", "warrior")))
+    state = has(
+        selling(progress_board="by_hand"), 0, due=(Question(1, "marker", "herald"), Question(2, "symbol", "warrior"))
+    )
     (prompt,) = RULES.prompts(with_gold(state, 19), 0)
     assert isinstance(prompt, ChoosePrompt)
-    paid = {choice.id: choice.unavailable is None for choice in prompt.choices if choice.id.startswith("paid")}
-    assert (paid["paid-17"], paid["paid-20"]) == (True, False)
-    (prompt,) = RULES.prompts(has(state, 0, due=(Due(2, "symbol", "warrior"),)), 0)
+    affordable = {choice.id: choice.unavailable is None for choice in prompt.choices if choice.id.startswith("paid")}
+    assert (affordable["paid-17"], affordable["paid-20"]) == (True, False)
+    (prompt,) = RULES.prompts(has(state, 0, due=(Question(2, "symbol", "warrior"),)), 0)
     assert isinstance(prompt, ChoosePrompt)
     assert not [choice for choice in prompt.choices if choice.id.startswith("paid")]
 
@@ -387,27 +391,27 @@ def test_a_known_board_needs_no_entries() -> None:
 
 
 def test_where_offers_are_not_tracked_seats_enter_the_reason_for_an_advance() -> None:
-    state = begun(tracking="territories")
+    state = start_table(tracking="territories")
     assert state.step == "trade"
     assert refused(state, 0, TellTrade(1, 2, "sale")) == "table.too_late"
     state = go(state, (0, TellTrade(1, 1, "sale")), (1, TellTrade(1, 1, "symbol")))  # nobody holds the others
     state = go(state, (1, Advance(1, "merchant")), (0, WARRIOR), (1, TellTrade(1, 2, "")))
-    assert (state.step, mine(state, 1).markers["merchant"].at) == ("trade", 1)
+    assert (state.step, seat_state(state, 1).markers["merchant"].at) == ("trade", 1)
     state = go(state, (0, TellTrade(1, 2, "")))
     assert state.step == "build"
-    assert mine(state).reached[0].at < state.flow.number  # in phase 4, so it works in phase 5
+    assert seat_state(state).reached[0].at < state.flow.number  # in phase 4, so it works in phase 5
 
 
 def test_a_game_ended_by_the_host_asks_nothing_more() -> None:
     state = go(selling(), (0, BuyTile("xj01")))
-    assert mine(state, 0).due
-    ended = RULES.apply(state, HOST, FinishNow()).state
-    assert all(not mine(ended, seat).due for seat in (0, 1))
-    assert RULES.prompts(ended, SYSTEM) == (SystemPrompt("score_game"),)
+    assert seat_state(state, 0).due
+    after_end = RULES.apply(state, HOST, FinishNow()).state
+    assert all(not seat_state(after_end, seat).due for seat in (0, 1))
+    assert RULES.prompts(after_end, SYSTEM) == (SystemPrompt("score_game"),)
 
 
 def test_with_druids_the_buyers_own_offer_comes_before_the_sellers_advance() -> None:
-    state = selling(both=True)
+    state = selling(with_druids=True)
     druids = replace(state.slices.druids, tablets={0: (Tablet("buy_own", 1),)})
     state = go(replace(state, slices=replace(state.slices, druids=druids)), (0, BuyTile("b02")), rules=BOTH)
     assert refused(state, 1, WARRIOR, rules=BOTH) == "table.others_first"
@@ -415,7 +419,7 @@ def test_with_druids_the_buyers_own_offer_comes_before_the_sellers_advance() -> 
 
 
 def test_with_druids_a_tile_of_the_dolmen_board_is_entered_during_an_advance() -> None:
-    state = selling(both=True)
+    state = selling(with_druids=True)
     druids = replace(state.slices.druids, display=("", *state.slices.druids.display[1:]))
     state = replace(state, slices=replace(state.slices, druids=druids))
     state = go(state, (0, BuyTile("b02")), rules=BOTH)
@@ -429,5 +433,5 @@ def test_with_druids_a_tile_of_the_dolmen_board_is_entered_during_an_advance() -
 
 def test_an_answer_to_a_question_that_was_never_asked_is_refused_with_that_reason() -> None:
     """As after a correction that removed the sale."""
-    assert refused(begun(), 0, Advance(1, "warrior")) == "isle_of_skye.nothing_to_advance"
-    assert refused(has(begun(), 0, asked=1), 0, Advance(1, "warrior")) == "table.too_late"
+    assert refused(start_table(), 0, Advance(1, "warrior")) == "isle_of_skye.nothing_to_advance"
+    assert refused(has(start_table(), 0, asked=1), 0, Advance(1, "warrior")) == "table.too_late"

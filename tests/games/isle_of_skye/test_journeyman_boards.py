@@ -15,7 +15,7 @@ from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, fault
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import BOARDS
 from games.isle_of_skye.expansions.journeyman.state import Follower, Reached
-from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, entered, stepped, ways
+from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, advance_on, next_space, ways
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
 from tests.games.isle_of_skye.golden import FOLDER, plain
@@ -27,7 +27,7 @@ FIVE: dict[str, Any] = RECORDED["side_5"]
 JOURNEYMAN = IsleOfSkye(Journeyman())
 
 
-def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+def changed_board(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     """Return the complete board after a change."""
     board = copy.deepcopy(WHOLE)
     change(board)
@@ -36,15 +36,15 @@ def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
 
 def space(track: str, n: int, **facts: Any) -> dict[str, Any]:
     """Return the complete board with other facts of a space."""
-    return changed(lambda board: board["tracks"][track]["spaces"][n - 1].update(facts))
+    return changed_board(lambda board: board["tracks"][track]["spaces"][n - 1].update(facts))
 
 
 def without(track: str, n: int) -> dict[str, Any]:
-    return changed(lambda board: board["tracks"][track]["spaces"].pop(n - 1))
+    return changed_board(lambda board: board["tracks"][track]["spaces"].pop(n - 1))
 
 
 def loop(*spaces: int, track: str = "herald") -> dict[str, Any]:
-    return changed(lambda board: board["tracks"][track]["loop"].update(spaces=list(spaces)))
+    return changed_board(lambda board: board["tracks"][track]["loop"].update(spaces=list(spaces)))
 
 
 # --- faults ---------------------------------------------------------------------------------------------------
@@ -69,16 +69,16 @@ FAULTS: dict[str, tuple[Any, str, str | None, int | None]] = {
     "a segment without a price": ({**WHOLE, "castle_costs": {"1": 1, "2": 3, "3": 5}}, "costs", None, None),
     "no movement": ({**WHOLE, "start": {"gold": 0}}, "costs", None, None),
     "points at the start": ({**WHOLE, "start": {"move": 4, "gold": 0, "vp": 1}}, "costs", None, None),
-    "two tracks": (changed(lambda board: board["tracks"].pop("herald")), "tracks", None, None),
-    "no spaces": (changed(lambda board: board["tracks"].update(herald={})), "spaces", "herald", None),
+    "two tracks": (changed_board(lambda board: board["tracks"].pop("herald")), "tracks", None, None),
+    "no spaces": (changed_board(lambda board: board["tracks"].update(herald={})), "spaces", "herald", None),
     "too many spaces": (
-        changed(lambda board: board["tracks"]["herald"].update(spaces=board["tracks"]["herald"]["spaces"] * 900)),
+        changed_board(lambda board: board["tracks"]["herald"].update(spaces=board["tracks"]["herald"]["spaces"] * 900)),
         "spaces",
         "herald",
         None,
     ),
     "half a space": (
-        changed(lambda board: board["tracks"]["merchant"]["spaces"][4].pop("fee")),
+        changed_board(lambda board: board["tracks"]["merchant"]["spaces"][4].pop("fee")),
         "space",
         "merchant",
         5,
@@ -126,7 +126,7 @@ DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
     "a segment left out": (space("warrior", 7, segment=4), "segment", "warrior", 7),
     "a segment again": (space("warrior", 7, segment=1), "segment", "warrior", 7),
     "the last segment missing": (
-        changed(
+        changed_board(
             lambda board: [
                 space.update(segment=3, bridge_before=False) for space in board["tracks"]["merchant"]["spaces"][8:]
             ]
@@ -142,7 +142,7 @@ DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
     "a fee that no source has": (space("herald", 6, fee=9), "fee_amount", "herald", 6),
     "the first fee": (space("herald", 3, fee=8), "fee_amount", "herald", 3),
     "a tier out of order": (
-        changed(
+        changed_board(
             lambda board: [
                 board["tracks"]["warrior"]["spaces"][n - 1].update(bonus_tier=tier) for n, tier in ((3, "II"), (6, "I"))
             ]
@@ -161,7 +161,7 @@ DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
     "no farm first": (space("herald", 1, requirement={"kind": "scroll"}), "first_herald", "herald", 1),
     "the castle early": (space("warrior", 2, requirement={"kind": "castle"}), "early_castle", "warrior", 2),
     "the second segment early": (
-        changed(
+        changed_board(
             lambda board: [
                 board["tracks"]["warrior"]["spaces"][n - 1].update(segment=2, bridge_before=n == 3) for n in (3, 4)
             ]
@@ -173,14 +173,14 @@ DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
     "the income of the other side": (space("merchant", 4, banner={"gold": 5}), "income", "merchant", 4),
     "more movement than there is": (space("merchant", 8, banner={"move": 9}), "movement", "merchant", 8),
     "points of the end": (
-        changed(lambda board: board["tracks"]["herald"]["loop"].update(vp=9)),
+        changed_board(lambda board: board["tracks"]["herald"]["loop"].update(vp=9)),
         "loop_points",
         "herald",
         None,
     ),
-    "movement at the start": (changed(lambda board: board["start"].update(move=5)), "start", None, None),
+    "movement at the start": (changed_board(lambda board: board["start"].update(move=5)), "start", None, None),
     "the shortest Warrior track": (
-        changed(
+        changed_board(
             lambda board: (
                 [board["tracks"]["warrior"]["spaces"].pop(9) for _ in range(4)],
                 board["tracks"]["warrior"]["spaces"][8].update(segment=4, bridge_before=True, bonus_tier="III"),
@@ -195,16 +195,16 @@ DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
 """Boards that contradict the rules and can be played all the same."""
 
 
-@pytest.mark.parametrize("what", DOUBTS)
-def test_contradictions_with_the_rules_are_named_and_can_be_played(what: str) -> None:
-    raw, code, track, n = DOUBTS[what]
+@pytest.mark.parametrize("doubt_name", DOUBTS)
+def test_contradictions_with_the_rules_are_named_and_can_be_played(doubt_name: str) -> None:
+    raw, code, track, n = DOUBTS[doubt_name]
     assert list(faults(raw, "2-4")) == []
     doubt_codes = [
         (named_doubt.code, getattr(named_doubt.params.get("track"), "code", None), named_doubt.params.get("n"))
         for named_doubt in PROGRESS_BOARD.doubts("2-4", raw)
     ]
-    named = track and f"isle_of_skye.track_{track}"
-    assert (f"isle_of_skye.board_{code}", named, n if code != "start" else 4) in doubt_codes
+    track_code = track and f"isle_of_skye.track_{track}"
+    assert (f"isle_of_skye.board_{code}", track_code, n if code != "start" else 4) in doubt_codes
     for language in LANGUAGES:
         for doubt in PROGRESS_BOARD.doubts("2-4", raw):
             assert sentence(doubt.code, doubt.params, language) != doubt.code
@@ -216,13 +216,13 @@ def test_a_board_of_the_rules_has_no_warnings(side: dict[str, Any]) -> None:
     assert list(PROGRESS_BOARD.doubts(side["side"], side)) == []
 
 
-@pytest.mark.parametrize("what", FAULTS)
-def test_a_fault_is_named_with_its_track_and_space(what: str) -> None:
-    raw, code, track, n = FAULTS[what]
+@pytest.mark.parametrize("fault_name", FAULTS)
+def test_a_fault_is_named_with_its_track_and_space(fault_name: str) -> None:
+    raw, code, track, n = FAULTS[fault_name]
     fault = next(faults(raw, "2-4"))
-    named = fault.params.get("track")
+    fault_track = fault.params.get("track")
     assert fault.code == f"isle_of_skye.board_{code}"
-    assert (getattr(named, "code", None), fault.params.get("n")) == (track and f"isle_of_skye.track_{track}", n)
+    assert (getattr(fault_track, "code", None), fault.params.get("n")) == (track and f"isle_of_skye.track_{track}", n)
     for language in LANGUAGES:
         words = sentence(fault.code, fault.params, language)
         assert words != fault.code
@@ -232,9 +232,9 @@ def test_a_fault_is_named_with_its_track_and_space(what: str) -> None:
 
 
 def test_every_fault_is_found_not_only_the_first() -> None:
-    both = space("warrior", 2, banner={"gold": 2})
-    both["tracks"]["herald"]["loop"]["spaces"] = [9, 10]
-    assert [fault.code for fault in faults(both, "2-4")] == ["isle_of_skye.board_banner", "isle_of_skye.board_loop"]
+    board = space("warrior", 2, banner={"gold": 2})
+    board["tracks"]["herald"]["loop"]["spaces"] = [9, 10]
+    assert [fault.code for fault in faults(board, "2-4")] == ["isle_of_skye.board_banner", "isle_of_skye.board_loop"]
 
 
 # --- tables ---------------------------------------------------------------------------------------------------
@@ -253,11 +253,11 @@ def source(*args: Any, rules: IsleOfSkye = JOURNEYMAN, **options: Any) -> tuple[
 
 
 def test_boards_come_from_the_box_are_invented_or_entered_by_hand() -> None:
-    both = {"2-4": WHOLE, "5": FIVE}
-    assert source(both) == source(both, draw="app") == ("transcribed", True)
+    both_sides = {"2-4": WHOLE, "5": FIVE}
+    assert source(both_sides) == source(both_sides, draw="app") == ("transcribed", True)
     assert source(draw="app") == ("invented", False)
     assert source() == source(draw="app", tracking="territories") == ("by_hand", False)
-    assert source(both, draw="app", progress_board="by_hand") == ("by_hand", False)
+    assert source(both_sides, draw="app", progress_board="by_hand") == ("by_hand", False)
     assert source({"2-4": WHOLE}, seats=5) == ("by_hand", False), "five play on the other side"
     assert source({"5": FIVE}, seats=5) == ("transcribed", True)
     assert source(rules=IsleOfSkye(Journeyman(BOARDS))) == ("printed", False)
@@ -285,24 +285,24 @@ def test_an_invented_board_is_marked_as_such() -> None:
 def test_the_board_of_the_table_determines_what_a_step_gives() -> None:
     rich = space("warrior", 1, vp_on_step=7)
     state: Any = JOURNEYMAN.setup(start({"2-4": rich})).state
-    journeyman: Any = JOURNEYMAN.extended.chosen[0]
+    journeyman: Any = JOURNEYMAN.extended.capabilities[0]
     assert journeyman.board(state).space("warrior", 1).vp_on_step == 7
     decoded = msgspec.json.decode(msgspec.json.encode(state), type=JOURNEYMAN.state_type)
     assert decoded == state
 
 
 def test_before_its_first_banner_a_track_gives_what_is_printed_at_the_start() -> None:
-    board = read_board(changed(lambda board: board["start"].update(gold=1, move=3)), "2-4")
+    board = read_board(changed_board(lambda board: board["start"].update(gold=1, move=3)), "2-4")
     reached = (Reached("merchant", 1, 5, gold=2), Reached("merchant", 2, 6, move=5))
     seat = Follower(reached=reached)
-    assert [seat.income(board, now) for now in (5, 6)] == [1, 2]
-    assert [seat.points(board, now) for now in (6, 7)] == [3, 5]
+    assert [seat.income(board, phase) for phase in (5, 6)] == [1, 2]
+    assert [seat.points(board, phase) for phase in (6, 7)] == [3, 5]
 
 
 def test_the_income_of_the_start_is_paid() -> None:
-    rich = changed(lambda board: board["start"].update(gold=1))
+    rich = changed_board(lambda board: board["start"].update(gold=1))
     state: Any = JOURNEYMAN.setup(start({"2-4": rich})).state
-    assert JOURNEYMAN.extended.chosen[0].income(state, 0) == 1
+    assert JOURNEYMAN.extended.capabilities[0].income(state, 0) == 1
 
 
 # --- an end of three spaces (section j4) ----------------------------------------------------------------------
@@ -316,15 +316,15 @@ def test_in_the_middle_of_a_long_end_a_marker_moves_in_either_direction() -> Non
     reached = [
         (space and space.n)
         for marker in (last, middle, first)
-        for space in (entered(LONG, "herald", marker, "marker", back=back) for back in (False, True))
+        for space in (next_space(LONG, "herald", marker, "marker", back=back) for back in (False, True))
     ]
     assert reached == [10, 10, 11, 9, 10, None]
-    step = stepped(LONG, {**NO_STEPS, "herald": middle}, "herald", "marker", back=True)
+    step = advance_on(LONG, {**NO_STEPS, "herald": middle}, "herald", "marker", back=True)
     assert not isinstance(step, str)
     assert (step.marker, step.points, step.cost) == (first, 4, 0), "no fee for a step back"
 
 
 def test_before_its_end_is_reached_a_track_has_no_way_back() -> None:
-    assert entered(LONG, "herald", Marker(10, 10), "marker", back=True) is None
+    assert next_space(LONG, "herald", Marker(10, 10), "marker", back=True) is None
     assert ways(LONG, "herald", Marker(10, 10)) == (False,)
-    assert stepped(LONG, {**NO_STEPS, "herald": Marker(10, 11)}, "herald", "sale", back=True) == "only_warrior"
+    assert advance_on(LONG, {**NO_STEPS, "herald": Marker(10, 11)}, "herald", "sale", back=True) == "only_warrior"

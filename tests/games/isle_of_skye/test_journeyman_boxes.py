@@ -75,9 +75,9 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("what", WRONG)
-def test_facts_that_no_such_tile_has_are_refused(what: str) -> None:
-    code, facts = WRONG[what]
+@pytest.mark.parametrize("fault", WRONG)
+def test_facts_that_no_such_tile_has_are_refused(fault: str) -> None:
+    code, facts = WRONG[fault]
     with pytest.raises(IllegalAction) as error:
         piece(facts)
     assert error.value.code == f"isle_of_skye.piece_{code}"
@@ -107,10 +107,10 @@ def test_a_listed_tile_has_no_set() -> None:
 
 @pytest.mark.parametrize("name", INVENTED)
 def test_the_symbol_is_drawn_once_in_its_region_with_a_margin(name: str) -> None:
-    made = piece(INVENTED[name], name)
+    drawn_piece = piece(INVENTED[name], name)
     for rotation in range(4):
         for level in LEVELS:
-            art = made.draw(rotation, level)
+            art = drawn_piece.draw(rotation, level)
             (walker,) = (glyph for glyph in art.glyphs if glyph.kind == SYMBOL)
             left, top, right, bottom = (side * walker.scale for side in body_of(SYMBOL))
             assert min(walker.x + left, walker.y + top) >= 3
@@ -119,8 +119,8 @@ def test_the_symbol_is_drawn_once_in_its_region_with_a_margin(name: str) -> None
 
 
 def test_its_sheet_refers_to_a_glyph_that_phones_have() -> None:
-    made = glyphs_of(JOURNEYMAN.extended.sets)
-    assert made.keys() == {SYMBOL}
+    glyphs = glyphs_of(JOURNEYMAN.extended.sets)
+    assert glyphs.keys() == {SYMBOL}
     assert SYMBOL not in GLYPHS
     assert all(
         f'href="#g-{SYMBOL}"' in sheet for sheet in draw_piece("isle_of_skye", "own", piece(WALKED)).sheets.values()
@@ -147,16 +147,16 @@ def test_all_differ_in_any_rotation_from_each_other_and_from_printed_ones() -> N
     all_looks = [looks(facts) for facts in PRINTED.tiles.values()]
     all_looks += [looks(facts_of(facts)) for facts in (*INVENTED_DRUIDS.values(), *TILES.values())]
     for name, own_facts in INVENTED.items():
-        mine = looks(facts_of(own_facts))
-        assert not any(mine & other for other in all_looks), name
-        all_looks.append(mine)
+        tile_looks = looks(facts_of(own_facts))
+        assert not any(tile_looks & other for other in all_looks), name
+        all_looks.append(tile_looks)
     assert not INVENTED.keys() & {*INVENTED_DRUIDS, *PRINTED.tiles}
 
 
 def test_their_terrains_are_distributed_as_on_landscape_tiles() -> None:
-    theirs, _ = shares([PRINTED.tiles[name] for name in PRINTED.counts])
-    ours, _ = shares([facts_of(facts) for facts in INVENTED.values()])
-    assert all(abs(ours[kind] - theirs[kind]) < 0.05 for kind in theirs)
+    printed_shares, _ = shares([PRINTED.tiles[name] for name in PRINTED.counts])
+    invented_shares, _ = shares([facts_of(facts) for facts in INVENTED.values()])
+    assert all(abs(invented_shares[kind] - printed_shares[kind]) < 0.05 for kind in printed_shares)
 
 
 # --- tables -------------------------------------------------------------------------------------------------
@@ -166,16 +166,16 @@ def start(pieces: dict[str, Any], draw: Any = "app", **options: str) -> StartTab
     return StartTable("isle_of_skye", 1, options, META.colours[:2], 0, ("journeyman",), draw, pieces or msgspec.UNSET)
 
 
-def played(own: dict[str, Any], draw: Any = "app", **options: str) -> set[str]:
-    return set(SKYE_WITH_JOURNEYMAN.played(own, ("journeyman",), draw, options))
+def starting_ids(box_pieces: dict[str, Any], draw: Any = "app", **options: str) -> set[str]:
+    return set(SKYE_WITH_JOURNEYMAN.starting_pieces(box_pieces, ("journeyman",), draw, options))
 
 
 def test_tables_where_the_app_draws_use_the_invented_ones_unless_the_box_has_some() -> None:
-    assert played({"x2": MEADOW}) == {*INVENTED, "x2"}
-    assert played({"x1": WALKED, "x2": MEADOW}) == {"x1", "x2"}
-    for own in ({}, {"x1": WALKED}):
-        assert played(own, "table") == played(own, tracking="territories") == {*own}
-    assert set(SKYE_WITH_JOURNEYMAN.played({"x1": WALKED}, (), "app", {})) == set()
+    assert starting_ids({"x2": MEADOW}) == {*INVENTED, "x2"}
+    assert starting_ids({"x1": WALKED, "x2": MEADOW}) == {"x1", "x2"}
+    for box_pieces in ({}, {"x1": WALKED}):
+        assert starting_ids(box_pieces, "table") == starting_ids(box_pieces, tracking="territories") == {*box_pieces}
+    assert set(SKYE_WITH_JOURNEYMAN.starting_pieces({"x1": WALKED}, (), "app", {})) == set()
 
 
 def test_they_are_in_the_bag() -> None:

@@ -14,7 +14,7 @@ from games.core.ruleset import Ruleset
 from games.isle_of_skye.expansions.journeyman import actions, events
 from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
-from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, stepped
+from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, advance_on
 from games.isle_of_skye.meta import JOURNEYMAN, META
 from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain, play_golden
 from tests.records.skye_journeyman_land import has_reached
@@ -29,12 +29,12 @@ SIDES = {"2-4": BOARDS.few, "5": BOARDS.five}
 def test_a_space_costs_and_gives_what_the_board_says(row: Row) -> None:
     board, track = SIDES[row["side"]], row["track"]
     markers = {**NO_STEPS, track: Marker(*row["from"])}
-    step = stepped(board, markers, track, row["how"])
+    step = advance_on(board, markers, track, row["how"])
     if isinstance(step, str):
         assert step == row["refused"]
         return
-    paid = stepped(board, markers, track, row["how"], castle=True)
-    assert not isinstance(paid, str)
+    castle_step = advance_on(board, markers, track, row["how"], castle=True)
+    assert not isinstance(castle_step, str)
     seat = has_reached(board, {track: step.marker})
     space = board.space(track, step.marker.at)
     asks = {key: value for key, value in plain(space.requirement).items() if key in row["asks"]}
@@ -42,7 +42,7 @@ def test_a_space_costs_and_gives_what_the_board_says(row: Row) -> None:
         "to": step.marker.at,
         "points": step.points,
         "cost": step.cost,
-        "castle_cost": paid.cost,
+        "castle_cost": castle_step.cost,
         "bonus": step.tier(board),
         "asks": asks,
         "bridges": len(seat.bridges()),
@@ -103,7 +103,7 @@ def entries() -> list[Row]:
     return [entry for row in TABLES for entry in row["log"]]
 
 
-def tried() -> str:
+def sources_of_tests() -> str:
     """Return the source of the other tests."""
     return "".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_journeyman*.py")))
 
@@ -114,24 +114,24 @@ def test_every_row_names_its_source() -> None:
 
 def test_every_action_and_every_event_occurs() -> None:
     accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
-    assert accepted >= set(action_names(*actions.OWN))
+    assert accepted >= set(action_names(*actions.JOURNEYMAN_ACTIONS))
     event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
-    assert event_types >= {snake_case(kind.__name__) for kind in events.OWN}
+    assert event_types >= {snake_case(kind.__name__) for kind in events.JOURNEYMAN_EVENTS}
 
 
 def test_every_bonus_tile_scoring_tile_and_option_occurs() -> None:
     """In the tables, the recorded situations and the tests."""
-    taken = {
+    bonus_tiles = {
         event["tile"] for entry in entries() for event in entry.get("events", ()) if event["type"] == "bonus_taken"
     }
-    assert taken | {tile for tile in BONUS if f'"{tile}"' in tried()} == set(BONUS)
+    assert bonus_tiles | {tile for tile in BONUS if f'"{tile}"' in sources_of_tests()} == set(BONUS)
     lands = [json.loads(line) for line in (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()]
-    paid = {goal for land in lands for goal, score in land["expected"]["scores"].items() if score.get("vp")}
-    assert paid >= set(GOALS)
-    chosen = "".join(json.dumps(row["options"]) for row in TABLES) + tried()
+    goals = {goal for land in lands for goal, score in land["expected"]["scores"].items() if score.get("vp")}
+    assert goals >= set(GOALS)
+    options = "".join(json.dumps(row["options"]) for row in TABLES) + sources_of_tests()
     settings = (FOLDER / "settings.jsonl").read_text("utf-8")
     assert "Q19 only equal scrolls and tablets match" in settings
-    assert {option.key for option in JOURNEYMAN.options if option.key not in chosen} <= {"matching_symbols"}
+    assert {option.key for option in JOURNEYMAN.options if option.key not in options} <= {"matching_symbols"}
 
 
 def test_every_refusal_occurs_in_a_table_or_a_test() -> None:
@@ -144,5 +144,5 @@ def test_every_refusal_occurs_in_a_table_or_a_test() -> None:
         if isinstance(node.args[0], ast.Constant)
     }
     refused = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
-    unseen = {code for code in raised - refused if f'"{code}"' not in tried()}
+    unseen = {code for code in raised - refused if f'"{code}"' not in sources_of_tests()}
     assert unseen <= {"action.unknown", "table.no_such_seat"}

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core.grid import cell, unpack
-from games.isle_of_skye.expansions.journeyman.movement import Verdict, judged
+from games.isle_of_skye.expansions.journeyman.movement import Verdict, judge_plan
 from games.isle_of_skye.territory import Land, Placed, Territory, lay
 from tests.games.isle_of_skye.journeyman import PLAIN
 
@@ -20,14 +20,14 @@ def lands(draw: st.DrawFn) -> tuple[Territory, Land]:
     """Draw a castle with up to eleven connected tiles and up to three placed roads."""
     land = lay(Territory(), PLAIN, cell(0, 0), Placed("castle", 0, 0, 1))
     for n in range(draw(st.integers(1, 11))):
-        beside = sorted({(x + dx, y + dy) for x, y in map(unpack, land.tiles) for dx, dy in AROUND} - known(land))
+        beside = sorted({(x + dx, y + dy) for x, y in map(unpack, land.tiles) for dx, dy in AROUND} - cells_of(land))
         x, y = draw(st.sampled_from(beside))
         land = lay(land, PLAIN, cell(x, y), Placed(draw(st.sampled_from(NAMES)), draw(st.integers(0, 3)), n + 1, 1))
     shared = [
         (cell(x, y), cell(x + dx, y + dy))
-        for x, y in sorted(known(land))
+        for x, y in sorted(cells_of(land))
         for dx, dy in ((1, 0), (0, 1))
-        if (x + dx, y + dy) in known(land)
+        if (x + dx, y + dy) in cells_of(land)
     ]
     return land, Land.of(land, PLAIN, draw(st.lists(st.sampled_from(shared), max_size=3, unique=True)))
 
@@ -35,7 +35,7 @@ def lands(draw: st.DrawFn) -> tuple[Territory, Land]:
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-def known(territory: Territory) -> set[tuple[int, int]]:
+def cells_of(territory: Territory) -> set[tuple[int, int]]:
     return set(map(unpack, territory.tiles))
 
 
@@ -45,24 +45,26 @@ def least(territory: Territory, land: Land, start: int, markers: frozenset[int])
     placed = {frozenset(link) for link in land.links}
     waiting, visited = [(0, start, tuple(sorted(markers - {start})))], set()
     while waiting:
-        spent, here, left = heappop(waiting)
-        if not left:
-            return spent
-        if (here, left) in visited:
+        cost_so_far, place, remaining = heappop(waiting)
+        if not remaining:
+            return cost_so_far
+        if (place, remaining) in visited:
             continue
-        visited.add((here, left))
-        x, y = unpack(here)
+        visited.add((place, remaining))
+        x, y = unpack(place)
         for edge, (dx, dy) in enumerate(AROUND):
             neighbour = cell(x + dx, y + dy)
             if neighbour not in land.tiles:
                 continue
-            ends = ((here, edge), (neighbour, (edge + 2) % 4))
+            ends = ((place, edge), (neighbour, (edge + 2) % 4))
             printed = all(
                 "NESW"[(side - territory.tiles[at].rotation) % 4] in exits[territory.tiles[at].tile]
                 for at, side in ends
             )
-            cost = 1 if printed or frozenset((here, neighbour)) in placed else 2
-            heappush(waiting, (spent + cost, neighbour, tuple(marker for marker in left if marker != neighbour)))
+            cost = 1 if printed or frozenset((place, neighbour)) in placed else 2
+            heappush(
+                waiting, (cost_so_far + cost, neighbour, tuple(marker for marker in remaining if marker != neighbour))
+            )
     raise AssertionError("a territory hangs together")
 
 
@@ -73,8 +75,8 @@ def test_a_plan_is_judged_as_by_exhaustive_search(lands: tuple[Territory, Land],
     start = data.draw(st.sampled_from(cells))
     markers = data.draw(st.lists(st.sampled_from(cells), max_size=4, unique=True))
     points, owned = data.draw(st.integers(0, 12)), data.draw(st.integers(1, 3))
-    verdict = judged(land, start, markers, points, owned)
-    stands = [leg.at for leg in verdict.legs]
+    verdict = judge_plan(land, start, markers, points, owned)
+    standing_cells = [leg.at for leg in verdict.legs]
     allowed = markers[:owned]
     costs = {
         subset: least(territory, land, start, frozenset(subset))
@@ -83,13 +85,13 @@ def test_a_plan_is_judged_as_by_exhaustive_search(lands: tuple[Territory, Land],
     }
     most = max(len(subset) for subset, cost in costs.items() if cost <= points)
     cheapest = min(cost for subset, cost in costs.items() if len(subset) == most)
-    assert (len(stands), verdict.spent) == (most, cheapest if most else 0)
-    assert sorted([*stands, *(fallen.at for fallen in verdict.fallen)]) == sorted(markers)
+    assert (len(standing_cells), verdict.spent) == (most, cheapest if most else 0)
+    assert sorted([*standing_cells, *(fallen.at for fallen in verdict.fallen)]) == sorted(markers)
     for marker in verdict.fallen:
-        beside = least(territory, land, start, frozenset((*stands, marker.at)))
+        beside = least(territory, land, start, frozenset((*standing_cells, marker.at)))
         assert marker.missing == (beside - points if marker.at in allowed else 0)
 
 
 def test_a_plan_without_markers_is_no_journey() -> None:
     territory = lay(Territory(), PLAIN, cell(0, 0), Placed("castle", 0, 0, 1))
-    assert judged(Land.of(territory, PLAIN, ()), cell(0, 0), (), 4, 2) == Verdict((), ())
+    assert judge_plan(Land.of(territory, PLAIN, ()), cell(0, 0), (), 4, 2) == Verdict((), ())

@@ -25,7 +25,7 @@ from games.isle_of_skye.expansions.journeyman.actions import (
     ValidateMovement,
 )
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
-from games.isle_of_skye.expansions.journeyman.state import Due
+from games.isle_of_skye.expansions.journeyman.state import Question
 from games.isle_of_skye.rules import IsleOfSkye
 from tests.games.isle_of_skye.journeyman import (
     MEADOWS,
@@ -34,9 +34,9 @@ from tests.games.isle_of_skye.journeyman import (
     go,
     has,
     layouts,
+    markers_at,
     meadow,
     owns,
-    standing,
     start,
     with_gold,
 )
@@ -55,22 +55,22 @@ class Case(NamedTuple):
     code: str
 
 
-def planning(*placed: str, **mine: Any) -> Table:
+def planning(*placed: str, **changes: Any) -> Table:
     """Return a table where seat 0 is planning, with these markers."""
-    state = has(meadow(*ROW), 0, **mine)
+    state = has(meadow(*ROW), 0, **changes)
     return go(state, *((0, PlanMarker(2, n, place)) for n, place in enumerate(placed, 1)), rules=MEADOWS)
 
 
-def travelling(*placed: str, **mine: Any) -> Table:
+def travelling(*placed: str, **changes: Any) -> Table:
     """Return a table where seat 0 is travelling to these markers."""
-    state = go(planning(*placed, **mine), (0, PlanMarker(2, len(placed) + 1, "")), (1, DONE), rules=MEADOWS)
+    state = go(planning(*placed, **changes), (0, PlanMarker(2, len(placed) + 1, "")), (1, DONE), rules=MEADOWS)
     return go(state, (None, ValidateMovement()), rules=MEADOWS)
 
 
-def asked(because: str, gold: int = 10, track: str = "", **changes: Any) -> Table:
+def table_with_question(because: str, gold: int = 10, track: str = "", **changes: Any) -> Table:
     """Return a table where seat 0 is asked for an advance in the buy phase."""
     state = with_gold(at(meadow(*ROW, **changes.pop("options", {})), "buy"), gold, gold)
-    return has(state, 0, due=(Due(1, because, track),), **changes)  # type: ignore[arg-type]
+    return has(state, 0, due=(Question(1, because, track),), **changes)  # type: ignore[arg-type]
 
 
 BY_HAND = {"options": {"progress_board": "by_hand"}}
@@ -103,37 +103,48 @@ CASES: dict[str, Callable[[], Case]] = {
         with_gold(travelling("0,0"), 0, 0), 0, PickUp(2, 1, "0,0", "warrior", castle=True), "isle_of_skye.cannot_pay"
     ),
     "a fee that is not met": lambda: Case(
-        asked("symbol", gold=4, markers=standing(herald=2)), 0, Advance(1, "herald"), "isle_of_skye.cannot_pay"
+        table_with_question("symbol", gold=4, markers=markers_at(herald=2)),
+        0,
+        Advance(1, "herald"),
+        "isle_of_skye.cannot_pay",
     ),
-    "a sale on another track": lambda: Case(asked("sale"), 0, Advance(1, "herald"), "isle_of_skye.only_warrior"),
+    "a sale on another track": lambda: Case(
+        table_with_question("sale"), 0, Advance(1, "herald"), "isle_of_skye.only_warrior"
+    ),
     "a sale at the end": lambda: Case(
-        asked("sale", markers=standing(warrior=13)), 0, Advance(1, "warrior"), "isle_of_skye.end_of_track"
+        table_with_question("sale", markers=markers_at(warrior=13)),
+        0,
+        Advance(1, "warrior"),
+        "isle_of_skye.end_of_track",
     ),
-    "an answer that was given": lambda: Case(asked("sale"), 0, Advance(2, "warrior"), "table.too_late"),
-    "an answer of somebody else": lambda: Case(asked("sale"), 1, Advance(1, "warrior"), "table.too_late"),
+    "an answer that was given": lambda: Case(table_with_question("sale"), 0, Advance(2, "warrior"), "table.too_late"),
+    "an answer of somebody else": lambda: Case(table_with_question("sale"), 1, Advance(1, "warrior"), "table.too_late"),
     "a known board told by hand": lambda: Case(
-        asked("sale"), 0, AdvanceByHand(1, "warrior"), "isle_of_skye.board_listed"
+        table_with_question("sale"), 0, AdvanceByHand(1, "warrior"), "isle_of_skye.board_listed"
     ),
     "a space told of a known board": lambda: Case(
-        asked("sale", track="warrior"), 0, TellSpace(1, "points", 1), "isle_of_skye.board_listed"
+        table_with_question("sale", track="warrior"), 0, TellSpace(1, "points", 1), "isle_of_skye.board_listed"
     ),
     "a board by hand as if known": lambda: Case(
-        asked("sale", **BY_HAND), 0, Advance(1, "warrior"), "isle_of_skye.told_by_hand"
+        table_with_question("sale", **BY_HAND), 0, Advance(1, "warrior"), "isle_of_skye.told_by_hand"
     ),
     "by hand, a sale on another track": lambda: Case(
-        asked("sale", **BY_HAND), 0, AdvanceByHand(1, "herald"), "isle_of_skye.only_warrior"
+        table_with_question("sale", **BY_HAND), 0, AdvanceByHand(1, "herald"), "isle_of_skye.only_warrior"
     ),
     "by hand, back from the start": lambda: Case(
-        asked("symbol", **BY_HAND), 0, AdvanceByHand(1, "herald", back=True), "isle_of_skye.start_of_track"
+        table_with_question("symbol", **BY_HAND),
+        0,
+        AdvanceByHand(1, "herald", back=True),
+        "isle_of_skye.start_of_track",
     ),
     "by hand, a banner of a space from before": lambda: Case(
-        asked("symbol", track="herald", markers=standing(herald=2), **BY_HAND),
+        table_with_question("symbol", track="herald", markers=markers_at(herald=2), **BY_HAND),
         0,
         TellSpace(1, "round_points", 2),
         "isle_of_skye.space_untold",
     ),
     "a bonus tile of this phase": lambda: Case(
-        owns(planning(), 0, "extra_movement", since=9), 0, UseExtraMovement(2), "isle_of_skye.no_extra_movement"
+        owns(planning(), 0, "extra_movement", phase=9), 0, UseExtraMovement(2), "isle_of_skye.no_extra_movement"
     ),
     "no bonus tile": lambda: Case(planning(), 0, UseExtraMovement(2), "isle_of_skye.no_extra_movement"),
     "a road of this phase": lambda: Case(planning(gained=(9,)), 0, PlaceRoad(2, 1, "0,0|E"), "isle_of_skye.no_road"),

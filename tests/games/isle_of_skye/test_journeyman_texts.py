@@ -38,8 +38,8 @@ WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "ro
 def needed() -> set[str]:
     """Return the message ids that code and data need, without the game's name."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
-    names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
-    names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
+    names |= set(re.findall(r'game_text\(\s*"([a-z_]+)"', SOURCE))
+    names |= {f"event_{word}" for word in re.findall(r'narrate\(\s*"([a-z_]+)"', SOURCE)}
     names |= {CASTLE, FAR, MANY, REQUIREMENT, TWICE, END, GOLD, WARRIOR}
     names |= {f"{FAR}_by", *(f"note_allows_{n}" for n in (1, 2, 3))}
     names |= {f"board_{code}" for code in re.findall(r'(?:_fault|doubt)\("([a-z_]+)"', SOURCE)}
@@ -85,10 +85,10 @@ def test_both_languages_have_the_same_messages_and_variables() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_message_and_every_message_is_used(language: str) -> None:
-    own = {name for name in variables(FOLDER, language) if not RULING.fullmatch(name)}
-    everything = variables(texts_of("isle_of_skye"), language)
-    assert needed() - set(everything) == set(), "codes without words"
-    assert own - needed() == set(), "words that nothing shows"
+    own_messages = {name for name in variables(FOLDER, language) if not RULING.fullmatch(name)}
+    all_messages = variables(texts_of("isle_of_skye"), language)
+    assert needed() - set(all_messages) == set(), "codes without words"
+    assert own_messages - needed() == set(), "words that nothing shows"
 
 
 def test_rulings_are_numbered_without_a_gap() -> None:

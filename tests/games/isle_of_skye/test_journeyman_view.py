@@ -22,7 +22,7 @@ from games.isle_of_skye.expansions.journeyman.art import GLYPHS, PIECES
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, BOARDS, BONUS, TRACKS
 from games.isle_of_skye.expansions.journeyman.phases import FIRST_STAGES, LAST_STAGES
-from games.isle_of_skye.expansions.journeyman.state import Due, Reached, Taken
+from games.isle_of_skye.expansions.journeyman.state import Question, Reached, TakenBonus
 from games.isle_of_skye.expansions.journeyman.view import BLANK, OWN_BOARD, layouts
 from games.isle_of_skye.rules import PHASES, IsleOfSkye
 from games.isle_of_skye.steps.build import Build
@@ -36,13 +36,13 @@ from tests.games.isle_of_skye.journeyman import (
     RULES,
     Table,
     at,
-    begun,
     go,
     has,
+    markers_at,
     meadow,
     refused,
-    standing,
     start,
+    start_table,
     with_gold,
 )
 
@@ -123,23 +123,27 @@ def test_drawings_use_existing_glyphs_and_inks() -> None:
 
 
 def test_markers_and_bonus_tiles_are_on_the_spaces_of_a_known_board() -> None:
-    state = begun()
+    state = start_table()
     view = RULES.view(state, SPECTATOR)
     board = track_of(view)
     assert set(board.pieces) <= set(view.layouts[board.layout].spaces)  # type: ignore[union-attr]
     assert (board.layout, board.seat) == (OWN_BOARD, 0)
     assert [board.pieces[f"0,{n}"][0].kind for n in range(3)] == [f"progress_{track}" for track in TRACKS]
-    lying = {place: stack[0].kind for place, stack in board.pieces.items() if stack[0].kind.startswith("bonus")}
-    assert (len(lying), lying["3,0"], lying["9,2"]) == (9, "bonus_third_waypoint", "bonus_two_buys")
-    taken = has(state, 0, bonus=(Taken("two_buys", 4, 4),), markers=standing(herald=9))
-    board = track_of(RULES.view(taken, SPECTATOR))
+    bonus_places = {place: stack[0].kind for place, stack in board.pieces.items() if stack[0].kind.startswith("bonus")}
+    assert (len(bonus_places), bonus_places["3,0"], bonus_places["9,2"]) == (
+        9,
+        "bonus_third_waypoint",
+        "bonus_two_buys",
+    )
+    after_taking = has(state, 0, bonus=(TakenBonus("two_buys", 4, 4),), markers=markers_at(herald=9))
+    board = track_of(RULES.view(after_taking, SPECTATOR))
     assert [stacked.kind for stacked in board.pieces["9,2"]] == ["progress_herald"]
 
 
 def test_only_spectators_get_the_tv_layout_of_a_board_of_the_tables_own() -> None:
-    views = {viewer: RULES.view(begun(), viewer) for viewer in (0, SPECTATOR)}
-    named = {view.layouts[OWN_BOARD].tv_layout for view in views.values()}  # type: ignore[union-attr]
-    assert [[*view.layouts] for view in views.values()] == [[OWN_BOARD], [OWN_BOARD, *named]]
+    views = {viewer: RULES.view(start_table(), viewer) for viewer in (0, SPECTATOR)}
+    tv_layouts = {view.layouts[OWN_BOARD].tv_layout for view in views.values()}  # type: ignore[union-attr]
+    assert [[*view.layouts] for view in views.values()] == [[OWN_BOARD], [OWN_BOARD, *tv_layouts]]
 
 
 @pytest.mark.parametrize(("seats", "name"), [(2, "progress_board_2_4"), (5, "progress_board_5")])
@@ -165,7 +169,9 @@ def test_notes_show_counting_banners_and_passed_bridges() -> None:
 
 
 def test_by_hand_spaces_are_blank_and_bonus_tiles_are_beside_them() -> None:
-    state = has(meadow(progress_board="by_hand"), 0, markers=standing(warrior=BLANK_SPACES), due=(Due(1, "sale"),))
+    state = has(
+        meadow(progress_board="by_hand"), 0, markers=markers_at(warrior=BLANK_SPACES), due=(Question(1, "sale"),)
+    )
     view = MEADOWS.view(state, 0)
     assert track_of(view).layout == BLANK
     bonus = view.surfaces["bonus-0"]
@@ -177,9 +183,13 @@ def test_by_hand_spaces_are_blank_and_bonus_tiles_are_beside_them() -> None:
 
 
 def test_bonus_tiles_belong_to_their_seat_until_they_are_used_up() -> None:
-    one_time = (Taken("five_gold", 9, 9), Taken("one_road", 8, 8, done=True))
-    kept = (Taken("no_axe", 3, 3, done=True), Taken("bank_pays", 9, 9), Taken("extra_movement", 9, 9))
-    state = has(at(meadow(), "plan", number=9), 0, bonus=(*one_time, *kept))
+    one_time = (TakenBonus("five_gold", 9, 9), TakenBonus("one_road", 8, 8, done=True))
+    kept_tiles = (
+        TakenBonus("no_axe", 3, 3, done=True),
+        TakenBonus("bank_pays", 9, 9),
+        TakenBonus("extra_movement", 9, 9),
+    )
+    state = has(at(meadow(), "plan", number=9), 0, bonus=(*one_time, *kept_tiles))
     seat = MEADOWS.view(state, SPECTATOR).seats["0"]
     assert {kind for kind in seat.stock if kind.startswith("bonus")} == {
         "bonus_five_gold",
@@ -192,7 +202,7 @@ def test_bonus_tiles_belong_to_their_seat_until_they_are_used_up() -> None:
 
 def from_when(tile: str, phase: int, end: int | None = None) -> tuple[str, str, int | None]:
     """Return the view's text, in that phase of seven a round, from when a bonus tile taken in it works."""
-    state = has(at(meadow(), "plan", number=phase), 0, bonus=(Taken(tile, phase, end or phase),))
+    state = has(at(meadow(), "plan", number=phase), 0, bonus=(TakenBonus(tile, phase, end or phase),))
     (text,) = MEADOWS.view(state, SPECTATOR).seats["0"].stock_from.values()
     stage, n = text.params["stage"], text.params.get("n")
     assert isinstance(stage, Text)
@@ -205,7 +215,7 @@ BUY, BUILD, SCORE, NEXT_ROUND = 12, 13, 14, 15
 
 
 @pytest.mark.parametrize(
-    ("tile", "phase", "end", "said"),
+    ("tile", "phase", "end", "expected"),
     [
         ("bank_pays", BUY, None, ("works_from", "build", None)),
         ("bank_pays", BUILD, None, ("works_from", "score", None)),
@@ -220,17 +230,17 @@ BUY, BUILD, SCORE, NEXT_ROUND = 12, 13, 14, 15
     ],
 )
 def test_a_bonus_tile_shows_from_which_phase_it_works(
-    tile: str, phase: int, end: int | None, said: tuple[str, str, int | None]
+    tile: str, phase: int, end: int | None, expected: tuple[str, str, int | None]
 ) -> None:
-    assert from_when(tile, phase, end) == said
+    assert from_when(tile, phase, end) == expected
 
 
 def test_phases_are_numbered_as_the_game_plays_them() -> None:
     stages = [phase[0].stage for phase in PHASES]
     assert tuple(stages) == FIRST_STAGES
     assert LAST_STAGES[1:] == tuple("journey" if stage == "build" else stage for stage in stages[1:])
-    done = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {}))
-    for state in done.states:
+    played_table = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {}))
+    for state in played_table.states:
         if state.step in (Build.name, Score.name, Buy.name):
             stage = {Build.name: "build", Score.name: "score", Buy.name: "buy"}[state.step]
             number, index = divmod(state.flow.number - 1, len(FIRST_STAGES))
@@ -242,7 +252,7 @@ def test_phases_are_numbered_as_the_game_plays_them() -> None:
 
 def ahead(state: Table, viewer: Viewer = 0, rules: IsleOfSkye = MEADOWS) -> dict[str, list[Text]]:
     spots_ahead = track_of(rules.view(state, viewer)).ahead
-    return {place: list(missing) for place, missing in spots_ahead.items()}
+    return {place: list(texts) for place, texts in spots_ahead.items()}
 
 
 def lacks(word: str, **params: int) -> Text:
@@ -251,35 +261,35 @@ def lacks(word: str, **params: int) -> Text:
 
 def test_the_next_spaces_are_shown_with_what_is_missing() -> None:
     """Second space of Warrior and Merchant, third of Herald: all ask for a tile that is missing."""
-    state = has(with_gold(meadow(("field", 1, 0)), 3, 10), 0, markers=standing(warrior=1, merchant=1, herald=2))
+    state = has(with_gold(meadow(("field", 1, 0)), 3, 10), 0, markers=markers_at(warrior=1, merchant=1, herald=2))
     assert ahead(state) == {
         "2,0": [lacks("lacks_distance", n=2)],
         "2,1": [lacks("symbol_sheep")],
         "3,2": [lacks("symbol_lighthouse"), lacks("lacks_gold", n=2)],
     }
-    far = has(with_gold(meadow(("field", 1, 0), ("field", 2, 0)), 5, 10), 0, markers=standing(warrior=1, herald=2))
+    far = has(with_gold(meadow(("field", 1, 0), ("field", 2, 0)), 5, 10), 0, markers=markers_at(warrior=1, herald=2))
     assert ahead(far)["2,0"] == [], "nothing is missing"
     assert ahead(far)["3,2"] == [lacks("symbol_lighthouse")]
 
 
 def test_once_a_plan_stands_only_its_markers_count() -> None:
-    state = has(meadow(("field", 1, 0), ("field", 2, 0)), 0, markers=standing(warrior=1), planned=(cell(1, 0),))
+    state = has(meadow(("field", 1, 0), ("field", 2, 0)), 0, markers=markers_at(warrior=1), planned=(cell(1, 0),))
     assert ahead(state)["2,0"] == []
     assert ahead(has(state, 0, ready=True, checked=True))["2,0"] == [lacks("lacks_distance", n=2)]
 
 
 def test_an_advance_without_a_required_tile_lacks_only_gold() -> None:
-    state = has(with_gold(meadow(), 3, 10), 0, markers=standing(herald=2), due=(Due(1, "symbol"),))
+    state = has(with_gold(meadow(), 3, 10), 0, markers=markers_at(herald=2), due=(Question(1, "symbol"),))
     assert ahead(state) == {"1,0": [], "1,1": [], "3,2": [lacks("lacks_gold", n=2)]}
-    assert ahead(has(state, 0, due=(Due(1, "sale"),))) == {"1,0": []}
+    assert ahead(has(state, 0, due=(Question(1, "sale"),))) == {"1,0": []}
 
 
 def test_missing_requirements_are_shown_only_to_their_seat() -> None:
     """They depend on its gold; so do its prompts, which a shared phone does not show."""
-    state = has(meadow(("field", 1, 0), hide_gold="on"), 0, markers=standing(herald=2), planned=(cell(0, 0),))
+    state = has(meadow(("field", 1, 0), hide_gold="on"), 0, markers=markers_at(herald=2), planned=(cell(0, 0),))
     tables = [with_gold(state, gold, 10) for gold in (0, 20)]
     travels = [at(has(table, 0, ready=True, checked=True), "journey") for table in tables]
-    states = [has(table, 0, due=(Due(1, "symbol"),)) for table in tables]
+    states = [has(table, 0, due=(Question(1, "symbol"),)) for table in tables]
     for poor, rich in (tables, travels, states):
         assert ahead(poor) != ahead(rich)
         assert MEADOWS.view(poor, 0).prompts != MEADOWS.view(rich, 0).prompts

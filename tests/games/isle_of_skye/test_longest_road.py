@@ -53,9 +53,9 @@ def check_way(land: Land, way: roads.Way) -> None:
     """Assert that the way uses existing links, each once."""
     assert len(set(way.links)) == len(way.links) == max(0, len(way.roads) - 1)
     graph = land.road_links()
-    for (here, beyond), (at, edge) in zip(zip(way.roads, way.roads[1:], strict=False), way.links, strict=True):
-        assert {here[0], beyond[0]} == {at, at + STEP[edge]}
-        assert any(neighbour == beyond for _, neighbour in graph[here])
+    for (road, beyond), (at, edge) in zip(zip(way.roads, way.roads[1:], strict=False), way.links, strict=True):
+        assert {road[0], beyond[0]} == {at, at + STEP[edge]}
+        assert any(neighbour == beyond for _, neighbour in graph[road])
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -89,16 +89,16 @@ def test_thirty_tiles_of_crossings_need_few_steps(monkeypatch: pytest.MonkeyPatc
     """The slowest territory of some thousand that were tried; steps are counted, independent of the machine."""
     rows = json.loads((FOLDER / "crossings.json").read_text("utf-8"))
     land = land_of({(x, y): tuple(exits) for x, y, *exits in rows})
-    tried = []
+    calls = []
     choices = roads._choices
 
     def counted(*arguments: Any) -> Any:
-        tried.append(1)
+        calls.append(1)
         return choices(*arguments)
 
     monkeypatch.setattr(roads, "_choices", counted)
     way = longest_road(land)
     check_way(land, way)
     assert len(rows) == len(land.tiles) == 30
-    assert len(tried) < 6_000
+    assert len(calls) < 6_000
     assert all(edge in EDGES for row in rows for exits in row[2:] for edge in exits)

@@ -25,13 +25,13 @@ from games.isle_of_skye.art_emblems import on_slab
 from games.isle_of_skye.boxes import Sets, TileSet
 from games.isle_of_skye.capability import Links, Pricing, SkyeCapability
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.rounds import Due
+from games.isle_of_skye.rounds import PendingLine
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.steps.buy import Unsold
 from games.isle_of_skye.subject import Proof, Scroll, Subject, part
 from games.isle_of_skye.territory import Placed, Territory, lay
-from tests.games.isle_of_skye.shapes import RULES, drawn, founded, go, offered, tile
+from tests.games.isle_of_skye.shapes import RULES, founded_table, go, table_with_draws, table_with_offers, tile
 
 SEA = {**tile("WWWW"), "center": "water", "set": "whale", "cost": 3, "tablet": "tooth"}
 SEA["regions"] = [{"id": "r1", "terrain": "water", "edges": list("NESW")}]
@@ -50,11 +50,11 @@ class Sights(NamedTuple):
     links: Links = ()
 
     @classmethod
-    def of(cls, state: State[Any], seat: Seat) -> "Sights":
+    def from_state(cls, state: State[Any], seat: Seat) -> "Sights":
         return cls(seat + 1)
 
     @classmethod
-    def seen(cls, view: View, seat: Seat) -> "Sights":
+    def from_view(cls, view: View, seat: Seat) -> "Sights":
         return cls(seat + 1)
 
 
@@ -72,7 +72,7 @@ class Whales(SkyeCapability):
     sets: ClassVar[Sets] = {"whale": TileSet(5, {"tooth": on_slab("")})}
     notes = Sights
 
-    def setup(self, begun: StartTable) -> Sea:
+    def setup(self, start: StartTable) -> Sea:
         return Sea()
 
     def steps(self) -> tuple[Placement, ...]:
@@ -84,10 +84,10 @@ class Whales(SkyeCapability):
     def returns_to_bag(self, state: State[Any], tile: str) -> bool:
         return not tile.startswith("x")
 
-    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
+    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
         for seat, subject in enumerate(subjects):
-            things = ((f"{n}",) for n in range(subject.notes[self.id].whales))
-            yield Due(seat, "scrolls", "isle_of_skye.whales", "7", Proof((part("whales", 1, things),)))
+            whales = ((f"{n}",) for n in range(subject.notes[self.id].whales))
+            yield PendingLine(seat, "scrolls", "isle_of_skye.whales", "7", Proof((part("whales", 1, whales),)))
 
     def happened(self, state: State[Any], event: Event) -> Progress:
         return Progress(with_slice(state, self, Sea(True)) if isinstance(event, GameEnded) else state)
@@ -96,10 +96,10 @@ class Whales(SkyeCapability):
 WHALES = IsleOfSkye(Whales())
 
 
-def begun(pieces: dict[str, Any] | None = None, rules: IsleOfSkye = WHALES, **options: str) -> State[Any]:
+def start_table(pieces: dict[str, Any] | None = None, rules: IsleOfSkye = WHALES, **options: str) -> State[Any]:
     names = ("whales",) if rules is WHALES else ()
-    own = msgspec.UNSET if pieces is None else pieces
-    start_action = StartTable("isle_of_skye", 1, options, META.colours[:2], expansions=names, pieces=own)
+    own_pieces = msgspec.UNSET if pieces is None else pieces
+    start_action = StartTable("isle_of_skye", 1, options, META.colours[:2], expansions=names, pieces=own_pieces)
     state: State[Any] = rules.setup(start_action).state
     return state
 
@@ -108,14 +108,14 @@ def begun(pieces: dict[str, Any] | None = None, rules: IsleOfSkye = WHALES, **op
 
 
 def test_a_tile_of_an_own_set_is_in_the_game_and_never_in_the_bag() -> None:
-    state = begun({"x1": SEA, "x2": {**tile("WWWW"), "center": "water", "regions": SEA["regions"]}})
+    state = start_table({"x1": SEA, "x2": {**tile("WWWW"), "center": "water", "regions": SEA["regions"]}})
     assert ("x1" in state.bag, state.bag["x2"]) == (False, 1)
     assert (state.pieces["x1"].set, state.pieces["x1"].cost, state.pieces["x1"].tablet) == ("whale", 3, "tooth")
     assert "x1" in WHALES.with_pieces(state.pieces).box.tiles
 
 
 def test_a_table_without_the_expansion_leaves_its_tiles_in_the_box() -> None:
-    assert begun({"x1": SEA}, RULES).pieces == {}
+    assert start_table({"x1": SEA}, RULES).pieces == {}
 
 
 @pytest.mark.parametrize(
@@ -126,12 +126,12 @@ def test_a_table_without_the_expansion_leaves_its_tiles_in_the_box() -> None:
 def test_a_tile_has_cost_and_tablet_of_its_set(wrong: dict[str, Any]) -> None:
     facts = {key: value for key, value in {**SEA, **wrong}.items() if value is not msgspec.UNSET}
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_(set|shape)"):
-        begun({"x1": facts})
+        start_table({"x1": facts})
 
 
 def test_a_listed_tile_keeps_its_set() -> None:
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_set"):
-        begun({"b01": SEA})
+        start_table({"b01": SEA})
 
 
 def test_an_unlisted_tile_of_an_own_set_stays_out_of_the_bag() -> None:
@@ -140,7 +140,7 @@ def test_an_unlisted_tile_of_an_own_set_stays_out_of_the_bag() -> None:
 
 
 def founded_with_whales() -> State[Any]:
-    return replace(begun(), flow=replace(begun().flow, step="draw"))
+    return replace(start_table(), flow=replace(start_table().flow, step="draw"))
 
 
 def test_a_discarded_tile_is_announced_and_stays_out_of_the_bag_when_the_host_ends_the_game() -> None:
@@ -168,25 +168,25 @@ def test_capabilities_are_told_that_the_host_ended_the_game_and_add_points() -> 
 
 
 def test_the_projection_includes_points_of_capabilities() -> None:
-    state = replace(begun(), round=6, flow=replace(begun().flow, step="build"))
-    shown = [(line.seat, line.points) for line in WHALES.projection(WHALES.view(state, 0)) if not line.unknown]
-    assert shown == [(0, 1), (1, 2), (0, 0)]
+    state = replace(start_table(), round=6, flow=replace(start_table().flow, step="build"))
+    points_by_line = [(line.seat, line.points) for line in WHALES.projection(WHALES.view(state, 0)) if not line.unknown]
+    assert points_by_line == [(0, 1), (1, 2), (0, 0)]
 
 
 # --- what a tile costs --------------------------------------------------------------------------------------
 
 
 def test_a_purchase_is_offered_for_the_buyers_cost() -> None:
-    state = offered()
-    state = replace(state, slices=begun().slices)
+    state = table_with_offers()
+    state = replace(state, slices=start_table().slices)
     buy_prompt = next(prompt for prompt in WHALES.prompts(state, 0) if isinstance(prompt, ChoosePrompt))
     assert [choice.price for choice in buy_prompt.choices] == [1, 0]
     assert buy_prompt.choices[0].label.params["price"] == 1
 
 
 def test_a_skipped_phase_is_not_shown_because_of_an_own_step() -> None:
-    assert "buy" not in WHALES.view(begun(tracking="territories"), 0).stages
-    assert "buy" in WHALES.view(begun(), 0).stages
+    assert "buy" not in WHALES.view(start_table(tracking="territories"), 0).stages
+    assert "buy" in WHALES.view(start_table(), 0).stages
 
 
 # --- a bag that runs short (ruling Q34) ---------------------------------------------------------------------
@@ -194,7 +194,7 @@ def test_a_skipped_phase_is_not_shown_because_of_an_own_step() -> None:
 
 def short(*tiles: str, seats: int = 3, first: int = 1) -> State[Any]:
     """Return a table that draws from a bag with these tiles only."""
-    state = founded(seats)
+    state = founded_table(seats)
     return replace(state, first=first, bag={tile: int(tile in tiles) for tile in state.bag})
 
 
@@ -227,4 +227,4 @@ def test_of_two_tiles_one_gets_the_axe_and_a_single_one_a_price() -> None:
 
 
 def test_a_full_bag_gives_everybody_three() -> None:
-    assert [len(clan.drawn) for clan in drawn(3).clans] == [3, 3, 3]
+    assert [len(clan.drawn) for clan in table_with_draws(3).clans] == [3, 3, 3]

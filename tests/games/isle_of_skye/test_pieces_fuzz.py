@@ -21,7 +21,7 @@ from games.isle_of_skye.territory import Placed, lay, placements
 from games.isle_of_skye.tiles import PRINTED
 from tests.contract.tables import EVERYTHING
 from tests.games.isle_of_skye.pieces import ANY_FACTS, HUNDRED, NAMES, NONE, OF_SET, piece
-from tests.games.isle_of_skye.shapes import RULES, founded, start
+from tests.games.isle_of_skye.shapes import RULES, founded_table, start
 from tests.games.isle_of_skye.test_druid_boxes import DRUIDS
 
 EXAMPLES = 5000 if EVERYTHING else 100
@@ -29,7 +29,7 @@ ANYTHING = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=
 DRAWN = settings(ANYTHING, max_examples=EXAMPLES // 5)
 
 
-def judged(act: Callable[[], Any]) -> Any:
+def accepted_or_refused(act: Callable[[], Any]) -> Any:
     """Return the result, or None if it is refused with its rule and a message."""
     try:
         return act()
@@ -46,24 +46,24 @@ def judged(act: Callable[[], Any]) -> Any:
 @ANYTHING
 @given(NAMES, ANY_FACTS)
 def test_a_table_begins_with_any_valid_tile(name: str, facts: dict[str, Any]) -> None:
-    progress = judged(lambda: RULES.setup(replace(start(), pieces={name: facts})))
+    progress = accepted_or_refused(lambda: RULES.setup(replace(start(), pieces={name: facts})))
     if progress is None:
         return
     state = progress.state
     if not state.pieces:
         assert isinstance(facts["set"], str), "only what is of a set that the table left in the box"
         return
-    own = state.pieces[name]
+    piece_in_play = state.pieces[name]
     assert msgspec.json.decode(msgspec.json.encode(state), type=RULES.state_type) == state
-    whole = msgspec.json.decode(msgspec.json.encode(RULES.view(state, "spectator").pieces))
-    assert RULES.setup(replace(start(), pieces=whole)).state == state
-    assert len(own.features) <= MOST_SYMBOLS
-    assert all(1 <= feature.count <= MOST_OF_A_KIND for feature in own.features)
-    assert own.count <= MOST_COPIES
-    counted(state, name)
+    pieces_in_view = msgspec.json.decode(msgspec.json.encode(RULES.view(state, "spectator").pieces))
+    assert RULES.setup(replace(start(), pieces=pieces_in_view)).state == state
+    assert len(piece_in_play.features) <= MOST_SYMBOLS
+    assert all(1 <= feature.count <= MOST_OF_A_KIND for feature in piece_in_play.features)
+    assert piece_in_play.count <= MOST_COPIES
+    check_scoring(state, name)
 
 
-def counted(state: Any, name: str) -> None:
+def check_scoring(state: Any, name: str) -> None:
     """Place the tile wherever it fits beside the castle; assert that everything that can score does, and adds up."""
     box = RULES.with_pieces(state.pieces).box
     clan = state.clans[0]
@@ -71,19 +71,19 @@ def counted(state: Any, name: str) -> None:
     for cell, rotations in list(placements(founding, box.tiles[name]).items())[:2]:
         for rotation in rotations[:2]:
             land = lay(founding, box, cell, Placed(name, rotation, 1, 1))
-            laid = replace(state, clans=(replace(clan, territory=land, gold=7), *state.clans[1:]))
-            subjects = [RULES.with_pieces(laid.pieces).subject(laid, seat) for seat in range(laid.seats)]
-            due = [score_line for goal in GOALS for score_line in round_due(subjects, {"A": goal}, "A", GOALS)]
-            for line in (*lines_of(iter(due), 1, 0), *lines_of(iter(list(final_due(subjects, SCROLLS))), 6, 0)):
+            with_tile = replace(state, clans=(replace(clan, territory=land, gold=7), *state.clans[1:]))
+            subjects = [RULES.with_pieces(with_tile.pieces).subject(with_tile, seat) for seat in range(with_tile.seats)]
+            pending = [score_line for goal in GOALS for score_line in round_due(subjects, {"A": goal}, "A", GOALS)]
+            for line in (*lines_of(iter(pending), 1, 0), *lines_of(iter(list(final_due(subjects, SCROLLS))), 6, 0)):
                 assert sum(part.points for part in line.parts) == line.points
 
 
 @ANYTHING
 @given(NAMES, ANY_FACTS)
 def test_any_valid_tile_is_added_at_the_table(name: str, facts: dict[str, Any]) -> None:
-    state = founded()
+    state = founded_table()
     before = msgspec.json.encode(state)
-    progress = judged(lambda: RULES.apply(state, 0, AddTile(1, name, facts)))
+    progress = accepted_or_refused(lambda: RULES.apply(state, 0, AddTile(1, name, facts)))
     assert msgspec.json.encode(state) == before
     if progress is None:
         return
@@ -95,12 +95,12 @@ def test_any_valid_tile_is_added_at_the_table(name: str, facts: dict[str, Any]) 
 @DRAWN
 @given(NAMES, ANY_FACTS)
 def test_any_valid_tile_is_drawn(name: str, facts: dict[str, Any]) -> None:
-    made = judged(lambda: piece(name, facts))
-    if made is None:
+    valid_piece = accepted_or_refused(lambda: piece(name, facts))
+    if valid_piece is None:
         return
-    given_out = draw_piece("isle_of_skye", "own", made)
-    assert len(given_out.geometry) == 4
-    assert given_out == draw_piece("isle_of_skye", "own", piece(name, made.facts))
+    drawing = draw_piece("isle_of_skye", "own", valid_piece)
+    assert len(drawing.geometry) == 4
+    assert drawing == draw_piece("isle_of_skye", "own", piece(name, valid_piece.facts))
 
 
 @DRAWN
@@ -108,20 +108,22 @@ def test_any_valid_tile_is_drawn(name: str, facts: dict[str, Any]) -> None:
 def test_any_valid_tile_of_a_box_with_druids_begins_tables_with_and_without_them(
     name: str, facts: dict[str, Any]
 ) -> None:
-    made = judged(lambda: composer.piece(name, facts, DRUIDS.extended))
-    if made is None:
+    valid_piece = accepted_or_refused(lambda: composer.piece(name, facts, DRUIDS.extended))
+    if valid_piece is None:
         return
-    box = {name: made.facts}
+    box = {name: valid_piece.facts}
     with_them = DRUIDS.setup(replace(start(), pieces=box, expansions=("druids",))).state
     assert with_them.pieces.keys() == {name}
-    assert RULES.setup(replace(start(), pieces=box)).state.pieces.keys() == (set() if "set" in made.facts else {name})
-    given_out = draw_piece("isle_of_skye", "own", made)
-    assert given_out == draw_piece("isle_of_skye", "own", composer.piece(name, made.facts, DRUIDS.extended))
-    assert ("set" in made.facts) == (given_out.tile.notes is not msgspec.UNSET)
-    if "set" in made.facts:
-        assert (name in with_them.bag, 0 <= made.facts["cost"] <= 8) == (False, True)
+    assert RULES.setup(replace(start(), pieces=box)).state.pieces.keys() == (
+        set() if "set" in valid_piece.facts else {name}
+    )
+    drawing = draw_piece("isle_of_skye", "own", valid_piece)
+    assert drawing == draw_piece("isle_of_skye", "own", composer.piece(name, valid_piece.facts, DRUIDS.extended))
+    assert ("set" in valid_piece.facts) == (drawing.tile.notes is not msgspec.UNSET)
+    if "set" in valid_piece.facts:
+        assert (name in with_them.bag, 0 <= valid_piece.facts["cost"] <= 8) == (False, True)
 
 
 def test_a_hundred_symbols_are_refused_and_no_symbols_are_accepted() -> None:
-    assert judged(lambda: piece("b06", HUNDRED)) is None
-    assert judged(lambda: piece("b06", NONE)) is not None
+    assert accepted_or_refused(lambda: piece("b06", HUNDRED)) is None
+    assert accepted_or_refused(lambda: piece("b06", NONE)) is not None

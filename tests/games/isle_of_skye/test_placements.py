@@ -16,7 +16,7 @@ from games.isle_of_skye.actions import PlaceTile, ReceiveTile
 from games.isle_of_skye.state import with_clan
 from games.isle_of_skye.territory import Placed, Territory, lay, placements
 from games.isle_of_skye.tiles import PRINTED, turns
-from tests.games.isle_of_skye.shapes import RULES, founded, go
+from tests.games.isle_of_skye.shapes import RULES, founded_table, go
 from tests.proofs.skye_land import EDGES, FACING, STEP
 from tests.proofs.skye_moments import raw_tiles
 
@@ -40,8 +40,8 @@ def legal(lying: dict[tuple[int, int], dict[str, str]], tile: str) -> set[tuple[
             if (x, y) in lying or not beside:
                 continue
             for rotation in TURNS:
-                mine = look(tile, rotation)
-                if all(lying[neighbour][FACING[edge]] == mine[edge] for edge, neighbour in beside.items()):
+                tile_look = look(tile, rotation)
+                if all(lying[neighbour][FACING[edge]] == tile_look[edge] for edge, neighbour in beside.items()):
                     generated_places.add((x, y, rotation))
     return generated_places
 
@@ -53,7 +53,7 @@ def generated(territory: Territory, tile: str) -> set[tuple[int, int, int]]:
 
 
 def test_legal_placements_equal_brute_force_in_growing_territories() -> None:
-    counted = 0
+    total = 0
     for seed in range(6):
         rng = random.Random(seed)
         territory = lay(Territory(), PRINTED, cell(0, 0), Placed("castle_blue", seed % 4, 0))
@@ -61,14 +61,14 @@ def test_legal_placements_equal_brute_force_in_growing_territories() -> None:
         for n, tile in enumerate(rng.sample(TILES, 14), 1):
             for other in rng.sample(TILES, 8):
                 assert generated(territory, other) == legal(lying, other)
-            here = generated(territory, tile)
-            assert here == legal(lying, tile)
-            counted += len(here)
-            if here:
-                x, y, rotation = rng.choice(sorted(here))
+            places = generated(territory, tile)
+            assert places == legal(lying, tile)
+            total += len(places)
+            if places:
+                x, y, rotation = rng.choice(sorted(places))
                 territory = lay(territory, PRINTED, cell(x, y), Placed(tile, rotation, n))
                 lying[x, y] = look(tile, rotation)
-    assert counted > 500
+    assert total > 500
 
 
 @cache
@@ -79,9 +79,9 @@ def tree(lying: tuple[tuple[tuple[int, int], str, int], ...], hand: tuple[str, .
     looks = {at: look(tile, rotation) for at, tile, rotation in lying}
     ways = 0
     for tile in hand:
-        rest = tuple(other for other in hand if other != tile)
+        hand_left = tuple(other for other in hand if other != tile)
         for x, y, rotation in legal(looks, tile):
-            ways += tree((*lying, ((x, y), tile, rotation)), rest)
+            ways += tree((*lying, ((x, y), tile, rotation)), hand_left)
     return ways
 
 
@@ -111,7 +111,7 @@ STUCK, FITS = "b06", "b05"
 
 def in_hand(*tiles: str) -> Any:
     """Return a state where seat 0 has these tiles in hand, and a territory whose open edges are all pasture."""
-    state = founded(tracking="territories")
+    state = founded_table(tracking="territories")
     for tile, x in (("b02", -1), ("b24", 1)):
         state = go(state, (0, ReceiveTile(1, tile)), (0, PlaceTile(1, tile, x, 0, 0)))
     return with_clan(state, 0, replace(state.clans[0], hand=tiles, taken=3))
@@ -137,22 +137,22 @@ def test_once_nothing_fits_each_tile_may_be_returned_with_the_reason() -> None:
 def lost_by(lying: dict[tuple[int, int], dict[str, str]], hand: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
     """Yield (tile, x, y, rotation, other): placements that take the last place of another tile, by brute force."""
     for tile in hand:
-        others = [other for other in hand if other != tile and legal(lying, other)]
+        placeable = [other for other in hand if other != tile and legal(lying, other)]
         for x, y, rotation in legal(lying, tile):
-            then = {**lying, (x, y): look(tile, rotation)}
-            yield from ((tile, x, y, rotation, other) for other in others if not legal(then, other))
+            next_lying = {**lying, (x, y): look(tile, rotation)}
+            yield from ((tile, x, y, rotation, other) for other in placeable if not legal(next_lying, other))
 
 
-def told_lost(territory: Territory, hand: tuple[str, ...], **options: str) -> Iterator[tuple[Any, ...]]:
+def lost_in_prompts(territory: Territory, hand: tuple[str, ...], **options: str) -> Iterator[tuple[Any, ...]]:
     """Yield the same from the prompts."""
-    state = founded(tracking="territories", **options)
+    state = founded_table(tracking="territories", **options)
     state = with_clan(state, 0, replace(state.clans[0], territory=territory, hand=hand, taken=3))
     for prompt in RULES.prompts(state, 0):
         for place, rotations in getattr(prompt, "strands", {}).items():
             x, y = map(int, place.split(","))
-            for rotation, others in rotations.items():
+            for rotation, lost_tiles in rotations.items():
                 assert rotation in prompt.cells[place]
-                yield from ((prompt.piece, x, y, int(rotation), other) for other in others)
+                yield from ((prompt.piece, x, y, int(rotation), other) for other in lost_tiles)
 
 
 NO_PASTURE = [tile for tile in TILES if "pasture" not in look(tile, 0).values()][::2]
@@ -171,15 +171,17 @@ def narrow() -> tuple[Territory, dict[tuple[int, int], dict[str, str]]]:
 def test_tiles_that_lose_their_last_place_equal_brute_force() -> None:
     """Their place is taken, or its neighbours no longer match."""
     territory, lying = narrow()
-    taken = changed = 0
+    taken_count = changed_count = 0
     for hand in itertools.product(NO_PASTURE, TILES[::4]):
-        expected = {lost for lost in lost_by(lying, hand) if lost[3] < turns(PRINTED.tiles[lost[0]])}
-        assert expected == set(told_lost(territory, hand))
+        expected = {
+            placement for placement in lost_by(lying, hand) if placement[3] < turns(PRINTED.tiles[placement[0]])
+        }
+        assert expected == set(lost_in_prompts(territory, hand))
         for _, x, y, _, other in expected:
             is_taken = (x, y) in {(at, to) for at, to, _ in legal(lying, other)}
-            taken, changed = taken + is_taken, changed + (not is_taken)
-    assert taken > 10
-    assert changed > 2
+            taken_count, changed_count = taken_count + is_taken, changed_count + (not is_taken)
+    assert taken_count > 10
+    assert changed_count > 2
 
 
 def test_tiles_that_lose_their_last_place_in_growing_territories() -> None:
@@ -188,16 +190,18 @@ def test_tiles_that_lose_their_last_place_in_growing_territories() -> None:
         territory, lying = narrow()
         for n, tile in enumerate(rng.sample(TILES, 6), 3):
             hand = (rng.choice(NO_PASTURE), *rng.sample(TILES, 2))
-            expected = {lost for lost in lost_by(lying, hand) if lost[3] < turns(PRINTED.tiles[lost[0]])}
-            assert expected == set(told_lost(territory, hand))
-            if here := legal(lying, tile):
-                x, y, rotation = rng.choice(sorted(here))
+            expected = {
+                placement for placement in lost_by(lying, hand) if placement[3] < turns(PRINTED.tiles[placement[0]])
+            }
+            assert expected == set(lost_in_prompts(territory, hand))
+            if places := legal(lying, tile):
+                x, y, rotation = rng.choice(sorted(places))
                 territory = lay(territory, PRINTED, cell(x, y), Placed(tile, rotation, n))
                 lying[x, y] = look(tile, rotation)
 
 
 def test_without_the_aid_lost_places_are_not_shown() -> None:
     territory, _ = narrow()
-    hands = [hand for hand in itertools.product(NO_PASTURE, TILES[::4]) if any(told_lost(territory, hand))]
+    hands = [hand for hand in itertools.product(NO_PASTURE, TILES[::4]) if any(lost_in_prompts(territory, hand))]
     assert hands
-    assert not any(any(told_lost(territory, hand, legal_cells="off")) for hand in hands[::4])
+    assert not any(any(lost_in_prompts(territory, hand, legal_cells="off")) for hand in hands[::4])

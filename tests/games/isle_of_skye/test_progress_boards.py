@@ -19,7 +19,7 @@ from tests.games.isle_of_skye.test_journeyman_boards import (
     JOURNEYMAN,
     RECORDED,
     WHOLE,
-    changed,
+    changed_board,
     loop,
     space,
     start,
@@ -32,28 +32,28 @@ def picture(facts: Any, side: str = "2-4") -> ET.Element:
     return ET.fromstring(PROGRESS_BOARD.picture(side, facts))
 
 
-def warnings(drawn: ET.Element) -> int:
-    return sum(group.get("class") == "wrong" for group in drawn.iter(f"{SVG}g"))
+def warnings(root: ET.Element) -> int:
+    return sum(group.get("class") == "wrong" for group in root.iter(f"{SVG}g"))
 
 
 @pytest.mark.parametrize("board", RECORDED.values(), ids=RECORDED)
 def test_only_printed_facts_of_a_board_are_stored(board: dict[str, Any]) -> None:
-    noted = copy.deepcopy(board)
-    noted["tracks"]["herald"]["spaces"][0]["known"] = ["fee", "\0"]
-    kept = PROGRESS_BOARD.read(board["side"], noted)
-    assert set(kept) == {"schema", "side", "castle_costs", "start", "tracks"}
-    assert "known" not in json.dumps(kept)
-    assert kept == PROGRESS_BOARD.read(board["side"], kept) == json.loads(json.dumps(kept))
-    assert read_board(kept, board["side"]) == read_board(board, board["side"])
+    board_with_notes = copy.deepcopy(board)
+    board_with_notes["tracks"]["herald"]["spaces"][0]["known"] = ["fee", "\0"]
+    stored_facts = PROGRESS_BOARD.read(board["side"], board_with_notes)
+    assert set(stored_facts) == {"schema", "side", "castle_costs", "start", "tracks"}
+    assert "known" not in json.dumps(stored_facts)
+    assert stored_facts == PROGRESS_BOARD.read(board["side"], stored_facts) == json.loads(json.dumps(stored_facts))
+    assert read_board(stored_facts, board["side"]) == read_board(board, board["side"])
 
 
 def test_the_picture_shows_every_space_with_its_requirement() -> None:
-    drawn = picture(WHOLE)
+    root = picture(WHOLE)
     layout = layout_of(read_board(WHOLE, "2-4"))
     assert layout.drawing in PROGRESS_BOARD.picture("2-4", WHOLE)
-    rings = {(circle.get("cx"), circle.get("cy")) for circle in drawn.iter(f"{SVG}circle")} - {(None, None)}
+    rings = {(circle.get("cx"), circle.get("cy")) for circle in root.iter(f"{SVG}circle")} - {(None, None)}
     assert len(rings) == len(layout.spaces) == 3 + sum(len(track["spaces"]) for track in WHOLE["tracks"].values())
-    assert warnings(drawn) == 0
+    assert warnings(root) == 0
 
 
 @pytest.mark.parametrize(
@@ -65,28 +65,28 @@ def test_the_picture_shows_every_space_with_its_requirement() -> None:
         (space("herald", 1, requirement={"kind": "completed_area", "terrains": ["sand"]}), 1),
         (space("herald", 1, requirement={"kind": "compass"}), 1),
         (space("herald", 1, requirement={"kind": "distance_min", "tiles": 10**12}), 1),
-        (changed(lambda board: [track["spaces"].pop(5) for track in board["tracks"].values()]), 3),
+        (changed_board(lambda board: [track["spaces"].pop(5) for track in board["tracks"].values()]), 3),
     ],
 )
 def test_faults_are_marked_at_their_place_and_no_entered_text_is_in_the_picture(facts: Any, wrong: int) -> None:
-    drawn = picture(facts)
-    assert warnings(drawn) == wrong
-    assert "script" not in ET.tostring(drawn, encoding="unicode")
-    assert not list(drawn.iter(f"{SVG}text"))
+    root = picture(facts)
+    assert warnings(root) == wrong
+    assert "script" not in ET.tostring(root, encoding="unicode")
+    assert not list(root.iter(f"{SVG}text"))
 
 
 def test_an_unreadable_board_has_no_picture() -> None:
-    for facts in ([], {}, FIVE, {**WHOLE, "tracks": {}}, changed(lambda b: b["tracks"]["herald"].pop("loop"))):
+    for facts in ([], {}, FIVE, {**WHOLE, "tracks": {}}, changed_board(lambda b: b["tracks"]["herald"].pop("loop"))):
         assert PROGRESS_BOARD.picture("2-4", facts) == ""
 
 
 def test_a_table_uses_the_side_for_its_players_unless_it_plays_by_hand() -> None:
     options: dict[str, str] = {"progress_board": "known"}
-    played = {
+    seats_by_side = {
         side: [seats for seats in range(2, 6) if PROGRESS_BOARD.is_played(side, seats, options)]
         for side in ("2-4", "5")
     }
-    assert played == {"2-4": [2, 3, 4], "5": [5]}
+    assert seats_by_side == {"2-4": [2, 3, 4], "5": [5]}
     assert not PROGRESS_BOARD.is_played("5", 5, {"progress_board": "by_hand"})
 
 
@@ -127,14 +127,14 @@ def spoilt(draw: st.DrawFn) -> dict[str, Any]:
 @given(spoilt())
 def test_any_board_is_refused_with_a_named_fault_or_can_be_played(board: dict[str, Any]) -> None:
     faults_found = list(PROGRESS_BOARD.faults("2-4", board))
-    drawn = PROGRESS_BOARD.picture("2-4", board)
-    if drawn:
-        ET.fromstring(drawn)
+    markup = PROGRESS_BOARD.picture("2-4", board)
+    if markup:
+        ET.fromstring(markup)
     if not faults_found:
-        kept = PROGRESS_BOARD.read("2-4", board)
-        JOURNEYMAN.setup(start({"2-4": kept}))
-        marked = {PROGRESS_BOARD.place_of(doubt) for doubt in PROGRESS_BOARD.doubts("2-4", kept)} - {""}
-        assert warnings(picture(kept)) == len(marked)
+        stored_facts = PROGRESS_BOARD.read("2-4", board)
+        JOURNEYMAN.setup(start({"2-4": stored_facts}))
+        marked = {PROGRESS_BOARD.place_of(doubt) for doubt in PROGRESS_BOARD.doubts("2-4", stored_facts)} - {""}
+        assert warnings(picture(stored_facts)) == len(marked)
         return
     for fault in faults_found:
         assert isinstance(fault, IllegalAction)

@@ -33,7 +33,7 @@ from games.isle_of_skye.actions import (
 )
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.tiles import PRINTED, Box, facts_of
-from tests.games.isle_of_skye.shapes import RULES, drawn, founded, go, offered, start, tile
+from tests.games.isle_of_skye.shapes import RULES, founded_table, go, start, table_with_draws, table_with_offers, tile
 from tests.games.isle_of_skye.test_boxes import SEEN as OF_BOXES
 
 Table = State[Any]
@@ -49,50 +49,50 @@ def refusal(state: Table, seat: Seat | None, action: Action) -> IllegalAction:
     return error.value
 
 
-def bought() -> Table:
+def table_after_purchases() -> Table:
     """Return the state after seat 0 bought b05 and seat 1 nothing: 0 builds b01, b02 and b05, 1 builds b04."""
-    return go(offered(), (0, BuyTile("b05")), (1, BuyTile()))
+    return go(table_with_offers(), (0, BuyTile("b05")), (1, BuyTile()))
 
 
 def territories() -> Table:
-    return founded(tracking="territories")
+    return founded_table(tracking="territories")
 
 
 LATE = PlaceAxe(2, 0, "b03")
 REFUSED: list[tuple[str, Table, Seat | None, Action]] = [
     ("isle_of_skye.unknown_goal", RULES.setup(start()).state, 0, DrawGoal("no_such_goal")),
     ("isle_of_skye.goal_taken", go(RULES.setup(start()).state, (0, DrawGoal("base_sheep"))), 0, DrawGoal("base_sheep")),
-    ("isle_of_skye.goals_lie", founded(), 0, DrawGoal("base_squares")),
-    ("isle_of_skye.castle_lies", founded(), 0, LayCastle(0, 0, 1)),
-    ("isle_of_skye.unknown_tile", founded(), 0, DrawTile(0, "b99")),
-    ("isle_of_skye.tile_gone", go(founded(), (0, DrawTile(0, "b01"))), 1, DrawTile(1, "b01")),
-    ("table.too_late", drawn(), 0, DrawTile(0, "b40")),
-    ("table.too_late", drawn(), 0, LATE),
-    ("isle_of_skye.not_your_offer", drawn(), 1, AXE),
-    ("isle_of_skye.not_drawn", drawn(), 0, PlaceAxe(1, 0, "b04")),
-    ("isle_of_skye.axe_needed", drawn(), 0, PlaceAxe(1, 0)),
-    ("isle_of_skye.axe_first", drawn(), 0, PRICES),
-    ("isle_of_skye.price_on_axe", go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 1, "b03": 1})),
-    ("isle_of_skye.not_drawn", go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 1, "b02": 1, "b04": 1})),
-    ("isle_of_skye.price_missing", go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 1})),
-    ("isle_of_skye.price_above_gold", go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 5, "b02": 1})),
-    ("isle_of_skye.screens_up", go(drawn(), (0, AXE), (0, PRICES)), 1, LiftScreens(1)),
-    ("table.too_late", offered(), 0, PRICES),
-    ("table.too_late", offered(), 0, LiftScreens(1)),
-    ("isle_of_skye.not_now", drawn(), 0, BuyTile("b04")),
-    ("isle_of_skye.not_your_turn", offered(), 1, BuyTile("b01")),
-    ("isle_of_skye.own_tile", offered(), 0, BuyTile("b01")),
-    ("isle_of_skye.not_offered", offered(), 0, BuyTile("b06")),
-    ("isle_of_skye.not_your_turn", go(offered(), (0, BuyTile("b04"))), 0, BuyTile("b05")),
-    ("isle_of_skye.not_in_hand", bought(), 0, PlaceTile(1, "b04", 0, -1, 0)),
-    ("isle_of_skye.cell_taken", bought(), 0, PlaceTile(1, "b01", 0, 0, 0)),
-    ("isle_of_skye.no_neighbour", bought(), 0, PlaceTile(1, "b01", 1, 1, 0)),
-    ("isle_of_skye.edge_mismatch", bought(), 0, PlaceTile(1, "b01", 0, -1, 0)),
-    ("isle_of_skye.still_fits", bought(), 0, ReturnTile(1, "b01")),
-    ("table.too_late", bought(), 0, PlaceTile(2, "b01", 0, -1, 2)),
-    ("isle_of_skye.not_now", bought(), 0, ReceiveTile(1, "b20")),
-    ("isle_of_skye.not_now", bought(), 0, FinishBuilding(1)),
-    ("table.too_late", bought(), 0, TellGold(1, {"gold": 5})),
+    ("isle_of_skye.goals_lie", founded_table(), 0, DrawGoal("base_squares")),
+    ("isle_of_skye.castle_lies", founded_table(), 0, LayCastle(0, 0, 1)),
+    ("isle_of_skye.unknown_tile", founded_table(), 0, DrawTile(0, "b99")),
+    ("isle_of_skye.tile_gone", go(founded_table(), (0, DrawTile(0, "b01"))), 1, DrawTile(1, "b01")),
+    ("table.too_late", table_with_draws(), 0, DrawTile(0, "b40")),
+    ("table.too_late", table_with_draws(), 0, LATE),
+    ("isle_of_skye.not_your_offer", table_with_draws(), 1, AXE),
+    ("isle_of_skye.not_drawn", table_with_draws(), 0, PlaceAxe(1, 0, "b04")),
+    ("isle_of_skye.axe_needed", table_with_draws(), 0, PlaceAxe(1, 0)),
+    ("isle_of_skye.axe_first", table_with_draws(), 0, PRICES),
+    ("isle_of_skye.price_on_axe", go(table_with_draws(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 1, "b03": 1})),
+    ("isle_of_skye.not_drawn", go(table_with_draws(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 1, "b02": 1, "b04": 1})),
+    ("isle_of_skye.price_missing", go(table_with_draws(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 1})),
+    ("isle_of_skye.price_above_gold", go(table_with_draws(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 5, "b02": 1})),
+    ("isle_of_skye.screens_up", go(table_with_draws(), (0, AXE), (0, PRICES)), 1, LiftScreens(1)),
+    ("table.too_late", table_with_offers(), 0, PRICES),
+    ("table.too_late", table_with_offers(), 0, LiftScreens(1)),
+    ("isle_of_skye.not_now", table_with_draws(), 0, BuyTile("b04")),
+    ("isle_of_skye.not_your_turn", table_with_offers(), 1, BuyTile("b01")),
+    ("isle_of_skye.own_tile", table_with_offers(), 0, BuyTile("b01")),
+    ("isle_of_skye.not_offered", table_with_offers(), 0, BuyTile("b06")),
+    ("isle_of_skye.not_your_turn", go(table_with_offers(), (0, BuyTile("b04"))), 0, BuyTile("b05")),
+    ("isle_of_skye.not_in_hand", table_after_purchases(), 0, PlaceTile(1, "b04", 0, -1, 0)),
+    ("isle_of_skye.cell_taken", table_after_purchases(), 0, PlaceTile(1, "b01", 0, 0, 0)),
+    ("isle_of_skye.no_neighbour", table_after_purchases(), 0, PlaceTile(1, "b01", 1, 1, 0)),
+    ("isle_of_skye.edge_mismatch", table_after_purchases(), 0, PlaceTile(1, "b01", 0, -1, 0)),
+    ("isle_of_skye.still_fits", table_after_purchases(), 0, ReturnTile(1, "b01")),
+    ("table.too_late", table_after_purchases(), 0, PlaceTile(2, "b01", 0, -1, 2)),
+    ("isle_of_skye.not_now", table_after_purchases(), 0, ReceiveTile(1, "b20")),
+    ("isle_of_skye.not_now", table_after_purchases(), 0, FinishBuilding(1)),
+    ("table.too_late", table_after_purchases(), 0, TellGold(1, {"gold": 5})),
     ("isle_of_skye.build_first", go(territories(), (0, ReceiveTile(1, "b01"))), 0, FinishBuilding(1)),
     ("isle_of_skye.tile_gone", go(territories(), (0, ReceiveTile(1, "b01"))), 1, ReceiveTile(1, "b01")),
     ("isle_of_skye.not_now", go(territories(), (0, FinishBuilding(1))), 0, ReceiveTile(1, "b01")),
@@ -102,15 +102,15 @@ REFUSED: list[tuple[str, Table, Seat | None, Action]] = [
         0,
         ReceiveTile(1, "b04"),
     ),
-    ("isle_of_skye.tracking_same", founded(), None, SetTracking("full")),
-    ("isle_of_skye.not_now", go(founded(), (None, FinishNow())), None, SetTracking("territories")),
+    ("isle_of_skye.tracking_same", founded_table(), None, SetTracking("full")),
+    ("isle_of_skye.not_now", go(founded_table(), (None, FinishNow())), None, SetTracking("territories")),
     (
         "isle_of_skye.not_now",
         go(replace(territories(), round=6), (0, FinishBuilding(6))),
         None,
         SetTracking("full"),
     ),
-    ("table.nothing_due", founded(), None, ScoreRound()),
+    ("table.nothing_due", founded_table(), None, ScoreRound()),
 ]
 
 
@@ -138,12 +138,18 @@ def test_every_refusal_of_the_rules_occurs() -> None:
 
 
 def test_a_price_above_the_own_gold_says_how_much_there_is() -> None:
-    error = refusal(go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 5, "b02": 1}))
+    error = refusal(go(table_with_draws(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 5, "b02": 1}))
     assert error.params == {"gold": 5, "rule": "3"}
 
 
 def test_a_tile_that_costs_more_than_the_own_gold_cannot_be_bought() -> None:
-    dear = go(drawn(), (0, AXE), (0, PRICES), (1, PlaceAxe(1, 1, "b06")), (1, SetPrices(1, 1, {"b04": 4, "b05": 1})))
+    dear = go(
+        table_with_draws(),
+        (0, AXE),
+        (0, PRICES),
+        (1, PlaceAxe(1, 1, "b06")),
+        (1, SetPrices(1, 1, {"b04": 4, "b05": 1})),
+    )
     error = refusal(go(dear, (0, LiftScreens(1))), 0, BuyTile("b04"))
     assert (error.code, error.params) == ("isle_of_skye.cannot_pay", {"price": 4, "gold": 2, "rule": "3"})
 
@@ -152,7 +158,7 @@ def test_a_tile_that_costs_more_than_the_own_gold_cannot_be_bought() -> None:
 
 
 def test_a_sale_pays_the_seller_and_returns_its_own_gold_at_once() -> None:
-    before = offered()
+    before = table_with_offers()
     after = go(before, (0, BuyTile("b04")))
     assert [clan.gold for clan in before.clans] == [2, 2]
     assert [clan.gold for clan in after.clans] == [0, 6]
@@ -161,14 +167,14 @@ def test_a_sale_pays_the_seller_and_returns_its_own_gold_at_once() -> None:
 
 
 def test_unsold_tiles_are_kept_and_paid_and_the_tile_with_the_axe_goes_into_the_bag() -> None:
-    after = go(offered(), (0, BuyTile()), (1, BuyTile()))
+    after = go(table_with_offers(), (0, BuyTile()), (1, BuyTile()))
     assert [(clan.gold, clan.hand) for clan in after.clans] == [(2, ("b01", "b02")), (2, ("b04", "b05"))]
     assert (after.bag["b03"], after.bag["b06"], sum(after.bag.values())) == (1, 1, 69)
 
 
 def test_the_axe_swaps_places_with_the_gold_at_a_tile() -> None:
-    moved = go(drawn(), (0, AXE), (0, PRICES), (0, PlaceAxe(1, 0, "b01")))
-    assert (moved.clans[0].axe, moved.clans[0].prices) == ("b01", {"b03": 2, "b02": 1})
+    after_move = go(table_with_draws(), (0, AXE), (0, PRICES), (0, PlaceAxe(1, 0, "b01")))
+    assert (after_move.clans[0].axe, after_move.clans[0].prices) == ("b01", {"b03": 2, "b02": 1})
 
 
 # --- secrets ------------------------------------------------------------------------------------------------
@@ -176,34 +182,37 @@ def test_the_axe_swaps_places_with_the_gold_at_a_tile() -> None:
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_nobody_else_sees_a_choice_behind_a_screen(viewer: Any) -> None:
-    other = go(drawn(), (0, PlaceAxe(1, 0, "b01")), (0, SetPrices(1, 0, {"b02": 3, "b03": 2})))
-    chosen = go(drawn(), (0, AXE), (0, PRICES))
-    assert msgspec.json.encode(RULES.view(chosen, viewer)) == msgspec.json.encode(RULES.view(other, viewer))
-    assert RULES.view(chosen, 0) != RULES.view(other, 0)
-    own = RULES.view(chosen, 0)
-    assert {name: (slot.price, slot.mark) for name, slot in own.displays["offer-0"].slots.items()} == {
+    other = go(table_with_draws(), (0, PlaceAxe(1, 0, "b01")), (0, SetPrices(1, 0, {"b02": 3, "b03": 2})))
+    after_choice = go(table_with_draws(), (0, AXE), (0, PRICES))
+    assert msgspec.json.encode(RULES.view(after_choice, viewer)) == msgspec.json.encode(RULES.view(other, viewer))
+    assert RULES.view(after_choice, 0) != RULES.view(other, 0)
+    own_view = RULES.view(after_choice, 0)
+    assert {name: (slot.price, slot.mark) for name, slot in own_view.displays["offer-0"].slots.items()} == {
         "b01": (2, ""),
         "b02": (1, ""),
         "b03": (0, "axe"),
     }
-    assert own.answered == {"axe-1-0": {"tile": "b03"}, "prices-1-0-b03": {"prices": {"b01": 2, "b02": 1}}}
+    assert own_view.answered == {"axe-1-0": {"tile": "b03"}, "prices-1-0-b03": {"prices": {"b01": 2, "b02": 1}}}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_view_lists_the_rounds_of_each_scoring_tile_and_each_round_follows_it(seats: int) -> None:
-    table = founded(seats=seats)
+    table = founded_table(seats=seats)
     goal_rounds = RULES.view(table, SPECTATOR).goal_rounds
     assert list(goal_rounds) == ["A", "B", "C", "D"]
     assert {len(rounds) for rounds in goal_rounds.values()} == {3}
     for number in range(1, RULES.view(table, SPECTATOR).rounds + 1):
-        now = RULES.view(replace(table, round=number), SPECTATOR).goals_now
-        assert now == tuple(place for place, rounds in goal_rounds.items() if number in rounds)
+        goals_now = RULES.view(replace(table, round=number), SPECTATOR).goals_now
+        assert goals_now == tuple(place for place, rounds in goal_rounds.items() if number in rounds)
 
 
 def test_others_gold_is_shown_if_the_option_is_on() -> None:
-    hidden, shown = offered(drawn()), offered(drawn(hide_gold="off"))
-    assert [RULES.view(hidden, 0).seats[seat].stock for seat in "01"] == [{"gold": 2}, {}]
-    assert [RULES.view(shown, SPECTATOR).seats[seat].stock for seat in "01"] == [{"gold": 2}, {"gold": 2}]
+    hidden_table, open_table = (
+        table_with_offers(table_with_draws()),
+        table_with_offers(table_with_draws(hide_gold="off")),
+    )
+    assert [RULES.view(hidden_table, 0).seats[seat].stock for seat in "01"] == [{"gold": 2}, {}]
+    assert [RULES.view(open_table, SPECTATOR).seats[seat].stock for seat in "01"] == [{"gold": 2}, {"gold": 2}]
 
 
 def is_secret(state: Table) -> bool:
@@ -217,14 +226,24 @@ def test_prices_are_secret_until_the_screens_are_lifted_and_gold_while_the_table
         {"hide_gold": "off", "prices": "after_reveal"},
     )
     before = RULES.setup(start()).state
-    assert [is_secret(state) for state in (before, founded(), drawn(), offered(), bought())] == [False, *4 * [True]]
-    assert [is_secret(state) for state in (founded(**prices), drawn(**prices), offered(drawn(**prices)))] == [
+    assert [
+        is_secret(state)
+        for state in (before, founded_table(), table_with_draws(), table_with_offers(), table_after_purchases())
+    ] == [False, *4 * [True]]
+    assert [
+        is_secret(state)
+        for state in (
+            founded_table(**prices),
+            table_with_draws(**prices),
+            table_with_offers(table_with_draws(**prices)),
+        )
+    ] == [
         False,
         True,
         False,
     ]
-    assert [is_secret(drawn(**options)) for options in (gold, neither)] == [True, False]
-    over = go(bought(), (None, FinishNow()), (None, ScoreGame()))
+    assert [is_secret(table_with_draws(**options)) for options in (gold, neither)] == [True, False]
+    over = go(table_after_purchases(), (None, FinishNow()), (None, ScoreGame()))
     assert not is_secret(over)
 
 
@@ -235,7 +254,7 @@ def test_before_the_first_income_everybody_knows_that_there_is_no_gold() -> None
 
 @pytest.mark.parametrize("hide_gold", ["on", "off"])
 def test_where_gold_is_not_tracked_there_are_secrets_only_while_it_is_entered_and_counted(hide_gold: str) -> None:
-    state, secrecy = founded(tracking="territories", hide_gold=hide_gold), {}
+    state, secrecy = founded_table(tracking="territories", hide_gold=hide_gold), {}
     while state.step != "over":
         assert not is_secret(state)
         state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
@@ -258,7 +277,7 @@ def test_where_gold_is_not_tracked_there_are_secrets_only_while_it_is_entered_an
 
 
 def test_a_round_that_scores_no_gold_reveals_none() -> None:
-    state = founded(tracking="territories", hide_gold="on")
+    state = founded_table(tracking="territories", hide_gold="on")
     while state.round < 5:
         state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
         if state.step == "purses":
@@ -270,7 +289,7 @@ def test_a_round_that_scores_no_gold_reveals_none() -> None:
 
 
 def test_gold_from_before_tracking_was_reduced_stays_secret() -> None:
-    state = go(bought(), (None, SetTracking("territories")))
+    state = go(table_after_purchases(), (None, SetTracking("territories")))
     for seat in (0, 1):
         hand = state.clans[seat].hand
         state = with_clan(state, seat, replace(state.clans[seat], hand=hand[:1]))
@@ -286,7 +305,7 @@ def test_gold_from_before_tracking_was_reduced_stays_secret() -> None:
 
 
 def test_with_real_coins_anybody_enters_open_facts() -> None:
-    state = drawn(prices="after_reveal")
+    state = table_with_draws(prices="after_reveal")
     actions = [(1, AXE), (1, PRICES), (1, PlaceAxe(1, 1, "b06")), (1, SetPrices(1, 1, {"b04": 2, "b05": 2}))]
     after = go(state, *actions)
     assert after.step == "buy"
@@ -302,7 +321,7 @@ def played_out(state: Table) -> Table:
 
 
 def test_a_level_changed_before_the_first_action_applies_immediately() -> None:
-    lower = go(founded(), (None, SetTracking("territories")))
+    lower = go(founded_table(), (None, SetTracking("territories")))
     assert (lower.step, lower.tracking, [clan.gold for clan in lower.clans]) == ("build", "territories", [None, None])
     higher = go(lower, (None, SetTracking("full")))
     assert (higher.step, higher.round, [clan.gold for clan in higher.clans]) == ("draw", 1, [5, 5])
@@ -334,15 +353,15 @@ def test_gold_is_asked_for_only_where_it_scores_and_at_the_end() -> None:
     outcome = RULES.outcome(over)
     assert outcome
     assert (outcome.scores, outcome.ranks, outcome.tie_break) == ((7, 16), (2, 1), (2, 3))
-    paid = [line for line in over.lines if line.reason == "isle_of_skye.base_most_gold"]
-    assert [(line.seat, line.points, line.counts) for line in paid[:2]] == [
+    gold_lines = [line for line in over.lines if line.reason == "isle_of_skye.base_most_gold"]
+    assert [(line.seat, line.points, line.counts) for line in gold_lines[:2]] == [
         (0, 2, {"0": 7, "1": 8}),
         (1, 5, {"0": 7, "1": 8}),
     ]
 
 
 def test_without_a_scoring_tile_for_gold_only_the_end_asks_for_it() -> None:
-    state = founded(
+    state = founded_table(
         goals=("base_sheep", "base_squares", "base_most_ships", "base_most_barrels"), tracking="territories"
     )
     for number in range(1, 6):
@@ -361,7 +380,7 @@ def test_without_a_scoring_tile_for_gold_only_the_end_asks_for_it() -> None:
     ids=str,
 )
 def test_remaining_gold_breaks_a_tie(golds: tuple[int, int], option: str, ranks: tuple[int, int]) -> None:
-    state = founded(tie_break=option)
+    state = founded_table(tie_break=option)
     for seat, gold in enumerate(golds):
         state = with_clan(state, seat, replace(state.clans[seat], gold=gold))
     over = go(state, (None, FinishNow()), (None, ScoreGame()))
@@ -371,16 +390,16 @@ def test_remaining_gold_breaks_a_tie(golds: tuple[int, int], option: str, ranks:
 
 
 def test_a_game_that_ends_early_returns_gold_on_offers_and_tiles_in_hands() -> None:
-    over = go(bought(), (None, FinishNow()), (None, ScoreGame()))
+    over = go(table_after_purchases(), (None, FinishNow()), (None, ScoreGame()))
     assert sum(over.bag.values()) == len(PRINTED.counts)
-    on_offer = go(offered(), (None, FinishNow()))
+    on_offer = go(table_with_offers(), (None, FinishNow()))
     assert [clan.gold for clan in on_offer.clans] == [5, 5]
     assert refusal(on_offer, None, FinishNow()).code == "isle_of_skye.not_now"
 
 
 def test_a_tile_that_fits_nowhere_returns_and_its_gold_is_lost() -> None:
     rules = type(RULES)(box=_box_without_mountains())
-    state: Table = founded(rules=rules, tracking="territories")
+    state: Table = founded_table(rules=rules, tracking="territories")
     state = rules.apply(state, 0, ReceiveTile(1, "peak")).state
     prompt_ids = [prompt.id for prompt in rules.prompts(state, 0) if hasattr(prompt, "id")]
     assert "return-1-1-peak" in prompt_ids
@@ -401,7 +420,7 @@ def _box_without_mountains() -> Box:
 
 def test_a_seat_without_tiles_from_an_empty_bag_is_not_awaited() -> None:
     rules = type(RULES)(box=Box(PRINTED.tiles, {"b01": 1}, PRINTED.castles))
-    state: Table = founded(rules=rules)
+    state: Table = founded_table(rules=rules)
     state = rules.apply(state, "chance", DrawTile(0, "b01")).state
     assert state.step == "price"
     assert list(rules.view(state, 1).waits) == ["0"]

@@ -32,8 +32,8 @@ AHEAD = (1, 20, 38, 41, 44, 46, 48, 80, 93, 96)
 
 def start_of(row: Row) -> StartTable:
     """Return entry 1 of a table of `score_tiles.json`."""
-    chosen = tuple(row["expansions"])
-    return StartTable("isle_of_skye", 1, {}, META.colours[: row["seats"]], 0, chosen, row["draw"])
+    expansions = tuple(row["expansions"])
+    return StartTable("isle_of_skye", 1, {}, META.colours[: row["seats"]], 0, expansions, row["draw"])
 
 
 def tiles_of(rules: Ruleset, state: Any) -> list[int]:
@@ -42,7 +42,7 @@ def tiles_of(rules: Ruleset, state: Any) -> list[int]:
     return [seats[str(seat)].score_tile for seat in range(len(seats))]
 
 
-def shown(score: int) -> int:
+def side_at(score: int) -> int:
     """Return what a tile shows at this score."""
     if score >= 100:
         return 100
@@ -83,8 +83,8 @@ def replayed(
     state: Any = rules.setup(start).state
     adjustments = [AdjustScore(seat, ahead, "ahead") for seat in range(row["seats"])]
     actions = [(0, action) for action in adjustments]
-    played = [(entry["seat"], entry["action"]) for entry in row["log"] if "refused" not in entry]
-    for seat, action in (*actions, *((seat, msgspec.convert(raw, decoded)) for seat, raw in played)):
+    log_actions = [(entry["seat"], entry["action"]) for entry in row["log"] if "refused" not in entry]
+    for seat, action in (*actions, *((seat, msgspec.convert(raw, decoded)) for seat, raw in log_actions)):
         before, progress = state, rules.apply(state, actor_of(action, seat), action)
         state = progress.state
         yield snake_case(type(action).__name__), before, state, progress.events
@@ -96,20 +96,20 @@ def test_every_action_with_points_may_turn_tiles() -> None:
     for rules, start, row in LOGS.values():
         for ahead in AHEAD:
             for name, before, after, events in replayed(rules, start, row, ahead):
-                old, new = map(shown, before.scores), map(shown, after.scores)
+                old, new = map(side_at, before.scores), map(side_at, after.scores)
                 expected = [
-                    ScoreTileTurned(seat, side, turned)
-                    for seat, (side, turned) in enumerate(zip(old, new, strict=True))
-                    if side != turned
+                    ScoreTileTurned(seat, side, new_side)
+                    for seat, (side, new_side) in enumerate(zip(old, new, strict=True))
+                    if side != new_side
                 ]
                 assert [event for event in events if isinstance(event, ScoreTileTurned)] == expected
                 turning |= {(name, event.before, event.side) for event in expected}
                 if expected:
-                    assert tiles_of(rules, after) == [shown(score) for score in after.scores]
+                    assert tiles_of(rules, after) == [side_at(score) for score in after.scores]
     names = {name for name, _, _ in turning}
     assert names >= {"adjust_score", "score_round", "score_tracks", "score_game"}
     assert names & {"validate_movement", "pick_up", "advance", "advance_by_hand"}, "points between two scorings"
-    assert {(side, turned) for _, side, turned in turning} == {(0, 50), (50, 100), (0, 100)}
+    assert {(side, new_side) for _, side, new_side in turning} == {(0, 50), (50, 100), (0, 100)}
 
 
 def test_every_turn_of_a_tile_has_a_message() -> None:
@@ -130,10 +130,16 @@ def test_the_put_right_list_contains_turned_tiles() -> None:
         if points:
             state = rules.apply(state, HOST, AdjustScore(1, points, "agreed")).state
         views.append(rules.view(state, SPECTATOR))
-    none, fifty, hundred = views
+    without_points, fifty, hundred = views
     steps = [
         difference(before, after).steps
-        for before, after in ((none, fifty), (fifty, hundred), (hundred, fifty), (fifty, none), (none, none))
+        for before, after in (
+            (without_points, fifty),
+            (fifty, hundred),
+            (hundred, fifty),
+            (fifty, without_points),
+            (without_points, without_points),
+        )
     ]
     steps_shown = [(TableStep("score_tile", seat=1, n=n),) for n in (50, 100, 50, 0)]
     assert steps == [*steps_shown, ()]

@@ -29,17 +29,17 @@ STEPS = ("goals", "castle", "count", "purses", "draw", "price", "lift", "buy", "
 def needed() -> set[str]:
     """Return the message ids that code, options and data need, without the game's name."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
-    names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
+    names |= set(re.findall(r'game_text\(\s*"([a-z_]+)"', SOURCE))
     names |= set(re.findall(r'^    title = "([a-z_]+)"', SOURCE, re.MULTILINE)) | {"name"}
     names |= {"step_price", "step_score_tile"}  # steps on the real table
     names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed", "unknown", "rule_income"}
     names |= {"surface_territory_tab"}  # beside other boards of the same seat
     names |= {"things", "things_from", "things_since", "things_never"}  # effects of expansions
     names |= {"turn", "tie_break", "course_gold", "crossed", "crossed_short", "idle_build"}
-    names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
-    tiles = [ScoreTileTurned(0, *turned) for turned in itertools.permutations((0, *SIDES), 2)]
+    names |= {f"event_{word}" for word in re.findall(r'narrate\(\s*"([a-z_]+)"', SOURCE)}
+    tiles = [ScoreTileTurned(0, *sides) for sides in itertools.permutations((0, *SIDES), 2)]
     names |= {event.narration().text.code.removeprefix("isle_of_skye.") for event in tiles}
-    names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))
+    names |= set(re.findall(r'uncounted\(\s*"([a-z_]+)"', SOURCE))
     names |= {f"event_tracking_{level}" for level in META.options[0].values} | {f"wait_{step}" for step in STEPS}
     names |= {f"{family}_{terrain}" for family in ("terrain", "segment", "belongs") for terrain in TERRAINS}
     reasons = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
@@ -71,9 +71,9 @@ def test_both_languages_have_the_same_messages_and_variables() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_message_and_every_message_is_used(language: str) -> None:
-    written = {name for name in variables(FOLDER, language) if not re.fullmatch(r"isle-of-skye-ruling-\d+", name)}
-    assert needed() - written == set(), "codes without words"
-    assert written - needed() == set(), "words that nothing shows"
+    message_names = {name for name in variables(FOLDER, language) if not re.fullmatch(r"isle-of-skye-ruling-\d+", name)}
+    assert needed() - message_names == set(), "codes without words"
+    assert message_names - needed() == set(), "words that nothing shows"
 
 
 def test_rulings_are_numbered_without_a_gap() -> None:

@@ -45,11 +45,11 @@ def territories() -> list[Scored]:
 
 
 def zero_lines(goal: str) -> Iterator[tuple[ScoreLine, Scored]]:
-    every = territories()
-    for table in (every[at : at + 3] for at in range(0, len(every) - 2, 3)):
-        due = list(round_due([seat_row.subject for seat_row in table], {"A": goal}, "A", ALL))
-        paid, zeros = lines_of(due, 1, 0), zero_lines_of(due, 1, 0)
-        assert sorted(line.seat for line in (*paid, *zeros)) == [0, 1, 2]
+    all_territories = territories()
+    for table in (all_territories[at : at + 3] for at in range(0, len(all_territories) - 2, 3)):
+        pending = list(round_due([seat_row.subject for seat_row in table], {"A": goal}, "A", ALL))
+        lines, zeros = lines_of(pending, 1, 0), zero_lines_of(pending, 1, 0)
+        assert sorted(line.seat for line in (*lines, *zeros)) == [0, 1, 2]
         assert [line.n for line in zeros] == [-n for n in range(1, len(zeros) + 1)]
         yield from ((line, table[line.seat]) for line in zeros)
 
@@ -115,8 +115,8 @@ def test_a_majority_names_the_others_counts() -> None:
         return subject({(n, 0): tile("WWWW", "ship") for n in range(number)} | {(0, 1): tile("WWWW")})
 
     def why(*ships: int) -> list[tuple[int, str, dict[str, int]]]:
-        due = list(round_due([with_ships(n) for n in ships], {"A": "base_most_ships"}, "A", GOALS))
-        zero = zero_lines_of(due, 1, 0)
+        pending = list(round_due([with_ships(n) for n in ships], {"A": "base_most_ships"}, "A", GOALS))
+        zero = zero_lines_of(pending, 1, 0)
         return [(line.seat, line.why.code[18:], dict(line.why.params)) for line in zero if line.why]  # type: ignore[arg-type]
 
     assert why(6, 3, 2) == [(2, "most", {"first": 6, "second": 3, "n": 2})]
@@ -125,18 +125,18 @@ def test_a_majority_names_the_others_counts() -> None:
 
 
 def test_an_income_has_a_proof() -> None:
-    paid: Counter[str] = Counter()
+    codes: Counter[str] = Counter()
     for row, land in territories():
         earned = income_of(income_barrels(row), 2, 3)
         line = income_line(0, 4, income_proof(row, earned, (1, 3)))
         assert line.points == earned.total == sum(part.points for part in line.parts)
         assert all(part.count == len(part.things) and part.points == part.count * part.value for part in line.parts)
         assert land.reached(set(line.segments)) <= land.reached()
-        shown = {thing[0] for part in line.parts if part.code == "income_barrels" for thing in part.things}
+        barrel_places = {places[0] for part in line.parts if part.code == "income_barrels" for places in part.things}
         reached = {symbol.place for symbol in land.symbols("barrel") if symbol.spot.cell in land.reached()}
-        assert shown == reached
+        assert barrel_places == reached
         assert {left_out.place for left_out in line.left_over} == {
             symbol.place for symbol in land.symbols("barrel")
         } - reached
-        paid.update(part.code for part in line.parts)
-    assert {"income_castle", "income_barrels", "income_behind"} == set(paid)
+        codes.update(part.code for part in line.parts)
+    assert {"income_castle", "income_barrels", "income_behind"} == set(codes)

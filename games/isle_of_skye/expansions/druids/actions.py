@@ -96,7 +96,7 @@ class ScrollAgain(Action, frozen=True):
     place: Cell
 
 
-OWN: Final[tuple[type[Action], ...]] = (
+DRUID_ACTIONS: Final[tuple[type[Action], ...]] = (
     DrawDruidTile,
     TellDruidTile,
     AddFoundTile,

@@ -1,5 +1,4 @@
 """Notes for a buyer on the tiles of the dolmen board, each a table option. They use only what the buyer's view shows:
-from games.isle_of_skye.state import Table
 its own territory and gold, and the tiles on the board."""
 
 from msgspec.structs import replace
@@ -11,32 +10,32 @@ from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.buy import fitting_note
 from games.isle_of_skye.subject import Scroll, Subject
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
 def with_notes(state: Table, rules: Extended, seat: Seat, prompt: ChoosePrompt) -> ChoosePrompt:
     """Return the purchase with a note on each tile: where it fits (`legal_cells`), what its scrolls would give now
     (`projection`)."""
     subject = rules.subject(state, seat) if state.options["projection"] == "on" else None
-    return replace(prompt, choices=tuple(_noted(state, rules, seat, subject, choice) for choice in prompt.choices))
+    return replace(prompt, choices=tuple(_with_note(state, rules, seat, subject, choice) for choice in prompt.choices))
 
 
-def _noted(state: Table, rules: Extended, seat: Seat, subject: Subject | None, choice: Choice) -> Choice:
+def _with_note(state: Table, rules: Extended, seat: Seat, subject: Subject | None, choice: Choice) -> Choice:
     if not choice.piece:
         return choice
     fits = fitting_note(state, rules, state.clans[seat], choice.piece)
     kinds = [symbol.scroll for symbol in rules.box.tiles[choice.piece].symbols if symbol.kind == "scroll"]
-    now = sum(scroll_points(subject, rules.scrolls[kind]) for kind in kinds) if subject else 0
-    scroll = said("note_scroll_now", n=now) if subject and kinds else None
-    return replace(choice, note=_both(fits, scroll))
+    points = sum(scroll_points(subject, rules.scrolls[kind]) for kind in kinds) if subject else 0
+    scroll = game_text("note_scroll_now", n=points) if subject and kinds else None
+    return replace(choice, note=_join_notes(fits, scroll))
 
 
 def scroll_points(subject: Subject, scroll: Scroll) -> int:
-    """Return what a scroll gives singly for the territory as it is: without its own tile, and not doubled."""
-    if scroll.things is None:
+    """Return the points of a scroll for the territory as it is: without its own tile, and not doubled."""
+    if scroll.list_items is None:
         return scroll.value
-    return len(scroll.things(subject)) // scroll.per * scroll.value
+    return len(scroll.list_items(subject)) // scroll.per * scroll.value
 
 
-def _both(fits: Text | None, scroll: Text | None) -> Text | None:
-    return said("note_fits_and_scroll", fits=fits, scroll=scroll) if fits and scroll else fits or scroll
+def _join_notes(fits: Text | None, scroll: Text | None) -> Text | None:
+    return game_text("note_fits_and_scroll", fits=fits, scroll=scroll) if fits and scroll else fits or scroll

@@ -16,8 +16,8 @@ def _small(name: str, x: float, y: float, scale: float) -> str:
     """Return a glyph with the middle of its body there."""
     left, top, right, bottom = GLYPHS[name].body
     middle = (x - (left + right) / 2 * scale, y - (top + bottom) / 2 * scale)
-    where = f"translate({svg.numbers(middle, 0.1)})scale({svg.number(scale, 0.01)})"
-    return f'<use href="#g-{name}" transform="{where}"/>'
+    transform = f"translate({svg.numbers(middle, 0.1)})scale({svg.number(scale, 0.01)})"
+    return f'<use href="#g-{name}" transform="{transform}"/>'
 
 
 def _coin(x: float, y: float, radius: float) -> str:
@@ -26,13 +26,13 @@ def _coin(x: float, y: float, radius: float) -> str:
     )
 
 
-def _moved(markup: str, x: float, y: float) -> str:
+def _translate(markup: str, x: float, y: float) -> str:
     return f'<g transform="translate({svg.numbers((x, y), 0.1)})">{markup}</g>'
 
 
-def _less(number: int) -> Glyph:
-    """Return the glyph of so much gold less: a coin over the figure with its minus."""
-    figures = line("M-8.4 5.2H-3", 2.8) + _moved(figure(number), 4.2, 4.8)
+def _discount(number: int) -> Glyph:
+    """Return the glyph of a discount: a coin over the amount with a minus."""
+    figures = line("M-8.4 5.2H-3", 2.8) + _translate(figure(number), 4.2, 4.8)
     return on_slab(_coin(0, -9, 4) + figures)
 
 
@@ -40,7 +40,7 @@ def _row(names: tuple[str, ...], places: tuple[float, ...], scale: float) -> Gly
     return on_scroll("".join(_small(name, x, 0, scale) for name, x in zip(names, places, strict=True)))
 
 
-def _closed(paint: str, inside: str) -> Glyph:
+def _completed_area(paint: str, inside: str) -> Glyph:
     """Return the glyph of a completed area: its ground within an unbroken border."""
     border = "M-10.4 .4C-11-5.4-5-8.2 .6-7.6 6.6-8.4 11-4.8 10.4 .2 11 5.4 5.6 8 .2 7.6-5.4 8.2-10.4 5.8-10.4 .4z"
     return on_scroll(shape(border, paint, 2.2) + inside)
@@ -67,16 +67,18 @@ TABLETS: Final[dict[str, Glyph]] = {
         + shape("M-4.8-11.6Q0-8.8 4.8-11.6L3.6-7.2H-3.6z", "wood", 1.6)
         + line("M-4 3.6H4M0-.4V7.6", 2.6, "white")
     ),
-    "discount_1": _less(1),
-    "discount_2": _less(2),
+    "discount_1": _discount(1),
+    "discount_2": _discount(2),
 }
 """Glyphs by the ids of the tablets: a scroll with an arrow around it, a tile with its coin, a bag with a plus, a coin
 over −1 or −2."""
 
 SCROLLS: Final[dict[str, Glyph]] = {
-    "druid_completed_pastures": _closed("field", line("M-4.6 2.6Q-4-2.6-7-4.6M0 3.4V-5.4M4.6 2.6Q4-2.6 7-4.6", 1.8)),
-    "druid_completed_mountains": _closed("white", flat("M-8 4.8L-2.6-5.2.4-.4 3.4-4.2 8 4.8z")),
-    "druid_completed_waters": _closed(
+    "druid_completed_pastures": _completed_area(
+        "field", line("M-4.6 2.6Q-4-2.6-7-4.6M0 3.4V-5.4M4.6 2.6Q4-2.6 7-4.6", 1.8)
+    ),
+    "druid_completed_mountains": _completed_area("white", flat("M-8 4.8L-2.6-5.2.4-.4 3.4-4.2 8 4.8z")),
+    "druid_completed_waters": _completed_area(
         "water", line("M-7-2.6Q-4.6-5.4-2.3-2.6T2.3-2.6 7-2.6M-7 2.8Q-4.6 0-2.3 2.8T2.3 2.8 7 2.8", 1.8)
     ),
     "druid_building_sets": _row(("broch", "farm", "lighthouse"), _SET, 0.36),

@@ -22,10 +22,10 @@ from games.isle_of_skye.boxes import Piece, next_id
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS, SET
 from games.isle_of_skye.expansions.druids.events import DruidTileDrawn
-from games.isle_of_skye.expansions.druids.state import GAP, SPACES, filled, own, pushed, with_own
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES, dolmen_of, fill_space, push_row, with_dolmen
 from games.isle_of_skye.income import rounds_of
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 OF_SET: Final[Facts] = {"set": SET}
 ROUND_STONES: Final = 10
@@ -41,7 +41,7 @@ def place_of(space: int) -> Place:
 
 def turn_stone(state: Table) -> int:
     """Return the number of the tile that comes up if the current turn of the second buy turn is a purchase."""
-    return ROUND_STONES * state.round + own(state).turns + 1
+    return ROUND_STONES * state.round + dolmen_of(state).turns + 1
 
 
 class Board:
@@ -65,11 +65,11 @@ class Board:
 
     def stacks(self, state: Table) -> dict[str, int]:
         """Return the copies of each Druid tile that has not come up, as far as the table knows."""
-        up = Counter((*own(state).display, *own(state).gone))
+        up = Counter((*dolmen_of(state).display, *dolmen_of(state).gone))
         for clan in state.clans:
             up.update(clan.hand)
             up.update(placed.tile for placed in clan.territory.tiles.values())
-        return {name: left for name, piece in self.tiles(state).items() if (left := piece.count - up[name]) > 0}
+        return {name: copies for name, piece in self.tiles(state).items() if (copies := piece.count - up[name]) > 0}
 
     def tablet(self, state: Table, tile: str) -> str:
         """Return the tablet that a tile brings, empty if none."""
@@ -78,32 +78,32 @@ class Board:
 
     def price(self, state: Table, space: int) -> int:
         """Return what the tile on a space costs in total."""
-        cost = self.tiles(state)[own(state).display[space]].cost
+        cost = self.tiles(state)[dolmen_of(state).display[space]].cost
         assert isinstance(cost, int)
         return cost + EXTRA_COSTS[space]
 
-    def shown(self, state: Table, about: Collection[str]) -> dict[str, DisplayView]:
-        """Return the board as everybody sees it, by its id; nothing where the table does not track it. `about` are the
-        steps that are about it."""
+    def display_views(self, state: Table, about: Collection[str]) -> dict[str, DisplayView]:
+        """Return the board as everybody sees it, by its id; empty if the table does not track it. `about` are the steps
+        in which the board has a heading."""
         if not state.is_full:
             return {}
         slots = {place_of(space): self._slot(state, space) for space in range(SPACES)}
         is_now = state.step in about and any(slot.piece or slot.face_down for slot in slots.values())
-        heading = said(f"market_{state.step}") if is_now else None
-        return {MARKET: DisplayView(said("market"), slots, heading=heading, way=said("market_way"))}
+        heading = game_text(f"market_{state.step}") if is_now else None
+        return {MARKET: DisplayView(game_text("market"), slots, heading=heading, way=game_text("market_way"))}
 
     def _slot(self, state: Table, space: int) -> Slot:
-        tile, stone = own(state).display[space], own(state).stones[space]
+        tile, stone = dolmen_of(state).display[space], dolmen_of(state).stones[space]
         price = self.price(state, space) if tile else 0
         return Slot(tile, price, EXTRA_COSTS[space], face_down=bool(stone) and not tile)
 
     def is_open(self, state: Table) -> bool:
         """True while somebody may still buy from the board; in the last round until the second buy turn is over."""
         is_last = state.round == rounds_of(state.seats)
-        return not state.end and not (is_last and own(state).turns >= state.seats)
+        return not state.end and not (is_last and dolmen_of(state).turns >= state.seats)
 
     def check_up(self, state: Table, tile: str) -> None:
-        """Refuse a Druid tile that cannot come up any more.
+        """Refuse a Druid tile that can no longer come up.
 
         :raises IllegalAction: `isle_of_skye.no_druid_tile` or `isle_of_skye.druid_tile_up`.
         """
@@ -119,31 +119,31 @@ class Board:
 
     # --- tiles come and go ----------------------------------------------------------------------------
 
-    def laid(self, state: Table) -> Table:
+    def with_unreported_tiles(self, state: Table) -> Table:
         """Return the state with five unreported tiles on the board, where the table draws and the board is empty."""
-        if not state.is_full or state.draw == "app" or any(own(state).stones):
+        if not state.is_full or state.draw == "app" or any(dolmen_of(state).stones):
             return state
         first = TRACKED_ANEW * state.round if state.round > 1 else 0
-        return with_own(state, stones=tuple(first + space for space in range(1, SPACES + 1)))
+        return with_dolmen(state, stones=tuple(first + space for space in range(1, SPACES + 1)))
 
-    def taken_off(self, state: Table, space: int, stone: int) -> Table:
+    def take_off(self, state: Table, space: int, stone: int) -> Table:
         """Take a tile off its space; those to its left move up. Where the table draws, the next tile gets the number
         `stone`."""
-        dolmen = own(state)
-        stones = pushed(dolmen.stones, space, stone) if state.draw == "table" else dolmen.stones
-        return with_own(state, display=pushed(dolmen.display, space, GAP), stones=stones)
+        dolmen = dolmen_of(state)
+        stones = push_row(dolmen.stones, space, stone) if state.draw == "table" else dolmen.stones
+        return with_dolmen(state, display=push_row(dolmen.display, space, GAP), stones=stones)
 
-    def lie(self, state: Table, space: int, tile: str) -> Progress:
+    def put_tile(self, state: Table, space: int, tile: str) -> Progress:
         """Put a tile onto a space.
 
         :raises IllegalAction: what `check_up` refuses.
         """
         self.check_up(state, tile)
-        lying = with_own(state, display=filled(own(state).display, space, tile))
+        lying = with_dolmen(state, display=fill_space(dolmen_of(state).display, space, tile))
         return Progress(lying, (DruidTileDrawn(space + 1, tile),))
 
-    def untold(self, state: Table) -> dict[int, int]:
+    def unreported(self, state: Table) -> dict[int, int]:
         """Return the tiles on the board that nobody has reported: space -> number."""
-        dolmen = own(state)
+        dolmen = dolmen_of(state)
         lying = zip(dolmen.display, dolmen.stones, strict=True)
         return {space: stone for space, (tile, stone) in enumerate(lying) if state.is_full and stone and not tile}

@@ -31,20 +31,20 @@ from games.isle_of_skye.expansions.druids.state import (
     Tablet,
     bag_price,
     discount,
-    own,
+    dolmen_of,
     tablets,
-    with_own,
+    with_dolmen,
 )
 from games.isle_of_skye.expansions.druids.steps.build import BuildWithDruids
 from games.isle_of_skye.expansions.druids.steps.own_offer import BuyTurn, OwnOffer
 from games.isle_of_skye.expansions.druids.steps.refill import Refill
+from games.isle_of_skye.expansions.druids.steps.reported_tiles import ReportedTiles
 from games.isle_of_skye.expansions.druids.steps.scroll_again import ScrollsAgain
-from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy, looked_back
+from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy, bag_with_looked
 from games.isle_of_skye.expansions.druids.steps.stones import NewRound, Stones
-from games.isle_of_skye.expansions.druids.steps.told_tiles import ToldTiles
 from games.isle_of_skye.expansions.druids.tablets import STOCK, stock_of, working_since
 from games.isle_of_skye.meta import DRAWN_TILES, DRUIDS
-from games.isle_of_skye.rounds import Due, board_of
+from games.isle_of_skye.rounds import PendingLine, board_of
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from games.isle_of_skye.state import Table, with_clan
 from games.isle_of_skye.steps.build import Build
@@ -64,8 +64,8 @@ class Druids(SkyeCapability):
     id = DRUIDS.id
     options = DRUIDS.options
     slice_type = Dolmen
-    action_types = actions.OWN
-    event_types = events.OWN
+    action_types = actions.DRUID_ACTIONS
+    event_types = events.DRUID_EVENTS
     system_actions: ClassVar[Mapping[str, Action]] = {"refill_dolmen_board": actions.RefillDolmenBoard()}
     goals: ClassVar[Mapping[str, Goal]] = GOALS
     goal_pictures: ClassVar[Mapping[str, str]] = GOAL_PICTURES
@@ -78,13 +78,17 @@ class Druids(SkyeCapability):
     def __init__(self, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
         self._tiles, self.board = tiles, Board({})
 
-    def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
+    def pieces(self, box_pieces: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
         """Return the box's own tiles; where the app draws a complete set and the box does not hold one, the invented
         tiles instead."""
-        mine = of_set(own, SET)
-        if not app_draws(draw, options) or not _is_complete(options) or len(mine) + len(self._tiles) >= len(INVENTED):
-            return own
-        return {name: facts for name, facts in own.items() if name not in mine} | INVENTED
+        druid_tiles = of_set(box_pieces, SET)
+        if (
+            not app_draws(draw, options)
+            or not _is_complete(options)
+            or len(druid_tiles) + len(self._tiles) >= len(INVENTED)
+        ):
+            return box_pieces
+        return {name: facts for name, facts in box_pieces.items() if name not in druid_tiles} | INVENTED
 
     def setup(self, start: StartTable) -> Dolmen:
         """Return an empty board. People who draw from the real stacks report what lies there; the app draws from the
@@ -92,16 +96,16 @@ class Druids(SkyeCapability):
 
         :raises IllegalAction: `isle_of_skye.druid_tiles_few` or `isle_of_skye.druid_tiles_invented`.
         """
-        mine = of_set(start.pieces or {}, SET)
-        drawn, complete = app_draws(start.draw, start.options), _is_complete(start.options)
-        tiles_known, least = len(mine) + len(self._tiles), len(INVENTED) if complete else SPACES
-        if drawn and tiles_known < least:
+        druid_tiles = of_set(start.pieces or {}, SET)
+        is_app_drawn, complete = app_draws(start.draw, start.options), _is_complete(start.options)
+        tiles_known, least = len(druid_tiles) + len(self._tiles), len(INVENTED) if complete else SPACES
+        if is_app_drawn and tiles_known < least:
             raise IllegalAction("isle_of_skye.druid_tiles_few", {"n": least, "known": tiles_known}, rule="d2")
-        if any(is_invented(name) for name in mine) and not (drawn and complete):
+        if any(is_invented(name) for name in druid_tiles) and not (is_app_drawn and complete):
             raise IllegalAction("isle_of_skye.druid_tiles_invented", rule="d1")
         return Dolmen()
 
-    # --- what it changes of the base ------------------------------------------------------------------
+    # --- changes of the base --------------------------------------------------------------------------
 
     def box(self, box: Box) -> Box:
         """Return the box with the facts of its tiles; none of them is in the bag."""
@@ -123,16 +127,16 @@ class Druids(SkyeCapability):
         """Add one tile for the second buy turn."""
         return most + 1
 
-    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
+    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
         """Yield scrolls that count once more, singly: those chosen, and the best one for a tablet without a choice
         (section d5)."""
         for seat, subject in enumerate(subjects):
             notes: Notes = subject.notes[self.id]
             proofs = again_proofs(subject, scrolls)
             best = max(proofs, key=lambda cell: proofs[cell][1].points, default=None)
-            left = [best] * (notes.again - len(notes.chosen)) if best is not None else []
-            for cell in (*notes.chosen, *left):
-                yield Due(seat, "scrolls", "isle_of_skye.scroll_again", "d5", proofs[cell][1])
+            defaults = [best] * (notes.tablets - len(notes.chosen)) if best is not None else []
+            for cell in (*notes.chosen, *defaults):
+                yield PendingLine(seat, "scrolls", "isle_of_skye.scroll_again", "d5", proofs[cell][1])
 
     # --- steps ----------------------------------------------------------------------------------------
 
@@ -152,19 +156,19 @@ class Druids(SkyeCapability):
         return (OwnOffer(self.with_pieces),)
 
     def asides(self) -> tuple[Step, ...]:
-        return (ToldTiles(self.with_pieces, self.board),)
+        return (ReportedTiles(self.with_pieces, self.board),)
 
     def happened(self, state: Table, event: Event) -> Progress:
         """React to events: tablets are taken at once, tiles that fit nowhere leave the game."""
         match event:
             case TilePlaced(seat, tile) if kind := self.board.tablet(state, tile):
-                mine = (*own(state).tablets.get(seat, ()), Tablet(kind, state.round))
-                taken = with_own(state, tablets={**own(state).tablets, seat: mine})
-                return Progress(taken, (events.TabletTaken(seat, kind),))
+                seat_tablets = (*dolmen_of(state).tablets.get(seat, ()), Tablet(kind, state.round))
+                next_state = with_dolmen(state, tablets={**dolmen_of(state).tablets, seat: seat_tablets})
+                return Progress(next_state, (events.TabletTaken(seat, kind),))
             case TileReturned(_, tile) if not self.returns_to_bag(state, tile):
-                return Progress(with_own(state, gone=(*own(state).gone, tile)))
+                return Progress(with_dolmen(state, gone=(*dolmen_of(state).gone, tile)))
             case TrackingChanged(_, number) if number == state.round:
-                return Progress(self.board.laid(state))
+                return Progress(self.board.with_unreported_tiles(state))
             case GameEnded():
                 return Progress(self._stopped(state))
         return Progress(state)
@@ -172,33 +176,33 @@ class Druids(SkyeCapability):
     def _stopped(self, state: Table) -> Table:
         """Return the state after the host ended the game: no questions are open, and gold paid for the bag comes
         back."""
-        dolmen, buyer = own(state), None
+        dolmen, buyer = dolmen_of(state), None
         if dolmen.bought:
             buyer = (state.first + dolmen.turns) % state.seats
             clan = state.clans[buyer]
             back = (clan.gold or 0) + bag_price(tablets(state, buyer))
-            state = with_clan(replace(state, bag=looked_back(state)), buyer, replace(clan, gold=back))
-        return with_own(state, late=None, bought=False, looked=())
+            state = with_clan(replace(state, bag=bag_with_looked(state)), buyer, replace(clan, gold=back))
+        return with_dolmen(state, late=None, bought=False, looked=())
 
     # --- what is shown --------------------------------------------------------------------------------
 
     def view(self, state: Table, viewer: Viewer, view: View) -> View:
         """Add all of the expansion. Everything is public except what a buyer sees in the bag, which only its own prompt
         shows."""
-        dolmen = own(state)
+        dolmen = dolmen_of(state)
         seats, grids = dict(view.seats), view.grids
         for seat in range(state.seats):
-            shown = seats[str(seat)]
-            stock = {**shown.stock, **stock_of(state, seat)}
-            seats[str(seat)] = replace(shown, stock=stock, stock_since=working_since(state, seat))
-            chosen = dolmen.chosen.get(seat, ())
-            marks = {cell_place(cell): MARKS[chosen.count(cell)] for cell in chosen}
+            seat_view = seats[str(seat)]
+            stock = {**seat_view.stock, **stock_of(state, seat)}
+            seats[str(seat)] = replace(seat_view, stock=stock, stock_since=working_since(state, seat))
+            chosen_cells = dolmen.chosen.get(seat, ())
+            marks = {cell_place(cell): MARKS[chosen_cells.count(cell)] for cell in chosen_cells}
             grid = grids[board_of(seat)]
             grids[board_of(seat)] = replace(grid, marks={**grid.marks, **marks})
         return replace(
             view,
             seats=seats,
-            surfaces={**view.surfaces, **grids, **self.board.shown(state, MARKET_STEPS)},
+            surfaces={**view.surfaces, **grids, **self.board.display_views(state, MARKET_STEPS)},
         )
 
 

@@ -20,7 +20,7 @@ class DruidTileDrawn(Public, frozen=True):
     tile: str
 
     def narration(self) -> Narration:
-        return self.told("druid_drawn", n=self.space, tile=tile_name(self.tile))
+        return self.narrate("druid_drawn", n=self.space, tile=tile_name(self.tile))
 
 
 class DruidTileBought(Public, frozen=True):
@@ -32,7 +32,7 @@ class DruidTileBought(Public, frozen=True):
     price: int
 
     def narration(self) -> Narration:
-        return self.told("druid_bought", self.seat, tile=tile_name(self.tile), n=self.price)
+        return self.narrate("druid_bought", self.seat, tile=tile_name(self.tile), n=self.price)
 
 
 class BagPaid(Public, frozen=True):
@@ -43,7 +43,7 @@ class BagPaid(Public, frozen=True):
     price: int
 
     def narration(self) -> Narration:
-        return self.told("bag_paid", self.seat, n=self.price, tiles=self.drawn)
+        return self.narrate("bag_paid", self.seat, n=self.price, tiles=self.drawn)
 
 
 class BagTileSeen(Event, frozen=True):
@@ -61,7 +61,7 @@ class BagTileKept(Public, frozen=True):
     tile: str
 
     def narration(self) -> Narration:
-        return self.told("bag_kept", self.seat, tile=tile_name(self.tile))
+        return self.narrate("bag_kept", self.seat, tile=tile_name(self.tile))
 
 
 class BoughtNothingAgain(Public, frozen=True):
@@ -70,7 +70,7 @@ class BoughtNothingAgain(Public, frozen=True):
     seat: Seat
 
     def narration(self) -> Narration:
-        return self.told("passed_again", self.seat)
+        return self.narrate("passed_again", self.seat)
 
 
 class DruidTileReceived(Public, frozen=True):
@@ -80,7 +80,7 @@ class DruidTileReceived(Public, frozen=True):
     tile: str
 
     def narration(self) -> Narration:
-        return self.told("taken", self.seat, tile=tile_name(self.tile))
+        return self.narrate("taken", self.seat, tile=tile_name(self.tile))
 
 
 class TabletTaken(Public, frozen=True):
@@ -90,7 +90,7 @@ class TabletTaken(Public, frozen=True):
     tablet: str
 
     def narration(self) -> Narration:
-        return self.told("tablet", self.seat, tablet=tablet_name(self.tablet))
+        return self.narrate("tablet", self.seat, tablet=tablet_name(self.tablet))
 
 
 class DolmenBoardCleared(Public, frozen=True):
@@ -99,7 +99,7 @@ class DolmenBoardCleared(Public, frozen=True):
     tile: str
 
     def narration(self) -> Narration | None:
-        return self.told("cleared", tile=tile_name(self.tile)) if self.tile else None
+        return self.narrate("cleared", tile=tile_name(self.tile)) if self.tile else None
 
 
 class ScrollChosen(Public, frozen=True):
@@ -110,10 +110,12 @@ class ScrollChosen(Public, frozen=True):
     scroll: str
 
     def narration(self) -> Narration:
-        return self.told("scroll_chosen", self.seat, (self.place,), scroll=Text(f"isle_of_skye.scroll_{self.scroll}"))
+        return self.narrate(
+            "scroll_chosen", self.seat, (self.place,), scroll=Text(f"isle_of_skye.scroll_{self.scroll}")
+        )
 
 
-OWN: Final[tuple[type[Event], ...]] = (
+DRUID_EVENTS: Final[tuple[type[Event], ...]] = (
     DruidTileDrawn,
     DruidTileBought,
     BagPaid,

@@ -7,7 +7,7 @@ from games.core.seats import Seat
 from games.core.view import View
 from games.isle_of_skye.capability import Links
 from games.isle_of_skye.expansions.druids.data import SCROLL_AGAIN
-from games.isle_of_skye.expansions.druids.state import own
+from games.isle_of_skye.expansions.druids.state import dolmen_of
 from games.isle_of_skye.expansions.druids.tablets import TABLET, kinds_of
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
@@ -18,9 +18,9 @@ _TIMES: Final = {mark: n for n, mark in MARKS.items()}
 
 
 class Notes(NamedTuple):
-    """Its tablets "scroll again", and the cells that it has chosen."""
+    """A seat's tablets "scroll again", and the cells that it has chosen for them."""
 
-    again: int
+    tablets: int
     chosen: tuple[int, ...] = ()
 
     @property
@@ -29,11 +29,11 @@ class Notes(NamedTuple):
         return ()
 
     @classmethod
-    def of(cls, state: Table, seat: Seat) -> "Notes":
-        return cls(kinds_of(state, seat).count(SCROLL_AGAIN), own(state).chosen.get(seat, ()))
+    def from_state(cls, state: Table, seat: Seat) -> "Notes":
+        return cls(kinds_of(state, seat).count(SCROLL_AGAIN), dolmen_of(state).chosen.get(seat, ()))
 
     @classmethod
-    def seen(cls, view: View, seat: Seat) -> "Notes":
+    def from_view(cls, view: View, seat: Seat) -> "Notes":
         marks = view.grids[board_of(seat)].marks
-        chosen = tuple(parse_place(place) for place, mark in marks.items() for _ in range(_TIMES.get(mark, 0)))
-        return cls(view.seats[str(seat)].stock.get(TABLET + SCROLL_AGAIN, 0), chosen)
+        chosen_cells = tuple(parse_place(place) for place, mark in marks.items() for _ in range(_TIMES.get(mark, 0)))
+        return cls(view.seats[str(seat)].stock.get(TABLET + SCROLL_AGAIN, 0), chosen_cells)

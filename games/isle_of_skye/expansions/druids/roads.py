@@ -42,7 +42,7 @@ def longest_road(land: Land) -> Way:
     """Return a longest way, any of equal ones; an empty way if there are no roads. Cached, since a scroll needs it for
     points and proof."""
     graph: Graph = {
-        road: tuple((_name(road[0], edge, beyond[0]), beyond) for edge, beyond in links)
+        road: tuple((_link(road[0], edge, beyond[0]), beyond) for edge, beyond in links)
         for road, links in land.road_links().items()
     }
     best = Way(tuple(graph)[:1], ())
@@ -53,8 +53,8 @@ def longest_road(land: Land) -> Way:
     return best
 
 
-def _name(here: int, edge: int, beyond: int) -> Link:
-    return (here, edge) if edge in (1, 2) else (beyond, edge ^ 2)
+def _link(cell: int, edge: int, beyond: int) -> Link:
+    return (cell, edge) if edge in (1, 2) else (beyond, edge ^ 2)
 
 
 def _cells(roads: Iterable[Road]) -> list[int]:
@@ -88,13 +88,13 @@ class _Choice(NamedTuple):
 class _Turn(NamedTuple):
     """What is decided at a tile. Links that lead on from the tiles before it are numbered.
 
-    - `kept`: the links that pass by the tile.
+    - `passing`: the links that pass by the tile.
     - `end`: for each road of the tile, the links that end at it.
     - `choices`: what may be chosen of the links that begin.
     - `dead_end`: no road of the tile has two links.
     """
 
-    kept: list[int]
+    passing: list[int]
     end: list[list[int]]
     choices: list[_Choice]
     dead_end: bool
@@ -104,35 +104,35 @@ class _Turn(NamedTuple):
 
 def _turns(graph: Graph, network: list[Road]) -> list[_Turn]:
     """Return the tiles in the order of columns or of rows, whichever has fewer links that lead on."""
-    mine = set(network)
+    members = set(network)
     orders = (sorted(_cells(network), key=lambda cell: unpack(cell)[::way]) for way in (1, -1))
     turn_orders = []
     for cells in orders:
         turns: list[_Turn] = []
         leading: list[Link] = []
         for cell in cells:
-            roads = [(cell, number) for number in range(4) if (cell, number) in mine]
+            roads = [(cell, number) for number in range(4) if (cell, number) in members]
             at = [[link for link, _ in graph[road]] for road in roads]
-            here = {link for links in at for link in links}
-            kept = [n for n, link in enumerate(leading) if link not in here]
+            cell_links = {link for links in at for link in links}
+            passing = [n for n, link in enumerate(leading) if link not in cell_links]
             end = [[n for n, link in enumerate(leading) if link in links] for links in at]
             begin = [(number, link) for number, links in enumerate(at) for link in links if link not in leading]
-            leading = [*(leading[n] for n in kept), *(link for _, link in begin)]
+            leading = [*(leading[n] for n in passing), *(link for _, link in begin)]
             dead_end = max(map(len, at)) < 2
-            turns.append(_Turn(kept, end, list(_some(begin)), dead_end, len(leading)))
+            turns.append(_Turn(passing, end, list(_subsets(begin)), dead_end, len(leading)))
         turn_orders.append(turns)
     return min(turn_orders, key=lambda turns: sum(2**turn.leading for turn in turns))
 
 
-def _some(begin: list[tuple[int, Link]]) -> Iterator[_Choice]:
+def _subsets(begin: list[tuple[int, Link]]) -> Iterator[_Choice]:
     """Yield all subsets of the links, the largest first."""
-    for chosen in product((True, False), repeat=len(begin)):
-        taken = [start for start, is_chosen in zip(begin, chosen, strict=True) if is_chosen]
+    for flags in product((True, False), repeat=len(begin)):
+        subset = [start for start, is_chosen in zip(begin, flags, strict=True) if is_chosen]
         odd = 0
-        for road, _ in taken:
+        for road, _ in subset:
             odd ^= 1 << road
-        of_road = tuple(start[0] if start in taken else None for start in begin)
-        yield _Choice(of_road, odd, tuple(link for _, link in taken))
+        of_road = tuple(start[0] if start in subset else None for start in begin)
+        yield _Choice(of_road, odd, tuple(link for _, link in subset))
 
 
 State = tuple[tuple[int, ...], int]
@@ -158,47 +158,49 @@ def _chosen_links(graph: Graph, network: list[Road], most: int) -> list[Link]:
     """
     turns = _turns(graph, network)
     ends = [sum(turn.dead_end for turn in turns[n:]) for n in range(len(turns) + 1)]
-    begun: Moment = (0, ((), 0))
-    came: dict[Moment, Step] = {}
-    waiting: list[tuple[int, int, Moment, Step]] = [(0, 0, begun, Step(0, begun, ()))]
+    start: Moment = (0, ((), 0))
+    steps: dict[Moment, Step] = {}
+    waiting: list[tuple[int, int, Moment, Step]] = [(0, 0, start, Step(0, start, ()))]
     while waiting:
         _, _, moment, step = heappop(waiting)
-        if moment in came:
+        if moment in steps:
             continue
-        came[moment] = step
+        steps[moment] = step
         decided, (parts, odd) = moment
         if decided > len(turns):
-            return list(_traced(came, moment))
-        better = came.get((decided, (parts, 0)))
+            return list(_trace(steps, moment))
+        better = steps.get((decided, (parts, 0)))
         if decided == len(turns) or (odd and better and better.missed <= step.missed):
             continue
-        for after, chosen, is_missed in _choices(turns[decided], moment[1]):
-            then = (decided + 1, after) if after else (len(turns) + 1, moment[1])
-            missed = step.missed + is_missed + (0 if after else len(turns) - decided - 1)
-            least = missed + (max(0, ends[decided + 1] + after[1] - 2) if after else 0)
-            if least <= most and then not in came:
-                heappush(waiting, (least, -then[0], then, Step(missed, moment, chosen)))
+        for next_state, links, is_missed in _choices(turns[decided], moment[1]):
+            next_moment = (decided + 1, next_state) if next_state else (len(turns) + 1, moment[1])
+            missed = step.missed + is_missed + (0 if next_state else len(turns) - decided - 1)
+            least = missed + (max(0, ends[decided + 1] + next_state[1] - 2) if next_state else 0)
+            if least <= most and next_moment not in steps:
+                heappush(waiting, (least, -next_moment[0], next_moment, Step(missed, moment, links)))
     return []
 
 
-def _traced(came: dict[Moment, Step], moment: Moment) -> Iterator[Link]:
+def _trace(steps: dict[Moment, Step], moment: Moment) -> Iterator[Link]:
     while moment[0]:
-        _, moment, links = came[moment]
+        _, moment, links = steps[moment]
         yield from links
 
 
-def _choices(turn: _Turn, before: State) -> Iterator[tuple[State | None, tuple[Link, ...], bool]]:
+def _choices(turn: _Turn, previous: State) -> Iterator[tuple[State | None, tuple[Link, ...], bool]]:
     """Yield every choice at a tile: the state then (None: the way is complete), its links, and True if the tile is
     missed."""
-    parts, odd = before
-    kept, own = _joined([parts[n] for n in turn.kept], [[parts[n] for n in end if parts[n]] for end in turn.end])
-    came = sum((sum(parts[n] > 0 for n in end) % 2) << road for road, end in enumerate(turn.end))
-    ending = {part for part in own if part > 0}
+    parts, odd = previous
+    passing, road_parts = _join_parts(
+        [parts[n] for n in turn.passing], [[parts[n] for n in end if parts[n]] for end in turn.end]
+    )
+    odd_ends = sum((sum(parts[n] > 0 for n in end) % 2) << road for road, end in enumerate(turn.end))
+    ending = {part for part in road_parts if part > 0}
     for choice in turn.choices:
-        now_odd = odd + (choice.odd ^ came).bit_count()
+        now_odd = odd + (choice.odd ^ odd_ends).bit_count()
         if now_odd > MOST_ODD:
             continue
-        labels = kept + [0 if road is None else own[road] for road in choice.of_road]
+        labels = passing + [0 if road is None else road_parts[road] for road in choice.of_road]
         if any(labels):
             if ending.issubset(labels):
                 numbers = {0: 0}
@@ -210,31 +212,31 @@ def _choices(turn: _Turn, before: State) -> Iterator[tuple[State | None, tuple[L
             yield None, (), False
 
 
-def _joined(kept: list[int], came: list[list[int]]) -> tuple[list[int], list[int]]:
+def _join_parts(passing: list[int], ending: list[list[int]]) -> tuple[list[int], list[int]]:
     """Return the parts of the links that pass by a tile, and of its roads, after each road has joined those that end at
     it. A road at which none ends is a part of its own, numbered below 0."""
-    own: list[int] = []
-    for road in range(len(came)):
-        own.append(came[road][0] if came[road] else -1 - road)
-        for other in {*came[road]} - {own[road]}:
-            joined = {other: own[road]}
-            kept, own = ([joined.get(part, part) for part in parts] for parts in (kept, own))
-            came = [[joined.get(part, part) for part in parts] for parts in came]
-    return kept, own
+    road_parts: list[int] = []
+    for road in range(len(ending)):
+        road_parts.append(ending[road][0] if ending[road] else -1 - road)
+        for other in {*ending[road]} - {road_parts[road]}:
+            joined = {other: road_parts[road]}
+            passing, road_parts = ([joined.get(part, part) for part in parts] for parts in (passing, road_parts))
+            ending = [[joined.get(part, part) for part in parts] for parts in ending]
+    return passing, road_parts
 
 
 def _way(graph: Graph, links: list[Link]) -> Way:
     """Return the way over these links, each used once (Hierholzer)."""
-    chosen = set(links)
-    left = {road: [(link, beyond) for link, beyond in on if link in chosen] for road, on in graph.items()}
+    link_set = set(links)
+    remaining = {road: [(link, beyond) for link, beyond in on if link in link_set] for road, on in graph.items()}
     used: set[Link] = set()
-    start = next((road for road, on in left.items() if len(on) % 2), None)
+    start = next((road for road, on in remaining.items() if len(on) % 2), None)
     if start is None:
-        start = next(road for road, on in left.items() if on)
+        start = next(road for road, on in remaining.items() if on)
     walk: list[tuple[Road, Link | None]] = [(start, None)]
-    done: list[tuple[Road, Link | None]] = []
+    path: list[tuple[Road, Link | None]] = []
     while walk:
-        onward = left[walk[-1][0]]
+        onward = remaining[walk[-1][0]]
         while onward and onward[-1][0] in used:
             onward.pop()
         if onward:
@@ -242,6 +244,6 @@ def _way(graph: Graph, links: list[Link]) -> Way:
             used.add(link)
             walk.append((beyond, link))
         else:
-            done.append(walk.pop())
-    done.reverse()
-    return Way(tuple(road for road, _ in done), tuple(link for _, link in done if link is not None))
+            path.append(walk.pop())
+    path.reverse()
+    return Way(tuple(road for road, _ in path), tuple(link for _, link in path if link is not None))

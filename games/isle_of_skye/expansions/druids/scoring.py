@@ -13,15 +13,15 @@ from games.isle_of_skye.subject import (
     Each,
     Goal,
     Most,
+    PlacedSymbol,
     Proof,
     Scroll,
-    Standing,
     Subject,
     Thing,
-    joined,
-    left,
+    joining_edges,
+    open_areas,
     part,
-    still_open,
+    uncounted,
 )
 from games.isle_of_skye.territory import Area, edge_place
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
@@ -34,8 +34,8 @@ def _value(goal: str) -> int:
 
 def _areas(subject: Subject, terrain: str) -> tuple[list[Area], list[Area]]:
     """Return the (completed, open) areas of a terrain."""
-    mine = [area for area in subject.land.areas if area.terrain == terrain]
-    return [area for area in mine if not area.open], [area for area in mine if area.open]
+    terrain_areas = [area for area in subject.land.areas if area.terrain == terrain]
+    return [area for area in terrain_areas if not area.open], [area for area in terrain_areas if area.open]
 
 
 # --- scoring tiles --------------------------------------------------------------------------------------
@@ -45,14 +45,14 @@ def open_water(subject: Subject) -> Proof:
     """Score 1 for every two edges of water beside an empty cell."""
     edges = [edge_place(*edge) for area in subject.land.areas if area.terrain == WATER for edge in area.open]
     per: int = GOAL_FACTS["druid_open_water"]["per"]
-    whole = len(edges) // per * per
-    groups = (tuple(edges[at : at + per]) for at in range(0, whole, per))
-    return Proof((part("edges", _value("druid_open_water"), groups),), left_over=left("odd_one", edges[whole:]))
+    grouped = len(edges) // per * per
+    groups = (tuple(edges[at : at + per]) for at in range(0, grouped, per))
+    return Proof((part("edges", _value("druid_open_water"), groups),), left_over=uncounted("odd_one", edges[grouped:]))
 
 
 def largest_herd(subject: Subject) -> Proof:
     """Score 2 for every cattle of the pasture with the most. Any of several equal ones proves it (ruling Q28)."""
-    herds: dict[Area, list[Standing]] = {}
+    herds: dict[Area, list[PlacedSymbol]] = {}
     for symbol in subject.symbols("cattle"):
         if subject.area(symbol).terrain == PASTURE:
             herds.setdefault(subject.area(symbol), []).append(symbol)
@@ -60,16 +60,18 @@ def largest_herd(subject: Subject) -> Proof:
     if not herds:
         return Proof((part("cattle", value, ()),))
     best = max(herds, key=lambda area: len(herds[area]))
-    others = [area for area in herds if area is not best]
-    equal = left("herd_equal", (herd.place for area in others if _as_many(herds, area, best) for herd in herds[area]))
-    smaller = left(
-        "herd_smaller", (herd.place for area in others if not _as_many(herds, area, best) for herd in herds[area])
+    other_areas = [area for area in herds if area is not best]
+    equal = uncounted(
+        "herd_equal", (herd.place for area in other_areas if _as_many(herds, area, best) for herd in herds[area])
     )
-    things = ((herd.place,) for herd in herds[best])
-    return Proof((part("cattle", value, things),), subject.regions([best]), left_over=equal + smaller)
+    smaller = uncounted(
+        "herd_smaller", (herd.place for area in other_areas if not _as_many(herds, area, best) for herd in herds[area])
+    )
+    cattle = ((herd.place,) for herd in herds[best])
+    return Proof((part("cattle", value, cattle),), subject.regions([best]), left_over=equal + smaller)
 
 
-def _as_many(herds: dict[Area, list[Standing]], area: Area, other: Area) -> bool:
+def _as_many(herds: dict[Area, list[PlacedSymbol]], area: Area, other: Area) -> bool:
     return len(herds[area]) == len(herds[other])
 
 
@@ -91,9 +93,9 @@ def longest_diagonal(subject: Subject) -> Proof:
     best = max(diagonals, key=len, default=[])
     equal = {tuple(diagonal) for diagonal in diagonals if len(diagonal) == len(best)} - {tuple(best)}
     places = dict.fromkeys(cell_place(cell) for diagonal in sorted(equal) for cell in diagonal if cell not in best)
-    things = ((cell_place(cell),) for cell in best)
-    over = left("diagonal_equal", places)
-    return Proof((part("tiles", _value("druid_longest_diagonal"), things),), left_over=over)
+    tiles = ((cell_place(cell),) for cell in best)
+    left_over = uncounted("diagonal_equal", places)
+    return Proof((part("tiles", _value("druid_longest_diagonal"), tiles),), left_over=left_over)
 
 
 def largest_mountain(subject: Subject) -> Proof:
@@ -106,11 +108,11 @@ def lake_house(subject: Subject) -> Proof:
     completed, unfinished = _areas(subject, WATER)
     lake_at = {cell: (area, number) for area in completed for cell, number in reversed(area.regions)}
     beside = [symbol for symbol in subject.symbols("farm") if symbol.cell in lake_at]
-    dry = left("farm_dry", (symbol.place for symbol in subject.symbols("farm") if symbol.cell not in lake_at))
+    dry = uncounted("farm_dry", (symbol.place for symbol in subject.symbols("farm") if symbol.cell not in lake_at))
     lakes = dict.fromkeys(lake_at[farm.cell][0] for farm in beside)
-    things = ((farm.place, subject.land.region_place(farm.cell, lake_at[farm.cell][1])) for farm in beside)
-    parts = (part("farms", _value("druid_lake_house"), things),)
-    return Proof(parts, subject.regions(lakes), joined(lakes), dry + still_open(unfinished))
+    farms = ((farm.place, subject.land.region_place(farm.cell, lake_at[farm.cell][1])) for farm in beside)
+    parts = (part("farms", _value("druid_lake_house"), farms),)
+    return Proof(parts, subject.regions(lakes), joining_edges(lakes), dry + open_areas(unfinished))
 
 
 GOALS: Final[dict[str, Goal]] = {
@@ -126,23 +128,25 @@ GOALS: Final[dict[str, Goal]] = {
 
 
 def _scroll(
-    kind: str, things: Callable[[Subject], tuple[Thing, ...]] | None, beside: Callable[[Subject], Proof] | None = None
+    kind: str,
+    list_items: Callable[[Subject], tuple[Thing, ...]] | None,
+    beside: Callable[[Subject], Proof] | None = None,
 ) -> Scroll:
     facts = SCROLL_FACTS[kind]
-    return Scroll(things, facts["per"], facts["value"], beside)
+    return Scroll(list_items, facts["per"], facts["value"], beside)
 
 
 def _completed(kind: str, terrain: str) -> Scroll:
     """Return a scroll that counts completed areas of a terrain."""
 
-    def things(subject: Subject) -> tuple[Thing, ...]:
+    def list_items(subject: Subject) -> tuple[Thing, ...]:
         return tuple(subject.regions([area]) for area in _areas(subject, terrain)[0])
 
     def beside(subject: Subject) -> Proof:
         completed, unfinished = _areas(subject, terrain)
-        return Proof((), closed_by=joined(completed), left_over=still_open(unfinished))
+        return Proof((), closed_by=joining_edges(completed), left_over=open_areas(unfinished))
 
-    return _scroll(kind, things, beside)
+    return _scroll(kind, list_items, beside)
 
 
 def _sets(kind: str, symbols: Sequence[str]) -> Scroll:
@@ -170,16 +174,16 @@ def _waters(subject: Subject) -> dict[Area, tuple[list[Place], list[Place]]]:
     return by_area
 
 
-def _with_both(subject: Subject) -> tuple[Thing, ...]:
+def _waters_with_both(subject: Subject) -> tuple[Thing, ...]:
     return tuple((ships[0], lights[0]) for ships, lights in _waters(subject).values() if ships and lights)
 
 
-def _with_one(subject: Subject) -> Proof:
+def _waters_with_one(subject: Subject) -> Proof:
     waters = _waters(subject).items()
-    no_light = left("no_lighthouse", (subject.name(area) for area, (_, lights) in waters if not lights))
-    no_ship = left("no_ship", (subject.name(area) for area, (ships, _) in waters if not ships))
-    both = subject.regions(area for area, (ships, lights) in waters if ships and lights)
-    return Proof((), both, left_over=no_light + no_ship)
+    no_light = uncounted("no_lighthouse", (subject.name(area) for area, (_, lights) in waters if not lights))
+    no_ship = uncounted("no_ship", (subject.name(area) for area, (ships, _) in waters if not ships))
+    region_names = subject.regions(area for area, (ships, lights) in waters if ships and lights)
+    return Proof((), region_names, left_over=no_light + no_ship)
 
 
 def _fives(subject: Subject) -> tuple[Thing, ...]:
@@ -189,10 +193,10 @@ def _fives(subject: Subject) -> tuple[Thing, ...]:
     )
 
 
-def _rest(subject: Subject) -> Proof:
+def _gold_remainder(subject: Subject) -> Proof:
     gold = subject.gold or 0
-    rest = gold % GOLD_PER_POINT
-    return Proof((), left_over=left("gold_rest", [f"purse/{gold - rest + 1}-{gold}"] if rest else []))
+    remainder = gold % GOLD_PER_POINT
+    return Proof((), left_over=uncounted("gold_rest", [f"purse/{gold - remainder + 1}-{gold}"] if remainder else []))
 
 
 def _runs(subject: Subject, step: int) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
@@ -200,29 +204,29 @@ def _runs(subject: Subject, step: int) -> tuple[list[list[int]], tuple[LeftOver,
     count."""
     first: dict[int, list[int]] = {}
     short: list[Place] = []
-    again: list[Place] = []
+    repeated: list[Place] = []
     for run in lines_of(tuple(subject.land.tiles), step):
         which = run[0] // STRIDE if step == 1 else run[0] % STRIDE
         if len(run) < SHORTEST_LINE:
             short += [cell_place(run[0])] * (len(run) == SHORTEST_LINE - 1)
         elif which in first:
-            again.append(cell_place(run[0]))
+            repeated.append(cell_place(run[0]))
         else:
             first[which] = run
-    over = left("row_counted", again) if step == 1 else left("column_counted", again)
-    return list(first.values()), left("line_short", short) + over
+    left_over = uncounted("row_counted", repeated) if step == 1 else uncounted("column_counted", repeated)
+    return list(first.values()), uncounted("line_short", short) + left_over
 
 
 def _lines(kind: str, step: int) -> Scroll:
     """Return a scroll that counts rows or columns with three tiles side by side."""
     return _scroll(
         kind,
-        lambda subject: _named(_runs(subject, step)[0]),
+        lambda subject: _places_of(_runs(subject, step)[0]),
         lambda subject: Proof((), left_over=_runs(subject, step)[1]),
     )
 
 
-def _named(runs: Iterable[Sequence[int]]) -> tuple[Thing, ...]:
+def _places_of(runs: Iterable[Sequence[int]]) -> tuple[Thing, ...]:
     return tuple(tuple(map(cell_place, run)) for run in runs)
 
 
@@ -232,8 +236,8 @@ SCROLLS: Final[dict[str, Scroll]] = {
     "druid_completed_waters": _completed("druid_completed_waters", WATER),
     "druid_building_sets": _sets("druid_building_sets", ("broch", "farm", "lighthouse")),
     "druid_longest_road": _scroll("druid_longest_road", _road, _way),
-    "druid_water_ship_lighthouse": _scroll("druid_water_ship_lighthouse", _with_both, _with_one),
-    "druid_gold": _scroll("druid_gold", _fives, _rest),
+    "druid_water_ship_lighthouse": _scroll("druid_water_ship_lighthouse", _waters_with_both, _waters_with_one),
+    "druid_gold": _scroll("druid_gold", _fives, _gold_remainder),
     "druid_animal_pairs": _sets("druid_animal_pairs", ("sheep", "cattle")),
     "druid_flat_3": _scroll("druid_flat_3", None),
     "druid_flat_4": _scroll("druid_flat_4", None),

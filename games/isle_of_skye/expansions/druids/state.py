@@ -74,7 +74,7 @@ def bag_price(tablets: tuple[str, ...]) -> int:
 
 
 def bag_drawn(tablets: tuple[str, ...]) -> int:
-    """Return how many tiles are drawn from the bag, of which one is kept."""
+    """Return how many tiles are drawn from the bag to keep one."""
     return BAG_DRAWN + _all("more", tablets)
 
 
@@ -83,32 +83,32 @@ def _all(field: str, tablets: tuple[str, ...]) -> int:
     return sum(values)
 
 
-def own(state: Table) -> Dolmen:
-    """Return the slice."""
+def dolmen_of(state: Table) -> Dolmen:
+    """Return the expansion's slice of the state."""
     dolmen: Dolmen = state.slices.druids
     return dolmen
 
 
-def with_own(state: Table, **changes: Any) -> Table:
+def with_dolmen(state: Table, **changes: Any) -> Table:
     """Return the state with a changed slice."""
-    return replace(state, slices=replace(state.slices, druids=replace(own(state), **changes)))
+    return replace(state, slices=replace(state.slices, druids=replace(dolmen_of(state), **changes)))
 
 
 def tablets(state: Table, seat: Seat) -> tuple[str, ...]:
     """Return a seat's tablets that work in this round."""
-    return own(state).active(seat, state.round)
+    return dolmen_of(state).active(seat, state.round)
 
 
-def pushed(row: tuple[T, ...], space: int, first: T) -> tuple[T, ...]:
-    """Return a row of spaces after one has become free: those to its left move one space to the right, and `first`
-    comes.
+def push_row(row: tuple[T, ...], space: int, first: T) -> tuple[T, ...]:
+    """Return a row of spaces after one has become free: the spaces to its left move one to the right, and `first` fills
+    the gap.
 
-    >>> pushed(("a", "b", "c", "d", "e"), 2, "new")
+    >>> push_row(("a", "b", "c", "d", "e"), 2, "new")
     ('new', 'a', 'b', 'd', 'e')
     """
     return (first, *row[:space], *row[space + 1 :])
 
 
-def filled(display: tuple[str, ...], space: int, tile: str) -> tuple[str, ...]:
+def fill_space(display: tuple[str, ...], space: int, tile: str) -> tuple[str, ...]:
     """Return the dolmen board with a tile on a space."""
     return (*display[:space], tile, *display[space + 1 :])

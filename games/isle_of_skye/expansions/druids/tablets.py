@@ -5,7 +5,7 @@ from typing import Final
 from games.core.assets import StockKind
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.druids.data import SCROLL_AGAIN, TABLET_FACTS
-from games.isle_of_skye.expansions.druids.state import own
+from games.isle_of_skye.expansions.druids.state import dolmen_of
 from games.isle_of_skye.income import rounds_of
 from games.isle_of_skye.state import Table
 
@@ -22,8 +22,8 @@ STOCK: Final = {TABLET + kind: StockKind("effect", f"g-tablet-{kind}") for kind 
 def kinds_of(state: Table, seat: Seat) -> list[str]:
     """Return the kinds of a seat's tablets; LATE are those "scroll again" of the last round that have no effect."""
     last = rounds_of(state.seats) if state.options["late_scroll"] == "does_not_work" else None
-    mine = own(state).tablets.get(seat, ())
-    return [LATE if (tablet.kind, tablet.round) == (SCROLL_AGAIN, last) else tablet.kind for tablet in mine]
+    seat_tablets = dolmen_of(state).tablets.get(seat, ())
+    return [LATE if (tablet.kind, tablet.round) == (SCROLL_AGAIN, last) else tablet.kind for tablet in seat_tablets]
 
 
 def stock_of(state: Table, seat: Seat) -> dict[str, int]:
@@ -38,9 +38,9 @@ def working_since(state: Table, seat: Seat) -> dict[str, dict[str, int]]:
     A tablet of the last round names a round that is never played. A "scroll again" among them works at the end, or has
     the kind LATE if it does not.
     """
-    since: dict[str, dict[str, int]] = {}
-    for tablet in own(state).tablets.get(seat, ()):
+    by_kind: dict[str, dict[str, int]] = {}
+    for tablet in dolmen_of(state).tablets.get(seat, ()):
         if (tablet.kind, tablet.round) != (SCROLL_AGAIN, rounds_of(state.seats)):
-            rounds, first = since.setdefault(TABLET + tablet.kind, {}), str(tablet.round + 1)
+            rounds, first = by_kind.setdefault(TABLET + tablet.kind, {}), str(tablet.round + 1)
             rounds[first] = rounds.get(first, 0) + 1
-    return since
+    return by_kind

@@ -135,7 +135,7 @@ class ScoreTracks(Action, frozen=True):
     actor: ClassVar[ActorKind] = "system"
 
 
-OWN: Final[tuple[type[Action], ...]] = (
+JOURNEYMAN_ACTIONS: Final[tuple[type[Action], ...]] = (
     LayBonusTiles,
     BuySecond,
     TellTrade,

@@ -25,7 +25,7 @@ _PLATE: Final = "M-12-14H12L14-12V12L12 14H-12L-14 12V-12z"
 _STRIP: Final = "M-9-3H9V3H-9z"
 
 
-def moved(markup: str, x: float, y: float, scale: float = 1) -> str:
+def translate(markup: str, x: float, y: float, scale: float = 1) -> str:
     """Return a drawing with its origin there."""
     return f'<g transform="translate({x:g} {y:g}){f"scale({scale:g})" if scale != 1 else ""}">{markup}</g>'
 
@@ -36,7 +36,7 @@ def number(value: int, width: float = 2.8) -> str:
     if len(digits) == 1:
         return figure(value, width)
     first = -4.6 * (len(digits) - 1)
-    return "".join(moved(line(FIGURES[int(digit)], width), first + 9.2 * n, 0) for n, digit in enumerate(digits))
+    return "".join(translate(line(FIGURES[int(digit)], width), first + 9.2 * n, 0) for n, digit in enumerate(digits))
 
 
 def coin(radius: float) -> str:
@@ -50,18 +50,18 @@ def _on_plate(markup: str) -> Glyph:
 
 
 def _strip(y: float) -> str:
-    return moved(shape(_STRIP, "wood", 1.4), 0, y)
+    return translate(shape(_STRIP, "wood", 1.4), 0, y)
 
 
 GLYPHS: Final[dict[str, Glyph]] = {
     f"{BONUS}-{tile}": _on_plate(drawn)
     for tile, drawn in {
-        "third_waypoint": shape("M-6-8H6L9-3V3L6 8H-6L-9 3V-3z", "white", 1.6) + moved(figure(3), 0, 0, 0.8),
+        "third_waypoint": shape("M-6-8H6L9-3V3L6 8H-6L-9 3V-3z", "white", 1.6) + translate(figure(3), 0, 0, 0.8),
         "advance": shape("M-10-3.4H1V-8.6L10.4 0 1 8.6V3.4H-10z", "field", 1.6),
         "one_road": _strip(0),
-        "extra_movement": moved(_WALKING, -4.4, 0, 0.9)
-        + moved(line("M-3 0H3M0-3V3", 2.2), 5.4, -7)
-        + moved(figure(4, 3), 5.6, 3.4, 0.8),
+        "extra_movement": translate(_WALKING, -4.4, 0, 0.9)
+        + translate(line("M-3 0H3M0-3V3", 2.2), 5.4, -7)
+        + translate(figure(4, 3), 5.6, 3.4, 0.8),
         "five_gold": coin(10) + figure(5),
         "two_roads": _strip(-5.4) + _strip(5.4),
         "no_axe": line("M-5.4 9.4L3-4.4", 3, "wood")
@@ -70,7 +70,7 @@ GLYPHS: Final[dict[str, Glyph]] = {
         "bank_pays": shape("M-10-3.4L0-10.4 10-3.4z", "stone", 1.5)
         + line("M-6.6-1.6V5M6.6-1.6V5", 2.6)
         + line("M-10 8.6H10", 2.8)
-        + moved(coin(4.6), 0, 2.4),
+        + translate(coin(4.6), 0, 2.4),
         "two_buys": shape("M-10.4-9.6H1.6V2.4H-10.4z", "water", 1.5) + shape("M-1.6-2.4H10.4V9.6H-1.6z", "field", 1.5),
     }.items()
 }
@@ -100,7 +100,7 @@ PIECES: Final[dict[str, str]] = {
         f"progress_{track}": f'<circle r="42" fill="currentColor" {_KEY}/>'
         for track in ("warrior", "merchant", "herald")
     },
-    **{f"track_{track}": moved(emblem, 0, 0, 3) for track, emblem in EMBLEMS.items()},
+    **{f"track_{track}": translate(emblem, 0, 0, 3) for track, emblem in EMBLEMS.items()},
     **{glyph.replace("-", "_"): f'<use href="#g-{glyph}" transform="scale(3)"/>' for glyph in GLYPHS},
 }
 """Pictures of pieces and tracks by kind, around their middle with a radius of 50; a road lies from west to east."""

@@ -18,7 +18,7 @@ from games.core.surface import Space as ShownSpace
 from games.core.surface import TrackLayout
 from games.core.text import Text
 from games.isle_of_skye.art_goals import area, blob, put
-from games.isle_of_skye.expansions.journeyman.art import EMBLEMS, WALKER, coin, moved, number
+from games.isle_of_skye.expansions.journeyman.art import EMBLEMS, WALKER, coin, number, translate
 from games.isle_of_skye.expansions.journeyman.data import (
     BLANK_SPACES,
     TRACKS,
@@ -50,8 +50,8 @@ class _Board(NamedTuple):
     row: float
 
     def top(self, track: Track) -> float:
-        before = TRACKS[: TRACKS.index(track)]
-        return sum(self.height(track) + _BETWEEN for track in before)
+        tracks_above = TRACKS[: TRACKS.index(track)]
+        return sum(self.height(track) + _BETWEEN for track in tracks_above)
 
     def height(self, track: Track) -> float:
         return (self.lengths[track] // PER_ROW + 1) * self.row
@@ -68,7 +68,7 @@ class _Board(NamedTuple):
 
 @lru_cache(maxsize=16)
 def _layout(encoded: bytes) -> TrackLayout:
-    return _drawn(msgspec.json.decode(encoded, type=ProgressBoard))
+    return _draw(msgspec.json.decode(encoded, type=ProgressBoard))
 
 
 def layout_of(board: ProgressBoard) -> TrackLayout:
@@ -80,31 +80,31 @@ def blank_layout() -> TrackLayout:
     """Return three tracks of spaces without anything on them."""
     spread = _Board(dict.fromkeys(TRACKS, BLANK_SPACES), _BLANK_ROW)
     spaces = {
-        space_place(track, n): shown(track, n, spread.middle(track, n))
+        space_place(track, n): named_space(track, n, spread.middle(track, n))
         for track in TRACKS
         for n in range(BLANK_SPACES + 1)
     }
     return TrackLayout(spread.size(), _RADIUS, spaces, "".join(_starts(spread)))
 
 
-def _drawn(board: ProgressBoard) -> TrackLayout:
+def _draw(board: ProgressBoard) -> TrackLayout:
     spread = _Board({track: len(board.tracks[track].spaces) for track in TRACKS}, _ROW)
     spaces: dict[Place, ShownSpace] = {}
     parts = list(_starts(spread))
     for track in TRACKS:
         facts = board.tracks[track]
-        spaces[space_place(track, 0)] = shown(track, 0, spread.middle(track, 0))
-        for before, space in pairwise((None, *facts.spaces)):
+        spaces[space_place(track, 0)] = named_space(track, 0, spread.middle(track, 0))
+        for previous, space in pairwise((None, *facts.spaces)):
             assert space
-            words = shown(track, space.n, spread.middle(track, space.n))
+            words = named_space(track, space.n, spread.middle(track, space.n))
             asks, gives = tuple(_asks(board, space)), tuple(_gives(facts, space))
             spaces[space_place(track, space.n)] = msgspec.structs.replace(words, asks=asks, gives=gives)
-            parts += _around(board, spread, track, space, before is None or before.segment != space.segment)
+            parts += _around(board, spread, track, space, previous is None or previous.segment != space.segment)
         parts.append(_loop(spread, track, facts))
     return TrackLayout(spread.size(), _RADIUS, spaces, "".join(parts))
 
 
-def shown(track: Track, n: int, at: tuple[float, float]) -> ShownSpace:
+def named_space(track: Track, n: int, at: tuple[float, float]) -> ShownSpace:
     """Return a space with its name and nothing on it; 0 is the start of a track."""
     code = "isle_of_skye.space_name" if n else "isle_of_skye.space_start"
     params = {"track": track_name(track)} | ({"n": n} if n else {})
@@ -166,30 +166,30 @@ def _starts(spread: _Board) -> Iterator[str]:
             f'<rect x="8" y="{top + 6:g}" width="{width - 16:g}" height="{spread.height(track) - 12:g}" rx="18"'
             f' fill="{ink("road")}" stroke="{ink("key")}" stroke-width="2.4"/>'
         )
-        yield moved(EMBLEMS[track], x - 46, y)
+        yield translate(EMBLEMS[track], x - 46, y)
 
 
-def _around(board: ProgressBoard, spread: _Board, track: Track, space: Space, begins: bool) -> Iterator[str]:
-    """Yield what is printed around a space; `begins`: a segment does, with its price."""
+def _around(board: ProgressBoard, spread: _Board, track: Track, space: Space, starts_segment: bool) -> Iterator[str]:
+    """Yield what is printed around a space; `starts_segment`: a segment begins here, with its price."""
     x, y = spread.middle(track, space.n)
     to_x, to_y = spread.middle(track, space.n - 1)
     half_x, half_y = (x + to_x) / 2, (y + to_y) / 2
     turns = half_y != y
     if space.bridge_before:
-        yield moved(BRIDGE, half_x, half_y)
-    if begins:
-        price = moved(coin(11) + number(board.castle_costs[str(space.segment)]), 12, 0)
-        yield moved(put("castle", -12, 0, 26) + price, x - (46 if turns else 0), y - 88)
-    yield moved(requirement(space.requirement), x, y - 54)
+        yield translate(BRIDGE, half_x, half_y)
+    if starts_segment:
+        price = translate(coin(11) + number(board.castle_costs[str(space.segment)]), 12, 0)
+        yield translate(put("castle", -12, 0, 26) + price, x - (46 if turns else 0), y - 88)
+    yield translate(requirement(space.requirement), x, y - 54)
     over, under = ((half_x, half_y - 19), (half_x, half_y + 21)) if not turns else ((x - 24, half_y), (x + 24, half_y))
     if space.vp_on_step:
-        yield moved(_points(space.vp_on_step), *over)
+        yield translate(_points(space.vp_on_step), *over)
     if space.fee:
-        yield moved(coin(12) + number(space.fee), *under)
+        yield translate(coin(12) + number(space.fee), *under)
     below = [_banner(benefit, value) for benefit, value in (space.banner or {}).items()]
     below += [tier_place(space.bonus_tier)] if space.bonus_tier else []
     for at, markup in enumerate(below):
-        yield moved(markup, x + (at - (len(below) - 1) / 2) * 52, y + 58)
+        yield translate(markup, x + (at - (len(below) - 1) / 2) * 52, y + 58)
 
 
 def requirement_picture(need: Requirement) -> str:
@@ -216,12 +216,13 @@ def requirement(need: Requirement) -> str:
     match need.kind:
         case "distance_min":
             squares = "".join(f"M{6 + 12 * n - 6 * need.tiles}-5h10v10h-10z" for n in range(need.tiles))
-            return put("castle", -8 - 6 * need.tiles, 0, 30) + moved(shape(squares, "field", 1.6), 6, 0)
+            return put("castle", -8 - 6 * need.tiles, 0, 30) + translate(shape(squares, "field", 1.6), 6, 0)
         case "completed_area":
             several = len(need.terrains) > 1
             places = (-20, 20) if several else (0,)
             return "".join(
-                _closed(terrain, x, 17 if several else 24) for terrain, x in zip(need.terrains, places, strict=True)
+                _completed_area(terrain, x, 17 if several else 24)
+                for terrain, x in zip(need.terrains, places, strict=True)
             )
         case "compass":
             turn = {"N": 0, "E": 90, "S": 180, "W": 270}[need.side]
@@ -233,7 +234,7 @@ def requirement(need: Requirement) -> str:
 _SIGNS: Final = {"mountain": ("mountain", "peak"), "water": ("water", "wave"), "pasture": ("field", "tuft")}
 
 
-def _closed(terrain: str, x: float, across: float) -> str:
+def _completed_area(terrain: str, x: float, across: float) -> str:
     paint, sign = _SIGNS[terrain]
     return area(paint, blob(x, 0, across, 18)) + put(sign, x, 0, 18)
 
@@ -246,8 +247,8 @@ def _banner(benefit: Benefit, value: int) -> str:
     """Return a banner: the points of a round on white, gold on a coin, movement points beside a walker."""
     ground = shape("M-24-22H24V14L0 24-24 14z", "field-light", 2.4)
     if benefit == "move":
-        return ground + moved(WALKER.markup, -10, -3, 0.8) + moved(number(value), 12, -3)
-    return ground + moved((coin(13) if benefit == "gold" else "") + number(value, 3), 0, -3, 1.2)
+        return ground + translate(WALKER.markup, -10, -3, 0.8) + translate(number(value), 12, -3)
+    return ground + translate((coin(13) if benefit == "gold" else "") + number(value, 3), 0, -3, 1.2)
 
 
 def tier_place(tier: Tier) -> str:
@@ -265,4 +266,4 @@ def _loop(spread: _Board, track: Track, facts: TrackFacts) -> str:
     last = facts.loop.spaces[-1]
     x, y = spread.middle(track, last)
     arrow = line("M-16 0H16M-10-6L-16 0-10 6M10-6L16 0 10 6", 3)
-    return moved(arrow, x - 16, y - 92) + moved(_points(facts.loop.vp), x + 22, y - 92)
+    return translate(arrow, x - 16, y - 92) + translate(_points(facts.loop.vp), x + 22, y - 92)

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.core.art.glyph import line
 from games.isle_of_skye.art_goals import NINE, card, framed, put, road, tiles, waves
-from games.isle_of_skye.expansions.journeyman.art import WALKER, moved
+from games.isle_of_skye.expansions.journeyman.art import WALKER, translate
 
 GOAL_PICTURES: Final[dict[str, str]] = {
     "jour_distance": card(
@@ -12,7 +12,7 @@ GOAL_PICTURES: Final[dict[str, str]] = {
         put("castle", 25, 70, 42),
         line("M45 74H76V54", 5),
         line("M66 62L76 50 86 62", 5),
-        moved(WALKER.markup, 75, 27, 1.4),
+        translate(WALKER.markup, 75, 27, 1.4),
     ),
     "jour_broch_lines": card(
         "stone",

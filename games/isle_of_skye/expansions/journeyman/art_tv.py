@@ -14,8 +14,8 @@ from games.core.art.glyph import line, shape
 from games.core.art.palette import ink
 from games.core.surface import TrackLayout
 from games.isle_of_skye.art_goals import put
-from games.isle_of_skye.expansions.journeyman.art import EMBLEMS, WALKER, coin, moved, number
-from games.isle_of_skye.expansions.journeyman.art_board import BRIDGE, requirement, shown, tier_place
+from games.isle_of_skye.expansions.journeyman.art import EMBLEMS, WALKER, coin, number, translate
+from games.isle_of_skye.expansions.journeyman.art_board import BRIDGE, named_space, requirement, tier_place
 from games.isle_of_skye.expansions.journeyman.data import (
     BLANK_SPACES,
     TRACKS,
@@ -52,7 +52,7 @@ class _Rows(NamedTuple):
         """Return the layout of tracks with so many spaces after the start."""
         wide = self.first + max(lengths.values()) * self.step + self.after
         spaces = {
-            space_place(track, n): shown(track, n, self.at(track, n))
+            space_place(track, n): named_space(track, n, self.at(track, n))
             for track in TRACKS
             for n in range(lengths[track] + 1)
         }
@@ -66,7 +66,7 @@ class _Rows(NamedTuple):
                 f'<rect x="6" y="{y - self.middle + 4:g}" width="{wide - 12:g}" height="{self.row - 8:g}" rx="18"'
                 f' fill="{ink("road")}" stroke="{ink("key")}" stroke-width="2.4"/>'
             )
-            yield moved(EMBLEMS[track], (x - self.radius + 6) / 2, y, 2)
+            yield translate(EMBLEMS[track], (x - self.radius + 6) / 2, y, 2)
 
 
 _ROWS: Final = _Rows(step=120, radius=46, row=214, first=130, middle=108, after=112)
@@ -95,38 +95,38 @@ def _signs(track: Track, facts: TrackFacts) -> Iterator[str]:
     """Yield what is printed around the spaces of a track."""
     for space in facts.spaces:
         x, y = _ROWS.at(track, space.n)
-        before, _ = _ROWS.at(track, space.n - 0.5)
-        yield moved(_requirement(space.requirement), x, y - 74)
+        half_way, _ = _ROWS.at(track, space.n - 0.5)
+        yield translate(_requirement(space.requirement), x, y - 74)
         if space.bridge_before:
-            yield moved(BRIDGE, before, y)
+            yield translate(BRIDGE, half_way, y)
         if space.vp_on_step:
-            yield moved(_points(space.vp_on_step), before, y - 40)
+            yield translate(_points(space.vp_on_step), half_way, y - 40)
         if space.fee:
-            yield moved(coin(22) + moved(number(space.fee), 0, 0, 1.8), before, y + 40)
+            yield translate(coin(22) + translate(number(space.fee), 0, 0, 1.8), half_way, y + 40)
         yield from _below(space, x, y + 74)
     x, y = _ROWS.at(track, facts.loop.spaces[-1])
-    yield moved(line("M-16 0H16M-10-6L-16 0-10 6M10-6L16 0 10 6", 3), x + 80, y - 34, 1.4)
-    yield moved(_points(facts.loop.vp), x + 80, y + 10)
+    yield translate(line("M-16 0H16M-10-6L-16 0-10 6M10-6L16 0 10 6", 3), x + 80, y - 34, 1.4)
+    yield translate(_points(facts.loop.vp), x + 80, y + 10)
 
 
-def _requirement(wanted: Requirement) -> str:
+def _requirement(need: Requirement) -> str:
     """Return what a space asks for, as large as the room allows; a distance has its tiles in rows of two."""
-    if wanted.kind == "distance_min":
-        squares = "".join(f"M{6 + 19 * (n % 2)} {-19 + 19 * (n // 2)}h17v17h-17z" for n in range(wanted.tiles))
-        return put("castle", -20, 0, 46) + moved(shape(squares, "field", 1.8), 0, 1 if wanted.tiles > 2 else 10)
-    return moved(requirement(wanted), 0, 0, 1 if len(wanted.terrains) > 1 else 1.3)
+    if need.kind == "distance_min":
+        squares = "".join(f"M{6 + 19 * (n % 2)} {-19 + 19 * (n // 2)}h17v17h-17z" for n in range(need.tiles))
+        return put("castle", -20, 0, 46) + translate(shape(squares, "field", 1.8), 0, 1 if need.tiles > 2 else 10)
+    return translate(requirement(need), 0, 0, 1 if len(need.terrains) > 1 else 1.3)
 
 
 def _below(space: Space, x: float, y: float) -> Iterator[str]:
     signs = [_banner(benefit, value) for benefit, value in (space.banner or {}).items()]
-    signs += [moved(tier_place(space.bonus_tier), 0, 0, 1.2)] if space.bonus_tier else []
+    signs += [translate(tier_place(space.bonus_tier), 0, 0, 1.2)] if space.bonus_tier else []
     scale = 1 if len(signs) < 2 else 0.7
     for n, sign in enumerate(signs):
-        yield moved(sign, x + (n - (len(signs) - 1) / 2) * 60, y, scale)
+        yield translate(sign, x + (n - (len(signs) - 1) / 2) * 60, y, scale)
 
 
 def _points(value: int) -> str:
-    return shape("M-22-22H22V22H-22z", "white", 2.4) + moved(number(value), 0, 0, 2.2)
+    return shape("M-22-22H22V22H-22z", "white", 2.4) + translate(number(value), 0, 0, 2.2)
 
 
 def _banner(benefit: Benefit, value: int) -> str:
@@ -134,5 +134,5 @@ def _banner(benefit: Benefit, value: int) -> str:
     half = 46 if benefit == "move" else 30
     ground = shape(f"M-{half}-28H{half}V16L0 28-{half} 16z", "field-light", 2.4)
     if benefit == "move":
-        return ground + moved(WALKER.markup, -20, -4, 1.3) + moved(number(value), 20, -4, 2.2)
-    return ground + (moved(coin(24), 0, -2) if benefit == "gold" else "") + moved(number(value), 0, -3, 2.2)
+        return ground + translate(WALKER.markup, -20, -4, 1.3) + translate(number(value), 20, -4, 2.2)
+    return ground + (translate(coin(24), 0, -2) if benefit == "gold" else "") + translate(number(value), 0, -3, 2.2)

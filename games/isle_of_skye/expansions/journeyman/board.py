@@ -14,7 +14,7 @@ from games.core.boards import BoardForm, BoardKind, BoardLine, board_lines
 from games.core.errors import IllegalAction
 from games.core.score import Place
 from games.core.text import Text
-from games.isle_of_skye.expansions.journeyman.art import moved
+from games.isle_of_skye.expansions.journeyman.art import translate
 from games.isle_of_skye.expansions.journeyman.art_board import layout_of
 from games.isle_of_skye.expansions.journeyman.board_doubts import SEGMENTS, doubt, doubts
 from games.isle_of_skye.expansions.journeyman.board_form import BANNERS, DISTANCES, FEATURES, FORM, MOST_SPACES
@@ -70,40 +70,40 @@ class ProgressBoards(BoardKind):
                 yield doubtful
 
     def place_of(self, fault: IllegalAction) -> Place:
-        named = fault.params.get("track")
-        track = next((track for track in TRACKS if track_name(track) == named), None)
+        name = fault.params.get("track")
+        track = next((track for track in TRACKS if track_name(track) == name), None)
         return space_place(track, int(str(fault.params.get("n", 0)))) if track else ""
 
     def lines(self, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
-        mine, theirs = (layout_of(_drawable(read_board(printed, board))) for printed in (facts, other))
-        return board_lines(mine, theirs)
+        own_layout, other_layout = (layout_of(_drawable(read_board(printed, board))) for printed in (facts, other))
+        return board_lines(own_layout, other_layout)
 
     def completed(self, board: str, facts: Facts) -> Facts:
         """Return what is printed, without what a copy says of its sources."""
-        whole: Facts = msgspec.json.decode(msgspec.json.encode(read_board(facts, board)))
-        for track in whole["tracks"].values():
+        complete: Facts = msgspec.json.decode(msgspec.json.encode(read_board(facts, board)))
+        for track in complete["tracks"].values():
             for space in track["spaces"]:
                 del space["known"]
                 space["requirement"] = {key: value for key, value in space["requirement"].items() if value}
-        return {"schema": SCHEMA, "side": board, **whole}
+        return {"schema": SCHEMA, "side": board, **complete}
 
     def picture(self, board: str, facts: Facts) -> str:
         if any(_shape(facts, board)):
             return ""
-        whole = msgspec.convert(facts, ProgressBoard)
-        layout = layout_of(_drawable(whole))
+        progress_board = msgspec.convert(facts, ProgressBoard)
+        layout = layout_of(_drawable(progress_board))
         unknown = [
             layout.spaces[space_place(track, n)]
             for track in TRACKS
-            for n, space in enumerate(whole.tracks[track].spaces, 1)
+            for n, space in enumerate(progress_board.tracks[track].spaces, 1)
             if not _can_be_asked(space.requirement)
         ]
         wrong = {self.place_of(fault) for fault in (*faults(facts, board), *self.doubts(board, facts))}
         return layout_picture(layout, wrong, "".join(_question_mark(space.x, space.y) for space in unknown))
 
-    def starting_facts(self, board: str, kept: Mapping[str, Facts]) -> Facts:
+    def starting_facts(self, board: str, kept_boards: Mapping[str, Facts]) -> Facts:
         """Return the other side, from which few spaces differ, or the invented one."""
-        other = next(iter(kept.values()), None)
+        other = next(iter(kept_boards.values()), None)
         if other is not None:
             return {**other, "side": board}
         invented = BOARDS.five if board == "5" else BOARDS.few
@@ -228,7 +228,7 @@ def _drawable(board: ProgressBoard) -> ProgressBoard:
 def _question_mark(x: float, y: float) -> str:
     """Return what covers a requirement above a space that is none."""
     ground = shape("M-26-26H26V26H-26z", "road", 0)
-    return moved(ground + line("M-9-9C-9-20 9-20 9-9 9-2 0-2 0 7M0 16V16.4", 5), x, y - 54)
+    return translate(ground + line("M-9-9C-9-20 9-20 9-9 9-2 0-2 0 7M0 16V16.4", 5), x, y - 54)
 
 
 def _is_end(loop: tuple[int, ...], last: int) -> bool:
@@ -237,9 +237,9 @@ def _is_end(loop: tuple[int, ...], last: int) -> bool:
 
 
 def _can_be_asked(requirement: Requirement) -> bool:
-    """True if the requirement says what its kind needs, and nothing else (section j7)."""
+    """True if the requirement has exactly the fields that its kind needs (section j7)."""
     terrains = set(requirement.terrains)
-    whole: dict[str, bool] = {
+    is_complete: dict[str, bool] = {
         "feature": requirement.feature in FEATURES,
         "distance_min": requirement.tiles in DISTANCES,
         "completed_area": bool(terrains)
@@ -255,6 +255,6 @@ def _can_be_asked(requirement: Requirement) -> bool:
         "completed_area": terrains,
         "compass": requirement.side,
     }
-    return whole[requirement.kind] and not any(
+    return is_complete[requirement.kind] and not any(
         value for kind, value in facts_by_kind.items() if kind != requirement.kind
     )

@@ -1,4 +1,4 @@
-"""What contradicts the rules on a progress board that can be played all the same (sections j11 and j12)."""
+"""Contradictions to the rules on a progress board that can be played (sections j11 and j12)."""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
@@ -21,7 +21,7 @@ LOOP_POINTS: Final = (3, 4)
 MOVEMENT: Final = 4
 """Movement points at the start."""
 EARLY: Final[tuple[Track, ...]] = ("warrior", "merchant")
-"""Tracks of which the text says where their first four spaces lie."""
+"""Tracks whose first four spaces are described in the text."""
 
 
 def doubts(board: ProgressBoard, side: str) -> Iterator[IllegalAction]:
@@ -45,20 +45,20 @@ def doubts(board: ProgressBoard, side: str) -> Iterator[IllegalAction]:
 
 def doubt(code: str, track: Track | None = None, n: int | None = None, **params: Any) -> IllegalAction:
     """Return something that is wrong at a space of a track, at a track, or with the board."""
-    where: Mapping[str, Any] = {"track": track and track_name(track), "n": n}
-    named = {key: value for key, value in where.items() if value is not None}
-    return IllegalAction(f"isle_of_skye.board_{code}", named | params, rule="j12")
+    place: Mapping[str, Any] = {"track": track and track_name(track), "n": n}
+    known_place = {key: value for key, value in place.items() if value is not None}
+    return IllegalAction(f"isle_of_skye.board_{code}", known_place | params, rule="j12")
 
 
 def _segments(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
-    before = 1
+    previous = 1
     for space in spaces:
-        if space.segment - before not in (0, 1):
+        if space.segment - previous not in (0, 1):
             yield doubt("segment", track, space.n)
-        elif space.bridge_before != (space.segment > before):
+        elif space.bridge_before != (space.segment > previous):
             yield doubt("bridge", track, space.n)
-        before = space.segment
-    if before != SEGMENTS:
+        previous = space.segment
+    if previous != SEGMENTS:
         yield doubt("segments", track)
 
 

@@ -25,7 +25,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     space_place,
 )
 from games.isle_of_skye.expansions.journeyman.events import track_name
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 FEATURES: Final = ("barrel", "broch", "cattle", "farm", "lighthouse", "sheep", "ship")
 DISTANCES: Final = range(2, 5)
@@ -57,14 +57,14 @@ REQUIREMENTS: Final = (
 
 
 def requirement_facts(requirement: Requirement) -> Facts:
-    """Return a requirement as data, without what its kind does not need."""
-    whole: Facts = msgspec.to_builtins(requirement)
-    return {key: list(value) if key == "terrains" else value for key, value in whole.items() if value}
+    """Return a requirement as data, with the fields of its kind only."""
+    facts: Facts = msgspec.to_builtins(requirement)
+    return {key: list(value) if key == "terrains" else value for key, value in facts.items() if value}
 
 
-def _numbers(key: str, amounts: Iterable[int], code: str, none: str) -> tuple[FormChoice, ...]:
-    """Return a choice for each amount of a key. `code` names one with `n`, `none` names 0."""
-    return tuple(FormChoice(said(code, n=n) if n else said(none), {key: n}, str(n)) for n in amounts)
+def _numbers(key: str, amounts: Iterable[int], code: str, zero_code: str) -> tuple[FormChoice, ...]:
+    """Return a choice for each amount of a key. `code` names one with `n`, `zero_code` names 0."""
+    return tuple(FormChoice(game_text(code, n=n) if n else game_text(zero_code), {key: n}, str(n)) for n in amounts)
 
 
 def _plain(key: str, amounts: Iterable[int]) -> tuple[FormChoice, ...]:
@@ -72,15 +72,15 @@ def _plain(key: str, amounts: Iterable[int]) -> tuple[FormChoice, ...]:
 
 
 def _banners(track: Track) -> FormField:
-    none = FormChoice(said("board_no_banner"), {"banner": None}, "–")
+    no_banner = FormChoice(game_text("board_no_banner"), {"banner": None}, "–")
     banners = (
         FormChoice(
-            said(f"space_{BANNER_WORDS[banner]}", n=n), {"banner": {banner: n}}, picture=banner_picture(banner, n)
+            game_text(f"space_{BANNER_WORDS[banner]}", n=n), {"banner": {banner: n}}, picture=banner_picture(banner, n)
         )
         for banner in BANNERS[track]
         for n in _AMOUNTS[banner]
     )
-    return FormField(said("board_banner_of"), (none, *banners))
+    return FormField(game_text("board_banner_of"), (no_banner, *banners))
 
 
 def _fields(track: Track) -> tuple[FormField, ...]:
@@ -93,18 +93,23 @@ def _fields(track: Track) -> tuple[FormField, ...]:
         for requirement in REQUIREMENTS
     )
     tiers = (
-        FormChoice(said("space_tier", tier=tier), {"bonus_tier": tier}, picture=tier_picture(tier)) for tier in TIERS
+        FormChoice(game_text("space_tier", tier=tier), {"bonus_tier": tier}, picture=tier_picture(tier))
+        for tier in TIERS
     )
     bridges = ((False, "board_no_bridge"), (True, "space_bridge"))
-    fees = FormField(said("board_fee_of"), _numbers("fee", _FEES, "asks_fee", "board_no_fee"))
+    fees = FormField(game_text("board_fee_of"), _numbers("fee", _FEES, "asks_fee", "board_no_fee"))
     return (
-        FormField(said("board_asks"), asks),
-        FormField(said("board_points"), _numbers("vp_on_step", range(10), "space_points", "board_no_points")),
+        FormField(game_text("board_asks"), asks),
+        FormField(game_text("board_points"), _numbers("vp_on_step", range(10), "space_points", "board_no_points")),
         _banners(track),
-        FormField(said("board_tier_of"), (FormChoice(said("board_no_tier"), {"bonus_tier": None}, "–"), *tiers)),
         FormField(
-            said("board_bridge_of"),
-            tuple(FormChoice(said(bridge_label), {"bridge_before": is_there}) for is_there, bridge_label in bridges),
+            game_text("board_tier_of"), (FormChoice(game_text("board_no_tier"), {"bonus_tier": None}, "–"), *tiers)
+        ),
+        FormField(
+            game_text("board_bridge_of"),
+            tuple(
+                FormChoice(game_text(bridge_label), {"bridge_before": is_there}) for is_there, bridge_label in bridges
+            ),
         ),
         *((fees,) if track == "herald" else ()),
     )
@@ -117,7 +122,7 @@ def _row(track: Track) -> FormRow:
     return FormRow(
         track_name(track),
         (*at, "spaces"),
-        said("space_name", track=track_name(track)),
+        game_text("space_name", track=track_name(track)),
         space_place(track, 0).replace("0,", "{n},", 1),
         _fields(track),
         {**blank, "requirement": {"kind": "castle"}},
@@ -125,21 +130,21 @@ def _row(track: Track) -> FormRow:
         24,
         "n",
         {"segment": "bridge_before"},
-        (FormField(said("board_loop_points_of"), _plain("vp", range(10)), (*at, "loop")),),
-        FormEnd(said("board_loop_spaces"), (*at, "loop", "spaces"), _LOOP[0], _LOOP[-1]),
+        (FormField(game_text("board_loop_points_of"), _plain("vp", range(10)), (*at, "loop")),),
+        FormEnd(game_text("board_loop_spaces"), (*at, "loop", "spaces"), _LOOP[0], _LOOP[-1]),
     )
 
 
 def _around() -> tuple[FormField, ...]:
     costs = (
-        FormField(said("board_cost", n=segment), _plain(str(segment), range(13)), ("castle_costs",))
+        FormField(game_text("board_cost", n=segment), _plain(str(segment), range(13)), ("castle_costs",))
         for segment in range(1, 5)
     )
     start = (("move", range(1, 10)), ("gold", range(10)))
     return (
         *costs,
         *(
-            FormField(said(f"board_start_{field_name}"), _plain(field_name, amounts), ("start",))
+            FormField(game_text(f"board_start_{field_name}"), _plain(field_name, amounts), ("start",))
             for field_name, amounts in start
         ),
     )

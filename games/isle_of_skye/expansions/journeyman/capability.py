@@ -41,10 +41,10 @@ from games.isle_of_skye.expansions.journeyman.state import (
     Journeys,
     Source,
     board_of,
-    follower,
-    own,
+    follower_of,
+    journeys_of,
     with_follower,
-    with_own,
+    with_journeys,
 )
 from games.isle_of_skye.expansions.journeyman.steps.journey import Travel
 from games.isle_of_skye.expansions.journeyman.steps.layout import Layout
@@ -56,7 +56,7 @@ from games.isle_of_skye.expansions.journeyman.steps.rounds import LastPhaseEnds
 from games.isle_of_skye.expansions.journeyman.steps.tracks import Tracks
 from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.meta import JOURNEYMAN
-from games.isle_of_skye.rounds import Due
+from games.isle_of_skye.rounds import PendingLine
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.build import Build
 from games.isle_of_skye.steps.buy import Buy, Unsold
@@ -74,8 +74,8 @@ class Journeyman(SkyeCapability):
     id = JOURNEYMAN.id
     options = JOURNEYMAN.options
     slice_type = Journeys
-    action_types = actions.OWN
-    event_types = events.OWN
+    action_types = actions.JOURNEYMAN_ACTIONS
+    event_types = events.JOURNEYMAN_EVENTS
     system_actions: ClassVar[Mapping[str, Action]] = {
         "validate_movement": actions.ValidateMovement(),
         "score_tracks": actions.ScoreTracks(),
@@ -100,23 +100,27 @@ class Journeyman(SkyeCapability):
         """Return the invented boards and a blank one."""
         return view.layouts()
 
-    def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
+    def pieces(self, box_pieces: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
         """Return the box's own tiles; where the app draws and none of them has the symbol, the invented ones too."""
-        return own if not app_draws(draw, options) or self._tiles or of_set(own, SET) else own | INVENTED
+        return (
+            box_pieces
+            if not app_draws(draw, options) or self._tiles or of_set(box_pieces, SET)
+            else box_pieces | INVENTED
+        )
 
     def setup(self, start: StartTable) -> Journeys:
         """Return what the seats begin with.
 
         :raises IllegalAction: `isle_of_skye.journeyman_tiles_invented`, and what `read_board` refuses.
         """
-        mine = of_set(start.pieces or {}, SET)
-        if any(map(is_invented, mine)) and not app_draws(start.draw, start.options):
+        journeyman_tiles = of_set(start.pieces or {}, SET)
+        if any(map(is_invented, journeyman_tiles)) and not app_draws(start.draw, start.options):
             raise IllegalAction("isle_of_skye.journeyman_tiles_invented", rule="j1")
-        source, board = self._known(start)
+        source, board = self._board_source(start)
         return Journeys((Follower(at=pack(0, 0)),) * len(start.colours), source=source, board=board)
 
-    def _known(self, start: StartTable) -> tuple[Source, ProgressBoard | None]:
-        """Return whence a table knows the spaces of its tracks, and the side that it has copied out."""
+    def _board_source(self, start: StartTable) -> tuple[Source, ProgressBoard | None]:
+        """Return the source of the spaces of a table's tracks, and the side that the table has copied out."""
         boards = {side: read_board(raw, side) for side, raw in (start.boards or {}).items()}
         if start.options.get("progress_board") == "by_hand":
             return "by_hand", None
@@ -130,7 +134,7 @@ class Journeyman(SkyeCapability):
         """Return the side of the progress board that is played with."""
         return board_of(state, self._boards)
 
-    # --- what it changes of the base ------------------------------------------------------------------
+    # --- changes of the base --------------------------------------------------------------------------
 
     def box(self, box: Box) -> Box:
         """Return the box with its landscape tiles, which go into the bag."""
@@ -139,28 +143,28 @@ class Journeyman(SkyeCapability):
 
     def income(self, state: Table, seat: Seat) -> int:
         """Return what the Merchant track and "No Axe" give (sections j4 and j8)."""
-        mine, now = follower(state, seat), state.flow.number
-        more = sum(bonus.income for bonus in BONUS.values() if bonus.income and mine.active(bonus.id, now))
-        return mine.income(self.board(state), now) + more
+        follower, phase = follower_of(state, seat), state.flow.number
+        extra = sum(bonus.income for bonus in BONUS.values() if bonus.income and follower.active(bonus.id, phase))
+        return follower.income(self.board(state), phase) + extra
 
     def pricing(self, state: Table, seat: Seat, pricing: Pricing) -> Pricing:
         """Let the seat price every tile with "No Axe", and the bank pay with "Bank Pays"."""
-        mine, now = follower(state, seat), state.flow.number
+        follower, phase = follower_of(state, seat), state.flow.number
         return pricing._replace(
-            prices_all=pricing.prices_all or mine.active("no_axe", now),
-            bank_pays=pricing.bank_pays or mine.active("bank_pays", now),
+            prices_all=pricing.prices_all or follower.active("no_axe", phase),
+            bank_pays=pricing.bank_pays or follower.active("bank_pays", phase),
         )
 
     def most_taken(self, state: Table, seat: Seat, most: int) -> int:
         """Add one tile with "No Axe", and one with "Two Buys"."""
-        mine, now = follower(state, seat), state.flow.number
-        return most + mine.active("no_axe", now) + mine.active(TWO_BUYS, now)
+        follower, phase = follower_of(state, seat), state.flow.number
+        return most + follower.active("no_axe", phase) + follower.active(TWO_BUYS, phase)
 
-    def round_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
+    def round_due(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
         """Yield what the tracks still give in this round (section j4)."""
         for seat, subject in enumerate(subjects):
             notes: Notes = subject.notes[self.id]
-            yield Due(seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(notes.banners))
+            yield PendingLine(seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(notes.banners))
 
     # --- steps ----------------------------------------------------------------------------------------
 
@@ -194,29 +198,29 @@ class Journeyman(SkyeCapability):
         if isinstance(phase, Purses):
             return Progress(state)
         if isinstance(phase, Buy):
-            state = with_own(state, trading=False)
-        return advances.phase_ends(state, self.board(state))
+            state = with_journeys(state, trading=False)
+        return advances.end_phase(state, self.board(state))
 
     def happened(self, state: Table, event: Event) -> Progress:
         """React to events: a sale and a tile with a journeyman symbol give an advance at once; after the end nothing is
         asked."""
         match event:
             case TileBought(_, seller):
-                state = advances.asks(state, self.board(state), seller, "sale")
+                state = advances.ask_for_advance(state, self.board(state), seller, "sale")
             case GameEnded():
                 for seat in range(state.seats):
                     state = with_follower(state, seat, due=(), planned=())
-                return Progress(with_own(state, trading=False))
-        if own(state).trading:
-            state = advances.noticed(state, self.board(state), self.with_pieces(state.pieces).box)
+                return Progress(with_journeys(state, trading=False))
+        if journeys_of(state).trading:
+            state = advances.ask_for_symbols(state, self.board(state), self.with_pieces(state.pieces).box)
         return Progress(state)
 
     # --- what is shown --------------------------------------------------------------------------------
 
-    def view(self, state: Table, viewer: Viewer, shown: View) -> View:
-        return view.with_followers(state, viewer, self.board(state), shown, self._ahead(state, viewer, shown))
+    def view(self, state: Table, viewer: Viewer, base_view: View) -> View:
+        return view.with_followers(state, viewer, self.board(state), base_view, self._ahead(state, viewer, base_view))
 
-    def _ahead(self, state: Table, viewer: Viewer, shown: View) -> Ahead:
+    def _ahead(self, state: Table, viewer: Viewer, base_view: View) -> Ahead:
         """Return what the markers of a seat enter next, where the board is known; of those whose gold the viewer may
         know."""
         if state.step == OVER or advances.by_hand(state):
@@ -225,5 +229,6 @@ class Journeyman(SkyeCapability):
         return {
             seat: ahead_of(state, board, rules.subject(state, seat).land, seat, loops)
             for seat, clan in enumerate(state.clans)
-            if clan.territory.tiles and (seat == viewer or clan.gold is None or "gold" in shown.seats[str(seat)].stock)
+            if clan.territory.tiles
+            and (seat == viewer or clan.gold is None or "gold" in base_view.seats[str(seat)].stock)
         }

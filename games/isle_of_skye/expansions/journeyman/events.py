@@ -27,7 +27,7 @@ class BonusTilesLaid(Public, frozen=True):
 
     def narration(self) -> Narration:
         warrior, merchant, herald = map(bonus_name, self.tiles)
-        return self.told("bonus_laid", self.seat, tier=self.tier, warrior=warrior, merchant=merchant, herald=herald)
+        return self.narrate("bonus_laid", self.seat, tier=self.tier, warrior=warrior, merchant=merchant, herald=herald)
 
 
 class BoughtNoSecond(Public, frozen=True):
@@ -36,7 +36,7 @@ class BoughtNoSecond(Public, frozen=True):
     seat: Seat
 
     def narration(self) -> Narration:
-        return self.told("no_second", self.seat)
+        return self.narrate("no_second", self.seat)
 
 
 class Advanced(Public, frozen=True):
@@ -48,7 +48,7 @@ class Advanced(Public, frozen=True):
     paid: int
 
     def narration(self) -> Narration:
-        return self.told("advanced", self.seat, track=track_name(self.track), n=self.n, paid=self.paid)
+        return self.narrate("advanced", self.seat, track=track_name(self.track), n=self.n, paid=self.paid)
 
 
 class SpaceTold(Public, frozen=True):
@@ -62,7 +62,7 @@ class SpaceTold(Public, frozen=True):
 
     def narration(self) -> Narration:
         track = track_name(self.track)
-        return self.told("space_told", self.seat, track=track, n=self.n, what=self.what, amount=self.amount)
+        return self.narrate("space_told", self.seat, track=track, n=self.n, what=self.what, amount=self.amount)
 
 
 class AdvanceDeclined(Public, frozen=True):
@@ -71,7 +71,7 @@ class AdvanceDeclined(Public, frozen=True):
     seat: Seat
 
     def narration(self) -> Narration:
-        return self.told("not_advanced", self.seat)
+        return self.narrate("not_advanced", self.seat)
 
 
 class BonusTaken(Public, frozen=True):
@@ -81,7 +81,7 @@ class BonusTaken(Public, frozen=True):
     tile: str
 
     def narration(self) -> Narration:
-        return self.told("bonus_taken", self.seat, bonus=bonus_name(self.tile))
+        return self.narrate("bonus_taken", self.seat, bonus=bonus_name(self.tile))
 
 
 class BonusGiven(Public, frozen=True):
@@ -91,7 +91,7 @@ class BonusGiven(Public, frozen=True):
     tile: str
 
     def narration(self) -> Narration:
-        return self.told("bonus_given", self.seat, bonus=bonus_name(self.tile))
+        return self.narrate("bonus_given", self.seat, bonus=bonus_name(self.tile))
 
 
 class MarkerPlanned(Public, frozen=True):
@@ -101,7 +101,7 @@ class MarkerPlanned(Public, frozen=True):
     place: str
 
     def narration(self) -> Narration:
-        return self.told("marker", self.seat, (self.place,))
+        return self.narrate("marker", self.seat, (self.place,))
 
 
 class PlanFinished(Public, frozen=True):
@@ -111,7 +111,7 @@ class PlanFinished(Public, frozen=True):
     markers: int
 
     def narration(self) -> Narration:
-        return self.told("planned", self.seat, n=self.markers)
+        return self.narrate("planned", self.seat, n=self.markers)
 
 
 class MarkerStands(Public, frozen=True):
@@ -122,7 +122,7 @@ class MarkerStands(Public, frozen=True):
     cost: int
 
     def narration(self) -> Narration:
-        return self.told("marker_stands", self.seat, (self.place,), n=self.cost)
+        return self.narrate("marker_stands", self.seat, (self.place,), n=self.cost)
 
 
 class MarkerFell(Public, frozen=True):
@@ -133,7 +133,7 @@ class MarkerFell(Public, frozen=True):
     missing: int
 
     def narration(self) -> Narration:
-        return self.told("marker_fell", self.seat, (self.place,), n=self.missing)
+        return self.narrate("marker_fell", self.seat, (self.place,), n=self.missing)
 
 
 class ExtraMovementUsed(Public, frozen=True):
@@ -142,7 +142,7 @@ class ExtraMovementUsed(Public, frozen=True):
     seat: Seat
 
     def narration(self) -> Narration:
-        return self.told("extra_movement", self.seat)
+        return self.narrate("extra_movement", self.seat)
 
 
 class RoadPlaced(Public, frozen=True):
@@ -152,7 +152,7 @@ class RoadPlaced(Public, frozen=True):
     place: str
 
     def narration(self) -> Narration:
-        return self.told("road", self.seat, (self.place,))
+        return self.narrate("road", self.seat, (self.place,))
 
 
 class MarkerPickedUp(Public, frozen=True):
@@ -163,7 +163,7 @@ class MarkerPickedUp(Public, frozen=True):
     cost: int
 
     def narration(self) -> Narration:
-        return self.told("picked_up", self.seat, (self.place,), n=self.cost)
+        return self.narrate("picked_up", self.seat, (self.place,), n=self.cost)
 
 
 class JourneyMade(Public, frozen=True):
@@ -174,7 +174,7 @@ class JourneyMade(Public, frozen=True):
     spent: int
 
     def narration(self) -> Narration:
-        return self.told("journey", self.seat, self.places, n=len(self.places), spent=self.spent)
+        return self.narrate("journey", self.seat, self.places, n=len(self.places), spent=self.spent)
 
 
 class TracksScored(Public, frozen=True):
@@ -186,7 +186,7 @@ class TracksScored(Public, frozen=True):
         return None
 
 
-OWN: Final[tuple[type[Event], ...]] = (
+JOURNEYMAN_EVENTS: Final[tuple[type[Event], ...]] = (
     BonusTilesLaid,
     BoughtNoSecond,
     Advanced,

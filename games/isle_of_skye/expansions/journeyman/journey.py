@@ -14,8 +14,8 @@ from games.isle_of_skye.expansions.journeyman.tracks import (
     Marker,
     Markers,
     Step,
-    entered,
-    stepped,
+    advance_on,
+    next_space,
     ways,
 )
 from games.isle_of_skye.territory import Land
@@ -70,26 +70,26 @@ class Traveller(NamedTuple):
     owned: int
 
 
-def travelled(traveller: Traveller, pickups: Sequence[Pickup]) -> Journey:
+def travel(traveller: Traveller, pickups: Sequence[Pickup]) -> Journey:
     """Return the journey as far as the rules allow it."""
-    done = Journey((), traveller.at, 0, traveller.markers, traveller.gold)
+    journey = Journey((), traveller.at, 0, traveller.markers, traveller.gold)
     if len({pickup.at for pickup in pickups}) < len(pickups):
-        return done._replace(refused=TWICE, failed_at=0)
+        return journey._replace(refused=TWICE, failed_at=0)
     if len(pickups) > traveller.owned:
-        return done._replace(refused=MANY, failed_at=0)
+        return journey._replace(refused=MANY, failed_at=0)
     for number, pickup in enumerate(pickups):
-        spent = done.spent + distances(traveller.land, done.at).get(pickup.at, traveller.points + 1)
-        if spent > traveller.points:
-            return done._replace(refused=FAR, failed_at=number)
-        done = done._replace(at=pickup.at, spent=spent)
-        step = advance(traveller, done, pickup)
+        points_spent = journey.spent + distances(traveller.land, journey.at).get(pickup.at, traveller.points + 1)
+        if points_spent > traveller.points:
+            return journey._replace(refused=FAR, failed_at=number)
+        journey = journey._replace(at=pickup.at, spent=points_spent)
+        step = advance(traveller, journey, pickup)
         if isinstance(step, str):
-            return done._replace(refused=step, failed_at=number)
-        done = done._replace(stops=(*done.stops, Stop(pickup.at, spent, step)))
+            return journey._replace(refused=step, failed_at=number)
+        journey = journey._replace(stops=(*journey.stops, Stop(pickup.at, points_spent, step)))
         if step:
-            gold = None if done.gold is None else done.gold - step.cost
-            done = done._replace(markers={**done.markers, step.track: step.marker}, gold=gold)
-    return done
+            gold = None if journey.gold is None else journey.gold - step.cost
+            journey = journey._replace(markers={**journey.markers, step.track: step.marker}, gold=gold)
+    return journey
 
 
 def possible_at(traveller: Traveller, cell: int) -> Iterator[tuple[Pickup, Step]]:
@@ -103,19 +103,20 @@ def possible_at(traveller: Traveller, cell: int) -> Iterator[tuple[Pickup, Step]
             yield from islice(((pickup, step) for pickup, step in steps if isinstance(step, Step)), 1)
 
 
-def advance(traveller: Traveller, now: Journey, pickup: Pickup) -> Step | str | None:
-    """Return the advance of a pick-up at this point of the journey, or why there is none; None if none is wanted."""
+def advance(traveller: Traveller, journey: Journey, pickup: Pickup) -> Step | str | None:
+    """Return the advance of a pick-up at this point of the journey, the reason why there is none, or None if the
+    pick-up asks for none."""
     if pickup.track is None:
         return None
-    marker: Marker = now.markers[pickup.track]
-    space = entered(traveller.board, pickup.track, marker, "marker", back=pickup.back)
+    marker: Marker = journey.markers[pickup.track]
+    space = next_space(traveller.board, pickup.track, marker, "marker", back=pickup.back)
     if space is None:
         return END
     if pickup.castle and pickup.at != traveller.land.castle():
         return CASTLE
     if not pickup.castle and not fulfils(traveller.land, pickup.at, space.requirement):
         return REQUIREMENT
-    step = stepped(traveller.board, now.markers, pickup.track, "marker", pickup.castle, back=pickup.back)
-    if isinstance(step, Step) and now.gold is not None and step.cost > now.gold:
+    step = advance_on(traveller.board, journey.markers, pickup.track, "marker", pickup.castle, back=pickup.back)
+    if isinstance(step, Step) and journey.gold is not None and step.cost > journey.gold:
         return GOLD
     return step

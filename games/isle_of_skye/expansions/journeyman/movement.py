@@ -14,16 +14,16 @@ BY_ROAD = 1
 ACROSS = 2
 
 
-def cost(land: Land, here: int, edge: int) -> int | None:
+def cost(land: Land, cell: int, edge: int) -> int | None:
     """Return the movement points of the step across an edge, or None if there is no tile.
 
     Only this edge matters: a printed exit on both sides, or a placed road on it, links the tiles.
     """
-    neighbour = here + STEP[edge]
+    neighbour = cell + STEP[edge]
     if neighbour not in land.tiles:
         return None
-    printed = land.tiles[here].road_at[edge] >= 0 and land.tiles[neighbour].road_at[edge ^ 2] >= 0
-    return BY_ROAD if printed or (here, neighbour) in land.links else ACROSS
+    printed = land.tiles[cell].road_at[edge] >= 0 and land.tiles[neighbour].road_at[edge ^ 2] >= 0
+    return BY_ROAD if printed or (cell, neighbour) in land.links else ACROSS
 
 
 def distances(land: Land, start: int) -> dict[int, int]:
@@ -31,14 +31,14 @@ def distances(land: Land, start: int) -> dict[int, int]:
     costs: dict[int, int] = {}
     waiting = [(0, start)]
     while waiting:
-        spent, here = heappop(waiting)
-        if here in costs:
+        spent, cell = heappop(waiting)
+        if cell in costs:
             continue
-        costs[here] = spent
+        costs[cell] = spent
         for edge in range(4):
-            step = cost(land, here, edge)
-            if step is not None and here + STEP[edge] not in costs:
-                heappush(waiting, (spent + step, here + STEP[edge]))
+            step = cost(land, cell, edge)
+            if step is not None and cell + STEP[edge] not in costs:
+                heappush(waiting, (spent + step, cell + STEP[edge]))
     return costs
 
 
@@ -68,14 +68,14 @@ class Distances:
 def way(land: Land, far: Mapping[int, int], start: int, goal: int) -> tuple[int, ...]:
     """Return the tiles between `start` and `goal` on a cheapest way; `far` are the distances from `start`."""
     between: list[int] = []
-    here = goal
-    while here != start:
+    cell = goal
+    while cell != start:
         for edge in range(4):
-            step, before = cost(land, here, edge), here + STEP[edge]
-            if step is not None and far[before] + step == far[here]:
-                here = before
+            step, previous = cost(land, cell, edge), cell + STEP[edge]
+            if step is not None and far[previous] + step == far[cell]:
+                cell = previous
                 break
-        between.append(here)
+        between.append(cell)
     return tuple(reversed(between[:-1]))
 
 
@@ -90,16 +90,16 @@ def plan(far: Distances, start: int, markers: Iterable[int]) -> tuple[Way, ...]:
 
 
 def cheapest(far: Distances, start: int, markers: Iterable[int]) -> Way:
-    """Return the first of these."""
+    """Return the first way that `plan` lists."""
     return min(_ways(far, start, markers), key=itemgetter(0))
 
 
 def _ways(far: Distances, start: int, markers: Iterable[int]) -> Iterator[Way]:
     for order in permutations(sorted(set(markers), key=unpack)):
-        spent, here = 0, start
+        spent, place = 0, start
         for cell in order:
-            spent += far.between(here, cell)
-            here = cell
+            spent += far.between(place, cell)
+            place = cell
         yield spent, order
 
 
@@ -130,7 +130,7 @@ class Verdict(NamedTuple):
         return sum(leg.cost for leg in self.legs)
 
 
-def judged(
+def judge_plan(
     land: Land, start: int, markers: Sequence[int], points: int, owned: int, distances: Distances | None = None
 ) -> Verdict:
     """Judge a plan as a whole (section j5): on own tiles, one a tile, no more than owned, within the movement points in
@@ -142,21 +142,25 @@ def judged(
     for cell in markers:
         if cell in land.tiles and cell not in allowed and len(allowed) < owned:
             allowed.append(cell)
-    far = distances or Distances(land)
-    kept, order = _kept(far, start, allowed, points)
-    legs = tuple(Leg(cell, far.between(before, cell)) for before, cell in pairwise((start, *order)))
-    left = list(kept)
+    tile_distances = distances or Distances(land)
+    kept_markers, order = _choose_markers(tile_distances, start, allowed, points)
+    legs = tuple(Leg(cell, tile_distances.between(previous, cell)) for previous, cell in pairwise((start, *order)))
+    unmatched = list(kept_markers)
     fallen = []
     for cell in markers:
-        if cell in left:
-            left.remove(cell)
+        if cell in unmatched:
+            unmatched.remove(cell)
         else:
-            is_far = cell in allowed and cell not in kept
-            fallen.append(Fallen(cell, cheapest(far, start, (*kept, cell))[0] - points if is_far else 0))
+            is_far = cell in allowed and cell not in kept_markers
+            fallen.append(
+                Fallen(cell, cheapest(tile_distances, start, (*kept_markers, cell))[0] - points if is_far else 0)
+            )
     return Verdict(legs, tuple(fallen))
 
 
-def _kept(far: Distances, start: int, markers: Sequence[int], points: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _choose_markers(
+    far: Distances, start: int, markers: Sequence[int], points: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the markers that stand, and the cheapest order of picking them up."""
     for size in range(len(markers), 0, -1):
         ways = ((*cheapest(far, start, subset), subset) for subset in combinations(markers, size))

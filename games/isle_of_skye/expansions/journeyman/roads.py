@@ -12,16 +12,16 @@ from games.core.text import Text
 from games.isle_of_skye.events import CASTLES, tile_name
 from games.isle_of_skye.expansions.journeyman.actions import PlaceRoad
 from games.isle_of_skye.expansions.journeyman.events import RoadPlaced
-from games.isle_of_skye.expansions.journeyman.state import Link, follower, with_follower
+from games.isle_of_skye.expansions.journeyman.state import Link, follower_of, with_follower
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import Land, edge_place
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
 def name_of(tile: str) -> Text:
     """Return how a choice names a tile of the own territory."""
-    return said("symbol_castle") if tile.startswith(CASTLES) else tile_name(tile)
+    return game_text("symbol_castle") if tile.startswith(CASTLES) else tile_name(tile)
 
 
 def edges(land: Land) -> Iterator[tuple[int, int]]:
@@ -31,12 +31,14 @@ def edges(land: Land) -> Iterator[tuple[int, int]]:
 
 def free_edges(state: Table, land: Land, seat: Seat) -> list[tuple[int, int]]:
     """Return the edges without a placed road of the seat."""
-    return [(cell, edge) for cell, edge in edges(land) if (cell, cell + STEP[edge]) not in follower(state, seat).roads]
+    return [
+        (cell, edge) for cell, edge in edges(land) if (cell, cell + STEP[edge]) not in follower_of(state, seat).roads
+    ]
 
 
 def may_place(state: Table, land: Land, seat: Seat) -> bool:
     """True if the seat has a road that it may place."""
-    return follower(state, seat).roads_ready(state.flow.number) > 0 and bool(free_edges(state, land, seat))
+    return follower_of(state, seat).roads_ready(state.flow.number) > 0 and bool(free_edges(state, land, seat))
 
 
 def offered_road(state: Table, land: Land, seat: Seat) -> Iterator[Prompt]:
@@ -48,23 +50,23 @@ def offered_road(state: Table, land: Land, seat: Seat) -> Iterator[Prompt]:
 def road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
     """Return the prompt for where the next road lies. Where everybody waits for it (`must`), the road may stay in
     hand."""
-    mine, tiles = follower(state, seat), state.clans[seat].territory.tiles
+    follower, tiles = follower_of(state, seat), state.clans[seat].territory.tiles
     choices = tuple(
         Choice(
             edge_place(cell, edge),
-            said("choice_road", tile=name_of(tiles[cell].tile), other=name_of(tiles[cell + STEP[edge]].tile)),
+            game_text("choice_road", tile=name_of(tiles[cell].tile), other=name_of(tiles[cell + STEP[edge]].tile)),
             {"place": edge_place(cell, edge)},
             tiles[cell].tile,
             places=(edge_place(cell, edge),),
         )
         for cell, edge in free_edges(state, land, seat)
     )
-    nth = len(mine.roads) + 1
+    nth = len(follower.roads) + 1
     action = {"type": "place_road", "round": state.round, "nth": nth}
-    later = Choice("later", said("choice_road_later"), {"place": ""}) if must else None
+    later = Choice("later", game_text("choice_road_later"), {"place": ""}) if must else None
     # A new question each time that one beside it is: so both come in their order.
-    name = f"road-{state.round}-{state.step}-{nth}-{len(tiles)}-{len(mine.planned)}-{len(mine.picked)}"
-    return ChoosePrompt(name, said("prompt_road"), action, choices, later, on=board_of(seat))
+    name = f"road-{state.round}-{state.step}-{nth}-{len(tiles)}-{len(follower.planned)}-{len(follower.picked)}"
+    return ChoosePrompt(name, game_text("prompt_road"), action, choices, later, on=board_of(seat))
 
 
 def check_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> None:
@@ -72,7 +74,7 @@ def check_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> None:
 
     :raises IllegalAction: `table.too_late` or `isle_of_skye.no_road`.
     """
-    if (action.round, action.nth) != (state.round, len(follower(state, seat).roads) + 1):
+    if (action.round, action.nth) != (state.round, len(follower_of(state, seat).roads) + 1):
         raise TooLate
     if not may_place(state, land, seat):
         raise IllegalAction("isle_of_skye.no_road", rule="j8")
@@ -83,7 +85,7 @@ def place_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> Progr
 
     :raises IllegalAction: `isle_of_skye.no_edge_there`, and what `check_road` refuses.
     """
-    mine, now = follower(state, seat), state.flow.number
+    follower, phase = follower_of(state, seat), state.flow.number
     check_road(state, land, seat, action)
     if not action.place:
         raise TooLate
@@ -92,8 +94,8 @@ def place_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> Progr
     if edge not in free_edges(state, land, seat):
         raise IllegalAction("isle_of_skye.no_edge_there", {"place": action.place}, rule="j8")
     link: Link = (edge[0], edge[0] + STEP[edge[1]])
-    first = next(number for number, at in enumerate(mine.gained) if at < now)
-    left = (*mine.gained[:first], *mine.gained[first + 1 :])
-    laid = with_follower(state, seat, roads=(*mine.roads, link), gained=left)
+    first = next(number for number, at in enumerate(follower.gained) if at < phase)
+    remaining = (*follower.gained[:first], *follower.gained[first + 1 :])
+    next_state = with_follower(state, seat, roads=(*follower.roads, link), gained=remaining)
     events: tuple[Event, ...] = (RoadPlaced(seat, action.place),)
-    return Progress(laid, events)
+    return Progress(next_state, events)

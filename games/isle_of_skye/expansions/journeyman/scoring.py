@@ -9,7 +9,7 @@ from games.isle_of_skye.expansions.journeyman import zeros
 from games.isle_of_skye.expansions.journeyman.data import GOAL_FACTS, ID, space_place
 from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON
-from games.isle_of_skye.subject import Each, Goal, Proof, Standing, Subject, Thing, part
+from games.isle_of_skye.subject import Each, Goal, PlacedSymbol, Proof, Subject, Thing, part
 from games.isle_of_skye.territory import CASTLE
 from games.isle_of_skye.zeros import brochs_in_mountains
 
@@ -64,17 +64,17 @@ def broch_lines(subject: Subject) -> Proof:
 def matching_rows(subject: Subject) -> Proof:
     """Score 2 for every row with two tiles that show the same symbol (ruling Q19)."""
     rows: dict[int, dict[str, dict[int, Place]]] = {}
-    for symbol, standing in _symbols(subject):
-        rows.setdefault(unpack(standing.cell)[1], {}).setdefault(symbol, {}).setdefault(standing.cell, standing.place)
-    things: list[Thing] = []
+    for symbol, placed in _symbols(subject):
+        rows.setdefault(unpack(placed.cell)[1], {}).setdefault(symbol, {}).setdefault(placed.cell, placed.place)
+    counted_rows: list[Thing] = []
     for _, symbols in sorted(rows.items()):
         pairs = (list(tiles.values())[:2] for tiles in symbols.values() if len(tiles) > 1)
         if row := tuple(dict.fromkeys(place for pair in pairs for place in pair)):
-            things.append(row)
-    return Proof((part("rows", _value("jour_matching_rows"), things),))
+            counted_rows.append(row)
+    return Proof((part("rows", _value("jour_matching_rows"), counted_rows),))
 
 
-def _symbols(subject: Subject) -> list[tuple[str, Standing]]:
+def _symbols(subject: Subject) -> list[tuple[str, PlacedSymbol]]:
     """Return every symbol with what has to be equal for a match: its kind, and where only equal ones match also its
     effect."""
     equal = subject.options.get("matching_symbols") == "equal_only"
@@ -82,16 +82,16 @@ def _symbols(subject: Subject) -> list[tuple[str, Standing]]:
     symbols = [(kind, symbol) for kind in kinds if kind not in (CASTLE, "scroll") for symbol in subject.symbols(kind)]
     for cell, symbol in subject.scrolls():
         kind = symbol.scroll if equal else "scroll"
-        symbols.append((kind, Standing(cell, symbol.region, f"{cell_place(cell)}/scroll1")))
-    for cell, (kind, which) in subject.besides.items():
-        symbols.append((f"{kind}_{which}" if equal else kind, Standing(cell, -1, f"{cell_place(cell)}/{kind}1")))
+        symbols.append((kind, PlacedSymbol(cell, symbol.region, f"{cell_place(cell)}/scroll1")))
+    for cell, (kind, which) in subject.emblems.items():
+        symbols.append((f"{kind}_{which}" if equal else kind, PlacedSymbol(cell, -1, f"{cell_place(cell)}/{kind}1")))
     return symbols
 
 
 def bridges_passed(subject: Subject) -> Proof:
     """Score 1 for every bridge that the own progress markers have passed."""
-    things = ((space_place(track, number),) for track, number in _notes(subject).bridges)
-    return Proof((part("bridges", _value("jour_bridges"), things),), on=TRACKS_ON)
+    bridges = ((space_place(track, number),) for track, number in _notes(subject).bridges)
+    return Proof((part("bridges", _value("jour_bridges"), bridges),), on=TRACKS_ON)
 
 
 GOALS: Final[dict[str, Goal]] = {

@@ -22,7 +22,7 @@ from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker
 from games.isle_of_skye.state import Table, with_clan
 
 Source = Literal["transcribed", "printed", "invented", "by_hand"]
-"""Whence the spaces of the tracks are known: copied out by the table, listed, made up, or told as they are reached."""
+"""Source of the spaces of the tracks: copied out by the table, listed, invented, or reported as they are reached."""
 Link = tuple[int, int]
 Because = Literal["sale", "symbol", "bonus", "marker"]
 
@@ -48,7 +48,7 @@ def reached_on(board: ProgressBoard, track: Track, number: int, at: int) -> Reac
     return Reached(track, number, at, *values, space.bridge_before)
 
 
-class Taken(msgspec.Struct, frozen=True, array_like=True):
+class TakenBonus(msgspec.Struct, frozen=True, array_like=True):
     """A bonus tile off the board, taken in phase number `at`. What it gives once comes at the `end` of that phase or,
     if taken there, of the next (ruling Q16). `place`: the space where it lay."""
 
@@ -60,11 +60,11 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def is_kept(self) -> bool:
-        """True if it still lies before its seat: it has not given everything, or it lasts."""
+        """True while the tile lies before its seat: it still has an effect to give, or a lasting one."""
         return not self.done or BONUS[self.tile].tier == "III"
 
 
-class Due(msgspec.Struct, frozen=True, array_like=True):
+class Question(msgspec.Struct, frozen=True, array_like=True):
     """An advance that a seat may make, the `n`th that it was asked for in the game. By hand: the `track` on which it
     was made, and what was `told` of the space."""
 
@@ -75,7 +75,7 @@ class Due(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Follower(msgspec.Struct, frozen=True):
-    """What a seat has.
+    """The state of a seat.
 
     - `layout`: the bonus tiles at the places of each tier, by track.
     - `markers`: those of the tracks. `reached`: the spaces where they were, in order of first arrival.
@@ -95,13 +95,13 @@ class Follower(msgspec.Struct, frozen=True):
     layout: dict[Tier, tuple[str, str, str]] = {}
     markers: dict[Track, Marker] = msgspec.field(default_factory=lambda: dict(NO_STEPS))
     reached: tuple[Reached, ...] = ()
-    bonus: tuple[Taken, ...] = ()
+    bonus: tuple[TakenBonus, ...] = ()
     waypoints: int = MARKERS
     roads: tuple[Link, ...] = ()
     gained: tuple[int, ...] = ()
     at: int = 0
     asked: int = 0
-    due: tuple[Due, ...] = ()
+    due: tuple[Question, ...] = ()
     planned: tuple[int, ...] = ()
     extra: bool = False
     ready: bool = False
@@ -112,59 +112,59 @@ class Follower(msgspec.Struct, frozen=True):
     said_all: bool = False
     keeps_roads: str = ""
 
-    def active(self, tile: str, now: int) -> bool:
+    def active(self, tile: str, phase: int) -> bool:
         """True if the seat has a bonus tile that works: one taken in an earlier phase (section j4, Golden Rule)."""
         return any(
-            bonus.tile == tile and bonus.at < now and not (tile in _USED_ONCE and bonus.done) for bonus in self.bonus
+            bonus.tile == tile and bonus.at < phase and not (tile in _USED_ONCE and bonus.done) for bonus in self.bonus
         )
 
-    def value(self, track: Track, benefit: Benefit, before: int) -> int:
-        """Return the rightmost value of a benefit that a track gave in phases before `before`."""
+    def value(self, track: Track, benefit: Benefit, before_phase: int) -> int:
+        """Return the rightmost value of a benefit that a track gave in phases before `before_phase`."""
         values = [
-            gained
+            amount
             for reached_space in self.reached
             if reached_space.track == track
-            and reached_space.at < before
-            and (gained := getattr(reached_space, benefit))
+            and reached_space.at < before_phase
+            and (amount := getattr(reached_space, benefit))
         ]
         return values[-1] if values else 0
 
-    def banners(self, before: int, benefit: Benefit = "vp") -> tuple[tuple[str, int, int], ...]:
-        """Return the banners that give a benefit, reached in phases before `before`: track, value, space."""
+    def banners(self, before_phase: int, benefit: Benefit = "vp") -> tuple[tuple[str, int, int], ...]:
+        """Return the banners that give a benefit, reached in phases before `before_phase`: track, value, space."""
         last = {
             space.track: (value, space.n)
             for space in self.reached
-            if space.at < before and (value := getattr(space, benefit))
+            if space.at < before_phase and (value := getattr(space, benefit))
         }
         return tuple((track, *last[track]) for track in TRACKS if track in last)
 
-    def total(self, benefit: Benefit, before: int) -> int:
+    def total(self, benefit: Benefit, before_phase: int) -> int:
         """Return what the tracks give together."""
-        return sum(self.value(track, benefit, before) for track in TRACKS)
+        return sum(self.value(track, benefit, before_phase) for track in TRACKS)
 
     def bridges(self) -> tuple[tuple[str, int], ...]:
         """Return the bridges passed, each once."""
         return tuple(dict.fromkeys((space.track, space.n) for space in self.reached if space.bridge))
 
-    def points(self, board: ProgressBoard, now: int) -> int:
+    def points(self, board: ProgressBoard, phase: int) -> int:
         """Return the movement points of this round."""
-        return self._lasting(board, "move", now) + (BONUS["extra_movement"].move if self.extra else 0)
+        return self._lasting(board, "move", phase) + (BONUS["extra_movement"].move if self.extra else 0)
 
-    def income(self, board: ProgressBoard, now: int) -> int:
+    def income(self, board: ProgressBoard, phase: int) -> int:
         """Return the gold of every round that the tracks give."""
-        return self._lasting(board, "gold", now)
+        return self._lasting(board, "gold", phase)
 
-    def _lasting(self, board: ProgressBoard, benefit: Benefit, now: int) -> int:
+    def _lasting(self, board: ProgressBoard, benefit: Benefit, phase: int) -> int:
         """Return what the tracks give of a benefit, before the first banner what the board gives at the start."""
-        return self.total(benefit, now) or board.start.get(benefit, 0)
+        return self.total(benefit, phase) or board.start.get(benefit, 0)
 
     def lying(self) -> tuple[int, ...]:
         """Return the cells on which its waypoint markers lie."""
         return tuple(cell for cell in self.planned if cell not in self.picked)
 
-    def roads_ready(self, now: int) -> int:
+    def roads_ready(self, phase: int) -> int:
         """Return how many roads in hand may be placed: those gained in an earlier phase."""
-        return sum(at < now for at in self.gained)
+        return sum(at < phase for at in self.gained)
 
 
 _USED_ONCE = frozenset({"extra_movement"})
@@ -180,7 +180,7 @@ class Journeys(msgspec.Struct, frozen=True):
 
     Of the game:
 
-    - `source`: whence the spaces of the tracks are known. `board`: what the table said of them.
+    - `source`: the source of the spaces of the tracks. `board`: the board that the table copied out.
     - `last_scored`: the phase in which they last did.
     """
 
@@ -196,48 +196,48 @@ class Journeys(msgspec.Struct, frozen=True):
     board: ProgressBoard | None = None
 
 
-def own(state: Table) -> Journeys:
-    """Return the slice."""
+def journeys_of(state: Table) -> Journeys:
+    """Return the expansion's slice of the state."""
     journeys: Journeys = getattr(state.slices, ID)
     return journeys
 
 
 def board_of(state: Table, boards: Boards) -> ProgressBoard:
     """Return the side of the progress board that is played with; `boards` are those known without the table."""
-    return own(state).board or boards.of(state.seats)
+    return journeys_of(state).board or boards.of(state.seats)
 
 
-def with_own(state: Table, **changes: Any) -> Table:
+def with_journeys(state: Table, **changes: Any) -> Table:
     """Return the state with a changed slice."""
-    return replace(state, slices=replace(state.slices, **{ID: replace(own(state), **changes)}))
+    return replace(state, slices=replace(state.slices, **{ID: replace(journeys_of(state), **changes)}))
 
 
-def follower(state: Table, seat: Seat) -> Follower:
-    """Return what a seat has."""
-    return own(state).seats[seat]
+def follower_of(state: Table, seat: Seat) -> Follower:
+    """Return the state of a seat in the expansion's slice."""
+    return journeys_of(state).seats[seat]
 
 
 def with_follower(state: Table, seat: Seat, **changes: Any) -> Table:
-    """Return the state with a seat's part changed."""
-    seats = list(own(state).seats)
+    """Return the state with changes to a seat's part of the slice."""
+    seats = list(journeys_of(state).seats)
     seats[seat] = replace(seats[seat], **changes)
-    return with_own(state, seats=tuple(seats))
+    return with_journeys(state, seats=tuple(seats))
 
 
-def begun_anew(state: Table) -> Table:
+def begin_round(state: Table) -> Table:
     """Return the state at the beginning of a round."""
     fresh = {"planned": (), "extra": False, "ready": False, "checked": False, "picked": (), "spent": 0}
     fresh |= {"told": 0, "said_all": False, "keeps_roads": ""}
-    seats = tuple(replace(seat, **fresh) for seat in own(state).seats)
-    return with_own(state, seats=seats, offered=(), noticed=(), bought=0, turn=0, scored=False, trading=False)
+    seats = tuple(replace(seat, **fresh) for seat in journeys_of(state).seats)
+    return with_journeys(state, seats=seats, offered=(), noticed=(), bought=0, turn=0, scored=False, trading=False)
 
 
 def hides_gold(state: Table) -> bool:
-    """True if a seat's gold is known to itself alone: then so is what it is offered for it."""
+    """True if only the seat itself knows its gold; then its offers are secret too."""
     return state.is_full and state.options["hide_gold"] == "on"
 
 
-def paid(state: Table, seat: Seat, gold: int) -> Table:
+def pay(state: Table, seat: Seat, gold: int) -> Table:
     """Return the state after a seat has paid so much gold (below 0: got it), where its gold is known."""
     clan = state.clans[seat]
     return state if clan.gold is None else with_clan(state, seat, replace(clan, gold=clan.gold - gold))

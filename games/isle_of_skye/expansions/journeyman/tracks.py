@@ -49,7 +49,7 @@ class Step(NamedTuple):
         return board.space(self.track, self.marker.at).bonus_tier if self.is_new else None
 
 
-def entered(
+def next_space(
     board: ProgressBoard, track: Track, marker: Marker, how: How, loops: bool = False, back: bool = False
 ) -> Space | None:
     """Return the space that an advance enters, or None if there is none. Only waypoint markers go back and forth at the
@@ -83,7 +83,7 @@ def cost_of(board: ProgressBoard, marker: Marker, space: Space, castle: bool = F
     return fee + (board.castle_costs[str(space.segment)] if priced else 0)
 
 
-def stepped(
+def advance_on(
     board: ProgressBoard,
     markers: Markers,
     track: Track,
@@ -97,10 +97,10 @@ def stepped(
     if how == "sale" and track != "warrior":
         return WARRIOR
     marker = markers[track]
-    space = entered(board, track, marker, how, loops, back)
+    space = next_space(board, track, marker, how, loops, back)
     if space is None:
         return END
     is_new = space.n > marker.furthest
     points = space.vp_on_step if is_new else board.tracks[track].loop.vp
-    after = Marker(space.n, max(space.n, marker.furthest))
-    return Step(track, after, cost_of(board, marker, space, castle), points, is_new)
+    moved_marker = Marker(space.n, max(space.n, marker.furthest))
+    return Step(track, moved_marker, cost_of(board, marker, space, castle), points, is_new)

@@ -35,7 +35,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     space_place,
 )
 from games.isle_of_skye.expansions.journeyman.phases import works_from
-from games.isle_of_skye.expansions.journeyman.state import Follower, Link, own
+from games.isle_of_skye.expansions.journeyman.state import Follower, Link, journeys_of
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import edge_place
@@ -101,93 +101,99 @@ def tracks_seen(view: View, seat: Seat) -> TrackView:
 def with_followers(state: Table, viewer: Viewer, board: ProgressBoard, view: View, ahead: Ahead) -> View:
     """Return the view with what each seat has; `board` is what they play on, where it is known."""
     seats, grids, surfaces = dict(view.seats), view.grids, dict(view.surfaces)
-    source = own(state).source
+    source = journeys_of(state).source
     board_known = None if source == "by_hand" else board
-    for seat, mine in enumerate(own(state).seats):
-        shown = grids[board_of(seat)]
-        founded = bool(shown.tiles)
-        seats[str(seat)] = _seat(state, mine, seats[str(seat)], founded)
-        surfaces[board_of(seat)] = replace(shown, pieces={**shown.pieces, **_pieces(seat, mine, founded)})
-        surfaces[tracks_of(seat)] = _tracks(state, board_known, seat, mine, ahead.get(seat, {}))
+    for seat, follower in enumerate(journeys_of(state).seats):
+        grid = grids[board_of(seat)]
+        founded = bool(grid.tiles)
+        seats[str(seat)] = _seat(state, follower, seats[str(seat)], founded)
+        surfaces[board_of(seat)] = replace(grid, pieces={**grid.pieces, **_pieces(seat, follower, founded)})
+        surfaces[tracks_of(seat)] = _tracks(state, board_known, seat, follower, ahead.get(seat, {}))
         if board_known is None:
-            surfaces[bonus_of(seat)] = _bonus(seat, mine)
+            surfaces[bonus_of(seat)] = _bonus(seat, follower)
     own_layouts = _own_layouts(board, viewer) if source in ("transcribed", "printed") else {}
     return replace(view, seats=seats, surfaces=surfaces, layouts={**view.layouts, **own_layouts})
 
 
 def _own_layouts(board: ProgressBoard, viewer: Viewer) -> dict[str, Layout]:
     """Return what is printed on a board of the table's own; for spectators the layout for a TV too."""
-    both = _with_tv_layout(OWN_BOARD, layout_of(board), tv_layout(board))
-    return both if viewer == SPECTATOR else {OWN_BOARD: both[OWN_BOARD]}
+    layouts_by_name = _with_tv_layout(OWN_BOARD, layout_of(board), tv_layout(board))
+    return layouts_by_name if viewer == SPECTATOR else {OWN_BOARD: layouts_by_name[OWN_BOARD]}
 
 
-def _seat(state: Table, mine: Follower, shown: SeatView, founded: bool) -> SeatView:
+def _seat(state: Table, follower: Follower, seat_view: SeatView, founded: bool) -> SeatView:
     """Return a seat's view with the pieces that lie on no board, and the bonus tiles that lie before it."""
-    stock = {WAYPOINT: mine.waypoints - len(mine.lying())}
-    stock |= {kind: n for kind, n in ((PAWN, int(not founded)), (ROAD, len(mine.gained))) if n}
-    kept = [bonus for bonus in mine.bonus if bonus.is_kept]
-    stock |= {f"bonus_{bonus.tile}": 1 for bonus in kept}
-    since = {f"bonus_{bonus.tile}": works for bonus in kept if (works := works_from(bonus, state.flow.number))}
-    return replace(shown, stock={**shown.stock, **stock}, stock_from={**shown.stock_from, **since})
+    stock = {WAYPOINT: follower.waypoints - len(follower.lying())}
+    stock |= {kind: n for kind, n in ((PAWN, int(not founded)), (ROAD, len(follower.gained))) if n}
+    kept_bonus = [bonus for bonus in follower.bonus if bonus.is_kept]
+    stock |= {f"bonus_{bonus.tile}": 1 for bonus in kept_bonus}
+    working_from = {
+        f"bonus_{bonus.tile}": works for bonus in kept_bonus if (works := works_from(bonus, state.flow.number))
+    }
+    return replace(seat_view, stock={**seat_view.stock, **stock}, stock_from={**seat_view.stock_from, **working_from})
 
 
-def _pieces(seat: Seat, mine: Follower, founded: bool) -> dict[str, PieceView]:
+def _pieces(seat: Seat, follower: Follower, founded: bool) -> dict[str, PieceView]:
     if not founded:
         return {}
-    pieces = {f"{cell_place(mine.at)}/{PAWN}": PieceView(seat, PAWN, PAWN)}
-    pieces |= {f"{cell_place(cell)}/{WAYPOINT}": PieceView(seat, WAYPOINT, WAYPOINT) for cell in mine.lying()}
-    return pieces | {_edge(link): PieceView(seat, ROAD, ROAD) for link in mine.roads}
+    pieces = {f"{cell_place(follower.at)}/{PAWN}": PieceView(seat, PAWN, PAWN)}
+    pieces |= {f"{cell_place(cell)}/{WAYPOINT}": PieceView(seat, WAYPOINT, WAYPOINT) for cell in follower.lying()}
+    return pieces | {_edge(link): PieceView(seat, ROAD, ROAD) for link in follower.roads}
 
 
 def _edge(link: Link) -> str:
-    here, neighbour = link
-    return edge_place(here, STEP.index(neighbour - here))
+    cell, neighbour = link
+    return edge_place(cell, STEP.index(neighbour - cell))
 
 
-def _tracks(state: Table, board: ProgressBoard | None, seat: Seat, mine: Follower, ahead: Missing) -> TrackView:
+def _tracks(state: Table, board: ProgressBoard | None, seat: Seat, follower: Follower, ahead: Missing) -> TrackView:
     pieces: dict[Place, tuple[StackedPiece, ...]] = {
-        space_place(track, mine.markers[track].at): (StackedPiece(f"progress_{track}", seat),) for track in TRACKS
+        space_place(track, follower.markers[track].at): (StackedPiece(f"progress_{track}", seat),) for track in TRACKS
     }
     pieces |= (
-        {place: (StackedPiece(f"bonus_{tile}", seat),) for place, tile in _lying(board, mine).items()} if board else {}
+        {place: (StackedPiece(f"bonus_{tile}", seat),) for place, tile in _lying(board, follower).items()}
+        if board
+        else {}
     )
-    source = own(state).source
+    source = journeys_of(state).source
     layout = BLANK if source == "by_hand" else invented_layout(state.seats) if source == "invented" else OWN_BOARD
     code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"
-    notes = _notes(mine, state.flow.number)
+    notes = _notes(follower, state.flow.number)
     return TrackView(Text(code), "isle_of_skye.counted_pieces", layout, pieces, seat=seat, notes=notes, ahead=ahead)
 
 
-def _lying(board: ProgressBoard, mine: Follower) -> Mapping[Place, str]:
+def _lying(board: ProgressBoard, follower: Follower) -> Mapping[Place, str]:
     """Return the bonus tiles that still lie on their spaces."""
-    taken = {bonus.tile for bonus in mine.bonus}
+    taken_tiles = {bonus.tile for bonus in follower.bonus}
     return {
         space_place(track, space.n): tile
         for number, track in enumerate(TRACKS)
         for space in board.tracks[track].spaces
-        if (tier := space.bonus_tier) and tier in mine.layout and (tile := mine.layout[tier][number]) not in taken
+        if (tier := space.bonus_tier)
+        and tier in follower.layout
+        and (tile := follower.layout[tier][number]) not in taken_tiles
     }
 
 
-def _notes(mine: Follower, now: int) -> dict[Place, tuple[Text, ...]]:
+def _notes(follower: Follower, phase: int) -> dict[Place, tuple[Text, ...]]:
     """Return what there is to say of spaces: the banners that count, those of this phase included, and the bridges."""
     notes: dict[Place, tuple[Text, ...]] = {}
     for benefit, code in COUNTS.items():
-        for track, value, n in mine.banners(now + 1, benefit):
+        for track, value, n in follower.banners(phase + 1, benefit):
             place = space_place(track, n)
             notes[place] = (*notes.get(place, ()), Text(code, {"n": value}))
-    for track, n in mine.bridges():
+    for track, n in follower.bridges():
         place = space_place(track, n)
         notes[place] = (*notes.get(place, ()), Text(PASSED))
     return notes
 
 
-def _bonus(seat: Seat, mine: Follower) -> DisplayView:
-    taken = {bonus.tile for bonus in mine.bonus}
+def _bonus(seat: Seat, follower: Follower) -> DisplayView:
+    taken_tiles = {bonus.tile for bonus in follower.bonus}
     slots = {
         f"{row},{number}": Slot(f"bonus_{tile}")
         for row, tier in enumerate(TIERS, 1)
-        for number, tile in enumerate(mine.layout.get(tier, ()))
-        if tile not in taken
+        for number, tile in enumerate(follower.layout.get(tier, ()))
+        if tile not in taken_tiles
     }
     return DisplayView(Text("isle_of_skye.surface_bonus"), slots, "isle_of_skye.counted_pieces", seat, for_sale=False)

@@ -13,9 +13,9 @@ from games.isle_of_skye.capability import WithPieces
 from games.isle_of_skye.expansions.druids.actions import ReceiveDruidTile
 from games.isle_of_skye.expansions.druids.board import Board
 from games.isle_of_skye.expansions.druids.events import DruidTileReceived
-from games.isle_of_skye.expansions.druids.state import own, with_own
+from games.isle_of_skye.expansions.druids.state import dolmen_of, with_dolmen
 from games.isle_of_skye.state import Table, with_clan
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
 class BuildWithDruids(Wrapper):
@@ -26,27 +26,27 @@ class BuildWithDruids(Wrapper):
         self._with_pieces, self.board = with_pieces, board
 
     def prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
-        more = self._asked(state, actor) if isinstance(actor, int) else ()
+        more = self._druid_tile_prompt(state, actor) if isinstance(actor, int) else ()
         return (*super().prompts(state, actor), *more)
 
-    def _asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def _druid_tile_prompt(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         """Yield the prompt for the seat's Druid tile; it is the same whatever the others take."""
         clan = state.clans[seat]
-        if state.is_full or clan.finished or seat in own(state).taken or clan.taken >= self._most(state, seat):
+        if state.is_full or clan.finished or seat in dolmen_of(state).taken or clan.taken >= self._most(state, seat):
             return
         late = {
             name
             for other in state.clans
             for name in (*other.hand, *(p.tile for p in other.territory.tiles.values() if p.round == state.round))
         }
-        mine = {*clan.hand, *(placed.tile for placed in clan.territory.tiles.values())}
+        own_tiles = {*clan.hand, *(placed.tile for placed in clan.territory.tiles.values())}
         stacks = self.board.stacks(state)
-        tiles = (name for name in self.board.tiles(state) if (name in stacks or name in late) and name not in mine)
+        tiles = (name for name in self.board.tiles(state) if (name in stacks or name in late) and name not in own_tiles)
         number = state.round
         action = {"type": "receive_druid_tile", "round": number}
         name = f"take-druid-{number}-{len(clan.territory.tiles)}-{len(clan.hand)}-{clan.taken}-{len(state.pieces)}"
         more = self.board.unlisted(state, seat)
-        yield PickPrompt(name, said("prompt_take_druid"), action, "tile", tuple(tiles), unlisted=more)
+        yield PickPrompt(name, game_text("prompt_take_druid"), action, "tile", tuple(tiles), unlisted=more)
 
     def actions(self) -> Handlers:
         return {**super().actions(), ReceiveDruidTile: self.receive}
@@ -57,7 +57,7 @@ class BuildWithDruids(Wrapper):
         :raises IllegalAction: `table.too_late`, `isle_of_skye.not_now`, `isle_of_skye.one_druid_tile`,
             `isle_of_skye.enough_tiles`, and what `check_up` refuses.
         """
-        clan, dolmen = state.clans[seat], own(state)
+        clan, dolmen = state.clans[seat], dolmen_of(state)
         if action.round != state.round:
             raise TooLate
         if state.is_full or clan.finished:
@@ -67,8 +67,8 @@ class BuildWithDruids(Wrapper):
         if clan.taken >= (most := self._most(state, seat)):
             raise IllegalAction("isle_of_skye.enough_tiles", {"n": most}, rule="d3")
         self.board.check_up(state, action.tile)
-        taken = with_clan(state, seat, replace(clan, hand=(*clan.hand, action.tile), taken=clan.taken + 1))
-        return Progress(with_own(taken, taken=(*dolmen.taken, seat)), (DruidTileReceived(seat, action.tile),))
+        next_state = with_clan(state, seat, replace(clan, hand=(*clan.hand, action.tile), taken=clan.taken + 1))
+        return Progress(with_dolmen(next_state, taken=(*dolmen.taken, seat)), (DruidTileReceived(seat, action.tile),))
 
     def _most(self, state: Table, seat: Seat) -> int:
         return self._with_pieces(state.pieces).most_taken(state, seat)

@@ -15,39 +15,39 @@ from games.isle_of_skye.actions import BuyTile
 from games.isle_of_skye.events import TileBought, TileKept, tile_name
 from games.isle_of_skye.expansions.druids.actions import BuyOwnTile
 from games.isle_of_skye.expansions.druids.data import BUY_OWN
-from games.isle_of_skye.expansions.druids.state import own, tablets, with_own
+from games.isle_of_skye.expansions.druids.state import dolmen_of, tablets, with_dolmen
 from games.isle_of_skye.rounds import offer_of
 from games.isle_of_skye.state import Table, with_clan
 from games.isle_of_skye.steps.buy import Buy
 from games.isle_of_skye.steps.step import SkyeStep
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
 class OwnOffer(SkyeStep):
     """An interruption: after its purchase from another seat the buyer is asked at once, until it is done."""
 
     def is_done(self, state: Table) -> bool:
-        return own(state).late is None
+        return dolmen_of(state).late is None
 
     def may_buy(self, state: Table, seat: Seat) -> bool:
         """True if the seat has a tablet that it has not used in this round, and something on offer."""
         working = tablets(state, seat).count(BUY_OWN)
-        return working > own(state).owners.get(seat, 0) and bool(state.clans[seat].offer)
+        return working > dolmen_of(state).owners.get(seat, 0) and bool(state.clans[seat].offer)
 
     def owner(self, state: Table) -> Seat | None:
-        """Return who may buy own tiles: whoever's turn it is, and after its purchase still until it is done."""
-        if own(state).late is not None:
-            return own(state).late
+        """Return the seat that may buy own tiles: the active seat, or the buyer after its purchase until it is done."""
+        if dolmen_of(state).late is not None:
+            return dolmen_of(state).late
         return state.buyer if state.step == Buy.name and state.turns < state.seats else None
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if self.owner(state) != seat or not self.may_buy(state, seat):
             return
-        is_late = own(state).late is not None
+        is_late = dolmen_of(state).late is not None
         offered = tuple(
             Choice(
                 tile,
-                said("choice_own", tile=tile_name(tile), price=price),
+                game_text("choice_own", tile=tile_name(tile), price=price),
                 {"tile": tile},
                 tile,
                 price=price,
@@ -55,14 +55,14 @@ class OwnOffer(SkyeStep):
             )
             for tile, price in state.clans[seat].offer.items()
         )
-        name = f"own-{state.round}-{seat}-{own(state).owners.get(seat, 0)}-{'late' if is_late else 'turn'}"
-        done = Choice("done", said("choice_own_done"), {"tile": ""}) if is_late else None
+        name = f"own-{state.round}-{seat}-{dolmen_of(state).owners.get(seat, 0)}-{'late' if is_late else 'turn'}"
+        end = Choice("done", game_text("choice_own_done"), {"tile": ""}) if is_late else None
         action = {"type": "buy_own_tile"}
-        yield ChoosePrompt(name, said("prompt_own"), action, offered, done, on=offer_of(seat), buys=True)
+        yield ChoosePrompt(name, game_text("prompt_own"), action, offered, end, on=offer_of(seat), buys=True)
 
     def awaited(self, state: Table) -> dict[str, Text]:
-        late = own(state).late
-        return {} if late is None else {str(late): said("wait_own", seat=late)}
+        late = dolmen_of(state).late
+        return {} if late is None else {str(late): game_text("wait_own", seat=late)}
 
     def actions(self) -> Handlers:
         return {BuyOwnTile: self.buy}
@@ -76,24 +76,24 @@ class OwnOffer(SkyeStep):
         :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_your_turn`, `isle_of_skye.no_tablet` or
             `isle_of_skye.not_offered`.
         """
-        tile, owner, late = action.tile, self.owner(state), own(state).late
+        tile, owner, late = action.tile, self.owner(state), dolmen_of(state).late
         if owner is None or (not tile and late is None):
             raise self.refusal(state, seat, action)
         if owner != seat:
             raise IllegalAction("isle_of_skye.not_your_turn", {"seat": owner}, rule="d5")
         if not tile:
-            return Progress(with_own(state, late=None))
-        clan, done = state.clans[seat], own(state).owners.get(seat, 0)
-        if tablets(state, seat).count(BUY_OWN) <= done:
+            return Progress(with_dolmen(state, late=None))
+        clan, count = state.clans[seat], dolmen_of(state).owners.get(seat, 0)
+        if tablets(state, seat).count(BUY_OWN) <= count:
             raise IllegalAction("isle_of_skye.no_tablet", rule="d5")
         if tile not in clan.offer:
             raise IllegalAction("isle_of_skye.not_offered", {"tile": tile_name(tile)}, rule="d5")
-        rest = {name: price for name, price in clan.offer.items() if name != tile}
-        bought = with_clan(state, seat, replace(clan, offer=rest, hand=(*clan.hand, tile)))
-        bought = with_own(bought, owners={**own(state).owners, seat: done + 1})
-        if late is not None and not self.may_buy(bought, seat):
-            bought = with_own(bought, late=None)
-        return Progress(bought, (TileKept(seat, tile, clan.offer[tile]),))
+        offer = {name: price for name, price in clan.offer.items() if name != tile}
+        next_state = with_clan(state, seat, replace(clan, offer=offer, hand=(*clan.hand, tile)))
+        next_state = with_dolmen(next_state, owners={**dolmen_of(state).owners, seat: count + 1})
+        if late is not None and not self.may_buy(next_state, seat):
+            next_state = with_dolmen(next_state, late=None)
+        return Progress(next_state, (TileKept(seat, tile, clan.offer[tile]),))
 
 
 class BuyTurn(Wrapper):
@@ -111,8 +111,8 @@ class BuyTurn(Wrapper):
 
     def buy(self, state: Table, seat: Seat, action: BuyTile) -> Progress:
         """Play a turn as the base does, then ask the buyer for own tiles if it may still buy some."""
-        done = super().actions()[BuyTile](state, seat, action)
-        has_bought = any(isinstance(event, TileBought) for event in done.events)
-        if has_bought and self.own_offer.may_buy(done.state, seat):
-            return replace(done, state=with_own(done.state, late=seat))
-        return done
+        progress = super().actions()[BuyTile](state, seat, action)
+        has_bought = any(isinstance(event, TileBought) for event in progress.events)
+        if has_bought and self.own_offer.may_buy(progress.state, seat):
+            return replace(progress, state=with_dolmen(progress.state, late=seat))
+        return progress

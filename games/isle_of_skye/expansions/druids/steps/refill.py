@@ -8,7 +8,7 @@ from games.core.step import Handlers
 from games.isle_of_skye.expansions.druids.actions import RefillDolmenBoard
 from games.isle_of_skye.expansions.druids.board import ROUND_STONES
 from games.isle_of_skye.expansions.druids.events import DolmenBoardCleared
-from games.isle_of_skye.expansions.druids.state import SPACES, own, with_own
+from games.isle_of_skye.expansions.druids.state import SPACES, dolmen_of, with_dolmen
 from games.isle_of_skye.expansions.druids.steps.stones import FillingStep
 from games.isle_of_skye.income import rounds_of
 from games.isle_of_skye.state import Table
@@ -25,13 +25,13 @@ class Refill(FillingStep):
         return not state.is_full or state.round == rounds_of(state.seats)
 
     def is_done(self, state: Table) -> bool:
-        return own(state).cleared == state.round and super().is_done(state)
+        return dolmen_of(state).cleared == state.round and super().is_done(state)
 
     def may_fill(self, state: Table) -> bool:
-        return own(state).cleared == state.round
+        return dolmen_of(state).cleared == state.round
 
     def work(self, state: Table) -> str:
-        return "" if own(state).cleared == state.round else "refill_dolmen_board"
+        return "" if dolmen_of(state).cleared == state.round else "refill_dolmen_board"
 
     def actions(self) -> Handlers:
         return {**super().actions(), RefillDolmenBoard: self.clear}
@@ -43,9 +43,9 @@ class Refill(FillingStep):
 
     def clear(self, state: Table, actor: Actor, action: RefillDolmenBoard) -> Progress:
         """Take the rightmost tile out of the game and move the others one space to the right."""
-        if own(state).cleared == state.round:
+        if dolmen_of(state).cleared == state.round:
             raise self.refusal(state, actor, action)
-        last = own(state).display[-1]
-        gone = (*own(state).gone, last) if last else own(state).gone
-        moved = self.board.taken_off(state, SPACES - 1, ROUND_STONES * state.round + LAST_STONE)
-        return Progress(with_own(moved, gone=gone, cleared=state.round), (DolmenBoardCleared(last),))
+        last = dolmen_of(state).display[-1]
+        discarded = (*dolmen_of(state).gone, last) if last else dolmen_of(state).gone
+        next_state = self.board.take_off(state, SPACES - 1, ROUND_STONES * state.round + LAST_STONE)
+        return Progress(with_dolmen(next_state, gone=discarded, cleared=state.round), (DolmenBoardCleared(last),))

@@ -15,10 +15,10 @@ from games.core.text import Text
 from games.isle_of_skye.capability import WithPieces
 from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
 from games.isle_of_skye.expansions.druids.board import Board
-from games.isle_of_skye.expansions.druids.state import GAP, SPACES, own, with_own
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES, dolmen_of, with_dolmen
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.step import SkyeStep
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
 class NewRound(Wrapper):
@@ -30,11 +30,11 @@ class NewRound(Wrapper):
 
     def begin(self, state: Table) -> Progress:
         """Prepare the round. Where offers are not tracked, nobody knows what lies on the board."""
-        begun = super().begin(state)
-        fresh = with_own(begun.state, owners={}, late=None, turns=0, bought=False, looked=(), taken=())
+        progress = super().begin(state)
+        fresh = with_dolmen(progress.state, owners={}, late=None, turns=0, bought=False, looked=(), taken=())
         if fresh.is_full:
-            return replace(begun, state=self.board.laid(fresh))
-        return replace(begun, state=with_own(fresh, display=(GAP,) * SPACES, stones=(0,) * SPACES))
+            return replace(progress, state=self.board.with_unreported_tiles(fresh))
+        return replace(progress, state=with_dolmen(fresh, display=(GAP,) * SPACES, stones=(0,) * SPACES))
 
 
 class FillingStep(SkyeStep):
@@ -56,7 +56,7 @@ class FillingStep(SkyeStep):
 
     def is_filling(self, state: Table) -> bool:
         """True while the app has to draw a tile before anything else. It draws none that nobody can buy any more."""
-        if not state.is_full or state.draw == "table" or GAP not in own(state).display:
+        if not state.is_full or state.draw == "table" or GAP not in dolmen_of(state).display:
             return False
         return self.board.is_open(state) and bool(self.board.stacks(state)) and self.may_fill(state)
 
@@ -66,14 +66,14 @@ class FillingStep(SkyeStep):
     def prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
         if not self.is_filling(state):
             return super().prompts(state, actor)
-        dolmen, seat = own(state), self.drawer(state)
+        dolmen, seat = dolmen_of(state), self.drawer(state)
         number = self.draw_number(DrawDruidTile, dolmen.drawn)
         if actor == CHANCE:
             stacks = self.board.stacks(state)
-            outcomes = tuple(Weighted(DrawDruidTile(tile), left) for tile, left in stacks.items())
+            outcomes = tuple(Weighted(DrawDruidTile(tile), copies) for tile, copies in stacks.items())
             return (ChancePrompt(number, seat, outcomes),)
         if actor == seat:
-            title = said("prompt_stone", n=dolmen.display.index(GAP) + 1)
+            title = game_text("prompt_stone", n=dolmen.display.index(GAP) + 1)
             return (DrawPrompt(f"stone-{number}", title, {"type": "draw", "number": number}),)
         return ()
 
@@ -81,7 +81,7 @@ class FillingStep(SkyeStep):
         if not self.is_filling(state):
             return super().awaited(state)
         seat = self.drawer(state)
-        return {str(seat): said("wait_stone", seat=seat)}
+        return {str(seat): game_text("wait_stone", seat=seat)}
 
     def actions(self) -> Handlers:
         return {DrawDruidTile: self.draw}
@@ -96,9 +96,9 @@ class FillingStep(SkyeStep):
         """
         if not self.is_filling(state):
             raise IllegalAction("isle_of_skye.not_now", rule="d3")
-        dolmen = own(state)
+        dolmen = dolmen_of(state)
         space = dolmen.display.index(GAP)
-        return self.board.lie(with_own(state, drawn=dolmen.drawn + 1), space, action.tile)
+        return self.board.put_tile(with_dolmen(state, drawn=dolmen.drawn + 1), space, action.tile)
 
 
 class Stones(FillingStep):

@@ -13,7 +13,7 @@ from games.core.step import Handlers
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman import roads
 from games.isle_of_skye.expansions.journeyman.actions import PickUp
-from games.isle_of_skye.expansions.journeyman.advances import asks, by_hand, made
+from games.isle_of_skye.expansions.journeyman.advances import ask_for_advance, by_hand, make_step
 from games.isle_of_skye.expansions.journeyman.events import JourneyMade, MarkerPickedUp, track_name
 from games.isle_of_skye.expansions.journeyman.journey import (
     Journey,
@@ -22,15 +22,21 @@ from games.isle_of_skye.expansions.journeyman.journey import (
     Traveller,
     advance,
     possible_at,
-    travelled,
+    travel,
 )
 from games.isle_of_skye.expansions.journeyman.movement import distances, way
-from games.isle_of_skye.expansions.journeyman.state import follower, hides_gold, own, with_follower, with_own
+from games.isle_of_skye.expansions.journeyman.state import (
+    follower_of,
+    hides_gold,
+    journeys_of,
+    with_follower,
+    with_journeys,
+)
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Step
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
 class Travel(PatientStep):
@@ -48,21 +54,21 @@ class Travel(PatientStep):
     def asks_secretly(self, state: Table) -> bool:
         return hides_gold(state)
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         """Yield the prompt for the next stop of the journey, or its end, and for a road."""
         if walker(state) != seat:
             return
-        mine = follower(state, seat)
+        follower = follower_of(state, seat)
         traveller = self._traveller(state, seat)
         moves, endings = self._moves(state, seat, traveller)
-        cells = "-".join(map(str, (*mine.picked, *mine.planned)))
-        name = f"journey-{state.round}-{cells}-{len(mine.roads)}-{traveller.gold}"
-        action = {"type": "pick_up", "round": state.round, "nth": len(mine.picked) + 1}
-        end = Choice("end", said("choice_journey_ends"), {"place": ""})
-        title, hint = said("prompt_pick_up"), said("points_left", n=traveller.points)
+        cells = "-".join(map(str, (*follower.picked, *follower.planned)))
+        name = f"journey-{state.round}-{cells}-{len(follower.roads)}-{traveller.gold}"
+        action = {"type": "pick_up", "round": state.round, "nth": len(follower.picked) + 1}
+        end = Choice("end", game_text("choice_journey_ends"), {"place": ""})
+        title, hint = game_text("prompt_pick_up"), game_text("points_left", n=traveller.points)
         secret = hides_gold(state)
         if moves:
-            ways, on = {cell_place(mine.at): moves}, board_of(seat)
+            ways, on = {cell_place(follower.at): moves}, board_of(seat)
             yield MovePrompt(name, title, action, on, ways, endings, "", "place", end, hint, secret)
         else:
             yield ChoosePrompt(name, title, action, (end,), None, hint, secret)
@@ -79,7 +85,7 @@ class Travel(PatientStep):
         moves = {
             cell_place(cell): Move(
                 tuple(map(cell_place, way(traveller.land, far, traveller.at, cell))),
-                said("plan_points", n=far[cell], points=traveller.points),
+                game_text("plan_points", n=far[cell], points=traveller.points),
                 cell_place(cell),
                 str(far[cell]),
             )
@@ -89,10 +95,12 @@ class Travel(PatientStep):
 
     def _traveller(self, state: Table, seat: Seat) -> Traveller:
         """Return the seat as the rest of its journey sees it."""
-        mine = follower(state, seat)
+        follower = follower_of(state, seat)
         board, land = self.board(state), self.land(state, seat)
-        points = mine.points(board, state.flow.number) - mine.spent
-        return Traveller(land, board, mine.at, mine.markers, state.clans[seat].gold, points, len(mine.lying()))
+        points = follower.points(board, state.flow.number) - follower.spent
+        return Traveller(
+            land, board, follower.at, follower.markers, state.clans[seat].gold, points, len(follower.lying())
+        )
 
     def actions(self) -> Handlers:
         return {PickUp: self.pick_up}
@@ -105,59 +113,59 @@ class Travel(PatientStep):
             `isle_of_skye.told_by_hand`, and what a journey breaks: `isle_of_skye.too_far`,
             `isle_of_skye.not_fulfilled`, `isle_of_skye.castle_only` or `isle_of_skye.cannot_pay`.
         """
-        mine = follower(state, seat)
+        follower = follower_of(state, seat)
         if action.round != state.round:
             raise TooLate
         if walker(state) != seat:
             raise IllegalAction("isle_of_skye.not_your_journey", rule="j6")
-        if action.nth != len(mine.picked) + 1:
+        if action.nth != len(follower.picked) + 1:
             raise TooLate
         if not action.place:
-            return _ended(state, seat)
+            return _end_journey(state, seat)
         pickup = Pickup(parse_place(action.place), action.track or None, action.castle, action.back)
-        if pickup.at not in mine.lying():
+        if pickup.at not in follower.lying():
             raise IllegalAction("isle_of_skye.no_marker_there", {"place": action.place}, rule="j6")
         if pickup.track and by_hand(state):
             raise IllegalAction("isle_of_skye.told_by_hand", rule="j7")
         traveller = self._traveller(state, seat)
-        done = travelled(traveller, [pickup])
-        if done.refused:
-            raise IllegalAction(f"isle_of_skye.{done.refused}", _params(traveller, done, pickup), rule="j6")
-        return self._arrived(state, seat, done.stops[0])
+        journey = travel(traveller, [pickup])
+        if journey.refused:
+            raise IllegalAction(f"isle_of_skye.{journey.refused}", _params(traveller, journey, pickup), rule="j6")
+        return self._arrive(state, seat, journey.stops[0])
 
-    def _arrived(self, state: Table, seat: Seat, stop: Stop) -> Progress:
-        mine = follower(state, seat)
-        picked, spent = (*mine.picked, stop.at), mine.spent + stop.spent
+    def _arrive(self, state: Table, seat: Seat, stop: Stop) -> Progress:
+        follower = follower_of(state, seat)
+        picked, spent = (*follower.picked, stop.at), follower.spent + stop.spent
         state = with_follower(state, seat, at=stop.at, picked=picked, spent=spent)
         events: tuple[Event, ...] = (MarkerPickedUp(seat, cell_place(stop.at), stop.spent),)
         if by_hand(state):
-            state = asks(state, self.board(state), seat, "marker")
+            state = ask_for_advance(state, self.board(state), seat, "marker")
         elif stop.step:
-            step = made(state, self.board(state), seat, stop.step)
+            step = make_step(state, self.board(state), seat, stop.step)
             state, events = step.state, (*events, *step.events)
-        if follower(state, seat).lying():
+        if follower_of(state, seat).lying():
             return Progress(state, events)
-        ended = _ended(state, seat)
-        return Progress(ended.state, (*events, *ended.events))
+        progress = _end_journey(state, seat)
+        return Progress(progress.state, (*events, *progress.events))
 
 
-def _ended(state: Table, seat: Seat) -> Progress:
+def _end_journey(state: Table, seat: Seat) -> Progress:
     """End the journey of a seat."""
-    mine = follower(state, seat)
-    event = JourneyMade(seat, tuple(map(cell_place, mine.picked)), mine.spent)
-    state = with_own(with_follower(state, seat, planned=()), turn=(seat - state.first) % state.seats + 1)
+    follower = follower_of(state, seat)
+    event = JourneyMade(seat, tuple(map(cell_place, follower.picked)), follower.spent)
+    state = with_journeys(with_follower(state, seat, planned=()), turn=(seat - state.first) % state.seats + 1)
     return Progress(state, (event,))
 
 
 def walker(state: Table) -> Seat | None:
     """Return whose journey it is: the next seat in turn order that has planned one."""
-    order = ((state.first + number) % state.seats for number in range(own(state).turn, state.seats))
-    return next((seat for seat in order if follower(state, seat).planned), None)
+    order = ((state.first + number) % state.seats for number in range(journeys_of(state).turn, state.seats))
+    return next((seat for seat in order if follower_of(state, seat).planned), None)
 
 
 def _options(state: Table, traveller: Traveller, seat: Seat, far: Mapping[int, int]) -> Iterator[tuple[Pickup, int]]:
     """Yield the possible next stops, each with the gold that it costs; `far`: the distance of each tile."""
-    for cell in follower(state, seat).lying():
+    for cell in follower_of(state, seat).lying():
         if far[cell] > traveller.points:
             continue
         yield Pickup(cell), 0
@@ -170,16 +178,16 @@ def _choice(state: Table, seat: Seat, pickup: Pickup, cost: int) -> Choice:
     payload: Payload = {"track": pickup.track or "", "castle": pickup.castle}
     payload |= {"back": True} if pickup.back else {}
     name = f"{place}-{pickup.track or 'none'}{'-back' * pickup.back}"
-    label: Text = said("choice_stay")
+    label: Text = game_text("choice_stay")
     if pickup.track:
         track = track_name(pickup.track)
-        label = said("choice_track_back", track=track) if pickup.back else track
-    note = said("choice_costs", n=cost) if cost else None
+        label = game_text("choice_track_back", track=track) if pickup.back else track
+    note = game_text("choice_costs", n=cost) if cost else None
     return Choice(name, label, payload, tile, price=cost, note=note)
 
 
-def _params(traveller: Traveller, done: Journey, stop: Pickup) -> dict[str, int]:
-    if done.refused != GOLD:
+def _params(traveller: Traveller, journey: Journey, stop: Pickup) -> dict[str, int]:
+    if journey.refused != GOLD:
         return {}
-    step = advance(traveller._replace(gold=None), done._replace(gold=None), stop)
-    return {"price": step.cost if isinstance(step, Step) else 0, "gold": done.gold or 0}
+    step = advance(traveller._replace(gold=None), journey._replace(gold=None), stop)
+    return {"price": step.cost if isinstance(step, Step) else 0, "gold": journey.gold or 0}

@@ -13,11 +13,11 @@ from games.core.seats import Actor, Seat
 from games.core.step import Handlers, Wrapper
 from games.isle_of_skye.expansions.journeyman.actions import BuySecond
 from games.isle_of_skye.expansions.journeyman.events import BoughtNoSecond
-from games.isle_of_skye.expansions.journeyman.state import follower, hides_gold, own, with_own
+from games.isle_of_skye.expansions.journeyman.state import follower_of, hides_gold, journeys_of, with_journeys
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.steps.buy import sold, to_buy
-from games.isle_of_skye.text import said
+from games.isle_of_skye.steps.buy import sell, to_buy
+from games.isle_of_skye.text import game_text
 
 TWO_BUYS: Final = "two_buys"
 
@@ -26,9 +26,9 @@ class BuyPhase(Wrapper):
     """Around the base's buy turns: from now on tiles that somebody gets are looked at (section j9)."""
 
     def begin(self, state: Table) -> Progress:
-        begun = super().begin(state)
-        offered = tuple(tile for clan in begun.state.clans for tile in clan.offer)
-        return replace(begun, state=with_own(begun.state, offered=offered, trading=True))
+        progress = super().begin(state)
+        offered = tuple(tile for clan in progress.state.clans for tile in clan.offer)
+        return replace(progress, state=with_journeys(progress.state, offered=offered, trading=True))
 
 
 class SecondPurchase(PatientStep):
@@ -48,16 +48,16 @@ class SecondPurchase(PatientStep):
     def asks_secretly(self, state: Table) -> bool:
         return hides_gold(state)
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if self.awaits(state, seat):
-            nothing, offered = Choice("pass", said("choice_pass"), {}), to_buy(state, self.rules(state), seat)
+            decline, offered = Choice("pass", game_text("choice_pass"), {}), to_buy(state, self.rules(state), seat)
             name = f"buy-second-{state.round}-{seat}-{state.clans[seat].gold}"
             yield ChoosePrompt(
                 name,
-                said("prompt_buy_second"),
+                game_text("prompt_buy_second"),
                 {"type": "buy_second"},
                 offered,
-                nothing,
+                decline,
                 secret=hides_gold(state),
                 buys=True,
             )
@@ -72,20 +72,20 @@ class SecondPurchase(PatientStep):
     def buy(self, state: Table, seat: Seat, action: BuySecond) -> Progress:
         """Play the second purchase.
 
-        :raises IllegalAction: `isle_of_skye.not_your_turn`, and what `sold` refuses.
+        :raises IllegalAction: `isle_of_skye.not_your_turn`, and what `sell` refuses.
         """
         buyer = second_buyer(state)
         if buyer is None:
             raise self.refusal(state, seat, action)
         if seat != buyer:
             raise IllegalAction("isle_of_skye.not_your_turn", {"seat": buyer}, rule="j8")
-        after = with_own(state, bought=(seat - state.first) % state.seats + 1)
+        next_state = with_journeys(state, bought=(seat - state.first) % state.seats + 1)
         if not action.tile:
-            return Progress(after, (BoughtNoSecond(seat),))
-        return sold(after, self.rules(state), seat, action.tile)
+            return Progress(next_state, (BoughtNoSecond(seat),))
+        return sell(next_state, self.rules(state), seat, action.tile)
 
 
 def second_buyer(state: Table) -> Seat | None:
     """Return whose second purchase it is: the owners of the bonus tile in turn order."""
-    order = ((state.first + number) % state.seats for number in range(own(state).bought, state.seats))
-    return next((seat for seat in order if follower(state, seat).active(TWO_BUYS, state.flow.number)), None)
+    order = ((state.first + number) % state.seats for number in range(journeys_of(state).bought, state.seats))
+    return next((seat for seat in order if follower_of(state, seat).active(TWO_BUYS, state.flow.number)), None)

@@ -11,11 +11,11 @@ from games.core.step import Handlers
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman import advances, by_hand
 from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, TellSpace
-from games.isle_of_skye.expansions.journeyman.state import follower, hides_gold
+from games.isle_of_skye.expansions.journeyman.state import follower_of, hides_gold
 from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
 from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
 class Questions(JourneyStep):
@@ -25,16 +25,16 @@ class Questions(JourneyStep):
         return not holds(state)
 
     def awaits(self, state: Table, seat: Seat) -> bool:
-        return bool(follower(state, seat).due)
+        return bool(follower_of(state, seat).due)
 
     def asks_secretly(self, state: Table) -> bool:
         return hides_gold(state)
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        return by_hand.asked_of(state, self.board(state), seat)
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        return by_hand.question_prompts(state, self.board(state), seat)
 
     def awaited(self, state: Table) -> dict[str, Text]:
-        return {str(seat): said("wait_advance", seat=seat) for seat in advances.open_questions(state)}
+        return {str(seat): game_text("wait_advance", seat=seat) for seat in advances.open_questions(state)}
 
     def actions(self) -> Handlers:
         return {Advance: self.advance, AdvanceByHand: by_hand.advance_by_hand, TellSpace: by_hand.tell_space}
@@ -42,7 +42,7 @@ class Questions(JourneyStep):
     def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         """Return why an answer is refused: it was given, or, after a correction, there never was such a question."""
         number = getattr(action, "number", 0)
-        if isinstance(actor, int) and number > follower(state, actor).asked:
+        if isinstance(actor, int) and number > follower_of(state, actor).asked:
             return IllegalAction("isle_of_skye.nothing_to_advance", {"seat": actor}, rule="j9", is_public=True)
         return super().refusal(state, actor, action)
 

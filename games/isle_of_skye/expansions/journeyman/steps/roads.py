@@ -9,7 +9,7 @@ from games.core.seats import Seat
 from games.core.step import Handlers
 from games.isle_of_skye.expansions.journeyman import roads
 from games.isle_of_skye.expansions.journeyman.actions import PlaceRoad
-from games.isle_of_skye.expansions.journeyman.state import begun_anew, follower, own, with_follower
+from games.isle_of_skye.expansions.journeyman.state import begin_round, follower_of, journeys_of, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.state import Table
 
@@ -27,10 +27,10 @@ class Roads(PatientStep):
 
     def is_asked(self, state: Table, seat: Seat) -> bool:
         """True if the seat has roads in hand and has not said in this step that it keeps them."""
-        mine = follower(state, seat)
-        return bool(mine.gained) and mine.keeps_roads != self.name
+        follower = follower_of(state, seat)
+        return bool(follower.gained) and follower.keeps_roads != self.name
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if self.awaits(state, seat):
             yield roads.road_prompt(state, self.land(state, seat), seat, must=True)
 
@@ -57,8 +57,8 @@ class EarlyRoads(Roads):
     name = "early_roads"
 
     def begin(self, state: Table) -> Progress:
-        return Progress(begun_anew(state))
+        return Progress(begin_round(state))
 
     def is_asked(self, state: Table, seat: Seat) -> bool:
-        since = own(state).last_scored
-        return super().is_asked(state, seat) and any(at >= since for at in follower(state, seat).gained)
+        last_scored = journeys_of(state).last_scored
+        return super().is_asked(state, seat) and any(at >= last_scored for at in follower_of(state, seat).gained)

@@ -2,7 +2,7 @@
 
 from games.core.ruleset import Progress
 from games.core.step import Step, Wrapper
-from games.isle_of_skye.expansions.journeyman.advances import phase_ends
+from games.isle_of_skye.expansions.journeyman.advances import end_phase
 from games.isle_of_skye.expansions.journeyman.data import Boards
 from games.isle_of_skye.expansions.journeyman.state import board_of
 from games.isle_of_skye.state import Table
@@ -16,6 +16,6 @@ class LastPhaseEnds(Wrapper):
         self._boards = boards
 
     def begin(self, state: Table) -> Progress:
-        begun = super().begin(state)
-        ended = phase_ends(begun.state, board_of(state, self._boards))
-        return Progress(ended.state, (*begun.events, *ended.events))
+        base_progress = super().begin(state)
+        progress = end_phase(base_progress.state, board_of(state, self._boards))
+        return Progress(progress.state, (*base_progress.events, *progress.events))

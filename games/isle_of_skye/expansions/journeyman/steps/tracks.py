@@ -9,9 +9,9 @@ from games.isle_of_skye.expansions.journeyman import advances
 from games.isle_of_skye.expansions.journeyman.actions import ScoreTracks
 from games.isle_of_skye.expansions.journeyman.events import TracksScored
 from games.isle_of_skye.expansions.journeyman.scoring import round_proof
-from games.isle_of_skye.expansions.journeyman.state import own, with_own
+from games.isle_of_skye.expansions.journeyman.state import journeys_of, with_journeys
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
-from games.isle_of_skye.rounds import Due
+from games.isle_of_skye.rounds import PendingLine
 from games.isle_of_skye.state import Table
 
 
@@ -21,7 +21,7 @@ class Tracks(PatientStep):
     name = "tracks"
 
     def is_done(self, state: Table) -> bool:
-        return own(state).scored
+        return journeys_of(state).scored
 
     def work(self, state: Table) -> str:
         return "score_tracks"
@@ -37,11 +37,13 @@ class Tracks(PatientStep):
 
         :raises IllegalAction: `table.nothing_due`.
         """
-        if own(state).scored:
+        if journeys_of(state).scored:
             raise self.refusal(state, actor, action)
-        due = [
-            Due(seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(mine.banners(state.flow.number)))
-            for seat, mine in enumerate(own(state).seats)
+        pending = [
+            PendingLine(
+                seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(follower.banners(state.flow.number))
+            )
+            for seat, follower in enumerate(journeys_of(state).seats)
         ]
-        lines = advances.scored(with_own(state, scored=True, last_scored=state.flow.number), due)
-        return Progress(lines.state, (*lines.events, TracksScored(state.round)))
+        progress = advances.score_lines(with_journeys(state, scored=True, last_scored=state.flow.number), pending)
+        return Progress(progress.state, (*progress.events, TracksScored(state.round)))

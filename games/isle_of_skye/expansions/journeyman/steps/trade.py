@@ -11,10 +11,10 @@ from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.isle_of_skye.expansions.journeyman import advances, by_hand
 from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, TellSpace, TellTrade
-from games.isle_of_skye.expansions.journeyman.state import follower, with_follower
+from games.isle_of_skye.expansions.journeyman.state import follower_of, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 MOST_TOLD: Final = 8
 """How many advances a seat may report in a round: no offer has more than three tiles, no hand more than five."""
@@ -34,20 +34,20 @@ class Trade(JourneyStep):
         return not any(self.awaits(state, seat) for seat in range(state.seats))
 
     def awaits(self, state: Table, seat: Seat) -> bool:
-        return tells(state, seat) or bool(follower(state, seat).due)
+        return tells(state, seat) or bool(follower_of(state, seat).due)
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        if follower(state, seat).due:
-            yield from by_hand.asked_of(state, self.board(state), seat)
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        if follower_of(state, seat).due:
+            yield from by_hand.question_prompts(state, self.board(state), seat)
         elif tells(state, seat):
-            nth = follower(state, seat).told + 1
+            nth = follower_of(state, seat).told + 1
             offer = (
-                Choice("sale", said("choice_sale"), {"what": "sale"}),
-                Choice("symbol", said("choice_symbol"), {"what": "symbol"}),
+                Choice("sale", game_text("choice_sale"), {"what": "sale"}),
+                Choice("symbol", game_text("choice_symbol"), {"what": "symbol"}),
             )
-            none = Choice("none", said("choice_no_trade"), {"what": ""})
+            decline = Choice("none", game_text("choice_no_trade"), {"what": ""})
             action = {"type": "tell_trade", "round": state.round, "nth": nth}
-            yield ChoosePrompt(f"trade-{state.round}-{nth}", said("prompt_trade"), action, offer, none)
+            yield ChoosePrompt(f"trade-{state.round}-{nth}", game_text("prompt_trade"), action, offer, decline)
 
     def actions(self) -> Handlers:
         answers: Handlers = {AdvanceByHand: by_hand.advance_by_hand, TellSpace: by_hand.tell_space}
@@ -58,13 +58,13 @@ class Trade(JourneyStep):
 
     def tell(self, state: Table, seat: Seat, action: TellTrade) -> Progress:
         """Note that a seat sold a tile, or got one with a journeyman symbol, or that this was all."""
-        mine = follower(state, seat)
-        if not tells(state, seat) or mine.due or (action.round, action.nth) != (state.round, mine.told + 1):
+        follower = follower_of(state, seat)
+        if not tells(state, seat) or follower.due or (action.round, action.nth) != (state.round, follower.told + 1):
             raise TooLate
         if not action.what:
             return Progress(with_follower(state, seat, said_all=True))
-        after = with_follower(state, seat, told=mine.told + 1)
-        return Progress(advances.asks(after, self.board(state), seat, action.what))
+        next_state = with_follower(state, seat, told=follower.told + 1)
+        return Progress(advances.ask_for_advance(next_state, self.board(state), seat, action.what))
 
     def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:
         """Play the answer to a question."""
@@ -72,6 +72,6 @@ class Trade(JourneyStep):
 
 
 def tells(state: Table, seat: Seat) -> bool:
-    """True if the seat still reports what it sold and got."""
-    mine = follower(state, seat)
-    return not mine.said_all and mine.told < MOST_TOLD
+    """True while the seat still reports its sales and new tiles."""
+    follower = follower_of(state, seat)
+    return not follower.said_all and follower.told < MOST_TOLD

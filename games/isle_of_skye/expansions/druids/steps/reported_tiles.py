@@ -12,32 +12,32 @@ from games.isle_of_skye.capability import WithPieces
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.expansions.druids.actions import AddFoundTile, TellDruidTile
 from games.isle_of_skye.expansions.druids.board import MARKET, Board, place_of
-from games.isle_of_skye.expansions.druids.state import own
-from games.isle_of_skye.found_tiles import added
+from games.isle_of_skye.expansions.druids.state import dolmen_of
+from games.isle_of_skye.found_tiles import add_to_box
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.step import SkyeStep
-from games.isle_of_skye.text import said
+from games.isle_of_skye.text import game_text
 
 
-class ToldTiles(SkyeStep):
+class ReportedTiles(SkyeStep):
     """An aside: everybody is asked as long as somebody may buy the tile, and nobody has to answer."""
 
     def __init__(self, with_pieces: WithPieces, board: Board) -> None:
         super().__init__(with_pieces)
         self.board = board
 
-    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         """Yield a prompt for each space whose tile nobody has reported."""
         if not self.board.is_open(state):
             return
-        left = tuple(self.board.stacks(state))
-        for space, stone in self.board.untold(state).items():
+        stacks = tuple(self.board.stacks(state))
+        for space, stone in self.board.unreported(state).items():
             yield PickPrompt(
                 f"stone-{stone}-{len(state.pieces)}",
-                said("prompt_stone_pick", n=space + 1),
+                game_text("prompt_stone_pick", n=space + 1),
                 {"type": "tell_druid_tile", "number": stone},
                 "tile",
-                left,
+                stacks,
                 unlisted=self.board.unlisted(state, seat),
                 on=MARKET,
                 place=place_of(space),
@@ -51,14 +51,14 @@ class ToldTiles(SkyeStep):
 
         :raises IllegalAction: `isle_of_skye.stone_gone`, `isle_of_skye.stone_told`, and what `check_up` refuses.
         """
-        dolmen = own(state)
+        dolmen = dolmen_of(state)
         if not state.is_full or action.number not in dolmen.stones:
             raise IllegalAction("isle_of_skye.stone_gone", rule="d3")
         space = dolmen.stones.index(action.number)
         if lying := dolmen.display[space]:
             raise IllegalAction("isle_of_skye.stone_told", {"n": space + 1, "tile": tile_name(lying)}, rule="d3")
-        return self.board.lie(state, space, action.tile)
+        return self.board.put_tile(state, space, action.tile)
 
     def add(self, state: Table, seat: Seat, action: AddFoundTile) -> Progress:
-        """Add a tile that the list lacks to the box, see `added`."""
-        return added(state, self.rules(state), seat, action.tile, action.facts)
+        """Add a tile that the list lacks to the box, see `add_to_box`."""
+        return add_to_box(state, self.rules(state), seat, action.tile, action.facts)
