@@ -57,7 +57,7 @@ def measure() -> None:
     for cells, at in (("an early", CORRECTED), ("the last", ENTRIES)):
         placed = next(action for _, action in reversed(table.log[: at - 1]) if isinstance(action, PlaceTile))
         cell = f"{placed.x},{placed.y}"
-        looks[f"close look at {cells} tile"] = lambda cell=cell: inspection.look_at_cell(
+        looks[f"close look at {cells} tile"] = lambda cell=cell: inspection.look_at_place(
             table.id, 0, "main", cell, host=True
         )
     for label, look in looks.items():
