@@ -67,7 +67,7 @@ export function chosenOf(
     board: idsOf("board", false),
     count: idsOf("count", false),
   };
-  const without = <Said>(all: Record<string, Said> = {}, names: readonly string[]) =>
+  const without = <Value>(all: Record<string, Value> = {}, names: readonly string[]) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
   const { pieces, settled = [], boards, counts, ...head } = file;
   return {

@@ -38,10 +38,17 @@ export function TablePiece(props: TablePieceProps) {
   }, [game]);
   if (lost) return <Broken code="client.no_chunk" />;
   if (!file) return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
-  return <Known {...props} file={file} />;
+  return <LoadedTablePiece {...props} file={file} />;
 }
 
-function Known({ store, document, view, piece, file, checks }: TablePieceProps & { file: BoxFile }) {
+function LoadedTablePiece({
+  store,
+  document,
+  view,
+  piece,
+  file,
+  checks,
+}: TablePieceProps & { file: BoxFile }) {
   const { id } = store;
   const begun = correctionDraftAt(id);
   const correction = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;

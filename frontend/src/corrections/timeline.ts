@@ -8,7 +8,7 @@ import type { TableStore } from "../net/table";
 import { wholePlaces } from "../surfaces/kinds/places";
 import type { Added, Edit, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
 
-interface Known {
+interface LoadedTimeline {
   table: string;
   seat: Watched;
   v: number;
@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** The newest timeline. Holds what the seat may know, and is dropped with the seat. */
-const shownStatus = draftSignal<Known>();
+const loadedTimeline = draftSignal<LoadedTimeline>();
 
 /**
  * Return the timeline of a table, fetched anew whenever the table changes. Until it arrives, the previous one is
@@ -29,7 +29,7 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
   const { v } = store.version.value;
   const online = store.connection.value.state !== "offline";
   const current =
-    shownStatus.value?.table === id && shownStatus.value.seat === seat ? shownStatus.value : null;
+    loadedTimeline.value?.table === id && loadedTimeline.value.seat === seat ? loadedTimeline.value : null;
   const fresh = current !== null && current.v >= v;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that is older already is asked for again
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
     correctionsApi.timeline(id, seat).then(
       (timeline) => {
         if (isCancelled) return;
-        shownStatus.value = { table: id, seat, v: timeline.v, timeline };
+        loadedTimeline.value = { table: id, seat, v: timeline.v, timeline };
         setFailed("");
       },
       (error: unknown) => {

@@ -5,7 +5,7 @@ import type { TableStore } from "../net/table";
 import type { Edit, EntryDetail } from "../wire";
 import { correctorOf } from "./draft";
 
-interface Asked {
+interface DetailRequest {
   /** Null: fetch nothing. */
   ref: string | null;
   where?: "at" | "after";
@@ -16,7 +16,7 @@ interface Asked {
 /** The game as it was at an entry; fetched again whenever the table changes. */
 export function useDetail(
   store: TableStore,
-  { ref, where = "at", edits = [] }: Asked,
+  { ref, where = "at", edits = [] }: DetailRequest,
 ): { detail: EntryDetail | null; failed: string } {
   const { id } = store;
   const seat = correctorOf(store);

@@ -66,7 +66,14 @@ export function TileSheet({ store, document, view, target }: TileSheetProps) {
           {piece && art ? <About art={art} piece={piece} rotation={rotation} /> : null}
           {piece ? <Laid document={document} target={target} look={look} /> : null}
           {look ? (
-            <Known store={store} document={document} view={view} art={art} target={target} look={look} />
+            <ServerFacts
+              store={store}
+              document={document}
+              view={view}
+              art={art}
+              target={target}
+              look={look}
+            />
           ) : null}
           <p class="second-line" aria-live="polite">
             {failed || (look || target.past ? "" : t("common.loading"))}
@@ -143,7 +150,7 @@ function Laid({ document, target, look }: LaidProps) {
   );
 }
 
-interface KnownProps {
+interface ServerFactsProps {
   store: TableStore;
   document: TableDocument;
   view: View;
@@ -153,7 +160,7 @@ interface KnownProps {
 }
 
 /** The server's facts: what a tile is part of, where it fits, what fits in a cell. */
-function Known({ store, document, view, art, look }: KnownProps) {
+function ServerFacts({ store, document, view, art, look }: ServerFactsProps) {
   const { belongs = [], fits, kinds } = look;
   const ownBoard = boardOf(view, seatOf(store.seat.value));
   return (

@@ -2,7 +2,7 @@ import { store, stored } from "../platform/storage";
 import type { TableDocument, Watched } from "../wire";
 
 /** The last known view of a table, shown at once when the app opens, with the time it is from. */
-export interface Kept {
+export interface StoredView {
   at: number;
   v: number;
   r: number;
@@ -15,12 +15,12 @@ const INDEX = "views";
 
 const key = (table: string) => `view.${table}`;
 
-export function keptView(table: string): Kept | undefined {
-  return stored<Kept>(key(table));
+export function keptView(table: string): StoredView | undefined {
+  return stored<StoredView>(key(table));
 }
 
 /** Store the view of a table. Only the newest three tables are kept. */
-export function keepView(table: string, view: Kept): void {
+export function keepView(table: string, view: StoredView): void {
   const otherTables = (stored<string[]>(INDEX) ?? []).filter((other) => other !== table);
   for (const oldest of otherTables.splice(MAX_TABLES - 1)) store(key(oldest), undefined);
   store(INDEX, [table, ...otherTables]);
@@ -33,11 +33,11 @@ const STORE_DELAY = 2_000;
 /** Stores the view of one table: a moment after it changed, and at once when the page is hidden. */
 export class Keeper {
   readonly #table: string;
-  readonly #view: () => Kept | null;
+  readonly #view: () => StoredView | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param view the view to store now; null if there is none, or if it must not be stored. */
-  constructor(table: string, view: () => Kept | null) {
+  constructor(table: string, view: () => StoredView | null) {
     this.#table = table;
     this.#view = view;
     addEventListener("pagehide", this.now);

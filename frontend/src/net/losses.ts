@@ -29,9 +29,9 @@ export class Losses {
 
   /** Show the notice for lost seats; `code` is the server's reason, if any. None if all were given up on this phone. */
   tell(lostSeats: readonly SeatDocument[], unsent: number, code = ""): void {
-    const hows = lostSeats.map(({ id }) => this.#leaving.get(id));
-    if (hows.every((way) => way === "given_up")) return;
-    const how = HOW[code] ?? (hows.every((way) => way === "moved") ? "moved" : "taken");
+    const ways = lostSeats.map(({ id }) => this.#leaving.get(id));
+    if (ways.every((way) => way === "given_up")) return;
+    const how = HOW[code] ?? (ways.every((way) => way === "moved") ? "moved" : "taken");
     this.#lost.value = { names: lostSeats.map(({ name }) => name), how, unsent };
   }
 

@@ -12,12 +12,12 @@ const MAX_KEPT = 30;
 
 /** The newest narrations of a table, as received by this phone. */
 export class Narrations {
-  readonly #told = signal<readonly ReceivedNarration[]>([]);
+  readonly #received = signal<readonly ReceivedNarration[]>([]);
   #count = 0;
 
   /** Newest last. */
   get received(): ReadonlySignal<readonly ReceivedNarration[]> {
-    return this.#told;
+    return this.#received;
   }
 
   add(v: number, narrations: readonly Narration[]): void {
@@ -27,15 +27,15 @@ export class Narrations {
       this.#count += 1;
       return { ...narration, key: this.#count, v, at };
     });
-    this.#told.value = [...this.#told.peek(), ...added].slice(-MAX_KEPT);
+    this.#received.value = [...this.#received.peek(), ...added].slice(-MAX_KEPT);
   }
 
   /** Add the narrations of the newest entry on a phone that missed its update. */
   arrive(v: number, narrations: readonly Narration[]): void {
-    if (this.#told.peek().at(-1)?.v !== v) this.add(v, narrations);
+    if (this.#received.peek().at(-1)?.v !== v) this.add(v, narrations);
   }
 
   clear(): void {
-    this.#told.value = [];
+    this.#received.value = [];
   }
 }

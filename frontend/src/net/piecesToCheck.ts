@@ -8,13 +8,13 @@ import type { View } from "../wire";
 import { api } from "./api";
 import type { TableStore } from "./table";
 
-interface Known {
+interface LoadedToCheck {
   table: string;
   toCheck: readonly string[];
   /** The pieces of this phone's seats at the time of the request. */
   ownPieces: readonly string[];
 }
-const loadedPieces = signal<Known | null>(null);
+const loadedPieces = signal<LoadedToCheck | null>(null);
 
 const key = (table: string) => `checked.${table}`;
 const askedAt = (table: string) => stored<readonly string[]>(key(table)) ?? [];

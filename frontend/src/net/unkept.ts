@@ -16,12 +16,12 @@ interface Unkept extends Readonly<Record<keyof KeptPieces, readonly string[]>> {
 /** What the pieces are to the list: missing in it, corrected, or some of each. */
 export type Kind = "new" | "corrected" | "both";
 
-interface Known extends Unkept {
+interface LoadedUnkept extends Unkept {
   table: string;
   /** The table's own pieces and boards at the time of the request, as JSON. */
   printed: string;
 }
-const loadedPieces = signal<Known | null>(null);
+const loadedPieces = signal<LoadedUnkept | null>(null);
 const NOTHING: Unkept = { pieces: [], boards: [], corrected: [] };
 
 /** Return what the offered pieces are to the list. */

@@ -152,7 +152,7 @@ export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece
     Object.values(ownSheets).forEach(keepSheet);
     loading.set(name, Promise.resolve());
   }
-  const merged = <Known>(of: (piece: DrawnPiece) => Known) =>
+  const merged = <Value>(of: (piece: DrawnPiece) => Value) =>
     Object.fromEntries(entries.map(([id, piece]) => [id, of(piece)]));
   return {
     ...art,

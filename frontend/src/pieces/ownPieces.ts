@@ -10,7 +10,7 @@ import type { DrawnPiece } from "../wire";
 const MOST = 3;
 const KEPT = "pieces";
 
-interface Own {
+interface TablePieces {
   table: string;
   /** The facts from which the pictures were drawn, as JSON. */
   facts: string;
@@ -19,12 +19,14 @@ interface Own {
   invented?: boolean;
 }
 
-const INVENTED = import.meta.glob<Own["pieces"]>("../generated/invented/*.json", { import: "default" });
+const INVENTED = import.meta.glob<TablePieces["pieces"]>("../generated/invented/*.json", {
+  import: "default",
+});
 
-const loadedPieces = signal<readonly Own[]>(stored<Own[]>(KEPT) ?? []);
+const loadedPieces = signal<readonly TablePieces[]>(stored<TablePieces[]>(KEPT) ?? []);
 
 /** Return the drawn pieces of a table, if those of these facts are cached. */
-export function ownPieces(table: string, facts: string): Own["pieces"] | undefined {
+export function ownPieces(table: string, facts: string): TablePieces["pieces"] | undefined {
   return loadedPieces.value.find((entry) => entry.table === table && entry.facts === facts)?.pieces;
 }
 
@@ -44,7 +46,7 @@ export async function loadOwnPieces(table: string, game: string, facts: string):
 }
 
 /** Return the pictures that came with the app; null if the table has other own pieces, or a piece differs. */
-async function inventedPieces(game: string, facts: string): Promise<Own["pieces"] | null> {
+async function inventedPieces(game: string, facts: string): Promise<TablePieces["pieces"] | null> {
   const entries = Object.entries(JSON.parse(facts) as Record<string, { invented?: boolean }>);
   if (!entries.length || !entries.every(([, { invented }]) => invented)) return null;
   const drawn = await INVENTED[`../generated/invented/${game}.json`]?.();

@@ -82,7 +82,10 @@ export function isShared(line: ScoreLine, other: ScoreLine): boolean {
 }
 
 /** Return the document as it was before these lines were scored, without a winner. */
-export function withheld<Known extends { view: View }>(document: Known, hidden: readonly ScoreLine[]): Known {
+export function withheld<Viewed extends { view: View }>(
+  document: Viewed,
+  hidden: readonly ScoreLine[],
+): Viewed {
   const { outcome: _, ...view } = document.view;
   const seats = structuredClone(view.seats);
   for (const { seat, category, points } of hidden) {

@@ -29,14 +29,14 @@ export function newestScored(view: View): Scored | null {
 }
 
 /** The round that was confirmed last, with its points. If the points change, it is reviewed again. */
-interface Found {
+interface ConfirmedRound {
   turn: number;
   points: string;
   /** The seats of this phone that have confirmed it; undefined: all. */
   seats?: readonly number[];
 }
 
-const loaded = signal<Readonly<Record<string, Found>>>({});
+const loaded = signal<Readonly<Record<string, ConfirmedRound>>>({});
 
 const keyOf = (table: string) => `scored.${table}`;
 
@@ -56,7 +56,7 @@ export function toCompare(
   ownSeats: readonly number[],
 ): { scored: Scored; seats: readonly number[] } | null {
   const scored = newestScored(view);
-  const last = loaded.value[table] ?? stored<Found>(keyOf(table));
+  const last = loaded.value[table] ?? stored<ConfirmedRound>(keyOf(table));
   if (!scored || !ownSeats.length || (view.outcome && !last)) return null;
   const isNew = !last || last.turn < scored.turn;
   if (isNew || (last.turn === scored.turn && last.points !== pointsIn(scored)))
@@ -70,10 +70,10 @@ export function toCompare(
 /** Confirm a round's scoring for a seat of this phone, or for all of them. */
 export function findRight(table: string, scored: Scored, seat?: number): void {
   const points = pointsIn(scored);
-  const last = loaded.value[table] ?? stored<Found>(keyOf(table));
+  const last = loaded.value[table] ?? stored<ConfirmedRound>(keyOf(table));
   const same = last?.turn === scored.turn && last.points === points;
   const lastSeats = same ? (last.seats ?? []) : [];
-  const now: Found = {
+  const now: ConfirmedRound = {
     turn: scored.turn,
     points,
     ...(seat === undefined ? {} : { seats: [...lastSeats, seat] }),

@@ -4,7 +4,7 @@ import type { Pill } from "../ui/SeatsBand";
 import type { TableDocument, Watched } from "../wire";
 
 /** The seats of this phone, and its viewer. */
-interface Own {
+interface Viewer {
   seats: readonly number[];
   seat: Watched;
 }
@@ -41,7 +41,7 @@ export function pillsOf(
   document: TableDocument,
   presence: Readonly<Record<string, number>>,
   shownSeat?: number,
-  viewer: Own = { seats: [], seat: "spectator" },
+  viewer: Viewer = { seats: [], seat: "spectator" },
 ): Pill[] {
   return Object.entries(document.table.seats)
     .map(([key, { name, colour, phone }]) => {

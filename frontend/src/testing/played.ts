@@ -84,7 +84,7 @@ export function speak(language: "en" | "de" = "en"): void {
   prefer({ language });
 }
 
-type Settable<Value> = Value extends { readonly value: infer Held } ? Signal<Held> : never;
+type Settable<Value> = Value extends { readonly value: infer Content } ? Signal<Content> : never;
 
 /** A table store whose signals the test sets, in place of a server. */
 export interface PlayedTable {

@@ -39,26 +39,26 @@ export function lazy<Props extends object>(
     return fetching;
   };
   function Lazy(props: Props): VNode {
-    const [Shown, setShown] = useState<ComponentType<Props> | null>(() => loaded);
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(() => loaded);
     const [missing, setMissing] = useState(false);
-    const [tries, retry] = useRetry(missing && !Shown);
+    const [tries, retry] = useRetry(missing && !Loaded);
     const hadFocus = useRef(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
     useEffect(() => {
-      if (Shown) return;
+      if (Loaded) return;
       fetch().then(
         () => {
           hadFocus.current = document.activeElement !== document.body;
-          setShown(() => loaded);
+          setLoaded(() => loaded);
         },
         () => setMissing(true),
       );
-    }, [Shown, tries]);
+    }, [Loaded, tries]);
     useEffect(() => {
       // The focused heading of the placeholder is gone.
-      if (Shown && hadFocus.current && document.activeElement === document.body) focusHeading();
-    }, [Shown]);
-    if (Shown) return <Shown {...props} />;
+      if (Loaded && hadFocus.current && document.activeElement === document.body) focusHeading();
+    }, [Loaded]);
+    if (Loaded) return <Loaded {...props} />;
     return missing ? failed(retry) : meanwhile(props);
   }
   return Object.assign(Lazy, { fetch });

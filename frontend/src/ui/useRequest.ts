@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { sentence } from "../net/errors";
 
-interface Asked<Answer> {
+interface RequestState<Answer> {
   answer: Answer | null;
   failed: string;
   retry: () => void;
 }
 
 /** Return the server's answer, fetched anew for another key or on request. The previous answer stays meanwhile. */
-export function useRequest<Answer>(key: string, ask: () => Promise<Answer>): Asked<Answer> {
+export function useRequest<Answer>(key: string, ask: () => Promise<Answer>): RequestState<Answer> {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState("");
   const [round, setRound] = useState(0);

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { TableDocument, Watched } from "../wire";
-import type { Kept } from "./cache";
+import type { StoredView } from "./cache";
 import { mergePatch } from "./mergePatch";
 
 /** The document that this phone shows, and how new it is. */
-export class Shown {
+export class ShownDocument {
   readonly #document = signal<TableDocument | null>(null);
   readonly #version = signal({ v: -1, r: -1 });
   readonly #seat = signal<Watched>("spectator");
@@ -20,7 +20,7 @@ export class Shown {
   readonly since: ReadonlySignal<number | null> = this.#since;
 
   /** @param storedView the last known view, if there is one. */
-  constructor(storedView: Kept | undefined) {
+  constructor(storedView: StoredView | undefined) {
     if (!storedView) return;
     this.#document.value = storedView.document;
     this.#version.value = { v: storedView.v, r: storedView.r };
@@ -34,7 +34,7 @@ export class Shown {
   }
 
   /** The document to store: whole and confirmed by the server, else null. */
-  get confirmed(): Kept | null {
+  get confirmed(): StoredView | null {
     const document = this.#document.peek();
     if (document === null || this.#bare || this.#asOf.peek() !== null) return null;
     return { at: Date.now(), ...this.#version.peek(), seat: this.#seat.peek(), document };

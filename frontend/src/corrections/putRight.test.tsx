@@ -1,0 +1,200 @@
+/** Put-right lists: what to move on the real table after a correction. */
+
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { expect, test } from "vitest";
+import { follow } from "../net/putRightLists";
+import { lyingOn } from "../surfaces/boards";
+import { axeFinds } from "../testing/app";
+import {
+  answers,
+  at,
+  calls,
+  news,
+  onDecidingPhone,
+  open,
+  openAt,
+  strip,
+  Table,
+  table,
+} from "../testing/decidingPhone";
+import { pathAtTable, press, title, until } from "../testing/past";
+import type { TableStep, View } from "../wire";
+
+onDecidingPhone();
+
+test("the put-right list is ticked off, its places are outlined, and it stays until it is done", async () => {
+  open(2, false);
+  follow(table.store.id, 8);
+  table.narrations.value = [news("corrected")];
+  render(<Table />);
+  await screen.findByRole("button", { name: "Put it right" });
+  expect(strip()).toContain("Ben corrected something earlier.");
+  press("Put it right");
+  expect(pathAtTable()).toEqual(["right", "9"]);
+  cleanup();
+  const { container } = openAt(["right", "9"]);
+  await until("Is it on the table like this already?");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  press("Not yet");
+  await until("Put it right on the table");
+  const boxes = () => screen.getAllByRole("checkbox") as HTMLInputElement[];
+  expect(boxes()).toHaveLength(3);
+  expect(boxes().map((box) => box.closest("label")?.textContent)).toEqual([
+    expect.stringMatching(/^AnnaTake the follower off the tile .*“.*” \(field\)\.$/),
+    expect.stringMatching(/^Set the .* aside/),
+    "BenScore track: from 12 to 15.",
+  ]);
+  press(/^Show on the board: Anna: Take the follower/);
+  await waitFor(() => expect(container.querySelector("[data-outline='lit']")).toBeTruthy());
+  fireEvent.click(boxes()[1] as HTMLElement);
+  expect(screen.getByText("2 things are left to do.")).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+  cleanup();
+  openAt(["right", "9"]);
+  await until("Put it right on the table");
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]);
+  fireEvent.click(boxes()[0] as HTMLElement);
+  fireEvent.click(boxes()[2] as HTMLElement);
+  expect(title()).toBe("Everything is in its place");
+  answers[`POST ${at("/put-right/9")}`] = { status: 503, body: { code: "server.busy", message: "Busy." } };
+  press("Done");
+  await screen.findByText("Busy.");
+  answers[`POST ${at("/put-right/9")}`] = { status: 204 };
+  press("Done");
+  await waitFor(() => expect(pathAtTable()).toEqual([]));
+  cleanup();
+  table.narrations.value = [news("corrected")];
+  render(<Table />);
+  expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
+});
+
+test("where the app draws, everything may be on the phones only: that is asked first", async () => {
+  open(2, false, ({ table: info }) => {
+    info.draw = "app";
+  });
+  openAt(["right", "9"]);
+  await until("Does it lie on a table, too?");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  answers[`POST ${at("/put-right/9")}`] = { status: 204 };
+  press("Show what to move");
+  expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+  cleanup();
+  openAt(["right", "9"]);
+  await until("Does it lie on a table, too?");
+  press("Nothing to move");
+  await waitFor(() => expect(pathAtTable()).toEqual([]));
+  expect(calls("POST", at("/put-right/9"))).toHaveLength(1);
+});
+
+test("with invented pieces nothing lies on a table: a correction is told, and nothing is asked", async () => {
+  open(2, false, ({ table: info, view }) => {
+    info.draw = "app";
+    if (view) view.pieces = { i1: { invented: true } };
+  });
+  follow(table.store.id, 8);
+  table.narrations.value = [news("corrected")];
+  render(<Table />);
+  expect(await screen.findByRole("button", { name: "Close" })).toBeTruthy();
+  expect(strip()).toMatch(/Ben corrected something earlier\.(?!.*moved)/);
+  expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
+  cleanup();
+  openAt(["right", "9"]);
+  await waitFor(() => expect(pathAtTable()).toEqual([]));
+  cleanup();
+  render(<Table />);
+  expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+});
+
+test("only the first open step is outlined, or the requested one", async () => {
+  open(2, false);
+  const steps: TableStep[] = [
+    { what: "take_tile", place: "0,1", tile: "D" },
+    { what: "set_aside", tile: "C" },
+    { what: "take_tile", place: "0,0", tile: "D" },
+  ];
+  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: { steps } };
+  const { container } = openAt(["right", "9"]);
+  await until("Is it on the table like this already?");
+  press("Not yet");
+  const boxes = () => screen.getAllByRole("checkbox");
+  const lit = () => container.querySelector("[data-outline='lit'] path")?.getAttribute("d");
+  const pointed = () =>
+    screen
+      .getAllByRole("button", { name: /^Show on the board/ })
+      .map((button) => button.getAttribute("aria-pressed"));
+  const [secondOutline, firstOutline] = ["M0 100L100 100L100 200L0 200Z", "M0 0L100 0L100 100L0 100Z"];
+  await waitFor(() => expect(lit()).toBe(secondOutline));
+  expect(pointed()).toEqual(["true", "false"]);
+  act(() => {
+    const view = table.document.value.view as View;
+    const laid = { tile: "R", rotation: 0, n: 999, seat: 2 };
+    const board = lyingOn(view, "main");
+    const main = { ...board, tiles: { ...board.tiles, "9,9": laid } };
+    table.document.value = { ...table.document.value, view: { ...view, surfaces: { main } } };
+  });
+  expect(container.querySelectorAll("[data-outline]"), "not what was laid just now").toHaveLength(1);
+  fireEvent.click(screen.getAllByRole("button", { name: /^Show on the board/ })[1] as HTMLElement);
+  expect(lit()).toBe(firstOutline);
+  expect(pointed()).toEqual(["false", "true"]);
+  fireEvent.click(boxes()[0] as HTMLElement);
+  expect(lit(), "what is next lies beside the board").toBeUndefined();
+  fireEvent.click(boxes()[1] as HTMLElement);
+  expect(lit()).toBe(firstOutline);
+  fireEvent.click(boxes()[2] as HTMLElement);
+  expect(title()).toBe("Everything is in its place");
+  expect(container.querySelector("[data-outline]")).toBeNull();
+});
+
+test("if nothing has to be moved, that is said and can be dismissed", async () => {
+  open(2, false);
+  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: {} };
+  follow(table.store.id, 8);
+  table.narrations.value = [news("corrected")];
+  render(<Table />);
+  await screen.findByText(/Nothing has to be moved\.$/);
+  press("Close");
+  expect(strip()).not.toContain("Nothing has to be moved");
+  cleanup();
+  openAt(["right", "9"]);
+  await until("Nothing to move");
+});
+
+test("a list that somebody else has done is done for all, except private steps", async () => {
+  open(2, false);
+  const all = { steps: [{ what: "set_aside", tile: "C" }] };
+  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: all };
+  answers[`GET ${at("/put-right/9?seat=spectator")}`] = { body: all };
+  follow(table.store.id, 8);
+  table.narrations.value = [news("corrected")];
+  render(<Table />);
+  await screen.findByRole("button", { name: "Put it right" });
+  const matched = { ...table.document.value.table, matched: [9] };
+  act(() => {
+    table.document.value = { ...table.document.value, table: matched };
+  });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull());
+  cleanup();
+
+  open(2, false);
+  answers[`GET ${at("/put-right/9?seat=spectator")}`] = { body: {} };
+  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: all };
+  follow(table.store.id, 8);
+  table.document.value = { ...table.document.value, table: { ...table.document.value.table, matched: [9] } };
+  table.narrations.value = [news("corrected")];
+  render(<Table />);
+  expect(await screen.findByRole("button", { name: "Put it right" })).toBeTruthy();
+});
+
+test("news is shown beside the put-right list", async () => {
+  open(2, false);
+  follow(table.store.id, 8);
+  table.narrations.value = [news("corrected")];
+  render(<Table />);
+  await screen.findByRole("button", { name: "Put it right" });
+  act(() => {
+    table.version.value = { v: 10, r: 0 };
+    table.narrations.value = [news("corrected"), news("taken_back", 10, 0)];
+  });
+  await waitFor(() => expect(strip()).toContain("Anna undid"));
+  expect(screen.getByRole("button", { name: "Put it right" })).toBeTruthy();
+});

@@ -1,0 +1,18 @@
+/** Redo of the last undo. */
+
+import { act, render, screen } from "@testing-library/preact";
+import { expect, test } from "vitest";
+import { news, onDecidingPhone, open, Table, table } from "../testing/decidingPhone";
+
+onDecidingPhone();
+
+test("an undo of others, or one that was followed by another action, is not redone", () => {
+  open(1, false);
+  table.narrations.value = [news("taken_back", 9, 2)];
+  render(<Table />);
+  expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
+  act(() => {
+    table.narrations.value = [news("taken_back", 8)];
+  });
+  expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { expect, test } from "vitest";
+import { axeFinds } from "../testing/app";
+import { pathAtTable, press } from "../testing/past";
+import { answers, ENTRIES, onPhoneWithTimeline, open, table } from "../testing/timelinePhone";
+import type { TimelineEntry } from "../wire";
+
+onPhoneWithTimeline();
+
+test("the timeline: newest first, dropped entries are struck through and marked, with author and confirmation", async () => {
+  open(["timeline"]);
+  const list = await screen.findByRole("list", { name: "Timeline" });
+  const rows = within(list).getAllByRole("button");
+  expect(rows).toHaveLength(7);
+  expect(rows[0]?.textContent).toContain("Ben corrected something earlier.");
+  expect(rows[0]?.textContent).toMatch(
+    /proposed by Ben, confirmed by the host,? and something was revealed afterwards/,
+  );
+  expect(rows[1]?.textContent).toContain("added by this correction");
+  const undoneRow = rows[3] as HTMLElement;
+  expect(undoneRow.querySelector("s")).toBeTruthy();
+  expect(undoneRow.textContent).toContain("undone");
+  expect(rows[4]?.textContent).toContain("+6");
+  expect(rows[4]?.textContent).toContain("Cara−3");
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(rows[4] as HTMLElement);
+  expect(pathAtTable()).toEqual(["entry", "3"]);
+});
+
+test("a turn is one line: the draw is told with the placement, unless it was corrected", async () => {
+  const tile = (code: string) => ({ code: `carcassonne.tile_${code.toLowerCase()}` });
+  const placements = (code: string, seat: number, named: string, role = "none") => [
+    { text: { code: `carcassonne.event_${code}`, params: { seat, tile: tile(named), role } } },
+  ];
+  const turn = (v: number, seat: number, named: string, of: number): TimelineEntry[] => [
+    {
+      v,
+      ref: String(v),
+      kind: "action",
+      actor: "chance",
+      seat,
+      turn: of,
+      told: placements("drawn", seat, named),
+    },
+    {
+      v: v + 1,
+      ref: String(v + 1),
+      kind: "action",
+      actor: "seat",
+      seat,
+      turn: of,
+      told: placements("placed", seat, named),
+    },
+  ];
+  const [drawn, placed] = turn(4, 0, "V", 2);
+  if (!drawn || !placed) throw new Error("no turn");
+  open(["timeline"]);
+  const corrected = { ...drawn, status: "mended" as const, by: 9, now: placements("drawn", 0, "E") };
+  const entries = [...turn(2, 1, "U", 1), corrected, placed, ...turn(6, 1, "E", 3).slice(0, 1)];
+  answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
+  const list = await screen.findByRole("list", { name: "Timeline" });
+  const rows = within(list).getAllByRole("button");
+  expect(rows.map(({ textContent }) => /Turn \d+/.exec(textContent ?? "")?.[0])).toEqual([
+    "Turn 3",
+    "Turn 2",
+    "Turn 2",
+    "Turn 1",
+  ]);
+  expect(rows[3]?.textContent).toContain("placed");
+  await waitFor(() => expect(rows[3]?.querySelector(".said-tile"), "the tile's picture").toBeTruthy());
+  fireEvent.click(rows[3] as HTMLElement);
+  expect(pathAtTable()).toEqual(["entry", "3"]);
+  fireEvent.click(await screen.findByRole("button", { name: "See it in the replay" }));
+  expect(pathAtTable()).toEqual(["history", "at", "3"]);
+});
+
+test("the timeline by seat, by kind, and about one score only", async () => {
+  const { container } = open(["timeline"]);
+  await screen.findByRole("list", { name: "Timeline" });
+  const rows = () => container.querySelectorAll(".rows .row-button").length;
+  press("Corrections");
+  expect(rows()).toBe(3);
+  press("Cara");
+  expect(rows()).toBe(1);
+  press("Deniz");
+  expect(screen.getByText("Nothing of that kind.")).toBeTruthy();
+  cleanup();
+  open(["timeline", "line", "0"]);
+  await screen.findByText("Nothing of that kind.");
+  press(/^Only about this score/);
+  expect(await screen.findByRole("list", { name: "Timeline" })).toBeTruthy();
+});
+
+test("of a long entry the list shows the first sentences, the entry's screen all of them", async () => {
+  const many = Array.from({ length: 9 }, (_, n) => ({
+    text: { code: "carcassonne.event_drawn", params: { seat: n % 2, tile: "U" } },
+  }));
+  open(["timeline"]);
+  answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = {
+    body: { v: 9, entries: [{ v: 2, ref: "2", kind: "action", actor: "system", turn: 4, told: many }] },
+  };
+  const row = await screen.findByRole("button", { name: /6 more messages/ });
+  expect(row.textContent?.match(/drew/g)).toHaveLength(3);
+  fireEvent.click(row);
+  await waitFor(() => expect(document.querySelector(".entry-told")).toBeTruthy());
+  expect(document.querySelector(".entry-told")?.textContent?.match(/drew/g)).toHaveLength(9);
+  expect(document.querySelector(".entry-told .stamp, .entry-told [class*='seat-']"), "nobody's").toBeNull();
+});
+
+test("the timeline is requested again when the table changes", async () => {
+  open(["timeline"]);
+  await screen.findByRole("list", { name: "Timeline" });
+  answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = {
+    body: { v: 10, entries: ENTRIES.slice(0, 2) },
+  };
+  act(() => {
+    table.version.value = { v: 10, r: 0 };
+  });
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /Turn \d/ })).toHaveLength(2));
+});

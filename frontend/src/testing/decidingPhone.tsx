@@ -1,0 +1,103 @@
+/** A phone at a table with a correction to decide about: its requests, and the screens of the past. */
+
+import { act, cleanup, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, vi } from "vitest";
+import { forgetDevice } from "../net/device";
+import { forgetDrafts } from "../net/drafts";
+import type { ReceivedNarration } from "../net/table";
+import { TableScreen } from "../play/TableScreen";
+import { go } from "../router";
+import type { Difference, TableDocument } from "../wire";
+import { type Stub, stubFetch } from "./fakeSocket";
+import { Past } from "./past";
+import { documentOf, type PlayedTable, played, sized, speak } from "./played";
+
+export let table: PlayedTable;
+let fetchMock: ReturnType<typeof stubFetch>;
+export let answers: Record<string, Stub | (() => Stub)>;
+
+const CHANGE: Difference = {
+  points: { 1: { before: 12, after: 15 } },
+  steps: [
+    { what: "take_piece", place: "0,1/f0", seat: 0, kind: "follower" },
+    { what: "set_aside", tile: "C" },
+  ],
+};
+
+/** Return an address of the table. */
+export const at = (path = "") => `/api/tables/${table.store.id}${path}`;
+
+/** Prepare a phone of the seat. */
+export function open(
+  seat: number,
+  host: boolean,
+  change: (document: TableDocument) => void = () => undefined,
+) {
+  const document = documentOf("late");
+  change(document);
+  table = played(document, seat);
+  table.host.value = host;
+  answers = {
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    "GET /api/games": {
+      body: [
+        { id: "carcassonne", categories: ["road", "city", "cloister", "farm"], options: [], expansions: [] },
+      ],
+    },
+    [`GET ${at(`/corrections/p1?seat=${seat}`)}`]: { body: { v: 9, kind: "correction", difference: CHANGE } },
+    [`GET ${at(`/put-right/9?seat=${seat}`)}`]: { body: CHANGE },
+    [`GET ${at(`/put-right?since=8&seat=${seat}`)}`]: { body: { v: 9, versions: [9] } },
+  };
+  fetchMock = stubFetch(answers);
+}
+
+/** Open a path of the table on the phone. */
+export function openAt(path: string[]) {
+  act(() => go(["t", table.store.id, ...path], true));
+  return render(<Past table={table} />);
+}
+
+/** The table screen. */
+export function Table() {
+  const document = table.document.value;
+  return document.view ? <TableScreen store={table.store} document={document} view={document.view} /> : null;
+}
+
+/** Give the table a proposal of Ben, which waits for the host. */
+export const proposed = ({ table: info }: TableDocument) => {
+  info.proposals = { p1: { kind: "correction", seat: 1 } };
+};
+/** Return the requests to an address. */
+export const calls = (method: string, path: string) =>
+  (fetchMock.mock.calls as [string, RequestInit?][]).filter(
+    ([to, init]) => to === path && (init?.method ?? "GET") === method,
+  );
+/** Return the body of the last request to an address. */
+export const body = (method: string, path: string) =>
+  JSON.parse(String(calls(method, path).at(-1)?.[1]?.body));
+/** Return the words of the strip. */
+export const strip = () => screen.getAllByRole("status")[0]?.textContent ?? "";
+/** Return a narration of the table. */
+export const news = (code: string, v = 9, seat = 1): ReceivedNarration => ({
+  key: v,
+  v,
+  at: Date.now(),
+  seat,
+  text: { code: `table.event_${code}`, params: { seat } },
+});
+
+/** Give every test of the file a fresh phone. */
+export function onDecidingPhone(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    forgetDevice();
+    forgetDrafts();
+    speak();
+    sized(390, 500);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
