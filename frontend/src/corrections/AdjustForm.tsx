@@ -15,7 +15,7 @@ import { Stamp } from "../ui/Stamp";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { Payload } from "../wire";
 import type { AnswerFrame } from "./answerFrame";
-import { same } from "./draft";
+import { isSamePayload } from "./draft";
 
 /** Limits of points and of the reason's length; the server has the same. */
 const MAX_POINTS = 999;
@@ -46,7 +46,7 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
       ? t("corrections.adjust_how_many")
       : clean === ""
         ? t("corrections.adjust_why")
-        : same(next, action)
+        : isSamePayload(next, action)
           ? t("corrections.change_first")
           : undefined;
   const change = (by: number) => setPoints(Math.max(-MAX_POINTS, Math.min(MAX_POINTS, points + by)));

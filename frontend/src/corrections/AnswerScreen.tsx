@@ -40,9 +40,9 @@ import {
   correctionDraftAt,
   correctorOf,
   inserted,
+  isSamePayload,
   keepCorrectionDraft,
   replaced,
-  same,
 } from "./draft";
 import type { PieceAnswerProps } from "./PieceAnswer";
 import { StartForm } from "./StartForm";
@@ -180,7 +180,7 @@ function Controls(props: ControlsProps) {
   const { focusKey, acted } = useFocusKey(placing ? "laid" : "open");
   const past = usePast(store, seat);
   const submit = (action: Payload) => {
-    const unchanged = where === "at" && detail.action !== undefined && same(action, detail.action);
+    const unchanged = where === "at" && detail.action !== undefined && isSamePayload(action, detail.action);
     if (unchanged && drafted) frame.back();
     else if (unchanged) setNotice(t("corrections.unchanged"));
     else onAnswer(action, seat);

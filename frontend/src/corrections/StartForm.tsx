@@ -12,7 +12,7 @@ import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { Payload } from "../wire";
 import type { AnswerFrame } from "./answerFrame";
-import { same } from "./draft";
+import { isSamePayload } from "./draft";
 
 /** Form that corrects how the table began: rules, aids, start player. */
 export function StartForm({ store, document, frame, onAnswer, action }: AnswerFrame & { action: Payload }) {
@@ -27,7 +27,8 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
   const meta = bare && playedWith(bare, expansions);
   const next = { ...action, options, starter };
   const changed =
-    !same({ ...next, starter: null }, { ...action, starter: null }) || starter !== (action.starter ?? 0);
+    !isSamePayload({ ...next, starter: null }, { ...action, starter: null }) ||
+    starter !== (action.starter ?? 0);
   return (
     <Screen
       readingOrder="work-first"

@@ -6,10 +6,10 @@ import {
   dropped,
   endOf,
   inserted,
+  isSamePayload,
   keepCorrectionDraft,
   payloadOf,
   replaced,
-  same,
 } from "./draft";
 
 const DRAW = { type: "draw_tile", tile: "V" };
@@ -67,8 +67,8 @@ describe("a draft", () => {
 
   test("a missing field equals null", () => {
     const laid = { type: "place_tile", x: 1, y: 0, rotation: 2 };
-    expect(same(laid, { ...laid, follower: null })).toBe(true);
-    expect(same(laid, { ...laid, follower: "c0" })).toBe(false);
+    expect(isSamePayload(laid, { ...laid, follower: null })).toBe(true);
+    expect(isSamePayload(laid, { ...laid, follower: "c0" })).toBe(false);
   });
 });
 

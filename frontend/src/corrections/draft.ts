@@ -102,7 +102,7 @@ function without(edits: readonly Edit[], ref: string): Edit[] {
 }
 
 /** True if two payloads are equal; a missing field equals null. */
-export function same(payload: Payload, other: Payload): boolean {
+export function isSamePayload(payload: Payload, other: Payload): boolean {
   const fields = new Set([...Object.keys(payload), ...Object.keys(other)]);
   return [...fields].every(
     (field) => JSON.stringify(payload[field] ?? null) === JSON.stringify(other[field] ?? null),

@@ -136,8 +136,8 @@ export function folded(entries: readonly TimelineEntry[]): TimelineEntry[] {
 /** True if an entry names every piece that the same seat drew right before. */
 function repeats(entry: TimelineEntry, before: TimelineEntry): boolean {
   const narrations = currentNarrations(before);
-  const plain = before.actor === "chance" && inForce(before) && !before.added && !before.now;
-  const together = entry.seat === before.seat && entry.turn === before.turn && inForce(entry);
+  const plain = before.actor === "chance" && isInForce(before) && !before.added && !before.now;
+  const together = entry.seat === before.seat && entry.turn === before.turn && isInForce(entry);
   if (!plain || !together || !narrations.length || Object.keys(before.points ?? {}).length) return false;
   const named = new Set(currentNarrations(entry).flatMap(({ text }) => piecesIn(text)));
   return narrations.every(({ text }) => {
@@ -164,7 +164,7 @@ export function cellsOfLine(line: ScoreLine): string[] {
 const stands = ({ status }: Pick<TimelineEntry, "status">) =>
   status === undefined || status === "stands" || status === "mended";
 
-const inForce = (entry: TimelineEntry) => counts(entry) && stands(entry);
+const isInForce = (entry: TimelineEntry) => counts(entry) && stands(entry);
 
 /** Return the first entry in force whose narration has this name; for a piece, this is the entry that added it. */
 export function firstMentionOf(
@@ -177,7 +177,7 @@ export function firstMentionOf(
       Object.values(text.params ?? {}).some((param) => JSON.stringify(param) === key),
     );
   for (const entry of entries) {
-    if (inForce(entry) && mentions(entry)) {
+    if (isInForce(entry) && mentions(entry)) {
       return { ref: refOf(entry), seat: entry.seat, can_correct: entry.can_correct };
     }
     const added = entry.added?.find((addition) => stands(addition) && mentions(addition));
@@ -198,7 +198,7 @@ export function currentNarrations({
 export function restOfTurn(timeline: Timeline, of: TimelineEntry): TimelineEntry[] {
   return timeline.entries.filter(
     (entry) =>
-      inForce(entry) &&
+      isInForce(entry) &&
       entry.v !== of.v &&
       entry.kind === of.kind &&
       entry.seat === of.seat &&
@@ -215,7 +215,7 @@ export function neighbourOf(
   droppedRefs: readonly string[] = [],
 ): TimelineEntry | undefined {
   const order = timeline.entries
-    .filter((entry) => inForce(entry) && !droppedRefs.includes(refOf(entry)))
+    .filter((entry) => isInForce(entry) && !droppedRefs.includes(refOf(entry)))
     .sort((first, second) => first.v - second.v);
   return by === 1 ? order.find((entry) => entry.v > v) : order.filter((entry) => entry.v < v).at(-1);
 }
@@ -259,7 +259,9 @@ export function stepsOf(timeline: Timeline): Step[] {
         added: false,
       };
       return [
-        ...(inForce(entry) ? [{ ...entryStep, place: place ?? ++last, corrected: status === "mended" }] : []),
+        ...(isInForce(entry)
+          ? [{ ...entryStep, place: place ?? ++last, corrected: status === "mended" }]
+          : []),
         ...added.flatMap((addition) =>
           addition.place === undefined
             ? []
@@ -281,6 +283,6 @@ export function fromHereOn(timeline: Timeline, ref: string): string[] {
 /** Return the newest entry of a seat that is in force and may be undone. */
 export function lastOf(timeline: Timeline, seat: number | null): TimelineEntry | undefined {
   return timeline.entries
-    .filter((entry) => inForce(entry) && entry.can_undo === true && (entry.seat ?? null) === seat)
+    .filter((entry) => isInForce(entry) && entry.can_undo === true && (entry.seat ?? null) === seat)
     .at(-1);
 }

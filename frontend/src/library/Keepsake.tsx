@@ -18,7 +18,7 @@ interface FieldsProps {
   value: KeepsakeText;
   /** Places of other tables of this profile. */
   places: readonly string[];
-  onInput: (said: KeepsakeText) => void;
+  onInput: (value: KeepsakeText) => void;
 }
 
 /** Fields for the place, with the last places as chips, and for a note. */

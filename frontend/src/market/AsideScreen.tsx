@@ -34,7 +34,7 @@ export interface AsideProps {
 }
 
 /** True if two actions belong to the same aside. It stays the same while its piece moves from space to space. */
-const sameQuestion = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
+const isSameQuestion = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
 
 /**
  * Screen that asks which piece lies on a space of the market: picked from the list, or entered anew. It closes once
@@ -46,7 +46,7 @@ export function AsideScreen({ store, document, view, place }: AsideProps) {
   const ownSeat = seatOf(store.seat.value);
   const [opened] = useState(() => asidesOf(view).find((prompt) => prompt.place === place)?.action);
   const [sent, setSent] = useState<string | null>(null);
-  const prompt = asidesOf(view).find(({ action }) => sameQuestion(action, opened));
+  const prompt = asidesOf(view).find(({ action }) => isSameQuestion(action, opened));
   const [at, setAt] = useState(place);
   const onItsWay = store.pending.value.some((entry) => entry.prompt === sent);
   const rejection = store.rejected.value;

@@ -6,11 +6,11 @@ import { sellersOf } from "../surfaces/display/displays";
 import {
   type Amounts,
   choosersOf,
+  hasSameAmounts,
   leftOf,
   markedOf,
   missingOf,
   type Offering,
-  same,
   sentOf,
   swapped,
 } from "../table/offering";
@@ -77,7 +77,7 @@ export function usePricing({
   const typed = hint && drafted?.sent ? NONE : drafted?.amounts;
   const amounts = { ...sent, ...typed };
   const colour = colourOf(document, seat);
-  const settled = sent !== undefined && (!drafted || (drafted.sent && same(amounts, sent)));
+  const settled = sent !== undefined && (!drafted || (drafted.sent && hasSameAmounts(amounts, sent)));
 
   const onMark = (choice: Choice) => {
     if (!mark || !send(mark, { ...mark.action, ...choice.payload })) return;
@@ -91,7 +91,7 @@ export function usePricing({
   const seal = () => {
     if (!prices) return;
     const all = Object.fromEntries(prices.amounts.map(({ id }) => [id, amounts[id] ?? 0]));
-    if (sent && same(all, sent)) dropDrafted();
+    if (sent && hasSameAmounts(all, sent)) dropDrafted();
     else if (send(prices, { ...prices.action, [prices.field]: all })) {
       keepDrafted(question, all, true);
       pick(null);

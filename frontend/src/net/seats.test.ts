@@ -10,11 +10,11 @@ const wait: Text = { code: "x.wait" };
 const SECRET = "only Anna knows";
 
 let table: TableStore;
-/** The table in these views. */
+/** True if the views say that seats have secrets from each other. */
 let secrets: boolean;
 const http: Record<string, Stub | (() => Stub)> = {};
 
-/** Everybody who is awaited is asked in secret. */
+/** Return the fields of a view in which every awaited seat is asked in secret. */
 const inSecret = (waits: Record<string, unknown>) => ({
   secrets: true,
   secret_seats: Object.keys(waits)
@@ -22,7 +22,7 @@ const inSecret = (waits: Record<string, unknown>) => ({
     .map(Number),
 });
 
-/** The table as a seat sees it: its secret is in its prompt. */
+/** Return the table as a seat sees it. The secret is in its phase. */
 function documentFor(by: Watched, waits: Record<string, Text> = { 0: wait }): TableDocument {
   const secret = by === 0 ? SECRET : `what ${by} knows`;
   return tableDocument({

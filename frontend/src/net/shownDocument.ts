@@ -10,7 +10,7 @@ export class ShownDocument {
   readonly #seat = signal<Watched>("spectator");
   readonly #asOf = signal<number | null>(null);
   readonly #since = signal<number | null>(null);
-  #bare = false;
+  #isBare = false;
 
   readonly document: ReadonlySignal<TableDocument | null> = this.#document;
   readonly version: ReadonlySignal<{ v: number; r: number }> = this.#version;
@@ -29,14 +29,14 @@ export class ShownDocument {
   }
 
   /** True while only the public part of the document is left, until the next whole one arrives. */
-  get bare(): boolean {
-    return this.#bare;
+  get isBare(): boolean {
+    return this.#isBare;
   }
 
   /** The document to store: whole and confirmed by the server, else null. */
   get confirmed(): StoredView | null {
     const document = this.#document.peek();
-    if (document === null || this.#bare || this.#asOf.peek() !== null) return null;
+    if (document === null || this.#isBare || this.#asOf.peek() !== null) return null;
     return { at: Date.now(), ...this.#version.peek(), seat: this.#seat.peek(), document };
   }
 
@@ -58,8 +58,8 @@ export class ShownDocument {
     waited: number,
   ): boolean {
     // It was sent before the server knew of the new viewer.
-    if (this.#bare && seat !== requestedViewer) return false;
-    this.#bare = false;
+    if (this.#isBare && seat !== requestedViewer) return false;
+    this.#isBare = false;
     this.#seat.value = seat;
     this.renew(v, r, document);
     this.hasWaited(waited);
@@ -82,7 +82,7 @@ export class ShownDocument {
   /** Apply a JSON Merge Patch (RFC 7396). @returns `unfit` if there is no document that it belongs to. */
   patch(v: number, r: number, patch: Record<string, unknown>): "patched" | "known" | "unfit" {
     const before = this.#document.peek();
-    if (before === null || this.#bare || this.#asOf.peek() !== null) return "unfit";
+    if (before === null || this.#isBare || this.#asOf.peek() !== null) return "unfit";
     if (!this.isOlderThan(v, r)) return "known";
     // A seat that moves to another phone also makes an entry, but the table waits on.
     const moved = patch.view === undefined && r > this.#version.peek().r;
@@ -95,7 +95,7 @@ export class ShownDocument {
   /** Forget what a seat may know. */
   strip(): void {
     const before = this.#document.peek();
-    this.#bare = true;
+    this.#isBare = true;
     this.#document.value = before && { table: before.table };
     this.#seat.value = "spectator";
     this.#asOf.value = null;

@@ -34,7 +34,7 @@ export class TableStore {
   readonly id: string;
   /** This page shows the spectator's view, whatever seats the device has. */
   readonly watching: boolean;
-  readonly #shownDocument: ShownDocument;
+  readonly #current: ShownDocument;
   readonly #membership = new Membership();
   readonly #presence = new PresenceClock();
   readonly #narrations = new Narrations();
@@ -86,14 +86,9 @@ export class TableStore {
     this.id = id;
     this.watching = watching;
     const storedView = watching ? undefined : keptView(id);
-    this.#shownDocument = new ShownDocument(storedView);
-    ({
-      document: this.document,
-      version: this.version,
-      seat: this.seat,
-      asOf: this.asOf,
-    } = this.#shownDocument);
-    this.since = this.#shownDocument.since;
+    this.#current = new ShownDocument(storedView);
+    ({ document: this.document, version: this.version, seat: this.seat, asOf: this.asOf } = this.#current);
+    this.since = this.#current.since;
     this.waits = computed(() => this.document.value?.view?.waits ?? {});
     this.#delivery = new Delivery(id, (entry, refusal) => this.#refused(entry, refusal));
     this.pending = this.#delivery.entries;
@@ -104,13 +99,13 @@ export class TableStore {
     this.secret = computed(() => typeof this.seat.value === "number" && view.value?.secrets === true);
     // A stored view is shown to whoever opens the app. On a phone with secrets between its seats, none is stored.
     this.#keeper = new Keeper(id, () =>
-      watching || (view.peek() && this.apart.peek()) ? null : this.#shownDocument.confirmed,
+      watching || (view.peek() && this.apart.peek()) ? null : this.#current.confirmed,
     );
     this.#transport = new Transport(
       {
         table: id,
         requestedViewer: () => this.#viewpoint.requestedViewer,
-        turning: () => this.#shownDocument.bare || this.#viewpoint.requestedViewer !== this.seat.peek(),
+        isTurning: () => this.#current.isBare || this.#viewpoint.requestedViewer !== this.seat.peek(),
         onMessage: (message) => this.#receive(message),
         onAnswer: (answer) => this.#polled(answer),
         onRefused: (error) => this.#denied(error),
@@ -236,7 +231,7 @@ export class TableStore {
         if (!this.#delivery.refuse(message.n, message)) this.#notWelcome(message.code);
         break;
       case "pong":
-        if (this.#shownDocument.isOlderThan(message.v, message.r)) this.#transport.greet();
+        if (this.#current.isOlderThan(message.v, message.r)) this.#transport.greet();
         break;
       case "presence":
         this.#presence.receive(message.seats, message.host ?? 0);
@@ -281,7 +276,7 @@ export class TableStore {
    * `isKept` is false. @returns how many of those entries had no answer.
    */
   #forget(isKept: (entry: Entry) => boolean): number {
-    this.#shownDocument.strip();
+    this.#current.strip();
     this.#narrations.clear();
     this.#rejected.value = null;
     this.#keeper.forget();
@@ -292,19 +287,19 @@ export class TableStore {
   #replace({ v, r, seat, document, told: narrations = [], waited = 0 }: FullView | TableAnswer): void {
     const before = this.document.peek();
     const viewer = this.#viewpoint.requestedViewer;
-    if (!this.#shownDocument.replace(v, r, seat, document, viewer, waited)) return;
+    if (!this.#current.replace(v, r, seat, document, viewer, waited)) return;
     this.#narrations.arrive(v, narrations);
     this.#changed(v, before);
   }
 
   #update({ v, r, patch, told: narrations = [] }: Update): void {
     const before = this.document.peek();
-    const fits = this.#shownDocument.patch(v, r, patch);
+    const fits = this.#current.patch(v, r, patch);
     if (fits === "patched") {
       // Before `#changed`: if the phone turns to another seat, the narrations are forgotten again.
       this.#narrations.add(v, narrations);
       this.#changed(v, before);
-    } else if (fits === "unfit" && !this.#shownDocument.bare) this.#transport.greet();
+    } else if (fits === "unfit" && !this.#current.isBare) this.#transport.greet();
   }
 
   /** React to a newer document. */
@@ -320,8 +315,8 @@ export class TableStore {
   /** Submit the draws that nobody decides about. A screen calls this while it shows nothing that must be read first. */
   drawAtOnce(): void {
     const ownSeat = seatOf(this.seat.peek());
-    const turning = this.#shownDocument.bare || this.seat.peek() !== this.#viewpoint.requestedViewer;
-    if (this.watching || turning || ownSeat === undefined || this.handOver.peek() !== null) return;
+    const isTurning = this.#current.isBare || this.seat.peek() !== this.#viewpoint.requestedViewer;
+    if (this.watching || isTurning || ownSeat === undefined || this.handOver.peek() !== null) return;
     const view = this.document.peek()?.view;
     this.#automaticDraws.make(view, ({ id, action }) => this.submit(id, ownSeat, action));
   }
@@ -331,7 +326,7 @@ export class TableStore {
     const apart = this.apart.peek();
     const document = this.document.peek();
     const seats = this.seats.peek();
-    if (this.watching || this.#shownDocument.bare || !document?.view || seats.length === 0) return;
+    if (this.watching || this.#current.isBare || !document?.view || seats.length === 0) return;
     const holds = seatOf(this.#viewpoint.requestedViewer);
     const entering = this.pending.peek().some((entry) => entry.seat === holds && entry.acked === undefined);
     if (apart && entering) return; // whoever holds the phone has not been answered yet
@@ -343,9 +338,9 @@ export class TableStore {
     const shared = typeof this.seat.peek() === "string" && this.seats.peek().length > 1;
     // Over HTTP the document is the view of the seat that made the entry: not shown while others look at this phone.
     if (document && shared) this.#transport.greet();
-    else if (document && !this.#shownDocument.bare && this.#shownDocument.isOlderThan(v, r)) {
+    else if (document && !this.#current.isBare && this.#current.isOlderThan(v, r)) {
       const before = this.document.peek();
-      this.#shownDocument.renew(v, r, document);
+      this.#current.renew(v, r, document);
       this.#changed(v, before);
     }
     if (this.#automaticDraws.isMadeElsewhere(entry.prompt, code)) return;
@@ -376,7 +371,7 @@ export class TableStore {
     const viewer = seatOf(this.#viewpoint.requestedViewer);
     const seats = this.seats.peek();
     this.#lose(seats.length === 0 && viewer !== undefined ? [viewer] : seats, code);
-    this.#shownDocument.clear();
+    this.#current.clear();
     this.#stop();
     this.#transport.refused(code, message);
   }
@@ -384,8 +379,8 @@ export class TableStore {
   #polled(answer: TableAnswer): void {
     this.#presence.receive({}, 0); // only the socket reports who is silent
     this.#setMembership(answer.seats, answer.host);
-    const turned = this.#shownDocument.bare || answer.seat !== this.seat.peek();
-    if (turned || this.asOf.peek() !== null || this.#shownDocument.isOlderThan(answer.v, answer.r)) {
+    const turned = this.#current.isBare || answer.seat !== this.seat.peek();
+    if (turned || this.asOf.peek() !== null || this.#current.isOlderThan(answer.v, answer.r)) {
       this.#replace(answer);
     }
   }

@@ -16,7 +16,7 @@ interface TransportUser {
   /** Returns the viewer whose view is requested. */
   requestedViewer: () => Watched;
   /** Returns true until the requested viewer's document is shown. */
-  turning: () => boolean;
+  isTurning: () => boolean;
   onMessage: (message: ServerMessage) => void;
   /** The table over HTTP, while the socket does not open. */
   onAnswer: (answer: TableAnswer) => void;
@@ -129,7 +129,7 @@ export class Transport {
   /** Send again what has no answer: entries, and a hello that a busy server may have dropped. */
   #repeat(): void {
     if (this.#welcomed) this.flush();
-    if (!this.#welcomed || this.#user.turning()) this.greet();
+    if (!this.#welcomed || this.#user.isTurning()) this.greet();
   }
 
   #down(failures: number): void {

@@ -12,12 +12,12 @@ import { hasOpenMarket } from "../surfaces/display/market";
 import { tileName } from "../surfaces/grid/describe";
 import {
   actionOf,
+  isStillAllowed,
   laid,
   onlyCell,
   type Placing,
   placementOf,
   sentPlacement,
-  stillLies,
   toggled,
   turned,
 } from "../surfaces/grid/placing";
@@ -72,7 +72,7 @@ function chosenBy(table: string, seat: number | undefined): Chosen {
 
 function laidFor({ placings }: Chosen, prompt: PlacePrompt, view: View): Placing | null {
   const placing = placings[prompt.id];
-  if (placing && stillLies(prompt, placing)) return placing;
+  if (placing && isStillAllowed(prompt, placing)) return placing;
   const cell = onlyCell(prompt, lyingOn(view, prompt.board ?? "main"));
   return cell === undefined ? null : laid(prompt, cell);
 }
@@ -90,7 +90,7 @@ function choicesOn(prompt: SeatPrompt | undefined, { tiles }: GridView): Map<str
 }
 
 /** True if nothing lies on any surface yet. */
-function bare({ surfaces }: View): boolean {
+function hasNoPieces({ surfaces }: View): boolean {
   return Object.values(surfaces).every((surface) => surface.kind === "display" || isBare(surface));
 }
 
@@ -271,7 +271,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     sheet.bar
   );
   // Before the first piece is laid, show the goals.
-  const before = !away && !place && bare(view) && Object.keys(view.goals ?? {}).length > 0;
+  const before = !away && !place && hasNoPieces(view) && Object.keys(view.goals ?? {}).length > 0;
   return (
     <Screen
       work={before || atMarket ? "page" : "board"}

@@ -4,7 +4,7 @@ import { Chip } from "../ui/Chip";
 import type { SeatPrompt } from "../wire";
 import { questionsOf } from "./questions";
 import type { Situation } from "./sheets/content";
-import { inHand } from "./sheets/hand";
+import { hasHand } from "./sheets/hand";
 
 interface OtherQuestionsProps {
   prompt: SeatPrompt;
@@ -16,7 +16,7 @@ export function OtherQuestions({ prompt, situation }: OtherQuestionsProps) {
   const { doings, document } = situation;
   const { view } = document;
   const { turnTo } = doings;
-  if (!view || !turnTo || inHand(situation)) return null;
+  if (!view || !turnTo || hasHand(situation)) return null;
   const otherQuestions = questionsOf(view).filter(
     (other) =>
       other.id !== prompt.id && (other.kind === "choose" || other.kind === "move") && !displayOf(view, other),

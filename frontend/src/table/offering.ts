@@ -128,7 +128,7 @@ export function swapped(
   return moved === undefined || from === undefined ? rest : { ...rest, [from]: moved };
 }
 
-export function same(amounts: Amounts, other: Amounts): boolean {
+export function hasSameAmounts(amounts: Amounts, other: Amounts): boolean {
   const ids = new Set([...Object.keys(amounts), ...Object.keys(other)]);
   return [...ids].every((id) => amounts[id] === other[id]);
 }

@@ -7,12 +7,12 @@ import { EMPTY } from "../boards";
 import {
   actionOf,
   boardWithAction,
+  isStillAllowed,
   laid,
   type Placing,
   placementOf,
   rotationsAt,
   sentPlacement,
-  stillLies,
   targetsOf,
   toggled,
   turned,
@@ -100,9 +100,9 @@ test("an action that was entered is shown on the board with what it added", asyn
 
 test("what was laid lies no longer under another piece or where it is not offered", () => {
   const placing = toggled(at("4,0"), "f0");
-  expect(stillLies(prompt, placing)).toBe(true);
-  expect(stillLies({ ...prompt, piece: "V" }, placing)).toBe(false);
-  expect(stillLies({ ...prompt, id: "place-28-R" }, placing)).toBe(false);
-  expect(stillLies({ ...prompt, cells: { "4,0": { "0": {} } } }, placing)).toBe(false);
-  expect(stillLies({ ...prompt, cells: {} }, placing)).toBe(false);
+  expect(isStillAllowed(prompt, placing)).toBe(true);
+  expect(isStillAllowed({ ...prompt, piece: "V" }, placing)).toBe(false);
+  expect(isStillAllowed({ ...prompt, id: "place-28-R" }, placing)).toBe(false);
+  expect(isStillAllowed({ ...prompt, cells: { "4,0": { "0": {} } } }, placing)).toBe(false);
+  expect(isStillAllowed({ ...prompt, cells: {} }, placing)).toBe(false);
 });

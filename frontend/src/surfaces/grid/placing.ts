@@ -33,7 +33,7 @@ export function onlyCell(prompt: PlacePrompt, board: GridView): string | undefin
 }
 
 /** True if the prompt still allows a placing. */
-export function stillLies(prompt: PlacePrompt, placing: Placing): boolean {
+export function isStillAllowed(prompt: PlacePrompt, placing: Placing): boolean {
   const targets = prompt.cells[placing.cell]?.[placing.rotation];
   const { target } = placing;
   return (

@@ -70,9 +70,9 @@ export function citedBy(line: ScoreLine, board: GridView): Cited {
   const numbers: Cited["numbers"] = [];
   const numberOf = new Map<string, number>();
   // Things that are not on this board have no number.
-  const onBoard = (group: readonly string[]) => board.tiles[placeOf(group[0] ?? "").cell] !== undefined;
+  const isOnBoard = (group: readonly string[]) => board.tiles[placeOf(group[0] ?? "").cell] !== undefined;
   const byPart = parts.map((part) =>
-    inReadingOrder(groupsOf(line, part).filter(onBoard)).map((places) => {
+    inReadingOrder(groupsOf(line, part).filter(isOnBoard)).map((places) => {
       const place = places[0] ?? "";
       const { cell } = placeOf(place);
       const counted = numberOf.get(place) ?? (places.length === 1 ? numberOf.get(cell) : undefined);
@@ -84,8 +84,8 @@ export function citedBy(line: ScoreLine, board: GridView): Cited {
     }),
   );
   // Gold that was left over lies in no cell.
-  const inCell = (place: string) => !Number.isNaN(placeOf(place).x);
-  const leftOver = (line.left_over ?? []).map(({ place }) => place).filter(inCell);
+  const isInCell = (place: string) => !Number.isNaN(placeOf(place).x);
+  const leftOver = (line.left_over ?? []).map(({ place }) => place).filter(isInCell);
   return { cells, tiles, numbers, byPart, leftOver };
 }
 

@@ -10,7 +10,7 @@ import { OtherQuestions } from "../OtherQuestions";
 import { isShort, useShort } from "../short";
 import { Bar, secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
-import { HandOf, inHand } from "./hand";
+import { HandOf, hasHand } from "./hand";
 
 /** Up to this many choices are listed unfolded if each is a place on a surface; fewer on a short screen, and none there
  * with a picture. */
@@ -65,7 +65,7 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
   const choose = ({ payload }: { payload: object }) => doings.submit({ ...prompt.action, ...payload });
   const isOne = prompt.choices.length === 1 && !decline && !hasPlaces(prompt, situation);
   const [only] = isOne ? prompt.choices : [];
-  const about = pieceOf(prompt) !== undefined && inHand(situation);
+  const about = pieceOf(prompt) !== undefined && hasHand(situation);
   const answers = (
     <>
       {decline ? (

@@ -9,7 +9,7 @@ function handOf({ store, document }: Situation): readonly string[] {
 }
 
 /** True if the seat has pieces in hand, to be laid in any order. */
-export function inHand(situation: Situation): boolean {
+export function hasHand(situation: Situation): boolean {
   return situation.doings.turnTo !== undefined && handOf(situation).length > 0;
 }
 
@@ -18,7 +18,7 @@ export function HandOf({ prompt, situation }: { prompt: SeatPrompt; situation: S
   const { art, doings } = situation;
   const questions = questionsOf(situation.document.view);
   const several = questions.filter(({ kind }) => kind === "pick").length > 1;
-  if (!art || !doings.turnTo || !(several || inHand(situation))) return null;
+  if (!art || !doings.turnTo || !(several || hasHand(situation))) return null;
   return (
     <Hand
       art={art}

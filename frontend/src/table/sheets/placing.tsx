@@ -11,7 +11,7 @@ import { colourOf } from "../people";
 import { Targets } from "../Targets";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
-import { HandOf, inHand } from "./hand";
+import { HandOf, hasHand } from "./hand";
 
 /** Sheet of a place prompt, before and after a place was chosen. */
 export function placingSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
@@ -25,7 +25,7 @@ function openSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
   return {
     title: text(prompt.title),
     second: secondLine(situation, prompt.hint && text(prompt.hint)),
-    aside: art && !inHand(situation) ? <PieceLook art={art} piece={prompt.piece} size={52} /> : undefined,
+    aside: art && !hasHand(situation) ? <PieceLook art={art} piece={prompt.piece} size={52} /> : undefined,
     choices: <HandOf prompt={prompt} situation={situation} />,
     bar: (
       <>
