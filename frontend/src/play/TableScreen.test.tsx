@@ -380,7 +380,7 @@ test("a tile set aside is mentioned in the prompt until the next one", async () 
 test("others' actions are announced without taking the focus; an own one focuses the next heading", async () => {
   await open("waiting", {}, 2);
   const vibrate = vi.fn();
-  Object.defineProperty(navigator, "vibrate", { value: vibrate, configurable: true });
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { vibrate }));
   const points = button("Points");
   points.focus();
   act(() => {
