@@ -1,4 +1,4 @@
-"""Finds the browser for the end-to-end tests."""
+"""The browser of the end-to-end tests."""
 
 import os
 import shutil
@@ -9,8 +9,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"
 
 def find_chromium() -> str | None:
     """Return the path of the system's Chromium, or of CHROMIUM if it is set; None if there is none."""
-    named = os.environ.get("CHROMIUM")
-    return named or next((path for path in map(shutil.which, NAMES) if path), None)
+    configured = os.environ.get("CHROMIUM")
+    return configured or next((path for path in map(shutil.which, NAMES) if path), None)
 
 
 def find_shell() -> str | None:

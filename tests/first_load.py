@@ -1,4 +1,4 @@
-"""Lists the files of the built app that a browser loads for the start page, worked out from the build's output."""
+"""Files of the built app that a browser loads for the start page, worked out from the build's output."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Starts the real server as a subprocess on a free port of 127.0.0.1."""
+"""The real server as a subprocess on a free port of 127.0.0.1."""
 
 import os
 import re
@@ -36,7 +36,7 @@ def server_environment(folder: Path, **changes: str) -> dict[str, str]:
         for name, value in os.environ.items()
         if not name.startswith(("COMPANION_", "DJANGO_", "TLS")) and name not in ("PORT", "WEB_CONCURRENCY")
     }
-    own = {
+    settings = {
         "COMPANION_DATABASE_URL": f"sqlite:///{folder / 'tables.sqlite3'}",
         "COMPANION_SECRET_KEY": "of this test",
         "COMPANION_PHOTOS": str(folder / "photos"),
@@ -44,7 +44,7 @@ def server_environment(folder: Path, **changes: str) -> dict[str, str]:
         "COMPANION_LOG_LEVEL": "WARNING",
         "PORT": "0",
     }
-    return inherited | own | changes
+    return inherited | settings | changes
 
 
 MANAGE = ("manage.py",)

@@ -1,4 +1,4 @@
-"""Checks responses against the committed OpenAPI document."""
+"""Checks of responses against the committed OpenAPI document."""
 
 import re
 from functools import cache
@@ -35,7 +35,7 @@ def operations() -> frozenset[Operation]:
 
 
 def takes_json(operation: Operation) -> bool:
-    """True if the operation takes a JSON body."""
+    """Return True if the operation takes a JSON body."""
     method, path = operation
     body = document()["paths"][path][method.lower()].get("requestBody", {})
     return "application/json" in body.get("content", {})

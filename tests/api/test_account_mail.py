@@ -118,9 +118,9 @@ def test_mails_prove_an_address_reset_a_password_and_change_the_address(
     assert new.ask("/reset/confirm", body)["account"]["phones"] == 2
     session = new.ask("/email", {"email": "a@example.com", "password": body["password"]}, "PUT")["session"]
     first = box.code()
-    again = new.http.post("/account/confirm/again", json={"session": session})
-    contract.check(again)
-    assert again.status_code == 429, "ten seconds have not passed"
+    answer = new.http.post("/account/confirm/again", json={"session": session})
+    contract.check(answer)
+    assert answer.status_code == 429, "ten seconds have not passed"
     assert new.ask("/confirm", {"session": session, "code": first})["account"]["email"] == "a@example.com"
     third = Phone(server.url, "en")
     session = third.ask("/sign-in/code", {"email": "a@example.com"})["session"]

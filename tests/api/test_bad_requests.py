@@ -16,7 +16,7 @@ from games.registry import GAMES
 from tests.api import contract
 from tests.games.wording import HOUSE, sentence
 from tests.live.phones import own_address
-from tests.live.places import Place, Places, kept
+from tests.live.places import Place, Places, stored_rows
 from tests.serving import ServedTable
 
 DEEP = b'{"a":' * 20_000 + b"1" + b"}" * 20_000
@@ -34,7 +34,7 @@ def client(server: ServedTable) -> Iterator[httpx.Client]:
         yield client
 
 
-def refused(
+def refusal_of(
     client: httpx.Client, method: str, path: str, token: str | None, language: str = "en", **body: Any
 ) -> tuple[int, str]:
     """Assert that the answer is a refusal. Return (status, code)."""
@@ -47,11 +47,11 @@ def refused(
     contract.check(answer)
     error = answer.json()
     contract.check_message(error["message"])
-    assert error["message"] == said(error["code"], error["params"], language)
+    assert error["message"] == expected_message(error["code"], error["params"], language)
     return answer.status_code, error["code"]
 
 
-def said(code: str, params: dict[str, Any], language: str) -> str:
+def expected_message(code: str, params: dict[str, Any], language: str) -> str:
     """Return the expected message, formatted without the server."""
     owner = code.partition(".")[0]
     folder = f"games/{owner}/texts" if owner in {game.meta.id for game in GAMES} else HOUSE
@@ -90,11 +90,11 @@ OF_BOX_FILES: dict[str, tuple[int, tuple[str, ...]]] = dict.fromkeys(NOT_A_FILE,
 """Refusals of operations that read an uploaded file: a higher size limit, and codes of their own."""
 
 
-def some_operations(of: int, every: int) -> list[contract.Operation]:
+def some_operations(offset: int, step: int) -> list[contract.Operation]:
     """Return every `every`-th operation, a different subset for each `of`; all of them in a deep run. The subsets
     together cover all operations."""
     operations = sorted(contract.operations())
-    return operations if os.environ.get("TEST_DEEP") == "1" else operations[of % every :: every]
+    return operations if os.environ.get("TEST_DEEP") == "1" else operations[offset % step :: step]
 
 
 @pytest.mark.parametrize("body", BODIES)
@@ -103,17 +103,17 @@ def test_unreadable_bodies_are_refused(
 ) -> None:
     content, *usual = BODIES[body]
     table = places.lobby
-    before = kept(server, table.table)
+    before = stored_rows(server, table.table)
     token = client.post("/devices").json()["token"]  # devices are throttled per minute
     for method, path in some_operations(list(BODIES).index(body), 4):
         if contract.takes_json((method, path)):
             address = contract.address_of(path.removeprefix("/api"), table.table, str(uuid7()))
             different = OF_BOX_FILES if (method, path) in contract.BOX_FILES else OF_FILES
             status, codes = different.get(body, usual) if (method, path) in contract.FILES else usual
-            actual_status, code = refused(client, method, address, token, language, content=content)
+            actual_status, code = refusal_of(client, method, address, token, language, content=content)
             assert actual_status == status, (method, path)
             assert code in codes, (method, path)
-    assert kept(server, table.table) == before
+    assert stored_rows(server, table.table) == before
 
 
 def test_a_large_body_without_a_length_is_refused(client: httpx.Client, places: Places) -> None:
@@ -123,7 +123,7 @@ def test_a_large_body_without_a_length_is_refused(client: httpx.Client, places: 
             yield b"x" * 10_000
         yield b'"}'
 
-    assert refused(client, "POST", "/tables", places.stranger, content=pieces()) == (413, "request.too_large")
+    assert refusal_of(client, "POST", "/tables", places.stranger, content=pieces()) == (413, "request.too_large")
 
 
 FIELDS: dict[str, tuple[str, str, Any]] = {
@@ -167,10 +167,10 @@ def test_fields_out_of_range_are_refused(
 ) -> None:
     method, path, body = FIELDS[field]
     table = places.lobby
-    before = kept(server, table.table)
+    before = stored_rows(server, table.table)
     address = f"/tables/{table.table}/{path}".rstrip("/")
-    assert refused(client, method, address, table.tokens[0], language, json=body) == (400, "request.invalid")
-    assert kept(server, table.table) == before
+    assert refusal_of(client, method, address, table.tokens[0], language, json=body) == (400, "request.invalid")
+    assert stored_rows(server, table.table) == before
 
 
 REFUSALS: dict[str, tuple[str, int, str, str, Any, int, str]] = {
@@ -235,11 +235,11 @@ def test_shared_refusals_have_their_code_and_status(
 ) -> None:
     name, device, method, path, body, status, code = REFUSALS[case]
     table: Place = getattr(places, name)
-    before = kept(server, table.table)
+    before = stored_rows(server, table.table)
     address = path.format(at=f"/tables/{table.table}", id=uuid7())
     content = {} if body is None else {"json": body}
-    assert refused(client, method, address, table.tokens[device], language, **content) == (status, code)
-    assert kept(server, table.table) == before
+    assert refusal_of(client, method, address, table.tokens[device], language, **content) == (status, code)
+    assert stored_rows(server, table.table) == before
 
 
 def below_tables() -> list[tuple[str, str]]:
@@ -268,11 +268,11 @@ def test_a_table_of_others_answers_like_a_missing_one(
         "/to-check": {"pieces": ["b06"]},
         "/entry": {"seat": 0, "ref": "1"},
     }.get(path[path.rindex("/") :], {})
-    before = kept(server, table)
+    before = stored_rows(server, table)
     address = contract.address_of(path.removeprefix("/api"), str(table), str(uuid7()))
     content = {} if method in ("GET", "DELETE") else {"json": body}
-    assert refused(client, method, address, places.stranger, **content) == (404, "table.unknown")
-    assert kept(server, table) == before
+    assert refusal_of(client, method, address, places.stranger, **content) == (404, "table.unknown")
+    assert stored_rows(server, table) == before
 
 
 CREDENTIALS: dict[str, str | bytes | None] = {
@@ -294,27 +294,27 @@ def test_an_unknown_caller_gets_nothing(
     server: ServedTable, client: httpx.Client, places: Places, credentials: str, language: str
 ) -> None:
     token = places.placing.tokens[0]
-    sent = CREDENTIALS[credentials]
-    if isinstance(sent, str):
-        sent = sent.format(token=token, short=token[:-1])
-    before = kept(server, places.placing.table)
-    headers = {} if sent is None else {"Authorization": sent}
-    every = 1 if sent is None else 3
-    for method, path in some_operations(list(CREDENTIALS).index(credentials), every):
+    credential = CREDENTIALS[credentials]
+    if isinstance(credential, str):
+        credential = credential.format(token=token, short=token[:-1])
+    before = stored_rows(server, places.placing.table)
+    headers = {} if credential is None else {"Authorization": credential}
+    step = 1 if credential is None else 3
+    for method, path in some_operations(list(CREDENTIALS).index(credentials), step):
         if (method, path) in (("POST", "/api/devices"), ("GET", "/api/games")):
             continue  # open to everyone
         address = contract.address_of(path.removeprefix("/api"), places.placing.table, str(uuid7()))
-        assert refused(client, method, address, None, language, headers=headers) == (401, "device.unknown")
-    assert kept(server, places.placing.table) == before
+        assert refusal_of(client, method, address, None, language, headers=headers) == (401, "device.unknown")
+    assert stored_rows(server, places.placing.table) == before
 
 
 def test_wrong_methods_are_refused(client: httpx.Client, places: Places, language: str) -> None:
     token = client.post("/devices").json()["token"]  # devices are throttled per minute
     for path in contract.document()["paths"]:
-        taken = {method for method, other in contract.operations() if other == path}
+        methods = {method for method, other in contract.operations() if other == path}
         address = contract.address_of(path.removeprefix("/api"), places.placing.table, str(uuid7()))
-        for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"} - taken:
-            refusal = refused(client, method, address, token, language)
+        for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"} - methods:
+            refusal = refusal_of(client, method, address, token, language)
             assert refusal == (405, "request.wrong_method"), (method, path)
 
 
@@ -325,7 +325,7 @@ def test_wrong_methods_are_refused(client: httpx.Client, places: Places, languag
 )  # fmt: skip
 def test_unknown_addresses_are_refused(client: httpx.Client, places: Places, address: str, language: str) -> None:
     for method in ("GET", "POST", "DELETE"):
-        refusal = refused(client, method, address.format(places.placing.table), places.placing.tokens[0], language)
+        refusal = refusal_of(client, method, address.format(places.placing.table), places.placing.tokens[0], language)
         assert refusal == (404, "request.unknown_address")
 
 
@@ -343,12 +343,12 @@ def test_unknown_addresses_are_refused(client: httpx.Client, places: Places, add
 )
 def test_the_language_is_the_first_accepted_one_that_exists(client: httpx.Client, accept: str, language: str) -> None:
     answer = client.get("/tables", headers={"Accept-Language": accept})
-    assert answer.json()["message"] == said("device.unknown", {}, language)
+    assert answer.json()["message"] == expected_message("device.unknown", {}, language)
 
 
-@pytest.mark.parametrize("wanted", ["text/html", "application/xml", "image/*;q=0", "nonsense"])
-def test_another_format_is_not_served(client: httpx.Client, wanted: str) -> None:
-    assert refused(client, "GET", "/games", None, headers={"Accept": wanted}) == (400, "request.invalid")
+@pytest.mark.parametrize("accept", ["text/html", "application/xml", "image/*;q=0", "nonsense"])
+def test_another_format_is_not_served(client: httpx.Client, accept: str) -> None:
+    assert refusal_of(client, "GET", "/games", None, headers={"Accept": accept}) == (400, "request.invalid")
 
 
 def test_wrong_codes_are_throttled_by_address_and_right_ones_are_not(
@@ -368,7 +368,7 @@ def test_wrong_codes_are_throttled_by_address_and_right_ones_are_not(
         error = answer.json()
         assert (answer.status_code, error["code"]) == (429, "request.throttled")
         assert 1 <= int(answer.headers["Retry-After"]) == error["params"]["seconds"] <= 60
-        assert error["message"] == said("request.throttled", error["params"], "de")
+        assert error["message"] == expected_message("request.throttled", error["params"], "de")
         assert guesser.get("/tables").status_code == 200, "only guessing is"
     elsewhere = client.post("/join", json={"code": code}, headers=headers)
     assert elsewhere.status_code == 200, "and only from there"

@@ -52,12 +52,12 @@ def test_a_board_is_checked_saved_and_removed(anna: Phone) -> None:
     assert looked["faults"] == []
     assert looked["picture"].startswith("<svg")
     assert anna.ask("GET", BOX) == (200, NOTHING)
-    kept = {**NOTHING, "boards": {"track": SHORT}}
-    assert anna.ask("PUT", BOARD, {"facts": {**SHORT, "note": "mine"}, "before": None}) == (200, kept)
-    assert anna.ask("GET", BOX) == (200, kept)
+    saved_box = {**NOTHING, "boards": {"track": SHORT}}
+    assert anna.ask("PUT", BOARD, {"facts": {**SHORT, "note": "mine"}, "before": None}) == (200, saved_box)
+    assert anna.ask("GET", BOX) == (200, saved_box)
     assert Phone().ask("GET", BOX) == (200, NOTHING)
-    gone = {"facts": None, "before": SHORT}
-    assert anna.ask("PUT", BOARD, gone) == anna.ask("PUT", BOARD, gone) == (200, NOTHING)
+    removal = {"facts": None, "before": SHORT}
+    assert anna.ask("PUT", BOARD, removal) == anna.ask("PUT", BOARD, removal) == (200, NOTHING)
 
 
 def test_faults_are_reported_with_their_place_and_nothing_is_saved(anna: Phone) -> None:

@@ -18,9 +18,9 @@ def phone() -> Iterator[Callable[..., Phone]]:
     with ExitStack() as closing:
 
         def make(language: str = "en") -> Phone:
-            made = Phone(language)
-            closing.callback(made.client.close)
-            return made
+            new_phone = Phone(language)
+            closing.callback(new_phone.client.close)
+            return new_phone
 
         yield make
 
@@ -28,24 +28,24 @@ def phone() -> Iterator[Callable[..., Phone]]:
 def test_anyone_with_the_link_sees_the_current_box_and_takes_a_copy(phone: Callable[..., Phone]) -> None:
     anna, ben = phone(), phone()
     assert anna.ask("GET", LINK) == (200, {"link": None})
-    made = anna.ask("POST", LINK, {})[1]["link"]
-    assert made["url"].endswith(f"/#/box/isle_of_skye/from/{made['code']}")
-    assert made["code"] not in made["url"].partition("#")[0]
-    assert made["svg"].startswith("<svg")
-    assert anna.ask("POST", LINK, {})[1]["link"] == anna.ask("GET", LINK)[1]["link"] == made
-    kept = anna.ask("PUT", BOX, {"pieces": {"b06": MEADOW}, "settled": ["b06"]})[1]
-    seen_box = ben.ask("POST", LOOK, {"code": made["code"].lower()})[1]
+    link = anna.ask("POST", LINK, {})[1]["link"]
+    assert link["url"].endswith(f"/#/box/isle_of_skye/from/{link['code']}")
+    assert link["code"] not in link["url"].partition("#")[0]
+    assert link["svg"].startswith("<svg")
+    assert anna.ask("POST", LINK, {})[1]["link"] == anna.ask("GET", LINK)[1]["link"] == link
+    saved_box = anna.ask("PUT", BOX, {"pieces": {"b06": MEADOW}, "settled": ["b06"]})[1]
+    seen_box = ben.ask("POST", LOOK, {"code": link["code"].lower()})[1]
     assert seen_box == {
         "format": "tableside.box",
         "format_version": 1,
         "game": "isle_of_skye",
-        "pieces": kept["pieces"],
+        "pieces": saved_box["pieces"],
         "settled": ["b06"],
     }
     assert ben.ask("GET", BOX) == (200, NOTHING), "to look takes nothing"
-    assert ben.ask("POST", IMPORT, seen_box) == (200, kept)
+    assert ben.ask("POST", IMPORT, seen_box) == (200, saved_box)
     anna.ask("PUT", BOX, {"pieces": {}})
-    assert ben.ask("GET", BOX) == (200, kept), "the copy is by value"
+    assert ben.ask("GET", BOX) == (200, saved_box), "the copy is by value"
 
 
 def test_a_link_is_revoked_and_the_next_one_differs(phone: Callable[..., Phone]) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from companion.tables.boxes import MOST_PIECES
 from tests.api import contract
-from tests.api.test_bad_requests import client, refused
+from tests.api.test_bad_requests import client, refusal_of
 from tests.live.phones import Phone, phones
 from tests.serving import ServedTable
 
@@ -26,17 +26,17 @@ MEADOW: dict[str, Any] = {
 
 
 async def lobby(anna: Phone, ben: Phone, **table: Any) -> str:
-    made = await anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table", **table}, 201)
-    anna.table = ben.table = str(made["table"])
-    await ben.ask("POST", "/join", {"code": made["code"]})
+    table_opened = await anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table", **table}, 201)
+    anna.table = ben.table = str(table_opened["table"])
+    await ben.ask("POST", "/join", {"code": table_opened["code"]})
     for phone, name, colour in ((anna, "Anna", "red"), (ben, "Ben", "blue")):
         await phone.ask("POST", f"/tables/{anna.table}/seats", {"name": name, "colour": colour}, 201)
     return f"/tables/{anna.table}"
 
 
 async def keep(phone: Phone, **pieces: Any) -> dict[str, Any]:
-    kept: dict[str, Any] = await phone.ask("PUT", BOX, {"pieces": pieces, "settled": list(pieces)})
-    return kept
+    box: dict[str, Any] = await phone.ask("PUT", BOX, {"pieces": pieces, "settled": list(pieces)})
+    return box
 
 
 async def test_the_hosts_box_is_shown_in_the_lobby_and_frozen_at_the_start(server: ServedTable) -> None:
@@ -44,16 +44,16 @@ async def test_the_hosts_box_is_shown_in_the_lobby_and_frozen_at_the_start(serve
         at = await lobby(anna, ben)
         async with ben.watching(1) as socket:
             assert "pieces" not in (socket.document or {"table": {}})["table"]
-            kept = await keep(anna, b06=MEADOW)
+            box = await keep(anna, b06=MEADOW)
             await socket.until(lambda s: (s.document or {})["table"].get("pieces") == ["b06"])
-        shown = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
-        assert shown["b06"]["facts"] == kept["pieces"]["b06"]
+        table_pieces = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
+        assert table_pieces["b06"]["facts"] == box["pieces"]["b06"]
         await keep(ben, b07=MEADOW)
         await anna.ask("POST", f"{at}/start")
         await keep(anna)
         view = (await ben.look(1))["document"]["view"]
-        assert view["pieces"] == kept["pieces"]
-        assert (await ben.ask("GET", f"{at}/pieces"))["pieces"] == shown
+        assert view["pieces"] == box["pieces"]
+        assert (await ben.ask("GET", f"{at}/pieces"))["pieces"] == table_pieces
         later = await lobby(anna, ben)
         await anna.ask("POST", f"{later}/start")
         assert "pieces" not in (await anna.look(0))["document"]["view"]
@@ -64,16 +64,16 @@ async def test_a_tile_added_in_the_game_is_drawn_for_everybody_alike(server: Ser
         at = await lobby(anna, ben, options={"tracking": "territories"})
         await anna.ask("POST", f"{at}/start")
         added = {"type": "add_tile", "round": 1, "tile": "x2", "facts": MEADOW}
-        done = await ben.ask("POST", f"{at}/actions", {"seat": 1, "id": "add", "version": 1, "action": added})
-        assert done == {"version": 2}
+        answer = await ben.ask("POST", f"{at}/actions", {"seat": 1, "id": "add", "version": 1, "action": added})
+        assert answer == {"version": 2}
         mine, theirs = await anna.get(f"{at}/pieces"), await ben.get(f"{at}/pieces")
         assert mine.content == theirs.content
         drawn = mine.json()["pieces"]["x2"]
         assert drawn["tile"]["symbols"] == {"sheep": 2}
         for level, sheet in drawn["sheets"].items():
             assert f'id="isle_of_skye-{drawn["name"]}-0-{level}"' in sheet
-        again = await ben.http.get(f"{at}/pieces", headers={"If-None-Match": mine.headers["etag"]})
-        assert (again.status_code, again.content) == (304, b"")
+        not_modified = await ben.http.get(f"{at}/pieces", headers={"If-None-Match": mine.headers["etag"]})
+        assert (not_modified.status_code, not_modified.content) == (304, b"")
         await other.ask("GET", f"{at}/pieces", status=404)
         undone = await ben.ask("POST", f"{at}/undo", {"seat": 1, "id": "undo", "version": 2})
         assert undone == {"version": 3}
@@ -92,9 +92,9 @@ async def test_a_tile_corrected_while_the_table_runs_is_drawn_anew_for_everybody
         sheep = {**MEADOW, "features": [{"kind": "sheep", "count": 3, "region": "N"}]}
         edit = {"type": "replace", "ref": "1", "action": {**start, "pieces": {**start["pieces"], "b07": sheep}}}
         draft = {"seat": 1, "draft": {"type": "correction", "edits": [edit]}}
-        shown = await ben.ask("POST", f"{at}/corrections/preview", draft)
-        assert shown["asks_host"]
-        assert shown["difference"]["pieces"]["b07"]["features"][0]["count"] == 3
+        preview = await ben.ask("POST", f"{at}/corrections/preview", draft)
+        assert preview["asks_host"]
+        assert preview["difference"]["pieces"]["b07"]["features"][0]["count"] == 3
         proposed = await ben.ask("POST", f"{at}/corrections", {**draft, "id": "wrong-tile"})
         assert (await ben.ask("GET", f"{at}/pieces"))["pieces"] == before
         await anna.ask("POST", f"{at}/corrections/{proposed['proposal']}")
@@ -141,8 +141,8 @@ WRONG = {
 def test_what_cannot_be_printed_is_refused_and_nothing_is_kept(client: httpx.Client, code: str, language: str) -> None:
     token = client.post("/devices").json()["token"]
     drawn_up = {"piece": "b06", "facts": WRONG[code]}
-    assert refused(client, "POST", PICTURE, token, language, json=drawn_up) == (422, code)
-    assert refused(client, "PUT", BOX, token, language, json={"pieces": {"b06": WRONG[code]}}) == (422, code)
+    assert refusal_of(client, "POST", PICTURE, token, language, json=drawn_up) == (422, code)
+    assert refusal_of(client, "PUT", BOX, token, language, json={"pieces": {"b06": WRONG[code]}}) == (422, code)
     answer = client.get(BOX, headers={"Authorization": f"Device {token}"})
     contract.check(answer)
     assert answer.json() == NOTHING
@@ -153,16 +153,16 @@ def test_a_game_whose_boxes_do_not_differ_keeps_none(client: httpx.Client, game:
     token = client.post("/devices").json()["token"]
     for method, path, body in (("GET", "box", None), ("PUT", "box", {"pieces": {}})):
         content: dict[str, Any] = {} if body is None else {"json": body}
-        status, _ = refused(client, method, f"/games/{game}/{path}", token, language, **content)
+        status, _ = refusal_of(client, method, f"/games/{game}/{path}", token, language, **content)
         assert status == 404
 
 
 def test_boxes_and_pieces_are_bounded(client: httpx.Client) -> None:
     token = client.post("/devices").json()["token"]
-    many: dict[str, Any] = {"pieces": {f"x{n}": {} for n in range(MOST_PIECES + 1)}}
-    assert refused(client, "PUT", BOX, token, json=many) == (400, "request.invalid")
-    assert refused(client, "PUT", BOX, token, json={"settled": ["x"] * 241}) == (400, "request.invalid")
+    body: dict[str, Any] = {"pieces": {f"x{n}": {} for n in range(MOST_PIECES + 1)}}
+    assert refusal_of(client, "PUT", BOX, token, json=body) == (400, "request.invalid")
+    assert refusal_of(client, "PUT", BOX, token, json={"settled": ["x"] * 241}) == (400, "request.invalid")
     deep: Any = {}
     for _ in range(200):
         deep = {"edges": deep}
-    assert refused(client, "POST", PICTURE, token, json={"piece": "b06", "facts": deep})[0] == 422
+    assert refusal_of(client, "POST", PICTURE, token, json={"piece": "b06", "facts": deep})[0] == 422

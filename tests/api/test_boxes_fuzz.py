@@ -17,7 +17,7 @@ from tests.api import contract
 from tests.api.test_boxes import BOX, PICTURE, lobby
 from tests.games.isle_of_skye.pieces import ANY_FACTS, HUNDRED, MEADOW, NAMES
 from tests.live.phones import own_address, phones
-from tests.live.places import kept
+from tests.live.places import stored_rows
 from tests.serving import ServedTable
 
 EXAMPLES = 40
@@ -37,7 +37,7 @@ class Sender:
     def ask(self, method: str, path: str, body: Any) -> httpx.Response:
         """Send a body, raw bytes or a value for JSON. Assert that the answer is as described and that a refusal changed
         nothing."""
-        before = self.everything()
+        before = self.stored_values()
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
         answer = self.client.request(method, path, content=content)
         contract.check(answer)
@@ -45,12 +45,12 @@ class Sender:
         assert answer.status_code != 429, "too many for this test to tell anything"
         if answer.status_code >= 400:
             assert " " in answer.json()["message"]
-            assert self.everything() == before
+            assert self.stored_values() == before
         return answer
 
-    def everything(self) -> Any:
+    def stored_values(self) -> Any:
         """Return the whole table and this phone's box."""
-        return kept(self.server, self.table), self.client.get(BOX).json()
+        return stored_rows(self.server, self.table), self.client.get(BOX).json()
 
     def act(self, action: dict[str, Any]) -> httpx.Response:
         """Submit an action of the host's seat."""
@@ -58,13 +58,13 @@ class Sender:
         body = {"seat": 0, "id": f"f{next(_ids)}", "version": at, "action": action}
         return self.ask("POST", f"/tables/{self.table}/actions", body)
 
-    def correct(self, pieces: dict[str, Any], how: str = "") -> httpx.Response:
+    def correct(self, pieces: dict[str, Any], path: str = "") -> httpx.Response:
         """Correct the table: its box had these pieces from the start."""
         edit = {"type": "replace", "ref": "1", "action": {**self.start, "pieces": pieces}}
         body: dict[str, Any] = {"seat": 0, "draft": {"type": "correction", "edits": [edit]}}
-        if not how:
+        if not path:
             body["id"] = f"f{next(_ids)}"
-        return self.ask("POST", f"/tables/{self.table}/corrections{how}", body)
+        return self.ask("POST", f"/tables/{self.table}/corrections{path}", body)
 
     def pieces(self) -> dict[str, Any]:
         """Return the table's pieces."""
@@ -109,8 +109,8 @@ def test_any_piece_is_refused_or_drawn(sender: Sender) -> None:
         answer = sender.ask("POST", PICTURE, {"piece": name, "facts": facts})
         assert answer.status_code in (200, 400, 422)
         if answer.status_code == 200:
-            again = sender.ask("POST", PICTURE, {"piece": name, "facts": answer.json()["facts"]})
-            assert again.json() == answer.json()
+            drawn_again = sender.ask("POST", PICTURE, {"piece": name, "facts": answer.json()["facts"]})
+            assert drawn_again.json() == answer.json()
 
     send()
 
@@ -132,11 +132,11 @@ def test_any_correction_of_the_box_is_refused_or_made(sender: Sender) -> None:
     @ANYTHING
     @given(NAMES, ANY_FACTS)
     def send(name: str, facts: dict[str, Any]) -> None:
-        shown = sender.correct({name: facts}, "/preview")
-        assert shown.status_code in (200, 400, 422)
-        made = sender.correct({name: facts})
-        holds = shown.status_code == 200 and "refused" not in shown.json()
-        assert (made.status_code == 200) == holds
+        preview = sender.correct({name: facts}, "/preview")
+        assert preview.status_code in (200, 400, 422)
+        correction = sender.correct({name: facts})
+        holds = preview.status_code == 200 and "refused" not in preview.json()
+        assert (correction.status_code == 200) == holds
         assert sender.client.get(f"/tables/{sender.table}/pieces").status_code == 200
 
     send()

@@ -10,11 +10,11 @@ from tests.live.phones import Phone, phones
 from tests.serving import ROOT, ServedTable
 
 READINGS = json.loads((ROOT / "games/isle_of_skye/data/readings.json").read_text("utf-8"))["readings"]
-DISPUTED = [reading["id"] for reading in READINGS]
+DISPUTED = [piece["id"] for piece in READINGS]
 FIRST, SECOND, *_ = DISPUTED
 
 
-async def begun(anna: Phone, ben: Phone, **table: Any) -> str:
+async def start_two(anna: Phone, ben: Phone, **table: Any) -> str:
     """Start a table of Anna, the host, and Ben. Return the path of its pieces to check."""
     at = await lobby(anna, ben, **table)
     await anna.ask("POST", f"{at}/start")
@@ -23,16 +23,16 @@ async def begun(anna: Phone, ben: Phone, **table: Any) -> str:
 
 async def test_a_piece_checked_on_one_phone_is_not_asked_for_again_in_this_box(server: ServedTable) -> None:
     async with phones(server.url, 2) as (anna, ben):
-        at = await begun(anna, ben)
+        at = await start_two(anna, ben)
         assert await anna.ask("GET", at) == await ben.ask("GET", at) == {"pieces": DISPUTED}
-        left = {"pieces": [name for name in DISPUTED if name != SECOND]}
-        assert await ben.ask("POST", at, {"pieces": [SECOND]}) == left
-        assert await ben.ask("POST", at, {"pieces": [SECOND]}) == left
-        assert await anna.ask("GET", at) == left
+        remaining = {"pieces": [name for name in DISPUTED if name != SECOND]}
+        assert await ben.ask("POST", at, {"pieces": [SECOND]}) == remaining
+        assert await ben.ask("POST", at, {"pieces": [SECOND]}) == remaining
+        assert await anna.ask("GET", at) == remaining
         assert await anna.ask("GET", BOX) == {**NOTHING, "settled": [SECOND]}
         assert await ben.ask("GET", BOX) == NOTHING, "it is the host's box that lies there"
-        later = await begun(anna, ben)
-        assert await ben.ask("GET", later) == left
+        later = await start_two(anna, ben)
+        assert await ben.ask("GET", later) == remaining
 
 
 async def test_a_differing_piece_of_the_table_is_not_asked_for_and_the_rest_of_the_box_stays(
@@ -40,18 +40,18 @@ async def test_a_differing_piece_of_the_table_is_not_asked_for_and_the_rest_of_t
 ) -> None:
     async with phones(server.url, 2) as (anna, ben):
         await anna.ask("PUT", BOX, {"pieces": {FIRST: MEADOW}, "settled": [FIRST]})
-        at = await begun(anna, ben)
-        kept = await anna.ask("GET", BOX)
+        at = await start_two(anna, ben)
+        box = await anna.ask("GET", BOX)
         assert (await ben.ask("GET", at))["pieces"] == DISPUTED[1:]
         await ben.ask("POST", at, {"pieces": [SECOND]})
-        assert await anna.ask("GET", BOX) == {**kept, "settled": [FIRST, SECOND]}
+        assert await anna.ask("GET", BOX) == {**box, "settled": [FIRST, SECOND]}
         await keep(anna)
         assert FIRST not in (await ben.ask("GET", at))["pieces"], "this table began with another one"
 
 
 async def test_nothing_is_checked_where_the_app_draws(server: ServedTable) -> None:
     async with phones(server.url, 2) as (anna, ben):
-        at = await begun(anna, ben, draw="app")
+        at = await start_two(anna, ben, draw="app")
         assert await ben.ask("GET", at) == {"pieces": []}
         assert (await ben.ask("POST", at, {"pieces": [FIRST]}, 422))["code"] == "box.not_disputed"
 
@@ -83,6 +83,6 @@ async def test_invalid_checks_are_refused_and_nothing_is_saved(
     server: ServedTable, body: dict[str, Any], status: int, code: str
 ) -> None:
     async with phones(server.url, 2) as (anna, ben):
-        at = await begun(anna, ben)
+        at = await start_two(anna, ben)
         assert (await ben.ask("POST", at, body, status))["code"] == code
         assert await anna.ask("GET", BOX) == NOTHING

@@ -35,10 +35,10 @@ PIXEL = base64.b64decode(
 )
 
 
-class Watching(httpx.AsyncHTTPTransport):
+class CheckedTransport(httpx.AsyncHTTPTransport):
     """A transport that checks every response against the document."""
 
-    seen: set[contract.Operation]
+    called_operations: set[contract.Operation]
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         response = await super().handle_async_request(request)
@@ -46,21 +46,21 @@ class Watching(httpx.AsyncHTTPTransport):
         response.request = request
         operation = contract.check(response)
         if operation and response.is_success:
-            self.seen.add(operation)
+            self.called.add(operation)
         return response
 
 
 @pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch) -> set[contract.Operation]:
+def called_operations(monkeypatch: pytest.MonkeyPatch) -> set[contract.Operation]:
     """The operations that phones have called so far; every response is checked."""
     operations: set[contract.Operation] = set()
-    Watching.seen = operations
-    monkeypatch.setattr(httpx, "AsyncHTTPTransport", Watching)
+    CheckedTransport.called = operations
+    monkeypatch.setattr(httpx, "AsyncHTTPTransport", CheckedTransport)
     return operations
 
 
 async def test_every_operation_answers_as_described(
-    server: ServedTable, places: Places, seen: set[contract.Operation]
+    server: ServedTable, places: Places, called_operations: set[contract.Operation]
 ) -> None:
     async with phones(server.url, 3) as (anna, ben, cleo):
         await anna.ask("GET", "/games")
@@ -72,7 +72,7 @@ async def test_every_operation_answers_as_described(
         await _correct(anna, ben, table)
         await anna.ask("POST", f"/tables/{table}/rematch", {}, 409)
         await _change_seats(anna, ben, cleo, table)
-        await _kept_from_table(anna, ben)
+        await _save_pieces_of_table(anna, ben)
         over = f"/tables/{places.finished.table}/rematch"
         for phone, token in zip((anna, ben), places.finished.tokens, strict=True):
             phone.token, phone.http.headers["Authorization"] = token, f"Device {token}"
@@ -80,19 +80,19 @@ async def test_every_operation_answers_as_described(
         await _take_along(anna, places.finished.table)
         await _look_back(anna, cleo, places.finished.table)
         await _account(anna, ben)
-    assert contract.operations() - seen == BY_MAIL
+    assert contract.operations() - called_operations == BY_MAIL
 
 
 async def _account(anna: Phone, ben: Phone) -> None:
     """Sign in to an account on a second phone, on a server without mail."""
     mine = {"email": "anna@example.org", "password": "druids and herbs"}
-    made = (await anna.ask("POST", "/account", mine))["account"]
-    assert made == await anna.ask("GET", "/account")
+    account = (await anna.ask("POST", "/account", mine))["account"]
+    assert account == await anna.ask("GET", "/account")
     other = {"email": "a@example.org", "password": mine["password"]}
     assert (await anna.ask("PUT", "/account/email", other))["account"]["email"] == other["email"]
     await anna.ask("PUT", "/account/password", {"password": mine["password"], "new": "nine stone circles"}, 204)
     answer = await ben.ask("POST", "/account/sign-in", {**other, "password": "nine stone circles"})
-    assert answer["account"]["phones"] == made["phones"] + 1
+    assert answer["account"]["phones"] == account["phones"] + 1
     await ben.ask("POST", "/account/sign-out", status=204)
     assert await ben.ask("POST", "/account/reset", {"email": other["email"]}, 409)
     proof = {"password": "nine stone circles"}
@@ -106,10 +106,10 @@ async def _own_box(anna: Phone) -> None:
     drawn_up = {"piece": "b06", "facts": {"edges": edges, "center": "water"}}
     picture = await anna.ask("POST", "/games/isle_of_skye/piece-picture", drawn_up)
     assert picture["picture"].startswith("<svg")
-    kept = {"pieces": {"b06": picture["facts"]}, "settled": ["b06", "b22"]}
-    assert await anna.ask("PUT", "/games/isle_of_skye/box", kept) == {**kept, "boards": {}, "counts": {}}
+    box = {"pieces": {"b06": picture["facts"]}, "settled": ["b06", "b22"]}
+    assert await anna.ask("PUT", "/games/isle_of_skye/box", box) == {**box, "boards": {}, "counts": {}}
     as_listed = {"piece": "b22", "facts": None, "before": None}
-    assert await anna.ask("POST", "/games/isle_of_skye/box/pieces", as_listed) == {**kept, "boards": {}, "counts": {}}
+    assert await anna.ask("POST", "/games/isle_of_skye/box/pieces", as_listed) == {**box, "boards": {}, "counts": {}}
     file = await anna.ask("GET", "/games/isle_of_skye/box/export.json")
     link = (await anna.ask("POST", "/games/isle_of_skye/box/link"))["link"]
     assert await anna.ask("GET", "/games/isle_of_skye/box/link") == {"link": link}
@@ -118,7 +118,7 @@ async def _own_box(anna: Phone) -> None:
     compared = await anna.ask("POST", "/games/isle_of_skye/box/compare", file)
     assert compared["differences"] == []
     at = f"/games/isle_of_skye/box/import?compared={compared['compared']}"
-    assert await anna.ask("POST", at, file) == {**kept, "boards": {}, "counts": {}}
+    assert await anna.ask("POST", at, file) == {**box, "boards": {}, "counts": {}}
 
 
 async def _own_board(anna: Phone) -> None:
@@ -128,33 +128,33 @@ async def _own_board(anna: Phone) -> None:
     assert looked["faults"] == []
     assert looked["picture"].startswith("<svg")
     assert "facts" in await anna.ask("GET", f"{at}/boards/board/draft")
-    kept = await anna.ask("PUT", f"{at}/box/boards/board", {"facts": facts, "before": None})
-    assert kept == await anna.ask("GET", f"{at}/box")
-    assert kept["boards"].keys() == {"board"}
-    gone = {"facts": None, "before": kept["boards"]["board"]}
-    assert (await anna.ask("PUT", f"{at}/box/boards/board", gone))["boards"] == {}
+    box = await anna.ask("PUT", f"{at}/box/boards/board", {"facts": facts, "before": None})
+    assert box == await anna.ask("GET", f"{at}/box")
+    assert box["boards"].keys() == {"board"}
+    removal = {"facts": None, "before": box["boards"]["board"]}
+    assert (await anna.ask("PUT", f"{at}/box/boards/board", removal))["boards"] == {}
     counted = await anna.ask("PUT", f"{at}/box/counts/stones", {"n": 20, "before": None})
     assert counted["counts"] == {"stones": 20}
 
 
-async def _kept_from_table(anna: Phone, ben: Phone) -> None:
-    made = await anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table"}, 201)
-    await ben.ask("POST", "/join", {"code": made["code"]})
+async def _save_pieces_of_table(anna: Phone, ben: Phone) -> None:
+    table = await anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table"}, 201)
+    await ben.ask("POST", "/join", {"code": table["code"]})
     for phone, name, colour in ((anna, "Anna", "red"), (ben, "Ben", "blue")):
-        await phone.ask("POST", f"/tables/{made['table']}/seats", {"name": name, "colour": colour}, 201)
-    await anna.ask("POST", f"/tables/{made['table']}/start", {})
-    kept = {"pieces": {"b06": {"kept": "b06", "new": False, "corrected": True}}}
-    assert await anna.ask("GET", f"/tables/{made['table']}/pieces/kept") == kept
-    assert await anna.ask("POST", f"/tables/{made['table']}/pieces/kept", {"pieces": ["b06"]}) == kept
-    left = await anna.ask("GET", f"/tables/{made['table']}/pieces/to-check")
-    assert await anna.ask("POST", f"/tables/{made['table']}/pieces/to-check", {"pieces": ["b06"]}) == left
+        await phone.ask("POST", f"/tables/{table['table']}/seats", {"name": name, "colour": colour}, 201)
+    await anna.ask("POST", f"/tables/{table['table']}/start", {})
+    saved_pieces = {"pieces": {"b06": {"kept": "b06", "new": False, "corrected": True}}}
+    assert await anna.ask("GET", f"/tables/{table['table']}/pieces/kept") == saved_pieces
+    assert await anna.ask("POST", f"/tables/{table['table']}/pieces/kept", {"pieces": ["b06"]}) == saved_pieces
+    remaining = await anna.ask("GET", f"/tables/{table['table']}/pieces/to-check")
+    assert await anna.ask("POST", f"/tables/{table['table']}/pieces/to-check", {"pieces": ["b06"]}) == remaining
 
 
 async def _lobby(anna: Phone, ben: Phone) -> str:
-    made = await anna.ask("POST", "/tables", {"game": "carcassonne", "options": {"farmers": "off"}}, 201)
-    table = str(made["table"])
+    table_opened = await anna.ask("POST", "/tables", {"game": "carcassonne", "options": {"farmers": "off"}}, 201)
+    table = str(table_opened["table"])
     at = f"/tables/{table}"
-    assert (await ben.ask("POST", "/join", {"code": made["code"].lower()}))["table"] == table
+    assert (await ben.ask("POST", "/join", {"code": table_opened["code"].lower()}))["table"] == table
     anna.table = ben.table = table
     first = (await anna.ask("POST", f"{at}/seats", {"name": "Anna", "colour": "red"}, 201))["seat"]
     second = (await ben.ask("POST", f"{at}/seats", {"name": "Ben", "colour": "blue"}, 201))["seat"]
@@ -165,8 +165,8 @@ async def _lobby(anna: Phone, ben: Phone) -> str:
     changed = await anna.ask("PATCH", at, {"draw": "app", "starter": 1, "options": {"farmers": "on"}})
     assert changed["v"] == 0
     invite = await anna.ask("GET", f"{at}/invite")
-    assert invite["url"].endswith(f"/#/join/{made['code']}")
-    assert made["code"] not in invite["url"].split("#")[0]
+    assert invite["url"].endswith(f"/#/join/{table_opened['code']}")
+    assert table_opened["code"] not in invite["url"].split("#")[0]
     assert invite["svg"].startswith("<svg")
     return table
 
@@ -191,8 +191,8 @@ async def _correct(anna: Phone, ben: Phone, table: str) -> None:
     preview = await ben.ask("POST", f"{at}/preview", draft)
     assert (preview["v"], preview["asks_host"]) == (3, True)
     assert preview["difference"]["steps"][0]["what"] == "hold"
-    for again, answer in enumerate(("DELETE", "POST")):
-        proposal = (await ben.ask("POST", at, {**draft, "id": f"m{again}"}))["proposal"]
+    for attempt, answer in enumerate(("DELETE", "POST")):
+        proposal = (await ben.ask("POST", at, {**draft, "id": f"m{attempt}"}))["proposal"]
         proposed = await anna.ask("GET", f"{at}/{proposal}?seat=1")
         assert proposed["difference"]["steps"] == preview["difference"]["steps"]
         if answer == "DELETE":
@@ -237,14 +237,14 @@ async def _look_back(anna: Phone, new: Phone, table: str) -> None:
     await anna.ask("PUT", f"/tables/{table}/hidden", {"hidden": True}, 204)
     assert table not in [listed["table"] for listed in await anna.ask("GET", "/tables")]
     await anna.ask("PUT", f"/library/{table}/times", {"began": "2026-03-07T20:00:00+01:00", "minutes": 80}, 204)
-    kept = await anna.ask("GET", f"/library/{table}/kept")
-    assert (kept["began"], kept["minutes"]) == ("2026-03-07T19:00:00Z", 80)
+    keepsake_of_table = await anna.ask("GET", f"/library/{table}/kept")
+    assert (keepsake_of_table["began"], keepsake_of_table["minutes"]) == ("2026-03-07T19:00:00Z", 80)
     sheet = await anna.http.get("/library/export.csv?zone=Europe/Berlin")
     assert f"{table},2026-03-07,Carcassonne,822,1,80," in sheet.text
     await anna.ask("DELETE", f"/library/{table}/times", status=204)
     assert (await anna.ask("GET", f"/library/{table}/kept"))["began"] > "2026-03-08"
-    made = await anna.ask("POST", f"/library/{table}/again", {}, 201)
-    anna.table = str(made["table"])
+    next_table = await anna.ask("POST", f"/library/{table}/again", {}, 201)
+    anna.table = str(next_table["table"])
     seats = (await anna.look())["document"]["table"]["seats"]
     await anna.ask("PATCH", f"/tables/{anna.table}/seats/{seats['0']['id']}", {"name": "Annika"})
     await anna.ask("POST", f"/tables/{anna.table}/start")
@@ -279,9 +279,9 @@ async def _look_back(anna: Phone, new: Phone, table: str) -> None:
     headers = {"Content-Type": "image/png"}
     photo = (await anna.http.post(at, content=PIXEL, headers=headers)).json()
     assert await new.ask("GET", at) == [{key: value for key, value in photo.items() if key != "mine"}]
-    shown = await new.http.get(f"{at}/{photo['photo']}")
-    assert (shown.headers["content-type"], shown.headers["cache-control"][:8]) == ("image/jpeg", "private,")
-    assert shown.content[:2] == b"\xff\xd8"
+    photo_file = await new.http.get(f"{at}/{photo['photo']}")
+    assert (photo_file.headers["content-type"], photo_file.headers["cache-control"][:8]) == ("image/jpeg", "private,")
+    assert photo_file.content[:2] == b"\xff\xd8"
     assert (await new.http.delete(f"{at}/{photo['photo']}")).json()["code"] == "photo.not_yours"
     assert (await new.http.post(at, content=PIXEL, headers=headers)).json()["code"] == "table.only_watching"
     await anna.ask("DELETE", f"{at}/{photo['photo']}", status=204)

@@ -25,15 +25,15 @@ def anna() -> Iterator[Phone]:
 
 def options_of(phone: Phone, **chosen: str) -> dict[str, str]:
     """Return the options with which a new table of this phone opens."""
-    made = phone.ask("POST", "/tables", {"game": "dolmengoetter", "options": chosen})[1]
-    options: dict[str, str] = phone.ask("GET", f"/tables/{made['table']}")[1]["document"]["table"]["options"]
+    table = phone.ask("POST", "/tables", {"game": "dolmengoetter", "options": chosen})[1]
+    options: dict[str, str] = phone.ask("GET", f"/tables/{table['table']}")[1]["document"]["table"]["options"]
     return options
 
 
 def test_tables_open_with_the_counts_of_the_hosts_box_unless_somebody_chooses_otherwise(anna: Phone) -> None:
     printed = options_of(anna)
-    kept = {**NOTHING, "counts": {"stones": 20}}
-    assert anna.ask("PUT", STONES, {"n": 20, "before": None}) == (200, kept) == anna.ask("GET", BOX)
+    saved_box = {**NOTHING, "counts": {"stones": 20}}
+    assert anna.ask("PUT", STONES, {"n": 20, "before": None}) == (200, saved_box) == anna.ask("GET", BOX)
     anna.ask("PUT", f"{GAME}/box/counts/dolmens_4", {"n": 3, "before": None})
     assert options_of(anna) == {**printed, "stones": "20", "dolmens_4": "3"}
     assert options_of(anna, stones="0") == {**printed, "dolmens_4": "3"}
@@ -76,7 +76,7 @@ def test_a_box_without_any_dolmen_is_refused_when_saved_imported_or_merged(anna:
     ):
         ben = Phone(language)
         for value in (3, 4, 2):
-            kept = ben.ask("PUT", f"{GAME}/box/counts/dolmens_{value}", {"n": 0, "before": None})[1]
+            box = ben.ask("PUT", f"{GAME}/box/counts/dolmens_{value}", {"n": 0, "before": None})[1]
         for refused in (
             ben.ask("PUT", f"{GAME}/box/counts/dolmens_1", {"n": 0, "before": None}),
             ben.ask("POST", f"{BOX}/import", {**file, "counts": none}),
@@ -88,7 +88,7 @@ def test_a_box_without_any_dolmen_is_refused_when_saved_imported_or_merged(anna:
                 "dolmengoetter.no_dolmens",
                 sentence,
             )
-        assert ben.ask("GET", BOX)[1] == kept
+        assert ben.ask("GET", BOX)[1] == box
         assert options_of(ben)["dolmens_1"] == "5", "a table begins with the dolmens of a value that nobody has counted"
         assert ben.ask("PUT", f"{GAME}/box/counts/dolmens_4", {"n": None, "before": 0})[0] == 200
 
@@ -123,9 +123,9 @@ def test_counts_are_exported_compared_and_merged(anna: Phone) -> None:
 def test_a_box_file_contains_no_names_photos_or_codes_of_people(anna: Phone) -> None:
     secret = {"owner": "Grimhildur", "photo": "data:image/png;base64,iVBORw0KGgo="}
     board = json.loads((ROOT / "games" / "dolmengoetter" / "data" / "board.json").read_text("utf-8"))
-    made = anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table"})[1]
-    anna.ask("POST", f"/tables/{made['table']}/seats", {"name": "Grimhildur", "colour": "red"})
-    private = [anna.ask("POST", "/recovery/code")[1]["code"], made["code"], made["table"], *secret.values()]
+    table = anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table"})[1]
+    anna.ask("POST", f"/tables/{table['table']}/seats", {"name": "Grimhildur", "colour": "red"})
+    private = [anna.ask("POST", "/recovery/code")[1]["code"], table["code"], table["table"], *secret.values()]
     private.append(anna.client.headers["Authorization"].removeprefix("Device "))
     refused = anna.ask("POST", f"{SKYE}/box/pieces", {"piece": "x1", "facts": {**MEADOW, **secret}, "before": None})
     anna.ask("POST", f"{SKYE}/box/pieces", {"piece": "x2", "facts": MEADOW, "before": None})

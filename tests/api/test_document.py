@@ -88,9 +88,9 @@ def test_what_a_body_is_for_is_described(kind: type[requests.Body]) -> None:
 def test_every_code_stands_with_its_params() -> None:
     import_module("companion.api.urls")  # and every module with refusals
     schemas = contract.document()["components"]["schemas"]
-    own = schemas["ErrorAnswer"]["properties"]["code"]["anyOf"][0]["enum"]
-    assert own == sorted({kind.code for kind in AppError.kinds()})
-    assert set(own) == set(schemas["Refusals"]["properties"])
+    codes = schemas["ErrorAnswer"]["properties"]["code"]["anyOf"][0]["enum"]
+    assert codes == sorted({kind.code for kind in AppError.kinds()})
+    assert set(codes) == set(schemas["Refusals"]["properties"])
     broken = schemas["Refusals"]["properties"]["correction.does_not_hold"]
     assert broken["properties"] == {"ref": {"type": "string"}, "seat": {"type": "integer"}}
     assert broken["required"] == ["ref"]

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.api import contract
-from tests.api.test_bad_requests import client, refused
+from tests.api.test_bad_requests import client, refusal_of
 from tests.api.test_boxes import BOX, MEADOW, NOTHING, PICTURE, keep, lobby
 from tests.api.test_boxes_fuzz import ANYTHING
 from tests.games.isle_of_skye.pieces import ANY_FACTS, OF_SET
@@ -32,7 +32,7 @@ def token_of(client: httpx.Client) -> str:
 
 async def test_a_druid_tile_is_drawn_with_cost_tablet_and_scroll(server: ServedTable) -> None:
     async with phones(server.url, 1) as (anna,):
-        for facts, shown in (
+        for facts, glyphs in (
             (STONE, {"g-cost-3", "g-tablet-buy_own"}),
             (SCROLL, {"g-cost-0", "g-scroll-druid_gold"}),
         ):
@@ -42,25 +42,25 @@ async def test_a_druid_tile_is_drawn_with_cost_tablet_and_scroll(server: ServedT
                 key: facts.get(key) for key in ("set", "cost", "tablet")
             }
             drawn = {glyph for glyph in re.findall("#(g-[a-z_0-9-]+)", first["picture"]) if "-" in glyph[2:]}
-            assert drawn == shown
+            assert drawn == glyphs
 
 
 async def test_a_box_saves_druid_tiles_and_tables_with_druids_use_them(server: ServedTable) -> None:
     async with phones(server.url, 2) as (anna, ben):
-        kept = (await keep(anna, x1=STONE, x2=SCROLL, b06=MEADOW))["pieces"]
-        assert (await anna.ask("GET", BOX))["pieces"] == kept
+        saved_pieces = (await keep(anna, x1=STONE, x2=SCROLL, b06=MEADOW))["pieces"]
+        assert (await anna.ask("GET", BOX))["pieces"] == saved_pieces
         at = await lobby(anna, ben, expansions=["druids"])
-        shown = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
-        assert shown.keys() == {"x1", "x2", "b06"}
-        codes = [[note["code"] for note in shown[piece]["tile"]["notes"]] for piece in ("x1", "x2")]
+        table_pieces = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
+        assert table_pieces.keys() == {"x1", "x2", "b06"}
+        codes = [[note["code"] for note in table_pieces[piece]["tile"]["notes"]] for piece in ("x1", "x2")]
         costs = ["isle_of_skye.druids.name", "isle_of_skye.tile_cost"]
         assert codes == [[*costs, "isle_of_skye.piece_tablet_buy_own"], costs]
-        assert "notes" not in shown["b06"]["tile"]
-        for level, sheet in shown["x1"]["sheets"].items():
+        assert "notes" not in table_pieces["b06"]["tile"]
+        for level, sheet in table_pieces["x1"]["sheets"].items():
             assert sheet.count('"#g-cost-3"') == 4, level
         await anna.ask("POST", f"{at}/start")
-        assert (await ben.look(1))["document"]["view"]["pieces"] == kept
-        assert (await ben.ask("GET", f"{at}/pieces"))["pieces"] == shown
+        assert (await ben.look(1))["document"]["view"]["pieces"] == saved_pieces
+        assert (await ben.ask("GET", f"{at}/pieces"))["pieces"] == table_pieces
 
 
 async def test_a_table_without_druids_leaves_them_in_the_box(server: ServedTable) -> None:
@@ -87,16 +87,16 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("what", WRONG)
+@pytest.mark.parametrize("case", WRONG)
 def test_facts_of_no_druid_tile_are_refused_and_nothing_is_saved(
-    client: httpx.Client, what: str, language: str
+    client: httpx.Client, case: str, language: str
 ) -> None:
     token = token_of(client)
-    code, facts = WRONG[what]
+    code, facts = WRONG[case]
     drawn_up = {"piece": "x1", "facts": facts}
     expected = (422, f"isle_of_skye.piece_{code}")
-    assert refused(client, "POST", PICTURE, token, language, json=drawn_up) == expected
-    assert refused(client, "PUT", BOX, token, language, json={"pieces": {"x1": facts, "x2": STONE}}) == expected
+    assert refusal_of(client, "POST", PICTURE, token, language, json=drawn_up) == expected
+    assert refusal_of(client, "PUT", BOX, token, language, json={"pieces": {"x1": facts, "x2": STONE}}) == expected
     answer = client.get(BOX, headers={"Authorization": f"Device {token}"})
     contract.check(answer)
     assert answer.json() == NOTHING
@@ -104,7 +104,7 @@ def test_facts_of_no_druid_tile_are_refused_and_nothing_is_saved(
 
 def test_a_tile_of_the_list_is_no_druid_tile(client: httpx.Client) -> None:
     drawn_up = {"piece": "b06", "facts": STONE}
-    assert refused(client, "POST", PICTURE, token_of(client), json=drawn_up) == (422, "isle_of_skye.piece_set")
+    assert refusal_of(client, "POST", PICTURE, token_of(client), json=drawn_up) == (422, "isle_of_skye.piece_set")
 
 
 def test_any_druid_tile_is_refused_or_drawn_and_saved(client: httpx.Client) -> None:
@@ -120,10 +120,10 @@ def test_any_druid_tile_is_refused_or_drawn_and_saved(client: httpx.Client) -> N
     @given(OF_SET | st.builds(lambda facts: {**facts, "set": "druid", "cost": 2}, ANY_FACTS))
     def tried(facts: dict[str, Any]) -> None:
         drawn = send("POST", PICTURE, {"piece": "x1", "facts": facts})
-        kept = send("PUT", BOX, {"pieces": {"x1": facts}})
-        assert kept.status_code == drawn.status_code
+        saved_box = send("PUT", BOX, {"pieces": {"x1": facts}})
+        assert saved_box.status_code == drawn.status_code
         if drawn.status_code == 200:
-            assert kept.json()["pieces"]["x1"] == drawn.json()["facts"]
+            assert saved_box.json()["pieces"]["x1"] == drawn.json()["facts"]
             assert ('"#g-cost-' in drawn.json()["picture"]) == ("set" in drawn.json()["facts"])
 
     tried()

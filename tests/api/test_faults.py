@@ -19,7 +19,7 @@ def answer_to(error: Exception, language: str = "en") -> Any:
     return exception_handler(error, {"request": request, "kwargs": {}})
 
 
-def lost(state: str | None) -> OperationalError:
+def lost_connection(state: str | None) -> OperationalError:
     """Return the error that Django raises when a PostgreSQL connection has ended."""
 
     class Ended(Exception):
@@ -32,7 +32,8 @@ def lost(state: str | None) -> OperationalError:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "error", [RuntimeError("of the inside"), OperationalError("disk I/O error"), lost("53100"), KeyError("x")]
+    "error",
+    [RuntimeError("of the inside"), OperationalError("disk I/O error"), lost_connection("53100"), KeyError("x")],
 )
 def test_an_unforeseen_error_is_logged_and_answered_without_details(
     error: Exception, language: Language, caplog: pytest.LogCaptureFixture
@@ -57,9 +58,9 @@ def test_an_unforeseen_error_is_logged_and_answered_without_details(
         OperationalError("canceling statement due to lock timeout"),
         OperationalError("deadlock detected"),
         InterfaceError("connection already closed"),
-        lost(None),
-        lost("57P01"),
-        lost("08006"),
+        lost_connection(None),
+        lost_connection("57P01"),
+        lost_connection("08006"),
     ],
     ids=str,
 )

@@ -11,7 +11,7 @@ OWN = ["localhost", "127.0.0.1", "[::1]", "10.0.0.7", "192.168.1.5"]
 
 @pytest.mark.parametrize("embedded", [True, False], ids=["embedded", "full set"])
 @pytest.mark.parametrize(
-    ("hosts", "proxies", "asked", "named"),
+    ("hosts", "proxies", "requested_host", "expected_host"),
     [
         pytest.param(OWN, 0, "127.0.0.1:8000", "192.168.1.5:8000", id="the likeliest address of the LAN"),
         pytest.param(OWN, 0, "[::1]:8000", "192.168.1.5:8000", id="from IPv6"),
@@ -19,7 +19,7 @@ OWN = ["localhost", "127.0.0.1", "[::1]", "10.0.0.7", "192.168.1.5"]
         pytest.param(OWN[:4], 0, "127.0.0.1:8000", "10.0.0.7:8000", id="only one that is answered"),
         pytest.param(OWN[:3], 0, "127.0.0.1:8000", "127.0.0.1:8000", id="none that is answered"),
         pytest.param(OWN, 1, "127.0.0.1:8000", "127.0.0.1:8000", id="a proxy knows its name better"),
-        pytest.param(OWN, 0, "10.0.0.7:8000", "10.0.0.7:8000", id="the address that was asked"),
+        pytest.param(OWN, 0, "10.0.0.7:8000", "10.0.0.7:8000", id="the address that was requested_host"),
         pytest.param(["tables.example.org"], 0, "tables.example.org", "tables.example.org", id="a name"),
     ],
 )
@@ -27,17 +27,17 @@ def test_an_invitation_names_a_host_that_phones_reach(
     monkeypatch: pytest.MonkeyPatch,
     hosts: list[str],
     proxies: int,
-    asked: str,
-    named: str,
+    requested_host: str,
+    expected_host: str,
     embedded: bool,
 ) -> None:
     monkeypatch.setattr(network, "lan_addresses", lambda: ["192.168.1.5", "10.0.0.7"])
     with override_settings(ALLOWED_HOSTS=hosts, PROXIES=proxies, EMBEDDED=embedded):
-        assert reachable_host(asked) == named
+        assert reachable_host(requested_host) == expected_host
 
 
 def test_a_server_that_listens_on_loopback_alone_invites_to_no_other_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "lan_addresses", lambda: ["192.168.1.5"])
-    for bind, named in (("127.0.0.1", "127.0.0.1:8000"), ("0.0.0.0", "192.168.1.5:8000")):
+    for bind, expected_host in (("127.0.0.1", "127.0.0.1:8000"), ("0.0.0.0", "192.168.1.5:8000")):
         with override_settings(ALLOWED_HOSTS=OWN, PROXIES=0, EMBEDDED=True, BIND=bind):
-            assert reachable_host("127.0.0.1:8000") == named
+            assert reachable_host("127.0.0.1:8000") == expected_host

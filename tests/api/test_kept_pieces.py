@@ -22,7 +22,7 @@ TURNED: dict[str, Any] = {
 
 
 @asynccontextmanager
-async def drawn_up(server: ServedTable) -> AsyncIterator[tuple[str, Phone, Phone, Phone]]:
+async def table_with_added_tile(server: ServedTable) -> AsyncIterator[tuple[str, Phone, Phone, Phone]]:
     """Start a table of Anna, the host, at which Ben has entered x2; a third phone is at no table."""
     async with phones(server.url, 3) as (anna, ben, stranger):
         at = await lobby(anna, ben, options={"tracking": "territories"})
@@ -33,19 +33,19 @@ async def drawn_up(server: ServedTable) -> AsyncIterator[tuple[str, Phone, Phone
 
 
 async def test_the_host_keeps_what_another_phone_drew_up(server: ServedTable) -> None:
-    async with drawn_up(server) as (at, anna, _, _):
-        told = {"kept": None, "new": False, "corrected": False}
-        assert await anna.ask("GET", f"{at}/pieces/kept") == {"pieces": {"x2": told}}
-        done = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]})
-        assert done == {"pieces": {"x2": {**told, "kept": "x2", "new": True}}}
-        again = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]})
-        assert again == {"pieces": {"x2": {**told, "kept": "x2"}}}
+    async with table_with_added_tile(server) as (at, anna, _, _):
+        unsaved = {"kept": None, "new": False, "corrected": False}
+        assert await anna.ask("GET", f"{at}/pieces/kept") == {"pieces": {"x2": unsaved}}
+        first_answer = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]})
+        assert first_answer == {"pieces": {"x2": {**unsaved, "kept": "x2", "new": True}}}
+        second_answer = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]})
+        assert second_answer == {"pieces": {"x2": {**unsaved, "kept": "x2"}}}
         facts = (await anna.ask("GET", BOX))["pieces"]["x2"]
         assert facts == (await anna.look(0))["document"]["view"]["pieces"]["x2"]
 
 
 async def test_nobody_else_keeps_and_facts_are_the_tables_alone(server: ServedTable) -> None:
-    async with drawn_up(server) as (at, anna, ben, stranger):
+    async with table_with_added_tile(server) as (at, anna, ben, stranger):
         address, request = f"{at}/pieces/kept", {"pieces": ["x2"]}
         for phone, method, body, status, code in (
             (ben, "POST", request, 403, "table.not_host"),
@@ -62,9 +62,9 @@ async def test_nobody_else_keeps_and_facts_are_the_tables_alone(server: ServedTa
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_a_full_box_says_so(server: ServedTable, language: str) -> None:
-    async with drawn_up(server) as (at, anna, _, _):
-        many = {f"x{n}": {**MEADOW, "roads": []} for n in range(10, 10 + MOST_PIECES)}
-        before = await keep(anna, **many)
+    async with table_with_added_tile(server) as (at, anna, _, _):
+        tiles = {f"x{n}": {**MEADOW, "roads": []} for n in range(10, 10 + MOST_PIECES)}
+        before = await keep(anna, **tiles)
         anna.http.headers["Accept-Language"] = language
         refused = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]}, 409)
         assert (refused["code"], refused["params"]) == ("box.full", {"n": MOST_PIECES})
@@ -73,7 +73,7 @@ async def test_a_full_box_says_so(server: ServedTable, language: str) -> None:
 
 
 async def test_the_same_tile_is_found_while_it_is_drawn_up(server: ServedTable) -> None:
-    async with drawn_up(server) as (at, anna, ben, stranger):
+    async with table_with_added_tile(server) as (at, anna, ben, stranger):
         table = at.rsplit("/", 1)[1]
         body = {"piece": "x4", "facts": TURNED, "table": table}
         assert (await ben.ask("POST", PICTURE, body))["same_as"] == "x2"

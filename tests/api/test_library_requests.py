@@ -18,7 +18,7 @@ from companion.people.codes import LETTERS
 from companion.people.names import person_of
 from companion.people.profiles import LENGTH
 from tests.api import contract
-from tests.api.test_bad_requests import client, refused
+from tests.api.test_bad_requests import client, refusal_of
 from tests.attack.test_codes import assert_throttled
 from tests.history.image_files import NO_IMAGES, TOO_LARGE, image, many_scans
 from tests.live.phones import own_address
@@ -37,7 +37,7 @@ ANNA, BEN = (str(person_of(name)) for name in ("Anna", "Ben"))
 KIND = {"Content-Type": "image/jpeg"}
 
 
-def seen(client: httpx.Client, token: str) -> list[Any]:
+def library_of(client: httpx.Client, token: str) -> list[Any]:
     """Return everything that a phone finds in its library."""
     headers = {"Authorization": f"Device {token}"}
     return [client.get(path, headers=headers).json() for path in ("/library", "/statistics", "/people")]
@@ -58,20 +58,20 @@ def test_invalid_filters_are_refused(
 ) -> None:
     token = client.post("/devices").json()["token"]
     for path in ("/library", "/statistics", "/library/export.csv"):
-        refusal = refused(client, "GET", path, token, language, params={name: value})
+        refusal = refusal_of(client, "GET", path, token, language, params={name: value})
         assert refusal == (400, "request.invalid")
 
 
 @pytest.mark.parametrize("value", ["0", "17", "-1", "1.5", "two", "٢", "1" * 100, "\0"])
 def test_impossible_numbers_of_players_are_refused(client: httpx.Client, places: Places, value: str) -> None:
     token = places.finished.tokens[0]
-    assert refused(client, "GET", "/statistics", token, params={"players": value}) == (400, "request.invalid")
+    assert refusal_of(client, "GET", "/statistics", token, params={"players": value}) == (400, "request.invalid")
 
 
 @pytest.mark.parametrize("value", ["1", "ÄÄÄ=", "\0", "A" * 5000, "../../etc", "e30="])
 def test_invented_cursors_are_refused(client: httpx.Client, places: Places, value: str) -> None:
     token = places.finished.tokens[0]
-    assert refused(client, "GET", "/library", token, params={"cursor": value}) == (400, "request.invalid")
+    assert refusal_of(client, "GET", "/library", token, params={"cursor": value}) == (400, "request.invalid")
 
 
 def test_a_filter_that_nothing_matches_gives_an_empty_page(client: httpx.Client, places: Places) -> None:
@@ -80,8 +80,10 @@ def test_a_filter_that_nothing_matches_gives_an_empty_page(client: httpx.Client,
         page = client.get(f"/library?{query}", headers=headers).json()
         assert (page["tables"], page["games"]) == ([], ["carcassonne"])
         assert client.get(f"/statistics?{query}", headers=headers).json() == {"tables": 0, "rows": []}
-    assert seen(client, places.stranger) == [{"tables": []}, {"tables": 0, "rows": []}, []]
-    assert seen(client, places.placing.tokens[0]) == seen(client, places.stranger), "nothing of a running table"
+    assert library_of(client, places.stranger) == [{"tables": []}, {"tables": 0, "rows": []}, []]
+    assert library_of(client, places.placing.tokens[0]) == library_of(client, places.stranger), (
+        "nothing of a running table"
+    )
 
 
 TIMES: dict[str, tuple[Any, int, str]] = {
@@ -103,20 +105,20 @@ TIMES: dict[str, tuple[Any, int, str]] = {
 def test_impossible_times_are_refused(client: httpx.Client, places: Places, case: str, language: str) -> None:
     body, status, code = TIMES[case]
     token, table = places.finished.tokens[0], places.finished.table
-    before = seen(client, token)
-    assert refused(client, "PUT", f"/library/{table}/times", token, language, json=body) == (status, code)
+    before = library_of(client, token)
+    assert refusal_of(client, "PUT", f"/library/{table}/times", token, language, json=body) == (status, code)
     running = f"/library/{places.placing.table}/times"
     right = {"began": "2026-03-07T18:00:00Z", "minutes": 60}
-    refusal = refused(client, "PUT", running, places.placing.tokens[0], language, json=right)
+    refusal = refusal_of(client, "PUT", running, places.placing.tokens[0], language, json=right)
     assert refusal == (409, "table.not_finished")
-    assert seen(client, token) == before
+    assert library_of(client, token) == before
 
 
 def test_a_person_of_nobody_has_no_page(client: httpx.Client, places: Places, language: str) -> None:
     for person in (NOBODY, str(person_of("Cleo"))):
-        refusal = refused(client, "GET", f"/people/{person}", places.finished.tokens[0], language)
+        refusal = refusal_of(client, "GET", f"/people/{person}", places.finished.tokens[0], language)
         assert refusal == (404, "person.unknown")
-    assert refused(client, "GET", f"/people/{ANNA}", places.stranger, language) == (404, "person.unknown")
+    assert refusal_of(client, "GET", f"/people/{ANNA}", places.stranger, language) == (404, "person.unknown")
 
 
 def test_exports_of_all_tables_are_throttled(client: httpx.Client, places: Places) -> None:
@@ -153,17 +155,17 @@ def test_people_who_cannot_be_merged_are_refused(
 ) -> None:
     body, status, code = MERGES[case]
     token = places.finished.tokens[0]
-    before = seen(client, token)
+    before = library_of(client, token)
     for path in ("/people/merge", "/people/merge/preview"):
-        assert refused(client, "POST", path, token, language, json=body) == (status, code)
+        assert refusal_of(client, "POST", path, token, language, json=body) == (status, code)
     for person in (ANNA, NOBODY):
-        assert refused(client, "DELETE", f"/people/merge/{person}", token, language) == (404, "person.unknown")
-    assert seen(client, token) == before
+        assert refusal_of(client, "DELETE", f"/people/merge/{person}", token, language) == (404, "person.unknown")
+    assert library_of(client, token) == before
 
 
 @pytest.mark.parametrize("code", ["", "x" * 65, 5, None, ["A"]])
 def test_unreadable_codes_are_refused(client: httpx.Client, places: Places, code: Any, language: str) -> None:
-    refusal = refused(client, "POST", "/recovery", places.stranger, language, json={"code": code})
+    refusal = refusal_of(client, "POST", "/recovery", places.stranger, language, json={"code": code})
     assert refusal == (400, "request.invalid")
 
 
@@ -175,7 +177,7 @@ def test_guessing_recovery_codes_is_throttled_by_address(server: ServedTable, pl
     ) as guesser:
         for n in range(GUESSES):
             code = LETTERS[n] * LENGTH
-            assert refused(guesser, "POST", "/recovery", token, json={"code": code}) == (404, "profile.unknown_code")
+            assert refusal_of(guesser, "POST", "/recovery", token, json={"code": code}) == (404, "profile.unknown_code")
         assert_throttled(guesser.post("/recovery", json={"code": "A" * LENGTH}), "de")
         assert_throttled(guesser.post("/join", json={"code": "222222"}), "de")
         assert guesser.get("/library").json() == {"tables": []}
@@ -209,7 +211,7 @@ def test_files_that_are_no_photos_are_refused(
 ) -> None:
     content, headers, status, code = PHOTOS[case]
     path = f"/tables/{places.placing.table}/photos"
-    refusal = refused(client, "POST", path, photographer, language, content=content, headers=headers)
+    refusal = refusal_of(client, "POST", path, photographer, language, content=content, headers=headers)
     assert refusal == (status, code)
 
 
@@ -220,7 +222,7 @@ def test_a_large_photo_without_a_length_is_refused(client: httpx.Client, places:
             yield bytes(1024 * 1024)
 
     path = f"/tables/{places.placing.table}/photos"
-    refusal = refused(client, "POST", path, photographer, content=pieces(), headers=dict(KIND))
+    refusal = refusal_of(client, "POST", path, photographer, content=pieces(), headers=dict(KIND))
     assert refusal == (413, "photo.too_large")
 
 
@@ -242,7 +244,7 @@ def test_a_photo_as_it_comes_from_a_camera_is_taken(client: httpx.Client, places
 def test_photo_uploads_are_throttled(client: httpx.Client, places: Places) -> None:
     path, token = f"/tables/{places.lobby.table}/photos", places.lobby.tokens[1]
     for _ in range(DECODED):
-        assert refused(client, "POST", path, token, content=b"x", headers=dict(KIND))[0] == 422
+        assert refusal_of(client, "POST", path, token, content=b"x", headers=dict(KIND))[0] == 422
     assert_throttled(client.post(path, content=b"x", headers={**KIND, "Authorization": f"Device {token}"}), "en")
     assert client.get(path, headers={"Authorization": f"Device {token}"}).json() == []
 
@@ -260,12 +262,12 @@ def test_photos_of_others_and_of_other_tables_answer_like_missing_ones(
             (places.finished.tokens[0], places.placing.table, "table.unknown"),
             (places.stranger, NOBODY, "table.unknown"),
         ):
-            assert refused(client, method, f"/tables/{table}/photos/{photo}", token) == (404, code)
-    shown = client.get(f"{at}/{photo}", headers=finished)
-    assert contract.check(shown) == ("GET", "/api/tables/{table_id}/photos/{photo_id}")
-    assert shown.headers["cache-control"] == "private, max-age=86400"
-    assert "Authorization" in shown.headers["vary"]
-    assert refused(client, "GET", f"{at}/{photo}", None) == (401, "device.unknown")
+            assert refusal_of(client, method, f"/tables/{table}/photos/{photo}", token) == (404, code)
+    photo_file = client.get(f"{at}/{photo}", headers=finished)
+    assert contract.check(photo_file) == ("GET", "/api/tables/{table_id}/photos/{photo_id}")
+    assert photo_file.headers["cache-control"] == "private, max-age=86400"
+    assert "Authorization" in photo_file.headers["vary"]
+    assert refusal_of(client, "GET", f"{at}/{photo}", None) == (401, "device.unknown")
     assert client.delete(f"{at}/{photo}", headers=finished).status_code == 204
 
 

@@ -208,14 +208,14 @@ def test_the_language_of_a_header(header: str, language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_that_are_parsed_one_by_one_say_what_the_whole_file_says(language: Language) -> None:
     for source in (house_texts(language), *localization.game_texts(language).values()):
-        whole = FluentBundle([language], use_isolating=False)
+        bundle = FluentBundle([language], use_isolating=False)
         resource = FluentResource(source)
-        whole.add_resource(resource)
+        bundle.add_resource(resource)
         lazy = LazyBundle(language, [source])
         ids = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
         assert {message["id"] for message in MESSAGE.finditer(source)} == ids
         for name in ids:
-            text, errors = whole.format_pattern(whole.get_message(name).value, {"n": 2, "seat": "Anna"})
+            text, errors = bundle.format_pattern(bundle.get_message(name).value, {"n": 2, "seat": "Anna"})
             formatted, missing = lazy.formatted(name, {"n": 2, "seat": "Anna"})
             assert (formatted, list(map(str, missing))) == (text, list(map(str, errors)))
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from django.conf import settings
 
-from tests.history.files import short_file, written
+from tests.history.files import encode, short_file
 from tests.live.phones import own_address
 from tests.live.places import Places
 from tests.serving import ServedTable
@@ -24,7 +24,7 @@ def phone(server: ServedTable) -> Iterator[httpx.Client]:
         yield client
 
 
-def brought(phone: httpx.Client, content: bytes | Iterator[bytes], **headers: str) -> httpx.Response:
+def import_file(phone: httpx.Client, content: bytes | Iterator[bytes], **headers: str) -> httpx.Response:
     return phone.post("/import", content=content, headers={"Content-Type": "application/json", **headers})
 
 
@@ -33,7 +33,7 @@ def test_a_table_goes_from_one_phone_to_another(phone: httpx.Client, places: Pla
     host = {"Authorization": f"Device {places.finished.tokens[0]}"}
     file = phone.get(f"{at}/export.json", headers=host)
     assert phone.get(at).status_code == 404
-    assert brought(phone, file.content).json() == {"table": places.finished.table, "new": False}
+    assert import_file(phone, file.content).json() == {"table": places.finished.table, "new": False}
     assert [listed["table"] for listed in phone.get("/tables").json()] == [places.finished.table]
     look = phone.get(at).json()
     assert (look["seats"], look["host"], look["document"]["table"]["status"]) == ([], False, "finished")
@@ -42,19 +42,19 @@ def test_a_table_goes_from_one_phone_to_another(phone: httpx.Client, places: Pla
     assert file.headers["content-disposition"].startswith("attachment")
 
 
-@pytest.mark.parametrize("wanted", ["image/png", "text/html", "*/*"])
-def test_a_file_comes_as_what_it_is_whatever_was_asked_for(phone: httpx.Client, places: Places, wanted: str) -> None:
-    headers = {"Authorization": f"Device {places.finished.tokens[0]}", "Accept": wanted}
+@pytest.mark.parametrize("accept", ["image/png", "text/html", "*/*"])
+def test_a_file_comes_as_what_it_is_whatever_was_asked_for(phone: httpx.Client, places: Places, accept: str) -> None:
+    headers = {"Authorization": f"Device {places.finished.tokens[0]}", "Accept": accept}
     for ending, kind in (("json", "application/json"), ("csv", "text/csv; charset=utf-8"), ("png", "image/png")):
         answer = phone.get(f"/tables/{places.finished.table}/export.{ending}", headers=headers)
         assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
 
 
 def test_a_file_is_read_up_to_the_limit(phone: httpx.Client) -> None:
-    data = written(short_file())
-    assert brought(phone, data.ljust(MOST)).json()["new"]
+    data = encode(short_file())
+    assert import_file(phone, data.ljust(MOST)).json()["new"]
     for content in (data.ljust(MOST + 1), iter([b" " * 100_000] * 30)):
-        answer = brought(phone, content)
+        answer = import_file(phone, content)
         assert (answer.status_code, answer.json()["code"]) == (413, "request.too_large")
     answer = phone.post(
         "/tables",
@@ -65,16 +65,16 @@ def test_a_file_is_read_up_to_the_limit(phone: httpx.Client) -> None:
 
 
 def test_a_compressed_body_is_not_unpacked(phone: httpx.Client) -> None:
-    answer = brought(phone, b"\x1f\x8b\x08" + b"\0" * 100, **{"Content-Encoding": "gzip"})
+    answer = import_file(phone, b"\x1f\x8b\x08" + b"\0" * 100, **{"Content-Encoding": "gzip"})
     assert (answer.status_code, answer.json()["code"]) == (400, "request.not_json")
-    answer = brought(phone, written(short_file()), **{"Content-Type": "application/zip"})
+    answer = import_file(phone, encode(short_file()), **{"Content-Type": "application/zip"})
     assert answer.status_code == 415
 
 
 def test_the_refusal_of_a_file_names_the_entry_in_the_phone_s_language(phone: httpx.Client) -> None:
     file = short_file()
     file["log"][2]["content"]["x"] = 7
-    answer = brought(phone, json.dumps(file).encode(), **{"Accept-Language": "de"})
+    answer = import_file(phone, json.dumps(file).encode(), **{"Accept-Language": "de"})
     error = answer.json()
     assert (answer.status_code, error["code"], error["params"]["version"]) == (422, "take_along.does_not_replay", 3)
     assert error["message"].startswith("Eintrag 3 der Datei kann nicht geschehen sein: ")
@@ -82,5 +82,5 @@ def test_the_refusal_of_a_file_names_the_entry_in_the_phone_s_language(phone: ht
 
 
 def test_file_imports_are_throttled(phone: httpx.Client) -> None:
-    codes = [brought(phone, b"{}").status_code for _ in range(21)]
+    codes = [import_file(phone, b"{}").status_code for _ in range(21)]
     assert codes == [422] * 20 + [429]

@@ -63,14 +63,14 @@ def test_games_import_nothing_but_themselves_msgspec_and_the_standard_library() 
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_nothing_outside_a_game_names_it(game: str) -> None:
-    """Checks code, styles and texts; only `games/registry.py` may name a game."""
+    """Code, styles and texts are checked. Only `games/registry.py` may name a game."""
     python = [path for path in sources("games/core", "companion", "scripts") if "migrations" not in path.parts]
-    named = {
+    naming_files = {
         str(path.relative_to(ROOT))
         for path in python
         if any(game in word.lower() for word in words(ast.parse(path.read_text())))
     }
-    written = re.compile(game.replace("_", "[ _-]?"), re.IGNORECASE)
+    spelling = re.compile(game.replace("_", "[ _-]?"), re.IGNORECASE)
     screens = [
         path
         for path in (
@@ -81,8 +81,10 @@ def test_nothing_outside_a_game_names_it(game: str) -> None:
         if not {"generated", "testing"} & set(path.parts) and ".test." not in path.name
     ]
     comments = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
-    named |= {str(path.relative_to(ROOT)) for path in screens if written.search(comments.sub("", path.read_text()))}
-    assert named == set()
+    naming_files |= {
+        str(path.relative_to(ROOT)) for path in screens if spelling.search(comments.sub("", path.read_text()))
+    }
+    assert naming_files == set()
 
 
 @pytest.mark.parametrize(
@@ -115,9 +117,9 @@ def test_a_use_stays_where_it_belongs(use: str, allowed: set[str]) -> None:
 
 
 def test_the_app_imports_each_of_its_dependencies() -> None:
-    named = json.loads((ROOT / "frontend" / "package.json").read_text("utf-8"))["dependencies"]
+    dependencies = json.loads((ROOT / "frontend" / "package.json").read_text("utf-8"))["dependencies"]
     code = "\n".join(path.read_text("utf-8") for path in (ROOT / "frontend" / "src").rglob("*.ts*"))
-    assert {name for name in named if f'from "{name}' not in code} == set()
+    assert {name for name in dependencies if f'from "{name}' not in code} == set()
 
 
 def test_the_lock_names_no_registry() -> None:

@@ -1,4 +1,4 @@
-"""Runs the examples in docstrings."""
+"""Doctests: the examples in docstrings."""
 
 import doctest
 from importlib import import_module

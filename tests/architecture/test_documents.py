@@ -44,7 +44,7 @@ def script_names() -> frozenset[str]:
 
 
 def is_there(code: str) -> bool:
-    """True if a text in `code` is a path, a module, a make target or a name in the source."""
+    """Return True if a text in `code` is a path, a module, a make target or a name in the source."""
     if code.startswith("make "):
         target = code.removeprefix("make ").split()[0]
         return re.search(rf"^{re.escape(target)}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE) is not None
@@ -60,14 +60,14 @@ def is_there(code: str) -> bool:
     return code in python_names() or code in script_names()
 
 
-def missing(text: str) -> list[str]:
+def missing_names(text: str) -> list[str]:
     """Return what a document names, in `code` or as a path in a diagram, and the repository lacks."""
     drawn = [path for diagram in FENCE.findall(text) for path in re.findall(r"\w+(?:/\w+)+(?:\.\w+)?", diagram)]
     return [name for name in [*drawn, *CODE.findall(FENCE.sub("", text))] if not is_there(name)]
 
 
 @pytest.mark.parametrize(
-    ("said", "there"),
+    ("code", "expected"),
     [
         ("games/core/log.py", True),
         ("games/core/protocol.py", False),
@@ -80,13 +80,13 @@ def missing(text: str) -> list[str]:
         ("make coffee", False),
     ],
 )
-def test_what_counts_as_there(said: str, there: bool) -> None:
-    assert is_there(said) is there
+def test_what_counts_as_there(code: str, expected: bool) -> None:
+    assert is_there(code) is expected
 
 
 @pytest.mark.parametrize("document", NAMED, ids=lambda path: path.name)
 def test_what_a_document_names_is_there(document: Path) -> None:
-    assert missing(document.read_text("utf-8")) == []
+    assert missing_names(document.read_text("utf-8")) == []
 
 
 # --- folders that import each other -------------------------------------------------------------------------
@@ -139,20 +139,20 @@ def pairs(imports: Iterator[tuple[str, str]]) -> set[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize(
-    ("heading", "found"),
+    ("heading", "folder_pairs"),
     [
         pytest.param("folders of companion", lambda: pairs(python_imports("companion")), id="companion"),
         pytest.param("folders of frontend/src", lambda: pairs(script_imports()), id="frontend"),
     ],
 )
 def test_folders_that_import_each_other_are_listed_with_their_reason(
-    heading: str, found: Callable[[], set[tuple[str, ...]]]
+    heading: str, folder_pairs: Callable[[], set[tuple[str, ...]]]
 ) -> None:
     table = (DOCS / "architecture.md").read_text("utf-8").partition(f"| {heading} |")[2].partition("\n\n")[0]
     listed = {
         tuple(sorted(row.split(", "))) for row in re.findall(r"^\| ([a-z_/]+, [a-z_/]+) \| \S", table, re.MULTILINE)
     }
-    assert listed == found()
+    assert listed == folder_pairs()
 
 
 def test_no_game_folders_import_each_other() -> None:
@@ -228,6 +228,6 @@ def test_a_decision_that_is_named_is_there() -> None:
     numbers = {path.name[:4] for path in (DOCS / "decisions").glob("[0-9]*.md")}
     files = [path for folder in ("companion", "games", "docs", "tests") for path in (ROOT / folder).rglob("*.[pm][yd]")]
     citation = re.compile(r"decisions/(\d{4})|\b[Dd]ecision (\d{4})")
-    named = {(path.name, a or b) for path in files for a, b in citation.findall(path.read_text("utf-8"))}
-    assert len(named) >= 4
-    assert {(name, number) for name, number in named if number not in numbers} == set()
+    cited = {(path.name, a or b) for path in files for a, b in citation.findall(path.read_text("utf-8"))}
+    assert len(cited) >= 4
+    assert {(name, number) for name, number in cited if number not in numbers} == set()

@@ -36,7 +36,7 @@ def case_twins(names: Iterable[str]) -> list[set[str]]:
 
 
 @pytest.mark.parametrize(
-    ("names", "found"),
+    ("names", "expected"),
     [
         (["cover.ts", "Cover.ts"], True),
         (["cover.ts", "Cover.tsx"], True),
@@ -46,8 +46,8 @@ def case_twins(names: Iterable[str]) -> list[set[str]]:
         (["RULES.md", "rules.py"], False),
     ],
 )
-def test_what_counts_as_a_twin(names: list[str], found: bool) -> None:
-    assert bool(case_twins(names)) is found
+def test_what_counts_as_a_twin(names: list[str], expected: bool) -> None:
+    assert bool(case_twins(names)) is expected
 
 
 def test_no_two_files_of_a_folder_differ_only_in_case() -> None:

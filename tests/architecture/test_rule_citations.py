@@ -98,7 +98,7 @@ def page_of(path: Path) -> str | None:
     return "isle_of_skye" if "isle_of_skye" in name or "skye" in name else None
 
 
-def expanded(listed: str) -> Iterator[str]:
+def expand_numbers(listed: str) -> Iterator[str]:
     """Yield the numbers of "3", "d2 to d4" or "6, 7 and 8"."""
     numbers = re.findall(rf"Q\d+|{NUMBER}", listed)
     joints = re.split(rf"Q\d+|{NUMBER}", listed)[1:-1]
@@ -120,13 +120,13 @@ def section(number: str, page: str | None, part: str = "") -> Citation:
 def citations(text: str, page: str | None, bare_questions: bool = True) -> Iterator[Citation]:
     """Yield the citations in a text whose default page is `page`."""
     for match in SECTIONS.finditer(text):
-        yield from (section(number, page, match["part"] or "") for number in expanded(match["list"]))
+        yield from (section(number, page, match["part"] or "") for number in expand_numbers(match["list"]))
     for match in re.finditer(r"\brule=([^\n]*)|\"rule\": ?(\"[^\"]*\")", text):
         yield from (section(number, page) for number in re.findall(rf'"({NUMBER})"', match[1] or match[2]))
     for match in re.finditer(rf'\bPendingLine\([^()]*(?:\([^()]*\))?[^()]*?, "({NUMBER})"', text):
         yield section(match[1], page)
     for match in RULINGS.finditer(text):
-        for number in expanded(match["list"]):
+        for number in expand_numbers(match["list"]):
             yield Citation(page, "question" if number.startswith("Q") else "ruling", number)
     for match in re.finditer(r'"ruling": ?(\d+)', text):
         yield Citation(page, "ruling", match[1])
@@ -135,7 +135,7 @@ def citations(text: str, page: str | None, bare_questions: bool = True) -> Itera
 
 
 def leads_somewhere(citation: Citation) -> bool:
-    """True if a page has the heading, and the text below it contains the part."""
+    """Return True if a page has the heading, and the text below it contains the part."""
     pages: tuple[str, ...] = tuple(PAGES) if citation.page is None else (citation.page,)
     if citation.kind == "question":
         pages = OF_A_GAME["isle_of_skye"]
@@ -147,7 +147,7 @@ def leads_somewhere(citation: Citation) -> bool:
 
 
 @cache
-def citing() -> dict[Path, frozenset[Citation]]:
+def citations_by_file() -> dict[Path, frozenset[Citation]]:
     """Map every file that may cite a rule, RULES.md included, to its citations."""
     by_page = {}
     for folder in ("games", "companion", "tests", "docs", "frontend/src", "bench"):
@@ -164,7 +164,7 @@ def citing() -> dict[Path, frozenset[Citation]]:
 
 
 @pytest.mark.parametrize(
-    ("text", "page", "found"),
+    ("text", "page", "expected"),
     [
         ('raise IllegalAction("a", rule="5")', "carcassonne", [Citation("carcassonne", "section", "5")]),
         (
@@ -181,8 +181,8 @@ def citing() -> dict[Path, frozenset[Citation]]:
         ("RFC 7396, section 2", None, []),
     ],
 )
-def test_what_counts_as_a_citation(text: str, page: str | None, found: list[Citation]) -> None:
-    assert sorted(citations(text, page)) == sorted(found)
+def test_what_counts_as_a_citation(text: str, page: str | None, expected: list[Citation]) -> None:
+    assert sorted(citations(text, page)) == sorted(expected)
 
 
 @pytest.mark.parametrize(
@@ -206,58 +206,58 @@ def test_where_a_citation_leads(citation: Citation, leads: bool) -> None:
 def test_every_citation_leads_to_a_heading() -> None:
     astray = {
         (str(path.relative_to(ROOT)), *citation)
-        for path, cited in citing().items()
+        for path, cited in citations_by_file().items()
         for citation in cited
         if not leads_somewhere(citation)
     }
     assert astray == set()
-    assert sum(len(cited) for cited in citing().values()) > 300
+    assert sum(len(cited) for cited in citations_by_file().values()) > 300
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_section_and_every_question_is_cited(page: str) -> None:
     """A question that phones show as a ruling counts as cited."""
-    own = PAGES[page] / "RULES.md"
+    rules = PAGES[page] / "RULES.md"
     cited = {
         (citation.kind, citation.number)
-        for path, citations_there in citing().items()
-        if path != own
+        for path, citations_there in citations_by_file().items()
+        if path != rules
         for citation in citations_there
         if citation.page == page
     }
     cited |= {
         ("question", citation.number)
-        for path, citations_there in citing().items()
-        if path != own
+        for path, citations_there in citations_by_file().items()
+        if path != rules
         for citation in citations_there
     }
-    shown = {
+    ruled_questions = {
         number
         for number in headings(page)
-        if number[0] == "question" and re.search(rf"{number[1]}, ruling", own.read_text())
+        if number[0] == "question" and re.search(rf"{number[1]}, ruling", rules.read_text())
     }
     keys = {key for key in headings(page) if key[0] != "ruling"}
-    assert keys - cited - shown == set()
+    assert keys - cited - ruled_questions == set()
 
 
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_rulings_are_those_that_phones_show(page: str, language: str) -> None:
-    shown = SHOWN.findall((PAGES[page] / "texts" / f"{language}.ftl").read_text("utf-8"))
-    assert {number for kind, number in headings(page) if kind == "ruling"} == set(shown)
+    rulings = SHOWN.findall((PAGES[page] / "texts" / f"{language}.ftl").read_text("utf-8"))
+    assert {number for kind, number in headings(page) if kind == "ruling"} == set(rulings)
 
 
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_section_or_reason_of_points_leads_to_a_card_and_phones_tell_no_number(page: str, language: str) -> None:
     texts = (PAGES[page] / "texts" / f"{language}.ftl").read_text("utf-8")
-    for named, words in EXPLAINED.findall(texts):
-        assert ("section", named) in headings(page) or f"-rule-{named} = " in texts
+    for section_number, words in EXPLAINED.findall(texts):
+        assert ("section", section_number) in headings(page) or f"-rule-{section_number} = " in texts
         card = CARD.fullmatch(words)
         assert card
         assert f"\n{card[1]} = " in texts
-    shown = [line for line in texts.splitlines() if not line.startswith("#")]
-    assert [line for line in shown if NUMBERED.search(line)] == []
+    lines = [line for line in texts.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if NUMBERED.search(line)] == []
 
 
 def test_every_heading_says_its_source() -> None:

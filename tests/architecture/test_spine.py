@@ -43,7 +43,7 @@ def trees(folder: str) -> dict[str, ast.Module]:
     }
 
 
-def imported(tree: ast.Module) -> Iterator[str]:
+def imported_names(tree: ast.Module) -> Iterator[str]:
     """Yield dotted names of imported modules and of names imported from them."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -55,7 +55,9 @@ def imported(tree: ast.Module) -> Iterator[str]:
 def users_of(folder: str, pattern: str) -> set[str]:
     """Return the modules with an import that matches the pattern."""
     expression = re.compile(pattern)
-    return {path for path, tree in trees(folder).items() if any(expression.match(name) for name in imported(tree))}
+    return {
+        path for path, tree in trees(folder).items() if any(expression.match(name) for name in imported_names(tree))
+    }
 
 
 def test_only_the_store_uses_the_log() -> None:
@@ -151,7 +153,7 @@ def test_games_take_nothing_from_outside_but_pure_modules() -> None:
     foreign = {
         f"{path}: {name}"
         for path, tree in trees("games").items()
-        for name in imported(tree)
+        for name in imported_names(tree)
         if name.split(".")[0] not in PURE | {"games", "msgspec", "typing", "__future__"}
     }
     assert foreign == set()
@@ -168,7 +170,7 @@ def test_games_do_not_reach_around_the_import_rules() -> None:
     loading = {
         f"{path}: {name}"
         for path, tree in trees("games").items()
-        for name in imported(tree)
+        for name in imported_names(tree)
         if name.startswith("importlib") and name != "importlib.resources"
     }
     assert reaching | loading == set()

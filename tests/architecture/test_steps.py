@@ -35,7 +35,7 @@ def names() -> set[str]:
     return {kind.name for kind in step_classes()}
 
 
-def said(tree: ast.AST, step_names: set[str]) -> Iterator[str]:
+def step_mentions(tree: ast.AST, step_names: set[str]) -> Iterator[str]:
     """Yield the places where source names a step: in a comparison, a match, next to a step, or in a collection of step
     names."""
     for node in ast.walk(tree):
@@ -76,7 +76,7 @@ def test_no_text_names_a_step() -> None:
         f"{path.relative_to(ROOT)}, {place}"
         for game in WITH_STEPS
         for path in game.rglob("*.py")
-        for place in said(ast.parse(path.read_text("utf-8")), step_names)
+        for place in step_mentions(ast.parse(path.read_text("utf-8")), step_names)
     }
     assert texts_with_steps == set()
 
@@ -98,7 +98,7 @@ def test_no_text_names_a_step() -> None:
     ],
 )
 def test_a_text_that_names_a_step_is_found(code: str) -> None:
-    assert list(said(ast.parse(code), names()))
+    assert list(step_mentions(ast.parse(code), names()))
 
 
 @pytest.mark.parametrize(
@@ -113,4 +113,4 @@ def test_a_text_that_names_a_step_is_found(code: str) -> None:
     ],
 )
 def test_a_text_that_means_something_else_is_left_alone(code: str) -> None:
-    assert list(said(ast.parse(code), names())) == []
+    assert list(step_mentions(ast.parse(code), names())) == []

@@ -31,8 +31,8 @@ def components() -> dict[frozenset[str], str]:
 
 def mirrors(text: str, components: dict[frozenset[str], str]) -> list[str]:
     """Return the types in a source text that have exactly the fields of a generated struct."""
-    written = [(interface or alias, WRITTEN_FIELD.findall(body)) for interface, alias, body in WRITTEN.findall(text)]
-    return [f"{name} is {components[frozenset(names)]}" for name, names in written if frozenset(names) in components]
+    types = [(interface or alias, WRITTEN_FIELD.findall(body)) for interface, alias, body in WRITTEN.findall(text)]
+    return [f"{name} is {components[frozenset(names)]}" for name, names in types if frozenset(names) in components]
 
 
 def own_types(text: str) -> list[str]:

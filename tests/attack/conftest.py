@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.conftest import browser, device, phone
 from tests.live.phones import PATIENCE_S, own_address
-from tests.live.places import Place, entered, waiting
+from tests.live.places import Place, open_lobby, play_recorded_until
 from tests.ops.conftest import empty_database, empty_redis
 from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
 
@@ -44,9 +44,9 @@ def places(server: ServedTable) -> Places:
 
     async def enter() -> Places:
         return Places(
-            lobby=await waiting(server.url),
-            app=await entered(server.url, lambda *_: True, draw="app"),
-            placing=await entered(server.url, lambda state, _: bool(state.drawn)),
+            lobby=await open_lobby(server.url),
+            app=await play_recorded_until(server.url, lambda *_: True, draw="app"),
+            placing=await play_recorded_until(server.url, lambda state, _: bool(state.drawn)),
         )
 
     return asyncio.run(enter())

@@ -71,7 +71,7 @@ def messages(draw: st.DrawFn, ids_by_kind: dict[str, list[Any]]) -> Message:
 
 
 @st.composite
-def bent(draw: st.DrawFn, sound: st.SearchStrategy[Message]) -> Frame:
+def mutated_messages(draw: st.DrawFn, sound: st.SearchStrategy[Message]) -> Frame:
     """Draw a message, valid or with one mutation."""
     message = dict(draw(sound))
     name = draw(st.sampled_from(sorted(message)))
@@ -82,7 +82,7 @@ def bent(draw: st.DrawFn, sound: st.SearchStrategy[Message]) -> Frame:
         "nothing": lambda: text,
         "another value": lambda: json.dumps(message | {name: json.loads(value)}),
         "a field too many": lambda: json.dumps(message | {"surprise": json.loads(value)}),
-        "a field missing": lambda: json.dumps({key: kept for key, kept in message.items() if key != name}),
+        "a field missing": lambda: json.dumps({key: field for key, field in message.items() if key != name}),
         "a field twice": lambda: f'{text[:-1]}, "{name}": {value}}}',
         "deep": lambda: f'{text[:-1]}, "action": {"[" * deep}{"]" * deep}}}',
         "a number beyond numbers": lambda: f'{text[:-1]}, "version": 1e{deep}}}',
@@ -96,10 +96,10 @@ def bent(draw: st.DrawFn, sound: st.SearchStrategy[Message]) -> Frame:
     return wrong[chosen]()
 
 
-def made(number: int, ids_by_kind: dict[str, list[Any]]) -> list[Frame]:
+def draw_frames(number: int, ids_by_kind: dict[str, list[Any]]) -> list[Frame]:
     """Return at least `number` frames, the same ones in every run."""
     garbage = st.one_of(st.text(st.characters(exclude_categories=["Cs"]), max_size=60), st.binary(max_size=60))
-    message = bent(messages(ids_by_kind))
+    message = mutated_messages(messages(ids_by_kind))
     frame = MOSTLY.flatmap(lambda mostly: message if mostly else garbage)
     drawn_frames: list[Frame] = []
 

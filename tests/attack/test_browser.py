@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.play import show_tiles
 from tests.e2e.record import turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 from tests.serving import ServedTable
 
 pytestmark = pytest.mark.e2e
@@ -47,13 +47,13 @@ ATTEMPTS: dict[str, tuple[str, str]] = {
 
 
 class Stranger(BaseHTTPRequestHandler):
-    """Another origin: records its requests, and serves a page that embeds ours in a frame."""
+    """A server of another origin. It records its requests, and serves a page that embeds ours in a frame."""
 
-    asked: list[str]
+    requests: list[str]
     framed: str
 
     def do_GET(self) -> None:
-        self.asked.append(self.path)
+        self.requests.append(self.path)
         page = f"<!doctype html><iframe id=f src='{self.framed}/'></iframe>".encode()
         self.send_response(200)
         self.send_header("Content-Type", "text/html")
@@ -69,7 +69,7 @@ class Stranger(BaseHTTPRequestHandler):
 def stranger(server: ServedTable) -> Iterator[tuple[str, list[str]]]:
     """Return (address of another origin, requests that it received)."""
     addresses: list[str] = []
-    handler = type("Handler", (Stranger,), {"asked": addresses, "framed": server.url})
+    handler = type("Handler", (Stranger,), {"requests": addresses, "framed": server.url})
     serving = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = Thread(target=serving.serve_forever)
     thread.start()
@@ -108,7 +108,7 @@ def test_injected_markup_does_nothing(page: Page, stranger: tuple[str, list[str]
 def test_foreign_pages_cannot_embed_ours_in_a_frame(
     browser: Browser, server: ServedTable, stranger: tuple[str, list[str]]
 ) -> None:
-    other, _asked = stranger
+    other, _requests = stranger
     context = browser.new_context()
     page = context.new_page()
     refused: list[str] = []
@@ -128,7 +128,7 @@ def test_no_screen_violates_the_policy_sets_a_cookie_or_contacts_another_origin(
     phone: NewPhone, device: NewDevice
 ) -> None:
     """The `phone` fixture fails the test for an error on the console, or a request to another origin."""
-    sitting = begun(device, 2, turns("go-0028")[:12])
+    sitting = start_table(device, 2, turns("go-0028")[:12])
     this_phone = phone(token=sitting[0].token)
     this_phone.context.add_init_script(f"({LISTEN})()")
     for path in SCREENS:

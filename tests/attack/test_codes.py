@@ -13,7 +13,7 @@ from games.core.text import Text
 from tests.api import contract
 from tests.games.wording import HOUSE, sentence
 from tests.live.phones import own_address, phones
-from tests.live.tables import begun, opened
+from tests.live.tables import open_table, start_table
 from tests.serving import ServedTable
 
 GUESSES = 30
@@ -22,20 +22,20 @@ Caller = Callable[..., httpx.Client]
 
 
 @pytest.fixture
-def calling(server: ServedTable) -> Iterator[Caller]:
+def make_caller(server: ServedTable) -> Iterator[Caller]:
     """Return a function that makes devices behind a given address."""
-    made: list[httpx.Client] = []
+    clients: list[httpx.Client] = []
 
     def new(address: str, language: str = "en") -> httpx.Client:
         transport = httpx.HTTPTransport(local_address=address)
         client = httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=20)
-        made.append(client)
+        clients.append(client)
         token = client.post("/devices", json={}).json()["token"]
         client.headers.update({"Authorization": f"Device {token}", "Accept-Language": language})
         return client
 
     yield new
-    for client in made:
+    for client in clients:
         client.close()
 
 
@@ -55,25 +55,29 @@ def assert_throttled(answer: httpx.Response, language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("paths", [("/join",), ("/seat",), ("/join", "/seat")])
 def test_guessing_is_throttled_by_address_whatever_the_code_is_for(
-    calling: Caller, paths: tuple[str, ...], language: str
+    make_caller: Caller, paths: tuple[str, ...], language: str
 ) -> None:
     address = own_address()
-    guesser, other = calling(address, language), calling(address, language)
+    guesser, other = make_caller(address, language), make_caller(address, language)
     codes = wrong_codes()
     for n in range(GUESSES):
         answer = (guesser, other)[n % 2].post(paths[n % len(paths)], json={"code": next(codes)})
         assert answer.json()["code"] == "table.unknown_code"
     for path in ("/join", "/seat"):
-        for device in (guesser, other, calling(address, language)):
+        for device in (guesser, other, make_caller(address, language)):
             assert_throttled(device.post(path, json={"code": next(codes)}), language)
     assert guesser.get("/tables").status_code == 200, "only guessing is"
-    assert calling(own_address()).post("/join", json={"code": next(codes)}).status_code == 404, "and only from there"
+    assert make_caller(own_address()).post("/join", json={"code": next(codes)}).status_code == 404, (
+        "and only from there"
+    )
 
 
-async def test_a_right_code_is_refused_too_once_the_address_is_throttled(server: ServedTable, calling: Caller) -> None:
-    """Otherwise the throttle would only limit the speed of guessing."""
+async def test_a_right_code_is_refused_too_once_the_address_is_throttled(
+    server: ServedTable, make_caller: Caller
+) -> None:
+    """If right codes got through, the throttle would only limit the speed of guessing."""
     async with phones(server.url, 2) as (anna, ben):
-        await opened([anna, ben])
+        await open_table([anna, ben])
         at = f"/tables/{anna.table}"
         seat = (await anna.look())["document"]["table"]["seats"]["1"]["id"]
         right = [
@@ -81,25 +85,25 @@ async def test_a_right_code_is_refused_too_once_the_address_is_throttled(server:
             ("/join", (await anna.ask("GET", f"{at}/invite?to=watch"))["code"]),
             ("/seat", (await anna.ask("POST", f"{at}/seats/{seat}/pass"))["code"]),
         ]
-    guesser, codes = calling(own_address()), wrong_codes()
+    guesser, codes = make_caller(own_address()), wrong_codes()
     for _ in range(GUESSES):
         guesser.post("/join", json={"code": next(codes)})
     for path, code in right:
         assert_throttled(guesser.post(path, json={"code": code}), "en")
-    elsewhere = calling(own_address())
+    elsewhere = make_caller(own_address())
     assert [elsewhere.post(path, json={"code": code}).status_code for path, code in right] == [200, 200, 200]
 
 
-def test_a_mistyped_code_counts_as_one_guess(calling: Caller) -> None:
+def test_a_mistyped_code_counts_as_one_guess(make_caller: Caller) -> None:
     """A phone sends one request, whether a table's or a seat's code was meant."""
-    guesser, codes = calling(own_address()), wrong_codes()
+    guesser, codes = make_caller(own_address()), wrong_codes()
     statuses = [guesser.post("/join", json={"code": next(codes)}).status_code for _ in range(GUESSES + 1)]
     assert statuses == [404] * GUESSES + [429]
 
 
 async def test_entering_the_code_of_a_seat_moves_nothing_before_confirmation(server: ServedTable) -> None:
     async with phones(server.url, 3) as (anna, ben, cleo):
-        await begun([anna, ben])
+        await start_table([anna, ben])
         at = f"/tables/{anna.table}"
         seat = (await anna.look())["document"]["table"]["seats"]["1"]["id"]
         code = (await ben.ask("POST", f"{at}/seats/{seat}/pass"))["code"]
@@ -115,7 +119,7 @@ async def test_entering_the_code_of_a_seat_moves_nothing_before_confirmation(ser
 @pytest.mark.parametrize("to", ["join", "watch"])
 async def test_a_changed_code_is_shown_at_the_table_and_the_old_one_stops_working(server: ServedTable, to: str) -> None:
     async with phones(server.url, 4) as (anna, ben, tv, late):
-        await begun([anna, ben])
+        await start_table([anna, ben])
         at = f"/tables/{anna.table}"
         tv.table = late.table = anna.table
         invite = f"{at}/invite?to={to}"
@@ -141,7 +145,7 @@ async def test_a_changed_code_is_shown_at_the_table_and_the_old_one_stops_workin
 
 async def test_code_changes_are_throttled(server: ServedTable) -> None:
     async with phones(server.url, 1) as (anna,):
-        await opened([anna])
+        await open_table([anna])
         path = f"/tables/{anna.table}/code"
         statuses = [(await anna.http.post(path, json={"to": "watch"})).status_code for _ in range(20)]
         assert statuses == [200] * 20
@@ -151,7 +155,7 @@ async def test_code_changes_are_throttled(server: ServedTable) -> None:
 
 async def test_spectators_never_learn_the_code_to_play(server: ServedTable) -> None:
     async with phones(server.url, 4) as (anna, ben, tv, late):
-        await opened([anna, ben])
+        await open_table([anna, ben])
         at = f"/tables/{anna.table}"
         play = (await anna.ask("GET", f"{at}/invite"))["code"]
         watch = (await anna.ask("GET", f"{at}/invite?to=watch"))["code"]
@@ -174,36 +178,38 @@ async def test_spectators_never_learn_the_code_to_play(server: ServedTable) -> N
         assert (refused.status_code, refused.json()["code"]) == (403, "table.only_watching")
         assert play not in f"{messages} {refused.text}"
         assert watch in str(messages)
-        taken = await tv.http.post(f"{at}/seats", json={"name": "Tv", "colour": "green"})
-        assert not taken.is_success
+        seat_request = await tv.http.post(f"{at}/seats", json={"name": "Tv", "colour": "green"})
+        assert not seat_request.is_success
 
 
 async def test_who_watched_one_game_only_watches_the_next_one_if_that_is_locked(server: ServedTable) -> None:
     async with phones(server.url, 3) as (anna, ben, tv):
-        await begun([anna, ben], game="pennies")
+        await start_table([anna, ben], game="pennies")
         at = f"/tables/{anna.table}"
         watch = (await anna.ask("GET", f"{at}/invite?to=watch"))["code"]
         await tv.ask("POST", "/join", {"code": watch})
         end = {"seat": 0, "id": "end", "version": 1, "action": {"type": "finish_now"}}
         await anna.ask("POST", f"{at}/actions", end)
         refused = [await tv.http.post(f"{at}/rematch", json={})]
-        made = await anna.ask("POST", f"{at}/rematch", status=201)
-        again = f"/tables/{made['table']}"
-        await anna.ask("PUT", f"{again}/locked", {"locked": True}, 204)
-        response = await tv.http.get(again)
+        next_table = await anna.ask("POST", f"{at}/rematch", status=201)
+        next_at = f"/tables/{next_table['table']}"
+        await anna.ask("PUT", f"{next_at}/locked", {"locked": True}, 204)
+        response = await tv.http.get(next_at)
         assert response.is_success, "it came along"
-        refused.append(await tv.http.get(f"{again}/invite"))
-        refused.append(await tv.http.post(f"{again}/seats", json={"name": "Tv", "colour": "green"}))
+        refused.append(await tv.http.get(f"{next_at}/invite"))
+        refused.append(await tv.http.post(f"{next_at}/seats", json={"name": "Tv", "colour": "green"}))
         assert [
             (refused_response.status_code, refused_response.json().get("code")) for refused_response in refused
         ] == [(403, "table.only_watching")] * 3
-        assert made["code"] not in response.text
+        assert next_table["code"] not in response.text
 
 
-async def test_a_table_behind_one_address_is_not_throttled_for_playing(server: ServedTable, calling: Caller) -> None:
+async def test_a_table_behind_one_address_is_not_throttled_for_playing(
+    server: ServedTable, make_caller: Caller
+) -> None:
     """Five phones of one household join, each with one mistyped code, and play for a busy minute."""
     address = own_address()
-    devices = [calling(address) for _ in range(5)]
+    devices = [make_caller(address) for _ in range(5)]
     code = devices[0].post("/tables", json={"game": "carcassonne", "draw": "app"}).json()["code"]
     statuses: list[int] = []
     for place, device in enumerate(devices):
@@ -221,16 +227,16 @@ async def test_a_table_behind_one_address_is_not_throttled_for_playing(server: S
     assert set(statuses) == {200, 201}
 
 
-def test_creating_devices_is_throttled(calling: Caller) -> None:
-    client = calling(own_address())
+def test_creating_devices_is_throttled(make_caller: Caller) -> None:
+    client = make_caller(own_address())
     statuses = [client.post("/devices", json={}).status_code for _ in range(121)]
     assert statuses[:119] == [201] * 119
     assert statuses[-1] == 429
 
 
-def test_a_device_with_too_many_requests_is_throttled_alone(calling: Caller) -> None:
+def test_a_device_with_too_many_requests_is_throttled_alone(make_caller: Caller) -> None:
     address = own_address()
-    busy, other = calling(address), calling(address)
+    busy, other = make_caller(address), make_caller(address)
     for _ in range(600):
         assert busy.get("/tables").status_code == 200
     assert_throttled(busy.get("/tables"), "en")

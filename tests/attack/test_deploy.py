@@ -74,7 +74,7 @@ def test_only_explained_warnings_are_silenced(checked: dict[str, list[str]]) -> 
 
 
 @pytest.mark.parametrize(
-    ("changes", "said"),
+    ("changes", "expected"),
     [
         ({}, "max-age=31536000"),
         ({"COMPANION_HSTS_SUBDOMAINS": "1"}, "max-age=31536000; includeSubDomains"),
@@ -82,12 +82,12 @@ def test_only_explained_warnings_are_silenced(checked: dict[str, list[str]]) -> 
     ],
 )
 def test_browsers_remember_https_for_this_name_alone_unless_asked(
-    changes: dict[str, str], said: str | None, tmp_path: Path
+    changes: dict[str, str], expected: str | None, tmp_path: Path
 ) -> None:
     settings = {"COMPANION_HTTPS_ONLY": "1", "COMPANION_PROXIES": "1", **changes}
     with served(tmp_path, server_environment(tmp_path, **settings)) as server:
         page = httpx.get(server.url, headers={"X-Forwarded-Proto": "https"})
-    assert (page.status_code, page.headers.get("Strict-Transport-Security")) == (200, said)
+    assert (page.status_code, page.headers.get("Strict-Transport-Security")) == (200, expected)
 
 
 def test_make_check_runs_the_same_checks() -> None:

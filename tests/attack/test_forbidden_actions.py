@@ -12,7 +12,7 @@ import pytest
 from games.core.action import Action, Draw, action_names
 from games.registry import GAMES, Game
 from tests.live.phones import Phone, phones
-from tests.live.places import kept
+from tests.live.places import stored_rows
 from tests.live.tables import NAMES
 from tests.rulesets import TEST_GAMES
 from tests.serving import ServedTable
@@ -47,12 +47,12 @@ def _value(schema: dict[str, Any], field: dict[str, Any]) -> Any:
     return {"string": "E", "integer": least, "boolean": False, "object": {}, "null": None}[field["type"]]
 
 
-async def seated(sitting: list[Phone], game: Game, **chosen: Any) -> None:
+async def seat_and_start(sitting: list[Phone], game: Game, **chosen: Any) -> None:
     """Seat the phones at a new table of the game and start it."""
     host = sitting[0]
-    made = await host.ask("POST", "/tables", {"game": game.meta.id, **chosen}, 201)
+    table = await host.ask("POST", "/tables", {"game": game.meta.id, **chosen}, 201)
     for place, phone in enumerate(sitting):
-        phone.table = (await phone.ask("POST", "/join", {"code": made["code"]}))["table"]
+        phone.table = (await phone.ask("POST", "/join", {"code": table["code"]}))["table"]
         body = {"name": NAMES[place], "colour": game.meta.colours[place]}
         await phone.ask("POST", f"/tables/{phone.table}/seats", body, 201)
     await host.ask("POST", f"/tables/{host.table}/start")
@@ -60,7 +60,7 @@ async def seated(sitting: list[Phone], game: Game, **chosen: Any) -> None:
 
 async def assert_forbidden(server: ServedTable, phone: Phone, seat: int, action: dict[str, Any]) -> None:
     """Assert that the action is refused to everyone with a phone."""
-    before = kept(server, phone.table)
+    before = stored_rows(server, phone.table)
     version = (await phone.look(seat))["v"]
     request = {"seat": seat, "id": "forbidden", "version": version, "action": action}
     answer = await phone.http.post(f"/tables/{phone.table}/actions", json=request)
@@ -68,7 +68,7 @@ async def assert_forbidden(server: ServedTable, phone: Phone, seat: int, action:
     async with phone.watching(seat) as socket:
         reject = await socket.ask({"t": "submit", **request})
     assert (reject["t"], reject["code"]) == ("reject", "table.not_yours_to_do"), (action, reject)
-    assert kept(server, phone.table) == before
+    assert stored_rows(server, phone.table) == before
 
 
 @pytest.mark.parametrize(("game", "expansions", "draw"), RULESETS)
@@ -81,7 +81,7 @@ async def test_no_phone_submits_system_actions_or_draws_for_the_app(
     nobodys += [{"type": name, **sample(kind)} for name, kind in kinds.items() if kind.actor == "system"]
     chance = [{**sample(kind), "type": name} for name, kind in kinds.items() if kind.actor == "chance"]
     async with phones(server.url, max(2, game.meta.min_seats)) as sitting:
-        await seated(sitting, game, expansions=list(expansions), draw=draw)
+        await seat_and_start(sitting, game, expansions=list(expansions), draw=draw)
         for action in nobodys + (chance if draw == "app" else []):
             for seat, phone in enumerate(sitting[:2]):
                 await assert_forbidden(server, phone, seat, action)
@@ -91,6 +91,6 @@ async def test_no_phone_submits_system_actions_or_draws_for_the_app(
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.meta.id)
 async def test_no_phone_makes_the_app_draw_where_the_table_draws(server: ServedTable, game: Game) -> None:
     async with phones(server.url, max(2, game.meta.min_seats)) as sitting:
-        await seated(sitting, game, draw="table" if game.meta.draws else "none")
+        await seat_and_start(sitting, game, draw="table" if game.meta.draws else "none")
         for seat, phone in enumerate(sitting[:2]):
             await assert_forbidden(server, phone, seat, msgspec.to_builtins(Draw()))

@@ -27,7 +27,7 @@ def proxies(request: pytest.FixtureRequest) -> int:
 
 
 @pytest.fixture(scope="module")
-def behind(proxies: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
+def proxied_server(proxies: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
     """A server configured for that number. uvicorn's own variable trusts every proxy and must not matter."""
     folder = tmp_path_factory.mktemp("behind")
     environment = server_environment(folder, COMPANION_PROXIES=str(proxies), FORWARDED_ALLOW_IPS="*")
@@ -35,12 +35,12 @@ def behind(proxies: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield running
 
 
-def in_one_line(addresses: list[str], n: int) -> list[Header]:
+def headers_in_one_line(addresses: list[str], n: int) -> list[Header]:
     """Return headers of proxies that append to the client's header line."""
     return [("X-Forwarded-For", ", ".join([f"203.0.113.{n}", *addresses]))]
 
 
-def in_a_line_each(addresses: list[str], n: int) -> list[Header]:
+def headers_on_own_lines(addresses: list[str], n: int) -> list[Header]:
     """Return headers of proxies that add a line of their own after the client's."""
     return [("X-Forwarded-For", address) for address in (f"203.0.113.{n}", *addresses)]
 
@@ -58,15 +58,19 @@ def guesses(server: ServedTable, headers: Callable[[int], list[Header]]) -> list
         ]
 
 
-@pytest.mark.parametrize("claims", [in_one_line, pytest.param(in_a_line_each, marks=pytest.mark.deep)])
-def test_wrong_codes_under_claimed_addresses_are_throttled(behind: ServedTable, proxies: int, claims: Claims) -> None:
+@pytest.mark.parametrize("claims", [headers_in_one_line, pytest.param(headers_on_own_lines, marks=pytest.mark.deep)])
+def test_wrong_codes_under_claimed_addresses_are_throttled(
+    proxied_server: ServedTable, proxies: int, claims: Claims
+) -> None:
     addresses = [own_address() for _ in range(proxies)]
-    assert guesses(behind, lambda n: claims(addresses, n)) == [404] * GUESSES + [429]
+    assert guesses(proxied_server, lambda n: claims(addresses, n)) == [404] * GUESSES + [429]
 
 
-def test_wrong_codes_count_for_the_address_that_our_outermost_proxy_wrote(behind: ServedTable, proxies: int) -> None:
+def test_wrong_codes_count_for_the_address_that_our_outermost_proxy_wrote(
+    proxied_server: ServedTable, proxies: int
+) -> None:
     inner = [own_address() for _ in range(proxies - 1)]
-    statuses = guesses(behind, lambda n: in_one_line([own_address(), *inner], n))
+    statuses = guesses(proxied_server, lambda n: headers_in_one_line([own_address(), *inner], n))
     assert statuses[-1] == (404 if proxies else 429)
 
 
@@ -76,8 +80,8 @@ async def handshakes(server: ServedTable, headers: Callable[[int], list[Header]]
     address = (own_address(), 0)
     async with AsyncExitStack() as sockets:
         for n in range(MOST + 1):
-            more = [("Origin", server.url), *headers(n)]
-            socket = connect(f"{server.socket_url}/ws/table", additional_headers=more, local_addr=address)
+            all_headers = [("Origin", server.url), *headers(n)]
+            socket = connect(f"{server.socket_url}/ws/table", additional_headers=all_headers, local_addr=address)
             try:
                 await sockets.enter_async_context(socket)
                 statuses.append(101)
@@ -86,20 +90,24 @@ async def handshakes(server: ServedTable, headers: Callable[[int], list[Header]]
     return statuses
 
 
-@pytest.mark.parametrize("claims", [in_one_line, in_a_line_each])
-async def test_sockets_under_claimed_addresses_are_counted(behind: ServedTable, proxies: int, claims: Claims) -> None:
+@pytest.mark.parametrize("claims", [headers_in_one_line, headers_on_own_lines])
+async def test_sockets_under_claimed_addresses_are_counted(
+    proxied_server: ServedTable, proxies: int, claims: Claims
+) -> None:
     addresses = [own_address() for _ in range(proxies)]
-    assert await handshakes(behind, lambda n: claims(addresses, n)) == [101] * MOST + [403]
+    assert await handshakes(proxied_server, lambda n: claims(addresses, n)) == [101] * MOST + [403]
 
 
-async def test_sockets_count_for_the_address_that_our_outermost_proxy_wrote(behind: ServedTable, proxies: int) -> None:
+async def test_sockets_count_for_the_address_that_our_outermost_proxy_wrote(
+    proxied_server: ServedTable, proxies: int
+) -> None:
     inner = [own_address() for _ in range(proxies - 1)]
-    statuses = await handshakes(behind, lambda n: in_one_line([own_address(), *inner], n))
+    statuses = await handshakes(proxied_server, lambda n: headers_in_one_line([own_address(), *inner], n))
     assert statuses[-1] == (101 if proxies else 403)
 
 
-def test_only_proxies_may_set_the_scheme(behind: ServedTable, proxies: int) -> None:
-    with httpx.Client(base_url=f"{behind.url}/api", headers={"X-Forwarded-Proto": "https"}) as client:
+def test_only_proxies_may_set_the_scheme(proxied_server: ServedTable, proxies: int) -> None:
+    with httpx.Client(base_url=f"{proxied_server.url}/api", headers={"X-Forwarded-Proto": "https"}) as client:
         client.headers["Authorization"] = f"Device {client.post('/devices', json={}).json()['token']}"
         table = client.post("/tables", json={"game": "carcassonne"}).json()["table"]
         invitation = client.get(f"/tables/{table}/invite", headers={"X-Forwarded-Host": "attacker.example"}).json()

@@ -12,11 +12,11 @@ from uuid_utils.compat import uuid7
 
 from companion.live.consumers import BURST, BURST_SECONDS, FLOOD, FLOODED
 from tests.attack.conftest import Places
-from tests.attack.frames import Frame, made, number_of
+from tests.attack.frames import Frame, draw_frames, number_of
 from tests.contract.tables import EVERYTHING
 from tests.live.phones import Phone, Socket, phones
 from tests.live.places import Place
-from tests.live.tables import begun
+from tests.live.tables import start_table
 from tests.ops.full_set import full_set
 from tests.serving import ServedTable
 
@@ -36,21 +36,23 @@ class Victim:
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
-        self.done = 0
+        self.acknowledged = 0
 
     async def play(self, attack: "asyncio.Task[Any]") -> None:
         """Draw and undo until the attack is over. Each action is acknowledged at the next version."""
-        while not attack.done() or self.done < 4:
-            action: dict[str, Any] = {"t": "undo"} if self.done % 2 else {"t": "submit", "action": {"type": "draw"}}
-            ack = await self.socket.ask({**action, "seat": 0, "id": str(uuid7()), "version": self.done + 1})
-            assert (ack["t"], ack["v"]) == ("ack", self.done + 2), ack
-            self.done += 1
+        while not attack.done() or self.acknowledged < 4:
+            action: dict[str, Any] = (
+                {"t": "undo"} if self.acknowledged % 2 else {"t": "submit", "action": {"type": "draw"}}
+            )
+            ack = await self.socket.ask({**action, "seat": 0, "id": str(uuid7()), "version": self.acknowledged + 1})
+            assert (ack["t"], ack["v"]) == ("ack", self.acknowledged + 2), ack
+            self.acknowledged += 1
             await self.socket.until_version(ack["v"])
             await asyncio.sleep(PACE_S)
 
 
 class Attack:
-    """Sends frames from phones at tables, over many sockets at once. `answers` counts the replies by kind."""
+    """An attack that sends frames from phones at tables over many sockets. `answers` counts the replies by kind."""
 
     def __init__(self, frames: list[Frame], attackers: list[Phone]) -> None:
         self.loads = [frames[at : at + PER_SOCKET] for at in range(0, len(frames), PER_SOCKET)]
@@ -76,10 +78,10 @@ class Attack:
                 thrown = min(at + BATCH, len(load))
                 await socket.until(lambda s, thrown=thrown: _answers(s) >= thrown)
             assert _answers(socket) == len(load), "one answer to each"
-            answered = Counter(m["n"] for m in socket.messages if m["t"] in ("ack", "reject") and "n" in m)
+            answered_numbers = Counter(m["n"] for m in socket.messages if m["t"] in ("ack", "reject") and "n" in m)
             numbers = Counter(number for frame in load if (number := number_of(frame)) is not None)
             self.unanswered += [
-                frame for frame in load if (n := number_of(frame)) is not None and answered[n] < numbers[n]
+                frame for frame in load if (n := number_of(frame)) is not None and answered_numbers[n] < numbers[n]
             ]
             self.answers += Counter(m.get("code", m["t"]) for m in socket.messages if m["t"] in ANSWERS)
             assert not socket.count("bye")
@@ -92,21 +94,28 @@ def _answers(socket: Socket) -> int:
     return sum(socket.count(kind) for kind in ANSWERS) - 1  # without the first welcome
 
 
-async def attacked(url: str, number: int) -> Counter[str]:
+async def attack_server(url: str, number: int) -> Counter[str]:
     """Send `number` frames to a server on which others play; return the counted answers."""
     async with phones(url, 6) as (anna, ben, carla, dora, eve, finn), AsyncExitStack() as stack:
         for pair in ((anna, eve), (ben, carla), (dora, finn)):
-            await begun(list(pair), draw="app")
+            await start_table(list(pair), draw="app")
         tables = [anna.table, ben.table, dora.table]
-        own = {"token": [eve.token, dora.token, finn.token], "table": tables, "seat": [0, 1], "version": [1, 2, 3, 4]}
-        attack = Attack(made(number, {**own, "id": ["a", "b"], "n": [0, 1, 2, 3, 2**53]}), [eve, dora, finn])
+        known_values = {
+            "token": [eve.token, dora.token, finn.token],
+            "table": tables,
+            "seat": [0, 1],
+            "version": [1, 2, 3, 4],
+        }
+        attack = Attack(
+            draw_frames(number, {**known_values, "id": ["a", "b"], "n": [0, 1, 2, 3, 2**53]}), [eve, dora, finn]
+        )
         annas = await stack.enter_async_context(anna.watching(0))
         bens = await stack.enter_async_context(ben.watching(0))
         victims = [Victim(annas), Victim(bens)]
         throwing = asyncio.create_task(attack.run())
         await asyncio.gather(throwing, *(victim.play(throwing) for victim in victims))
         for phone, victim in zip((anna, ben), victims, strict=True):
-            assert victim.socket.v == victim.done + 1, "the log holds what its own seats did, and no more"
+            assert victim.socket.v == victim.acknowledged + 1, "the log holds what its own seats did, and no more"
             assert (await phone.look(0))["document"] == victim.socket.document
             kinds = {message["t"] for message in victim.socket.messages}
             assert kinds <= {"welcome", "view", "update", "ack", "presence"}
@@ -118,9 +127,9 @@ async def attacked(url: str, number: int) -> Counter[str]:
 
 
 async def test_malformed_frames_are_answered_and_disturb_nobody(server: ServedTable) -> None:
-    answers = await attacked(server.url, EMBEDDED_FRAMES)
-    read = sum(answers.values()) - sum(answers[code] for code in UNREAD)
-    assert read > EMBEDDED_FRAMES / 3, answers
+    answers = await attack_server(server.url, EMBEDDED_FRAMES)
+    processed = sum(answers.values()) - sum(answers[code] for code in UNREAD)
+    assert processed > EMBEDDED_FRAMES / 3, answers
     assert len(answers) > 10, answers
     assert min(answers["ack"], answers["welcome"], answers["table.not_your_seat"]) > 0, answers
 
@@ -133,7 +142,7 @@ async def test_malformed_frames_are_answered_on_the_full_set_too(
     """PostgreSQL stores neither NUL nor lone surrogates, and two processes share the tables."""
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
     with full_set(tmp_path, **services) as running:
-        answers = await attacked(running.url, FULL_SET_FRAMES)
+        answers = await attack_server(running.url, FULL_SET_FRAMES)
         assert running.process.poll() is None
         log_text = running.log.read_text()
     assert "Traceback" not in log_text, log_text
@@ -190,8 +199,8 @@ async def test_a_flood_closes_only_its_own_socket(server: ServedTable, places: P
         assert not flooding.count("bye"), "the phone keeps what it knows and comes back"
         await other.say({"t": "ping"})
         await other.until(lambda s: s.count("pong"))
-    async with phone.watching(0) as again:
-        assert again.document
+    async with phone.watching(0) as second_socket:
+        assert second_socket.document
     await phone.http.aclose()
 
 

@@ -28,8 +28,8 @@ from tests.api import contract
 from tests.attack.conftest import Places
 from tests.contract.tables import EVERYTHING
 from tests.live.phones import own_address, phones
-from tests.live.places import entered, kept
-from tests.live.tables import begun, opened
+from tests.live.places import play_recorded_until, stored_rows
+from tests.live.tables import open_table, start_table
 from tests.serving import ServedTable
 
 EXAMPLES = 100 if EVERYTHING else 10
@@ -51,7 +51,7 @@ UNREAD = ("request.", "device.")
 
 
 class FromAddress(HTTPAdapter):
-    """Sends from a loopback address of its own, so that throttles per address stay separate."""
+    """A transport with a loopback address of its own, so that throttles per address stay separate."""
 
     def init_poolmanager(self, *arguments: Any, **chosen: Any) -> None:
         super().init_poolmanager(*arguments, **chosen, source_address=(own_address(), 0))
@@ -73,15 +73,15 @@ def targets(server: ServedTable) -> Targets:
 
 
 async def _enter(url: str) -> Targets:
-    over = await entered(url, lambda *_: False)
+    finished = await play_recorded_until(url, lambda *_: False)
     async with phones(url, 5) as (*sitting, stranger):
-        await opened(sitting[:2])
-        await begun(sitting[2:], draw="app")
+        await open_table(sitting[:2])
+        await start_table(sitting[2:], draw="app")
         tables = (sitting[0].table, sitting[2].table)
         looks = [await sitting[0].look(), await sitting[2].look()]
         seats = [seat["id"] for look in looks for seat in look["document"]["table"]["seats"].values()]
         tokens = [phone.token for phone in (*sitting, stranger)]
-    return Targets((*tables, over.table), tuple(seats), (*tokens, *over.tokens))
+    return Targets((*tables, finished.table), tuple(seats), (*tokens, *finished.tokens))
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def session() -> Iterator[requests.Session]:
 
 
 @st.composite
-def asked(draw: st.DrawFn, label: str, targets: Targets) -> Any:
+def case_for(draw: st.DrawFn, label: str, targets: Targets) -> Any:
     """Draw a valid or invalid request, mostly to an existing table and from a known phone."""
     mode = draw(st.sampled_from([GenerationMode.POSITIVE, GenerationMode.POSITIVE, GenerationMode.NEGATIVE]))
     case = draw(OPERATIONS[label].as_strategy(generation_mode=mode))
@@ -110,11 +110,11 @@ def asked(draw: st.DrawFn, label: str, targets: Targets) -> Any:
 def test_every_answer_is_described(
     server: ServedTable, places: Places, targets: Targets, session: requests.Session, label: str
 ) -> None:
-    others = (places.lobby, places.app, places.placing)
-    before = [kept(server, other.table) for other in others]
+    unchanged_places = (places.lobby, places.app, places.placing)
+    before = [stored_rows(server, other.table) for other in unchanged_places]
     codes: Counter[str] = Counter()
 
-    @given(case=asked(label, targets))
+    @given(case=case_for(label, targets))
     @settings(
         max_examples=EXAMPLES,
         deadline=None,
@@ -137,4 +137,4 @@ def test_every_answer_is_described(
     ask()
     assert any(not code.startswith(UNREAD) for code in codes), codes
     assert codes["request.throttled"] == 0, "nothing was judged where all is throttled"
-    assert [kept(server, other.table) for other in others] == before
+    assert [stored_rows(server, other.table) for other in unchanged_places] == before

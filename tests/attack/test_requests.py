@@ -14,7 +14,7 @@ from companion import settings
 from tests.api import contract
 from tests.attack.conftest import Places
 from tests.live.phones import PATIENCE_S
-from tests.live.places import kept
+from tests.live.places import stored_rows
 from tests.serving import ServedTable
 
 LARGEST = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
@@ -33,7 +33,7 @@ DEEP = {
 NUMBERS = ("1" * 60_000, "-" + "9" * 400, "1e400", "1" + "0" * 400 + ".5", "0." + "3" * 60_000, "Infinity", "NaN")
 
 
-def raw(server: ServedTable) -> socket.socket:
+def connect_raw(server: ServedTable) -> socket.socket:
     """Open a plain socket to the server."""
     parts = urlsplit(server.url)
     assert parts.hostname
@@ -41,7 +41,7 @@ def raw(server: ServedTable) -> socket.socket:
     return socket.create_connection((parts.hostname, parts.port), timeout=PATIENCE_S)
 
 
-def answered(connection: socket.socket) -> tuple[int, bytes]:
+def read_response(connection: socket.socket) -> tuple[int, bytes]:
     """Return (status, all bytes) of the response."""
     received = b""
     while b"\r\n\r\n" not in received and (piece := connection.recv(65536)):
@@ -55,14 +55,14 @@ def test_ten_thousand_levels_of_nesting_are_refused_by_every_operation(
 ) -> None:
     place = places.app
     own_client.headers["Authorization"] = f"Device {place.tokens[0]}"
-    before = kept(server, place.table)
+    before = stored_rows(server, place.table)
     for method, path in BODIES:
         address = contract.address_of(path, place.table, NOWHERE)
         answer = own_client.request(method, address, content=DEEP[depth], headers={"Content-Type": "application/json"})
         contract.check(answer)
         assert answer.json()["code"] in ("request.not_json", "request.invalid"), (method, path)
         assert answer.status_code == 400
-    assert kept(server, place.table) == before
+    assert stored_rows(server, place.table) == before
 
 
 @pytest.mark.parametrize("number", NUMBERS, ids=lambda number: number[:8])
@@ -74,12 +74,12 @@ def test_numbers_out_of_range_are_refused(
     own_client.headers["Authorization"] = f"Device {place.tokens[0]}"
     body = {"seat": 0, "id": "n", "version": 1, "action": {"type": "draw"}}
     body[field] = {"type": "draw", "number": "@"} if field == "action" else "@"
-    before = kept(server, place.table)
+    before = stored_rows(server, place.table)
     content = json.dumps(body).replace('"@"', number)
     answer = own_client.post(f"/api/tables/{place.table}/actions", content=content)
     contract.check(answer)
     assert answer.status_code in ((400, 422) if field == "action" else (400,))
-    assert kept(server, place.table) == before
+    assert stored_rows(server, place.table) == before
 
 
 PRINTABLE = [
@@ -98,12 +98,12 @@ def test_values_that_not_every_database_stores_are_refused(
     """PostgreSQL stores no NUL: ids and colours with one are refused on every database."""
     place = places.app
     own_client.headers["Authorization"] = f"Device {place.tokens[0]}"
-    before = kept(server, place.table)
-    sent = {name: text if value == "@" else value for name, value in body.items()}
-    answer = own_client.post(f"/api/tables/{place.table}/{path}", json=sent)
+    before = stored_rows(server, place.table)
+    sent_body = {name: text if value == "@" else value for name, value in body.items()}
+    answer = own_client.post(f"/api/tables/{place.table}/{path}", json=sent_body)
     contract.check(answer)
     assert (answer.status_code, answer.json()["code"]) == (400, "request.invalid")
-    assert kept(server, place.table) == before
+    assert stored_rows(server, place.table) == before
 
 
 KINDS = [
@@ -143,45 +143,45 @@ def test_a_body_too_large_is_refused_by_every_operation(server: ServedTable, own
 def test_an_endless_body_is_refused_before_its_end(server: ServedTable, says_its_length: bool) -> None:
     """Nothing is buffered: the response comes while the client still sends."""
     length = 1 << 40
-    how = f"Content-Length: {length}" if says_its_length else "Transfer-Encoding: chunked"
-    head = f"POST /api/devices HTTP/1.1\r\nHost: {urlsplit(server.url).netloc}\r\n{how}\r\n\r\n".encode()
+    length_header = f"Content-Length: {length}" if says_its_length else "Transfer-Encoding: chunked"
+    head = f"POST /api/devices HTTP/1.1\r\nHost: {urlsplit(server.url).netloc}\r\n{length_header}\r\n\r\n".encode()
     piece = b" " * 65536
-    with closing(raw(server)) as connection:
+    with closing(connect_raw(server)) as connection:
         connection.sendall(head)
         for _ in range(32):
             try:
                 connection.sendall(piece if says_its_length else b"10000\r\n" + piece + b"\r\n")
             except OSError:
                 break  # the server closed the connection
-        status, _answer = answered(connection)  # the body may be lost with the connection, which had unread data
+        status, _answer = read_response(connection)  # the body may be lost with the connection, which had unread data
     assert status == 413
 
 
 def test_a_body_that_never_comes_delays_nobody(server: ServedTable, own_client: httpx.Client) -> None:
     host = urlsplit(server.url).netloc
     with ExitStack() as stack:
-        slow = [stack.enter_context(closing(raw(server))) for _ in range(60)]
-        for number, connection in enumerate(slow):
-            begun = f"POST /api/devices HTTP/1.1\r\nHost: {host}\r\nContent-Length: 1000\r\n\r\n{{".encode()
-            connection.sendall(begun[: len(begun) // 2] if number % 2 else begun)
+        slow_connections = [stack.enter_context(closing(connect_raw(server))) for _ in range(60)]
+        for number, connection in enumerate(slow_connections):
+            head = f"POST /api/devices HTTP/1.1\r\nHost: {host}\r\nContent-Length: 1000\r\n\r\n{{".encode()
+            connection.sendall(head[: len(head) // 2] if number % 2 else head)
         for _ in range(20):
             began = time.monotonic()
             assert own_client.get("/api/games").status_code == 200
             assert own_client.post("/api/tables", json={"game": "carcassonne"}).status_code == 201
             assert time.monotonic() - began < PATIENCE_S / 2
-            for connection in slow:
+            for connection in slow_connections:
                 connection.sendall(b" ")
 
 
 def test_an_endless_head_is_cut_off(server: ServedTable, own_client: httpx.Client) -> None:
-    with closing(raw(server)) as connection:
+    with closing(connect_raw(server)) as connection:
         connection.sendall(b"GET /api/games HTTP/1.1\r\nX-Long: ")
-        sent = 0
+        sent_bytes = 0
         with suppress(OSError):  # reset or broken pipe, depending on the kernel
-            while sent < 64 * 1024 * 1024:
+            while sent_bytes < 64 * 1024 * 1024:
                 connection.sendall(b"x" * 65536)
-                sent += 65536
-        assert sent < 64 * 1024 * 1024
+                sent_bytes += 65536
+        assert sent_bytes < 64 * 1024 * 1024
     assert own_client.get("/api/games").status_code == 200
 
 
@@ -197,9 +197,9 @@ SECRETS = (b"SECRET_KEY", b"root:", b"DJANGO_SETTINGS", b"of this test", b"SQLit
 
 @pytest.mark.parametrize("path", PATHS)
 def test_no_path_leads_out_of_the_served_folder(server: ServedTable, path: str) -> None:
-    with closing(raw(server)) as connection:
+    with closing(connect_raw(server)) as connection:
         connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {urlsplit(server.url).netloc}\r\n\r\n".encode())
-        status, answer = answered(connection)
+        status, answer = read_response(connection)
     assert status in (400, 401, 404) or b"text/html" in answer, "at most the app's own page"
     assert not any(secret in answer for secret in SECRETS)
 
@@ -207,7 +207,7 @@ def test_no_path_leads_out_of_the_served_folder(server: ServedTable, path: str) 
 @pytest.mark.parametrize("method", ["TRACE", "OPTIONS", "PROPFIND", "PURGE", "HEAD", "GET"])
 def test_other_methods_do_nothing(server: ServedTable, own_client: httpx.Client, places: Places, method: str) -> None:
     place = places.lobby
-    before = kept(server, place.table)
+    before = stored_rows(server, place.table)
     own_client.headers["Authorization"] = f"Device {place.tokens[0]}"
     for path in ("start", "actions", "order", "locked", "clock", "code", "rematch"):
         answer = own_client.request(
@@ -215,4 +215,4 @@ def test_other_methods_do_nothing(server: ServedTable, own_client: httpx.Client,
         )
         assert answer.status_code in (200, 405), (method, path)
         assert answer.status_code == 405 or method == "OPTIONS"
-    assert kept(server, place.table) == before
+    assert stored_rows(server, place.table) == before

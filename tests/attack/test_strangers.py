@@ -6,34 +6,34 @@ from typing import Any
 import pytest
 
 from companion.live.hello_limits import MOST_OF_AN_ADDRESS, address_of, strangers
-from tests.live.test_consumer import Served
+from tests.live.test_consumer import ServedSocket
 from tests.live.test_consumer import database as database  # a fixture
 
 REFUSED = [{"type": "websocket.close"}]
 """The socket is rejected before it is accepted: the handshake is answered with 403."""
 
 
-async def answered(address: str) -> Served:
+async def open_socket(address: str) -> ServedSocket:
     """Open a socket and complete its handshake."""
-    served = Served(address)
+    served = ServedSocket(address)
     await served.line.until(lambda: served.line.sent)
     return served
 
 
 async def test_silent_sockets_keep_nobody_out(database: dict[str, Any]) -> None:
-    greeting = await answered("192.0.2.1")
+    greeting = await open_socket("192.0.2.1")
     await greeting.welcomed()
-    silent = [await answered("192.0.2.1") for _ in range(MOST_OF_AN_ADDRESS)]
+    silent = [await open_socket("192.0.2.1") for _ in range(MOST_OF_AN_ADDRESS)]
     assert not any(served.line.sent == REFUSED for served in silent)
-    too_many = await answered("192.0.2.1")
+    too_many = await open_socket("192.0.2.1")
     assert too_many.line.sent == REFUSED
-    elsewhere = await answered("192.0.2.2")
+    elsewhere = await open_socket("192.0.2.2")
     await elsewhere.welcomed()
     for say_who_they_are_or_leave in (silent[0].welcomed, silent[1].end):
         await say_who_they_are_or_leave()
-        another = await answered("192.0.2.1")
-        assert another.line.sent != REFUSED
-        silent.append(another)
+        new_socket = await open_socket("192.0.2.1")
+        assert new_socket.line.sent != REFUSED
+        silent.append(new_socket)
     greeting.line.say({"t": "ping"})
     await greeting.line.until(lambda: greeting.line.frames()[-1]["t"] == "pong")
     ending = (greeting, too_many, elsewhere, *silent[:1], *silent[2:])

@@ -14,8 +14,8 @@ from tests.api import contract
 from tests.attack.conftest import Places
 from tests.contract.tables import EVERYTHING
 from tests.live.phones import Phone, phones
-from tests.live.places import kept
-from tests.live.tables import begun
+from tests.live.places import stored_rows
+from tests.live.tables import start_table
 from tests.serving import ServedTable
 
 Bend = Callable[[str], str]
@@ -73,16 +73,16 @@ def ask(
     return statuses
 
 
-@pytest.mark.parametrize("how", MALFORMED)
+@pytest.mark.parametrize("case", MALFORMED)
 async def test_a_malformed_token_is_refused(
-    server: ServedTable, client: httpx.Client, places: Places, how: str
+    server: ServedTable, client: httpx.Client, places: Places, case: str
 ) -> None:
     place = places.app
-    token = MALFORMED[how](place.tokens[0])
-    before = kept(server, place.table)
+    token = MALFORMED[case](place.tokens[0])
+    before = stored_rows(server, place.table)
     if token and "\0" not in token:  # no header can carry these
         headers = {"Authorization": f"Device {token}"}
-        operations = BELOW_TABLES if EVERYTHING else BELOW_TABLES[[*MALFORMED].index(how) % EVERY :: EVERY]
+        operations = BELOW_TABLES if EVERYTHING else BELOW_TABLES[[*MALFORMED].index(case) % EVERY :: EVERY]
         assert ask(client, place.table, str(uuid7()), headers, operations) == {(401, "device.unknown")}
     phone = Phone(server.url)
     phone.token, phone.table = token, place.table
@@ -92,13 +92,13 @@ async def test_a_malformed_token_is_refused(
         assert messages[0]["t"] in ("bye", "reject")
         assert not socket.count("welcome") + socket.count("view")
     await phone.http.aclose()
-    assert kept(server, place.table) == before
+    assert stored_rows(server, place.table) == before
 
 
 def test_a_token_counts_only_in_its_header(client: httpx.Client, places: Places) -> None:
     token = places.app.tokens[0]
     at = f"/api/tables/{places.app.table}"
-    tried = [
+    answers = [
         client.get(f"{at}?token={token}&Authorization=Device%20{token}"),
         client.get(at, headers={"Cookie": f"token={token}; Authorization=Device {token}; sessionid={token}"}),
         client.get(at, headers={"X-Authorization": f"Device {token}", "Proxy-Authorization": f"Device {token}"}),
@@ -106,7 +106,7 @@ def test_a_token_counts_only_in_its_header(client: httpx.Client, places: Places)
         client.get(at, headers={"Authorization": token}),
         client.get(at, auth=("Device", token)),
     ]
-    assert {answer.status_code for answer in tried} == {401}
+    assert {answer.status_code for answer in answers} == {401}
     assert client.get(at, headers={"Authorization": f"Device {token}"}).status_code == 200
 
 
@@ -120,48 +120,48 @@ def test_guessed_tokens_are_refused(own_client: httpx.Client) -> None:
 async def test_a_phone_of_another_table_is_a_stranger(
     server: ServedTable, client: httpx.Client, places: Places
 ) -> None:
-    here, elsewhere = places.app, places.placing
-    before = kept(server, here.table)
-    headers = {"Authorization": f"Device {elsewhere.tokens[0]}"}
-    assert ask(client, here.table, str(uuid7()), headers) == {(404, "table.unknown")}
+    own_table, other_table = places.app, places.placing
+    before = stored_rows(server, own_table.table)
+    headers = {"Authorization": f"Device {other_table.tokens[0]}"}
+    assert ask(client, own_table.table, str(uuid7()), headers) == {(404, "table.unknown")}
     phone = Phone(server.url)
-    phone.token, phone.table = elsewhere.tokens[0], here.table
+    phone.token, phone.table = other_table.tokens[0], own_table.table
     async with phone.connected() as socket:
         bye = await socket.refused(json.dumps(phone.hello(0)))
         assert (bye["t"], bye["code"]) == ("bye", "table.unknown")
         assert await socket.until_closed() == 4001
-    phone.table = elsewhere.table
+    phone.table = other_table.table
     async with phone.watching(0) as socket:
         action = {"t": "submit", "id": "x", "seat": 0, "version": 1, "action": {"type": "draw"}}
-        hello = await socket.refused(json.dumps({**phone.hello(0), "table": here.table}))
+        hello = await socket.refused(json.dumps({**phone.hello(0), "table": own_table.table}))
         assert hello["code"] == "table.unknown"
         assert (await socket.ask(action))["t"] == "reject", "it still stands at its own table"
     await phone.http.aclose()
-    assert kept(server, here.table) == before
+    assert stored_rows(server, own_table.table) == before
 
 
-@pytest.mark.parametrize("how", ["moved", "removed"])
+@pytest.mark.parametrize("departure", ["moved", "removed"])
 async def test_a_phone_that_has_left_is_a_stranger_immediately(
-    server: ServedTable, client: httpx.Client, how: str
+    server: ServedTable, client: httpx.Client, departure: str
 ) -> None:
     async with phones(server.url, 3) as (anna, ben, cleo):
-        await begun([anna, ben], draw="app")
+        await start_table([anna, ben], draw="app")
         at = f"/tables/{anna.table}"
         seat = (await anna.look())["document"]["table"]["seats"]["1"]["id"]
         async with ben.watching(1) as socket:
-            if how == "moved":
+            if departure == "moved":
                 seat_pass = await ben.ask("POST", f"{at}/seats/{seat}/pass")
                 assert (await cleo.ask("POST", "/seat", {"code": seat_pass["code"]}))["seat"] == 1
-                again = await ben.http.post("/seat", json={"code": seat_pass["code"]})
-                assert again.json()["code"] == "table.unknown_code", "a seat's code counts once"
+                answer = await ben.http.post("/seat", json={"code": seat_pass["code"]})
+                assert answer.json()["code"] == "table.unknown_code", "a seat's code counts once"
             else:
-                knew = [(await ben.ask("GET", f"{at}/invite?to={to}"))["code"] for to in ("join", "watch")]
+                known_codes = [(await ben.ask("GET", f"{at}/invite?to={to}"))["code"] for to in ("join", "watch")]
                 await anna.ask("POST", f"{at}/seats/{seat}/remove", status=204)
-                for code in knew:
+                for code in known_codes:
                     assert (await ben.http.post("/join", json={"code": code})).json()["code"] == "table.unknown_code"
             await socket.until(lambda s: s.count("bye"))
             assert await socket.until_closed() == 4001
-        before = kept(server, anna.table)
+        before = stored_rows(server, anna.table)
         headers = {"Authorization": f"Device {ben.token}"}
         answers = ask(client, anna.table, seat, headers)
         assert {status for status, _ in answers} == {404}
@@ -169,4 +169,4 @@ async def test_a_phone_that_has_left_is_a_stranger_immediately(
             await socket.say(ben.hello(1))
             await socket.until(lambda s: s.count("bye"))
             assert [message["t"] for message in socket.messages] == ["bye"]
-        assert kept(server, anna.table) == before
+        assert stored_rows(server, anna.table) == before

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.chaos.whole import Whole, whole_set
+from tests.chaos.production_set import ProductionSet, run_production_set
 
 
 @pytest.fixture(scope="session")
-def whole(tmp_path_factory: pytest.TempPathFactory, database_url: str, redis_url: str) -> Iterator[Whole]:
+def production(tmp_path_factory: pytest.TempPathFactory, database_url: str, redis_url: str) -> Iterator[ProductionSet]:
     """The running set with services of its own. It is available where the services for tests are."""
-    with whole_set(tmp_path_factory.mktemp("whole")) as running:
+    with run_production_set(tmp_path_factory.mktemp("whole")) as running:
         yield running

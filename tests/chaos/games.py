@@ -26,15 +26,17 @@ ROW = next(row for row in rows() if row["players"] == 2 and not row["discarded"]
 
 @dataclass(frozen=True)
 class Script:
-    """A scripted game: options, number of seats, moves by seat, the work that the last move makes due, and the work
-    that this makes due `then`."""
+    """A scripted game: options, number of seats and moves by seat.
+
+    The last move makes `system_action` due, and that action its `followups`.
+    """
 
     game: str
     seats: int
     moves: tuple[tuple[int, dict[str, Any]], ...]
-    due: str
+    system_action: str
     chosen: dict[str, Any] = field(default_factory=dict)
-    then: tuple[str, ...] = ()
+    followups: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return "+".join((self.game, *self.chosen.get("expansions", ())))
@@ -42,7 +44,7 @@ class Script:
     @property
     def work(self) -> list[str]:
         """Return all actions of the system seat after the last move."""
-        return [self.due, *self.then]
+        return [self.system_action, *self.followups]
 
     def ruleset(self) -> Any:
         """Return the rules of the table."""
@@ -106,21 +108,21 @@ def _skye(
     scripted += laid
     scripted += [(seat, {"type": "draw_tile", "seat": seat, "tile": tile}) for seat in tiles for tile in tiles[seat]]
     for seat, (first, second, axe) in tiles.items():
-        whose = {"round": 1, "seat": seat}
-        scripted.append((seat, {"type": "place_axe", **whose, "tile": axe}))
-        scripted.append((seat, {"type": "set_prices", **whose, "prices": {first: 1, second: 1}}))
+        round_and_seat = {"round": 1, "seat": seat}
+        scripted.append((seat, {"type": "place_axe", **round_and_seat, "tile": axe}))
+        scripted.append((seat, {"type": "set_prices", **round_and_seat, "prices": {first: 1, second: 1}}))
     scripted.append((0, {"type": "lift_screens", "round": 1}))
     scripted += [(seat, {"type": "buy_tile", "tile": ""}) for seat in tiles]
     if stones:
-        came = {"type": "tell_druid_tile", "number": 11, "tile": NEXT_STONE}
-        scripted += [(0, {"type": "buy_again", "what": "space_5"}), (0, came)]
+        next_tile_entry = {"type": "tell_druid_tile", "number": 11, "tile": NEXT_STONE}
+        scripted += [(0, {"type": "buy_again", "what": "space_5"}), (0, next_tile_entry)]
         scripted += [(seat, {"type": "buy_again", "what": "nothing"}) for seat in tiles if seat]
     start = StartTable("isle_of_skye", 1, chosen.get("options", {}), COLOURS_OF["isle_of_skye"][:seats])
     start = replace(start, expansions=chosen.get("expansions", ()), pieces=chosen.get("pieces", UNSET))
-    return (*scripted, *_built(ruleset, start, scripted), *planned)
+    return (*scripted, *_build_all(ruleset, start, scripted), *planned)
 
 
-def _built(
+def _build_all(
     ruleset: Ruleset, start: StartTable, scripted: list[tuple[int, dict[str, Any]]]
 ) -> list[tuple[int, dict[str, Any]]]:
     """Build the tiles of all seats in turn, each at the first place that its phone offers."""
@@ -173,7 +175,7 @@ def _bonus_laid() -> tuple[tuple[int, dict[str, Any]], ...]:
     )
 
 
-def _journeyman(due: str, then: tuple[str, ...], *places: str, druids: bool = False) -> Script:
+def _journeyman(system_action: str, followups: tuple[str, ...], *places: str, druids: bool = False) -> Script:
     """Return a script of two seats that each place a waypoint marker on each of these places."""
     planned = tuple(
         (seat, {"type": "plan_marker", "round": 1, "nth": nth, "place": place})
@@ -183,7 +185,7 @@ def _journeyman(due: str, then: tuple[str, ...], *places: str, druids: bool = Fa
     chosen = _WITH_BOTH if druids else _WITH_JOURNEYMAN
     ruleset = registry.ruleset("isle_of_skye", chosen["expansions"])
     moves = _skye(2, ruleset, STONES if druids else (), chosen, _bonus_laid(), planned)
-    return Script("isle_of_skye", 2, moves, due, chosen, then)
+    return Script("isle_of_skye", 2, moves, system_action, chosen, followups)
 
 
 PLANS = _journeyman("validate_movement", ("validate_movement",), "0,0")
@@ -192,7 +194,7 @@ TRACKS = _journeyman("score_tracks", ("score_round", "refill_dolmen_board"), dru
 """With Druids and no plans: the tracks are scored, then the round, then the dolmen board moves on."""
 
 
-def _sellers() -> Script:
+def _sellers_script() -> Script:
     """Return a script of three seats tracked by territory only: two have reported a sale, neither has advanced."""
     moves = (
         *((0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS),
@@ -204,7 +206,7 @@ def _sellers() -> Script:
     return Script("isle_of_skye", 3, moves, "score_tracks", {"expansions": ("journeyman",), "options": options})
 
 
-SELLERS = _sellers()
+SELLERS = _sellers_script()
 DRUIDS_PLACED = ("p16", "p28", "p29", "p36", "p42", "p35")
 WALKS = (("p42", "p34"), ("p36", "p30"), ("p34", "p23"), ("p35", "p17"))
 

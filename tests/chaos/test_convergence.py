@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.chaos.convergence import converged
+from tests.chaos.convergence import check_convergence
 from tests.chaos.games import MARKET, bid
-from tests.chaos.party import Party, Said, party
-from tests.chaos.whole import Whole
+from tests.chaos.party import Party, Submission, party
+from tests.chaos.production_set import ProductionSet
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
 
@@ -34,13 +34,13 @@ def log_what_nobody_did(table: Party) -> str:
 
 
 def acknowledge_what_is_not_there(table: Party) -> str:
-    table.said.append(Said(table.sitting[0], "lost", bid(6), done=2))
+    table.submissions.append(Submission(table.sitting[0], "lost", bid(6), acknowledged=2))
     return ""
 
 
 def refuse_what_is_there(table: Party) -> str:
-    submission = table.said[0]
-    submission.done, submission.refused = None, "table.stale_version"
+    submission = table.submissions[0]
+    submission.acknowledged, submission.refused = None, "table.stale_version"
     return ""
 
 
@@ -64,16 +64,16 @@ def show_something_else(table: Party) -> str:
     ],
     ids=lambda harm: str(harm.__name__),
 )
-async def test_a_planted_fault_is_found(whole: Whole, harm: Callable[[Party], str]) -> None:
-    async with party(whole, MARKET) as table:
+async def test_a_planted_fault_is_found(production: ProductionSet, harm: Callable[[Party], str]) -> None:
+    async with party(production, MARKET) as table:
         await table.play(until=3)
-        await converged(table)
-        await _do(whole, harm(table), table.table)
+        await check_convergence(table)
+        await _do(production, harm(table), table.table)
         with pytest.raises(AssertionError):
-            await converged(table)
+            await check_convergence(table)
 
 
-async def _do(whole: Whole, statement: str, table: Any) -> None:
+async def _do(production: ProductionSet, statement: str, table: Any) -> None:
     if statement:
-        changed = await whole.rows(f"{statement} RETURNING 1", table)
+        changed = await production.rows(f"{statement} RETURNING 1", table)
         assert changed, "nothing was harmed"

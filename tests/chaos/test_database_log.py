@@ -7,27 +7,27 @@ from contextlib import contextmanager
 import psycopg
 import pytest
 
-from tests.chaos.whole import WEB, Whole
+from tests.chaos.production_set import WEB, ProductionSet
 from tests.history.files import short_file
 from tests.live.phones import phones
-from tests.live.tables import begun
+from tests.live.tables import start_table
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
 CONTROL = "a statement that fails"
 
 
 @pytest.fixture(autouse=True)
-async def _well(whole: Whole) -> None:
-    await whole.well()
+async def _healthy_set(production: ProductionSet) -> None:
+    await production.wait_until_healthy()
 
 
 @contextmanager
-def nothing_logged(whole: Whole) -> Iterator[None]:
+def assert_nothing_logged(production: ProductionSet) -> Iterator[None]:
     """Assert that no statement fails inside the block: PostgreSQL would log it with its values."""
-    log = whole.postgresql.log
+    log = production.postgresql.log
     before = log.stat().st_size
     yield
-    with psycopg.connect(whole.postgresql.url) as connection, pytest.raises(psycopg.errors.DivisionByZero):
+    with psycopg.connect(production.postgresql.url) as connection, pytest.raises(psycopg.errors.DivisionByZero):
         connection.execute(f'SELECT 1 / 0 AS "{CONTROL}"')
     logged = log.read_bytes()[before:].decode()
     assert CONTROL in logged, "the log quotes statements that fail"
@@ -36,38 +36,38 @@ def nothing_logged(whole: Whole) -> Iterator[None]:
     ], logged
 
 
-async def test_a_client_id_used_for_another_action_is_not_logged(whole: Whole) -> None:
-    async with phones(whole.running.url, 2) as sitting:
-        await begun(sitting)
+async def test_a_client_id_used_for_another_action_is_not_logged(production: ProductionSet) -> None:
+    async with phones(production.running.url, 2) as sitting:
+        await start_table(sitting)
         host = sitting[0]
         at = f"/tables/{host.table}"
         draw = {"seat": 0, "id": "a", "version": 1, "action": {"type": "draw_tile", "tile": "E"}}
         assert await host.ask("POST", f"{at}/actions", draw) == {"version": 2}
         await host.ask("POST", f"{at}/undo", {"seat": 0, "id": "b", "version": 2})
         other = {**draw, "version": 3, "action": {"type": "draw_tile", "tile": "U"}}
-        with nothing_logged(whole):
+        with assert_nothing_logged(production):
             refused = await host.ask("POST", f"{at}/actions", other, 409)
             assert refused["code"] == "table.duplicate_id"
             assert await host.ask("POST", f"{at}/actions", {**draw, "version": 3}) == {"version": 2}
 
 
-async def test_a_file_with_a_seat_of_another_table_is_not_logged(whole: Whole) -> None:
+async def test_a_file_with_a_seat_of_another_table_is_not_logged(production: ProductionSet) -> None:
     first, second = short_file(), short_file()
     second["seats"][1]["id"] = first["seats"][1]["id"]
-    async with phones(whole.running.url, 1) as (phone,):
+    async with phones(production.running.url, 1) as (phone,):
         assert (await phone.ask("POST", "/import", first))["new"]
-        with nothing_logged(whole):
+        with assert_nothing_logged(production):
             refused = await phone.ask("POST", "/import", second, 409)
             assert refused["code"] == "take_along.another_table"
 
 
-async def test_a_box_kept_twice_at_once_is_not_logged(whole: Whole) -> None:
-    async with phones(whole.running.url, 1) as (phone,):
+async def test_a_box_kept_twice_at_once_is_not_logged(production: ProductionSet) -> None:
+    async with phones(production.running.url, 1) as (phone,):
         box = "/games/isle_of_skye/box"
         await phone.ask("PUT", box, {"settled": ["x0"]})
-        ((device,),) = await whole.rows("SELECT device_id FROM tables_keptbox ORDER BY id DESC LIMIT 1")
-        async with await psycopg.AsyncConnection.connect(whole.postgresql.url) as holding:
-            with nothing_logged(whole):
+        ((device,),) = await production.rows("SELECT device_id FROM tables_keptbox ORDER BY id DESC LIMIT 1")
+        async with await psycopg.AsyncConnection.connect(production.postgresql.url) as holding:
+            with assert_nothing_logged(production):
                 await holding.execute("DELETE FROM tables_keptbox WHERE device_id = %s", (device,))
                 await holding.commit()
                 await holding.execute(
@@ -75,8 +75,10 @@ async def test_a_box_kept_twice_at_once_is_not_logged(whole: Whole) -> None:
                     " VALUES (%s, 'isle_of_skye', '{}', '{}', '{}', '[]', now())",
                     (device,),
                 )
-                keeping = asyncio.create_task(phone.http.put(f"{whole.url(WEB[0])}/api{box}", json={"settled": ["x1"]}))
-                await whole.waiting(WEB[0])
+                keeping = asyncio.create_task(
+                    phone.http.put(f"{production.url(WEB[0])}/api{box}", json={"settled": ["x1"]})
+                )
+                await production.wait_for_locks(WEB[0])
                 await holding.commit()
                 assert (await keeping).json()["settled"] == ["x1"]
         assert (await phone.ask("GET", box))["settled"] == ["x1"]

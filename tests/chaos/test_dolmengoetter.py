@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.chaos.convergence import converged
+from tests.chaos.convergence import check_convergence
 from tests.chaos.games import DOLMENS
 from tests.chaos.party import party
-from tests.chaos.test_races import at_once, orders, outcomes
-from tests.chaos.whole import WEB, Whole
+from tests.chaos.production_set import WEB, ProductionSet
+from tests.chaos.test_races import orders, outcomes, submit_at_once
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
 RIGHTS, LAST = slice(-4, -2), slice(-2, None)
@@ -14,33 +14,35 @@ RIGHTS, LAST = slice(-4, -2), slice(-2, None)
 
 
 @pytest.fixture(autouse=True)
-async def _well(whole: Whole) -> None:
-    await whole.well()
+async def _healthy_set(production: ProductionSet) -> None:
+    await production.wait_until_healthy()
 
 
 @orders
-async def test_two_rights_answered_at_once_are_used_in_the_announced_order(whole: Whole, first: int) -> None:
+async def test_two_rights_answered_at_once_are_used_in_the_announced_order(
+    production: ProductionSet, first: int
+) -> None:
     """The second right waits for the first, and none is lost. Values entered at once are both recorded."""
-    async with party(whole, DOLMENS) as table:
+    async with party(production, DOLMENS) as table:
         await table.play(until=len(DOLMENS.moves) - 3)
         version = table.version
         works = [(WEB[seat], table.submit(seat, action, version=version)) for seat, action in DOLMENS.moves[RIGHTS]]
-        both = await at_once(whole, table.table, works[first], works[1 - first])
+        answers = await submit_at_once(production, table.table, works[first], works[1 - first])
         refused = ("table.stale_version", "dolmengoetter.not_your_right")[first]
-        assert outcomes(*both) == {version + 1: 1, refused: 1}
-        assert both[first].done == version + 1, "the right that was said to be the first"
+        assert outcomes(*answers) == {version + 1: 1, refused: 1}
+        assert answers[first].acknowledged == version + 1, "the right that was said to be the first"
         await table.all_at(version + 1)
         seat, action = DOLMENS.moves[RIGHTS][1]
-        assert (await table.submit(seat, action)).done == version + 2
+        assert (await table.submit(seat, action)).acknowledged == version + 2
         submissions = [
             (WEB[seat], table.submit(seat, action, version=version + 2)) for seat, action in DOLMENS.moves[LAST]
         ]
-        assert outcomes(*await at_once(whole, table.table, submissions[first], submissions[1 - first])) == {
+        assert outcomes(*await submit_at_once(production, table.table, submissions[first], submissions[1 - first])) == {
             version + 3: 1,
             version + 4: 1,
         }
         await table.all_at(version + 5)
-        assert [row.type for row in await converged(table)][-1] == "score_game"
+        assert [row.type for row in await check_convergence(table)][-1] == "score_game"
         for socket in (*table.sockets, table.tv):
             assert socket.document
             assert socket.document["view"]["outcome"]["reason"] == "dolmengoetter.end_stones"

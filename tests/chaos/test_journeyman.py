@@ -2,42 +2,42 @@
 
 import pytest
 
-from tests.chaos.convergence import converged
+from tests.chaos.convergence import check_convergence
 from tests.chaos.games import SELLERS
 from tests.chaos.party import Party, party
-from tests.chaos.test_races import at_once, outcomes
-from tests.chaos.whole import WEB, Whole
-from tests.live.prompts_alone import asked
+from tests.chaos.production_set import WEB, ProductionSet
+from tests.chaos.test_races import outcomes, submit_at_once
+from tests.live.prompts_alone import open_prompts
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
 SELLING = (1, 2)
 
 
 @pytest.fixture(autouse=True)
-async def _well(whole: Whole) -> None:
-    await whole.well()
+async def _healthy_set(production: ProductionSet) -> None:
+    await production.wait_until_healthy()
 
 
-def advancing(table: Party) -> set[int]:
+def advancing_seats(table: Party) -> set[int]:
     """Return the seats whose phones ask for an advance."""
-    return {seat for seat, prompt in asked(table.sockets) if prompt["action"]["type"] == "advance_by_hand"}
+    return {seat for seat, prompt in open_prompts(table.sockets) if prompt["action"]["type"] == "advance_by_hand"}
 
 
 @pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.deep)], ids=["in-order", "the-other-first"])
-async def test_two_sellers_advance_at_once(whole: Whole, first: int) -> None:
+async def test_two_sellers_advance_at_once(production: ProductionSet, first: int) -> None:
     """Where the app does not track trade, the second seller is prompted while the first one still is."""
-    async with party(whole, SELLERS) as table:
+    async with party(production, SELLERS) as table:
         await table.play(until=len(SELLERS.moves))
-        assert advancing(table) == {SELLING[0]}
+        assert advancing_seats(table) == {SELLING[0]}
         await table.play()
         await table.all_at(table.version)
-        assert advancing(table) == {*SELLING}
+        assert advancing_seats(table) == {*SELLING}
         version = table.version
         step = {"type": "advance_by_hand", "number": 1, "track": "warrior", "back": False}
         works = [(WEB[seat % 2], table.submit(seat, step, version=version)) for seat in SELLING]
-        both = await at_once(whole, table.table, works[first], works[1 - first])
-        assert outcomes(*both) == {version + 1: 1, version + 2: 1}
-        await converged(table)
+        submissions = await submit_at_once(production, table.table, works[first], works[1 - first])
+        assert outcomes(*submissions) == {version + 1: 1, version + 2: 1}
+        await check_convergence(table)
         for socket in (*table.sockets, table.tv):
             assert socket.document
             surfaces = socket.document["view"]["surfaces"]

@@ -83,9 +83,9 @@ async def soak(folder: Path, steps: list[Step]) -> str:
             logs_read = logs(postgresql.url)
             report = f"{summary(steps)}\n{figures(logs_read, ledger, seconds)}"
             assert faults_in(logs_read, ledger.entries) == [], report
-            assert await unlike_fresh([line for party in everybody for line in party.left]) == [], report
+            assert await unlike_fresh([line for party in everybody for line in party.last_documents]) == [], report
         report += f"\n{replay_check(server_environment(folder, **services))}"
-    assert faults.done == Counter(step.kind for step in steps)
+    assert faults.finished_steps == Counter(step.kind for step in steps)
     assert set(ledger.by_door) >= set(doors[:2]), "a web process has acknowledged nothing"
     assert set(ledger.refused) <= PASSED_BY, report
     return report

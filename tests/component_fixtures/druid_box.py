@@ -18,7 +18,7 @@ TILES: dict[str, dict[str, Any]] = {
 """A tile that costs something and brings a tablet, one with a scroll, one of no expansion without symbols."""
 
 
-def offered() -> dict[str, Any]:
+def druid_offers() -> dict[str, Any]:
     """Return the sets that are offered, what is printed on the tiles, and what phones know of them."""
     pieces = {name: composer.piece(name, facts, RULES.extended) for name, facts in TILES.items()}
     return {

@@ -56,20 +56,20 @@ def whole_browser(browser: Browser, chromium: str) -> Browser:
 def phone(browser: Browser, server: ServedTable, request: pytest.FixtureRequest) -> Iterator[NewPhone]:
     """Return a function that makes phones. Afterwards none may have had an error on its console, a request to another
     origin or a server error. If a test fails, their screens are saved as pictures."""
-    made: list[Phone] = []
+    phones: list[Phone] = []
     logged = server.output.stat().st_size
 
-    def new(at: str = "127.0.0.1", whole: bool = False, **chosen: Any) -> Phone:
-        engine: Browser = request.getfixturevalue("whole_browser") if whole else browser
-        made.append(Phone(engine, server.url.replace("127.0.0.1", at), **chosen))
-        return made[-1]
+    def new(at: str = "127.0.0.1", complete: bool = False, **chosen: Any) -> Phone:
+        engine: Browser = request.getfixturevalue("whole_browser") if complete else browser
+        phones.append(Phone(engine, server.url.replace("127.0.0.1", at), **chosen))
+        return phones[-1]
 
     yield new
-    faults = [fault for this_phone in made for fault in this_phone.watch.faults]
+    faults = [fault for this_phone in phones for fault in this_phone.watch.faults]
     if request.node.stash.get(failed, False):
-        for number, phone in enumerate(made, 1):
+        for number, phone in enumerate(phones, 1):
             phone.picture(f"failed-{request.node.name}-{number}")
-    for phone in made:
+    for phone in phones:
         phone.close()
     assert not faults, "\n".join(faults)
     with server.output.open() as log:
@@ -81,12 +81,12 @@ def phone(browser: Browser, server: ServedTable, request: pytest.FixtureRequest)
 @pytest.fixture
 def device(server: ServedTable) -> Iterator[NewDevice]:
     """Return a function that makes devices that use HTTP only."""
-    made: list[Device] = []
+    devices: list[Device] = []
 
     def new() -> Device:
-        made.append(Device.new(server.url))
-        return made[-1]
+        devices.append(Device.new(server.url))
+        return devices[-1]
 
     yield new
-    for token_device in made:
+    for token_device in devices:
         token_device.close()

@@ -34,8 +34,8 @@ class Device:
     @classmethod
     def new(cls, url: str) -> Self:
         """Create a device on the server."""
-        made = httpx.post(f"{url}/api/devices", json={}, timeout=PATIENCE_S)
-        return cls(url, made.raise_for_status().json()["token"])
+        answer = httpx.post(f"{url}/api/devices", json={}, timeout=PATIENCE_S)
+        return cls(url, answer.raise_for_status().json()["token"])
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Send a request that must succeed; return the decoded answer."""
@@ -45,9 +45,9 @@ class Device:
 
     def open_table(self, **chosen: Any) -> str:
         """Open a table, join it, and return its code."""
-        made = self.ask("POST", "/tables", {"game": "carcassonne", **chosen})
-        self.table = made["table"]
-        return str(made["code"])
+        table = self.ask("POST", "/tables", {"game": "carcassonne", **chosen})
+        self.table = table["table"]
+        return str(table["code"])
 
     def join(self, code: str) -> None:
         """Join the table with this code."""

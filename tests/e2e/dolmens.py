@@ -24,7 +24,7 @@ from games.dolmengoetter.state import State
 from games.dolmengoetter.turns import unknown_dolmens
 from tests.e2e.device import Device
 from tests.e2e.phone import MIDDLE, REACH, Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 from tests.golden import GOLDEN
 from tests.records.dolmengoetter import OPTIONS, RULES, Row, action_of
 
@@ -73,20 +73,20 @@ def turns(name: str, values: str = "turned_over") -> tuple[Turn, ...]:
     return tuple(_turns(row["actions"], players, _Play(state)))
 
 
-def begun(new: Callable[[], Device], name: str, number: int, **chosen: str) -> list[Device]:
+def start_record(new: Callable[[], Device], name: str, number: int, **chosen: str) -> list[Device]:
     """Start a table that plays a record up to that turn, with a device for each seat."""
     setup = record(name)["setup"]
     options = options_of(name, **chosen)
-    sitting = seated(new, len(setup["players"]), game=GAME, draw=None, options=options)
+    sitting = seat_devices(new, len(setup["players"]), game=GAME, draw=None, options=options)
     sitting[0].ask("PATCH", f"/tables/{sitting[0].table}", {"starter": setup["players"].index(setup["start"])})
     sitting[0].start()
     play_on(sitting, turns(name, chosen.get("values", "turned_over"))[:number])
     return sitting
 
 
-def play_on(sitting: list[Device], done: tuple[Turn, ...]) -> None:
+def play_on(sitting: list[Device], turns_played: tuple[Turn, ...]) -> None:
     """Enter these turns, each entry from the device of its seat."""
-    for entry in (entry for turn in done for entry in turn):
+    for entry in (entry for turn in turns_played for entry in turn):
         sitting[entry.seat].act(entry.seat, entry.action)
 
 
@@ -115,12 +115,12 @@ class _Play:
         stack.insert(0 if right.where == "top" else len(stack), value)
         yield from self.apply(seat, BuildDolmen(circle, value if self.state.is_chosen_when_built else None))
 
-    def rest(self) -> Iterator[Entry]:
+    def finish_turn(self) -> Iterator[Entry]:
         """Enter the values of turned-over dolmens, and do the work of the system."""
         while True:
-            due = [prompt for prompt in RULES.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)]
-            if due:
-                yield from self.apply(SYSTEM, RULES.system_actions[due[0].action])
+            prompts = [prompt for prompt in RULES.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)]
+            if prompts:
+                yield from self.apply(SYSTEM, RULES.system_actions[prompts[0].action])
             elif self.state.phase == "turning":
                 seat, (circle, level) = min(unknown_dolmens(self.state).items())
                 yield from self.apply(seat, TellValue(circle, level, self.dolmens[circle][level - 1]))
@@ -131,14 +131,14 @@ class _Play:
 
 def _turns(actions: list[Row], players: list[str], play: _Play) -> Iterator[Turn]:
     for recorded in actions:
-        done = [*play.apply(players.index(recorded["player"]), action_of(recorded))]
+        entries = [*play.apply(players.index(recorded["player"]), action_of(recorded))]
         for answer in recorded.get("dolmens") or ():
-            done += play.answer(answer["circle"], players.index(answer["player"]), answer["value"])
-        done += play.rest()
-        yield tuple(done)
+            entries += play.answer(answer["circle"], players.index(answer["player"]), answer["value"])
+        entries += play.finish_turn()
+        yield tuple(entries)
 
 
-def on_one_phone(new: Callable[[], Device], name: str, number: int, **chosen: str) -> Device:
+def start_on_one_phone(new: Callable[[], Device], name: str, number: int, **chosen: str) -> Device:
     """Start a table that plays a record up to that turn; one device has all seats."""
     setup = record(name)["setup"]
     device = new()
@@ -185,7 +185,7 @@ def enter_by_taps(phone: Phone, turn: Turn) -> None:
         phone.delivered()
 
 
-def by_keys(phone: Phone, *places: str) -> None:
+def choose_by_keys(phone: Phone, *places: str) -> None:
     """Choose these places by keyboard only."""
     frame = phone.page.get_by_role("application")
     for place in places:
@@ -209,8 +209,8 @@ def _by_taps(phone: Phone, action: Action) -> None:
         case Walk(source, target, stone) | Fly(source, target, stone):
             _choose(phone, source)
             tap_place(phone, target)
-            left = phone.page.locator(f"[data-choice='{'stone' if stone else 'point'}']")
-            phone.tap(left.or_(phone.page.locator(".action-bar .button-main")))
+            cost_choice = phone.page.locator(f"[data-choice='{'stone' if stone else 'point'}']")
+            phone.tap(cost_choice.or_(phone.page.locator(".action-bar .button-main")))
         case ChooseRight(circle):
             phone.tap(phone.page.locator(f"[data-choice='{circle}']"))
         case BuildDolmen(_, None):

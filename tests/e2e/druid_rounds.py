@@ -14,7 +14,7 @@ def market(device: Device) -> list[str]:
     return [slots[space].get("piece", "") for space in sorted(slots)]
 
 
-def to_second(sitting: Sequence[Device]) -> None:
+def play_to_second_turn(sitting: Sequence[Device]) -> None:
     """Let all offer two tiles for 1 gold each; nobody buys in the first buy turn."""
     for seat, device in enumerate(sitting):
         skye.choose(device, seat, (1, 1))
@@ -32,22 +32,22 @@ def buy_nothing(sitting: Sequence[Device]) -> None:
 def buy_none(device: Device, seat: int) -> None:
     """Let the buyer pass once it is prompted."""
     device.once(lambda view: str(seat) in view["waits"])
-    passing = next(prompt for prompt in skye.asked(device, seat) if prompt.get("decline"))
+    passing = next(prompt for prompt in skye.prompts_of(device, seat) if prompt.get("decline"))
     skye.answer(device, seat, passing)
 
 
 def buy_again(device: Device, seat: int, pieces: Sequence[str] = ()) -> None:
     """Take a seat's second buy turn once it is prompted: buy the first affordable tile of `pieces`, else nothing."""
     device.once(lambda view: str(seat) in view["waits"])
-    (prompt,) = (asked_prompt for asked_prompt in skye.asked(device, seat) if asked_prompt["kind"] == "choose")
+    (prompt,) = (asked_prompt for asked_prompt in skye.prompts_of(device, seat) if asked_prompt["kind"] == "choose")
     paid = {choice.get("piece"): choice for choice in prompt["choices"] if "unavailable" not in choice}
     bought = next((paid[tile] for tile in pieces if tile in paid), prompt["decline"])
     device.act(seat, {**prompt["action"], **bought["payload"]})
 
 
-def round_played(sitting: Sequence[Device], number: int, pieces: Sequence[str] = ()) -> None:
+def play_round(sitting: Sequence[Device], number: int, pieces: Sequence[str] = ()) -> None:
     """Play a whole round from its offers to those of the next one, or to the questions at the end."""
-    to_second(sitting)
+    play_to_second_turn(sitting)
     for turn in range(len(sitting)):
         seat = (number - 1 + turn) % len(sitting)
         buy_again(sitting[seat], seat, pieces if seat == ANNA else ())

@@ -29,7 +29,7 @@ class DrawnUp(NamedTuple):
         return self.taps * SECONDS_A_TAP
 
 
-def to_market(phone: Phone) -> None:
+def go_to_market(phone: Phone) -> None:
     """Go from the seat's own prompt to the dolmen board, unless it is shown."""
     switch = phone.page.locator("[data-wares]")
     if switch.get_attribute("data-wares") != "true":
@@ -37,7 +37,7 @@ def to_market(phone: Phone) -> None:
         expect(switch).to_have_attribute("data-wares", "true")
 
 
-def to_own(phone: Phone) -> None:
+def return_from_market(phone: Phone) -> None:
     """Go from the dolmen board back to the seat's own prompt."""
     switch = phone.page.locator("[data-wares]")
     if switch.get_attribute("data-wares") == "true":
@@ -110,7 +110,7 @@ def _stand(phone: Phone, name: str, facts: Any, region: str) -> None:
     """Place a symbol in its region, unless it is there already."""
     edges = next(region_facts["edges"] for region_facts in facts["regions"] if region_facts["id"] == region)
     edge = edges[0] if edges else "center"
-    where = phone.page.get_by_label(phone.say("box.where", name=name), exact=True)
-    if where.input_value() != edge:
-        where.select_option(edge)
+    region_list = phone.page.get_by_label(phone.say("box.where", name=name), exact=True)
+    if region_list.input_value() != edge:
+        region_list.select_option(edge)
         phone.taps += 2

@@ -33,7 +33,9 @@ IS_EVERY = WANTED != ""
 BEGINNINGS = tuple("" if name == "every" else name for name in WANTED.split(","))
 EVERY = {
     name: Look(light, *size)
-    for name, size, light in ((f"{called}-{light}", size, light) for called, size in SIZES.items() for light in LIGHTS)
+    for name, size, light in (
+        (f"{size_name}-{light}", size, light) for size_name, size in SIZES.items() for light in LIGHTS
+    )
     if name.startswith(BEGINNINGS)
 }
 TV_SIZES = ("1366", "1920")
@@ -98,12 +100,12 @@ class Gallery:
         self.number += 1
         looks = looks_of(self.phone.language)
         first, *_ = looks.values()
-        for called, look in looks.items():
+        for size_name, look in looks.items():
             show(self.phone, look)
             if IS_EVERY:
-                self.phone.picture(file_of(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{called}"))
+                self.phone.picture(file_of(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{size_name}"))
             self.faults += [
-                f"{name}, {called}: {fault}" for fault in faults_of(self.phone, axe=look in (first, *self.also))
+                f"{name}, {size_name}: {fault}" for fault in faults_of(self.phone, axe=look in (first, *self.also))
             ]
         show(self.phone, first)
 
@@ -130,7 +132,7 @@ class Gallery:
         assert height >= LEAST_BOARD_PX
         show(self.phone, first)
 
-    def whole(self, *selectors: str, sizes: Sequence[int] = (160, 200)) -> None:
+    def assert_fully_visible(self, *selectors: str, sizes: Sequence[int] = (160, 200)) -> None:
         """Assert that with large text on the smallest phone all of each is visible: inside the window and not
         covered."""
         first, *_ = looks_of(self.phone.language).values()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e import skye
 from tests.e2e.device import Device
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 from tests.records.skye_games import own_facts
 from tests.rulesets.skye_journeyman import COPIED_BOARDS, FOLDER
 
@@ -28,7 +28,7 @@ WALKER = "x1"
 """A tile of the box with a journeyman symbol."""
 
 
-def copied(side: str = "2-4") -> dict[str, Any]:
+def copied_board(side: str = "2-4") -> dict[str, Any]:
     """Return a board whose bonus tiles and fee are reached within two rounds.
 
     The bonus tiles are on the first spaces of Warrior and Merchant; the fee is on Herald's second space.
@@ -62,7 +62,7 @@ def to_draws(sitting: Sequence[Device], layouts: Mapping[int, Sequence[tuple[str
             sitting[seat].act(seat, {"type": "lay_bonus_tiles", "seat": seat, "tier": tier, "tiles": tiles})
 
 
-def priced(sitting: Sequence[Device], drawn: Mapping[int, Sequence[str]]) -> None:
+def offer_tiles(sitting: Sequence[Device], drawn: Mapping[int, Sequence[str]]) -> None:
     """Draw three tiles per seat, set the axe on the last one, offer the others for 1 gold and open the prices."""
     for seat, tiles in drawn.items():
         skye.draw(sitting[seat], seat, *tiles)
@@ -73,17 +73,17 @@ def priced(sitting: Sequence[Device], drawn: Mapping[int, Sequence[str]]) -> Non
     skye.lift(sitting[ANNA], ANNA)
 
 
-def planning(new_device: Callable[[], Device]) -> list[Device]:
+def start_first_plan(new_device: Callable[[], Device]) -> list[Device]:
     """Seat Anna and Ben at a table with a copied board, and play to the first plan: Anna has built two tiles."""
-    sitting = seated(new_device, 2, COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    sitting = seat_devices(new_device, 2, COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
     host = sitting[ANNA]
-    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied(), "before": None})
+    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied_board(), "before": None})
     host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
     host.start()
     to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
-    priced(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
+    offer_tiles(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
     skye.buy_nothing(sitting)
-    built(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
+    build_tiles(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
     skye.answer_all(sitting, "place")
     host.once(lambda view: view["phase"] == "plan")
     return sitting
@@ -93,19 +93,19 @@ def _round(sitting: Sequence[Device]) -> int:
     return int(sitting[ANNA].look()["document"]["view"]["turn"])
 
 
-def built(sitting: Sequence[Device], seat: int, *laid: tuple[str, int, int]) -> None:
+def build_tiles(sitting: Sequence[Device], seat: int, *laid: tuple[str, int, int]) -> None:
     """Build the seat's tiles on these cells, each in the first rotation that fits."""
     for tile, x, y in laid:
         prompt = next(
             asked_prompt
-            for asked_prompt in skye.asked(sitting[seat], seat)
+            for asked_prompt in skye.prompts_of(sitting[seat], seat)
             if asked_prompt["action"].get("tile") == tile
         )
         rotation = int(next(iter(prompt["cells"][f"{x},{y}"])))
         skye.build(sitting[seat], seat, tile, x, y, rotation)
 
 
-def marked(phone: Phone, *cells: str) -> None:
+def mark_tiles(phone: Phone, *cells: str) -> None:
     """Tap these tiles, one waypoint marker each, once they light up; none is on its way any more."""
     for cell in cells:
         phone.tap_board(f"[data-cell='{cell}']")
@@ -113,8 +113,8 @@ def marked(phone: Phone, *cells: str) -> None:
         phone.delivered()
 
 
-def picked_up(phone: Phone, cell: str, track: str = "") -> None:
-    """Go to a marker by a tap, and advance on this track; without one nothing else is possible there."""
+def pick_up_marker(phone: Phone, cell: str, track: str = "") -> None:
+    """Tap a marker to go there, and advance on this track. Without a track nothing else is possible there."""
     phone.tap_board(f"[data-cell='{cell}']")
     choice = phone.page.locator(f"[data-choice='{cell}-{track}']" if track else ".action-bar .button-main")
     phone.tap(choice)
@@ -122,9 +122,9 @@ def picked_up(phone: Phone, cell: str, track: str = "") -> None:
     phone.delivered()
 
 
-def go_on(device: Device, seat: int) -> None:
+def answer_first_prompt(device: Device, seat: int) -> None:
     """Answer the first prompt of a seat: it plans as many markers as it can, and advances where it can."""
-    prompt = next(iter(skye.asked(device, seat)), None)
+    prompt = next(iter(skye.prompts_of(device, seat)), None)
     if prompt is None:
         return
     choices = [choice for choice in prompt.get("choices", ()) if not choice.get("unavailable")]

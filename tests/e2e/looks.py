@@ -21,7 +21,7 @@ def _script(path: Path) -> str:
     return path.read_text("utf-8")
 
 
-def _asked(phone: Phone, question: str, argument: Any = None) -> Any:
+def _evaluate(phone: Phone, question: str, argument: Any = None) -> Any:
     return phone.page.evaluate(f"(given) => {_script(LOOKS).rstrip()}.{question}(given)", argument)
 
 
@@ -34,22 +34,22 @@ def _with_axe(phone: Phone) -> None:
 def axe_faults(phone: Phone) -> list[str]:
     """Return the violations that axe finds on the screen."""
     _with_axe(phone)
-    found: list[str] = _asked(phone, "axe", RULES)
-    return found
+    violations: list[str] = _evaluate(phone, "axe", RULES)
+    return violations
 
 
 def raw_codes(phone: Phone) -> list[str]:
     """Return message ids and codes that are shown or read out instead of their texts."""
-    return _raw(_asked(phone, "said"))
+    return _raw_texts(_evaluate(phone, "said"))
 
 
-def _raw(said: list[str]) -> list[str]:
-    return [f"a raw code: {words}" for words in said if _is_raw(words)]
+def _raw_texts(texts: list[str]) -> list[str]:
+    return [f"a raw code: {words}" for words in texts if _is_raw(words)]
 
 
 @cache
 def _is_raw(words: str) -> bool:
-    """Cached per text, because thousands of codes are searched for."""
+    """Return True if a text is a raw code. Answers are cached, because thousands of codes are searched for."""
     return re.search(raw_code(), words) is not None
 
 
@@ -63,14 +63,14 @@ class Look(NamedTuple):
 
 
 def show(phone: Phone, look: Look) -> None:
-    """Show the same screen in another way. What is so already is not set: each setting lays the page out anew."""
+    """Show the same screen in another look. Equal settings are left alone: each change lays the page out anew."""
     if phone.light != look.light:
         phone.page.emulate_media(color_scheme=SCHEMES[look.light])
         phone.light = look.light
     size = phone.page.viewport_size
     if not size or (size["width"], size["height"]) != (look.width, look.height):
         phone.page.set_viewport_size({"width": look.width, "height": look.height})
-    _asked(phone, "settle", [look.light, f"{look.text}%"])
+    _evaluate(phone, "settle", [look.light, f"{look.text}%"])
 
 
 def faults_of(phone: Phone, axe: bool = False) -> list[str]:
@@ -78,5 +78,5 @@ def faults_of(phone: Phone, axe: bool = False) -> list[str]:
     words, action bars outside the window; raw codes; with `axe` its violations."""
     if axe:
         _with_axe(phone)
-    measured, said, violations = _asked(phone, "all", [TARGET, RULES if axe else None])
-    return [*measured, *_raw(said), *violations]
+    measured, texts, violations = _evaluate(phone, "all", [TARGET, RULES if axe else None])
+    return [*measured, *_raw_texts(texts), *violations]

@@ -176,9 +176,9 @@ class Phone:
     def counted(self) -> Iterator[list[Hands]]:
         """Yield a list that contains the gestures of the block afterwards."""
         before = self.taps, self.swipes
-        done: list[Hands] = []
-        yield done
-        done.append(Hands(self.taps - before[0], self.swipes - before[1]))
+        gestures: list[Hands] = []
+        yield gestures
+        gestures.append(Hands(self.taps - before[0], self.swipes - before[1]))
 
     def tap_board(self, selector: str) -> None:
         """Tap the middle of an element on the board, scrolled into view if necessary."""

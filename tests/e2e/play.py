@@ -53,8 +53,8 @@ def narrow(phone: Phone, tile: str) -> None:
     while (before := sides.nth(TOP).get_attribute("aria-label")) != side_text:
         phone.tap(sides.nth(TOP), at=(0.5, 0.2))
         phone.until("(before) => !document.querySelector(`fieldset button[aria-label='${before}']`)", before)
-    shown = phone.page.locator("[data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)")
-    assert set(shown) == {tile for tile, laid in LAID.items() if terrain in laid[0].terrain}
+    pieces = phone.page.locator("[data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)")
+    assert set(pieces) == {tile for tile, laid in LAID.items() if terrain in laid[0].terrain}
 
 
 def pick(phone: Phone, tile: str, filtered: bool = False) -> None:
@@ -69,11 +69,11 @@ def lay(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
     """Tap the cell and rotate the tile, `on_tile` by the badge at its corner, else by the button. The badge for the
     other direction reaches the last of three rotations."""
     phone.tap_board(f"[data-cell='{turn.cell}']")
-    draft = phone.page.locator("[data-draft]")
-    draft.wait_for(state="attached")
+    draft_tile = phone.page.locator("[data-draft]")
+    draft_tile.wait_for(state="attached")
     assert phone.page.locator("[data-choice][aria-pressed='true']").count() == 0, "the tap claimed something as well"
     for _ in range(4):
-        lies = str(draft.get_attribute("data-draft"))
+        lies = str(draft_tile.get_attribute("data-draft"))
         if lies == f"{turn.cell}/{turn.rotation}":
             return
         badges = phone.page.locator("[data-turn]")

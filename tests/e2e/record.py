@@ -47,7 +47,7 @@ def game(name: str) -> dict[str, Any]:
 def turns(name: str) -> tuple[Turn, ...]:
     """Return all turns of a record in order."""
     row = game(name)
-    done: list[Turn] = []
+    turns_read: list[Turn] = []
     drawn: list[str] = []
     for number, seat, action in moves(row):
         if isinstance(action, DrawTile):
@@ -60,5 +60,5 @@ def turns(name: str) -> tuple[Turn, ...]:
             follower = move["follower"]
             segment = segment_id(LAID[tile][rotation], follower["kind"], follower.get("at")) if follower else None
             cell = f"{action.x},{action.y}"
-            done.append(Turn(seat, tuple(aside), tile, cell, rotation, segment, tuple(move["scores"])))
-    return tuple(done)
+            turns_read.append(Turn(seat, tuple(aside), tile, cell, rotation, segment, tuple(move["scores"])))
+    return tuple(turns_read)

@@ -12,7 +12,7 @@ from games.isle_of_skye.tiles import PRINTED, Symbol
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 from tests.golden import GOLDEN
 from tests.records.skye_games import CASTLES, as_printed, own_pieces
 
@@ -22,7 +22,7 @@ TILES = PRINTED.tiles
 COLOURS = ("red", "blue", "yellow", "green", "bone")
 
 
-def described(phone: Phone, tile: str = "", symbols: dict[str, int] | None = None) -> str:
+def tile_description(phone: Phone, tile: str = "", symbols: dict[str, int] | None = None) -> str:
     """Return what a phone calls a tile in words, from its symbols."""
     printed = TILES[tile].symbols if symbols is None else [Symbol(kind, n, 0) for kind, n in symbols.items()]
     counts = Counter[str]()
@@ -31,20 +31,20 @@ def described(phone: Phone, tile: str = "", symbols: dict[str, int] | None = Non
     if not counts:
         return phone.say("isle_of_skye.tile_plain")
     *first, last = (phone.say(f"isle_of_skye.with_{kind}", n=n) for kind, n in counts.items())
-    both = {"en": " and ", "de": " und "}[phone.language]
-    return phone.say("isle_of_skye.tile_with", what=both.join([", ".join(first), last] if first else [last]))
+    conjunction = {"en": " and ", "de": " und "}[phone.language]
+    return phone.say("isle_of_skye.tile_with", what=conjunction.join([", ".join(first), last] if first else [last]))
 
 
-def begun(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
+def start_where_app_draws(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
     """Start a table where the app draws: scoring tiles and castles are placed, all tiles of the first round are
     drawn."""
-    sitting = seated(new, number, COLOURS, game="isle_of_skye", draw="app", **chosen)
+    sitting = seat_devices(new, number, COLOURS, game="isle_of_skye", draw="app", **chosen)
     sitting[0].start()
     answer_all(sitting, "draw", "place")
     return sitting
 
 
-def asked(device: Device, seat: int) -> list[Prompt]:
+def prompts_of(device: Device, seat: int) -> list[Prompt]:
     """Return the current prompts of a seat, without asides about the dolmen board."""
     prompts: dict[str, Prompt] = device.look(seat)["document"]["view"].get("prompts", {})
     return [prompt for prompt in prompts.values() if "place" not in prompt]
@@ -70,13 +70,15 @@ def answer(device: Device, seat: int, prompt: Prompt) -> None:
         device.act(seat, action)
     except AssertionError:
         # A phone that shows the seat draws the rest of its hand by itself, and may have been faster.
-        if prompt["kind"] != "draw" or any(asked_prompt["id"] == prompt["id"] for asked_prompt in asked(device, seat)):
+        if prompt["kind"] != "draw" or any(
+            asked_prompt["id"] == prompt["id"] for asked_prompt in prompts_of(device, seat)
+        ):
             raise
 
 
 def place_all(device: Device, seat: int) -> None:
     """Place all tiles of a seat's hand, each at the first cell where it fits."""
-    while placing := [prompt for prompt in asked(device, seat) if prompt["kind"] == "place"]:
+    while placing := [prompt for prompt in prompts_of(device, seat) if prompt["kind"] == "place"]:
         answer(device, seat, placing[0])
 
 
@@ -89,7 +91,7 @@ def answer_all(sitting: Sequence[Device], *kinds: str) -> None:
         for seat, device in enumerate(sitting):
             while open_prompts := [
                 prompt
-                for prompt in asked(device, seat)
+                for prompt in prompts_of(device, seat)
                 if prompt["kind"] in kinds and (seat, prompt["id"]) not in answered_prompts
             ]:
                 answer(device, seat, open_prompts[0])
@@ -103,30 +105,30 @@ def answer_all(sitting: Sequence[Device], *kinds: str) -> None:
 def draw(device: Device, seat: int, *tiles: str) -> None:
     """Enter a seat's draws, scoring tiles or landscape tiles, where the table draws."""
     for tile in tiles:
-        (prompt,) = asked(device, seat)
+        (prompt,) = prompts_of(device, seat)
         device.act(seat, {**prompt["action"], prompt["field"]: tile})
 
 
 def build(device: Device, seat: int, tile: str, x: int, y: int, rotation: int = 0) -> None:
     """Place a tile of the hand in the territory."""
-    prompt = next(prompt for prompt in asked(device, seat) if prompt["action"].get("tile") == tile)
+    prompt = next(prompt for prompt in prompts_of(device, seat) if prompt["action"].get("tile") == tile)
     device.act(seat, {**prompt["action"], "x": x, "y": y, "rotation": rotation})
 
 
 def choose(device: Device, seat: int, prices: tuple[int, int], axe: int = 0) -> list[str]:
     """Place the axe at one of a seat's tiles and set prices for the other two; return the tiles."""
-    mark = next(prompt for prompt in asked(device, seat) if prompt["kind"] == "choose")
+    mark = next(prompt for prompt in prompts_of(device, seat) if prompt["kind"] == "choose")
     tiles = [choice["piece"] for choice in mark["choices"]]
     device.act(seat, {**mark["action"], "tile": tiles[axe]})
-    rest = [tile for tile in tiles if tile != tiles[axe]]
-    amounts = next(prompt for prompt in asked(device, seat) if prompt["kind"] == "amounts")
-    device.act(seat, {**amounts["action"], "prices": dict(zip(rest, prices, strict=True))})
+    priced_tiles = [tile for tile in tiles if tile != tiles[axe]]
+    amounts = next(prompt for prompt in prompts_of(device, seat) if prompt["kind"] == "amounts")
+    device.act(seat, {**amounts["action"], "prices": dict(zip(priced_tiles, prices, strict=True))})
     return tiles
 
 
 def lift(device: Device, seat: int) -> None:
     """Lift the screens."""
-    (prompt,) = asked(device, seat)
+    (prompt,) = prompts_of(device, seat)
     device.act(seat, {**prompt["action"], **prompt["choices"][0]["payload"]})
 
 
@@ -141,7 +143,7 @@ def buy_nothing(sitting: Sequence[Device]) -> None:
     for _ in sitting:
         view = sitting[0].look()["document"]["view"]
         buyer = int(next(iter(view["waits"])))
-        (prompt,) = asked(sitting[buyer], buyer)
+        (prompt,) = prompts_of(sitting[buyer], buyer)
         answer(sitting[buyer], buyer, prompt)
 
 
@@ -151,7 +153,7 @@ def record(players: int) -> dict[str, Any]:
     return [row for row in rows if len(row["players"]) == players][-1]
 
 
-def with_record(new: NewDevice, names: Sequence[str]) -> list[Device]:
+def start_record(new: NewDevice, names: Sequence[str]) -> list[Device]:
     """Start a table of these people, with the tiles of the recorded games in its box."""
     host = new()
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": own_pieces(FOLDER)})
@@ -171,11 +173,11 @@ def enter(sitting: Sequence[Device], moves: Iterable[tuple[Seat | None, Action]]
     for seat, action in moves:
         version += 1
         if seat is None:
-            reached(sitting[0], version)
+            wait_for_version(sitting[0], version)
         else:
             assert sitting[seat].act(seat, action, version - 1) == version
 
 
-def reached(device: Device, version: int) -> None:
+def wait_for_version(device: Device, version: int) -> None:
     """Wait until the table is at this version."""
     device.settled(lambda table: table["v"] >= version)

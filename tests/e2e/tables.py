@@ -11,7 +11,7 @@ AIDS = ("legal_cells", "tiles_left", "dead_cells", "projection")
 PURIST = dict.fromkeys(AIDS, "off")
 
 
-def seated(new: NewDevice, number: int, colours: Sequence[str] = COLOURS, **chosen: Any) -> list[Device]:
+def seat_devices(new: NewDevice, number: int, colours: Sequence[str] = COLOURS, **chosen: Any) -> list[Device]:
     """Put this many devices into the lobby of a table, each with a seat; the first one is the host's."""
     host = new()
     code = host.open_table(**chosen)
@@ -23,9 +23,9 @@ def seated(new: NewDevice, number: int, colours: Sequence[str] = COLOURS, **chos
     return sitting
 
 
-def begun(new: NewDevice, number: int, turns: Iterable[Turn] = (), **chosen: Any) -> list[Device]:
+def start_table(new: NewDevice, number: int, turns: Iterable[Turn] = (), **chosen: Any) -> list[Device]:
     """Seat the players like `seated`, start the game and play these turns."""
-    sitting = seated(new, number, **chosen)
+    sitting = seat_devices(new, number, **chosen)
     sitting[0].start()
     play_on(sitting, turns)
     return sitting

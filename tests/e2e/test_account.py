@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -16,21 +16,21 @@ GOOD, BETTER = "druids and herbs", "nine stone circles"
 
 @pytest.mark.parametrize("languages", [("de", "en"), pytest.param(("en", "de"), marks=pytest.mark.deep)])
 def test_one_history_on_two_phones(languages: tuple[str, str], phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 2)
+    sitting = start_table(device, 2)
     sitting[0].act(0, {"type": "finish_now"})
     first, second = languages
     first_phone, other = phone(language=first, light="lamp", token=sitting[0].token), phone(language=second)
     email = ANNA.format(first)
     gallery = Gallery(first_phone, of="account-")
-    made(gallery, email)
-    found(other, email)
-    changed(gallery, email)
-    left(other, email)
-    deleted(first_phone)
+    create_account(gallery, email)
+    sign_in_elsewhere(other, email)
+    change_password(gallery, email)
+    sign_out(other, email)
+    delete_account(first_phone)
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def made(gallery: Gallery, email: str) -> None:
+def create_account(gallery: Gallery, email: str) -> None:
     """Go from the shelf to the account; a password that is too easy is refused."""
     phone = gallery.phone
     phone.open("library", "code")
@@ -57,7 +57,7 @@ def made(gallery: Gallery, email: str) -> None:
     expect(phone.page.locator(".sheet .second-line")).to_have_text(f"{email}{phone.say('account.phones', n=1)}")
 
 
-def found(other: Phone, email: str) -> None:
+def sign_in_elsewhere(other: Phone, email: str) -> None:
     """Sign in on the other phone, which has no history; after a wrong password, and while the server is away."""
     other.open("library")
     other.text("library.none").wait_for()
@@ -79,7 +79,7 @@ def found(other: Phone, email: str) -> None:
     expect(other.page.locator(".shelf-table")).to_have_count(1)
 
 
-def changed(gallery: Gallery, email: str) -> None:
+def change_password(gallery: Gallery, email: str) -> None:
     """Change the password, with the old one."""
     phone = gallery.phone
     phone.page.reload()
@@ -93,7 +93,7 @@ def changed(gallery: Gallery, email: str) -> None:
     phone.heading("account.mine").wait_for()
 
 
-def left(other: Phone, email: str) -> None:
+def sign_out(other: Phone, email: str) -> None:
     """Sign out on the other phone, which then has nothing; the old password no longer works."""
     other.press("library.code")
     other.tap(other.page.get_by_role("button", name=other.say("recovery.account")))
@@ -109,7 +109,7 @@ def left(other: Phone, email: str) -> None:
     other.text("library.none").wait_for()
 
 
-def deleted(phone: Phone) -> None:
+def delete_account(phone: Phone) -> None:
     """Delete the account; the history stays."""
     phone.tap(phone.page.get_by_role("button", name=phone.say("account.delete")))
     fill(phone, "account.password", BETTER)

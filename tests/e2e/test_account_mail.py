@@ -33,15 +33,15 @@ def test_codes_come_by_mail(phone: NewPhone, postbox: tuple[Postbox, int]) -> No
     fill(first, "account.code", right)
     first.press("account.code_yes")
     first.heading("account.mine").wait_for()
-    by_code(other, box)
+    sign_in_by_code(other, box)
     other.tap(other.page.get_by_role("button", name=other.say("account.sign_out")))
     other.press("account.sign_out_yes")
     other.heading("account.prompt").wait_for()
-    forgotten(Gallery(other, of="mail-"), box)
+    reset_password(Gallery(other, of="mail-"), box)
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def by_code(other: Phone, box: Postbox) -> None:
+def sign_in_by_code(other: Phone, box: Postbox) -> None:
     """Sign in without the password."""
     other.open("library", "account")
     other.press("account.by_code")
@@ -54,7 +54,7 @@ def by_code(other: Phone, box: Postbox) -> None:
     other.heading("account.mine").wait_for()
 
 
-def forgotten(gallery: Gallery, box: Postbox) -> None:
+def reset_password(gallery: Gallery, box: Postbox) -> None:
     """Set a new password, which counts from then on."""
     other = gallery.phone
     gallery.show("sign-in")

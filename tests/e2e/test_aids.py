@@ -11,7 +11,7 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.phone import Phone
 from tests.e2e.play import pick, show_scores, show_tiles, tile_words
 from tests.e2e.record import turns
-from tests.e2e.tables import AIDS, begun
+from tests.e2e.tables import AIDS, start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -19,7 +19,7 @@ GAME = turns("go-0025")
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
-def beside(tiles: dict[str, object]) -> set[str]:
+def empty_cells_beside(tiles: dict[str, object]) -> set[str]:
     """Return the empty cells beside a tile."""
     around = set()
     for cell in tiles:
@@ -110,7 +110,7 @@ def test_purists_see_no_help_and_are_told_the_rule(phone: NewPhone) -> None:
     table.close()
 
 
-def a_tile_is_looked_at(phone: Phone, view: dict[str, Any]) -> None:
+def look_at_tile_and_place(phone: Phone, view: dict[str, Any]) -> None:
     """Tap a placed tile: who placed it and its features show. Tap an empty place: the remaining tiles that fit show."""
     tiles = view["surfaces"]["main"]["tiles"]
     cell, laid = max(tiles.items(), key=lambda item: item[1]["n"])
@@ -133,7 +133,7 @@ def a_tile_is_looked_at(phone: Phone, view: dict[str, Any]) -> None:
     phone.page.locator("[data-piece]").first.wait_for()
 
 
-def the_board_is_as_large_again(phone: Phone) -> None:
+def check_board_size(phone: Phone) -> None:
     """Check that the last tile of a type has its place marked, and that the board regains its size after a small
     window."""
     phone.tap(phone.page.locator(".tile-choice-gone").first)
@@ -149,29 +149,29 @@ def the_board_is_as_large_again(phone: Phone) -> None:
 
 
 def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3, GAME[:60])
+    sitting = start_table(device, 3, GAME[:60])
     this_phone = phone(token=sitting[0].token)
     this_phone.open("t", sitting[0].table)
     view = sitting[0].look(0)["document"]["view"]
     assert GAME[60].seat == 0
 
     this_phone.page.locator("[data-piece]").first.wait_for()
-    for tile, left in view["bag"].items():
-        label = f"{tile_words(this_phone, tile)}, {this_phone.say('play.left', n=left)}"
+    for tile, copies in view["bag"].items():
+        label = f"{tile_words(this_phone, tile)}, {this_phone.say('play.left', n=copies)}"
         expect(this_phone.page.locator(f"[data-piece='{tile}']")).to_have_attribute("aria-label", label)
     marks = view["surfaces"]["main"]["marks"]
     assert marks
     expect(this_phone.page.locator("[data-mark]")).to_have_count(len(marks))
-    shown = this_phone.page.locator("[data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")
-    assert set(shown) == set(marks)
-    a_tile_is_looked_at(this_phone, view)
-    the_board_is_as_large_again(this_phone)
+    marked_places = this_phone.page.locator("[data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")
+    assert set(marked_places) == set(marks)
+    look_at_tile_and_place(this_phone, view)
+    check_board_size(this_phone)
 
     pick(this_phone, GAME[60].tile)
     expect(this_phone.heading("carcassonne.prompt_place", tile=tile_words(this_phone, GAME[60].tile))).to_be_visible()
     (prompt,) = sitting[0].look(0)["document"]["view"]["prompts"].values()
     assert cells_offered(this_phone) == set(prompt["cells"])
-    assert set(prompt["cells"]) < beside(view["surfaces"]["main"]["tiles"])
+    assert set(prompt["cells"]) < empty_cells_beside(view["surfaces"]["main"]["tiles"])
     expect(this_phone.text("carcassonne.hint_place", n=len(prompt["cells"]))).to_be_visible()
 
     this_phone.open("t", sitting[0].table, "points")
@@ -194,7 +194,7 @@ def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: Ne
 def test_a_tile_that_fits_nowhere_is_set_aside(phone: NewPhone, device: NewDevice) -> None:
     turn = GAME[11]
     assert (turn.seat, turn.set_aside) == (2, ("C",))
-    sitting = begun(device, 3, GAME[:11])
+    sitting = start_table(device, 3, GAME[:11])
     cleo, ben = phone(token=sitting[2].token), phone(token=sitting[1].token, language="de")
     for each_phone in (cleo, ben):
         each_phone.open("t", sitting[0].table)

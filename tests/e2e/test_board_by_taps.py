@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 from tests.serving import ROOT
 
 pytestmark = pytest.mark.e2e
@@ -28,7 +28,7 @@ def items_of(facts: dict[str, Any], row: dict[str, Any]) -> list[dict[str, Any]]
     return facts  # type: ignore[return-value]
 
 
-def printed(facts: dict[str, Any]) -> dict[str, Any]:
+def printed_board(facts: dict[str, Any]) -> dict[str, Any]:
     """Return the board to be copied out: the draft with the requirements of each track moved up by one from the fifth
     space on."""
     board = copy.deepcopy(facts)
@@ -67,9 +67,9 @@ def enter(phone: Phone, row: int, before: list[dict[str, Any]], after: list[dict
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_board_is_copied_out_by_taps(language: str, phone: NewPhone, device: NewDevice) -> None:
-    host, _ben = seated(device, 2, game=GAME, expansions=["journeyman"], options={"tracking": "territories"})
-    draft = host.ask("GET", f"/games/{GAME}/boards/2-4/draft")["facts"]
-    target = printed(draft)
+    host, _ben = seat_devices(device, 2, game=GAME, expansions=["journeyman"], options={"tracking": "territories"})
+    facts = host.ask("GET", f"/games/{GAME}/boards/2-4/draft")["facts"]
+    target = printed_board(facts)
     this_phone = phone(token=host.token, language=language)
     gallery = Gallery(this_phone, "taps-")
     parts = this_phone.page.get_by_role("group", name=this_phone.say("box.board_part")).locator("label")
@@ -83,7 +83,7 @@ def test_a_board_is_copied_out_by_taps(language: str, phone: NewPhone, device: N
         for row, known_row in enumerate(FORM["rows"]):
             if row:
                 this_phone.tap(parts.nth(row))
-            enter(this_phone, row, items_of(draft, known_row), items_of(target, known_row))
+            enter(this_phone, row, items_of(facts, known_row), items_of(target, known_row))
             if row == 0:
                 gallery.show("track")
                 this_phone.page.reload()  # as when the browser discards the page of a sleeping phone
@@ -96,8 +96,8 @@ def test_a_board_is_copied_out_by_taps(language: str, phone: NewPhone, device: N
         expect(this_phone.text("box.board_right")).to_be_visible()
         this_phone.press("box.keep")
     expect(this_phone.heading("box.title")).to_be_visible()
-    kept = host.ask("GET", f"/games/{GAME}/box")["boards"]
-    assert kept == {"2-4": target}
+    saved_boards = host.ask("GET", f"/games/{GAME}/box")["boards"]
+    assert saved_boards == {"2-4": target}
     print(f"taps for a side: {hands[0].taps}, swipes: {hands[0].swipes}")
     assert hands[0].taps <= MOST_TAPS
 
@@ -122,8 +122,8 @@ def test_a_board_is_copied_out_by_taps(language: str, phone: NewPhone, device: N
     expect(this_phone.heading("box.title")).to_be_visible()
     print(f"taps for the other side: {fewer[0].taps}")
     assert fewer[0].taps <= FEW_TAPS
-    both = host.ask("GET", f"/games/{GAME}/box")["boards"]
-    assert both.keys() == {"2-4", "5"}
+    all_boards = host.ask("GET", f"/games/{GAME}/box")["boards"]
+    assert all_boards.keys() == {"2-4", "5"}
     this_phone.open("t", host.table)
     this_phone.text("lobby.box_boards", n=1).wait_for()
     this_phone.press("lobby.start", n=2)

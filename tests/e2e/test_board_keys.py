@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.looks import axe_faults
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
-from tests.e2e.test_board_by_taps import FORM, GAME, choice_of, items_of, printed
+from tests.e2e.tables import seat_devices
+from tests.e2e.test_board_by_taps import FORM, GAME, choice_of, items_of, printed_board
 from tests.e2e.test_keyboard import tab_to
 
 pytestmark = pytest.mark.e2e
@@ -23,7 +23,7 @@ NAME = """() => {
 
 
 class Keys:
-    """Presses keys on a phone, and counts them."""
+    """Key presses on a phone, counted."""
 
     def __init__(self, phone: Phone) -> None:
         self.phone = phone
@@ -38,64 +38,66 @@ class Keys:
         """Tab to an element."""
         tab_to(self.phone, selector, back)
 
-    def choose(self, group: str, wanted: int, back: bool = False) -> tuple[str, str]:
+    def choose(self, group: str, choice: int, back: bool = False) -> tuple[str, str]:
         """Tab to a group of radio buttons, and step with the arrows to one of them. Return its name and the group's."""
         page = self.phone.page
         self.to(f"{group} input", back)
         for _ in range(60):
-            now = page.evaluate(CHECKED, group)
-            if now == wanted:
+            checked = page.evaluate(CHECKED, group)
+            if checked == choice:
                 name, of = page.evaluate(NAME)
                 return name, of
-            self.press("ArrowRight" if now < wanted else "ArrowLeft")
-            self.phone.until("([group, now]) => (" + CHECKED + ")(group) !== now", [group, now])
-        raise AssertionError(f"{group}: {wanted} is not reached by arrows")
+            self.press("ArrowRight" if checked < choice else "ArrowLeft")
+            self.phone.until("([group, now]) => (" + CHECKED + ")(group) !== now", [group, checked])
+        raise AssertionError(f"{group}: {choice} is not reached by arrows")
 
 
 def enter(keys: Keys, row: int, before: list[dict[str, Any]], after: list[dict[str, Any]]) -> None:
     """Enter what differs on a track."""
     fields = FORM["rows"][row]["fields"]
     for n, (old, new) in enumerate(zip(before, after, strict=True)):
-        wanted = [(field, choice_of(field, new)) for field in fields if choice_of(field, old) != choice_of(field, new)]
-        if not wanted:
+        changed_choices = [
+            (field, choice_of(field, new)) for field in fields if choice_of(field, old) != choice_of(field, new)
+        ]
+        if not changed_choices:
             continue
         name, _ = keys.choose(".board-items", n, back=True)
         assert name.endswith(str(n + 1)), name
-        for field, choice in wanted:
+        for field, choice in changed_choices:
             label, group = keys.choose(f"[data-field='{field['label']['code']}']", choice)
-            said = field["choices"][choice]["label"]
-            assert label == keys.phone.say(said["code"], **said.get("params", {}))
+            choice_label = field["choices"][choice]["label"]
+            assert label == keys.phone.say(choice_label["code"], **choice_label.get("params", {}))
             assert group.startswith(keys.phone.say(field["label"]["code"], **field["label"].get("params", {})))
 
 
 def test_a_board_is_copied_out_by_keys(phone: NewPhone, device: NewDevice) -> None:
-    host, _ben = seated(device, 2, game=GAME, expansions=["journeyman"], options={"tracking": "territories"})
-    draft = host.ask("GET", f"/games/{GAME}/boards/2-4/draft")["facts"]
-    target = printed(draft)
-    one = phone(token=host.token)
-    keys = Keys(one)
-    one.open("box", GAME, "board", "2-4")
-    one.button("box.board_draft").wait_for()
+    host, _ben = seat_devices(device, 2, game=GAME, expansions=["journeyman"], options={"tracking": "territories"})
+    facts = host.ask("GET", f"/games/{GAME}/boards/2-4/draft")["facts"]
+    target = printed_board(facts)
+    host_phone = phone(token=host.token)
+    keys = Keys(host_phone)
+    host_phone.open("box", GAME, "board", "2-4")
+    host_phone.button("box.board_draft").wait_for()
     keys.to(".form .button-main")
     keys.press("Enter")
-    one.page.locator(".board-live svg").wait_for()
+    host_phone.page.locator(".board-live svg").wait_for()
     # The button is gone: the first space has the focus.
-    expect(one.page.locator(".board-item")).to_be_focused()
-    for row, known in enumerate(FORM["rows"]):
+    expect(host_phone.page.locator(".board-item")).to_be_focused()
+    for row, form_row in enumerate(FORM["rows"]):
         if row:
             keys.choose(".board-form > .choice-chips:not(.board-items):not(.board-field)", row, back=True)
-        enter(keys, row, items_of(draft, known), items_of(target, known))
-    one.picture("board-keys")
+        enter(keys, row, items_of(facts, form_row), items_of(target, form_row))
+    host_phone.picture("board-keys")
     # One more than printed, undone.
-    before = one.page.locator("input:focus").get_attribute("aria-label")
+    before = host_phone.page.locator("input:focus").get_attribute("aria-label")
     keys.press("ArrowRight")
-    expect(one.page.locator("input:focus")).not_to_have_attribute("aria-label", str(before))
+    expect(host_phone.page.locator("input:focus")).not_to_have_attribute("aria-label", str(before))
     keys.to(".action-bar .button-square", back=True)
     keys.press("Enter")
-    expect(one.text("box.board_right")).to_be_visible()
-    assert axe_faults(one) == []
+    expect(host_phone.text("box.board_right")).to_be_visible()
+    assert axe_faults(host_phone) == []
     keys.to(".action-bar .button-main:not([aria-disabled=true])")
     keys.press("Enter")
-    expect(one.heading("box.title")).to_be_visible()
+    expect(host_phone.heading("box.title")).to_be_visible()
     assert host.ask("GET", f"/games/{GAME}/box")["boards"] == {"2-4": target}
     print(f"\nkeys for a side, besides Tab: {keys.pressed}")

@@ -11,7 +11,7 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 
 pytestmark = pytest.mark.e2e
 
@@ -40,7 +40,7 @@ def row(phone: Phone, kind: str) -> Locator:
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = seated(device, 2, game="isle_of_skye", options={"tracking": "territories"})
+    sitting = seat_devices(device, 2, game="isle_of_skye", options={"tracking": "territories"})
     host, ben = sitting
     first, other = phone(token=host.token, language=language), phone(token=ben.token, language=language, light="lamp")
     gallery = Gallery(first, "box-")
@@ -71,21 +71,21 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     first.press("box.keep")
     expect(first.page.locator("button[data-piece=b01]")).to_contain_text(first.say("box.changed"))
 
-    for shown in (first, other):
-        if shown is first:
+    for viewer in (first, other):
+        if viewer is first:
             first.press("common.back")
-        differs = shown.page.get_by_role("button", name=shown.say("lobby.box_differs", n=2))
-        shown.tap(differs)
-        shown.heading("box.of_table").wait_for()
-        expect(shown.page.locator(".rows > li")).to_have_count(2)
-        if shown is first:
+        differs = viewer.page.get_by_role("button", name=viewer.say("lobby.box_differs", n=2))
+        viewer.tap(differs)
+        viewer.heading("box.of_table").wait_for()
+        expect(viewer.page.locator(".rows > li")).to_have_count(2)
+        if viewer is first:
             gallery.show("of-table")
-        shown.press("common.back")
+        viewer.press("common.back")
     first.press("lobby.start", n=2)
     first.page.locator(".board-frame").wait_for(state="attached")
 
     for _ in "ABCD":
-        (goal,) = skye.asked(host, 0)
+        (goal,) = skye.prompts_of(host, 0)
         sheep = "base_sheep" if "base_sheep" in goal["choices"] else goal["choices"][0]
         host.act(0, {**goal["action"], "goal": sheep})
     skye.answer_all(sitting, "place")
@@ -114,9 +114,9 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     first.page.locator(f"xpath={drawn}").first.wait_for(state="attached")
     gallery.show("laid")
     first.tap(first.page.locator(".action-bar .button-main"))
-    event = first.say("isle_of_skye.event_placed", seat="Anna", tile=skye.described(first, symbols={"sheep": 2}))
-    for shown in (first, other):
-        shown.page.get_by_text(event).first.wait_for()
+    event = first.say("isle_of_skye.event_placed", seat="Anna", tile=skye.tile_description(first, symbols={"sheep": 2}))
+    for viewer in (first, other):
+        viewer.page.get_by_text(event).first.wait_for()
     first.page.locator("use[data-tile][href*='-x1-']").first.wait_for(state="attached")
     view = host.look()["document"]["view"]
     assert [tile["tile"] for tile in view["surfaces"]["0"]["tiles"].values()] == ["castle_red", "x1"]
@@ -124,10 +124,10 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
 
     for seat, at in enumerate(sitting):
         at.act(seat, {"type": "finish_building", "round": 1})
-    scored(host, {"0": 2, "1": 0})
+    assert_scores(host, {"0": 2, "1": 0})
     more_sheep(first, gallery)
-    scored(host, {"0": 3, "1": 0})
-    assert other_reading(other, first, Gallery(other, "box-lamp-")) == []
+    assert_scores(host, {"0": 3, "1": 0})
+    assert accept_other_form(other, first, Gallery(other, "box-lamp-")) == []
     view = host.look()["document"]["view"]
     assert view["pieces"].keys() == {"b01", "b06", "b22", "x1"}
     assert "b22" in ben.ask("GET", "/games/isle_of_skye/box")["pieces"], "kept in the own box too"
@@ -139,14 +139,16 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     assert gallery.faults == []
 
 
-def scored(device: Device, points: dict[str, int]) -> None:
+def assert_scores(device: Device, points: dict[str, int]) -> None:
     """Assert the scores of round 1."""
     device.once(
-        lambda view: view["turn"] == 2 and {seat: shown["score"] for seat, shown in view["seats"].items()} == points
+        lambda view: (
+            view["turn"] == 2 and {seat: seat_view["score"] for seat, seat_view in view["seats"].items()} == points
+        )
     )
 
 
-def to_piece(phone: Phone, row: str, gallery: Gallery | None = None) -> None:
+def open_piece(phone: Phone, row: str, gallery: Gallery | None = None) -> None:
     """Go from the table, which compares the round, to the printed facts of one of its pieces."""
     phone.button("play.scored_right").wait_for()
     phone.press("common.more")
@@ -163,7 +165,7 @@ def more_sheep(phone: Phone, gallery: Gallery) -> None:
     """Correct the added tile to one more sheep: counted points change."""
     x1 = phone.say("isle_of_skye.tile", id="x1")
     phone.open("t", phone.path[1])
-    to_piece(phone, f".rows button:has-text('{x1}')")
+    open_piece(phone, f".rows button:has-text('{x1}')")
     phone.heading("box.wrong_with", name=x1).wait_for()
     sheep = phone.say("isle_of_skye.symbol_sheep")
     phone.tap(row(phone, "sheep").get_by_role("button", name=phone.say("box.more", name=sheep)))
@@ -180,9 +182,9 @@ def more_sheep(phone: Phone, gallery: Gallery) -> None:
     phone.press("corrections.all_done")
 
 
-def other_reading(phone: Phone, host: Phone, gallery: Gallery) -> list[str]:
+def accept_other_form(phone: Phone, host: Phone, gallery: Gallery) -> list[str]:
     """Propose the other reading of a disputed tile and confirm it as the host."""
-    to_piece(phone, "button[data-piece=b22]", gallery)
+    open_piece(phone, "button[data-piece=b22]", gallery)
     readings = phone.page.locator("fieldset[data-piece=b22]")
     expect(readings.get_by_role("radio").nth(0)).to_be_checked()
     expect(phone.button("corrections.change_first")).to_be_visible()

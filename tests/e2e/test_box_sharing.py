@@ -9,8 +9,8 @@ from tests.api.test_boxes import MEADOW
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
-from tests.e2e.tables import seated
-from tests.e2e.test_box import row, to_piece
+from tests.e2e.tables import seat_devices
+from tests.e2e.test_box import open_piece, row
 
 pytestmark = pytest.mark.e2e
 BOX = "/games/isle_of_skye/box"
@@ -26,7 +26,7 @@ HILL = {"edges": dict.fromkeys("NESW", "mountain"), "center": "mountain"}
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_box_is_looked_at_taken_and_played_with(language: str, phone: NewPhone, device: NewDevice) -> None:
-    host, friend = seated(device, 2, game="isle_of_skye", options={"tracking": "territories"})
+    host, friend = seat_devices(device, 2, game="isle_of_skye", options={"tracking": "territories"})
     host.ask("PUT", BOX, {"pieces": {"x1": TURNED}})
     friend.ask("PUT", BOX, {"pieces": {"b06": MEADOW, "x1": HILL, "x2": MEADOW}, "settled": ["b06"]})
     giver, taker = (
@@ -68,7 +68,7 @@ def test_a_box_is_looked_at_taken_and_played_with(language: str, phone: NewPhone
 def test_a_file_is_merged_piece_by_piece_played_with_and_corrected_at_the_table(
     language: str, phone: NewPhone, device: NewDevice
 ) -> None:
-    host, friend = seated(device, 2, game="isle_of_skye", draw="app", options={"tracking": "territories"})
+    host, friend = seat_devices(device, 2, game="isle_of_skye", draw="app", options={"tracking": "territories"})
     host.ask("PUT", BOX, {"pieces": {"x1": TURNED}})
     friend.ask("PUT", BOX, {"pieces": {"b06": MEADOW, "x1": HILL, "x2": MEADOW}, "settled": ["b06"]})
     giver = phone(token=friend.token, language=language, light="lamp")
@@ -102,7 +102,7 @@ def test_a_file_is_merged_piece_by_piece_played_with_and_corrected_at_the_table(
         at.act(seat, {"type": "finish_building", "round": 1})
     host.once(lambda view: view["turn"] == 2)
     assert {"b06", "x1"} <= host.look()["document"]["view"]["pieces"].keys()
-    to_piece(taker, ".rows > li:first-child button", gallery)
+    open_piece(taker, ".rows > li:first-child button", gallery)
     sheep = taker.say("isle_of_skye.symbol_sheep")
     taker.tap(row(taker, "sheep").get_by_role("button", name=taker.say("box.more", name=sheep)))
     taker.tap(taker.page.get_by_role("switch", name=taker.say("box.keep_too"), exact=True))

@@ -8,7 +8,7 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 
 pytestmark = pytest.mark.e2e
 
@@ -23,23 +23,23 @@ def strip(phone: Phone) -> Locator:
     return phone.page.locator(".band-strip").get_by_role("button", name=phone.say("corrections.strip_look"))
 
 
-def reading(phone: Phone, which: str) -> Locator:
+def picture_of(phone: Phone, form: str) -> Locator:
     """Return one of the two pictures."""
-    return phone.page.locator(f"[data-reading='{which}']")
+    return phone.page.locator(f"[data-reading='{form}']")
 
 
 def test_a_disputed_tile_is_asked_about_once(phone: NewPhone, device: NewDevice) -> None:
-    sitting = seated(device, 2, game="isle_of_skye", draw="table")
+    sitting = seat_devices(device, 2, game="isle_of_skye", draw="table")
     annas, bens = sitting
     annas.ask("PATCH", f"/tables/{annas.table}", {"starter": ANNA})
     annas.start()
     skye.draw(annas, ANNA, *GOALS)
     skye.answer_all(sitting, "place")
     anna, ben = phone(token=annas.token), phone(token=bens.token, language="de", light="lamp")
-    for shown in (anna, ben):
-        shown.open("t", annas.table)
-        shown.heading("isle_of_skye.prompt_pick", n=1).wait_for()
-        expect(strip(shown)).to_have_count(0)
+    for viewer in (anna, ben):
+        viewer.open("t", annas.table)
+        viewer.heading("isle_of_skye.prompt_pick", n=1).wait_for()
+        expect(strip(viewer)).to_have_count(0)
     gallery = Gallery(ben, "check-")
 
     skye.draw(bens, BEN, BENS, "b01", "b02")
@@ -51,16 +51,16 @@ def test_a_disputed_tile_is_asked_about_once(phone: NewPhone, device: NewDevice)
     skye.draw(annas, ANNA, "b03", "b04", ANNAS)
     ben.heading("isle_of_skye.prompt_axe").wait_for()
     ben.tap(strip(ben))
-    reading(ben, "other").wait_for()
+    picture_of(ben, "other").wait_for()
     ben.until("() => document.querySelectorAll('[data-reading] svg').length === 2")
     gallery.show("readings")
-    ben.tap(reading(ben, "listed"))
+    ben.tap(picture_of(ben, "listed"))
     ben.heading("isle_of_skye.prompt_axe").wait_for()
     expect(strip(ben)).to_have_count(0)
     assert annas.ask("GET", "/games/isle_of_skye/box")["settled"] == [BENS]
 
     anna.tap(strip(anna))
-    anna.tap(reading(anna, "other"))
+    anna.tap(picture_of(anna, "other"))
     anna.heading("corrections.for_everyone_correction").wait_for()
     anna.press("corrections.do_correction")
     annas.once(lambda view: list(view.get("pieces", {})) == [ANNAS])

@@ -10,7 +10,7 @@ from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery, look_at
 from tests.e2e.phone import Phone
 from tests.e2e.record import turns
-from tests.e2e.tables import begun, play_on, seated
+from tests.e2e.tables import play_on, seat_devices, start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -23,15 +23,15 @@ WATCH = re.compile(r"\d:\d\d")
 def test_the_host_switches_the_clock_and_the_result_tells_the_times(
     language: str, phone: NewPhone, device: NewDevice
 ) -> None:
-    sitting = begun(device, 3, GAME[:MIDWAY])
+    sitting = start_table(device, 3, GAME[:MIDWAY])
     anna = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
     ben, tv = phone(token=sitting[1].token), phone(language=language)
     gallery = Gallery(anna, of="clock-")
     ben.open("t", sitting[0].table)
-    at_tv(tv, sitting[0])
+    open_tv(tv, sitting[0])
     times = (ben.page.get_by_role("timer"), tv.page.locator(".tv-who").get_by_text(WATCH))
 
-    chosen(anna, sitting[0], "live")
+    assert_choice(anna, sitting[0], "live")
     gallery.show("people")
     expect(times[0]).to_have_text(WATCH)
     expect(times[1]).to_have_count(3)
@@ -40,10 +40,10 @@ def test_the_host_switches_the_clock_and_the_result_tells_the_times(
     expect(anna.page.get_by_role("timer")).to_have_text(WATCH)
     gallery.show("running")
 
-    chosen(anna, sitting[0], "off")
+    assert_choice(anna, sitting[0], "off")
     for none in times:
         expect(none).to_have_count(0)
-    chosen(anna, sitting[0], "result")
+    assert_choice(anna, sitting[0], "result")
     anna.open("t", sitting[0].table)
     anna.page.get_by_role("application").wait_for()
     for other in (anna, ben, tv):
@@ -51,10 +51,10 @@ def test_the_host_switches_the_clock_and_the_result_tells_the_times(
     play_on(sitting, GAME[MIDWAY:])
     anna.open("t", sitting[0].table)
     anna.to_result()
-    told(gallery, "result")
+    check_player_times(gallery, "result")
     anna.press("history.again")
     anna.page.get_by_role("slider").press("End")
-    told(gallery, "replay")
+    check_player_times(gallery, "replay")
     anna.open("library", "numbers")
     expect(anna.page.locator(".numbers-table tbody th").first).to_contain_text(WATCH)
     gallery.show("statistics")
@@ -68,7 +68,7 @@ def test_the_clock_is_chosen_for_a_new_table_and_in_its_lobby(phone: NewPhone, d
     this_phone.tap(this_phone.page.locator("summary"))
     radio(this_phone, "live").scroll_into_view_if_needed()
     gallery.show("new")
-    sitting = seated(device, 2, clock="live")
+    sitting = seat_devices(device, 2, clock="live")
     host = phone(language="de", light="lamp", token=sitting[0].token)
     lobby = Gallery(host, of="clock-lobby-")
     host.open("t", sitting[0].table)
@@ -81,7 +81,7 @@ def test_the_clock_is_chosen_for_a_new_table_and_in_its_lobby(phone: NewPhone, d
     assert not gallery.faults + lobby.faults, "\n".join(gallery.faults + lobby.faults)
 
 
-def at_tv(tv: Phone, host: Device) -> None:
+def open_tv(tv: Phone, host: Device) -> None:
     """Show the table on a TV."""
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
@@ -93,7 +93,7 @@ def radio(phone: Phone, clock: str) -> Locator:
     return phone.page.get_by_role("radio", name=re.compile(f"^{re.escape(phone.say(f'clock.{clock}'))}"))
 
 
-def chosen(phone: Phone, host: Device, clock: str) -> None:
+def assert_choice(phone: Phone, host: Device, clock: str) -> None:
     """Assert the host's choice, in the people and phones screen."""
     phone.open("t", host.table, "people")
     choose(phone, clock)
@@ -106,7 +106,7 @@ def choose(phone: Phone, clock: str) -> None:
     expect(radio(phone, clock)).to_be_checked()
 
 
-def told(gallery: Gallery, name: str) -> None:
+def check_player_times(gallery: Gallery, name: str) -> None:
     """Check each player's time, as a chart and as a table."""
     card = gallery.phone.page.locator("section.chart").filter(has=gallery.phone.text("clock.title"))
     expect(card.get_by_role("listitem")).to_have_count(3)

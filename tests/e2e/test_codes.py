@@ -6,15 +6,15 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
-from tests.e2e.test_people import at_table, unfold
+from tests.e2e.tables import seat_devices
+from tests.e2e.test_people import open_table_of, unfold
 
 pytestmark = pytest.mark.e2e
 
 
-def code_in(shown: Locator) -> str:
+def code_in(locator: Locator) -> str:
     """Return the shown code, once it is there."""
-    letters = shown.locator(".invite-code > [aria-hidden]")
+    letters = locator.locator(".invite-code > [aria-hidden]")
     letters.first.wait_for()
     return "".join(letters.all_inner_texts())
 
@@ -41,18 +41,18 @@ def assert_refused(phone: Phone, *links: str) -> None:
 
 
 def test_a_removed_phone_stays_out_with_all_that_it_knew(phone: NewPhone, device: NewDevice) -> None:
-    sitting = seated(device, 3)
+    sitting = seat_devices(device, 3)
     table = sitting[0].table
     knew = {to: sitting[1].ask("GET", f"/tables/{table}/invite?to={to}") for to in ("join", "watch")}
-    anna, ben = at_table(phone, sitting[0], "people"), at_table(phone, sitting[1], language="de")
+    anna, ben = open_table_of(phone, sitting[0], "people"), open_table_of(phone, sitting[1], language="de")
     tv = phone()
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     follow(tv, knew["watch"]["url"])
     expect(tv.text("tv.lobby")).to_be_visible()
     expect(card(anna, "people.watch_qr")).to_be_visible()
-    for shown, to in ((tv.page.locator(".tv"), "join"), (card(anna, "people.watch_qr"), "watch")):
+    for place, to in ((tv.page.locator(".tv"), "join"), (card(anna, "people.watch_qr"), "watch")):
         letters = " ".join(knew[to]["code"])
-        expect(shown.get_by_text(tv.say("lobby.code", code=letters), exact=True)).to_be_attached()
+        expect(place.get_by_text(tv.say("lobby.code", code=letters), exact=True)).to_be_attached()
 
     unfold(anna, "Ben")
     anna.press("people.remove")
@@ -62,10 +62,10 @@ def test_a_removed_phone_stays_out_with_all_that_it_knew(phone: NewPhone, device
         assert_refused(ben, knew["join"]["url"], knew["watch"]["url"])
 
     new = {to: sitting[0].ask("GET", f"/tables/{table}/invite?to={to}")["code"] for to in ("join", "watch")}
-    shown = tv.page.get_by_text(tv.say("lobby.code", code=" ".join(new["join"])), exact=True)
-    expect(shown).to_be_attached()
+    place = tv.page.get_by_text(tv.say("lobby.code", code=" ".join(new["join"])), exact=True)
+    expect(place).to_be_attached()
     tv.page.reload()
-    expect(shown).to_be_attached()
+    expect(place).to_be_attached()
     for qr, to in (("lobby.qr", "join"), ("people.watch_qr", "watch")):
         expect(card(anna, qr).get_by_text(" ".join(new[to]))).to_be_attached()
 
@@ -83,9 +83,9 @@ def test_a_removed_phone_stays_out_with_all_that_it_knew(phone: NewPhone, device
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_the_host_changes_each_code_where_it_is_shown(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = seated(device, 3)
+    sitting = seat_devices(device, 3)
     table = sitting[0].table
-    anna = at_table(phone, sitting[0], language=language)
+    anna = open_table_of(phone, sitting[0], language=language)
     gallery = Gallery(anna, "codes-")
     expect(card(anna, "lobby.qr")).to_be_visible()
     gallery.show("lobby")
@@ -125,7 +125,7 @@ def test_the_host_lets_a_phone_play_a_seat_that_has_none(phone: NewPhone, device
     host.start()
     expect(ben.text("join.one_of_begun")).to_be_visible()
 
-    anna = at_table(phone, host, language="de")
+    anna = open_table_of(phone, host, language="de")
     asking = Gallery(anna, "asked-")
     oneself = ben.page.get_by_role("button", name="Bartholomäus")
     ben.tap(oneself)

@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.phone import Phone
-from tests.e2e.tables import begun, seated
+from tests.e2e.tables import seat_devices, start_table
 from tests.e2e.test_codes import card, code_in, follow
-from tests.e2e.test_people import at_table
+from tests.e2e.test_people import open_table_of
 
 pytestmark = pytest.mark.e2e
 
@@ -22,9 +22,9 @@ def sit_down(phone: Phone, name: str) -> None:
 
 
 def test_the_code_on_any_phone_in_the_lobby_leads_to_a_seat(phone: NewPhone, device: NewDevice) -> None:
-    sitting = seated(device, 2)
+    sitting = seat_devices(device, 2)
     host, guest = sitting
-    ben = at_table(phone, guest, language="de")
+    ben = open_table_of(phone, guest, language="de")
     expect(card(ben, "lobby.qr")).to_be_visible()
     expect(ben.page.locator(".invite")).to_have_count(1)  # the code to watch is collapsed
     cleo = phone()
@@ -43,7 +43,7 @@ def test_the_code_on_any_phone_in_the_lobby_leads_to_a_seat(phone: NewPhone, dev
 
 
 def test_the_same_people_have_their_seats_again(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3)
+    sitting = start_table(device, 3)
     sitting[0].act(0, {"type": "finish_now"})
     anna = phone(token=sitting[0].token)
     anna.open("library")

@@ -14,7 +14,7 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.play import pick, show_scores, show_tiles, tile_words
 from tests.e2e.record import Turn, turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -28,12 +28,12 @@ MOST_TAPS = 4
 ROLES = ("none", "thief", "knight", "monk", "farmer")
 
 
-def as_entered() -> list[Turn]:
+def game_as_entered() -> list[Turn]:
     """Return the game up to here, with the wrong entries."""
     return [WRONG.get(number, turn) for number, turn in enumerate(GAME[:LENGTH])]
 
 
-def come(phone: NewPhone, sitting: list[Device], seat: int, **chosen: Any) -> Phone:
+def open_table_of(phone: NewPhone, sitting: list[Device], seat: int, **chosen: Any) -> Phone:
     """Return the phone of a seat, at the table."""
     this_phone = phone(token=sitting[seat].token, **chosen)
     this_phone.open("t", sitting[0].table)
@@ -41,7 +41,7 @@ def come(phone: NewPhone, sitting: list[Device], seat: int, **chosen: Any) -> Ph
     return this_phone
 
 
-def to_timeline(phone: Phone) -> None:
+def open_timeline(phone: Phone) -> None:
     """Open the timeline by the table's menu."""
     phone.press("common.more")
     phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("corrections.timeline")))
@@ -52,8 +52,8 @@ def entry(phone: Phone, number: int, turn: Turn, name: str) -> Locator:
     """Return the row of a turn: its draw and placement together."""
     tile = tile_words(phone, turn.tile)
     sentences = (phone.say("carcassonne.event_placed", seat=name, tile=tile, role=role) for role in ROLES)
-    when = phone.say("points.after", turn=number + 1)
-    words = f"^({'|'.join(map(re.escape, sentences))}).*{re.escape(when)}\\b"
+    turn_text = phone.say("points.after", turn=number + 1)
+    words = f"^({'|'.join(map(re.escape, sentences))}).*{re.escape(turn_text)}\\b"
     return phone.page.get_by_role("button", name=re.compile(words))
 
 
@@ -62,14 +62,14 @@ def step_rows(phone: Phone) -> Locator:
     return phone.page.locator(".tasks > li")
 
 
-def proposed(ben: Phone, gallery: Gallery) -> None:
+def propose_correction(ben: Phone, gallery: Gallery) -> None:
     """Correct Ben's own tile of ten turns ago: the proposal waits for Anna."""
     wrong, right = WRONG[BENS], GAME[BENS]
-    to_timeline(ben)
+    open_timeline(ben)
     row = entry(ben, BENS, wrong, "Ben")
     row.wait_for()
     gallery.show("correct-timeline")
-    with ben.counted() as done:
+    with ben.counted() as gestures:
         ben.tap(row)
         ben.heading("corrections.wrong").wait_for()
         ben.button("corrections.other_tile").wait_for()
@@ -77,7 +77,7 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
         ben.press("corrections.other_tile")
         pick(ben, right.tile)
         ben.heading("corrections.ask_host", name="Anna").wait_for()
-    assert done[0].taps <= MOST_TAPS
+    assert gestures[0].taps <= MOST_TAPS
     ben.page.locator(".before-after").wait_for()
     gallery.show("correct-preview")
     ben.press("corrections.lay_otherwise")
@@ -92,7 +92,7 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
     gallery.show("correct-proposed")
 
 
-def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
+def confirm_proposal(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     """See the waiting proposal on every phone; preview and confirm it as the host."""
     for phone in (anna, cleo):
         expect(phone.strip_saying("corrections.strip_waits", name="Ben")).to_be_visible()
@@ -110,7 +110,7 @@ def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
         phone.press("corrections.to_table")
 
 
-def told_beside(anna: Device, cleo: Phone) -> None:
+def check_news_beside_list(anna: Device, cleo: Phone) -> None:
     """Check that phones mention an unfinished list beside the news, not instead of them."""
     expect(cleo.button("corrections.right")).to_be_visible()
     turn = GAME[LENGTH]
@@ -123,7 +123,7 @@ def told_beside(anna: Device, cleo: Phone) -> None:
     expect(cleo.heading("carcassonne.wait_draw", seat="Anna")).to_be_visible()
 
 
-def nowhere_back(phone: Phone) -> None:
+def check_back_leaves_table(phone: Phone) -> None:
     """Check that the phone's Back button leads out of the table once the list is done, not into the list."""
     phone.page.go_back()
     expect(phone.page).to_have_url("about:blank")
@@ -131,7 +131,7 @@ def nowhere_back(phone: Phone) -> None:
     show_tiles([phone], LENGTH + 1)
 
 
-def put_right(phone: Phone, gallery: Gallery) -> None:
+def tick_off_steps(phone: Phone, gallery: Gallery) -> None:
     """Open the list by the strip; each step is marked on the board and ticked off, then the strip disappears."""
     phone.press("corrections.right")
     phone.press("corrections.not_yet")
@@ -154,13 +154,13 @@ def put_right(phone: Phone, gallery: Gallery) -> None:
     expect(phone.button("corrections.right")).to_have_count(0)
 
 
-def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
+def correct_rotation(anna: Phone, gallery: Gallery) -> None:
     """Correct somebody else's tile as the host: it must be rotated, and the next question comes automatically."""
     anna.press("corrections.as_done")
-    to_timeline(anna)
+    open_timeline(anna)
     row = entry(anna, CLEOS, WRONG[CLEOS], "Cleo")
     row.wait_for()
-    with anna.counted() as done:
+    with anna.counted() as gestures:
         anna.tap(row)
         anna.press("corrections.other_tile")
         pick(anna, GAME[CLEOS].tile)
@@ -170,17 +170,17 @@ def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
         gallery.show("correct-place-again")
         anna.tap(anna.page.locator(".button-main"))
         anna.heading("corrections.for_everyone_correction").wait_for()
-    assert done[0].taps <= MOST_TAPS
+    assert gestures[0].taps <= MOST_TAPS
     anna.press("corrections.do_correction")
     anna.heading("corrections.right_ask").wait_for()
     anna.press("corrections.as_done")
     anna.page.get_by_role("application").wait_for()
 
 
-def does_not_hold(anna: Phone, gallery: Gallery) -> None:
+def drop_needed_entry(anna: Phone, gallery: Gallery) -> None:
     """Drop an entry that a later one needs: the later one is named with its possible continuations, and nothing
     changes."""
-    to_timeline(anna)
+    open_timeline(anna)
     anna.tap(entry(anna, BENS - 1, GAME[BENS - 1], "Anna"))
     anna.press("corrections.not_happened")
     anna.press("corrections.whole_turn", who="seat", when=anna.say("points.after", turn=BENS), name="Anna")
@@ -191,7 +191,7 @@ def does_not_hold(anna: Phone, gallery: Gallery) -> None:
     anna.heading("corrections.tap").wait_for()
 
 
-def redone(anna: Phone, ben: Phone) -> None:
+def undo_and_redo(anna: Phone, ben: Phone) -> None:
     """Undo an entry, and redo it at the same place."""
     turn = GAME[LENGTH]
     anna.open("t", anna.path[1])
@@ -205,7 +205,7 @@ def redone(anna: Phone, ben: Phone) -> None:
     expect(ben.heading("carcassonne.wait_place", seat="Anna")).to_be_visible()
 
 
-def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
+def adjust_points(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     """Give points with a reason as the host: they appear among everybody's points."""
     anna.press("common.more")
     anna.press("people.host")
@@ -226,7 +226,7 @@ def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     gallery.show("correct-adjusted-proof")
 
 
-def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
+def end_game(anna: Phone, other_phones: tuple[Phone, ...], gallery: Gallery) -> None:
     """End the game as the host: every phone shows that and the reason."""
     anna.press("common.more")
     anna.press("people.host")
@@ -234,16 +234,16 @@ def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
     anna.heading("corrections.finish_prompt").wait_for()
     gallery.show("correct-finish")
     anna.press("corrections.finish_yes")
-    for phone in (anna, *others):
+    for phone in (anna, *other_phones):
         phone.heading("ceremony.title").wait_for()
         expect(phone.page.locator(".sheet")).to_contain_text(phone.say("table.end_unfinished"))
         phone.to_result()
         expect(phone.page.get_by_text(phone.say("table.end_unfinished"), exact=True)).to_be_visible()
 
 
-def missing(anna: Phone) -> None:
+def insert_missing_entry(anna: Phone) -> None:
     """Insert a missing entry of a set-aside tile: nothing else changes."""
-    to_timeline(anna)
+    open_timeline(anna)
     sentence = anna.say("carcassonne.event_placed", seat="Ben", tile=tile_words(anna, GAME[10].tile), role="none")
     anna.tap(
         anna.page.get_by_role("button", name=re.compile(f"^{re.escape(sentence)}.*{anna.say('points.after', turn=11)}"))
@@ -261,9 +261,9 @@ def missing(anna: Phone) -> None:
     anna.page.get_by_role("application").wait_for()
 
 
-def began_otherwise(anna: Phone) -> None:
+def correct_rule(anna: Phone) -> None:
     """Correct a rule that was chosen in the lobby: past scores are recomputed."""
-    to_timeline(anna)
+    open_timeline(anna)
     anna.tap(
         anna.page.get_by_role("button", name=re.compile(re.escape(anna.say("carcassonne.event_started", seat="Anna"))))
     )
@@ -280,7 +280,7 @@ def began_otherwise(anna: Phone) -> None:
     show_scores([anna], PEOPLE, (0, 2, 0))
 
 
-def taken_back_late(anna: Phone, ben: Phone) -> None:
+def undo_late(anna: Phone, ben: Phone) -> None:
     """Undo Ben's last entry although Cleo has drawn since: her draw is dropped, and the host confirms."""
     ben.press("common.more")
     ben.tap(ben.page.locator(".table-menu-row", has_text=ben.say("corrections.take_back_last")))
@@ -303,41 +303,41 @@ def taken_back_late(anna: Phone, ben: Phone) -> None:
 
 def test_what_is_missing_how_it_began_and_cutting(phone: NewPhone, device: NewDevice) -> None:
     entered = [*GAME[:11], GAME[11]._replace(set_aside=()), *GAME[12:BENS], WRONG[BENS]]
-    sitting = begun(device, 3, entered)
+    sitting = start_table(device, 3, entered)
     sitting[2].act(2, {"type": "draw_tile", "tile": GAME[BENS + 1].tile})
     anna, ben = (phone(token=sitting[seat].token) for seat in (0, 1))
     for each_phone in (anna, ben):
         each_phone.open("t", sitting[0].table)
         show_tiles([each_phone], len(entered) + 1)
-    missing(anna)
-    began_otherwise(anna)
+    insert_missing_entry(anna)
+    correct_rule(anna)
     show_scores([ben], PEOPLE, (0, 2, 0))
-    taken_back_late(anna, ben)
+    undo_late(anna, ben)
 
 
 @pytest.mark.parametrize(("hosts", "bens"), [("en", "de"), pytest.param("de", "en", marks=pytest.mark.deep)])
 def test_a_wrong_tile_ten_turns_back(hosts: str, bens: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3, as_entered())
-    anna, cleo = (come(phone, sitting, seat, language=hosts) for seat in (0, 2))
-    ben = come(phone, sitting, 1, language=bens, light="lamp")
+    sitting = start_table(device, 3, game_as_entered())
+    anna, cleo = (open_table_of(phone, sitting, seat, language=hosts) for seat in (0, 2))
+    ben = open_table_of(phone, sitting, 1, language=bens, light="lamp")
     annas, bens_gallery = Gallery(anna, "correct-anna-"), Gallery(ben, "correct-ben-")
 
-    proposed(ben, bens_gallery)
-    confirmed(anna, ben, cleo, annas)
-    told_beside(sitting[0], cleo)
-    put_right(ben, bens_gallery)
+    propose_correction(ben, bens_gallery)
+    confirm_proposal(anna, ben, cleo, annas)
+    check_news_beside_list(sitting[0], cleo)
+    tick_off_steps(ben, bens_gallery)
     expect(cleo.button("corrections.right")).to_have_count(0)
-    nowhere_back(ben)
-    lies_otherwise(anna, annas)
+    check_back_leaves_table(ben)
+    correct_rotation(anna, annas)
     show_scores([anna, cleo], PEOPLE, GAME[LENGTH - 1].scores)
     tiles = sitting[0].look(0)["document"]["view"]["surfaces"]["main"]["tiles"]
     for turn in GAME[:LENGTH]:
         assert (tiles[turn.cell]["tile"], tiles[turn.cell]["rotation"]) == (turn.tile, turn.rotation)
-    does_not_hold(anna, annas)
-    redone(anna, ben)
-    adjusted(anna, ben, cleo, annas)
-    finished(anna, (ben, cleo), annas)
-    to_timeline(ben)
+    drop_needed_entry(anna, annas)
+    undo_and_redo(anna, ben)
+    adjust_points(anna, ben, cleo, annas)
+    end_game(anna, (ben, cleo), annas)
+    open_timeline(ben)
     ben.tap(ben.page.locator("summary"))
     ben.press("corrections.show_corrections")
     by = ben.say("corrections.proposed_by", name="Ben")

@@ -14,7 +14,7 @@ from tests.e2e.device import NAMES, Device
 from tests.e2e.dolmens import Turn, enter_by_taps, play_on, record, tap_place, turns
 from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
 from tests.e2e.phone import Hands, Phone
-from tests.e2e.test_hand_over import take
+from tests.e2e.test_hand_over import hand_over
 
 pytestmark = pytest.mark.e2e
 
@@ -30,7 +30,7 @@ SIMPLE = 3
 """Taps of a turn without building: druid, place, what is left there."""
 
 
-def at_table(new: NewPhone, sits: Device, **chosen: str) -> Phone:
+def open_table_of(new: NewPhone, sits: Device, **chosen: str) -> Phone:
     """Return the phone of a seat, at the table."""
     phone = new(token=sits.token, **chosen)
     phone.open("t", sits.table)
@@ -38,7 +38,7 @@ def at_table(new: NewPhone, sits: Device, **chosen: str) -> Phone:
     return phone
 
 
-def looked_at(phone: Phone, name: str) -> list[str]:
+def measure_screen(phone: Phone, name: str) -> list[str]:
     """Return the faults of the screen in several palettes and sizes; pictures are saved."""
     faults = []
     for look in LOOKS:
@@ -49,10 +49,10 @@ def looked_at(phone: Phone, name: str) -> list[str]:
     return faults
 
 
-def played(phones: list[Phone], done: tuple[Turn, ...]) -> list[Hands]:
+def play_by_taps(phones: list[Phone], turns_to_play: tuple[Turn, ...]) -> list[Hands]:
     """Play these turns by taps, each entry on its seat's phone; return the gestures of each turn."""
     hands = []
-    for turn in done:
+    for turn in turns_to_play:
         before = sum(phone.taps for phone in phones), sum(phone.swipes for phone in phones)
         for entry in turn:
             enter_by_taps(phones[entry.seat], (entry,))
@@ -62,16 +62,16 @@ def played(phones: list[Phone], done: tuple[Turn, ...]) -> list[Hands]:
     return hands
 
 
-def counted(name: str, done: tuple[Turn, ...], hands: list[Hands]) -> str:
+def report_taps(name: str, turns_played: tuple[Turn, ...], hands: list[Hands]) -> str:
     """Report the taps in a sentence; assert that no turn without building takes more than its questions."""
-    simple = [hand for hand, turn in zip(hands, done, strict=True) if len(turn) == 1]
+    simple = [hand for hand, turn in zip(hands, turns_played, strict=True) if len(turn) == 1]
     assert max(hand.taps for hand in simple) <= SIMPLE, simple
     assert not any(hand.swipes for hand in simple), simple
     taps = [hand.taps for hand in hands]
     return f"{name}: {len(taps)} turns, taps median {median(taps)}, worst {max(taps)}"
 
 
-def ended(phone: Phone, name: str, reason: str) -> None:
+def assert_result(phone: Phone, name: str, reason: str) -> None:
     """Assert that the result is shown with its reason and the winner."""
     phone.to_result()
     view = phone.device().once(lambda view: "outcome" in view)
@@ -91,23 +91,23 @@ def ended(phone: Phone, name: str, reason: str) -> None:
 def test_taps_of_a_recorded_game(
     name: str, first: int, last: int, phone: NewPhone, device: NewDevice, record_property: Callable[[str, object], None]
 ) -> None:
-    phones = [at_table(phone, sits) for sits in dolmens.begun(device, name, first)]
-    done = turns(name)[first:last]
-    hands = played(phones, done)
-    report = counted(f"{name} {first}-{last}", done, hands)
+    phones = [open_table_of(phone, sits) for sits in dolmens.start_record(device, name, first)]
+    game_turns = turns(name)[first:last]
+    hands = play_by_taps(phones, game_turns)
+    report = report_taps(f"{name} {first}-{last}", game_turns, hands)
     record_property("taps", report)
     print(report)
     if last == len(turns(name)):
-        ended(phones[0], name, record(name)["final"]["ended_by"])
+        assert_result(phones[0], name, record(name)["final"]["ended_by"])
 
 
 def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice) -> None:
-    done = turns(THREE)
-    sitting = dolmens.begun(device, THREE, FOREIGN)
+    game_turns = turns(THREE)
+    sitting = dolmens.start_record(device, THREE, FOREIGN)
     phones = [
-        at_table(phone, sitting[0]),
-        at_table(phone, sitting[1], language="de", light="lamp"),
-        at_table(phone, sitting[2]),
+        open_table_of(phone, sitting[0]),
+        open_table_of(phone, sitting[1], language="de", light="lamp"),
+        open_table_of(phone, sitting[2]),
     ]
     watch = sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"]
     tv = phone(light="lamp")
@@ -116,18 +116,18 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     faults = []
 
     # The active seat walks by the text view; the other phone is prompted at once, and everybody waits for it.
-    walk, build = done[FOREIGN][:2]
+    walk, build = game_turns[FOREIGN][:2]
     assert isinstance(walk.action, Walk)
     assert isinstance(build.action, BuildDolmen)
     active, owner = phones[walk.seat], phones[build.seat]
     (third,) = (phone for phone in phones if phone not in (active, owner))
     tap_place(active, walk.action.source)
     expect(active.page.locator(".spots-map")).to_be_visible()
-    faults += looked_at(active, "druid")
+    faults += measure_screen(active, "druid")
     active.page.get_by_role("application").press("t")
     spot = active.page.locator(f".board-cells > [data-spot='{walk.action.target}']")
     active.tap(spot.get_by_role("button"))
-    faults += looked_at(active, "text")
+    faults += measure_screen(active, "text")
     active.press("board.as_picture")
     note = active.page.locator("[data-choice='stone'] .target-note")
     expect(note).to_contain_text(NAMES[build.seat])
@@ -136,7 +136,7 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     for this_phone in (active, third):
         expect(this_phone.heading("dolmengoetter.wait_right", seat=NAMES[build.seat])).to_be_visible()
     expect(tv.page.locator(".tv-sentence")).to_contain_text(tv.say("dolmengoetter.wait_right", seat=NAMES[build.seat]))
-    faults += looked_at(owner, "right")
+    faults += measure_screen(owner, "right")
     owner.tap(owner.page.locator("[data-choice='build']"))
     owner.delivered()
     stack = tv.page.locator(f"[data-stack='{build.action.circle}']")
@@ -145,20 +145,20 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     assert axe_faults(tv) + raw_codes(tv) == []
 
     # a turn by keyboard only
-    entry = done[FOREIGN + 1][0]
+    entry = game_turns[FOREIGN + 1][0]
     assert isinstance(entry.action, Walk)
     keyed = phones[entry.seat]
-    dolmens.by_keys(keyed, entry.action.source, entry.action.target)
-    left = "stone" if entry.action.stone else "point"
-    keyed.page.locator(f"[data-choice='{left}']").press("Enter")
+    dolmens.choose_by_keys(keyed, entry.action.source, entry.action.target)
+    cost = "stone" if entry.action.stone else "point"
+    keyed.page.locator(f"[data-choice='{cost}']").press("Enter")
     keyed.delivered()
-    play_on(sitting, (done[FOREIGN + 1][1:],))
+    play_on(sitting, (game_turns[FOREIGN + 1][1:],))
 
     # A circle is full: each player enters its values on the own phone. Then its proof.
-    play_on(sitting, done[FOREIGN + 2 : SCORED])
-    for entry in done[SCORED]:
+    play_on(sitting, game_turns[FOREIGN + 2 : SCORED])
+    for entry in game_turns[SCORED]:
         enter_by_taps(phones[entry.seat], (entry,))
-    entries = [entry for entry in done[SCORED] if isinstance(entry.action, TellValue)]
+    entries = [entry for entry in game_turns[SCORED] if isinstance(entry.action, TellValue)]
     line = next(
         line
         for line in sitting[0]
@@ -173,45 +173,45 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     )
     rings = reader.page.locator("[data-ring][data-name='proof']")
     expect(rings).to_have_count(len(line["segments"]))
-    faults += looked_at(reader, "proof")
+    faults += measure_screen(reader, "proof")
     assert faults == []
 
 
 def test_a_right_is_declined_on_the_phone_of_its_owner(phone: NewPhone, device: NewDevice) -> None:
-    done = turns(THREE)[DECLINED]
-    sitting = dolmens.begun(device, THREE, DECLINED)
-    at = next(n for n, entry in enumerate(done) if isinstance(entry.action, DeclineDolmen))
-    play_on(sitting, (done[:at],))
-    entry = done[at]
-    this_phone = at_table(phone, sitting[entry.seat], language="de")
+    game_turns = turns(THREE)[DECLINED]
+    sitting = dolmens.start_record(device, THREE, DECLINED)
+    at = next(n for n, entry in enumerate(game_turns) if isinstance(entry.action, DeclineDolmen))
+    play_on(sitting, (game_turns[:at],))
+    entry = game_turns[at]
+    this_phone = open_table_of(phone, sitting[entry.seat], language="de")
     enter_by_taps(this_phone, (entry,))
     this_phone.delivered()
-    left = sitting[0].look()["document"]["view"]["seats"][str(entry.seat)]["stock"]["dolmen"]
+    stock = sitting[0].look()["document"]["view"]["seats"][str(entry.seat)]["stock"]["dolmen"]
     before = sum(
         isinstance(entry_of_turn.action, BuildDolmen) and entry_of_turn.seat == entry.seat
         for turn in turns(THREE)[:DECLINED]
         for entry_of_turn in turn
     )
-    assert left == 13 - before
+    assert stock == 13 - before
 
 
 def test_two_people_of_one_phone_build_in_secret(phone: NewPhone, device: NewDevice) -> None:
-    done = turns(THREE, "when_built")
-    one_device = dolmens.on_one_phone(device, THREE, FOREIGN, values="when_built")
+    game_turns = turns(THREE, "when_built")
+    one_device = dolmens.start_on_one_phone(device, THREE, FOREIGN, values="when_built")
     this_phone = phone(token=one_device.token)
-    walk, build = done[FOREIGN][:2]
+    walk, build = game_turns[FOREIGN][:2]
     this_phone.open("t", one_device.table)
-    take(this_phone, NAMES[walk.seat]) if this_phone.heading("hand.ask", name=NAMES[walk.seat]).count() else None
+    hand_over(this_phone, NAMES[walk.seat]) if this_phone.heading("hand.ask", name=NAMES[walk.seat]).count() else None
     this_phone.page.locator(".board-frame").wait_for()
     enter_by_taps(this_phone, (walk,))
     this_phone.heading("hand.ask", name=NAMES[build.seat]).wait_for()
     this_phone.picture("dolmens-hand-over")
     assert not this_phone.page.locator("[data-choice]").count()
-    take(this_phone, NAMES[build.seat])
+    hand_over(this_phone, NAMES[build.seat])
     assert isinstance(build.action, BuildDolmen)
     this_phone.page.locator("[data-choice]").first.wait_for()
     expect(this_phone.page.locator(f"[data-ring='{build.action.circle}'][data-name='lit']")).to_have_count(1)
-    faults = looked_at(this_phone, "value")
+    faults = measure_screen(this_phone, "value")
     this_phone.tap(this_phone.page.locator(f"[data-choice='{build.action.value}']"))
     this_phone.delivered()
     one_device.once(lambda view: build.action.circle in view["surfaces"]["plan"]["stacks"])
@@ -219,8 +219,8 @@ def test_two_people_of_one_phone_build_in_secret(phone: NewPhone, device: NewDev
     stack = one_device.look(walk.seat)["document"]["view"]["surfaces"]["plan"]["stacks"][build.action.circle]
     assert "value" not in stack[0]
     assert stack[0]["face_down"]
-    own = one_device.look(build.seat)["document"]["view"]["surfaces"]["plan"]["stacks"][build.action.circle]
-    assert own[0]["value"] == build.action.value
+    built_stack = one_device.look(build.seat)["document"]["view"]["surfaces"]["plan"]["stacks"][build.action.circle]
+    assert built_stack[0]["value"] == build.action.value
     assert faults == []
 
 
@@ -239,4 +239,4 @@ def test_what_is_a_guess_says_so_and_can_be_changed(phone: NewPhone) -> None:
         expect(this_phone.page.get_by_text(about, exact=True).first).to_be_visible()
     this_phone.press("new.more", name=stones, n=5)
     expect(this_phone.page.get_by_label(stones, exact=True)).to_have_text("5")
-    assert looked_at(this_phone, "options") == []
+    assert measure_screen(this_phone, "options") == []

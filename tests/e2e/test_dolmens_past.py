@@ -13,7 +13,7 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 
 pytestmark = [pytest.mark.e2e, pytest.mark.deep]
 
@@ -24,9 +24,9 @@ HERBS = 8
 BEGINNINGS = {"png": b"\x89PNG", "json": b"{", "csv": b"\xef\xbb\xbf", "bgsplay": b"{"}
 
 
-def two_lie(new: NewDevice) -> list[Device]:
+def start_with_lying_druids(new: NewDevice) -> list[Device]:
     """Start a table of two at which each has gathered herbs."""
-    sitting = seated(new, 2, game=dolmens.GAME, draw=None)
+    sitting = seat_devices(new, 2, game=dolmens.GAME, draw=None)
     sitting[0].start()
     for n, place in enumerate(PLACED):
         sitting[n % 2].act(n % 2, {"type": "place_druid", "place": place})
@@ -37,23 +37,23 @@ def two_lie(new: NewDevice) -> list[Device]:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_druid_is_stood_up_and_the_evening_is_kept(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = two_lie(device)
+    sitting = start_with_lying_druids(device)
     this_phone = phone(token=sitting[0].token, language=language)
     gallery = Gallery(this_phone, "dolmens-past-")
     this_phone.open("t", sitting[0].table)
     this_phone.page.locator(".board-frame").wait_for()
-    corrected(this_phone, gallery)
-    put_right(this_phone, gallery)
+    correct_first_turn(this_phone, gallery)
+    tick_off_steps(this_phone, gallery)
     stacks = sitting[0].look()["document"]["view"]["surfaces"]["plan"]["stacks"]
     assert stacks[LAIN] == [{"kind": "stone", "seat": 0}]
     assert stacks[WALKED_TO] == [{"kind": "druid", "seat": 0}]
-    replayed(this_phone, gallery)
+    check_replay(this_phone, gallery)
     sitting[0].act(0, {"type": "finish_now"})
-    kept(this_phone, gallery, sitting[0].table)
+    check_exports_and_library(this_phone, gallery, sitting[0].table)
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def corrected(phone: Phone, gallery: Gallery) -> None:
+def correct_first_turn(phone: Phone, gallery: Gallery) -> None:
     """Correct the herbs of the first turn to a walk: druid, target, stone."""
     phone.press("common.more")
     phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("corrections.timeline")))
@@ -68,7 +68,7 @@ def corrected(phone: Phone, gallery: Gallery) -> None:
     phone.press("corrections.do_correction")
 
 
-def put_right(phone: Phone, gallery: Gallery) -> None:
+def tick_off_steps(phone: Phone, gallery: Gallery) -> None:
     """Tick off each step of the list, one of them for the lying druid."""
     phone.heading("corrections.right_ask").wait_for()
     phone.press("corrections.not_yet")
@@ -87,7 +87,7 @@ def put_right(phone: Phone, gallery: Gallery) -> None:
     expect(phone.button("corrections.right")).to_have_count(0)
 
 
-def replayed(phone: Phone, gallery: Gallery) -> None:
+def check_replay(phone: Phone, gallery: Gallery) -> None:
     """Replay the game: as played the druid lies at its place, as corrected it stands elsewhere."""
     phone.open("t", phone.path[1], "history")
     phone.page.locator(".history-board[data-step]").wait_for()
@@ -100,7 +100,7 @@ def replayed(phone: Phone, gallery: Gallery) -> None:
     phone.page.locator(".history-board[data-step]").wait_for()
 
 
-def kept(phone: Phone, gallery: Gallery, table: str) -> None:
+def check_exports_and_library(phone: Phone, gallery: Gallery, table: str) -> None:
     """Export every file of the finished game, and find it in the library."""
     phone.open("t", table)
     phone.heading("ceremony.title").wait_for()

@@ -69,7 +69,7 @@ class Table(NamedTuple):
         self.faults.extend(f"{name}: {fault}" for fault in faults_of(phone))
 
 
-def opened(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> Table:
+def open_by_taps(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> Table:
     """Open a table with Druids by taps on the small phone, with an option of Druids; the others join."""
     anna = phone(**HANDS[ANNA])
     anna.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
@@ -96,7 +96,7 @@ def opened(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> Table:
         sits.sit(seat, colour=COLOURS[seat])
         table.phones.append(phone(token=sits.token, **HANDS[seat]))
     anna.button("lobby.start", n=len(HANDS)).wait_for()
-    rulings(table)
+    read_rulings(table)
     anna.press("lobby.start", n=len(HANDS))
     anna.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()
     for player_phone in table.phones[1:]:
@@ -107,7 +107,7 @@ def opened(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> Table:
     return table
 
 
-def rulings(table: Table) -> None:
+def read_rulings(table: Table) -> None:
     """Read the rulings of Druids before the start, then start from the lobby."""
     anna = table.phones[ANNA]
     anna.press("settings.title")
@@ -122,20 +122,20 @@ def rulings(table: Table) -> None:
 
 def fill_board(table: Table) -> list[DrawnUp]:
     """Enter the five tiles of the start, composed on several phones; return what each took."""
-    took = []
+    composed = []
     for n, (tile, seat) in enumerate(LYING, 1):
         phone = table.phones[seat]
         if seat not in table.tapping:
-            _tell(table.sitting[seat], seat, n, BOX[tile])
+            _enter_tile(table.sitting[seat], seat, n, BOX[tile])
             continue
         with phone.counted() as way:
-            druids.to_market(phone)
+            druids.go_to_market(phone)
         if n == 1:
             space(phone, n, "untold").wait_for()
             table.show(seat, "untold")
         drawn = draw_up(phone, n, BOX[tile], space(phone, n, "untold").get_by_role("button"))
-        took.append(drawn._replace(taps=drawn.taps + way[0].taps))
-        _told(table, str(n))
+        composed.append(drawn._replace(taps=drawn.taps + way[0].taps))
+        _wait_until_entered(table, str(n))
         if seat == ANNA:
             expect(space(phone, n, "piece").locator(".coin")).to_have_css("border-radius", "24px")
             tiles_drawn(phone)
@@ -143,11 +143,11 @@ def fill_board(table: Table) -> list[DrawnUp]:
             table.show(seat, f"told-{n}")
     for phone in table.phones:
         phone.page.locator("[data-wares]").wait_for()
-        druids.to_own(phone)
-    return took
+        druids.return_from_market(phone)
+    return composed
 
 
-def _tell(device: Device, seat: int, n: int, facts: Facts) -> None:
+def _enter_tile(device: Device, seat: int, n: int, facts: Facts) -> None:
     """Compose the tile on a space, as a phone does."""
     prompts = device.look(seat)["document"]["view"]["prompts"].values()
     stone_prompt = next(prompt for prompt in prompts if prompt.get("place") == str(n))
@@ -155,7 +155,7 @@ def _tell(device: Device, seat: int, n: int, facts: Facts) -> None:
     device.act(seat, {**stone_prompt["action"], stone_prompt["field"]: stone_prompt["unlisted"]["tile"]})
 
 
-def _told(table: Table, space: str) -> None:
+def _wait_until_entered(table: Table, space: str) -> None:
     """Wait until the server knows the tile of a space."""
     table.sitting[0].once(lambda view: "piece" in view["surfaces"]["market"]["slots"][space])
 
@@ -223,24 +223,24 @@ def buy_again(table: Table) -> tuple[list[int], DrawnUp]:
     with cleo.counted() as hands:
         cleo.tap(cleo.page.locator("[data-choice=bag]"))
     expect(cleo.page.locator("[data-choice=bag]")).to_have_attribute("aria-pressed", "true")
-    took = draw_up(dora, 2, BOX[COMING], space(dora, 2, "untold").get_by_role("button"))
+    composed = draw_up(dora, 2, BOX[COMING], space(dora, 2, "untold").get_by_role("button"))
     space(cleo, 2, "piece").wait_for()
     table.show(CLEO, "bag-chosen")
     expect(cleo.page.locator("[data-choice=bag]")).to_have_attribute("aria-pressed", "true")
-    with cleo.counted() as more:
+    with cleo.counted() as gestures:
         cleo.press("isle_of_skye.do_buy_again", price=5)
         cleo.heading("isle_of_skye.prompt_bag_pick").wait_for()
-    at_market.append(hands[0].taps + more[0].taps)
+    at_market.append(hands[0].taps + gestures[0].taps)
     keep_from_bag(table)
 
     dora.heading("isle_of_skye.prompt_second").wait_for()
     with dora.counted() as hands:
         dora.press("isle_of_skye.choice_pass")
-    return [*at_market, hands[0].taps], took
+    return [*at_market, hands[0].taps], composed
 
 
 def keep_from_bag(table: Table) -> None:
-    """Cleo's phone is reloaded after she has paid: it asks the same, and she pays once."""
+    """Let Cleo pay for the bag. Her phone is reloaded after that: it asks the same, and she pays once."""
     cleo = table.phones[CLEO]
     gold = table.view(CLEO)["seats"]
     cleo.page.reload()
@@ -283,7 +283,7 @@ def confirm(table: Table) -> None:
         phone.press("play.scored_right")
 
 
-def with_discount(table: Table) -> None:
+def play_with_discount(table: Table) -> None:
     """Play round 2, which Ben begins: with his tablet a price of 3 costs him 1."""
     sitting, ben = table.sitting, table.phones[BEN]
     skye.answer_all(sitting, "pick")
@@ -313,7 +313,7 @@ def keep_all(table: Table) -> int:
     return hands[0].taps
 
 
-def next_table(table: Table, device: NewDevice) -> None:
+def open_next_table(table: Table, device: NewDevice) -> None:
     """Open another table of the host: a tile of the dolmen board is found in the list."""
     host, anna, guest = table.sitting[ANNA], table.phones[ANNA], device()
     code = host.open_table(game="isle_of_skye", draw="table", expansions=["druids"])
@@ -324,7 +324,7 @@ def next_table(table: Table, device: NewDevice) -> None:
     anna.open("t", host.table)
     anna.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()  # the table before is no longer shown
     with anna.counted() as hands:
-        druids.to_market(anna)
+        druids.go_to_market(anna)
         anna.tap(space(anna, 1, "untold").get_by_role("button"))
         tiles = anna.page.locator(".picker-grid [data-piece]")
         expect(tiles).to_have_count(len(LYING) + 1)
@@ -334,11 +334,11 @@ def next_table(table: Table, device: NewDevice) -> None:
     assert hands[0].taps == 3
 
 
-def reported(took: Sequence[DrawnUp], rounds: Sequence[int], at_market: Sequence[int]) -> str:
+def describe_taps(composed: Sequence[DrawnUp], rounds: Sequence[int], at_market: Sequence[int]) -> str:
     """Report the figures in a sentence."""
-    drawn = ", ".join(f"{drawing.taps} taps {drawing.swipes} swipes {drawing.seconds:.1f} s" for drawing in took)
+    drawn = ", ".join(f"{drawing.taps} taps {drawing.swipes} swipes {drawing.seconds:.1f} s" for drawing in composed)
     return (
-        f"Druids: drawn up in {drawn} (by hand {median(drawing.by_hand for drawing in took):.0f} s by the median); "
+        f"Druids: drawn up in {drawn} (by hand {median(drawing.by_hand for drawing in composed):.0f} s by the median); "
         f"taps of the round {list(rounds)}, median {median(rounds)}; second buy turn {list(at_market)}"
     )
 
@@ -347,8 +347,8 @@ def reported(took: Sequence[DrawnUp], rounds: Sequence[int], at_market: Sequence
 def test_a_round_from_a_bare_box(
     tapping: Sequence[int], phone: NewPhone, device: NewDevice, record_property: Any
 ) -> None:
-    table = opened(phone, device, tapping)
-    took = fill_board(table)
+    table = open_by_taps(phone, device, tapping)
+    composed = fill_board(table)
     before = taps(table)
     offer(table)
     buy(table)
@@ -358,15 +358,15 @@ def test_a_round_from_a_bare_box(
     confirm(table)
     spent = [after - n for after, n in zip(taps(table), before, strict=True)]
     rounds = [spent[seat] for seat in tapping]
-    report = reported([*took, late], rounds, at_market)
+    report = describe_taps([*composed, late], rounds, at_market)
     record_property("taps", report)
     print("\n" + report)
     assert table.view()["seats"][str(BEN)]["stock"]["tablet_discount_2"] == 1
-    with_discount(table)
+    play_with_discount(table)
     keep_all(table)
-    next_table(table, device)
-    assert max(drawing.seconds for drawing in took) <= MOST_SECONDS
-    assert median(drawing.taps for drawing in took) <= MOST_TO_DRAW_UP
+    open_next_table(table, device)
+    assert max(drawing.seconds for drawing in composed) <= MOST_SECONDS
+    assert median(drawing.taps for drawing in composed) <= MOST_TO_DRAW_UP
     assert median(rounds) <= MOST_TAPS
     assert max(at_market) <= MOST_AT_MARKET
     assert table.faults == []

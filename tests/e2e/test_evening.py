@@ -13,7 +13,7 @@ from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Hands, Phone
 from tests.e2e.play import enter, show_scores, show_tiles
 from tests.e2e.record import game, turns
-from tests.e2e.test_whole_games import told
+from tests.e2e.test_whole_games import describe_taps
 
 pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(900)]
 
@@ -44,12 +44,12 @@ def add_seat(phone: Phone, seat: int, colours: Sequence[str] = COLOURS) -> None:
 
 def code_shown(phone: Phone) -> str:
     """Return the code to join that a phone in the lobby shows."""
-    shown = phone.page.locator(".invite-code > [aria-hidden]").first
-    shown.wait_for()
+    code = phone.page.locator(".invite-code > [aria-hidden]").first
+    code.wait_for()
     return "".join(phone.page.locator(".invite").first.locator(".invite-code > [aria-hidden]").all_inner_texts())
 
 
-def come(phone: Phone, code: str) -> None:
+def join_by_code(phone: Phone, code: str) -> None:
     """Type the code to join."""
     phone.open()
     phone.press("start.join")
@@ -79,16 +79,16 @@ def test_an_evening_of_carcassonne(phone: NewPhone, record_property: Any) -> Non
     anna.press("new.open")
     sit_down(anna, ANNA)
     code = code_shown(anna)
-    come(ben, code)
+    join_by_code(ben, code)
     sit_down(ben, BEN)
     add_seat(anna, CLEO)
-    come(dora, code_shown(ben))
+    join_by_code(dora, code_shown(ben))
     dora.press("join.none")
     sit_down(dora, DORA)
     add_seat(ben, EMIL)
     tv = phone(language="de", light="lamp")
     tv.page.set_viewport_size({"width": 1920, "height": 1080})
-    come(tv, code)
+    join_by_code(tv, code)
     tv.press("join.tv")
     phones = {"anna": anna, "ben": ben, "dora": dora, "tv": tv}
     expect(tv.page.locator(".tv")).to_contain_text("Emil")
@@ -100,7 +100,7 @@ def test_an_evening_of_carcassonne(phone: NewPhone, record_property: Any) -> Non
     for number, turn in enumerate(GAME, 1):
         if number == LATE:
             holds[CLEO] = phones["cleo"] = cleo = phone()
-            come(cleo, code)
+            join_by_code(cleo, code)
             show(cleo, Look("day", 320, 640, 160))
             cleo.tap(cleo.page.get_by_role("button", name="Cleo"))
             expect(cleo.heading("join.asked")).to_be_visible()
@@ -113,9 +113,9 @@ def test_an_evening_of_carcassonne(phone: NewPhone, record_property: Any) -> Non
             holds[DORA] = anna
             show_tiles([anna], number)
             pictures(phones, "3-dead")
-        with holds[turn.seat].counted() as done:
+        with holds[turn.seat].counted() as gestures:
             enter(holds[turn.seat], turn, on_tile=number % 2 == 0)
-        hands += done
+        hands += gestures
         if number % 10 == 0:
             show_tiles([phone for name, phone in phones.items() if name != "tv"], number + 1)
             show_scores([phone for name, phone in phones.items() if name != "tv"], PEOPLE, turn.scores)
@@ -126,5 +126,5 @@ def test_an_evening_of_carcassonne(phone: NewPhone, record_property: Any) -> Non
             player_phone.to_result()
     show_scores([phone for name, phone in phones.items() if name != "tv"], PEOPLE, game(RECORD)["final_scores"])
     pictures(phones, "4-end")
-    record_property("taps", told("five people, table draws", hands))
-    print(told("five people, table draws", hands))
+    record_property("taps", describe_taps("five people, table draws", hands))
+    print(describe_taps("five people, table draws", hands))

@@ -14,7 +14,7 @@ from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_scores
 from tests.e2e.skye import COLOURS
-from tests.e2e.test_evening import add_seat, code_shown, come, pictures, sit_down, take_over
+from tests.e2e.test_evening import add_seat, code_shown, join_by_code, pictures, sit_down, take_over
 from tests.e2e.test_skye_build import lay
 from tests.e2e.test_skye_market import mark, price
 
@@ -27,22 +27,22 @@ FREE = "[data-choice]:not([aria-disabled=true])"
 """Choices of the table."""
 
 
-def to(phone: Phone, seat: int, target: Locator) -> None:
+def reach(phone: Phone, seat: int, target: Locator) -> None:
     """Reach an element: hand over the phone, close a review, lift a cover."""
     asks = phone.heading("hand.ask", name=NAMES[seat])
     review = [phone.button("play.scored_right"), *(phone.button("play.scored_next", name=name) for name in NAMES)]
-    read, covered = reduce(Locator.or_, review), phone.button("cover.look")
+    review_button, covered = reduce(Locator.or_, review), phone.button("cover.look")
     handed = phone.button("hand.to", name=NAMES[seat])
     while True:
-        asks.or_(read).or_(covered).or_(handed).or_(target).first.wait_for()
+        asks.or_(review_button).or_(covered).or_(handed).or_(target).first.wait_for()
         if target.first.is_visible():
             return
         if asks.is_visible():
             phone.press("hand.hold")
             phone.press("hand.once_more")
             expect(asks).to_be_hidden()
-        elif read.is_visible():
-            phone.tap(read)
+        elif review_button.is_visible():
+            phone.tap(review_button)
         elif covered.is_visible():
             phone.tap(covered)
         elif handed.is_visible():
@@ -52,7 +52,7 @@ def to(phone: Phone, seat: int, target: Locator) -> None:
 def buy(phone: Phone, seat: int, prompt: dict[str, Any]) -> None:
     """Buy the first affordable tile, else nothing."""
     decline = prompt["decline"]["label"]
-    to(phone, seat, phone.button(decline["code"], **decline.get("params", {})))
+    reach(phone, seat, phone.button(decline["code"], **decline.get("params", {})))
     tags, wares = (phone.page.locator(f"{of} {FREE}") for of in (".market-row:not(.market-own)", ".wares"))
     if seat % 2 == 0 and wares.count():
         phone.tap(wares.last)
@@ -66,35 +66,35 @@ def buy(phone: Phone, seat: int, prompt: dict[str, Any]) -> None:
 def answer(phone: Phone, seat: int) -> None:
     """Answer a seat's first prompt by taps."""
     device = phone.device()
-    prompts = skye.asked(device, seat)
+    prompts = skye.prompts_of(device, seat)
     if not prompts:
         return
     prompt = prompts[0]
     match prompt["action"]["type"]:
         case "place_axe" | "set_prices":
-            to(phone, seat, phone.page.locator("[data-offer]"))
+            reach(phone, seat, phone.page.locator("[data-offer]"))
             mark(phone, 0)
             for row in (1, 2):
                 price(phone, row, 1)
             phone.press("isle_of_skye.do_set_prices")
         case "lift_screens":
-            to(phone, seat, phone.button("isle_of_skye.choice_lift"))
+            reach(phone, seat, phone.button("isle_of_skye.choice_lift"))
             phone.press("isle_of_skye.choice_lift")
         case "buy_tile" | "buy_again" | "buy_own_tile":
             buy(phone, seat, prompt)
         case "lay_castle":
-            to(phone, seat, phone.button("play.lay"))
+            reach(phone, seat, phone.button("play.lay"))
             phone.press("play.lay")
         case "place_tile":
-            to(phone, seat, phone.page.locator("[data-cell]"))
+            reach(phone, seat, phone.page.locator("[data-cell]"))
             lay(phone)  # for any of the phone's seats and tiles
         case "keep_bag_tile" | "scroll_again":
-            to(phone, seat, phone.page.locator(FREE))
+            reach(phone, seat, phone.page.locator(FREE))
             phone.tap(phone.page.locator(FREE).first)
         case _:
             # Where nothing is to be decided a phone draws by itself, once the review of the last round is closed.
             by_tap = phone.button("play.draw")
-            to(phone, seat, by_tap.or_(phone.page.locator(".market, [data-offer]")))
+            reach(phone, seat, by_tap.or_(phone.page.locator(".market, [data-offer]")))
             if by_tap.is_visible():
                 phone.tap(by_tap)
     phone.delivered()
@@ -110,16 +110,16 @@ def test_an_evening_of_isle_of_skye(phone: NewPhone) -> None:
     anna.press("new.open")
     sit_down(anna, ANNA, COLOURS)
     code = code_shown(anna)
-    come(ben, code)
+    join_by_code(ben, code)
     sit_down(ben, BEN, COLOURS)
     add_seat(anna, CLEO, COLOURS)
-    come(dora, code)
+    join_by_code(dora, code)
     dora.press("join.none")
     sit_down(dora, DORA, COLOURS)
     add_seat(ben, EMIL, COLOURS)
     tv = phone(language="de", light="lamp")
     tv.page.set_viewport_size({"width": 1920, "height": 1080})
-    come(tv, code)
+    join_by_code(tv, code)
     tv.press("join.tv")
     phones = {"anna": anna, "ben": ben, "dora": dora, "tv": tv}
     expect(tv.page.locator(".tv")).to_contain_text("Emil")
@@ -132,26 +132,26 @@ def test_an_evening_of_isle_of_skye(phone: NewPhone) -> None:
     while "outcome" not in (view := host.look()["document"]["view"]):
         if view["turn"] >= LATE and "cleo" not in phones:
             holds[CLEO] = phones["cleo"] = cleo = phone()
-            come(cleo, code)
+            join_by_code(cleo, code)
             show(cleo, Look("day", 320, 640, 160))
             cleo.tap(cleo.page.get_by_role("button", name="Cleo"))
-            to(anna, ANNA, anna.button("play.request_yes"))
+            reach(anna, ANNA, anna.button("play.request_yes"))
             anna.press("play.request_yes")
             cleo.page.locator(".band-work").wait_for()
         if view["turn"] >= DEAD and "dora" in phones:
             phones.pop("dora").close()
-            to(anna, ANNA, anna.button("common.more"))
+            reach(anna, ANNA, anna.button("common.more"))
             take_over(anna, "Dora")
             holds[DORA] = anna
-        if (now := f"{view['turn']}-{view['phase']}") != last_seen:
-            last_seen = now
-            pictures(phones, f"skye-{now}")
+        if (phase := f"{view['turn']}-{view['phase']}") != last_seen:
+            last_seen = phase
+            pictures(phones, f"skye-{phase}")
             assert not (faults := [fault for phone in phones.values() for fault in faults_of(phone, axe=False)]), faults
         for seat in sorted(int(waiting) for waiting in view["waits"] if waiting != "system"):
             answer(holds[seat], seat)
     for name, player_phone in phones.items():
         if name != "tv":
-            to(player_phone, {"anna": ANNA, "ben": BEN, "cleo": CLEO}[name], player_phone.button("ceremony.skip"))
+            reach(player_phone, {"anna": ANNA, "ben": BEN, "cleo": CLEO}[name], player_phone.button("ceremony.skip"))
             player_phone.to_result()
     scores = view["outcome"]["scores"]
     show_scores(

@@ -10,7 +10,7 @@ from playwright.sync_api import Request, Route, expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 from tests.first_load import DIST, first_load
 
 pytestmark = pytest.mark.e2e
@@ -37,7 +37,7 @@ def fetched_by(phone: Phone) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_start_page_fetches_what_its_budget_counts(phone: NewPhone, language: str) -> None:
-    this_phone = phone(language=language, whole=True)  # which loads icons as well
+    this_phone = phone(language=language, complete=True)  # which loads icons as well
     paths = fetched_by(this_phone)
     this_phone.open()
     this_phone.heading("start.prompt").wait_for()
@@ -60,7 +60,7 @@ def test_a_finger_fetches_what_lies_behind_the_buttons(phone: NewPhone) -> None:
 
 
 @contextmanager
-def held(phone: Phone, pattern: str) -> Iterator[Callable[[], None]]:
+def delay_requests(phone: Phone, pattern: str) -> Iterator[Callable[[], None]]:
     """Delay requests of this pattern until the yielded function is called."""
     waiting: list[Route] = []
 
@@ -80,13 +80,13 @@ def held(phone: Phone, pattern: str) -> Iterator[Callable[[], None]]:
 
 def test_a_screen_that_takes_long_says_so_and_is_read_from_where_it_begins(phone: NewPhone) -> None:
     this_phone = phone()
-    with held(this_phone, "**/assets/TableRoutes-*.js") as let_go:
+    with delay_requests(this_phone, "**/assets/TableRoutes-*.js") as let_go:
         this_phone.open("join")
         expect(this_phone.heading("common.loading")).to_be_visible()
         let_go()
         expect(this_phone.page.locator(".code-field")).to_be_focused()
         expect(this_phone.page).to_have_title(f"{this_phone.say('join.title')} · {this_phone.say('app.name')}")
-    with held(this_phone, "**/assets/Settings-*.js") as let_go:
+    with delay_requests(this_phone, "**/assets/Settings-*.js") as let_go:
         this_phone.open()
         this_phone.page.reload()
         this_phone.press("settings.title")
@@ -97,7 +97,7 @@ def test_a_screen_that_takes_long_says_so_and_is_read_from_where_it_begins(phone
 
 def test_a_screen_that_does_not_come_is_asked_for_again(phone: NewPhone, device: NewDevice) -> None:
     """The way back is open meanwhile, and nothing is lost."""
-    host = seated(device, 1)[0]
+    host = seat_devices(device, 1)[0]
     this_phone = phone(language="de", token=host.token)
     gallery = Gallery(this_phone, "first-load-")
     this_phone.open()

@@ -12,7 +12,7 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.play import lay, narrow, pick, tile_words
 from tests.e2e.record import turns
-from tests.e2e.tables import PURIST, begun, play_on, seated
+from tests.e2e.tables import PURIST, play_on, seat_devices, start_table
 from tests.e2e.watch import OFFLINE
 
 pytestmark = pytest.mark.e2e
@@ -26,15 +26,15 @@ def test_every_screen(language: str, phone: NewPhone, device: NewDevice) -> None
     this_phone = phone(language=language, light="day" if language == "en" else "lamp")
     gallery = Gallery(this_phone)
     this_phone.open()
-    before_the_game(gallery, device)
-    joining(gallery, device)
-    own_turn(gallery, device)
-    points(gallery, device)
-    states(gallery, device)
+    walk_to_lobby(gallery, device)
+    walk_through_joining(gallery, device)
+    walk_through_turn(gallery, device)
+    walk_through_points(gallery, device)
+    walk_through_states(gallery, device)
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def before_the_game(gallery: Gallery, device: NewDevice) -> None:
+def walk_to_lobby(gallery: Gallery, device: NewDevice) -> None:
     """Go from the start page to a lobby that could begin."""
     phone = gallery.phone
     phone.heading("start.prompt").wait_for()
@@ -80,8 +80,8 @@ def before_the_game(gallery: Gallery, device: NewDevice) -> None:
     gallery.show("settings-rulings")
 
 
-def joining(gallery: Gallery, device: NewDevice) -> None:
-    """Join by code: empty, wrong, right, too late."""
+def walk_through_joining(gallery: Gallery, device: NewDevice) -> None:
+    """Walk through joining by code: empty, wrong, right, too late."""
     phone = gallery.phone
     phone.open("join")
     field = phone.page.get_by_label(phone.say("join.code"))
@@ -91,7 +91,7 @@ def joining(gallery: Gallery, device: NewDevice) -> None:
         field.press_sequentially("ZZZZZZ")
         phone.page.get_by_role("alert").wait_for()
         gallery.show("join-wrong")
-    host, *_ = seated(device, 2)
+    host, *_ = seat_devices(device, 2)
     code = host.look(0)["document"]["table"]["code"]
     field.fill(code)
     phone.page.locator("label.colour").first.wait_for()
@@ -103,7 +103,7 @@ def joining(gallery: Gallery, device: NewDevice) -> None:
     phone.press("join.take")
     phone.heading("lobby.wait_prompt", name="Anna").wait_for()
     gallery.show("lobby-guest")
-    begun_code = begun(device, 2)[0].look(0)["document"]["table"]["code"]
+    begun_code = start_table(device, 2)[0].look(0)["document"]["table"]["code"]
     phone.open("join", begun_code)
     phone.page.get_by_role("heading", name=phone.say("join.begun")).wait_for()
     gallery.show("join-begun")
@@ -113,7 +113,7 @@ def joining(gallery: Gallery, device: NewDevice) -> None:
         gallery.show("closed")
 
 
-def come(phone: Phone, sitting: list[Device], *path: str) -> None:
+def open_first_phone(phone: Phone, sitting: list[Device], *path: str) -> None:
     """Let the phone be the first of these devices, and open the table."""
     phone.page.evaluate("(token) => localStorage.setItem('tableside.device', token)", sitting[0].token)
     phone.open()
@@ -121,12 +121,12 @@ def come(phone: Phone, sitting: list[Device], *path: str) -> None:
     phone.open("t", sitting[0].table, *path)
 
 
-def own_turn(gallery: Gallery, device: NewDevice) -> None:
-    """Go from the draw to waiting, in the middle of a game."""
+def walk_through_turn(gallery: Gallery, device: NewDevice) -> None:
+    """Walk from the draw to waiting, in the middle of a game."""
     phone = gallery.phone
-    sitting = begun(device, 3, GAME[:33])
+    sitting = start_table(device, 3, GAME[:33])
     turn = GAME[33]
-    come(phone, sitting)
+    open_first_phone(phone, sitting)
     phone.page.locator("[data-piece]").first.wait_for()
     gallery.show("pick")
     gallery.in_sight("[data-piece]", ".band-work .board")
@@ -146,7 +146,9 @@ def own_turn(gallery: Gallery, device: NewDevice) -> None:
     phone.press("board.as_picture")
     lay(phone, turn)
     gallery.show("laid")
-    gallery.whole(".prompt-words", ".stock", "[data-choice]", ".action-bar > :first-child", ".action-bar > :last-child")
+    gallery.assert_fully_visible(
+        ".prompt-words", ".stock", "[data-choice]", ".action-bar > :first-child", ".action-bar > :last-child"
+    )
     phone.tap(phone.page.locator("[data-choice]").first)
     gallery.show("laid-claimed")
     phone.tap(phone.page.locator(".button-main"))
@@ -156,34 +158,34 @@ def own_turn(gallery: Gallery, device: NewDevice) -> None:
     phone.heading("carcassonne.wait_draw", seat="Cleo").wait_for()
     gallery.show("news")
 
-    app = begun(device, 2, draw="app")
-    come(phone, app)
+    app = start_table(device, 2, draw="app")
+    open_first_phone(phone, app)
     phone.page.locator("[data-cell]").first.wait_for(state="attached")
     gallery.show("drawn")
 
-    aside = begun(device, 3, GAME[:11])
+    aside = start_table(device, 3, GAME[:11])
     assert (GAME[11].seat, GAME[11].set_aside) == (2, ("C",))
-    come(phone, aside[2:])
+    open_first_phone(phone, aside[2:])
     pick(phone, "C")
     phone.page.get_by_text(phone.say("play.set_aside", tile=tile_words(phone, "C"))).wait_for()
     gallery.show("set-aside")
 
-    alone = device()
-    alone.open_table()
+    device_alone = device()
+    device_alone.open_table()
     for place, name in enumerate(("Anna", "Bartholomäus", "Cleo", "Dora", "Emil")):
-        alone.sit(place, name, phone=place == 0)
-    alone.start()
-    play_on([alone] * 5, FIVE[:36])
-    come(phone, [alone])
+        device_alone.sit(place, name, phone=place == 0)
+    device_alone.start()
+    play_on([device_alone] * 5, FIVE[:36])
+    open_first_phone(phone, [device_alone])
     phone.heading("carcassonne.prompt_pick").wait_for()
     gallery.show("for-somebody-else")
 
 
-def points(gallery: Gallery, device: NewDevice) -> None:
-    """Show points, proofs of every kind, the projection and the result."""
+def walk_through_points(gallery: Gallery, device: NewDevice) -> None:
+    """Walk through points, proofs of every kind, the projection and the result."""
     phone = gallery.phone
-    sitting = begun(device, 3, GAME[:60])
-    come(phone, sitting, "points")
+    sitting = start_table(device, 3, GAME[:60])
+    open_first_phone(phone, sitting, "points")
     phone.heading("points.title").or_(
         phone.page.get_by_role("heading", name=phone.say("points.title"))
     ).first.wait_for()
@@ -228,11 +230,11 @@ def points(gallery: Gallery, device: NewDevice) -> None:
     gallery.show("proof-farm")
 
 
-def states(gallery: Gallery, device: NewDevice) -> None:
-    """Show the states refused, overtaken and offline, and a table without aids."""
+def walk_through_states(gallery: Gallery, device: NewDevice) -> None:
+    """Walk through the states refused, overtaken and offline, and a table without aids."""
     phone = gallery.phone
-    purists = begun(device, 2, options=PURIST)
-    come(phone, purists)
+    purists = start_table(device, 2, options=PURIST)
+    open_first_phone(phone, purists)
     pick(phone, "E")
     phone.page.locator("[data-cell]").first.wait_for(state="attached")
     gallery.show("purists-place")
@@ -243,8 +245,8 @@ def states(gallery: Gallery, device: NewDevice) -> None:
         phone.heading("play.does_not_fit").wait_for()
         gallery.show("refused")
 
-    sitting = begun(device, 2)
-    come(phone, sitting)
+    sitting = start_table(device, 2)
+    open_first_phone(phone, sitting)
     phone.page.locator("[data-piece]").first.wait_for()
     with phone.watch.expecting(OFFLINE):
         phone.context.set_offline(True)

@@ -47,7 +47,7 @@ def seal(device: Device, seat: int, fish: int, salt: int) -> None:
     device.act(seat, {"type": "seal_bids", "round": 1, "amounts": {"fish": fish, "salt": salt}})
 
 
-def take(phone: Phone, name: str) -> None:
+def hand_over(phone: Phone, name: str) -> None:
     """Hand the phone over to the person it asks for."""
     expect(phone.heading("hand.ask", name=name)).to_be_visible()
     phone.press("hand.hold")
@@ -76,18 +76,18 @@ def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: Ne
     gallery = Gallery(first, "hand-over-")
     first.heading("hand.ask", name="Anna").wait_for()
     gallery.show("asked")
-    take(first, "Anna")
+    hand_over(first, "Anna")
     first.button("cover.now").wait_for()
     gallery.show("taken")
     first.press("cover.now")
     first.heading("hand.ask", name="Anna").wait_for()
     gallery.show("covered")
-    take(first, "Anna")
+    hand_over(first, "Anna")
     raise_amounts(first, "fish", 5)
     first.press("play.done")
     expect(first.heading("hand.ask", name="Ben")).to_be_visible()
     assert "amounts" not in str(stored(first))
-    take(first, "Ben")
+    hand_over(first, "Ben")
     expect(first.page.get_by_label("sealed market: fish", exact=True)).to_have_text("0")
     raise_amounts(first, "salt", 1)
     first.press("play.done")
@@ -95,7 +95,7 @@ def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: Ne
     seal(cleos, CLEO, 0, 0)
     cleos.act(CLEO, {"type": "open_bids", "round": 1})
 
-    take(first, "Anna")
+    hand_over(first, "Anna")
     first.press("play.draw")
     first.tap(kept_cards(first).first)
     first.delivered()
@@ -105,16 +105,16 @@ def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: Ne
     assert places_of(secret, first) == [], "Ben has it"
     assert places_of(secret, other) == [], "Cleo never knew"
     assert not gallery.faults, "\n".join(gallery.faults)
-    found_where_it_is_shown(first, annas, secret)
+    assert_found_while_shown(first, annas, secret)
 
 
-def found_where_it_is_shown(phone: Phone, annas: Device, secret: str) -> None:
-    """Check, as a positive control, that Anna's card is in memory while the phone shows her seat, and gone after a
+def assert_found_while_shown(phone: Phone, annas: Device, secret: str) -> None:
+    """Assert, as a positive control, that Anna's card is in memory while the phone shows her seat, and gone after a
     reload."""
     phone.open("t", annas.table, "people")
     phone.tap(phone.page.get_by_role("button", name="Anna, "))
     phone.press("people.hand", name="Anna")
-    take(phone, "Anna")
+    hand_over(phone, "Anna")
     phone.press("common.more")
     phone.button("cover.now").wait_for()
     assert any(secret in text for text in reachable(phone))
@@ -145,19 +145,19 @@ def test_a_page_that_is_left_is_covered(phone: NewPhone, device: NewDevice) -> N
     this_phone.press("play.draw")
     kept_cards(this_phone).first.wait_for()
 
-    for leave in (lambda: visible(this_phone, "hidden"), this_phone.page.reload):
+    for leave in (lambda: set_visibility(this_phone, "hidden"), this_phone.page.reload):
         offered = cards_offered(annas)
         assert offered & words_of(this_phone) == offered
         leave()
         expect(this_phone.heading("cover.prompt")).to_be_visible()
-        visible(this_phone, "visible")
+        set_visibility(this_phone, "visible")
         expect(this_phone.heading("cover.prompt")).to_be_visible()
         assert offered & words_of(this_phone) == set()
         this_phone.press("cover.look")
         kept_cards(this_phone).first.wait_for()
 
 
-def visible(phone: Phone, state: str) -> None:
+def set_visibility(phone: Phone, state: str) -> None:
     """Tell the page that its app was left or opened again, since a browser without a window never does."""
     phone.page.evaluate(
         """(state) => {
@@ -182,8 +182,8 @@ def cards_offered(device: Device) -> set[str]:
 
 def words_of(phone: Phone) -> set[str]:
     """Return the names of cards anywhere on the page or in its title."""
-    kept = stored(phone)
-    return {card for card in CARDS if card in kept["page"] or card in kept["title"]}
+    storage = stored(phone)
+    return {card for card in CARDS if card in storage["page"] or card in storage["title"]}
 
 
 def kept_card(device: NewDevice) -> tuple[Device, Device]:

@@ -15,7 +15,7 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_tiles
 from tests.e2e.record import turns
-from tests.e2e.tables import begun, play_on
+from tests.e2e.tables import play_on, start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -50,27 +50,27 @@ def slider(phone: Phone) -> Locator:
     return phone.page.get_by_role("slider", name=phone.say("history.slider"))
 
 
-def at_step(phone: Phone) -> int:
+def wait_for_step(phone: Phone) -> int:
     """Return the shown step, once it is loaded."""
-    shown = phone.page.locator(".history-board[data-step]")
-    shown.wait_for(state="attached")
-    return int(shown.get_attribute("data-step") or 0)
+    board = phone.page.locator(".history-board[data-step]")
+    board.wait_for(state="attached")
+    return int(board.get_attribute("data-step") or 0)
 
 
 def go_to(phone: Phone, step: int) -> None:
     """Go to a step by a tap on the slider, and by single steps from there."""
     field = slider(phone)
-    most = int(field.get_attribute("max") or 0)
+    last_step = int(field.get_attribute("max") or 0)
     width = float(field.evaluate("one => one.getBoundingClientRect().width"))
-    phone.tap(field, at=((16 + (width - 32) * (step - 1) / (most - 1)) / width, 0.5))
+    phone.tap(field, at=((16 + (width - 32) * (step - 1) / (last_step - 1)) / width, 0.5))
     phone.drawn()
-    while (now := int(field.input_value())) != step:
-        phone.press("history.before" if now > step else "history.after")
-        expect(field).not_to_have_value(str(now))
+    while (step_shown := int(field.input_value())) != step:
+        phone.press("history.before" if step_shown > step else "history.after")
+        expect(field).not_to_have_value(str(step_shown))
     phone.page.locator(f".history-board[data-step='{step}']").wait_for(state="attached")
 
 
-def course(phone: Phone) -> list[list[str]]:
+def points_table(phone: Phone) -> list[list[str]]:
     """Return the table of points per turn."""
     table = phone.page.get_by_role("table", name=phone.say("history.course"))
     table.wait_for()
@@ -80,12 +80,12 @@ def course(phone: Phone) -> list[list[str]]:
     return rows
 
 
-def corrected(sitting: list[Device]) -> tuple[int, int]:
+def correct_claim(sitting: list[Device]) -> tuple[int, int]:
     """Correct a scored claim: the follower never stood there. Return its turn and step."""
     host = sitting[0]
     lines = host.look()["document"]["view"]["lines"].values()
-    alone = {place for line in lines if len(line["majority"]) == 1 for place in line["majority"]}
-    at, turn = next((at, turn) for at, turn in enumerate(GAME, 1) if f"{turn.cell}/{turn.segment}" in alone)
+    undisputed = {place for line in lines if len(line["majority"]) == 1 for place in line["majority"]}
+    at, turn = next((at, turn) for at, turn in enumerate(GAME, 1) if f"{turn.cell}/{turn.segment}" in undisputed)
     device = sitting[turn.seat]
     entries = device.ask("GET", f"/tables/{device.table}/timeline?seat={turn.seat}")["entries"]
     entry = [entry for entry in entries if entry["turn"] == at and entry["kind"] == "action"][-1]
@@ -93,38 +93,38 @@ def corrected(sitting: list[Device]) -> tuple[int, int]:
     right = msgspec.to_builtins(place) | {"follower": None}
     draft = {"type": "correction", "edits": [{"type": "replace", "ref": entry["ref"], "action": right}]}
     body = {"seat": turn.seat, "draft": draft, "id": "mended"}
-    done = device.ask("POST", f"/tables/{device.table}/corrections", body)
-    host.ask("POST", f"/tables/{host.table}/corrections/{done['proposal']}", {})
+    answer = device.ask("POST", f"/tables/{device.table}/corrections", body)
+    host.ask("POST", f"/tables/{host.table}/corrections/{answer['proposal']}", {})
     return at, int(entry["v"])
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_the_evening_again(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3, GAME[:MIDDLE])
-    turn, step = corrected(sitting)
+    sitting = start_table(device, 3, GAME[:MIDDLE])
+    turn, step = correct_claim(sitting)
     play_on(sitting, GAME[MIDDLE:])
     this_phone = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
     gallery = Gallery(this_phone, of="history-")
     this_phone.open("t", sitting[0].table)
     this_phone.press("history.again")
-    nothing_is_told(this_phone)
-    drawn_along(this_phone)
-    as_it_was_played(this_phone, turn, step)
-    as_corrected(this_phone, turn)
+    check_first_step(this_phone)
+    drag_slider(this_phone)
+    check_step_as_played(this_phone, turn, step)
+    check_step_as_corrected(this_phone, turn)
     gallery.show("corrected")
-    played(this_phone)
-    charts(gallery, sitting[0])
+    play_automatically(this_phone)
+    check_charts(gallery, sitting[0])
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def nothing_is_told(phone: Phone) -> None:
+def check_first_step(phone: Phone) -> None:
     """Check the first step: an empty course, one tile, no winner, no mark of later corrections."""
-    assert at_step(phone) == 1
-    when = phone.say("points.after", turn=1)
-    expect(phone.heading("points.turn_of", when=when, name="Anna")).to_be_visible()
+    assert wait_for_step(phone) == 1
+    turn_text = phone.say("points.after", turn=1)
+    expect(phone.heading("points.turn_of", when=turn_text, name="Anna")).to_be_visible()
     none = ", ".join(phone.say("history.name_points", name=name, points=0) for name in NAMES)
     expect(
-        phone.page.get_by_role("img", name=phone.say("history.course_label", when=when, points=none))
+        phone.page.get_by_role("img", name=phone.say("history.course_label", when=turn_text, points=none))
     ).to_be_visible()
     show_tiles([phone], 1)
     expect(phone.page.locator("[data-tick]")).to_have_count(0)
@@ -133,17 +133,17 @@ def nothing_is_told(phone: Phone) -> None:
     assert not any(str(points) in words for points in GAME[-1].scores if points > 9)
 
 
-def drawn_along(phone: Phone) -> None:
+def drag_slider(phone: Phone) -> None:
     """Drag the thumb with a finger; passed steps are not requested."""
     box = slider(phone).bounding_box()
     assert box is not None
     phone.swipe((box["x"] + 16, box["y"] + 22), (box["width"] - 40, 0))
     phone.until(RESTS, 100)
-    shown = int(slider(phone).input_value())
+    step = int(slider(phone).input_value())
     requests = replays(phone)
     slider(phone).evaluate(PASSING)
     phone.page.locator(".history-board[data-step='60']").wait_for(state="attached")
-    steps_expected = {60, 61, 62, 59, shown + 1, shown + 2, shown - 1}
+    steps_expected = {60, 61, 62, 59, step + 1, step + 2, step - 1}
     assert {int(re.findall(r"step=(\d+)", url)[0]) for url in requests} <= steps_expected
 
 
@@ -152,7 +152,7 @@ def pieces(phone: Phone) -> int:
     return phone.page.locator(".history-board .piece").count()
 
 
-def as_it_was_played(phone: Phone, turn: int, step: int) -> None:
+def check_step_as_played(phone: Phone, turn: int, step: int) -> None:
     """Check that the follower corrected later is at its place, and that only past corrections have a mark."""
     go_to(phone, step)
     slider(phone).press("End")
@@ -161,14 +161,14 @@ def as_it_was_played(phone: Phone, turn: int, step: int) -> None:
     show_tiles([phone], turn)
     before = pieces(phone)
     phone.press("history.after")
-    when = phone.say("points.after", turn=turn)
-    expect(phone.heading("points.turn_of", when=when, name=NAMES[GAME[turn - 1].seat])).to_be_visible()
+    turn_text = phone.say("points.after", turn=turn)
+    expect(phone.heading("points.turn_of", when=turn_text, name=NAMES[GAME[turn - 1].seat])).to_be_visible()
     show_tiles([phone], turn + 1)
     assert pieces(phone) == before + 1
     expect(phone.page.locator("[data-tick]")).to_have_count(0)
 
 
-def as_corrected(phone: Phone, turn: int) -> None:
+def check_step_as_corrected(phone: Phone, turn: int) -> None:
     """Check the same step without that follower."""
     before = pieces(phone)
     phone.tap(phone.page.locator("label", has_text=phone.say("history.as_corrected")))
@@ -178,9 +178,9 @@ def as_corrected(phone: Phone, turn: int) -> None:
     phone.until(RESTS, 0)
 
 
-def played(phone: Phone) -> None:
+def play_automatically(phone: Phone) -> None:
     """Play the replay automatically, and stop it."""
-    step = at_step(phone)
+    step = wait_for_step(phone)
     phone.press("history.play")
     phone.until("(step) => Number(document.querySelector('.history-board').dataset.step) >= step", step + 2)
     phone.press("history.pause")
@@ -190,9 +190,9 @@ def played(phone: Phone) -> None:
     expect(slider(phone)).to_have_value(str(still - 1))
 
 
-def charts(gallery: Gallery, host: Device) -> None:
-    """At the end: the course equals the sums of the lines, the categories add up to the totals, a tap on a change of
-    the lead leads to that turn, and a line to its proof."""
+def check_charts(gallery: Gallery, host: Device) -> None:
+    """Check the end: the table of points equals the sums of the lines, categories add up to totals. A tap on a change
+    of the lead leads to that turn, and a line to its proof."""
     phone = gallery.phone
     slider(phone).press("End")
     view = host.look()["document"]["view"]
@@ -200,7 +200,7 @@ def charts(gallery: Gallery, host: Device) -> None:
     gallery.show("end")
     title = phone.say("history.course")
     phone.press("history.as_table_of", title=title)
-    assert course(phone) == summed(phone, view["lines"].values())
+    assert points_table(phone) == sum_points_by_turn(phone, view["lines"].values())
     phone.press("history.as_table_of", title=phone.say("points.by_kind"))
     totals = phone.page.get_by_role("table", name=phone.say("points.by_kind")).locator(".score-total")
     expect(totals).to_have_count(len(NAMES))
@@ -213,16 +213,16 @@ def charts(gallery: Gallery, host: Device) -> None:
     phone.tap(change)
     back = phone.page.locator("h1", has_text=turned[0])
     back.wait_for()
-    at_step(phone)
+    wait_for_step(phone)
     phone.tap(phone.page.locator("summary"))
     phone.tap(phone.page.get_by_role("list", name=phone.say("points.lines")).get_by_role("button").first)
     phone.page.locator("[data-outline='proof']").wait_for(state="attached")
     phone.press("history.back")
-    at_step(phone)
+    wait_for_step(phone)
     expect(back).to_be_visible()
 
 
-def summed(phone: Phone, lines: Iterable[Any]) -> list[list[str]]:
+def sum_points_by_turn(phone: Phone, lines: Iterable[Any]) -> list[list[str]]:
     """Return a row for each turn with points: its name, and everybody's points after it."""
     turned = sorted({line["turn"] for line in lines})
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
-from tests.e2e.druid_rounds import buy_again, buy_none, round_played, to_second
+from tests.e2e.druid_rounds import buy_again, buy_none, play_round, play_to_second_turn
 from tests.e2e.gallery import LARGE, LOOKS, Gallery, look_at
 from tests.e2e.looks import show
 from tests.e2e.phone import PICTURES, Phone
@@ -30,19 +30,19 @@ STONES = ("i3", "i7", "i1", "i36", "i35")
 LATER = ("i24", "i10", "i21", "i13", "i27", "i5", "i18", "i20")
 BAG = ("b44", "b22", "b23", *(f"b{number:02}" for number in range(1, 74)))
 """The first three are Anna's."""
-WISHES = " ".join((*GOALS, *STONES, *LATER, *BAG))
+DRAWS = " ".join((*GOALS, *STONES, *LATER, *BAG))
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
     """The running product; the app's draws are predetermined."""
     folder = tmp_path_factory.mktemp("server")
-    environment = server_environment(folder, COMPANION_LOG_LEVEL="INFO", TEST_WISHES=WISHES)
-    with served(folder, environment, manage=("-m", "tests.e2e.wished")) as running:
+    environment = server_environment(folder, COMPANION_LOG_LEVEL="INFO", TEST_DRAWS=DRAWS)
+    with served(folder, environment, manage=("-m", "tests.e2e.predetermined_draws")) as running:
         yield running
 
 
-def opened(phone: Phone) -> Device:
+def open_by_taps(phone: Phone) -> Device:
     """Open a table with Druids by taps; return a device that acts for the host."""
     phone.open("new")
     phone.tap(phone.page.locator("label", has_text=phone.say("isle_of_skye.name")))
@@ -56,9 +56,9 @@ def opened(phone: Phone) -> Device:
     return phone.device()
 
 
-def begun(phone: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
+def start_game(phone: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
     """Set up: Ben has joined, everybody was told about invented tiles, and Anna has made all draws."""
-    anna, ben = opened(phone), new()
+    anna, ben = open_by_taps(phone), new()
     ben.join(anna.ask("GET", f"/tables/{anna.table}/invite")["code"])
     ben.sit(BEN, colour="green")
     anna.ask("PATCH", f"/tables/{anna.table}", {"starter": ANNA})
@@ -87,7 +87,7 @@ def begun(phone: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
     return sitting
 
 
-def cut_off(phone: Phone) -> list[str]:
+def spaces_to_scroll(phone: Phone) -> list[str]:
     """Return the spaces that need scrolling to show their prices, with text twice as large on a narrow phone."""
     usual = LOOKS[phone.language]["lamp"]
     show(phone, LARGE)
@@ -106,7 +106,7 @@ def ware(phone: Phone, tile: str) -> Locator:
     return phone.page.locator(f".wares [data-choice='{tile}']")
 
 
-def read_up(phone: Phone, anna: Device, gallery: Gallery) -> None:
+def read_news_and_aids(phone: Phone, anna: Device, gallery: Gallery) -> None:
     """Check news, sources of income, and the projection, including lines without points."""
     phone.tap(phone.page.locator(".strip .button-link"))
     phone.heading("play.news").wait_for()
@@ -118,14 +118,14 @@ def read_up(phone: Phone, anna: Device, gallery: Gallery) -> None:
     expect(phone.text("isle_of_skye.rule_income")).to_be_visible()
     gallery.show("income")
     phone.open("t", anna.table, "points", "ended")
-    nothing = phone.page.get_by_role("button").filter(has_text=phone.say("isle_of_skye.zero_gold", n=3, per=5))
-    phone.tap(nothing.first)
+    zero_line = phone.page.get_by_role("button").filter(has_text=phone.say("isle_of_skye.zero_gold", n=3, per=5))
+    phone.tap(zero_line.first)
     expect(phone.page.locator(".proof-total")).to_have_text("0")
     phone.open("t", anna.table)
     phone.heading("isle_of_skye.prompt_second").wait_for()
 
 
-def first_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
+def play_first_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
     """Play secret prices, nothing bought from Ben, a Druid tile for nothing, all built; on the phone by taps."""
     anna, ben = sitting
     mark(phone, 0)
@@ -139,14 +139,14 @@ def first_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone
     buy_none(ben, BEN)
     phone.heading("isle_of_skye.prompt_second").wait_for()
     expect(phone.text("play.invented", n=ALL)).to_be_visible()
-    read_up(phone, anna, gallery)
+    read_news_and_aids(phone, anna, gallery)
     tile = phone.say("isle_of_skye.invented_tile_with", what="")
     last = ware(phone, "space_5")
     assert tile.strip() in str(last.get_attribute("aria-label"))
     phone.tap(last)
     expect(last).to_have_attribute("aria-pressed", "true")
     gallery.show("market-chosen")
-    assert cut_off(phone) == []
+    assert spaces_to_scroll(phone) == []
     expect(tv.page.locator(".tv-small", has_text=tv.say("play.invented", n=ALL))).to_be_visible()
     expect(tv.text("play.invented", n=ALL)).to_have_count(1)
     look_at(tv, "skye-druids-tv-second")
@@ -155,14 +155,14 @@ def first_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone
     phone.press("play.draw")
     buy_again(ben, BEN)
     for _ in range(3):
-        cells = next(prompt["cells"] for prompt in skye.asked(anna, ANNA) if prompt["kind"] == "place")
+        cells = next(prompt["cells"] for prompt in skye.prompts_of(anna, ANNA) if prompt["kind"] == "place")
         lay(phone, next(iter(cells)))
         phone.delivered()
     skye.answer_all([anna, ben], "place")
     phone.button("play.scored_right").wait_for()
 
 
-def own_tile_and_bag(phone: Phone, sitting: list[Device], gallery: Gallery) -> None:
+def play_fifth_round(phone: Phone, sitting: list[Device], gallery: Gallery) -> None:
     """Play the fifth round by taps: Anna's tablet lets her take an own tile; she pays for the bag and looks at two
     tiles.
 
@@ -192,9 +192,9 @@ def own_tile_and_bag(phone: Phone, sitting: list[Device], gallery: Gallery) -> N
     skye.draw_next(sitting)
 
 
-def to_the_end(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
+def play_last_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
     """Play the last round, and choose a scroll by taps: the game is over."""
-    to_second(sitting)
+    play_to_second_turn(sitting)
     buy_again(sitting[BEN], BEN)
     buy_again(sitting[ANNA], ANNA)
     skye.answer_all(sitting, "place")
@@ -215,19 +215,19 @@ def to_the_end(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone)
     phone.button("result.again").wait_for()
 
 
-def watching(tv: Phone, host: Device) -> None:
+def open_tv(tv: Phone, host: Device) -> None:
     """Show the table on a TV."""
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
 
 
-def back(phone: Phone, anna: Device) -> None:
+def return_to_table(phone: Phone, anna: Device) -> None:
     """Return the phone to its table; possible secrets are covered until somebody looks."""
     phone.open("t", anna.table)
     phone.press("cover.look")
 
 
-def taken_along(phone: Phone, kind: str) -> Path:
+def download_export(phone: Phone, kind: str) -> Path:
     """Return an exported file of the finished game."""
     with phone.page.expect_download() as saved:
         phone.tap(phone.page.get_by_role("button", name=phone.say(f"keep.{kind}")))
@@ -237,39 +237,39 @@ def taken_along(phone: Phone, kind: str) -> Path:
     return file
 
 
-def kept(phone: Phone) -> None:
+def check_exports(phone: Phone) -> None:
     """Check that exports mention that tiles were invented."""
     invented = phone.say("picture.invented")
     phone.press("keep.title")
-    assert taken_along(phone, "png").read_bytes().startswith(b"\x89PNG")
-    assert invented in json.loads(taken_along(phone, "bgsplay").read_text("utf-8"))["plays"][0]["board"]
-    rows = list(csv.DictReader(StringIO(taken_along(phone, "csv").read_text("utf-8-sig"))))
+    assert download_export(phone, "png").read_bytes().startswith(b"\x89PNG")
+    assert invented in json.loads(download_export(phone, "bgsplay").read_text("utf-8"))["plays"][0]["board"]
+    rows = list(csv.DictReader(StringIO(download_export(phone, "csv").read_text("utf-8-sig"))))
     assert [invented in row["comments"] for row in rows] == [True, True]
 
 
 def test_a_table_without_a_box_from_its_lobby_to_its_result(phone: NewPhone, device: NewDevice) -> None:
     first, tv = phone(language="de", light="lamp"), phone(language="de", light="lamp")
     gallery = Gallery(first, "skye-druids-", also=[LARGE])
-    sitting = begun(first, device, gallery)
+    sitting = start_game(first, device, gallery)
     anna = sitting[ANNA]
     requests: list[str] = []
     tv.page.on("request", lambda request: requests.append(request.url))
-    watching(tv, anna)
-    first_round(first, sitting, gallery, tv)
+    open_tv(tv, anna)
+    play_first_round(first, sitting, gallery, tv)
     for screen in (first, tv):
         screen.page.goto("about:blank")  # closed: the other players' actions need not be rendered
     skye.draw_next(sitting)
-    round_played(sitting, 2, ["i1"])
-    round_played(sitting, 3, ["i3"])
-    round_played(sitting, 4)
-    back(first, anna)
-    own_tile_and_bag(first, sitting, gallery)
-    watching(tv, anna)
-    to_the_end(first, sitting, gallery, tv)
+    play_round(sitting, 2, ["i1"])
+    play_round(sitting, 3, ["i3"])
+    play_round(sitting, 4)
+    return_to_table(first, anna)
+    play_fifth_round(first, sitting, gallery)
+    open_tv(tv, anna)
+    play_last_round(first, sitting, gallery, tv)
     expect(first.page.locator(".prompt")).to_contain_text(first.say("play.invented", n=ALL))
     gallery.show("result")
     look_at(tv, "skye-druids-tv-end")
     assert not [url for url in requests if url.endswith("/pieces")], "their pictures came with the app"
-    kept(first)
+    check_exports(first)
     # A choice half scrolled out of a list is a small target until it is scrolled into view.
     assert [fault for fault in gallery.faults if "partially obscured" not in fault] == []

@@ -12,9 +12,20 @@ from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
-from tests.e2e.journeyman import ANNA, BEN, CLEO, WALKER, built, copied, marked, picked_up, priced, to_draws
+from tests.e2e.journeyman import (
+    ANNA,
+    BEN,
+    CLEO,
+    WALKER,
+    build_tiles,
+    copied_board,
+    mark_tiles,
+    offer_tiles,
+    pick_up_marker,
+    to_draws,
+)
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 
 pytestmark = pytest.mark.e2e
 
@@ -59,23 +70,23 @@ class Table(NamedTuple):
 def test_rounds_by_a_board_that_was_copied_out(
     rounds: int, phone: NewPhone, device: NewDevice, record_property: Any
 ) -> None:
-    table = opened(phone, device)
+    table = start_with_copied_board(phone, device)
     to_draws(table.sitting, LAYOUTS)
-    priced(table.sitting, FIRST)
-    buying(table)
-    first_journeys(table)
-    roads_between(table)
+    offer_tiles(table.sitting, FIRST)
+    buy_tiles(table)
+    play_first_journeys(table)
+    place_roads(table)
     if rounds > 1:
-        second_round(table)
+        play_second_round(table)
     report = "; ".join(table.taps)
     record_property("taps", report)
     print(f"\nJourneyman, taps for planning and travelling: {report}")
     assert [fault for gallery in table.galleries.values() for fault in gallery.faults] == []
 
 
-def opened(phone: NewPhone, device: NewDevice) -> Table:
+def start_with_copied_board(phone: NewPhone, device: NewDevice) -> Table:
     """Paste a board with a fault in the lobby as Anna, correct and save it; the table begins with it."""
-    sitting = seated(device, 3, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    sitting = seat_devices(device, 3, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
     host = sitting[ANNA]
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": {WALKER: journeyman.walker()}})
     host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
@@ -84,8 +95,8 @@ def opened(phone: NewPhone, device: NewDevice) -> Table:
     anna = phones[ANNA]
     anna.open("t", host.table)
     anna.press("new.box")
-    whole = copied()
-    faulty = copy.deepcopy(whole)
+    facts = copied_board()
+    faulty = copy.deepcopy(facts)
     faulty["tracks"]["herald"]["spaces"][4]["bonus_tier"] = "I"
     with anna.counted() as hands:
         anna.tap(anna.page.locator(".rows button", has_text=anna.say("isle_of_skye.board_name_few")))
@@ -96,7 +107,7 @@ def opened(phone: NewPhone, device: NewDevice) -> Table:
         expect(anna.page.locator(".board-fault-list li")).to_have_text([fault])
         table.show(ANNA, "board-fault")
         anna.press("box.board_as_json")
-        field.fill(json.dumps(whole))
+        field.fill(json.dumps(facts))
         doubts = anna.say("box.board_doubts", n=1)  # its fee is none of the rules'
         expect(anna.page.get_by_role("heading", level=2, name=doubts, exact=True)).to_be_visible()
         expect(anna.page.locator(".board-picture svg")).to_be_visible()
@@ -113,7 +124,7 @@ def opened(phone: NewPhone, device: NewDevice) -> Table:
     return table
 
 
-def buying(table: Table) -> None:
+def buy_tiles(table: Table) -> None:
     """Buy tiles: each purchase at once asks its seller for an advance and blocks the table.
 
     A bonus tile shows from the moment it works.
@@ -141,17 +152,17 @@ def buying(table: Table) -> None:
     cleo.press("isle_of_skye.choice_stay")
     expect(waits).to_have_count(0)
     table.sitting[ANNA].once(lambda view: view["phase"] == "build")
-    built(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
-    built(sitting, BEN, ("b11", 0, -1))
-    built(sitting, CLEO, ("b05", 0, -1), ("b02", 0, 1), (WALKER, 1, 0))
+    build_tiles(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
+    build_tiles(sitting, BEN, ("b11", 0, -1))
+    build_tiles(sitting, CLEO, ("b05", 0, -1), ("b02", 0, 1), (WALKER, 1, 0))
 
 
-def first_journeys(table: Table) -> None:
+def play_first_journeys(table: Table) -> None:
     """Travel with three markers and three kinds of advance; use a road while planning; a bonus tile asks later."""
     anna, ben, cleo = table.phones
     taps = {}
     with anna.counted() as planned:
-        marked(anna, "0,0", "1,0", "2,0")
+        mark_tiles(anna, "0,0", "1,0", "2,0")
         table.show(ANNA, "planned")
         anna.press("isle_of_skye.choice_plan_ready")
     with ben.counted() as bens:
@@ -161,10 +172,10 @@ def first_journeys(table: Table) -> None:
         table.galleries[BEN].room_for_board()
         ben.tap_board("[data-edge='0,-1|S']")
         ben.page.locator("[data-piece='0,-1|S']").wait_for(state="attached")
-        marked(ben, "0,0")
+        mark_tiles(ben, "0,0")
         ben.press("isle_of_skye.choice_planned")
     with cleo.counted() as cleos:
-        marked(cleo, "0,0")
+        mark_tiles(cleo, "0,0")
         cleo.press("isle_of_skye.choice_planned")
     anna.heading("isle_of_skye.prompt_pick_up").wait_for()
     with anna.counted() as walked:
@@ -174,25 +185,25 @@ def first_journeys(table: Table) -> None:
         table.galleries[ANNA].room_for_board()
         anna.tap(anna.page.locator("[data-choice='0,0-merchant']"))
         anna.heading("isle_of_skye.prompt_pick_up").wait_for()
-        picked_up(anna, "1,0", "herald")
-        picked_up(anna, "2,0", "warrior")
+        pick_up_marker(anna, "1,0", "herald")
+        pick_up_marker(anna, "2,0", "warrior")
     taps[ANNA] = planned[0].taps + walked[0].taps
     ben.page.locator("[data-cell='0,0']").wait_for(state="attached")
-    with ben.counted() as more:
-        picked_up(ben, "0,0", "herald")
-    taps[BEN] = bens[0].taps + more[0].taps
+    with ben.counted() as gestures:
+        pick_up_marker(ben, "0,0", "herald")
+    taps[BEN] = bens[0].taps + gestures[0].taps
     cleo.page.locator("[data-cell='0,0']").wait_for(state="attached")
-    with cleo.counted() as more:
-        picked_up(cleo, "0,0", "merchant")
-    taps[CLEO] = cleos[0].taps + more[0].taps
+    with cleo.counted() as gestures:
+        pick_up_marker(cleo, "0,0", "merchant")
+    taps[CLEO] = cleos[0].taps + gestures[0].taps
     pieces = table.view()["surfaces"]["tracks-0"]["pieces"]
     assert {"2,0", "1,1", "1,2"} <= set(pieces), "a castle advancement, a farm, a distance"
     table.played("round 1", taps)
 
 
-def roads_between(table: Table) -> None:
-    """Cleo's bonus tile lets her advance at the end of the phase; a road gained by it at the end of phase 6 is placed
-    before the income. Anna places hers before the scoring."""
+def place_roads(table: Table) -> None:
+    """Place roads. Cleo's bonus tile lets her advance at the end of the phase; a road gained by it at the end of phase
+    6 is placed before the income. Anna places hers before the scoring."""
     anna, _ben, cleo = table.phones
     cleo.heading("isle_of_skye.prompt_advance_bonus").wait_for()
     cleo.tap_board("[data-place='1,0']")
@@ -209,30 +220,30 @@ def roads_between(table: Table) -> None:
     assert roads == {ANNA: ["1,0|E"], BEN: ["0,-1|S"], CLEO: ["0,0|S"]}
 
 
-def second_round(table: Table) -> None:
+def play_second_round(table: Table) -> None:
     """Ben's second marker is out of reach, with the missing points shown; he undoes the first and marks other tiles. He
     places a road on his journey and one before the scoring. Anna uses a bonus tile of round 1 for 4 more movement
     points, then pays castle and fee."""
     (anna, ben, cleo), sitting = table.phones, table.sitting
-    priced(sitting, SECOND)
+    offer_tiles(sitting, SECOND)
     skye.buy_nothing(sitting)
-    built(sitting, BEN, ("b07", 1, 0), ("b08", 2, 0))
+    build_tiles(sitting, BEN, ("b07", 1, 0), ("b08", 2, 0))
     skye.answer_all(sitting, "place")
     sitting[ANNA].once(lambda view: view["phase"] == "plan")
     with ben.counted() as bens:
-        marked(ben, "2,0")
+        mark_tiles(ben, "2,0")
         table.show(BEN, "reach")
         far = ben.page.locator("[data-choice='0,-1']")
         expect(far).to_contain_text(ben.say("isle_of_skye.too_far_by", n=2))
         expect(ben.page.locator("[data-cell='0,-1']")).to_have_count(0)
         ben.press("common.undo")
         ben.page.locator("[data-piece='2,0/waypoint']").wait_for(state="detached")
-        marked(ben, "0,-1", "1,0")
+        mark_tiles(ben, "0,-1", "1,0")
         ben.press("isle_of_skye.choice_plan_ready")
     with anna.counted() as annas:
         anna.tap(anna.page.locator("[data-question=use_extra_movement] button"))
         anna.press("isle_of_skye.choice_extra_movement", n=4)
-        marked(anna, "0,0")
+        mark_tiles(anna, "0,0")
         anna.press("isle_of_skye.choice_planned")
     cleo.press("isle_of_skye.choice_planned")
     ben.heading("isle_of_skye.prompt_pick_up").wait_for()
@@ -240,12 +251,12 @@ def second_round(table: Table) -> None:
     ben.tap_board("[data-edge='0,0|E']")
     ben.page.locator("[data-piece='0,0|E']").wait_for(state="attached")
     with ben.counted() as walked:
-        picked_up(ben, "0,-1")
-        picked_up(ben, "1,0")
+        pick_up_marker(ben, "0,-1")
+        pick_up_marker(ben, "1,0")
     anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
     anna.heading("isle_of_skye.prompt_pick_up").wait_for()
     gold = table.view(ANNA)["seats"][str(ANNA)]["stock"]["gold"]
-    with anna.counted() as more:
+    with anna.counted() as gestures:
         anna.tap_board("[data-cell='0,0']")
         herald = anna.page.locator("[data-choice='0,0-herald']")
         expect(herald).to_contain_text(anna.say("isle_of_skye.choice_costs", n=6))
@@ -255,5 +266,5 @@ def second_round(table: Table) -> None:
     assert "2,2" in table.view()["surfaces"]["tracks-0"]["pieces"]
     ben.tap_board("[data-edge='1,0|E']")
     ben.button("play.scored_right").wait_for()
-    table.played("round 2", {ANNA: annas[0].taps + more[0].taps, BEN: bens[0].taps + walked[0].taps})
+    table.played("round 2", {ANNA: annas[0].taps + gestures[0].taps, BEN: bens[0].taps + walked[0].taps})
     table.show(BEN, "scored")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.journeyman import ANNA, BEN, planning
+from tests.e2e.journeyman import ANNA, BEN, start_first_plan
 from tests.e2e.looks import axe_faults
 from tests.e2e.test_keyboard import steps_to, tab_to
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.e2e
 
 
 def test_a_plan_and_a_journey_by_keys_and_in_words(phone: NewPhone, device: NewDevice) -> None:
-    sitting = planning(device)
+    sitting = start_first_plan(device)
     host = sitting[ANNA]
     anna = phone(token=host.token)
     anna.open("t", host.table)

@@ -4,10 +4,10 @@ import pytest
 
 from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.journeyman import ANNA, BEN, LAYOUT, built, copied, marked, priced, to_draws
+from tests.e2e.journeyman import ANNA, BEN, LAYOUT, build_tiles, copied_board, mark_tiles, offer_tiles, to_draws
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 
 pytestmark = pytest.mark.e2e
 
@@ -33,44 +33,44 @@ COVERED = """() => {
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = seated(device, 2, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    sitting = seat_devices(device, 2, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
     host = sitting[ANNA]
-    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied(), "before": None})
+    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied_board(), "before": None})
     host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
     host.start()
     to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
     anna = phone(token=host.token, language=language)
     anna.open("t", host.table)
     anna.page.locator(".tile-choice").first.wait_for()
-    found = looked_at(anna, "pick")
-    priced(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
+    faults = faults_in_all_looks(anna, "pick")
+    offer_tiles(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
     skye.buy_nothing(sitting)
-    built(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
+    build_tiles(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
     skye.answer_all(sitting, "place")
     anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
-    found += looked_at(anna, "plan")
-    marked(anna, "1,0", "0,0")
+    faults += faults_in_all_looks(anna, "plan")
+    mark_tiles(anna, "1,0", "0,0")
     anna.press("isle_of_skye.choice_plan_ready")
     sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
     anna.heading("isle_of_skye.prompt_pick_up").wait_for()
     anna.tap_board("[data-cell='0,0']")
     anna.page.locator("[data-choice='0,0-merchant']").wait_for()
-    found += looked_at(anna, "stop")
-    assert found == []
+    faults += faults_in_all_looks(anna, "stop")
+    assert faults == []
 
 
-def looked_at(one: Phone, name: str) -> list[str]:
+def faults_in_all_looks(phone: Phone, name: str) -> list[str]:
     """Return what is wrong with the screen in any look."""
     faults: list[str] = []
     for look in LOOKS:
-        show(one, look)
-        one.drawn()
-        one.picture(f"journeyman-narrow-{name}-{one.language}-{look.width}-{look.text}")
-        faults += [f"{name}, {look}: {fault}" for fault in faults_of(one)]
-        height, covered = one.page.evaluate(SEEN_HEIGHT), one.page.evaluate(COVERED)
+        show(phone, look)
+        phone.drawn()
+        phone.picture(f"journeyman-narrow-{name}-{phone.language}-{look.width}-{look.text}")
+        faults += [f"{name}, {look}: {fault}" for fault in faults_of(phone)]
+        height, covered = phone.page.evaluate(SEEN_HEIGHT), phone.page.evaluate(COVERED)
         if height < (LEAST_PICKING_PX if name == "pick" and look.text > 100 else LEAST_PX):
             faults.append(f"{name}, {look}: the board is {height:.0f} px high")
         if covered:
             faults.append(f"{name}, {look}: {covered} tiles covered")
-    show(one, LOOKS[0])
+    show(phone, LOOKS[0])
     return faults

@@ -27,11 +27,11 @@ def play_until(sitting: list[Device], turn: int, phase: str) -> None:
     """Play on, with journeys, to the beginning of a phase."""
     host = sitting[0]
     while True:
-        view = host.once(lambda seen: "system" not in seen["waits"])
+        view = host.once(lambda current_view: "system" not in current_view["waits"])
         if (view["turn"], view["phase"]) == (turn, phase):
             return
         for seat in map(int, view["waits"]):
-            journeyman.go_on(sitting[seat], seat)
+            journeyman.answer_first_prompt(sitting[seat], seat)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def play_until(sitting: list[Device], turn: int, phase: str) -> None:
     [*(pytest.param(seats, "lamp", marks=pytest.mark.deep) for seats in (2, 3, 4)), (5, "day")],  # five have least room
 )
 def test_spaces_and_tiles_are_legible(seats: int, light: Light, phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.begun(device, seats, expansions=["journeyman"])
+    sitting = skye.start_where_app_draws(device, seats, expansions=["journeyman"])
     play_until(sitting, 2, "plan")
     host = sitting[0]
     tv = phone(language="de", light=light)
@@ -55,7 +55,7 @@ def test_spaces_and_tiles_are_legible(seats: int, light: Light, phone: NewPhone,
         tv.drawn()
         tv.picture(f"tv-journeyman-{seats}-{height}")
         space, tile, marker = (
-            tv.page.evaluate(WIDTHS, what) for what in ("[data-spot]", "[data-tile]", ".spot-piece-shape")
+            tv.page.evaluate(WIDTHS, selector) for selector in ("[data-spot]", "[data-tile]", ".spot-piece-shape")
         )
         print(
             f"{seats} seats, {width} x {height}: space {space:.1f}, tile {tile:.1f}, shape of a marker {marker:.1f} px"

@@ -11,7 +11,7 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import LARGE, Gallery
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 from tests.e2e.test_box import terrain
 from tests.records.druid_box import BOX
 
@@ -22,17 +22,17 @@ SECONDS_A_TAP = 1.5
 AT_MOST_S = 20
 
 
-def building(sitting: list[Device]) -> None:
+def start_building(sitting: list[Device]) -> None:
     """Start, and place scoring tiles and castles: now everybody builds and enters which tiles came up."""
     host = sitting[0]
     host.start()
     for _ in "ABCD":
-        (goal,) = skye.asked(host, 0)
+        (goal,) = skye.prompts_of(host, 0)
         host.act(0, {**goal["action"], "goal": goal["choices"][0]})
     skye.answer_all(sitting, "place")
 
 
-def to_druids(phone: Phone) -> None:
+def go_to_druids(phone: Phone) -> None:
     """Go from the prompt for a landscape tile to the one for a Druid tile."""
     phone.tap(phone.page.get_by_text(phone.say("isle_of_skye.enter_receive_druid_tile"), exact=True))
     phone.heading("isle_of_skye.prompt_take_druid").wait_for()
@@ -54,7 +54,7 @@ def draw_up(phone: Phone, gold: int, tablet: str = "", scroll: str = "") -> None
         phone.tap(phone.page.locator(f"label:has(input[name=piece-scroll][value={scroll}])"))
 
 
-def added(phone: Phone, tile: str) -> None:
+def confirm_tile(phone: Phone, tile: str) -> None:
     phone.tap(phone.page.locator(".action-bar .button-main:not([aria-disabled=true])"))
     phone.page.locator(f"[data-hand={tile}]").wait_for()
 
@@ -62,31 +62,31 @@ def added(phone: Phone, tile: str) -> None:
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_tile_is_drawn_up_once_and_known_for_good(language: str, phone: NewPhone, device: NewDevice) -> None:
     table = {"game": "isle_of_skye", "options": {"tracking": "territories"}, "expansions": ["druids"]}
-    sitting = seated(device, 2, **table)
+    sitting = seat_devices(device, 2, **table)
     host, ben = sitting
-    building(sitting)
+    start_building(sitting)
     first, other = phone(token=host.token, language=language), phone(token=ben.token, language=language, light="lamp")
     gallery = Gallery(first, "kept-")
     first.open("t", host.table)
     other.open("t", ben.table)
 
-    to_druids(first)
+    go_to_druids(first)
     began = monotonic()
     with first.counted() as hands:
         draw_up(first, 3, tablet="buy_own")
         switch = first.page.get_by_role("switch", name=first.say("box.keep_too"), exact=True)
         expect(switch).to_be_checked()
-        added(first, "x1")
+        confirm_tile(first, "x1")
     print(f"\ndrawn up in {hands[0]} and {monotonic() - began:.1f} s by the machine")
     assert hands[0].taps * SECONDS_A_TAP < AT_MOST_S
     assert host.ask("GET", "/games/isle_of_skye/box")["pieces"].keys() == {"x1"}
 
-    to_druids(other)
+    go_to_druids(other)
     draw_up(other, 0, scroll="druid_gold")
     expect(other.page.get_by_role("switch", name=other.say("box.keep_too"))).to_have_count(0)
     composer = Gallery(other, "kept-lamp-", also=[LARGE])
     composer.show("composer")
-    added(other, "x2")
+    confirm_tile(other, "x2")
     expect(first.strip_saying("play.unkept", n=1, what="new")).to_be_visible()
     gallery.show("strip")
     first.press("corrections.strip_look")
@@ -100,12 +100,12 @@ def test_a_tile_is_drawn_up_once_and_known_for_good(language: str, phone: NewPho
     assert host.ask("GET", "/games/isle_of_skye/box")["pieces"].keys() == {"x1", "x2"}
     first.tap(first.page.locator(".action-bar .button-main"))
 
-    another = seated(device, 1, **table)[0]
-    next_evening(first, host, another, table, gallery)
+    next_host = seat_devices(device, 1, **table)[0]
+    open_next_table(first, host, next_host, table, gallery)
     assert [*composer.faults, *gallery.faults] == []
 
 
-def next_evening(phone: Phone, host: Device, guest: Device, table: dict[str, object], gallery: Gallery) -> None:
+def open_next_table(phone: Phone, host: Device, guest: Device, table: dict[str, object], gallery: Gallery) -> None:
     """Open another table of the same host: the box lists its tiles, the picker offers them, a duplicate is found."""
     code = host.open_table(**table)
     host.sit(0)
@@ -117,8 +117,8 @@ def next_evening(phone: Phone, host: Device, guest: Device, table: dict[str, obj
     expect(phone.text("isle_of_skye.extra_tablet_count", n=1, all=10)).to_be_visible()
     gallery.show("counted")
     phone.press("common.back")
-    building([host, guest])
-    to_druids(phone)
+    start_building([host, guest])
+    go_to_druids(phone)
     expect(phone.page.locator("[data-piece=x1]")).to_be_visible()
     expect(phone.page.locator("[data-piece=x2]")).to_be_visible()
     phone.press("play.unlisted")
@@ -142,14 +142,14 @@ def next_evening(phone: Phone, host: Device, guest: Device, table: dict[str, obj
 @pytest.mark.parametrize("language", ["de"])
 def test_one_of_36_is_picked_by_what_is_printed_largest(language: str, phone: NewPhone, device: NewDevice) -> None:
     table = {"game": "isle_of_skye", "options": {"tracking": "territories"}, "expansions": ["druids"]}
-    sitting = seated(device, 2, **table)
+    sitting = seat_devices(device, 2, **table)
     host = sitting[0]
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": BOX, "settled": []})
-    building(sitting)
+    start_building(sitting)
     this_phone = phone(token=host.token, language=language)
     gallery = Gallery(this_phone, "facets-")
     this_phone.open("t", host.table)
-    to_druids(this_phone)
+    go_to_druids(this_phone)
     tiles = this_phone.page.locator(".picker-grid [data-piece]")
     expect(tiles).to_have_count(36)  # the server draws them all first
     gallery.show("all")

@@ -9,7 +9,7 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.phone import Phone
 from tests.e2e.play import board_words, show_scores, show_tiles, tile_words
 from tests.e2e.record import Turn, turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -65,7 +65,7 @@ def pick_by_keys(phone: Phone, turn: Turn) -> None:
 def test_a_turn_and_a_proof_by_keys(phone: NewPhone, device: NewDevice) -> None:
     number = next(n for n, turn in enumerate(GAME) if n > 27 and turn.segment and turn.rotation)
     turn = GAME[number]
-    sitting = begun(device, 3, GAME[:number])
+    sitting = start_table(device, 3, GAME[:number])
     this_phone = phone(token=sitting[turn.seat].token)
     this_phone.open("t", sitting[0].table)
     this_phone.heading("carcassonne.prompt_pick").wait_for()
@@ -77,13 +77,13 @@ def test_a_turn_and_a_proof_by_keys(phone: NewPhone, device: NewDevice) -> None:
     steps_to(this_phone, turn.cell)
     this_phone.picture("keyboard-cursor")
     this_phone.page.keyboard.press("Enter")
-    draft = this_phone.page.locator("[data-draft]")
+    draft_tile = this_phone.page.locator("[data-draft]")
     for _ in range(4):
-        if draft.get_attribute("data-draft") == f"{turn.cell}/{turn.rotation}":
+        if draft_tile.get_attribute("data-draft") == f"{turn.cell}/{turn.rotation}":
             break
-        before = draft.get_attribute("data-draft")
+        before = draft_tile.get_attribute("data-draft")
         this_phone.page.keyboard.press("r")
-        expect(draft).not_to_have_attribute("data-draft", str(before))
+        expect(draft_tile).not_to_have_attribute("data-draft", str(before))
     this_phone.page.locator(f"[data-choice='{turn.segment}']").wait_for()
     choices = this_phone.page.locator("[data-choice]").evaluate_all("all => all.map((one) => one.dataset.choice)")
     this_phone.page.keyboard.press(str(choices.index(turn.segment) + 1))
@@ -106,7 +106,7 @@ def test_a_turn_and_a_proof_by_keys(phone: NewPhone, device: NewDevice) -> None:
 def test_the_board_in_words_places_a_tile(phone: NewPhone, device: NewDevice) -> None:
     number = next(n for n in range(13, 40) if GAME[n].segment and GAME[n].scores == GAME[n - 1].scores)
     turn = GAME[number]
-    sitting = begun(device, 3, GAME[:number])
+    sitting = start_table(device, 3, GAME[:number])
     this_phone = phone(token=sitting[turn.seat].token, language="de", light="lamp")
     this_phone.open("t", sitting[0].table)
     this_phone.heading("carcassonne.prompt_pick").wait_for()

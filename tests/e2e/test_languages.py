@@ -8,7 +8,7 @@ from tests.e2e.looks import raw_codes
 from tests.e2e.phone import Phone
 from tests.e2e.play import board_words, pick, tile_words
 from tests.e2e.record import turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -30,7 +30,7 @@ def speak(phone: Phone, language: str) -> None:
 
 
 def test_a_phone_changes_its_language_while_it_plays(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3, GAME[:33])
+    sitting = start_table(device, 3, GAME[:33])
     this_phone = phone(token=sitting[0].token)
     this_phone.open("t", sitting[0].table)
     pick(this_phone, GAME[33].tile)

@@ -7,8 +7,8 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
-from tests.e2e.tables import seated
-from tests.e2e.test_skye_market import amounts, mark, offered, price
+from tests.e2e.tables import seat_devices
+from tests.e2e.test_skye_market import amounts, mark, offered_tile, price
 from tests.tables.clans import GOALS, tiles_of
 
 pytestmark = pytest.mark.e2e
@@ -16,10 +16,10 @@ pytestmark = pytest.mark.e2e
 ANNA, BEN, CLEO = range(3)
 
 
-def sold(new: NewDevice) -> tuple[list[Device], int]:
+def play_sale(new: NewDevice) -> tuple[list[Device], int]:
     """Play a round in which Ben bought a tile of Cleo's for 2 gold, and the draws of the next. Return the version of
     her prices."""
-    sitting = seated(new, 3, game="isle_of_skye", draw="table")
+    sitting = seat_devices(new, 3, game="isle_of_skye", draw="table")
     sitting[ANNA].start()
     skye.draw(sitting[ANNA], ANNA, *GOALS)
     skye.answer_all(sitting, "place")
@@ -29,7 +29,7 @@ def sold(new: NewDevice) -> tuple[list[Device], int]:
     priced = sitting[CLEO].look(CLEO)["v"]
     skye.lift(sitting[ANNA], ANNA)
     for buyer in (ANNA, BEN, CLEO):
-        (prompt,) = skye.asked(sitting[buyer], buyer)
+        (prompt,) = skye.prompts_of(sitting[buyer], buyer)
         dear = [choice for choice in prompt["choices"] if choice["price"] == 2 and buyer == BEN]
         choice = dear[0] if dear else prompt["decline"]
         sitting[buyer].act(buyer, {**prompt["action"], **choice["payload"]})
@@ -54,22 +54,22 @@ def correct(sitting: list[Device], version: int) -> None:
     prices[max(prices, key=lambda tile: prices[tile])] = 3
     action = {**entry["action"], "prices": prices}
     draft = {"type": "correction", "edits": [{"type": "replace", "ref": str(version), "action": action}]}
-    made = cleo.ask("POST", path, {"id": "dearer", "seat": CLEO, "draft": draft})
-    anna.ask("POST", f"{path}/{made['proposal']}", {})
+    correction = cleo.ask("POST", path, {"id": "dearer", "seat": CLEO, "draft": draft})
+    anna.ask("POST", f"{path}/{correction['proposal']}", {})
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_whose_prices_no_longer_fit_is_asked_again_on_the_own_phone(
     language: str, phone: NewPhone, device: NewDevice
 ) -> None:
-    sitting, priced = sold(device)
+    sitting, priced = play_sale(device)
     bens, annas = (
         phone(token=sitting[BEN].token, language=language),
         phone(token=sitting[ANNA].token, language=language),
     )
     bens.open("t", sitting[BEN].table)
     bens.press("play.scored_right")
-    offered(bens, 2).wait_for()
+    offered_tile(bens, 2).wait_for()
     gold = sitting[BEN].look(BEN)["document"]["view"]["seats"][str(BEN)]["stock"]["gold"]
     mark(bens, 0)
     price(bens, 1, gold - 2)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.looks import Look, faults_of, show
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -30,7 +30,7 @@ LINES = """(element) => {
 
 
 def test_a_button_alone_is_in_the_middle_and_no_ray_runs_into_a_name(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 2)
+    sitting = start_table(device, 2)
     this_phone = phone(token=sitting[1].token)
     this_phone.open("t", sitting[0].table)
     points = this_phone.button("play.points")
@@ -63,14 +63,14 @@ def test_a_strip_shows_whole_lines_and_opens_the_others(phone: NewPhone, device:
     expect(words).to_contain_text(LONG)
     words.evaluate("(element) => (element.firstChild.data = `${element.textContent} `.repeat(3))")  # as long as any
     show(this_phone, Look("day", 320, 640, 160))
-    more = this_phone.page.locator(".strip-more")
-    expect(more).to_be_visible()
+    more_button = this_phone.page.locator(".strip-more")
+    expect(more_button).to_be_visible()
     this_phone.picture("strip-cut")
     lines = words.evaluate(LINES)
     assert abs(lines - round(lines)) < 0.05, lines
     assert not faults_of(this_phone)
-    this_phone.tap(more)
-    expect(more).to_have_attribute("aria-expanded", "true")
+    this_phone.tap(more_button)
+    expect(more_button).to_have_attribute("aria-expanded", "true")
     this_phone.picture("strip-open")
     assert words.evaluate(LINES) > lines
     this_phone.press("play.request_no")
@@ -78,7 +78,7 @@ def test_a_strip_shows_whole_lines_and_opens_the_others(phone: NewPhone, device:
 
 
 def test_what_lifts_the_screens_is_in_two_lines_at_most(phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.begun(device, 2)
+    sitting = skye.start_where_app_draws(device, 2)
     for seat, of in enumerate(sitting):
         skye.choose(of, seat, (1, 1))
     this_phone = phone(token=sitting[0].token)

@@ -15,7 +15,7 @@ from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import PICTURES, Phone
 from tests.e2e.record import turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -26,34 +26,34 @@ KEPT = PICTURES / "kept"
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_finished_evening(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3, GAME)
+    sitting = start_table(device, 3, GAME)
     this_phone = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
     gallery = Gallery(this_phone, of="library-")
     this_phone.open("t", sitting[0].table)
     this_phone.press("keep.title")
-    a_note(this_phone)
-    kept = taken_along(this_phone)
+    enter_place(this_phone)
+    file = export_game(this_phone)
     assert_sheets(this_phone)
-    a_photo(this_phone)
+    add_and_remove_photo(this_phone)
     gallery.show("keep")
-    brought_in(phone(language=language), kept, sitting[0])
+    import_elsewhere(phone(language=language), file, sitting[0])
     this_phone.press("library.title")
-    on_the_shelf(gallery)
-    counted(gallery, sitting[0])
-    made_one(gallery)
-    on_another_phone(gallery, phone(language=language))
-    the_same_again(this_phone)
+    find_in_library(gallery)
+    check_statistics(gallery, sitting[0])
+    try_to_merge_people(gallery)
+    link_other_phone(gallery, phone(language=language))
+    open_rematch(this_phone)
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def a_note(phone: Phone) -> None:
+def enter_place(phone: Phone) -> None:
     """Enter the place once."""
     phone.page.get_by_label(phone.say("keep.place")).fill("Cleos Küche")
     phone.press("keep.save")
     expect(phone.page.get_by_text(phone.say("keep.done"), exact=True)).to_be_visible()
 
 
-def taken_along(phone: Phone) -> Path:
+def export_game(phone: Phone) -> Path:
     """Export the whole game as a file: log and result."""
     with phone.page.expect_download() as saved:
         phone.tap(phone.page.get_by_role("button", name=phone.say("keep.json")))
@@ -87,7 +87,7 @@ def assert_sheets(phone: Phone) -> None:
     expect(phone.page.get_by_role("dialog")).to_have_count(0)
 
 
-def a_photo(phone: Phone) -> None:
+def add_and_remove_photo(phone: Phone) -> None:
     """Add a photo, see it, and remove it; another file is refused with a message."""
     picture = io.BytesIO()
     Image.new("RGB", (320, 240), (180, 40, 40)).save(picture, "JPEG")
@@ -102,7 +102,7 @@ def a_photo(phone: Phone) -> None:
     expect(phone.page.locator("canvas.photo")).to_have_count(0)
 
 
-def brought_in(other: Phone, kept: Path, host: Device) -> None:
+def import_elsewhere(other: Phone, file: Path, host: Device) -> None:
     """Import on another browser profile: an invalid file is refused, the right one looks the same."""
     other.open()
     other.press("library.title")
@@ -110,17 +110,17 @@ def brought_in(other: Phone, kept: Path, host: Device) -> None:
     with other.watch.expecting("400"):
         field.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"{"})
         expect(other.heading("library.refused")).to_be_visible()
-    field.set_input_files(kept)
+    field.set_input_files(file)
     other.button("keep.title").wait_for()
     scores = host.look()["document"]["view"]["outcome"]["scores"]
-    shown = other.page.locator(".score-total")
-    expect(shown).to_have_count(len(NAMES))
-    assert [int(points) for points in shown.all_inner_texts()] == sorted(scores, reverse=True)
+    totals = other.page.locator(".score-total")
+    expect(totals).to_have_count(len(NAMES))
+    assert [int(points) for points in totals.all_inner_texts()] == sorted(scores, reverse=True)
     other.press("history.again")
     other.page.locator(".history-board[data-step='1']").wait_for()
 
 
-def on_the_shelf(gallery: Gallery) -> None:
+def find_in_library(gallery: Gallery) -> None:
     """Find the game with its players; filter by a person, and by days without games."""
     phone = gallery.phone
     evening = phone.page.locator(".shelf-table")
@@ -138,7 +138,7 @@ def on_the_shelf(gallery: Gallery) -> None:
     expect(evening).to_have_count(1)
 
 
-def counted(gallery: Gallery, host: Device) -> None:
+def check_statistics(gallery: Gallery, host: Device) -> None:
     """Check plays, wins and points of each person in a table."""
     phone = gallery.phone
     scores = host.look()["document"]["view"]["outcome"]["scores"]
@@ -154,7 +154,7 @@ def counted(gallery: Gallery, host: Device) -> None:
     phone.press("library.title")
 
 
-def made_one(gallery: Gallery) -> None:
+def try_to_merge_people(gallery: Gallery) -> None:
     """Try to merge two people of one table: a message refuses it, and nothing changes."""
     phone = gallery.phone
     phone.press("library.people")
@@ -168,7 +168,7 @@ def made_one(gallery: Gallery) -> None:
     phone.press("common.back")
 
 
-def on_another_phone(gallery: Gallery, other: Phone) -> None:
+def link_other_phone(gallery: Gallery, other: Phone) -> None:
     """Make a code here and type it on another phone: the game is listed there too."""
     phone = gallery.phone
     phone.press("library.code")
@@ -189,7 +189,7 @@ def on_another_phone(gallery: Gallery, other: Phone) -> None:
     expect(other.page.locator(".shelf-table")).to_have_count(1)
 
 
-def the_same_again(phone: Phone) -> None:
+def open_rematch(phone: Phone) -> None:
     """Tap once to open a lobby with the same people."""
     phone.press("library.again")
     phone.heading("lobby.start_prompt", n=3).wait_for()

@@ -12,8 +12,8 @@ from tests.e2e.device import Device
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_scores
-from tests.e2e.tables import seated
-from tests.e2e.test_sharing import CLOSED, handed, until_handed, with_sheet
+from tests.e2e.tables import seat_devices
+from tests.e2e.test_sharing import CLOSED, install_share_sheet, items_shared, wait_until_shared
 from tests.rulesets.build import build
 from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
 
@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
         yield running
 
 
-def opened(anna: Phone) -> str:
+def open_and_sit(anna: Phone) -> str:
     """Open the table as Anna and sit down; return the code to join. The form has no question about a bag."""
     anna.open()
     anna.press("start.new")
@@ -55,24 +55,24 @@ def opened(anna: Phone) -> str:
     anna.press("join.take")
     anna.heading("lobby.few_prompt").wait_for()
     assert not anna.text("lobby.draw_table").count()
-    own = anna.device()
-    return str(own.ask("GET", f"/tables/{own.table}/invite")["code"])
+    device = anna.device()
+    return str(device.ask("GET", f"/tables/{device.table}/invite")["code"])
 
 
-def at_table(new: NewPhone, device: Device, **chosen: str) -> Phone:
+def open_table_of(new: NewPhone, device: Device, **chosen: str) -> Phone:
     """Return the phone of a seat."""
     phone = new(token=device.token, **chosen)
     phone.open("t", device.table)
     return phone
 
 
-def by_tap(phone: Phone, *places: str) -> None:
+def choose_by_taps(phone: Phone, *places: str) -> None:
     """Tap these places, one after the other."""
     for place in places:
         phone.tap_board(f"[data-place='{place}']")
 
 
-def by_keys(phone: Phone, *places: str) -> None:
+def choose_by_keys(phone: Phone, *places: str) -> None:
     """Choose these places with arrow keys and Enter only."""
     frame = phone.page.get_by_role("application")
     for place in places:
@@ -85,7 +85,7 @@ def by_keys(phone: Phone, *places: str) -> None:
         phone.page.keyboard.press("Enter")
 
 
-def by_text(phone: Phone, *places: str) -> None:
+def choose_by_text(phone: Phone, *places: str) -> None:
     """Choose these places by the buttons of the board in words."""
     if phone.page.get_by_role("application").count():
         phone.page.get_by_role("application").press("t")
@@ -93,7 +93,7 @@ def by_text(phone: Phone, *places: str) -> None:
         phone.tap(phone.page.locator(f".board-cells > [data-spot='{place}']").get_by_role("button"))
 
 
-HANDS = (by_tap, by_keys, by_text)
+HANDS = (choose_by_taps, choose_by_keys, choose_by_text)
 """How each seat chooses places."""
 
 
@@ -109,15 +109,15 @@ def lay(phones: tuple[Phone, ...]) -> None:
         phone.page.locator(f"[data-spot='{LAID[-1]}']").first.wait_for(state="attached")
 
 
-def move(phone: Phone, hands: int, *places: str, then: str) -> None:
+def move(phone: Phone, hands: int, *places: str, effect: str) -> None:
     """Move a stone from spot to spot; its further effect is chosen in the sheet."""
     phone.heading("mills.prompt_move").wait_for()
     HANDS[hands](phone, *places)
-    phone.tap(phone.page.locator(f"[data-choice='{then}']"))
+    phone.tap(phone.page.locator(f"[data-choice='{effect}']"))
     phone.delivered()
 
 
-def looked_at(phone: Phone, name: str) -> None:
+def measure_screen(phone: Phone, name: str) -> None:
     """Check the screen in several ways: no overflow, no clipping, no small targets."""
     faults = []
     for look in LOOKS:
@@ -133,40 +133,40 @@ def stack(phone: Phone, spot: str) -> Locator:
     return phone.page.locator(f"[data-stack='{spot}']")
 
 
-def tv_shows(tv: Phone, *stacks: tuple[str, int]) -> None:
+def assert_tv_shows(tv: Phone, *stacks: tuple[str, int]) -> None:
     """Assert that the TV draws these stacks, and the track below the plan."""
     for spot, count in stacks:
         expect(stack(tv, spot)).to_have_attribute("data-count", str(count))
     expect(tv.page.locator(".tv-shared > svg")).to_have_count(2)
 
 
-def proven(anna: Phone) -> None:
+def check_proof(anna: Phone) -> None:
     """Show the proof of the row on its spots; the next line shows its own surface, track or plan."""
     anna.tap(anna.page.get_by_role("button", name="Anna, "))
     anna.tap(anna.page.get_by_role("button", name=anna.say("mills.rows")).first)
     rings = anna.page.locator("[data-ring][data-name='proof']")
     expect(rings).to_have_count(3)
     assert sorted(rings.evaluate_all("all => all.map((one) => one.dataset.ring)")) == ["a1", "b1", "c1"]
-    looked_at(anna, "proof")
+    measure_screen(anna, "proof")
     anna.open("t", anna.path[1])
 
 
-def corrected(anna: Phone) -> None:
-    """Anna's stone is really elsewhere: the entry is answered anew on the plan, previewed, and put right on the
+def correct_stone(anna: Phone) -> None:
+    """Correct the place of Anna's stone: the entry is answered anew on the plan, previewed, and put right on the
     table."""
     anna.press("common.more")
     anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("corrections.timeline")))
-    anna.tap(anna.page.get_by_role("button", name=re.compile(re.escape(moved(anna, "Anna", "a1", "a2")))))
+    anna.tap(anna.page.get_by_role("button", name=re.compile(re.escape(moved_narration(anna, "Anna", "a1", "a2")))))
     anna.press("corrections.correct")
     expect(anna.page.locator("[data-ring][data-name='draft']")).to_have_count(2)
-    by_tap(anna, "b1")
+    choose_by_taps(anna, "b1")
     anna.tap(anna.page.locator("[data-choice='stay']"))
     anna.heading("corrections.for_everyone_correction").wait_for()
     pictures = anna.page.locator(".before-after .glimpse")
     expect(pictures).to_have_count(2)
     expect(pictures.nth(0).locator("[data-stack='a2']")).to_have_attribute("data-count", "2")
     expect(pictures.nth(1).locator("[data-stack='b1']")).to_have_attribute("data-count", "2")
-    looked_at(anna, "preview")
+    measure_screen(anna, "preview")
     anna.press("corrections.do_correction")
     anna.heading("corrections.right_ask").wait_for()
     anna.press("corrections.not_yet")
@@ -178,65 +178,68 @@ def corrected(anna: Phone) -> None:
     expect(rows).to_contain_text(step_text)
     lit = anna.page.locator("[data-ring][data-name='lit']")
     expect(lit).to_have_count(2)
-    looked_at(anna, "right")
+    measure_screen(anna, "right")
     anna.tap(rows.first.locator("label"))
     anna.press("corrections.all_done")
     anna.heading("mills.prompt_move").wait_for()
     expect(stack(anna, "b1")).to_have_attribute("data-count", "2")
 
 
-def moved(phone: Phone, name: str, source: str, target: str) -> str:
+def moved_narration(phone: Phone, name: str, source: str, target: str) -> str:
     """Return the narration of a moved stone that stands."""
     return phone.say("mills.event_stone_moved", seat=name, source=source, target=target, lying=0)
 
 
-def passed(phone: Phone) -> None:
+def pass_turn(phone: Phone) -> None:
     """Move nothing."""
     phone.heading("mills.prompt_move").wait_for()
     phone.press("mills.decline")
     phone.delivered()
 
 
-def replayed(anna: Phone) -> None:
+def check_replay(anna: Phone) -> None:
     """Replay the game: each step shows its stacks."""
     anna.press("history.again")
-    shown = anna.page.locator(".history-board[data-step]")
-    shown.wait_for(state="attached")
+    board = anna.page.locator(".history-board[data-step]")
+    board.wait_for(state="attached")
     slider = anna.page.get_by_role("slider", name=anna.say("history.slider"))
     slider.focus()
     anna.page.keyboard.press("Home")
-    expect(shown).to_have_attribute("data-step", "1")
+    expect(board).to_have_attribute("data-step", "1")
     expect(anna.page.locator("[data-stack]")).to_have_count(0)
     for _ in LAID:
         anna.page.keyboard.press("ArrowRight")
-    expect(shown).to_have_attribute("data-step", str(len(LAID) + 1))
+    expect(board).to_have_attribute("data-step", str(len(LAID) + 1))
     expect(anna.page.locator("[data-stack]")).to_have_count(len(LAID))
     anna.picture("mills-history")
 
 
-def shared(anna: Phone) -> None:
+def share_picture(anna: Phone) -> None:
     """Share the picture by the phone's share sheet."""
     anna.open("t", anna.path[1], "keep")
     anna.page.get_by_label(anna.say("keep.place")).wait_for()
-    handed(anna, CLOSED)
+    items_shared(anna, CLOSED)
     anna.tap(anna.page.get_by_role("button", name=anna.say("keep.png")))
-    until_handed(anna)
-    [[[name, kind, beginning]]] = [shared_item["files"] for shared_item in handed(anna)]
+    wait_until_shared(anna)
+    [[[name, kind, beginning]]] = [shared_item["files"] for shared_item in items_shared(anna)]
     assert name.startswith("tableside-mills-")
     assert (kind, beginning) == ("image/png", "PNG")
 
 
 def test_a_game_on_a_plan_is_played_by_the_products_own_phones(phone: NewPhone, device: NewDevice) -> None:
-    anna = with_sheet(phone())
-    code = opened(anna)
-    others = [device(), device()]
-    for place, other in enumerate(others, 1):
+    anna = install_share_sheet(phone())
+    code = open_and_sit(anna)
+    other_devices = [device(), device()]
+    for place, other in enumerate(other_devices, 1):
         other.join(code)
         other.sit(place)
     anna.button("lobby.start", n=3).wait_for()
     anna.press("lobby.start", n=3)
-    ben, cleo = at_table(phone, others[0], language="de"), at_table(phone, others[1], light="lamp")
-    watch = others[0].ask("GET", f"/tables/{others[0].table}/invite?to=watch")["code"]
+    ben, cleo = (
+        open_table_of(phone, other_devices[0], language="de"),
+        open_table_of(phone, other_devices[1], light="lamp"),
+    )
+    watch = other_devices[0].ask("GET", f"/tables/{other_devices[0].table}/invite?to=watch")["code"]
     tv = phone(light="lamp")
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.open("join")
@@ -246,33 +249,33 @@ def test_a_game_on_a_plan_is_played_by_the_products_own_phones(phone: NewPhone, 
 
     lay(phones)
     show_scores([anna, ben], PEOPLE, (ROW_POINTS, 0, 0))
-    by_tap(anna, "a1")
-    looked_at(anna, "move")
-    proven(anna)
+    choose_by_taps(anna, "a1")
+    measure_screen(anna, "move")
+    check_proof(anna)
 
-    looked_at(cleo, "text")
-    move(anna, 0, "a2", then="stay")  # its target is still to be chosen
-    move(ben, 1, "c3", "c2", then="press")
-    move(cleo, 2, "b2", "a1", then="stay")
-    tv_shows(tv, ("a2", 2), ("c2", 2))
+    measure_screen(cleo, "text")
+    move(anna, 0, "a2", effect="stay")  # its target is still to be chosen
+    move(ben, 1, "c3", "c2", effect="press")
+    move(cleo, 2, "b2", "a1", effect="stay")
+    assert_tv_shows(tv, ("a2", 2), ("c2", 2))
     tv.picture("mills-tv")
 
-    corrected(anna)
-    tv_shows(tv, ("b1", 2), ("c2", 2))
+    correct_stone(anna)
+    assert_tv_shows(tv, ("b1", 2), ("c2", 2))
     for each_phone in phones:
-        passed(each_phone)
+        pass_turn(each_phone)
     anna.to_result()
     anna.page.get_by_role("application").wait_for()
     anna.picture("mills-result")
-    replayed(anna)
-    shared(anna)
+    check_replay(anna)
+    share_picture(anna)
 
 
 def test_a_value_is_chosen_in_secret_and_lies_face_down_for_the_others(phone: NewPhone, device: NewDevice) -> None:
-    sitting = seated(device, 2, game="mills", options={"values": "hidden", "turns": "2"})
+    sitting = seat_devices(device, 2, game="mills", options={"values": "hidden", "turns": "2"})
     sitting[0].start()
-    anna, ben = (at_table(phone, device) for device in sitting)
-    by_tap(anna, "b2")
+    anna, ben = (open_table_of(phone, device) for device in sitting)
+    choose_by_taps(anna, "b2")
     anna.heading("mills.prompt_value", spot="b2").wait_for()
     anna.tap(anna.page.locator("[data-choice='3']"))
     ben.heading("mills.prompt_lay").wait_for()
@@ -289,4 +292,4 @@ def test_a_value_is_chosen_in_secret_and_lies_face_down_for_the_others(phone: Ne
     spaces = anna.page.locator(".board-cells > li")
     expect(spaces).to_have_count(6)
     expect(spaces.nth(1)).to_contain_text(anna.say("board.asks", what=anna.say("mills.asks_row")))
-    looked_at(anna, "track-text")
+    measure_screen(anna, "track-text")

@@ -9,7 +9,7 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.record import turns
-from tests.e2e.tables import begun, play_on
+from tests.e2e.tables import play_on, start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -54,7 +54,7 @@ def test_a_wrong_code_moves_nothing(phone: NewPhone, language: str, look: Look) 
 
 
 def test_the_result_shows_all_five_ranks(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 5)
+    sitting = start_table(device, 5)
     sitting[0].act(0, {"type": "finish_now"})
     this_phone = phone(token=sitting[0].token, language="de")
     this_phone.open("t", sitting[0].table)

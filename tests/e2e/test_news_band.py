@@ -6,7 +6,7 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.play import show_tiles
 from tests.e2e.record import turns
-from tests.e2e.tables import begun, play_on, seated
+from tests.e2e.tables import play_on, seat_devices, start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -41,7 +41,7 @@ COVERED = """() => {
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: NewDevice, language: str) -> None:
-    sitting = seated(device, 3)
+    sitting = seat_devices(device, 3)
     sitting[0].start()
     ben = phone(token=sitting[1].token, language=language)
     ben.open("t", sitting[0].table)
@@ -72,7 +72,7 @@ def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: 
 
 
 def test_a_tap_on_the_words_opens_all_of_them(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3)
+    sitting = start_table(device, 3)
     ben = phone(token=sitting[1].token)
     ben.open("t", sitting[0].table)
     show_tiles([ben], 1)

@@ -10,7 +10,7 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.play import pick, place, show_tiles
 from tests.e2e.record import turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 from tests.e2e.watch import OFFLINE
 from tests.serving import ServedTable, served, server_environment
 
@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
 
 
 def test_an_entry_outlives_the_app_and_is_sent_once(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 2, GAME[:4])
+    sitting = start_table(device, 2, GAME[:4])
     this_phone = phone(workers=True, token=sitting[0].token)
     this_phone.open("t", sitting[0].table)
     show_tiles([this_phone], 5)
@@ -77,12 +77,12 @@ def test_what_was_asked_for_without_a_network_is_tried_again_with_one(phone: New
         this_phone.button("new.open").wait_for()
 
 
-@pytest.mark.parametrize("again", ["reload", "tap"])
-def test_a_table_opens_its_settings_without_a_network(phone: NewPhone, device: NewDevice, again: str) -> None:
-    """Over plain HTTP too, where no service worker stores them: they come with the table."""
-    sitting = begun(device, 2, GAME[:4])
+@pytest.mark.parametrize("plain_http", ["reload", "tap"])
+def test_a_table_opens_its_settings_without_a_network(phone: NewPhone, device: NewDevice, plain_http: str) -> None:
+    """Over plain HTTP no service worker stores the settings: they come with the table."""
+    sitting = start_table(device, 2, GAME[:4])
     this_phone = phone(token=sitting[0].token)
-    if again == "tap":
+    if plain_http == "tap":
         this_phone.open()
         this_phone.tap(this_phone.page.locator(".row-button").first)
     else:
@@ -110,7 +110,7 @@ def awake_words(phone: Phone, code: str) -> None:
 
 
 def test_the_screen_is_kept_on_while_a_table_is_played(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 2)
+    sitting = start_table(device, 2)
     this_phone = phone(token=sitting[0].token)
     this_phone.context.grant_permissions(["screen-wake-lock"])
     this_phone.open("settings")
@@ -122,7 +122,7 @@ def test_the_screen_is_kept_on_while_a_table_is_played(phone: NewPhone, device: 
 
 
 def test_a_plain_address_says_what_is_missing(phone: NewPhone, server: ServedTable, device: NewDevice) -> None:
-    sitting = begun(device, 2, GAME[:4])
+    sitting = start_table(device, 2, GAME[:4])
     plain = phone(language="de", at=LAN_NAME)
     assert not server.url.startswith("https")
     # The browser itself reports which header it ignores here.

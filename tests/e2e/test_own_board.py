@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 from tests.serving import ROOT
 
 pytestmark = pytest.mark.e2e
@@ -18,7 +18,7 @@ WHOLE = json.loads((ROOT / "games" / GAME / "data" / "board.json").read_text("ut
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_board_with_a_fault_is_mended_kept_and_played_on(language: str, phone: NewPhone, device: NewDevice) -> None:
-    host, _ben = seated(device, 2, game=GAME, draw=None)
+    host, _ben = seat_devices(device, 2, game=GAME, draw=None)
     this_phone = phone(token=host.token, language=language)
     gallery = Gallery(this_phone, "board-")
     faulty = copy.deepcopy(WHOLE)

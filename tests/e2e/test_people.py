@@ -14,7 +14,7 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.play import enter, pick, show_tiles
 from tests.e2e.record import turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 from tests.e2e.traces import stored
 from tests.e2e.watch import OFFLINE
 
@@ -27,7 +27,7 @@ OWN = {"tableside.device", "tableside.preferences", "tableside.name", "tableside
 """Storage keys that a phone without a seat may keep."""
 
 
-def at_table(phone: NewPhone, sitting: Device, *path: str, **chosen: Any) -> Phone:
+def open_table_of(phone: NewPhone, sitting: Device, *path: str, **chosen: Any) -> Phone:
     """Return the phone of this device, at its table."""
     this_phone = phone(token=sitting.token, **chosen)
     this_phone.open("t", sitting.table, *path)
@@ -39,12 +39,12 @@ def unfold(phone: Phone, name: str) -> None:
     phone.tap(phone.page.get_by_role("button", name=f"{name}, "))
 
 
-def forgotten(phone: Phone, people: tuple[str, ...]) -> None:
+def assert_forgotten(phone: Phone, people: tuple[str, ...]) -> None:
     """Assert that nothing of a seat is in this phone's storage."""
-    kept = stored(phone)
-    assert set(kept["local"]) <= OWN
-    assert (kept["session"], kept["databases"], kept["cached"]) == ({}, [], [])
-    assert not any(name in json.dumps(kept["local"]) for name in people)
+    storage = stored(phone)
+    assert set(storage["local"]) <= OWN
+    assert (storage["session"], storage["databases"], storage["cached"]) == ({}, [], [])
+    assert not any(name in json.dumps(storage["local"]) for name in people)
 
 
 def seat_code(sitting: Device, host: Device, place: int) -> str:
@@ -53,25 +53,25 @@ def seat_code(sitting: Device, host: Device, place: int) -> str:
     return str(host.ask("POST", f"/tables/{host.table}/seats/{seat}/pass", {})["code"])
 
 
-def named(phone: Phone, own: str) -> None:
+def assert_names(phone: Phone, own_name: str) -> None:
     """Assert that names are below the points, the own one with "you"; a phone without a seat says that it watches."""
     expect(phone.page.locator(".pill-name:visible")).to_have_text(["Anna", "Ben", "Cleo"])
     seats = phone.page.locator(".pill").filter(has=phone.page.get_by_text(phone.say("seats.you"), exact=True))
     watches = phone.page.locator(".own-mark").get_by_text(phone.say("common.watching"), exact=True)
-    expect(seats).to_have_text([re.compile(own)] if own else [])
-    expect(watches.locator("visible=true")).to_have_count(0 if own else 2)  # once visible, once for screen readers
+    expect(seats).to_have_text([re.compile(own_name)] if own_name else [])
+    expect(watches.locator("visible=true")).to_have_count(0 if own_name else 2)  # once visible, once for screen readers
 
 
 def test_everybody_sees_who_is_gone_and_whom_the_table_waits_for(
     phone: NewPhone, device: NewDevice, record_property: Any
 ) -> None:
-    sitting = begun(device, 3)
-    anna, ben = at_table(phone, sitting[0]), at_table(phone, sitting[1], language="de")
+    sitting = start_table(device, 3)
+    anna, ben = open_table_of(phone, sitting[0]), open_table_of(phone, sitting[1], language="de")
     watcher = phone(light="lamp")
     watcher.open("watch", sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"])
-    for this_phone, own in ((anna, "Anna"), (ben, "Ben"), (watcher, "")):
+    for this_phone, own_name in ((anna, "Anna"), (ben, "Ben"), (watcher, "")):
         show_tiles([this_phone], 1)
-        named(this_phone, own)
+        assert_names(this_phone, own_name)
     gallery = Gallery(ben, "people-")
     with anna.watch.expecting(OFFLINE):
         anna.context.set_offline(True)
@@ -93,11 +93,11 @@ def test_everybody_sees_who_is_gone_and_whom_the_table_waits_for(
 
 
 def test_seats_move_and_the_host_is_followed(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3, GAME[:1])
-    cleo = at_table(phone, sitting[2], "people", language="de")
+    sitting = start_table(device, 3, GAME[:1])
+    cleo = open_table_of(phone, sitting[2], "people", language="de")
     expect(cleo.text("people.watch")).to_be_visible()
 
-    ben = at_table(phone, sitting[1], "people", language="de", light="lamp")
+    ben = open_table_of(phone, sitting[1], "people", language="de", light="lamp")
     gallery = Gallery(ben, "moved-")
     unfold(ben, "Ben")
     gallery.show("seat")
@@ -109,12 +109,12 @@ def test_seats_move_and_the_host_is_followed(phone: NewPhone, device: NewDevice)
     dora.open("seat", code)
     expect(dora.heading("seat.title_of", name="Ben")).to_be_visible()
     dora.press("seat.take")
-    named(dora, "Ben")
+    assert_names(dora, "Ben")
     pick(dora, GAME[1].tile)
     expect(ben.heading("lost.title", names="Ben")).to_be_visible()
     expect(ben.text("lost.moved")).to_be_visible()
     gallery.show("lost")
-    forgotten(ben, ("Anna", "Ben", "Cleo"))
+    assert_forgotten(ben, ("Anna", "Ben", "Cleo"))
     ben.page.reload()
     expect(ben.page.get_by_text(ben.say("table.seat_moved"))).to_be_visible()
     gallery.show("told again")
@@ -136,7 +136,7 @@ def test_seats_move_and_the_host_is_followed(phone: NewPhone, device: NewDevice)
         dora.context.set_offline(False)
         expect(dora.heading("lost.title", names="Ben")).to_be_visible()
     expect(dora.text("lost.unsent", n=1)).to_be_visible()
-    forgotten(dora, ("Anna", "Ben", "Cleo"))
+    assert_forgotten(dora, ("Anna", "Ben", "Cleo"))
     enter(emil, GAME[1])
 
     expect(cleo.button("people.become")).to_be_visible(timeout=HOST_GONE_MS)
@@ -149,9 +149,9 @@ def test_seats_move_and_the_host_is_followed(phone: NewPhone, device: NewDevice)
 
 
 def test_the_host_locks_the_table_and_shows_somebody_the_door(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3)
+    sitting = start_table(device, 3)
     old = sitting[0].look(0)["document"]["table"]["code"]
-    anna, ben = at_table(phone, sitting[0], "people"), at_table(phone, sitting[1], language="de")
+    anna, ben = open_table_of(phone, sitting[0], "people"), open_table_of(phone, sitting[1], language="de")
     show_tiles([ben], 1)
     lock = anna.page.get_by_role("switch", name=anna.say("people.lock"))
     anna.tap(lock)
@@ -173,7 +173,7 @@ def test_the_host_locks_the_table_and_shows_somebody_the_door(phone: NewPhone, d
     expect(ben.heading("lost.removed_title")).to_be_visible()
     gallery = Gallery(ben, "removed-")
     gallery.show("lost")
-    forgotten(ben, ("Anna", "Cleo"))
+    assert_forgotten(ben, ("Anna", "Cleo"))
     unfold(anna, "Cleo")
     anna.press("people.make_host")
     anna.press("people.make_host_yes")
@@ -183,8 +183,8 @@ def test_the_host_locks_the_table_and_shows_somebody_the_door(phone: NewPhone, d
 
 
 def test_a_phone_without_a_socket_plays_and_says_what_it_cannot(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 2, GAME[:1])
-    anna = at_table(phone, sitting[0])
+    sitting = start_table(device, 2, GAME[:1])
+    anna = open_table_of(phone, sitting[0])
     ben = phone(token=sitting[1].token, language="de")
     ben.context.route_web_socket("**/ws/table", lambda socket: socket.close())
     ben.open("t", sitting[1].table)

@@ -24,7 +24,7 @@ KEPT, OTHER = "walrus", "heron"
 """The card that Anna entered as kept, and the real one."""
 
 
-def opened(device: NewDevice) -> list[Device]:
+def start_three_phones(device: NewDevice) -> list[Device]:
     """Set up three phones with Ben as host: Anna changed her sealed bid, all bids were opened, Anna kept a card."""
     sitting = [device() for _ in range(3)]
     bens = sitting[BEN]
@@ -44,12 +44,12 @@ def opened(device: NewDevice) -> list[Device]:
     return sitting
 
 
-def come(phone: NewPhone, device: Device, **chosen: Any) -> Phone:
+def open_timeline(phone: NewPhone, device: Device, **chosen: Any) -> Phone:
     """Return a phone that shows the timeline of its table."""
-    made = phone(token=device.token, **chosen)
-    made.open("t", device.table, "timeline")
-    rows(made, "bidsopened").wait_for()
-    return made
+    new_phone = phone(token=device.token, **chosen)
+    new_phone.open("t", device.table, "timeline")
+    rows(new_phone, "bidsopened").wait_for()
+    return new_phone
 
 
 def rows(phone: Phone, word: str) -> Locator:
@@ -57,16 +57,16 @@ def rows(phone: Phone, word: str) -> Locator:
     return phone.page.get_by_role("button", name=re.compile(rf"sealed market: {word}\b"))
 
 
-def bare(device: Device, seat: int) -> list[int]:
+def bare_versions(device: Device, seat: int) -> list[int]:
     """Return the versions of which the seat is told nothing else."""
     entries = device.ask("GET", f"/tables/{device.table}/timeline?seat={seat}")["entries"]
     return [entry["v"] for entry in entries if entry.keys() == {"v"}]
 
 
 def test_a_seat_corrects_its_own_secret_and_nobody_notices(phone: NewPhone, device: NewDevice) -> None:
-    sitting = opened(device)
-    anna, ben = come(phone, sitting[ANNA]), come(phone, sitting[BEN], language="de", light="lamp")
-    hidden = bare(sitting[BEN], BEN)
+    sitting = start_three_phones(device)
+    anna, ben = open_timeline(phone, sitting[ANNA]), open_timeline(phone, sitting[BEN], language="de", light="lamp")
+    hidden = bare_versions(sitting[BEN], BEN)
     assert len(hidden) == 2, "the second bid, and what was drawn"
     expect(rows(anna, "bidssealed")).to_have_count(2)
     expect(rows(ben, "bidssealed")).to_have_count(1)
@@ -88,7 +88,7 @@ def test_a_seat_corrects_its_own_secret_and_nobody_notices(phone: NewPhone, devi
     anna.heading("corrections.nothing_to_move").or_(anna.heading("corrections.right_ask")).wait_for()
     version = sitting[ANNA].look(ANNA)["v"]
 
-    assert bare(sitting[BEN], BEN) == [*hidden, version]
+    assert bare_versions(sitting[BEN], BEN) == [*hidden, version]
     for path in (("timeline",), ("history",), ("points",), ()):
         ben.open("t", sitting[BEN].table, *path)
         ben.page.locator(".sheet").first.wait_for()
@@ -109,8 +109,8 @@ def test_a_seat_corrects_its_own_secret_and_nobody_notices(phone: NewPhone, devi
 
 
 def test_a_corrected_bid_reaches_behind_what_was_opened_and_says_so(phone: NewPhone, device: NewDevice) -> None:
-    sitting = opened(device)
-    anna, ben = come(phone, sitting[ANNA]), come(phone, sitting[BEN], language="de")
+    sitting = start_three_phones(device)
+    anna, ben = open_timeline(phone, sitting[ANNA]), open_timeline(phone, sitting[BEN], language="de")
     anna.tap(rows(anna, "bidssealed").first)
     anna.press("corrections.correct")
     raise_amounts(anna, "fish", 1)
@@ -138,15 +138,15 @@ def test_a_corrected_bid_reaches_behind_what_was_opened_and_says_so(phone: NewPh
         expect(ben.page.get_by_text(re.compile(word))).to_have_count(1 if word == "bidssealed" else 0)
 
     ben.open("t", sitting[BEN].table, "history")
-    for how in ("as_corrected", "as_played"):
-        ben.tap(ben.page.locator("label", has_text=ben.say(f"history.{how}")))
-        expect(ben.page.get_by_role("radio", name=ben.say(f"history.{how}"))).to_be_checked()
+    for mode in ("as_corrected", "as_played"):
+        ben.tap(ben.page.locator("label", has_text=ben.say(f"history.{mode}")))
+        expect(ben.page.get_by_role("radio", name=ben.say(f"history.{mode}"))).to_be_checked()
         ben.page.locator("[data-step]").wait_for()
-        ben.picture(f"secrets-{how}")
+        ben.picture(f"secrets-{mode}")
         step = ben.page.get_by_role("slider")
-        while (now := int(step.input_value())) > 1:
+        while (step_shown := int(step.input_value())) > 1:
             ben.press("history.before")
-            expect(step).to_have_value(str(now - 1))
+            expect(step).to_have_value(str(step_shown - 1))
         ben.page.locator("[data-step='1']").wait_for()
         expect(ben.button("history.before")).to_have_count(0)
     for card in (KEPT, OTHER):

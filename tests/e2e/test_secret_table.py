@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.looks import axe_faults
-from tests.e2e.test_hand_over import ANNA, CLEO, card_of, kept_card, seal, server, table_of_two_phones, take
+from tests.e2e.test_hand_over import ANNA, CLEO, card_of, hand_over, kept_card, seal, server, table_of_two_phones
 from tests.e2e.traces import places_of, stored
 
 __all__ = ["server"]
@@ -46,7 +46,7 @@ def test_a_seat_is_given_up_and_its_phone_forgets(phone: NewPhone, device: NewDe
     assert "amounts" not in str(stored(this_phone))
     host = phone(token=annas.token)
     host.open("t", annas.table)
-    take(host, "Anna")
+    hand_over(host, "Anna")
     host.open("t", annas.table, "people")
     host.tap(host.page.get_by_role("button", name="Cleo, "))
     expect(host.button("people.hand", name="Cleo")).to_be_visible()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.phone import Phone
 from tests.e2e.record import turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -28,20 +28,20 @@ SHEET = """() => {
 CLOSED, REFUSED = "AbortError", "NotAllowedError"
 
 
-def with_sheet(made: Phone) -> Phone:
+def install_share_sheet(phone: Phone) -> Phone:
     """Return the phone with a share sheet for links and pictures."""
-    made.context.add_init_script(f"({SHEET})()")
-    return made
+    phone.context.add_init_script(f"({SHEET})()")
+    return phone
 
 
-def handed(phone: Phone, answer: str = "") -> list[dict[str, Any]]:
+def items_shared(phone: Phone, answer: str = "") -> list[dict[str, Any]]:
     """Return what the sheet was given so far, and set its answer from now on."""
     so_far: list[dict[str, Any]] = phone.page.evaluate("() => window.handed.splice(0)")
     phone.page.evaluate("(answer) => { window.answer = answer; }", answer)
     return so_far
 
 
-def until_handed(phone: Phone) -> None:
+def wait_until_shared(phone: Phone) -> None:
     phone.until("() => window.handed.length > 0")
 
 
@@ -49,18 +49,18 @@ def test_a_link_is_sent_by_the_phones_sheet_else_copied(phone: NewPhone, device:
     host = device()
     host.open_table()
     host.sit(0)
-    this_phone = with_sheet(phone(token=host.token))
+    this_phone = install_share_sheet(phone(token=host.token))
     this_phone.open("t", host.table)
     this_phone.press("lobby.send")
-    until_handed(this_phone)
+    wait_until_shared(this_phone)
     link = host.ask("GET", f"/tables/{host.table}/invite")["url"]
     words = {"title": "Tableside", "text": this_phone.say("lobby.link_title")}
-    assert handed(this_phone, CLOSED) == [{**words, "url": link, "files": []}]
+    assert items_shared(this_phone, CLOSED) == [{**words, "url": link, "files": []}]
     this_phone.page.evaluate("navigator.clipboard.writeText('before')")
     this_phone.press("lobby.send")
-    until_handed(this_phone)
+    wait_until_shared(this_phone)
     assert this_phone.page.evaluate("navigator.clipboard.readText()") == "before"
-    assert [shared_item["url"] for shared_item in handed(this_phone, REFUSED)] == [link]
+    assert [shared_item["url"] for shared_item in items_shared(this_phone, REFUSED)] == [link]
     expect(this_phone.text("common.copied")).to_have_count(0)
     this_phone.press("lobby.send")
     expect(this_phone.text("common.copied")).to_be_visible()
@@ -68,13 +68,13 @@ def test_a_link_is_sent_by_the_phones_sheet_else_copied(phone: NewPhone, device:
 
 
 def test_a_recovery_link_is_sent_with_its_code(phone: NewPhone, device: NewDevice) -> None:
-    this_phone = with_sheet(phone(token=device().token))
+    this_phone = install_share_sheet(phone(token=device().token))
     this_phone.open("library", "code")
     this_phone.press("recovery.make")
     this_phone.press("recovery.send")
-    until_handed(this_phone)
-    (sent,) = handed(this_phone)
-    _, _, code = sent["url"].partition("/#/recover/")
+    wait_until_shared(this_phone)
+    (shared,) = items_shared(this_phone)
+    _, _, code = shared["url"].partition("/#/recover/")
     assert len(code) >= 10
     assert code.replace("-", "") in this_phone.page.locator("main").inner_text().replace(" ", "").replace("-", "")
 
@@ -82,32 +82,32 @@ def test_a_recovery_link_is_sent_with_its_code(phone: NewPhone, device: NewDevic
 def test_a_picture_goes_to_the_sheet_and_a_file_that_it_does_not_take_is_saved(
     phone: NewPhone, device: NewDevice
 ) -> None:
-    sitting = begun(device, 2, turns("go-0028")[:4])
+    sitting = start_table(device, 2, turns("go-0028")[:4])
     sitting[0].act(0, {"type": "finish_now"})
-    this_phone = with_sheet(phone(token=sitting[0].token))
+    this_phone = install_share_sheet(phone(token=sitting[0].token))
     this_phone.open("t", sitting[0].table, "keep")
     picture = this_phone.page.get_by_role("button", name=this_phone.say("keep.png"))
     saved = this_phone.text("keep.done")
     this_phone.page.get_by_label(this_phone.say("keep.place")).wait_for()  # once it is shown, the day is known
     today = this_phone.page.evaluate("new Intl.DateTimeFormat('sv-SE').format()")
-    named = f"tableside-carcassonne-{today}"
+    file_name = f"tableside-carcassonne-{today}"
     this_phone.tap(picture)
-    until_handed(this_phone)
-    assert handed(this_phone, CLOSED) == [{"files": [[f"{named}.png", "image/png", "PNG"]]}]
+    wait_until_shared(this_phone)
+    assert items_shared(this_phone, CLOSED) == [{"files": [[f"{file_name}.png", "image/png", "PNG"]]}]
     expect(saved).to_be_visible()
     expect(saved).to_have_count(0)
 
     this_phone.tap(picture)
-    until_handed(this_phone)
+    wait_until_shared(this_phone)
     expect(this_phone.text("keep.about")).to_be_visible()
     expect(saved).to_have_count(0)
-    handed(this_phone, REFUSED)
+    items_shared(this_phone, REFUSED)
     with this_phone.page.expect_download() as download:
         this_phone.tap(picture)
-    assert download.value.suggested_filename == f"{named}.png"
+    assert download.value.suggested_filename == f"{file_name}.png"
     expect(saved).to_be_visible()
-    handed(this_phone)
+    items_shared(this_phone)
     with this_phone.page.expect_download() as download:
         this_phone.tap(this_phone.page.get_by_role("button", name=this_phone.say("keep.json")))
-    assert download.value.suggested_filename == f"{named}.json"
-    assert handed(this_phone) == []
+    assert download.value.suggested_filename == f"{file_name}.json"
+    assert items_shared(this_phone) == []

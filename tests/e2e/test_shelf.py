@@ -13,7 +13,7 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES as PEOPLE
 from tests.e2e.gallery import Gallery
 from tests.e2e.record import turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -35,12 +35,12 @@ UNDER_THE_TOAST = """() => {
 
 
 def test_where_it_was_is_asked_once_at_the_end(phone: NewPhone, device: NewDevice) -> None:
-    people = begun(device, 2)
+    people = start_table(device, 2)
     people[0].act(0, END)
     people[0].once(lambda view: "outcome" in view)
     people[0].ask("PUT", f"/library/{people[0].table}/kept", {"place": "Annas Balkon", "note": ""})
     same = iter(people)
-    sitting = begun(lambda: next(same), 2, turns(TWO)[:8])
+    sitting = start_table(lambda: next(same), 2, turns(TWO)[:8])
     anna, ben = phone(language="de", light="lamp", token=sitting[0].token), phone(token=sitting[1].token)
     gallery = Gallery(anna, of="keepsake-")
     for each_phone in (anna, ben):
@@ -74,7 +74,7 @@ def test_where_it_was_is_asked_once_at_the_end(phone: NewPhone, device: NewDevic
 
 
 def test_a_finished_game_leaves_the_start_screen_and_stays_on_the_shelf(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3, GAME)
+    sitting = start_table(device, 3, GAME)
     this_phone = phone(language="de", light="lamp", token=sitting[0].token)
     gallery = Gallery(this_phone, of="shelf-")
     this_phone.open()
@@ -100,7 +100,7 @@ def test_a_finished_game_leaves_the_start_screen_and_stays_on_the_shelf(phone: N
 def test_times_are_put_right_and_all_games_leave_as_one_table(
     language: str, phone: NewPhone, device: NewDevice
 ) -> None:
-    sitting = begun(device, 3, GAME)
+    sitting = start_table(device, 3, GAME)
     this_phone = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
     gallery = Gallery(this_phone, of="times-")
     this_phone.open("t", sitting[0].table, "keep")
@@ -139,7 +139,7 @@ def test_times_are_put_right_and_all_games_leave_as_one_table(
 
 
 def test_from_statistics_to_a_persons_page_and_its_games(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3, GAME)
+    sitting = start_table(device, 3, GAME)
     scores = sitting[0].once(lambda view: "outcome" in view)["outcome"]["scores"]
     this_phone = phone(language="de", light="lamp", token=sitting[0].token)
     gallery = Gallery(this_phone, of="person-")

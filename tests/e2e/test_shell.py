@@ -8,14 +8,14 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.play import show_tiles
 from tests.e2e.record import turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 from tests.e2e.watch import OFFLINE
 
 pytestmark = pytest.mark.e2e
 
 
 def test_it_can_be_installed(phone: NewPhone) -> None:
-    this_phone = phone(workers=True, whole=True)
+    this_phone = phone(workers=True, complete=True)
     this_phone.open()
     this_phone.heading("start.prompt").wait_for()
     session = this_phone.context.new_cdp_session(this_phone.page)
@@ -63,7 +63,7 @@ KEPT_AT = """() => {
 
 
 def test_without_a_network_it_shows_the_table_as_it_was(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 2, turns("go-0028")[:12])
+    sitting = start_table(device, 2, turns("go-0028")[:12])
     this_phone = phone(workers=True, token=sitting[0].token)
     this_phone.open("t", sitting[0].table)
     show_tiles([this_phone], 13)

@@ -49,7 +49,7 @@ MOST_TAPS = 50
 """Median of a player's taps in a round."""
 
 
-def copied(side: str) -> dict[str, Any]:
+def copied_board(side: str) -> dict[str, Any]:
     """Return a progress board with a bonus tile on the first space of the Warrior track."""
     board = copy.deepcopy(dict(COPIED_BOARDS[side]))
     spaces = board["tracks"]["warrior"]["spaces"]
@@ -65,9 +65,9 @@ class Evening:
         side = "5" if len(hands) > 4 else "2-4"
         host = device()
         host.ask("PUT", "/games/isle_of_skye/box", {"pieces": BOX})
-        host.ask("PUT", f"/games/isle_of_skye/box/boards/{side}", {"facts": copied(side), "before": None})
-        both = ["druids", "journeyman"]
-        code = host.open_table(game="isle_of_skye", draw="table", expansions=both)
+        host.ask("PUT", f"/games/isle_of_skye/box/boards/{side}", {"facts": copied_board(side), "before": None})
+        expansions = ["druids", "journeyman"]
+        code = host.open_table(game="isle_of_skye", draw="table", expansions=expansions)
         self.sitting: list[Device] = [host, *(device() for _ in hands[1:])]
         for seat, sits in enumerate(self.sitting):
             if seat:
@@ -75,7 +75,7 @@ class Evening:
             sits.sit(seat, colour=skye.COLOURS[seat])
         host.start()
         self.faults: list[str] = []
-        self.seen: set[str] = set()
+        self.saved_pictures: set[str] = set()
         self.phases: set[str] = set()
         self.behind: set[int] = set()
         """How many seats phones without a prompt have waited for."""
@@ -89,7 +89,7 @@ class Evening:
                 sits.act(seat, {"type": "lay_bonus_tiles", "seat": seat, "tier": tier, "tiles": tiles})
         for number, tile in enumerate(LYING, 1):
             host.act(ANNA, {"type": "tell_druid_tile", "number": number, "tile": tile})
-        self.phones = [phone(token=sits.token, **one) for sits, one in zip(self.sitting, hands, strict=True)]
+        self.phones = [phone(token=sits.token, **settings) for sits, settings in zip(self.sitting, hands, strict=True)]
         self.phones[SMALL].page.set_viewport_size({"width": 320, "height": 640})
         for player_phone in self.phones:
             player_phone.open("t", host.table)
@@ -103,9 +103,9 @@ class Evening:
 
     def show(self, seat: int, name: str) -> None:
         """Save a picture of a phone, once for each name, and measure it."""
-        if name in self.seen:
+        if name in self.saved_pictures:
             return
-        self.seen.add(name)
+        self.saved_pictures.add(name)
         phone = self.phones[seat]
         phone.delivered()
         phone.picture(f"both-{name}-{NAMES[seat].lower()}")
@@ -113,8 +113,8 @@ class Evening:
 
     def show_tv(self, name: str) -> None:
         """Save a picture of the large screen, once for each name."""
-        if name not in self.seen:
-            self.seen.add(name)
+        if name not in self.saved_pictures:
+            self.saved_pictures.add(name)
             self.tv.page.locator(".tv-standings > li").nth(len(self.phones) - 1).wait_for()
             self.tv.drawn()
             self.tv.picture(f"both-tv-{name}")
@@ -157,7 +157,7 @@ class Evening:
     def answer(self, seat: int, number: int, drawn: Iterator[str]) -> None:
         """Answer a seat's first prompt by taps."""
         phone = self.phones[seat]
-        prompts = skye.asked(self.sitting[seat], seat)
+        prompts = skye.prompts_of(self.sitting[seat], seat)
         if not prompts:
             return
         prompt = prompts[0]
@@ -240,8 +240,8 @@ class Evening:
             phone.tap_board(f"[data-cell='{cell}']")
             phone.page.locator(f"[data-piece='{cell}/waypoint']").wait_for(state="attached")
             phone.delivered()
-        done = (phone.say(f"isle_of_skye.{code}") for code in ("choice_planned", "choice_plan_ready"))
-        phone.tap(phone.page.get_by_role("button", name=re.compile("|".join(done))))
+        words = (phone.say(f"isle_of_skye.{code}") for code in ("choice_planned", "choice_plan_ready"))
+        phone.tap(phone.page.get_by_role("button", name=re.compile("|".join(words))))
 
     def place_road(self, phone: Phone, prompt: Any) -> None:
         """Place the road between the first two unlinked tiles."""
@@ -254,8 +254,8 @@ class Evening:
         choices = [choice["id"] for choice in prompt["endings"][move["ending"]]]
         choice_id = next((option for option in choices if not option.endswith("-none")), choices[0])
         phone.tap_board(f"[data-cell='{cell}']")
-        only = phone.page.locator(".action-bar .button-main")
-        phone.tap(phone.page.locator(f"[data-choice='{choice_id}']") if len(choices) > 1 else only)
+        button = phone.page.locator(".action-bar .button-main")
+        phone.tap(phone.page.locator(f"[data-choice='{choice_id}']") if len(choices) > 1 else button)
 
 
 def test_two_rounds_with_both_expansions(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
@@ -285,9 +285,9 @@ def test_two_rounds_with_both_expansions(phone: NewPhone, device: NewDevice, rec
 def test_a_round_of_five_with_both_expansions(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
     evening = Evening(phone, device, FIVE_HANDS)
     taps = evening.played(1, iter(f"b{n:02}" for n in range(1, 16)))
-    said = f"both, five seats: taps of each player in the round {taps}, median {median(taps)}"
-    record_property("taps", said)
-    print("\n" + said)
+    sentence = f"both, five seats: taps of each player in the round {taps}, median {median(taps)}"
+    record_property("taps", sentence)
+    print("\n" + sentence)
     assert evening.view()["turn"] == 2
     assert evening.phases >= {"draw", "price", "buy", "second", "build", "plan", "journey"}
     assert evening.behind >= {1, 4}, "phones that wait for one seat, and for all others"

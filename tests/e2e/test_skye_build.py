@@ -12,8 +12,8 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES, Device
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
-from tests.e2e.test_hand_over import take
+from tests.e2e.tables import seat_devices
+from tests.e2e.test_hand_over import hand_over
 from tests.serving import ROOT
 
 pytestmark = pytest.mark.e2e
@@ -26,7 +26,7 @@ TOOK = 3
 
 def table(new: NewDevice, number: int, draw: str, **options: str) -> list[Device]:
     """Start a table."""
-    sitting = seated(new, number, game="isle_of_skye", draw=draw, options=options)
+    sitting = seat_devices(new, number, game="isle_of_skye", draw=draw, options=options)
     sitting[0].start()
     return sitting
 
@@ -77,13 +77,13 @@ def lay(phone: Phone, cell: str = "") -> None:
     """Tap a highlighted cell, by default the first one, and place the tile; until the server has it, it is drawn as
     movable."""
     phone.tap_board(f"[data-cell='{cell}']" if cell else "[data-cell]")
-    draft = phone.page.locator("[data-draft]")
-    draft.wait_for(state="attached")
+    draft_tile = phone.page.locator("[data-draft]")
+    draft_tile.wait_for(state="attached")
     phone.press("play.lay")
-    draft.wait_for(state="detached")
+    draft_tile.wait_for(state="detached")
 
 
-def build_what_leaves_another_without_a_place(phone: Phone) -> None:
+def build_at_last_place(phone: Phone) -> None:
     """Place tiles around the castle, one of which takes the last place of another in hand.
 
     That is shown before placing, and the other one is placed first.
@@ -97,7 +97,7 @@ def build_what_leaves_another_without_a_place(phone: Phone) -> None:
     phone.tap(phone.page.locator(f"[data-hand='{taker}']"))
     phone.page.locator(f"[data-hand='{taker}'][aria-pressed='true']").wait_for()
     second_line = phone.page.locator(".prompt .second-line")
-    warning = phone.say("play.strands", tile=skye.described(phone, stranded))
+    warning = phone.say("play.strands", tile=skye.tile_description(phone, stranded))
     expect(second_line.filter(has_text=warning)).to_have_count(0)
     phone.tap_board("[data-cell='1,0']")
     expect(second_line.filter(has_text=warning)).to_be_visible()
@@ -115,8 +115,8 @@ def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhon
     first = awaited(sitting)[0]
     this_phone = phone(token=sitting[first].token, language=language)
     two = phone(token=sitting[1 - first].token, language=language, light="lamp")
-    for shown in (this_phone, two):
-        shown.open("t", sitting[0].table)
+    for viewer in (this_phone, two):
+        viewer.open("t", sitting[0].table)
     gallery = Gallery(this_phone, "skye-build-")
     this_phone.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()
     this_phone.until(GOALS_DRAWN, 16)
@@ -154,7 +154,7 @@ def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhon
     this_phone.page.reload()
     expect(this_phone.page.locator("[data-tile]")).to_have_count(2)
     lay(this_phone)
-    build_what_leaves_another_without_a_place(two)
+    build_at_last_place(two)
     expect(two.button("isle_of_skye.choice_done")).to_be_visible()
     other = 1 - first
     name = sitting[0].look()["document"]["table"]["seats"][str(other)]["name"]
@@ -209,7 +209,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     assert tiles_of(sitting, first)["0,0"]["rotation"] == 1
     assert offers(sitting, first, second) == drawn
     names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
-    others = " and ".join(names[seat] for seat in range(3) if seat != first)
+    other_names = " and ".join(names[seat] for seat in range(3) if seat != first)
     skye.answer_all(sitting, "draw")
     for seat, answering in enumerate(sitting):
         skye.choose(answering, seat, (1, 1))
@@ -229,7 +229,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     first_phone.press("play.own_board")
     for _ in range(2):
         lay(first_phone)
-    expect(first_phone.heading("play.waits_for", names=others)).to_be_visible()
+    expect(first_phone.heading("play.waits_for", names=other_names)).to_be_visible()
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -237,24 +237,24 @@ def test_board_tiles_and_button_are_visible_together_in_large_text(
     language: str, phone: NewPhone, device: NewDevice
 ) -> None:
     """The longest name of a tile, two people on one phone, and an available undo."""
-    both, cleos = device(), device()
-    code = both.open_table(game="isle_of_skye", draw="table")
-    both.sit(0)
-    both.sit(1, "Mia", phone=False)
+    shared_device, cleos = device(), device()
+    code = shared_device.open_table(game="isle_of_skye", draw="table")
+    shared_device.sit(0)
+    shared_device.sit(1, "Mia", phone=False)
     cleos.join(code)
     cleos.sit(2)
-    both.start()
-    sitting = [both, both, cleos]
-    skye.draw(both, awaited(sitting)[0], *GOALS)
+    shared_device.start()
+    sitting = [shared_device, shared_device, cleos]
+    skye.draw(shared_device, awaited(sitting)[0], *GOALS)
     skye.answer_all(sitting, "place")
     for seat, tiles in enumerate((("b03", "b08", "b24"), ("b20", "b31", "b30"), ("b01", "b02", "b05"))):
         skye.draw(sitting[seat], seat, *tiles)
     for seat in range(3):
         skye.choose(sitting[seat], seat, (1, 1))
-    skye.lift(both, 0)
+    skye.lift(shared_device, 0)
     skye.buy_nothing(sitting)
-    this_phone = phone(token=both.token, language=language)
-    this_phone.open("t", both.table)
+    this_phone = phone(token=shared_device.token, language=language)
+    this_phone.open("t", shared_device.table)
     this_phone.page.locator("[data-hand]").first.wait_for()
     gallery = Gallery(this_phone, "skye-build-large-")
     visible = (
@@ -266,37 +266,37 @@ def test_board_tiles_and_button_are_visible_together_in_large_text(
     lay(this_phone)
     this_phone.page.locator("[data-hand]").first.wait_for()
     this_phone.delivered()
-    gallery.whole(*visible, *(".band-work", "[data-cell]"))
+    gallery.assert_fully_visible(*visible, *(".band-work", "[data-cell]"))
     this_phone.tap_board("[data-cell]")
     this_phone.page.locator("[data-draft]").wait_for(state="attached")
-    gallery.whole(*visible, ".band-work")
+    gallery.assert_fully_visible(*visible, ".band-work")
 
 
 def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
     phone: NewPhone, device: NewDevice
 ) -> None:
     """Territories: both build in the open; each enters gold, which a scoring tile counts, alone."""
-    both, cleos = device(), device()
-    code = both.open_table(game="isle_of_skye", draw="table", options={"tracking": "territories"})
-    both.sit(0)
-    both.sit(1, phone=False)
+    shared_device, cleos = device(), device()
+    code = shared_device.open_table(game="isle_of_skye", draw="table", options={"tracking": "territories"})
+    shared_device.sit(0)
+    shared_device.sit(1, phone=False)
     cleos.join(code)
     cleos.sit(2)
-    both.start()
-    sitting = [both, both, cleos]
+    shared_device.start()
+    sitting = [shared_device, shared_device, cleos]
     first = awaited(sitting)[0]
     for goal in ("base_most_gold", *GOALS[:3]):
         sitting[first].act(first, {"type": "draw_goal", "goal": goal})
     phone(token=cleos.token).open("t", cleos.table)  # so that nothing says that Cleo's phone is silent
-    this_phone = phone(token=both.token, language="de")
-    this_phone.open("t", both.table)
+    this_phone = phone(token=shared_device.token, language="de")
+    this_phone.open("t", shared_device.table)
     gallery = Gallery(this_phone, "skye-shared-")
     asked_of = this_phone.page.locator(".prompt .second-line")
     for name in NAMES[:2]:
         this_phone.heading("isle_of_skye.prompt_castle").wait_for()
         expect(asked_of).to_contain_text(this_phone.say("play.for_seat", name=name))
         this_phone.press("play.lay")
-    both.once(lambda view: view["waits"].keys() == {"2"})
+    shared_device.once(lambda view: view["waits"].keys() == {"2"})
     skye.answer_all(sitting, "place")
     for name, tile in (("Ben", "b20"), ("Anna", "b01")):  # the player who placed the last castle continues
         this_phone.heading("isle_of_skye.prompt_take").wait_for()
@@ -316,7 +316,7 @@ def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
 
     cleos.act(2, {"type": "finish_building", "round": 1})
     for name in NAMES[:2]:
-        take(this_phone, name)
+        hand_over(this_phone, name)
         this_phone.heading("isle_of_skye.prompt_gold").wait_for()
         expect(this_phone.button("cover.now")).to_be_visible()
         gallery.show(f"gold-{name}")

@@ -12,10 +12,10 @@ from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
 from tests.e2e.looks import faults_of
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 from tests.e2e.test_languages import speak
 from tests.e2e.test_skye_build import lay, pick
-from tests.e2e.test_skye_market import mark, offered, price
+from tests.e2e.test_skye_market import mark, offered_tile, price
 from tests.e2e.watch import OFFLINE
 
 pytestmark = pytest.mark.e2e
@@ -26,9 +26,9 @@ STUCK, FITS, AXED = "b06", "b05", "b03"
 ABOVE = "0,-1"
 
 
-def walled_in(device: NewDevice) -> list[Device]:
+def start_walled_in(device: NewDevice) -> list[Device]:
     """Set up the second round of two, with tiles drawn. All open edges of Anna's territory are pasture."""
-    sitting = seated(device, 2, game="isle_of_skye", draw="table")
+    sitting = seat_devices(device, 2, game="isle_of_skye", draw="table")
     annas, bens = sitting
     annas.ask("PATCH", f"/tables/{annas.table}", {"starter": ANNA})
     annas.start()
@@ -51,26 +51,26 @@ def walled_in(device: NewDevice) -> list[Device]:
 
 def tile(phone: Phone, name: str) -> str:
     """Return what a phone calls a tile."""
-    return skye.described(phone, name)
+    return skye.tile_description(phone, name)
 
 
 def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere(
     phone: NewPhone, device: NewDevice
 ) -> None:
-    annas, bens = walled_in(device)
+    annas, bens = start_walled_in(device)
     this_phone = phone(token=annas.token, language="de", light="lamp")
     gallery = Gallery(this_phone, "skye-cases-")
     this_phone.open("t", annas.table)
     this_phone.press("play.scored_right")
-    price_in_two_languages(this_phone)
-    price_too_late(this_phone, bens)
+    set_price_in_two_languages(this_phone)
+    set_price_too_late(this_phone, bens)
     view = annas.look(ANNA)["document"]["view"]
     slots = view["surfaces"]["offer-0"]["slots"]
     assert {name: slot["price"] for name, slot in slots.items()} == {STUCK: 2, FITS: 1}
     gallery.show("late")
     this_phone.press("play.go_on")
 
-    skye.answer(bens, BEN, skye.asked(bens, BEN)[0])
+    skye.answer(bens, BEN, skye.prompts_of(bens, BEN)[0])
     this_phone.heading("isle_of_skye.prompt_buy").wait_for()
     speak(this_phone, "en")
     expect(this_phone.heading("isle_of_skye.prompt_buy")).to_be_visible()
@@ -100,15 +100,15 @@ def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere
     assert gallery.faults == []
 
 
-def price_in_two_languages(phone: Phone) -> None:
+def set_price_in_two_languages(phone: Phone) -> None:
     """Check that entered and sealed values stay when the language changes."""
-    offered(phone, 2).wait_for()
+    offered_tile(phone, 2).wait_for()
     mark(phone, 2)
     price(phone, 0, 2)
     speak(phone, "en")
     expect(phone.heading("isle_of_skye.prompt_prices")).to_be_visible()
     expect(phone.page.locator(".price-chosen")).to_have_text(["2"])
-    axe = offered(phone, 2).get_by_role("button", name=phone.say("isle_of_skye.do_place_axe"), exact=True)
+    axe = offered_tile(phone, 2).get_by_role("button", name=phone.say("isle_of_skye.do_place_axe"), exact=True)
     expect(axe).to_have_attribute("aria-pressed", "true")
     price(phone, 1, 1)
     phone.press("isle_of_skye.do_set_prices")
@@ -117,7 +117,7 @@ def price_in_two_languages(phone: Phone) -> None:
     expect(phone.heading("play.offer_sealed")).to_be_visible()
 
 
-def price_too_late(phone: Phone, bens: Device) -> None:
+def set_price_too_late(phone: Phone, bens: Device) -> None:
     """Change prices offline while the screens are lifted."""
     phone.delivered()
     with phone.watch.expecting(OFFLINE):
@@ -133,13 +133,13 @@ def price_too_late(phone: Phone, bens: Device) -> None:
 
 
 def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, device: NewDevice) -> None:
-    sitting = seated(device, 2, game="isle_of_skye", draw="app", options={"tracking": "territories"})
+    sitting = seat_devices(device, 2, game="isle_of_skye", draw="app", options={"tracking": "territories"})
     annas, bens = sitting
     annas.ask("PATCH", f"/tables/{annas.table}", {"starter": ANNA})
     annas.start()
     host, guest = phone(token=annas.token, language="de", light="lamp"), phone(token=bens.token)
-    for shown in (host, guest):
-        shown.open("t", annas.table)
+    for viewer in (host, guest):
+        viewer.open("t", annas.table)
     gallery = Gallery(host, "skye-level-")
     for place in "ABCD":
         host.heading("isle_of_skye.prompt_goal", place=place).wait_for()
@@ -153,21 +153,21 @@ def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, dev
     host.heading("isle_of_skye.prompt_take").wait_for()
     pick(host, "b01")
     lay(host)
-    first_round_ends(sitting, host, guest)
+    end_first_round(sitting, host, guest)
     set_level(host, guest, "full")
     expect(host.strip_saying("isle_of_skye.event_tracking_full", n=2)).to_be_visible()
-    for shown, fives, ones in ((host, 1, 2), (guest, 0, 1)):
-        shown.heading("isle_of_skye.prompt_gold_before").wait_for()
-        if shown is host:
+    for viewer, fives, single_coins in ((host, 1, 2), (guest, 0, 1)):
+        viewer.heading("isle_of_skye.prompt_gold_before").wait_for()
+        if viewer is host:
             gallery.show("gold")
-        name = shown.say("isle_of_skye.gold")
+        name = viewer.say("isle_of_skye.gold")
         for times, label in (
-            (fives, f"{shown.say('play.more', name=name)}: 5"),
-            (ones, shown.say("play.more", name=name)),
+            (fives, f"{viewer.say('play.more', name=name)}: 5"),
+            (single_coins, viewer.say("play.more", name=name)),
         ):
             for _ in range(times):
-                shown.tap(shown.page.get_by_role("button", name=label, exact=True))
-        shown.press("play.done")
+                viewer.tap(viewer.page.get_by_role("button", name=label, exact=True))
+        viewer.press("play.done")
     annas.once(lambda view: view["phase"] == "price")
     seats = annas.look(ANNA)["document"]["view"]["seats"]
     income = bens.look(BEN)["document"]["view"]["seats"]["1"]["stock"]["gold"] - 1
@@ -180,17 +180,17 @@ def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, dev
     assert gallery.faults == []
 
 
-def first_round_ends(sitting: list[Device], host: Phone, guest: Phone) -> None:
+def end_first_round(sitting: list[Device], host: Phone, guest: Phone) -> None:
     """End the round and review it; a scoring tile without points says why."""
-    for shown in (host, guest):
-        shown.press("isle_of_skye.choice_done")
-        shown.delivered()
+    for viewer in (host, guest):
+        viewer.press("isle_of_skye.choice_done")
+        viewer.delivered()
     sitting[ANNA].once(lambda view: "system" not in view["waits"])
     skye.answer_all(sitting, "amounts")  # a scoring tile that asks for gold
     sitting[ANNA].once(lambda view: view["turn"] == 2)
-    for shown in (host, guest):
-        shown.press("play.scored_right")
-        shown.heading("isle_of_skye.prompt_take").wait_for()
+    for viewer in (host, guest):
+        viewer.press("play.scored_right")
+        viewer.heading("isle_of_skye.prompt_take").wait_for()
 
 
 def set_level(host: Phone, guest: Phone, level: str, number: int = 2) -> None:
@@ -208,12 +208,12 @@ def set_level(host: Phone, guest: Phone, level: str, number: int = 2) -> None:
 
 
 def test_one_person_enters_all_prices_and_the_others_see_them_come(phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.begun(device, 3, options={"prices": "after_reveal"})
+    sitting = skye.start_where_app_draws(device, 3, options={"prices": "after_reveal"})
     first_phone, two = phone(token=sitting[ANNA].token, language="de"), phone(token=sitting[BEN].token, light="lamp")
     first_phone.page.set_viewport_size({"width": 320, "height": 640})
-    for shown in (first_phone, two):
-        shown.open("t", sitting[0].table)
-        offered(shown, 2).wait_for()
+    for viewer in (first_phone, two):
+        viewer.open("t", sitting[0].table)
+        offered_tile(viewer, 2).wait_for()
     names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
     entered = two.page.locator(".chosen li", has_text=two.say("play.offer_entered"))
     faults: list[str] = []
@@ -229,7 +229,7 @@ def test_one_person_enters_all_prices_and_the_others_see_them_come(phone: NewPho
             faults += faults_of(first_phone)
             first_phone.press("play.offer_enter", name=name)
     assert hands[0].taps == 4 * len(names)
-    for shown in (first_phone, two):
-        shown.page.locator(".market").wait_for()
-        expect(shown.page.locator(".market .coin")).to_have_count(6)
+    for viewer in (first_phone, two):
+        viewer.page.locator(".market").wait_for()
+        expect(viewer.page.locator(".market .coin")).to_have_count(6)
     assert faults == []

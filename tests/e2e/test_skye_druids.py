@@ -18,7 +18,7 @@ ANNA, BEN = range(2)
 TOLD = ("x2", "x13", "x25")
 
 
-def begun(new: NewDevice) -> list[Device]:
+def start_table(new: NewDevice) -> list[Device]:
     """Start a table of two who draw from real stacks: three spaces of the dolmen board are entered, pricing is due."""
     host = new()
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": BOX})
@@ -35,7 +35,7 @@ def begun(new: NewDevice) -> list[Device]:
     return sitting
 
 
-def to_second(sitting: Sequence[Device]) -> None:
+def play_to_second_turn(sitting: Sequence[Device]) -> None:
     """Play to the second buy turn: all have offered, nobody has bought in the first."""
     for seat, device in enumerate(sitting):
         skye.choose(device, seat, (1, 1))
@@ -61,7 +61,7 @@ def tiles_drawn(phone: Phone) -> None:
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_the_dolmen_board(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device)
+    sitting = start_table(device)
     annas, bens = sitting
     first_phone, two = (
         phone(token=annas.token, language=language),
@@ -83,7 +83,7 @@ def test_the_dolmen_board(language: str, phone: NewPhone, device: NewDevice) -> 
     tiles_drawn(tv)
     look_at(tv, f"druids-tv-strip-{language}")
 
-    to_second(sitting)
+    play_to_second_turn(sitting)
     expect(first_phone.heading("isle_of_skye.prompt_second")).to_be_visible()
     gallery.show("second")
     tv.page.locator(".tv-offers-wares [data-lies=untold]").first.wait_for()
@@ -109,7 +109,7 @@ def test_the_dolmen_board(language: str, phone: NewPhone, device: NewDevice) -> 
 
     first_phone.tap(first_phone.page.locator("[data-space='2'] button"))
     gallery.show("chosen")
-    choice = next(choice for choice in skye.asked(annas, ANNA)[0]["choices"] if choice.get("places") == ["2"])
+    choice = next(choice for choice in skye.prompts_of(annas, ANNA)[0]["choices"] if choice.get("places") == ["2"])
     first_phone.press("isle_of_skye.do_buy_again", price=choice["price"])
     two.heading("isle_of_skye.prompt_second").wait_for()
     expect(two.page.locator("[data-space='1'][data-lies=untold] button")).to_be_visible()

@@ -31,17 +31,16 @@ def entry_of(kind: type) -> tuple[int, dict[str, Any]]:
     return at + 2, msgspec.to_builtins(action)
 
 
-def agreed(sitting: list[Device], draft: dict[str, Any]) -> int:
+def confirm_as_host(sitting: list[Device], draft: dict[str, Any]) -> int:
     """Confirm a proposal of Bartholomäus as the host; return the version."""
     ben, host = sitting[BEN], sitting[0]
     at = f"/tables/{ben.table}/corrections"
-    made = ben.ask("POST", at, {"seat": BEN, "draft": draft, "id": f"says-{draft['type']}"})
-    return int(host.ask("POST", f"{at}/{made['proposal']}", {})["version"])
+    proposal = ben.ask("POST", at, {"seat": BEN, "draft": draft, "id": f"says-{draft['type']}"})
+    return int(host.ask("POST", f"{at}/{proposal['proposal']}", {})["version"])
 
 
-def corrected(sitting: list[Device]) -> int:
-    """Bartholomäus corrects the place of a tile of the round before and his prices. Return the version of the
-    correction."""
+def correct_place_and_prices(sitting: list[Device]) -> int:
+    """Correct, as Bartholomäus, the place of a tile of the round before and his prices. Return the version."""
     ben = sitting[BEN]
     placed, tile = entry_of(PlaceTile)
     priced, offer = entry_of(SetPrices)
@@ -55,30 +54,30 @@ def corrected(sitting: list[Device]) -> int:
         draft = {"type": "correction", "edits": edits}
         body = {"seat": BEN, "draft": draft}
         if (x, y) != (tile["x"], tile["y"]):
-            shown = ben.ask("POST", f"/tables/{ben.table}/corrections/preview", body)
-            if "refused" not in shown:
-                return agreed(sitting, draft)
+            preview = ben.ask("POST", f"/tables/{ben.table}/corrections/preview", body)
+            if "refused" not in preview:
+                return confirm_as_host(sitting, draft)
     raise AssertionError("nowhere else")
 
 
 @pytest.mark.deep
 def test_looking_back(phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.with_record(device, NAMES)
+    sitting = skye.start_record(device, NAMES)
     skye.enter(sitting, LOG[:LIFTED])
     this_phone = phone(language="de", light="lamp", token=sitting[0].token)
     gallery = Gallery(this_phone, "five-")
-    version = corrected(sitting)
-    put_right(gallery, sitting[0].table, version)
-    agreed(sitting, {"type": "undo", "drops": [version]})
+    version = correct_place_and_prices(sitting)
+    check_marked_step(gallery, sitting[0].table, version)
+    confirm_as_host(sitting, {"type": "undo", "drops": [version]})
     skye.enter(sitting, LOG[LIFTED:])
-    at_the_end(gallery, sitting[0])
-    again(gallery, sitting[0].table)
-    in_words(gallery, sitting[0].table)
-    counted(gallery)
+    check_result(gallery, sitting[0])
+    check_replay(gallery, sitting[0].table)
+    check_timeline(gallery, sitting[0].table)
+    check_library(gallery)
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def put_right(gallery: Gallery, table: str, version: int) -> None:
+def check_marked_step(gallery: Gallery, table: str, version: int) -> None:
     """Check that only the first step is marked on the board, not the tile placed last."""
     phone = gallery.phone
     phone.open("t", table, "right", str(version))
@@ -94,7 +93,7 @@ def put_right(gallery: Gallery, table: str, version: int) -> None:
     expect(phone.page.locator("[data-outline]")).to_have_count(0)
 
 
-def at_the_end(gallery: Gallery, host: Device) -> None:
+def check_result(gallery: Gallery, host: Device) -> None:
     """Check the result, points, and a proof of something that is not on the board."""
     phone = gallery.phone
     phone.open("t", host.table)
@@ -113,7 +112,7 @@ def at_the_end(gallery: Gallery, host: Device) -> None:
     gallery.show("gold")
 
 
-def again(gallery: Gallery, table: str) -> None:
+def check_replay(gallery: Gallery, table: str) -> None:
     """Replay the middle and the end: the winner's territory, another one, and the charts as tables."""
     phone = gallery.phone
     phone.open("t", table, "history")
@@ -123,10 +122,10 @@ def again(gallery: Gallery, table: str) -> None:
     phone.page.locator(f".history-board[data-step='{LIFTED + 1}']").wait_for(state="attached")
     gallery.show("middle")
     field.press("End")
-    whose = phone.page.locator(".whose")
-    expect(whose).to_have_text(phone.say("isle_of_skye.surface_territory", seat="Cleo"))
+    owner_list = phone.page.locator(".whose")
+    expect(owner_list).to_have_text(phone.say("isle_of_skye.surface_territory", seat="Cleo"))
     phone.tap(phone.page.locator(".history > .seats button").last)
-    expect(whose).to_have_text(phone.say("isle_of_skye.surface_territory", seat="Emil"))
+    expect(owner_list).to_have_text(phone.say("isle_of_skye.surface_territory", seat="Emil"))
     gallery.show("end")
     for title in (phone.say("history.course"), phone.say("points.by_kind")):
         phone.press("history.as_table_of", title=title)
@@ -135,7 +134,7 @@ def again(gallery: Gallery, table: str) -> None:
     gallery.show("tables")
 
 
-def in_words(gallery: Gallery, table: str) -> None:
+def check_timeline(gallery: Gallery, table: str) -> None:
     """Check the timeline, and an entry of it."""
     phone = gallery.phone
     phone.open("t", table, "timeline")
@@ -152,7 +151,7 @@ def in_words(gallery: Gallery, table: str) -> None:
     gallery.show("which")
 
 
-def counted(gallery: Gallery) -> None:
+def check_library(gallery: Gallery) -> None:
     """Find the game in the library and in the statistics."""
     phone = gallery.phone
     phone.open("library")

@@ -12,7 +12,7 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery, look_at
 from tests.e2e.phone import Phone
-from tests.e2e.test_hand_over import take
+from tests.e2e.test_hand_over import hand_over
 from tests.e2e.traces import stored
 from tests.records.skye_games import moves
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.e2e
 ANNA, BEN, CLEO = range(3)
 
 
-def offered(phone: Phone, row: int) -> Locator:
+def offered_tile(phone: Phone, row: int) -> Locator:
     """Return the row of one of the three tiles."""
     return phone.page.locator("[data-offer]").nth(row)
 
@@ -29,7 +29,7 @@ def offered(phone: Phone, row: int) -> Locator:
 def mark(phone: Phone, row: int) -> None:
     """Place the axe at a tile by one tap; it is placed once prices are asked for, and may be moved once that is
     sent."""
-    axe = offered(phone, row).get_by_role("button", name=phone.say("isle_of_skye.do_place_axe"), exact=True)
+    axe = offered_tile(phone, row).get_by_role("button", name=phone.say("isle_of_skye.do_place_axe"), exact=True)
     phone.tap(axe)
     phone.page.locator(".price").first.wait_for()
     expect(axe).to_have_attribute("aria-pressed", "true")
@@ -38,7 +38,7 @@ def mark(phone: Phone, row: int) -> None:
 
 def price(phone: Phone, row: int, n: int) -> None:
     """Set a price by one tap."""
-    coin = offered(phone, row).locator(".price", has_text=re.compile(f"^{n}$"))
+    coin = offered_tile(phone, row).locator(".price", has_text=re.compile(f"^{n}$"))
     phone.tap(coin)
     expect(coin).to_have_attribute("aria-pressed", "true")
 
@@ -72,15 +72,15 @@ COVERED = """() => {
 """Return the elements on the picture of a tile, by their boxes in the window."""
 
 
-def uncovered(shown: Phone) -> None:
+def assert_uncovered(phone: Phone) -> None:
     """Assert that nothing covers a tile's picture: no coin, badge or mark."""
-    shown.page.locator(".tile-picture").first.wait_for()
-    assert shown.page.evaluate(COVERED) == []
+    phone.page.locator(".tile-picture").first.wait_for()
+    assert phone.page.evaluate(COVERED) == []
 
 
-def tile_widths(shown: Phone) -> list[float]:
+def tile_widths(phone: Phone) -> list[float]:
     """Return the widths of the tiles for sale, in px."""
-    widths: list[float] = shown.page.locator(".market-row:not(.market-own) .tile-picture").evaluate_all(
+    widths: list[float] = phone.page.locator(".market-row:not(.market-own) .tile-picture").evaluate_all(
         "(all) => all.map((one) => one.getBoundingClientRect().width)"
     )
     return widths
@@ -93,7 +93,7 @@ def amounts(phone: Phone) -> list[str]:
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.begun(device, 3)
+    sitting = skye.start_where_app_draws(device, 3)
     annas, bens, cleos = sitting
     first_phone, two = (
         phone(token=annas.token, language=language),
@@ -103,11 +103,11 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.open("tv", annas.ask("GET", f"/tables/{annas.table}/invite?to=watch")["code"])
     gallery = Gallery(first_phone, "skye-")
-    for shown, sits in ((first_phone, annas), (two, bens)):
-        shown.open("t", sits.table)
-        offered(shown, 2).wait_for()
+    for viewer, sits in ((first_phone, annas), (two, bens)):
+        viewer.open("t", sits.table)
+        offered_tile(viewer, 2).wait_for()
     gallery.show("open")
-    drawn_is_seen((first_phone, BEN), (two, ANNA))
+    check_drawn_tiles((first_phone, BEN), (two, ANNA))
     with first_phone.counted() as hands:
         mark(first_phone, 1)
         price(first_phone, 0, 1)
@@ -115,7 +115,7 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
         expect(first_phone.text("play.offer_purse", laid=2, left=3)).to_be_visible()
         gallery.show("priced")
         gallery.in_sight("[data-offer] .tile-picture")
-        uncovered(first_phone)
+        assert_uncovered(first_phone)
         first_phone.press("isle_of_skye.do_set_prices")
     assert hands[0].taps == 4
     expect(first_phone.heading("play.offer_sealed")).to_be_visible()
@@ -125,11 +125,11 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     expect(tv.page.locator(".chosen").get_by_text(tv.say("play.offer_done"), exact=True)).to_have_count(1)
     assert amounts(tv) == amounts(two) == []
     look_at(tv, f"skye-tv-sealed-{language}")
-    drawn_is_seen((first_phone, ANNA), (first_phone, BEN))
+    check_drawn_tiles((first_phone, ANNA), (first_phone, BEN))
 
     first_phone.press("play.change")
-    for shown in (two, tv):
-        expect(shown.page.locator(".chosen").get_by_text(shown.say("play.offer_done"), exact=True)).to_have_count(0)
+    for viewer in (two, tv):
+        expect(viewer.page.locator(".chosen").get_by_text(viewer.say("play.offer_done"), exact=True)).to_have_count(0)
     mark(two, 0)
     price(two, 1, 4)
     price(two, 2, 1)
@@ -143,17 +143,17 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     assert amounts(first_phone) == []
     gallery.show("all-sealed")
     two.press("isle_of_skye.choice_lift")
-    for shown in (first_phone, two, tv):
-        shown.page.locator(".market .coin").first.wait_for()
+    for viewer in (first_phone, two, tv):
+        viewer.page.locator(".market .coin").first.wait_for()
     expect(first_phone.heading("isle_of_skye.prompt_buy")).to_be_visible()
     gallery.show("market")
-    for shown in (first_phone, two, tv):
-        uncovered(shown)
+    for viewer in (first_phone, two, tv):
+        assert_uncovered(viewer)
     assert min(tile_widths(first_phone)) >= 120
     expect(two.page.locator(f"[data-seller='{ANNA}'] .coin")).to_have_text(["2", "1"])
     look_at(tv, f"skye-tv-market-{language}")
     look_closely(first_phone, gallery)
-    bought_and_undone(first_phone, annas, two)
+    undo_purchase(first_phone, annas, two)
     with first_phone.counted() as hands:
         first_phone.tap(tag(first_phone))
         two.heading("isle_of_skye.prompt_buy").wait_for()
@@ -162,22 +162,22 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     Gallery(two, "skye-second-").show("own-turn")
     two.press("isle_of_skye.choice_pass")
     cleos.once(lambda view: str(CLEO) in view["waits"])
-    skye.answer(cleos, CLEO, skye.asked(cleos, CLEO)[0])
+    skye.answer(cleos, CLEO, skye.prompts_of(cleos, CLEO)[0])
     expect(first_phone.page.locator("[data-seller]")).to_have_count(0)
     assert gallery.faults == []
 
 
-def drawn_is_seen(*phones_and_seats: tuple[Phone, int]) -> None:
+def check_drawn_tiles(*phones_and_seats: tuple[Phone, int]) -> None:
     """Check that the phone shows that seat's drawn tiles, before and after its choice."""
-    for shown, seat in phones_and_seats:
+    for viewer, seat in phones_and_seats:
         name = ("Anna", "Ben", "Cleo")[seat]
-        pieces = shown.page.locator(".chosen li").filter(has_text=name).locator(".tile-picture")
+        pieces = viewer.page.locator(".chosen li").filter(has_text=name).locator(".tile-picture")
         expect(pieces).to_have_count(3)
 
 
 def look_closely(phone: Phone, gallery: Gallery) -> None:
     """Open a tile for sale by a long press: it shows large with its places and the purchase; Back closes it."""
-    held(phone, ".market-piece:has(.market-buy:not([aria-disabled=true])) .tile-picture")
+    press_long(phone, ".market-piece:has(.market-buy:not([aria-disabled=true])) .tile-picture")
     sheet = phone.page.get_by_role("dialog")
     sheet.locator("[data-cell]").first.wait_for(state="attached")
     expect(sheet.get_by_role("button", name=phone.say("isle_of_skye.do_buy_tile", price=1), exact=True)).to_be_visible()
@@ -187,7 +187,7 @@ def look_closely(phone: Phone, gallery: Gallery) -> None:
     expect(phone.heading("isle_of_skye.prompt_buy")).to_be_visible()
 
 
-def bought_and_undone(phone: Phone, annas: Device, two: Phone) -> None:
+def undo_purchase(phone: Phone, annas: Device, two: Phone) -> None:
     """Undo a mistaken purchase while the next buyer still looks: tile and gold are back."""
     before = annas.look(ANNA)["document"]["view"]["seats"]
     phone.tap(tag(phone))
@@ -198,21 +198,21 @@ def bought_and_undone(phone: Phone, annas: Device, two: Phone) -> None:
     two.heading("isle_of_skye.wait_buy", seat="Anna").wait_for()
 
 
-def held(element_is_held: Phone, selector: str) -> None:
+def press_long(phone: Phone, selector: str) -> None:
     """Press an element until its tile opens."""
-    box = element_is_held.page.locator(selector).first.bounding_box()
+    box = phone.page.locator(selector).first.bounding_box()
     assert box
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    session = element_is_held.context.new_cdp_session(element_is_held.page)
+    session = phone.context.new_cdp_session(phone.page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    element_is_held.page.get_by_role("dialog").wait_for()
+    phone.page.get_by_role("dialog").wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.with_record(device, ("Anna", "Ben", "Cleo"))
+    sitting = skye.start_record(device, ("Anna", "Ben", "Cleo"))
     this_phone = phone(token=sitting[0].token, language=language)
     tv = phone(language=language, light="lamp")
     tv.page.set_viewport_size({"width": 1280, "height": 720})
@@ -228,8 +228,8 @@ def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device:
     gallery.show("mine")
     view = sitting[0].look(0)["document"]["view"]
     lines = view["lines"].values()
-    shown = (line["n"] for line in lines if (line["turn"], line["seat"]) == (4, ANNA) and "parts" in line)
-    this_phone.tap(this_phone.page.locator(f"[data-line='{next(shown)}']"))
+    points = (line["n"] for line in lines if (line["turn"], line["seat"]) == (4, ANNA) and "parts" in line)
+    this_phone.tap(this_phone.page.locator(f"[data-line='{next(points)}']"))
     this_phone.page.locator(".board-proof").wait_for()
     gallery.show("lit")
     gallery.in_sight(".band-work .board", "[data-line][aria-pressed='true']")
@@ -241,10 +241,10 @@ def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device:
     this_phone.page.locator(".board-proof").wait_for()
     this_phone.press("play.scored_all")
     gallery.show("all")
-    nothing_is_explained(this_phone, [line for line in view["zero_lines"].values() if line["turn"] == 4])
+    check_explained_zeros(this_phone, [line for line in view["zero_lines"].values() if line["turn"] == 4])
     this_phone.tap(right)
     expect(right).to_be_hidden()
-    income_is_explained(this_phone, view["incomes"]["0"])
+    check_income_sources(this_phone, view["incomes"]["0"])
     skye.enter(sitting, log[fourth : fourth + 9])
     this_phone.open("t", sitting[0].table, "points")
     this_phone.button("points.scoring").wait_for()
@@ -253,7 +253,7 @@ def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device:
     assert gallery.faults == []
 
 
-def nothing_is_explained(phone: Phone, zeros: list[dict[str, Any]]) -> None:
+def check_explained_zeros(phone: Phone, zeros: list[dict[str, Any]]) -> None:
     """Check that every scoring tile of the round has a line for every player; one without points gives the reason and
     rule."""
     counted = phone.page.locator(".scoring > li")
@@ -267,7 +267,7 @@ def nothing_is_explained(phone: Phone, zeros: list[dict[str, Any]]) -> None:
     expect(phone.page.locator(".proof-rule").first).to_be_visible()
 
 
-def income_is_explained(phone: Phone, income: dict[str, Any]) -> None:
+def check_income_sources(phone: Phone, income: dict[str, Any]) -> None:
     """Open all news of the round by one tap, and the sources of the own income."""
     phone.page.locator(".band-strip button").last.tap()  # the words before it open the same page
     expect(phone.page.get_by_role("heading", level=1, name=phone.say("play.news"))).to_be_visible()
@@ -280,19 +280,21 @@ def income_is_explained(phone: Phone, income: dict[str, Any]) -> None:
 
 
 def test_a_reload_keeps_what_was_sent_and_what_was_tapped(phone: NewPhone, device: NewDevice) -> None:
-    annas, _bens = skye.begun(device, 2)
+    annas, _bens = skye.start_where_app_draws(device, 2)
     this_phone = phone(token=annas.token)
     this_phone.open("t", annas.table)
     mark(this_phone, 2)
     price(this_phone, 0, 3)
-    kept = stored(this_phone)
-    assert "prices" in str(kept["session"])  # it belongs to the browser tab
-    assert '"prices":{' not in str(kept["local"])
+    storage = stored(this_phone)
+    assert "prices" in str(storage["session"])  # it belongs to the browser tab
+    assert '"prices":{' not in str(storage["local"])
     this_phone.page.reload()
     expect(this_phone.heading("cover.prompt")).to_be_visible()
     assert amounts(this_phone) == []
     this_phone.press("cover.look")
-    axe = offered(this_phone, 2).get_by_role("button", name=this_phone.say("isle_of_skye.do_place_axe"), exact=True)
+    axe = offered_tile(this_phone, 2).get_by_role(
+        "button", name=this_phone.say("isle_of_skye.do_place_axe"), exact=True
+    )
     expect(axe).to_have_attribute("aria-pressed", "true")
     expect(this_phone.page.locator(".price-chosen")).to_have_text(["3"])
     mark(this_phone, 0)
@@ -310,17 +312,17 @@ def test_a_reload_keeps_what_was_sent_and_what_was_tapped(phone: NewPhone, devic
 
 
 def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: NewDevice) -> None:
-    both = device()
-    both.open_table(game="isle_of_skye", draw="app")
-    both.sit(ANNA)
-    both.sit(BEN, phone=False)
-    both.start()
-    skye.answer_all([both, both], "draw", "place")
-    this_phone = phone(token=both.token, language="de")
-    this_phone.open("t", both.table)
+    shared_device = device()
+    shared_device.open_table(game="isle_of_skye", draw="app")
+    shared_device.sit(ANNA)
+    shared_device.sit(BEN, phone=False)
+    shared_device.start()
+    skye.answer_all([shared_device, shared_device], "draw", "place")
+    this_phone = phone(token=shared_device.token, language="de")
+    this_phone.open("t", shared_device.table)
     for name, prices in (("Anna", (1, 4)), ("Ben", (2, 1))):
         expect(this_phone.page.locator(".hand-awaited")).to_contain_text("Ben")  # whom the table waits for is no secret
-        take(this_phone, name)
+        hand_over(this_phone, name)
         assert amounts(this_phone) == []
         expect(this_phone.page.locator(".price-chosen")).to_have_count(0)
         mark(this_phone, 0)
@@ -332,18 +334,18 @@ def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: N
     expect(this_phone.heading("isle_of_skye.prompt_lift")).to_be_visible()
     assert amounts(this_phone) == []
     this_phone.press("isle_of_skye.choice_lift")
-    take(this_phone, "Anna")
+    hand_over(this_phone, "Anna")
     expect(this_phone.heading("play.market_none")).to_be_visible()  # her gold is on her own tiles
     expect(this_phone.page.locator(".market .coin")).to_have_count(4)
     this_phone.press("isle_of_skye.choice_pass")
-    take(this_phone, "Ben")  # what he can pay is secret; what either of them builds is not
+    hand_over(this_phone, "Ben")  # what he can pay is secret; what either of them builds is not
     this_phone.press("isle_of_skye.choice_pass")
     this_phone.page.locator("[data-cell]").first.wait_for(state="attached")
     assert this_phone.page.locator(".hand").count() == 0
-    skye.answer_all([both, both], "place", "choose")
-    both.once(lambda view: view["phase"] == "draw" and view["turn"] == 2)
+    skye.answer_all([shared_device, shared_device], "place", "choose")
+    shared_device.once(lambda view: view["phase"] == "draw" and view["turn"] == 2)
     this_phone.press("play.scored_next", name="Ben")
     this_phone.button("play.scored_right").wait_for()
-    assert both.look()["document"]["view"]["phase"] == "draw"  # not while somebody still reads the review
+    assert shared_device.look()["document"]["view"]["phase"] == "draw"  # not while somebody still reads the review
     this_phone.press("play.scored_right")
-    both.once(lambda view: view["phase"] == "price")
+    shared_device.once(lambda view: view["phase"] == "price")

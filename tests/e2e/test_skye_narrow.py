@@ -21,7 +21,7 @@ SEEN = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
 
 @pytest.mark.parametrize(("seats", "language"), [(3, "de"), (5, "en")])
 def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.begun(device, seats)
+    sitting = skye.start_where_app_draws(device, seats)
     this_phone = phone(token=sitting[0].token, language=language)
     this_phone.open("t", sitting[0].table)
     this_phone.page.locator("[data-offer]").first.wait_for()
@@ -48,8 +48,10 @@ def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPho
     seat = f"/tables/{sitting[0].table}?seat=0"
     worths = sitting[0].ask("GET", seat)["document"]["view"]["goal_worths"].values()
     worths_shown = ["?" if worth.get("unknown") else worth.get("points", 0) for worth in worths]
-    now = this_phone.say("play.goals_worth", points=" + ".join(map(str, worths_shown[: len(letters.split(" and "))])))
-    expect(this_phone.page.locator(".phases-worths")).to_contain_text(now)
+    goals_text = this_phone.say(
+        "play.goals_worth", points=" + ".join(map(str, worths_shown[: len(letters.split(" and "))]))
+    )
+    expect(this_phone.page.locator(".phases-worths")).to_contain_text(goals_text)
     this_phone.page.locator(".phases-goals").click()
     goals = this_phone.page.locator(".goals > li")
     expect(goals).to_have_count(4)

@@ -25,17 +25,17 @@ BOUGHT = next(version for version, (_, action) in VERSIONS.items() if isinstance
 
 
 def test_what_is_past_is_shown_with_its_tiles_and_prices(phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.with_record(device, ("Anna", "Ben"))
+    sitting = skye.start_record(device, ("Anna", "Ben"))
     assert VERSIONS[BOUGHT][0] == BEN
     skye.enter(sitting, LOG[: BOUGHT - 2])
     this_phone = phone(token=sitting[ANNA].token, language="de")
-    ends_open(this_phone, sitting[ANNA])
+    check_projection(this_phone, sitting[ANNA])
     this_phone.open("t", sitting[ANNA].table)
     this_phone.press("play.scored_right")
     skye.enter(sitting, [VERSIONS[BOUGHT]])
     expect(this_phone.page.locator(".band-strip .said-tile .tile-picture")).to_have_count(1)
-    in_the_timeline(this_phone)
-    in_the_replay(this_phone)
+    check_timeline(this_phone)
+    check_replay(this_phone)
     sitting[ANNA].act(ANNA, {"type": "finish_now"})
     this_phone.open("t", sitting[ANNA].table)
     expect(this_phone.heading("ceremony.title")).to_be_visible()  # at once: the round that was left was never scored
@@ -46,7 +46,7 @@ def test_what_is_past_is_shown_with_its_tiles_and_prices(phone: NewPhone, device
     expect(this_phone.page.get_by_role("button", name=this_phone.say("keep.json"))).to_have_count(0)
 
 
-def ends_open(phone: Phone, annas: Device) -> None:
+def check_projection(phone: Phone, annas: Device) -> None:
     """Check the projection: others' gold is unknown, so their totals and ranks stay open, with the reason."""
     phone.open("t", annas.table, "points", "ended")
     expect(phone.heading("points.undecided")).to_be_visible()
@@ -57,19 +57,19 @@ def ends_open(phone: Phone, annas: Device) -> None:
     expect(rows.filter(has_text=phone.say("points.rank", rank=1))).to_have_count(0)
 
 
-def in_the_timeline(phone: Phone) -> None:
+def check_timeline(phone: Phone) -> None:
     """Check that tiles are pictures in the timeline and in corrections of prices."""
     phone.open("t", phone.path[1], "timeline")
     tiles = phone.page.locator(".rows .row-title .said-tile .tile-picture")
     tiles.first.wait_for()
     expect(phone.page.locator(".rows")).not_to_contain_text(re.compile(r"Plättchen \d"))
-    own = next(v for v, (seat, action) in VERSIONS.items() if seat == ANNA and isinstance(action, SetPrices))
-    phone.open("t", phone.path[1], "entry", str(own))
+    price_version = next(v for v, (seat, action) in VERSIONS.items() if seat == ANNA and isinstance(action, SetPrices))
+    phone.open("t", phone.path[1], "entry", str(price_version))
     phone.press("corrections.correct")
     expect(phone.page.locator(".sheet .row").filter(has=phone.page.locator(".tile-picture"))).to_have_count(2)
 
 
-def in_the_replay(phone: Phone) -> None:
+def check_replay(phone: Phone) -> None:
     """Check that drawn tiles show while prices are secret, and later with their prices. A tap leads to the next
     round."""
     phone.open("t", phone.path[1], "history")

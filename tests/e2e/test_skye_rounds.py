@@ -16,10 +16,10 @@ from tests.e2e.gallery import IS_DEEP
 from tests.e2e.looks import faults_of
 from tests.e2e.phone import BOX, MIDST, Phone
 from tests.e2e.play import show_scores
-from tests.e2e.tables import seated
-from tests.e2e.test_correcting import step_rows, to_timeline
+from tests.e2e.tables import seat_devices
+from tests.e2e.test_correcting import open_timeline, step_rows
 from tests.e2e.test_skye_build import TILES, lay
-from tests.e2e.test_skye_market import mark, offered, price
+from tests.e2e.test_skye_market import mark, offered_tile, price
 
 pytestmark = pytest.mark.e2e
 
@@ -52,7 +52,7 @@ class Table(NamedTuple):
 
     sitting: list[Device]
     phones: list[Phone]
-    called: str
+    title: str
     faults: list[str]
 
     def view(self) -> Any:
@@ -60,7 +60,7 @@ class Table(NamedTuple):
         return self.sitting[0].look()["document"]["view"]
 
     def taps(self, seat: int, number: int) -> bool:
-        """True if a seat does everything of this round by taps."""
+        """Return True if a seat does everything of this round by taps."""
         return IS_DEEP or number == ROUNDS[0] or seat in ALWAYS_TAPPING
 
     def show(self, name: str) -> None:
@@ -70,9 +70,9 @@ class Table(NamedTuple):
         self.faults.extend(f"{name}: {fault}" for fault in faults_of(small))
 
 
-def begun(phone: NewPhone, device: NewDevice, tracking: str, goals: Sequence[str]) -> Table:
+def start_by_taps(phone: NewPhone, device: NewDevice, tracking: str, goals: Sequence[str]) -> Table:
     """Start a table and place scoring tiles and castles by taps."""
-    sitting = seated(device, len(HANDS), game="isle_of_skye", draw="table", options={"tracking": tracking})
+    sitting = seat_devices(device, len(HANDS), game="isle_of_skye", draw="table", options={"tracking": tracking})
     sitting[0].ask("PATCH", f"/tables/{sitting[0].table}", {"starter": ANNA})
     sitting[0].start()
     phones = [phone(token=sits.token, **hand) for sits, hand in zip(sitting, HANDS, strict=True)]
@@ -85,7 +85,7 @@ def begun(phone: NewPhone, device: NewDevice, tracking: str, goals: Sequence[str
         if place == "A":
             table.show("goals")
         if place == "B":
-            apart(phones[ANNA], table)
+            check_goal_list(phones[ANNA], table)
         phones[ANNA].tap(phones[ANNA].page.locator(f"[data-choice='{goal}']"))
     phones[ANNA].heading("isle_of_skye.prompt_castle").wait_for()
     table.show("castle")
@@ -108,9 +108,8 @@ BANDS = """() => {
 """Return how many bands of the screen overlap others, and the visible height of each."""
 
 
-def apart(phone: Phone, table: Table) -> None:
-    """For the second scoring tile the list fills the small screen, and half of a wide one beside what was picked
-    before."""
+def check_goal_list(phone: Phone, table: Table) -> None:
+    """Check the list for the second scoring tile: it fills the small screen, and half of a wide one."""
     phone.strip_saying("isle_of_skye.event_goal", place="A", goal="...").wait_for()
     over, heights = phone.page.evaluate(BANDS)
     assert over == 0
@@ -124,14 +123,14 @@ def apart(phone: Phone, table: Table) -> None:
     phone.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
 
 
-def begun_by_app(phone: NewPhone, device: NewDevice) -> Table:
+def start_where_app_draws(phone: NewPhone, device: NewDevice) -> Table:
     """Start a table where the app draws; scoring tiles and castles are placed over HTTP."""
-    sitting = seated(device, len(HANDS), game="isle_of_skye", draw="app")
+    sitting = seat_devices(device, len(HANDS), game="isle_of_skye", draw="app")
     sitting[0].ask("PATCH", f"/tables/{sitting[0].table}", {"starter": ANNA})
     sitting[0].start()
-    skye.answer(sitting[ANNA], ANNA, skye.asked(sitting[ANNA], ANNA)[0])
-    while skye.asked(sitting[ANNA], ANNA)[0]["kind"] == "draw":
-        skye.answer(sitting[ANNA], ANNA, skye.asked(sitting[ANNA], ANNA)[0])
+    skye.answer(sitting[ANNA], ANNA, skye.prompts_of(sitting[ANNA], ANNA)[0])
+    while skye.prompts_of(sitting[ANNA], ANNA)[0]["kind"] == "draw":
+        skye.answer(sitting[ANNA], ANNA, skye.prompts_of(sitting[ANNA], ANNA)[0])
     skye.answer_all(sitting, "place")
     phones = [phone(token=sits.token, **hand) for sits, hand in zip(sitting, HANDS, strict=True)]
     for player_phone in phones:
@@ -139,8 +138,8 @@ def begun_by_app(phone: NewPhone, device: NewDevice) -> Table:
     return Table(sitting, phones, "app", [])
 
 
-def in_sight(picture: Locator) -> bool:
-    """True if a thumb could tap it."""
+def is_in_sight(picture: Locator) -> bool:
+    """Return True if a thumb could tap it."""
     is_visible: bool = picture.evaluate(BOX, MIDST)[2]
     return is_visible
 
@@ -151,7 +150,7 @@ def find(phone: Phone, tile: str) -> None:
     picture.wait_for()
     with phone.counted() as hands:
         for symbol in sorted({name.split("_")[0] for name in TILES[tile]["symbols"]})[: MOST_TO_FIND - 1]:
-            if in_sight(picture):
+            if is_in_sight(picture):
                 break
             chip = phone.page.locator(f"[data-symbol='{symbol}']")
             phone.tap(chip)
@@ -162,7 +161,7 @@ def find(phone: Phone, tile: str) -> None:
 
 def draw(table: Table, number: int) -> None:
     """Let everybody enter their three tiles; where the app draws, nobody is asked."""
-    if table.called == "app":
+    if table.title == "app":
         return
     for seat, phone in enumerate(table.phones):
         first = 3 * (len(table.phones) * (number - 1) + seat)
@@ -180,7 +179,7 @@ def draw(table: Table, number: int) -> None:
 def offer(table: Table, number: int) -> None:
     """Let everybody set axe and prices in secret; the screens are lifted."""
     for seat, phone in enumerate(table.phones):
-        offered(phone, 2).wait_for()
+        offered_tile(phone, 2).wait_for()
         if not table.taps(seat, number):
             skye.choose(table.sitting[seat], seat, (1 + seat % 2, 2))
             continue
@@ -255,7 +254,7 @@ def confirm(table: Table, number: int) -> None:
         phone.press("play.scored_right")
 
 
-def same_standings(table: Table) -> list[int]:
+def assert_same_scores(table: Table) -> list[int]:
     """Assert that all phones, the server and a replay of the log agree; return the scores."""
     view = table.view()
     scores = [view["seats"][str(seat)]["score"] for seat in range(len(table.phones))]
@@ -263,8 +262,12 @@ def same_standings(table: Table) -> list[int]:
     show_scores(table.phones, [(seat["name"], seat["colour"]) for seat in seats.values()], scores)
     at = f"/tables/{table.sitting[0].table}/replay?as=corrected&seat=spectator"
     steps = table.sitting[0].ask("GET", f"{at}&step=1")["steps"]
-    again = table.sitting[0].ask("GET", f"{at}&step={steps}")["view"]
-    assert (again["surfaces"], again["lines"], again["seats"]) == (view["surfaces"], view["lines"], view["seats"])
+    replayed = table.sitting[0].ask("GET", f"{at}&step={steps}")["view"]
+    assert (replayed["surfaces"], replayed["lines"], replayed["seats"]) == (
+        view["surfaces"],
+        view["lines"],
+        view["seats"],
+    )
     return scores
 
 
@@ -273,18 +276,18 @@ def taps(table: Table) -> list[int]:
     return [phone.taps for phone in table.phones]
 
 
-def told(called: str, rounds: Sequence[Sequence[int]], swipes: int) -> str:
+def describe_taps(title: str, rounds: Sequence[Sequence[int]], swipes: int) -> str:
     """Report the taps in a sentence."""
-    every = [n for counts in rounds for n in counts]
-    worst = f"median {median(every)}, worst {max(every)}"
-    return f"Isle of Skye, {called}, taps a player and round: {list(rounds)}, {worst}; {swipes} swipes"
+    all_taps = [n for counts in rounds for n in counts]
+    worst = f"median {median(all_taps)}, worst {max(all_taps)}"
+    return f"Isle of Skye, {title}, taps a player and round: {list(rounds)}, {worst}; {swipes} swipes"
 
 
 @pytest.mark.deep  # a round with prices by taps of every run: test_druids_round
 @pytest.mark.parametrize("draws", ["app", "table"])
 def test_two_rounds_with_prices(draws: str, phone: NewPhone, device: NewDevice, record_property: Any) -> None:
     goals = ("base_sheep", "base_most_ships", "base_squares", "base_castle_road_tiles")
-    table = begun_by_app(phone, device) if draws == "app" else begun(phone, device, "full", goals)
+    table = start_where_app_draws(phone, device) if draws == "app" else start_by_taps(phone, device, "full", goals)
     rounds = []
     for number in ROUNDS:
         before = taps(table)
@@ -295,14 +298,14 @@ def test_two_rounds_with_prices(draws: str, phone: NewPhone, device: NewDevice, 
         confirm(table, number)
         spent = [after - n for after, n in zip(taps(table), before, strict=True)]
         rounds.append([n for seat, n in enumerate(spent) if table.taps(seat, number)])
-    report = told(f"full, the {draws} draws", rounds, sum(phone.swipes for phone in table.phones))
+    report = describe_taps(f"full, the {draws} draws", rounds, sum(phone.swipes for phone in table.phones))
     record_property("taps", report)
     print(report)
-    assert draws == "app" or any(same_standings(table))
-    every = [n for counts in rounds for n in counts]
+    assert draws == "app" or any(assert_same_scores(table))
+    all_taps = [n for counts in rounds for n in counts]
     at_median, at_most = MOST_TAPS[draws]
-    assert median(every) <= at_median
-    assert max(every) <= at_most
+    assert median(all_taps) <= at_median
+    assert max(all_taps) <= at_most
     assert table.faults == []
 
 
@@ -310,23 +313,23 @@ def test_two_rounds_of_territories_and_a_tile_corrected(
     phone: NewPhone, device: NewDevice, record_property: Any
 ) -> None:
     goals = ("base_vertical_lines", "base_sheep", "base_squares", "base_castle_road_tiles")
-    table = begun(phone, device, "territories", goals)
+    table = start_by_taps(phone, device, "territories", goals)
     rounds = []
     for number in ROUNDS:
         before = taps(table)
         take_and_build(table, number)
         confirm(table, number)
         rounds.append([after - n for after, n in zip(taps(table), before, strict=True)])
-    report = told("territories", rounds, sum(phone.swipes for phone in table.phones))
+    report = describe_taps("territories", rounds, sum(phone.swipes for phone in table.phones))
     record_property("taps", report)
     print(report)
-    scores = same_standings(table)
+    scores = assert_same_scores(table)
     line = points_of_round(table, 1)[BEN]
     assert line > 0
     correct(table)
     assert points_of_round(table, 1)[BEN] == 0
     scores[BEN] -= line
-    assert same_standings(table) == scores
+    assert assert_same_scores(table) == scores
     assert table.faults == []
 
 
@@ -339,8 +342,8 @@ def points_of_round(table: Table, number: int) -> list[int]:
 def correct(table: Table) -> None:
     """Correct Ben's second tile of the first round; the host confirms, and Ben puts it right."""
     anna, ben = table.phones[ANNA], table.phones[BEN]
-    to_timeline(ben)
-    tile = skye.described(ben, "b02")
+    open_timeline(ben)
+    tile = skye.tile_description(ben, "b02")
     placed = ben.say("isle_of_skye.event_placed", seat="Ben", tile=tile)
     ben.tap(ben.page.get_by_role("button", name=re.compile(re.escape(placed))))
     ben.press("corrections.correct")
@@ -363,7 +366,7 @@ def correct(table: Table) -> None:
     anna.press("corrections.not_yet")
     rows = step_rows(anna)
     expect(rows.first).to_contain_text("Ben")
-    expect(rows.first).to_contain_text(skye.described(anna, "b02"))
+    expect(rows.first).to_contain_text(skye.tile_description(anna, "b02"))
     anna.press("corrections.all_done")
     ben.heading("corrections.settled_confirmed", name="Anna").wait_for()
     ben.press("corrections.to_table")

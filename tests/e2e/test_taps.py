@@ -7,7 +7,7 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.play import show_tiles, tile_words
 from tests.e2e.record import turns
-from tests.e2e.tables import begun, play_on
+from tests.e2e.tables import play_on, start_table
 from tests.e2e.test_skye_market import tag
 
 pytestmark = pytest.mark.e2e
@@ -17,7 +17,7 @@ SETTLES_MS = 400
 
 
 def test_a_tap_on_its_way_when_the_own_turn_comes_enters_nothing(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3)
+    sitting = start_table(device, 3)
     ben = phone(token=sitting[1].token)
     ben.page.clock.install()
     ben.open("t", sitting[0].table)
@@ -37,7 +37,7 @@ def test_a_tap_on_its_way_when_the_own_turn_comes_enters_nothing(phone: NewPhone
 
 
 def test_a_tap_on_its_way_when_ones_turn_to_buy_comes_buys_nothing(phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.begun(device, 2)
+    sitting = skye.start_where_app_draws(device, 2)
     for seat, sits in enumerate(sitting):
         skye.choose(sits, seat, (1, 1))
     skye.lift(sitting[0], 0)
@@ -49,7 +49,7 @@ def test_a_tap_on_its_way_when_ones_turn_to_buy_comes_buys_nothing(phone: NewPho
     other.page.locator(".market").wait_for()
     other.page.clock.pause_at(other.page.evaluate("Date.now()") / 1000 + 1)
 
-    (prompt,) = skye.asked(sitting[first], first)
+    (prompt,) = skye.prompts_of(sitting[first], first)
     skye.answer(sitting[first], first, prompt)  # passes
     box = tag(other).bounding_box()
     assert box
@@ -61,7 +61,7 @@ def test_a_tap_on_its_way_when_ones_turn_to_buy_comes_buys_nothing(phone: NewPho
 
 
 def test_back_in_the_app_and_on_the_phone_are_one_way(phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3, GAME[:6])
+    sitting = start_table(device, 3, GAME[:6])
     anna = phone(token=sitting[0].token)
     anna.open()
     anna.tap(anna.page.get_by_role("button").filter(has_text="Anna, Ben, Cleo"))

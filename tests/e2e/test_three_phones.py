@@ -60,13 +60,13 @@ def table_of_three(phone: NewPhone) -> tuple[Phone, Phone, Phone]:
     ben = phone(language="de", motion=True)
     # The link has the machine's address in the local network; this test's server uses another one.
     ben.page.goto(f"{ben.url}/#{link.partition('#')[2]}")
-    taken = ben.say("join.colour_taken", colour=ben.say("colour.red"), name="Anna")
-    expect(ben.page.get_by_role("radio", name=taken)).to_be_disabled()
+    refusal = ben.say("join.colour_taken", colour=ben.say("colour.red"), name="Anna")
+    expect(ben.page.get_by_role("radio", name=refusal)).to_be_disabled()
     sit(ben, *PEOPLE[1])
     return anna, ben, cleo
 
 
-def put_in_order(anna: Phone, ben: Phone, cleo: Phone) -> None:
+def reorder_seats(anna: Phone, ben: Phone, cleo: Phone) -> None:
     """Move a seat up and change the start player, and back, as the host: everybody sees it."""
     for phone in (anna, ben, cleo):
         phone.until("n => document.querySelectorAll('ol .row-title').length === n", 3)
@@ -103,10 +103,10 @@ class Table:
 
     def enter(self, turn: Turn) -> None:
         """Enter a turn by taps on its seat's phone; all phones show what the record says."""
-        with self.phones[turn.seat].counted() as done:
+        with self.phones[turn.seat].counted() as gestures:
             enter(self.phones[turn.seat], turn, filtered=self.laid in FILTERED, on_tile=self.laid % 2 == 0)
-        self.hands += done
-        self.shown(turn)
+        self.hands += gestures
+        self.assert_shown(turn)
 
     def enter_by_device(self, turn: Turn) -> None:
         """Enter a turn over HTTP from its seat's device; all phones show what the record says."""
@@ -114,16 +114,16 @@ class Table:
         for action in turn.actions():
             device.act(turn.seat, action)
         device.close()
-        self.shown(turn)
+        self.assert_shown(turn)
 
-    def shown(self, turn: Turn) -> None:
+    def assert_shown(self, turn: Turn) -> None:
         """Assert that the turn is shown on all phones."""
         self.laid += 1
         show_tiles(self.phones, self.laid)
         show_scores(self.phones, PEOPLE, turn.scores)
 
 
-def wrong_tile(table: Table, turn: Turn) -> None:
+def enter_wrong_tile(table: Table, turn: Turn) -> None:
     """Enter a wrong tile as Anna and undo it; the others are told both."""
     anna, ben, cleo = table.phones
     wrong = next(tile for tile in "UVE" if tile != turn.tile)
@@ -136,7 +136,7 @@ def wrong_tile(table: Table, turn: Turn) -> None:
     table.enter(turn)
 
 
-def laid_and_taken_back(table: Table, turn: Turn, scores: tuple[int, ...]) -> None:
+def undo_placed_tile(table: Table, turn: Turn, scores: tuple[int, ...]) -> None:
     """Undo a placed tile as Ben: it disappears from every phone, and is placed again."""
     ben = table.phones[1]
     enter(ben, turn)
@@ -147,11 +147,11 @@ def laid_and_taken_back(table: Table, turn: Turn, scores: tuple[int, ...]) -> No
     for other in (table.phones[0], table.phones[2]):
         expect(other.strip_saying("table.event_taken_back", seat="Ben")).to_be_visible()
     place(ben, turn)
-    table.shown(turn)
+    table.assert_shown(turn)
 
 
-def reloaded(table: Table, turn: Turn) -> None:
-    """Anna's page is reloaded in the middle of her turn: the tile in her hand is still there."""
+def reload_during_turn(table: Table, turn: Turn) -> None:
+    """Reload Anna's page in the middle of her turn: the tile in her hand is still there."""
     anna = table.phones[0]
     pick(anna, turn.tile)
     tile = tile_words(anna, turn.tile)
@@ -160,48 +160,47 @@ def reloaded(table: Table, turn: Turn) -> None:
     expect(anna.heading("carcassonne.prompt_place", tile=tile)).to_be_visible()
     show_tiles([anna], table.laid)
     place(anna, turn)
-    table.shown(turn)
+    table.assert_shown(turn)
 
 
-def cut_and_back(table: Table, others: list[Turn], own: Turn) -> None:
-    """Cleo's connection is cut. The others play on; her own entry waits on her phone and is sent when the connection is
-    back."""
-    cleo, rest = table.phones[2], table.phones[:2]
+def cut_and_reconnect(table: Table, other_turns: list[Turn], own_turn: Turn) -> None:
+    """Cut Cleo's connection. The others play on; her own entry waits on her phone and is sent on reconnection."""
+    cleo, other_phones = table.phones[2], table.phones[:2]
     laid_before = table.laid
     cleo.delivered()
     with cleo.watch.expecting(OFFLINE):
         cleo.context.set_offline(True)
         expect(cleo.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
-        for turn in others:
+        for turn in other_turns:
             enter(table.phones[turn.seat], turn)
             table.laid += 1
-            show_tiles(rest, table.laid)
+            show_tiles(other_phones, table.laid)
         show_tiles([cleo], laid_before)
         expect(cleo.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
         cleo.picture("three-phones-offline")
         cleo.context.set_offline(False)
         expect(cleo.strip_saying("strip.back", n=0)).to_be_visible()
         show_tiles([cleo], table.laid)
-        show_scores(table.phones, PEOPLE, others[-1].scores)
+        show_scores(table.phones, PEOPLE, other_turns[-1].scores)
 
         cleo.heading("carcassonne.prompt_pick").wait_for()
         cleo.context.set_offline(True)
         expect(cleo.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
-        pick(cleo, own.tile)
+        pick(cleo, own_turn.tile)
         expect(cleo.heading("play.sent", what="pick")).to_be_visible()
         expect(cleo.text("play.kept_here")).to_be_visible()
         expect(cleo.strip_saying("strip.offline", n=1, time="...")).to_be_visible()
-        for other in rest:
+        for other in other_phones:
             expect(other.strip_saying("play.silent", name="Cleo", time="...")).to_be_visible()
-        rest[1].picture("three-phones-silent")
+        other_phones[1].picture("three-phones-silent")
         cleo.context.set_offline(False)
         expect(cleo.strip_saying("strip.back", n=1)).to_be_visible()
-    place(cleo, own)
-    table.shown(own)
+    place(cleo, own_turn)
+    table.assert_shown(own_turn)
 
 
-def overtaken(table: Table, turn: Turn) -> None:
-    """Anna's entry arrives after another one of her device that her phone did not know of."""
+def submit_late_entry(table: Table, turn: Turn) -> None:
+    """Submit Anna's entry after another one of her device, which her phone did not know of."""
     anna = table.phones[0]
     anna.delivered()
     with anna.watch.expecting(OFFLINE):
@@ -218,10 +217,10 @@ def overtaken(table: Table, turn: Turn) -> None:
     anna.picture("three-phones-overtaken")
     anna.press("play.go_on")
     place(anna, turn)
-    table.shown(turn)
+    table.assert_shown(turn)
 
 
-def proved(phone: Phone) -> None:
+def open_proof(phone: Phone) -> None:
     """Go from a player's points to the newest line and its proof on the board: the cited places are those that
     scored."""
     view = phone.device().look()["document"]["view"]
@@ -252,28 +251,28 @@ def proved(phone: Phone) -> None:
 @pytest.mark.parametrize("by_device", [pytest.param(frozenset(), marks=pytest.mark.deep), BY_DEVICE])
 def test_a_recorded_game_by_taps(by_device: Collection[int], phone: NewPhone, record_property: Any) -> None:
     phones = table_of_three(phone)
-    put_in_order(*phones)
+    reorder_seats(*phones)
     start(*phones)
     table = Table(*phones)
     game = list(turns(GAME))
     scored = False
     for number, turn in enumerate(game[:27]):
         if number == 9:
-            wrong_tile(table, turn)
+            enter_wrong_tile(table, turn)
         elif number == 10:
-            laid_and_taken_back(table, turn, game[9].scores)
+            undo_placed_tile(table, turn, game[9].scores)
         elif number == 12:
-            reloaded(table, turn)
+            reload_during_turn(table, turn)
         elif number == 15:
-            cut_and_back(table, game[15:17], game[17])
+            cut_and_reconnect(table, game[15:17], game[17])
         elif number == 18:
-            overtaken(table, turn)
+            submit_late_entry(table, turn)
         elif number in by_device:
             table.enter_by_device(turn)
         elif number not in (16, 17):
             table.enter(turn)
         if any(turn.scores) and not scored:
-            proved(phones[1])
+            open_proof(phones[1])
             scored = True
     assert scored
     for number, each_phone in enumerate(phones, 1):

@@ -34,19 +34,21 @@ TILES: dict[str, dict[str, Facts]] = {
 
 
 def is_printable(facts: Facts) -> bool:
-    """Return whether edges with the terrain of the middle are joined there. On some invented tiles they are not."""
+    """Return True if edges with the terrain of the middle are joined. On some invented tiles they are not."""
     joined = {edge for edge, terrain in facts["edges"].items() if terrain == facts["center"]}
     return not joined or any(joined <= set(region["edges"]) for region in facts["regions"])
 
 
-def steps(now: str, wanted: str) -> int:
+def steps(current: str, target: str) -> int:
     """Return how often an edge is tapped from one terrain to the other."""
-    return (TERRAINS.index(wanted) - TERRAINS.index(now)) % len(TERRAINS)
+    return (TERRAINS.index(target) - TERRAINS.index(current)) % len(TERRAINS)
 
 
 def fewest(spots: dict[str, str]) -> str:
     """Return the terrain to fill the tile with first; the empty one needs no tap."""
-    return min(TERRAINS, key=lambda whole: (whole != EMPTY) + sum(steps(whole, terrain) for terrain in spots.values()))
+    return min(
+        TERRAINS, key=lambda filling: (filling != EMPTY) + sum(steps(filling, terrain) for terrain in spots.values())
+    )
 
 
 class Sketch:
@@ -79,13 +81,13 @@ class Sketch:
     def terrains(self) -> None:
         """Tap the most frequent terrain for all spots, then the others, then separate corners."""
         spots = {**self.facts["edges"], "center": self.facts["center"]}
-        whole = fewest(spots)
-        if whole != EMPTY:
-            self.tap(f"[data-whole={whole}]")
+        filling = fewest(spots)
+        if filling != EMPTY:
+            self.tap(f"[data-whole={filling}]")
         for at, terrain in spots.items():
-            self.tap(f".composer-terrain[data-at={at}]", steps(whole, terrain))
+            self.tap(f".composer-terrain[data-at={at}]", steps(filling, terrain))
         edges = self.facts["edges"]
-        switches = [one for one in CORNERS if edges[one[0]] == edges[one[1]] != self.facts["center"]]
+        switches = [pair for pair in CORNERS if edges[pair[0]] == edges[pair[1]] != self.facts["center"]]
         for n, corner in enumerate(switches):
             if not any(set(corner) <= set(reached) for reached in self.regions.values()):
                 self.phone.tap(self.phone.page.locator(".composer [role=switch]").nth(n))
@@ -111,11 +113,11 @@ class Sketch:
             if symbol["kind"] == "journeyman":
                 row = self.phone.page.locator(".composer-symbol").first
             reached = self.regions[symbol["region"]]
-            where = row.locator("select")
-            spots = where.locator("option").evaluate_all("all => all.map((one) => one.value)")
-            (wanted,) = [spot for spot in spots if spot in (reached or ("center",))]
-            if where.input_value() != wanted:
-                self.choose(where, wanted)
+            region_list = row.locator("select")
+            spots = region_list.locator("option").evaluate_all("all => all.map((one) => one.value)")
+            (region,) = [spot for spot in spots if spot in (reached or ("center",))]
+            if region_list.input_value() != region:
+                self.choose(region_list, region)
             for _ in range(symbol["count"] - 1):
                 self.phone.tap(row.get_by_role("button", name=self.phone.say("box.more", name=name)))
             self.phone.drawn()
@@ -145,19 +147,19 @@ class Sketch:
         self.phone.drawn()
 
 
-def alike(facts: Facts) -> Any:
-    """Return what is printed, however it is written down."""
+def printed_facts(facts: Facts) -> Any:
+    """Return what is printed, in one notation."""
     regions = {region["id"]: frozenset(region["edges"]) for region in facts["regions"]}
     symbols = sorted(
-        (one["kind"], one.get(one["kind"], ""), one["count"], sorted(regions[one["region"]]))
-        for one in facts["features"]
+        (feature["kind"], feature.get(feature["kind"], ""), feature["count"], sorted(regions[feature["region"]]))
+        for feature in facts["features"]
     )
     roads = sorted(sorted(road["edges"]) for road in facts["roads"])
     extras = {name: facts.get(name) or None for name in ("set", "tablet", "cost")}
     return facts["edges"], facts["center"], sorted(map(sorted, regions.values())), symbols, roads, extras
 
 
-def drawn_up(phone: Phone, host: Device, of: str, tiles: Iterable[Facts]) -> list[int]:
+def draw_up_tiles(phone: Phone, host: Device, of: str, tiles: Iterable[Facts]) -> list[int]:
     """Draw up tiles of a set, one after the other; return the taps that each took."""
     counts = []
     add = phone.button("box.add_of", set=phone.say(f"{GAME}.{EXPANSIONS[of]}.name")) if of else phone.button("box.add")
@@ -167,8 +169,8 @@ def drawn_up(phone: Phone, host: Device, of: str, tiles: Iterable[Facts]) -> lis
             Sketch(phone, facts).draw()
             phone.press("box.keep")
             phone.heading("box.title").wait_for()
-        (kept,) = host.ask("GET", BOX)["pieces"].values()
-        assert alike(kept) == alike(facts)
+        (piece,) = host.ask("GET", BOX)["pieces"].values()
+        assert printed_facts(piece) == printed_facts(facts)
         host.ask("PUT", BOX, {"pieces": {}})
         counts.append(hands[0].taps)
     return counts
@@ -179,13 +181,13 @@ EXPANSIONS = {"journeyman": "journeyman", "druid": "druids"}
 
 def test_a_tile_takes_few_taps(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
     host = device()
-    one = phone(token=host.token)
-    one.open("box", GAME)
+    host_phone = phone(token=host.token)
+    host_phone.open("box", GAME)
     medians = {}
     for of, tiles in TILES.items():
-        taps = drawn_up(one, host, of, filter(is_printable, tiles.values()))
+        taps = draw_up_tiles(host_phone, host, of, filter(is_printable, tiles.values()))
         medians[of] = median(taps)
-        said = f"{of or 'base'}: {len(taps)} tiles, median {medians[of]}, from {min(taps)} to {max(taps)}: {taps}"
-        record_property(of or "base", said)
-        print("\n" + said)
+        sentence = f"{of or 'base'}: {len(taps)} tiles, median {medians[of]}, from {min(taps)} to {max(taps)}: {taps}"
+        record_property(of or "base", sentence)
+        print("\n" + sentence)
     assert all(taps <= MOST_TAPS for taps in medians.values()), medians

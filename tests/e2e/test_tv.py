@@ -9,7 +9,7 @@ from tests.e2e.device import Device
 from tests.e2e.gallery import look_at
 from tests.e2e.phone import Phone
 from tests.e2e.record import turns
-from tests.e2e.tables import begun, play_on
+from tests.e2e.tables import play_on, start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -27,7 +27,7 @@ SCENES_MS = 6_000
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = begun(device, 3, GAME[:33])
+    sitting = start_table(device, 3, GAME[:33])
     watch = sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"]
     tv = phone(language=language, light="day")
     tv.page.set_viewport_size({"width": 1280, "height": 720})
@@ -54,26 +54,26 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
         look_at(tv, f"tv-{language}-{height}")
     play_on(sitting, GAME[33:34])
     expect(sentence).to_contain_text(tv.say("carcassonne.wait_draw", seat="Ben"))
-    left = sitting[0].look()["document"]["view"]["bag_total"]
-    expect(tv.page.locator(".tv-invite .tv-small")).to_have_text([tv.say("tv.watch"), tv.say("tv.left", n=left)])
-    proofs(tv, sitting)
-    the_end(tv, sitting)
-    the_next_game(tv, sitting[0])
+    remaining = sitting[0].look()["document"]["view"]["bag_total"]
+    expect(tv.page.locator(".tv-invite .tv-small")).to_have_text([tv.say("tv.watch"), tv.say("tv.left", n=remaining)])
+    check_proofs(tv, sitting)
+    check_end(tv, sitting)
+    check_next_game(tv, sitting[0])
 
 
-def proofs(tv: Phone, sitting: list[Device]) -> None:
+def check_proofs(tv: Phone, sitting: list[Device]) -> None:
     """Check that the proof of a feature is highlighted for some seconds."""
     scored = next(n for n in range(34, len(GAME)) if GAME[n].scores != GAME[n - 1].scores)
     play_on(sitting, GAME[34 : scored + 1])
     tv.page.locator(".board-proof [data-outline='proof']").wait_for(state="attached")
     expect(tv.page.locator(".tv-gain")).not_to_have_count(0)
-    looked_at(tv, "proof")
+    measure_tv(tv, "proof")
     tv.page.clock.fast_forward(SCENES_MS)
     expect(tv.page.locator(".board-proof")).to_have_count(0)
     play_on(sitting, GAME[scored + 1 :])
 
 
-def the_end(tv: Phone, sitting: list[Device]) -> None:
+def check_end(tv: Phone, sitting: list[Device]) -> None:
     """Assert that the TV shows the final scoring without a tap, and then the winner."""
     view = sitting[0].once(lambda view: "outcome" in view)
     winner = tv.say("result.title", n=1, names="...", points=max(view["outcome"]["scores"])).split("...")[1]
@@ -84,15 +84,15 @@ def the_end(tv: Phone, sitting: list[Device]) -> None:
             tv.page.get_by_text(tv.say("ceremony.title"), exact=True).count() == 0
             and tv.page.locator(".tv-gain").count()
         ):
-            looked_at(tv, "final")
+            measure_tv(tv, "final")
         tv.page.clock.fast_forward(SCENES_MS)
         tv.drawn()
     expect(headline).to_contain_text(winner)
     expect(tv.page.locator(".tv-invite .tv-small")).to_have_text([tv.say("tv.watch")])  # nothing is left to draw
-    looked_at(tv, "winner")
+    measure_tv(tv, "winner")
 
 
-def the_next_game(tv: Phone, host: Device) -> None:
+def check_next_game(tv: Phone, host: Device) -> None:
     """Check that the TV goes on to the rematch automatically: its lobby, with the code to join, then its board."""
     rematch = host.ask("POST", f"/tables/{host.table}/rematch", {})["table"]
     expect(tv.text("tv.lobby")).to_be_visible()
@@ -102,7 +102,7 @@ def the_next_game(tv: Phone, host: Device) -> None:
     expect(tv.page.locator("[data-tile]")).to_have_count(1)
 
 
-def looked_at(tv: Phone, name: str) -> None:
+def measure_tv(tv: Phone, name: str) -> None:
     assert tv.page.evaluate(OUTSIDE) == []
     look_at(tv, f"tv-{tv.language}-{name}")
 
@@ -120,7 +120,7 @@ HIDDEN = """() => {
 
 
 def test_five_have_room(phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.begun(device, 5, expansions=["druids"])
+    sitting = skye.start_where_app_draws(device, 5, expansions=["druids"])
     host = sitting[0]
     tv = phone(language="de", light="lamp")
     tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])

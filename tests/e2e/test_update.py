@@ -12,7 +12,7 @@ from tests.e2e.device import Device
 from tests.e2e.phone import Phone
 from tests.e2e.play import claim, lay, pick, show_tiles
 from tests.e2e.record import turns
-from tests.e2e.tables import begun, play_on
+from tests.e2e.tables import play_on, start_table
 from tests.serving import ROOT, served, server_environment
 
 pytestmark = pytest.mark.e2e
@@ -51,7 +51,7 @@ def test_a_new_version_waits_for_the_end_of_a_turn_and_loses_nothing(
     environment = server_environment(tmp_path)
     with ExitStack() as first_version:
         first = first_version.enter_context(served(tmp_path, environment, checkout))
-        sitting = begun(lambda: Device.new(first.url), 2, GAME[:1])
+        sitting = start_table(lambda: Device.new(first.url), 2, GAME[:1])
         ben = Phone(browser, first.url, workers=True, token=sitting[1].token)
         ben.open("t", sitting[1].table)
         show_tiles([ben], 2)
@@ -65,13 +65,13 @@ def test_a_new_version_waits_for_the_end_of_a_turn_and_loses_nothing(
             expect(ben.strip_saying("strip.offline", n=1, time="...")).to_be_visible()
             port = first.url.rpartition(":")[2]
             with served(tmp_path, {**environment, "PORT": port}, checkout):
-                load_when_it_is_offered(ben, sitting)
+                load_offered_version(ben, sitting)
                 ben.close()
     assert not ben.watch.faults
 
 
-def load_when_it_is_offered(ben: Phone, sitting: list[Device]) -> None:
-    """Ben's turn, begun without a server, continues in the open app while the next version is ready."""
+def load_offered_version(ben: Phone, sitting: list[Device]) -> None:
+    """Play Ben's turn without a server in the open app while the next version is ready."""
     turn = GAME[1]
     lay(ben, turn)
     ben.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
@@ -82,7 +82,7 @@ def load_when_it_is_offered(ben: Phone, sitting: list[Device]) -> None:
         claim(ben, turn.segment)
     ben.press(f"carcassonne.confirm_{turn.kind}")
     show_tiles([ben], 3)
-    assert sitting[0].look()["v"] == 1 + sum(len([*done.actions()]) for done in GAME[:2]), "sent twice, or lost"
+    assert sitting[0].look()["v"] == 1 + sum(len([*played.actions()]) for played in GAME[:2]), "sent twice, or lost"
     ben.page.reload()
     ben.open("t", sitting[1].table, "points")
     expect(ben.text("update.ready")).to_be_visible()
@@ -90,8 +90,8 @@ def load_when_it_is_offered(ben: Phone, sitting: list[Device]) -> None:
     expect(ben.text("update.ready")).to_be_hidden()
     play_on(sitting, GAME[3:4])
     expect(ben.text("update.ready")).to_be_visible()
-    made = 'document.querySelector("meta[name=made]")?.content'
-    assert ben.page.evaluate(made) is None, "it came by itself"
+    build_script = 'document.querySelector("meta[name=made]")?.content'
+    assert ben.page.evaluate(build_script) is None, "it came by itself"
     ben.press("update.now")
-    ben.until(f"() => {made} === 'later'")
+    ben.until(f"() => {build_script} === 'later'")
     expect(ben.text("update.ready")).to_be_hidden()

@@ -20,7 +20,7 @@ from tests.e2e.device import NAMES, Device
 from tests.e2e.phone import Hands, Phone
 from tests.e2e.play import enter, place, show_scores, show_tiles
 from tests.e2e.record import Turn, game, turns
-from tests.e2e.tables import begun
+from tests.e2e.tables import start_table
 from tests.games.recorded import steps
 
 pytestmark = pytest.mark.e2e
@@ -33,7 +33,7 @@ COLOURS = ("red", "blue", "yellow")
 KINDS = ("road", "city", "cloister", "farm")
 
 
-def told(title: str, hands: list[Hands]) -> str:
+def describe_taps(title: str, hands: list[Hands]) -> str:
     """Report taps and swipes in a sentence."""
     taps, swipes = [hand.taps for hand in hands], [hand.swipes for hand in hands]
     spread = ", ".join(f"{taps.count(n)} turns of {n}" for n in sorted(set(taps)))
@@ -43,7 +43,7 @@ def told(title: str, hands: list[Hands]) -> str:
     )
 
 
-def result_shown(phone: Phone, people: list[tuple[str, str]], outcome: dict[str, Any], seats: dict[str, Any]) -> None:
+def assert_result(phone: Phone, people: list[tuple[str, str]], outcome: dict[str, Any], seats: dict[str, Any]) -> None:
     """Assert winner, ranks, points by category and total."""
     best = max(outcome["scores"])
     winners = [name for (name, _), rank in zip(people, outcome["ranks"], strict=True) if rank == 1]
@@ -59,7 +59,7 @@ def result_shown(phone: Phone, people: list[tuple[str, str]], outcome: dict[str,
         expect(row.get_by_role("cell")).to_have_text(cells)
 
 
-def final_scoring(phone: Phone, people: list[tuple[str, str]]) -> None:
+def check_final_scoring(phone: Phone, people: list[tuple[str, str]]) -> None:
     """Check the final scoring line by line, with the totals so far; the winner appears only after the last one."""
     view = phone.device().once(lambda view: "outcome" in view)
     lines = [view["lines"][str(n)] for n in view["final_lines"]]
@@ -85,7 +85,7 @@ def final_scoring(phone: Phone, people: list[tuple[str, str]]) -> None:
 def test_a_recorded_game_to_its_end_and_another_table(
     beginning: int, phone: NewPhone, device: NewDevice, record_property: Any
 ) -> None:
-    sitting = begun(device, 2, turns(TWO)[:beginning])
+    sitting = start_table(device, 2, turns(TWO)[:beginning])
     phones = [phone(token=sitting[0].token), phone(token=sitting[1].token, language="de", light="lamp")]
     people = list(zip(NAMES, COLOURS[:2], strict=False))
     for each_phone in phones:
@@ -93,23 +93,23 @@ def test_a_recorded_game_to_its_end_and_another_table(
     hands: list[Hands] = []
     record = game(TWO)
     for number, turn in enumerate(turns(TWO)[beginning:], beginning + 1):
-        with phones[turn.seat].counted() as done:
+        with phones[turn.seat].counted() as gestures:
             enter(phones[turn.seat], turn, on_tile=number % 2 == 0)
-        hands += done
+        hands += gestures
         show_tiles(phones, number + 1)
         over = number == len(record["moves"])
         if over:
-            final_scoring(phones[0], people)
+            check_final_scoring(phones[0], people)
             phones[1].to_result()
         show_scores(phones, people, record["final_scores"] if over else turn.scores)
 
     view = sitting[0].look()["document"]["view"]
     assert view["outcome"]["scores"] == record["final_scores"]
     for number, each_phone in enumerate(phones, 1):
-        result_shown(each_phone, people, view["outcome"], view["seats"])
+        assert_result(each_phone, people, view["outcome"], view["seats"])
         each_phone.picture(f"whole-game-{number}")
-    record_property("taps", told("table draws, whole game", hands))
-    print(told("table draws, whole game", hands))
+    record_property("taps", describe_taps("table draws, whole game", hands))
+    print(describe_taps("table draws, whole game", hands))
     assert median(hand.taps for hand in hands) <= 4
     assert max(hand.taps for hand in hands) <= 5
 
@@ -192,7 +192,7 @@ def test_the_app_draws_and_one_phone_plays_for_three(phone: NewPhone, record_pro
     followers = 0
     for number, (turned, follower) in enumerate(itertools.cycle(shape(SHAPE))):
         seat = number % 3
-        with this_phone.counted() as done:
+        with this_phone.counted() as gestures:
             view = draw(this_phone, table, seat, people[seat][0])
             if view["phase"] != "place":
                 break
@@ -201,7 +201,7 @@ def test_the_app_draws_and_one_phone_plays_for_three(phone: NewPhone, record_pro
             place(
                 this_phone, Turn(seat, (), prompt["piece"], cell, int(rotation), segment, ()), on_tile=number % 2 == 0
             )
-        hands += done
+        hands += gestures
         followers += segment is not None
         show_tiles([this_phone], number + 2)
         view = table.look(seat)["document"]["view"]
@@ -211,9 +211,9 @@ def test_the_app_draws_and_one_phone_plays_for_three(phone: NewPhone, record_pro
     this_phone.to_result()
     view = table.look()["document"]["view"]
     table.close()
-    result_shown(this_phone, people, view["outcome"], view["seats"])
+    assert_result(this_phone, people, view["outcome"], view["seats"])
     this_phone.picture("app-draws-result")
-    report = told("app draws, whole game", hands) + f"; {followers} followers"
+    report = describe_taps("app draws, whole game", hands) + f"; {followers} followers"
     record_property("taps", report)
     print(report)
     assert len(hands) >= 60

@@ -28,8 +28,8 @@ depends on other work of the engine."""
 def stored(phone: Phone) -> dict[str, Any]:
     """Return everything outside the scripts' memory: `local` and `session` storage, `title` and `page`, names of
     IndexedDB `databases`, `cached` addresses."""
-    kept: dict[str, Any] = phone.page.evaluate(STORED)
-    return kept
+    storage: dict[str, Any] = phone.page.evaluate(STORED)
+    return storage
 
 
 def heap(phone: Phone) -> str:

@@ -1,4 +1,4 @@
-"""Watches a browser context for errors that a user never sees."""
+"""A watch on a browser context for errors that a user never sees."""
 
 import re
 from collections.abc import Iterator
@@ -12,8 +12,8 @@ LOCAL_SCHEMES = ("blob", "data")
 
 
 class Watch:
-    """Collects console errors (violations of the content security policy among them), uncaught exceptions, and requests
-    to another origin. A test declares the errors that it expects."""
+    """Console errors (violations of the content security policy among them), uncaught exceptions and requests to
+    another origin. A test declares the errors that it expects."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.origin = urlsplit(url).netloc

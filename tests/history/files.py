@@ -74,13 +74,13 @@ def short_file(**chosen: Any) -> dict[str, Any]:
     return file
 
 
-def written(file: dict[str, Any]) -> bytes:
+def encode(file: dict[str, Any]) -> bytes:
     """Encode JSON values."""
     return json.dumps(file, ensure_ascii=False).encode()
 
 
-def changed(change: Change) -> bytes:
+def changed_file(change: Change) -> bytes:
     """Return the bytes of a short file after `change`."""
     file = short_file()
     change(file)
-    return written(file)
+    return encode(file)

@@ -22,17 +22,17 @@ def image(kind: str = "JPEG", size: tuple[int, int] = (40, 30), **saved: Any) ->
     return file.getvalue()
 
 
-def from_a_camera(kind: str = "JPEG", orientation: int = 1, **chosen: Any) -> bytes:
+def camera_image(kind: str = "JPEG", orientation: int = 1, **chosen: Any) -> bytes:
     """Return an image with all metadata of a camera: place, time, owner, comment, colour profile, thumbnail."""
     exif = Image.Exif()
     exif[Base.Orientation] = orientation
     exif[Base.Artist] = PLACE.decode()
     exif.get_ifd(IFD.GPSInfo).update({GPS.GPSLatitudeRef: "N", GPS.GPSLatitude: (48.0, 8.0, 14.0)})
     exif.get_ifd(IFD.Exif).update({Base.DateTimeOriginal: "2026:11:20 20:15:00", Base.UserComment: PLACE})
-    more: dict[str, Any] = {"exif": exif, "icc_profile": PLACE * 3, "xmp": b"<x>" + PLACE + b"</x>"}
+    metadata: dict[str, Any] = {"exif": exif, "icc_profile": PLACE * 3, "xmp": b"<x>" + PLACE + b"</x>"}
     if kind == "JPEG":
-        more |= {"comment": PLACE, "dpi": (300, 300)}
-    return image(kind, **more, **chosen)
+        metadata |= {"comment": PLACE, "dpi": (300, 300)}
+    return image(kind, **metadata, **chosen)
 
 
 def chunk(kind: bytes, content: bytes) -> bytes:

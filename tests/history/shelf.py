@@ -21,7 +21,7 @@ def phone() -> Device:
     return device_create()[0]
 
 
-def shelved(
+def create_finished(
     host: Device, points: dict[str, int], day: int = 0, *, phones: dict[str, Device] | None = None, **changes: Any
 ) -> UUID:
     """Create a finished table: name -> points in turn order, played `day` days after BEGIN for 70 minutes.

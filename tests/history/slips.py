@@ -15,8 +15,8 @@ from games.core.action import Action, actor_of
 from games.core.errors import GameError
 from games.core.prompt import PlacePrompt
 from games.core.seats import Seat
-from tests.history.correcting import Draft, confirm, correct
 from tests.records.carcassonne import moves
+from tests.tables.corrections import Draft, confirm, correct
 from tests.tables.played import PlayedTable
 
 Kind = Literal["tile", "cell", "rotation", "follower", "missing", "doubled"]
@@ -28,37 +28,37 @@ TRIED = 12
 """Number of wrong ways that are tried; the one that stays unnoticed longest is taken."""
 RULES = Carcassonne()
 
-Said = tuple[Seat, Action]
+SeatAction = tuple[Seat, Action]
 
 
 class Slip(NamedTuple):
-    """`wrong` was entered instead of the record's entries `at` to `at + length - 1`."""
+    """A wrong entry: `wrong` was entered instead of the record's entries `at` to `at + length - 1`."""
 
     kind: Kind
     at: int
     length: int
-    wrong: list[Said]
+    wrong: list[SeatAction]
 
 
-class Made(NamedTuple):
-    """A slip with the refs of its entries. It is corrected at `due`, or at `at` when nothing else is known."""
+class PendingSlip(NamedTuple):
+    """A slip with the refs of its entries. It is corrected before entry `correct_at` of the record at the latest."""
 
     slip: Slip
-    due: int
+    correct_at: int
     refs: list[str]
 
 
-class Entering:
-    """Enters a record at a table. `refs` maps the record's entries to refs; `lasted` counts the entries between each
-    slip and its correction."""
+class RecordWithSlips:
+    """A record that is entered at a table with slips. `refs` maps its entries to refs. `corrected` has the kind of each
+    slip and the number of entries until its correction."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.table = PlayedTable(seats=row["players"])
         self.table.start()
-        self.log: list[Said] = [(seat, action) for _, seat, action in moves(row)]
+        self.log: list[SeatAction] = [(seat, action) for _, seat, action in moves(row)]
         self.refs: dict[int, str] = {}
-        self.open: list[Made] = []
-        self.lasted: list[tuple[Kind, int]] = []
+        self.pending: list[PendingSlip] = []
+        self.corrected: list[tuple[Kind, int]] = []
         self._kinds = itertools.cycle(KINDS)
         self._next = EVERY
 
@@ -66,12 +66,12 @@ class Entering:
         """Enter the whole record."""
         at = 0
         while at < len(self.log):
-            self.correct(*(made for made in self.open if at >= made.due), at=at)
+            self.correct(*(slip for slip in self.pending if at >= slip.correct_at), at=at)
             slip = self.slip(at) if at >= self._next else None
             if slip:
                 self._next += EVERY
                 refs = [str(self.table.act(seat, action)) for seat, action in slip.wrong]
-                self.open.append(Made(slip, at + slip.length + LATER, refs))
+                self.pending.append(PendingSlip(slip, at + slip.length + LATER, refs))
                 if slip.kind not in ("missing", "doubled"):
                     self.refs |= dict(zip(range(at, at + slip.length), refs, strict=True))
                 at += slip.length
@@ -79,26 +79,28 @@ class Entering:
             try:
                 self.refs[at] = str(self.table.act(*self.log[at]))
             except GameError:
-                assert self.open, "nothing was wrong"
-                self.correct(self.open[0], at=at)
+                assert self.pending, "nothing was wrong"
+                self.correct(self.pending[0], at=at)
             else:
                 at += 1
-        self.correct(*self.open, at=at)
+        self.correct(*self.pending, at=at)
 
     def slip(self, at: int) -> Slip | None:
-        """Return the next kind of slip that is possible here."""
+        """Return the next kind of slip that is possible at this entry."""
         state = store.load(self.table.row).state
         if state.phase != "draw":
             return None
         for kind in itertools.islice(self._kinds, len(KINDS)):
-            slips = [Slip(kind, at, length, wrong) for length, wrong in itertools.islice(self._ways(kind, at), TRIED)]
+            slips = [
+                Slip(kind, at, length, wrong) for length, wrong in itertools.islice(self._wrong_ways(kind, at), TRIED)
+            ]
             if slips:
                 return max(slips, key=lambda slip: self._unnoticed(state, slip))
         return None
 
     # --- possible slips -------------------------------------------------------------------------------
 
-    def _ways(self, kind: Kind, at: int) -> Iterator[tuple[int, list[Said]]]:
+    def _wrong_ways(self, kind: Kind, at: int) -> Iterator[tuple[int, list[SeatAction]]]:
         """Yield (number of replaced entries, what is entered instead)."""
         state = store.load(self.table.row).state
         turn = self.log[at : at + 2]
@@ -111,9 +113,9 @@ class Entering:
                 if len(round_) == 2 * state.seats and all(isinstance(step[1], PlaceTile) for step in round_[1::2]):
                     yield len(round_), []
             case "doubled":
-                again = _any_round(state)
-                if again:
-                    yield 0, again
+                repeated_round = _any_round(state)
+                if repeated_round:
+                    yield 0, repeated_round
             case "tile":
                 for tile in sorted(state.bag):
                     for other in _places(state, tile, seat) if tile != draw.tile and state.bag[tile] else ():  # type: ignore[attr-defined]
@@ -140,23 +142,23 @@ class Entering:
 
     # --- corrections -------------------------------------------------------------------------------------
 
-    def correct(self, *slips: Made, at: int) -> None:
-        """Correct these slips; also all others if one of them prevents it."""
+    def correct(self, *slips: PendingSlip, at: int) -> None:
+        """Correct these slips. If another slip prevents it, correct all."""
         if not slips:
             return
         try:
             self._correct(list(slips))
         except errors.DraftDoesNotHold:
-            slips = tuple(self.open)
+            slips = tuple(self.pending)
             self._correct(list(slips))
-        for made in slips:
-            self.open.remove(made)
-            self.lasted.append((made.slip.kind, at - made.slip.at - made.slip.length))
+        for pending_slip in slips:
+            self.pending.remove(pending_slip)
+            self.corrected.append((pending_slip.slip.kind, at - pending_slip.slip.at - pending_slip.slip.length))
 
-    def _correct(self, slips: list[Made]) -> None:
+    def _correct(self, slips: list[PendingSlip]) -> None:
         """Propose the correction as the author of the first slip, and confirm it as the host."""
         edits: list[Draft] = []
-        put_in: list[int] = []
+        insertions: list[int] = []
         for slip, _, refs in slips:
             match slip.kind:
                 case "doubled":
@@ -166,15 +168,15 @@ class Entering:
                     for index in range(slip.at, slip.at + slip.length):
                         seat, action = self.log[index]
                         edits.append({"type": "insert", "after": after, "seat": seat, "action": plain(action)})
-                        put_in.append(index)
-                        after = f"+{len(put_in)}"
+                        insertions.append(index)
+                        after = f"+{len(insertions)}"
                 case _:
                     for ref, (_, entered), (_, right) in zip(refs, slip.wrong, self.log[slip.at :], strict=False):
                         if entered != right:
                             edits.append({"type": "replace", "ref": ref, "action": plain(right)})
-        made = correct(self.table, self.log[slips[0].slip.at][0], *edits)
-        version = made.version or confirm(self.table, made)
-        self.refs |= {index: f"{version}.{part}" for part, index in enumerate(put_in, 1)}
+        correction = correct(self.table, self.log[slips[0].slip.at][0], *edits)
+        version = correction.version or confirm(self.table, correction)
+        self.refs |= {index: f"{version}.{part}" for part, index in enumerate(insertions, 1)}
 
 
 def plain(action: Action) -> Draft:
@@ -206,9 +208,9 @@ def _places(state: Any, tile: str, seat: Seat) -> Iterator[PlaceTile]:
                     yield PlaceTile(x, y, int(rotation), follower)
 
 
-def _any_round(state: Any) -> list[Said]:
+def _any_round(state: Any) -> list[SeatAction]:
     """Return a turn of every seat with the tiles at their first legal place, or nothing if a tile does not fit."""
-    actions: list[Said] = []
+    actions: list[SeatAction] = []
     for _ in range(state.seats):
         tile = next((tile for tile in sorted(state.bag) if state.bag[tile]), "")
         place = next(iter(_places(state, tile, state.active)), None) if tile else None

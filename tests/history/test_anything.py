@@ -28,9 +28,9 @@ from games.core.log import Entry, effective
 from games.core.prompt import DrawPrompt, Prompt
 from games.core.ruleset import Ruleset
 from tests.contract.tables import EVERYTHING, candidates
-from tests.history.correcting import Draft, confirm, correction_command
 from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat
+from tests.tables.corrections import Draft, confirm, correction_command
 from tests.tables.played import PlayedTable
 from tests.tables.trading import SMUGGLERS, MarketTable
 
@@ -90,14 +90,14 @@ class Anything(RuleBasedStateMachine):
 
         def correct(table: PlayedTable, alike: Callable[[Draft], Draft]) -> Answer:
             mine = {**draft, "edits": [alike(edit) for edit in draft["edits"]]} if "edits" in draft else draft
-            shown = previews.preview_of(table.id, seat, mine, seat, host=seat == 0)
-            others = previews.preview_of(table.id, seat, mine, 2 if seat == 0 else 0, host=False)
-            made = corrections.correction_make(correction_command(table, seat, mine))
-            settled = confirm(table, made) if made.proposal and agrees else made.version
-            if made.version or settled:
-                right = previews.correction_difference(table.id, settled or 0, seat)
-                assert right == shown.difference
-            return shown, others, made.version, settled
+            preview = previews.preview_of(table.id, seat, mine, seat, host=seat == 0)
+            other_preview = previews.preview_of(table.id, seat, mine, 2 if seat == 0 else 0, host=False)
+            correction = corrections.correction_make(correction_command(table, seat, mine))
+            settled = confirm(table, correction) if correction.proposal and agrees else correction.version
+            if correction.version or settled:
+                differences = previews.correction_difference(table.id, settled or 0, seat)
+                assert differences == preview.difference
+            return preview, other_preview, correction.version, settled
 
         self.same(seat, self.at_each(correct))
 
@@ -111,8 +111,8 @@ class Anything(RuleBasedStateMachine):
             return entry_detail(correction_command(table, seat, draft), str(version), "after" if after else "at")
 
         self.same(seat, self.at_each(look))
-        for how in ("played", "corrected"):
-            self.same(seat, self.at_each(lambda table, _, how=how: replay_step(table.id, seat, version, how)))
+        for mode in ("played", "corrected"):
+            self.same(seat, self.at_each(lambda table, _, mode=mode: replay_step(table.id, seat, version, mode)))
 
     def same(self, seat: int, answers: list[Answer]) -> None:
         """Assert that everybody except the holder of the secrets gets the same answer at each table."""
@@ -120,7 +120,7 @@ class Anything(RuleBasedStateMachine):
             assert all(answer == answers[0] for answer in answers)
 
     def is_over(self) -> bool:
-        """True if secrets may have been opened: the game is scored then."""
+        """Return True once the game is scored: secrets may be open then."""
         return any(table.document()["view"].get("outcome") for table in self.tables)
 
     # --- invariants -----------------------------------------------------------------------------------
@@ -136,17 +136,17 @@ class Anything(RuleBasedStateMachine):
         for table in self.tables:
             log = store.entries(table.row)
             before = [msgspec.json.encode(entry.content) for entry in log]
-            once, again = effective(log), effective(entry for entry in log)
-            assert once == again
+            first_result, second_result = effective(log), effective(entry for entry in log)
+            assert first_result == second_result
             assert [msgspec.json.encode(entry.content) for entry in log] == before
-            assert len({entry.ref for entry in once}) == len(once)
+            assert len({entry.ref for entry in first_result}) == len(first_result)
 
     @invariant()
     def the_last_step_is_the_current_table(self) -> None:
         for table in self.tables:
             for viewer in (0, "spectator"):
-                now = codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
-                expected = msgspec.structs.replace(now, prompts={}, answered={})
+                current_view = codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
+                expected = msgspec.structs.replace(current_view, prompts={}, answered={})
                 assert replay_step(table.id, viewer, table.version, "played").view == expected
                 steps = replay_step(table.id, viewer, 1, "corrected").steps
                 assert replay_step(table.id, viewer, steps, "corrected").view == expected
@@ -155,14 +155,14 @@ class Anything(RuleBasedStateMachine):
     def others_see_the_same(self) -> None:
         if len(self.tables) > 1 and not self.is_over():
             for viewer in (0, 2, "spectator"):
-                views = [_seen(table, viewer) for table in self.tables]
+                views = [_visible_to(table, viewer) for table in self.tables]
                 assert all(view == views[0] for view in views)
 
     def teardown(self) -> None:
         self.work()
 
 
-def _seen(table: PlayedTable, viewer: Any) -> Any:
+def _visible_to(table: PlayedTable, viewer: Any) -> Any:
     """Return what a viewer is shown, without times."""
     document = table.document(viewer)
     entries = [msgspec.structs.replace(entry, at="") for entry in timeline(table.id, viewer, host=viewer == 0).entries]
@@ -176,10 +176,10 @@ def _answer(table: PlayedTable, seat: int, seed: int) -> Draft | None:
     prompts = ruleset.prompts(state, seat)
     if not prompts:
         return None
-    return _said(ruleset, rng.choice(prompts), rng)
+    return _answer_to_prompt(ruleset, rng.choice(prompts), rng)
 
 
-def _said(ruleset: Ruleset, prompt: Prompt, rng: random.Random) -> Draft | None:
+def _answer_to_prompt(ruleset: Ruleset, prompt: Prompt, rng: random.Random) -> Draft | None:
     """Return an answer to the prompt, as a phone sends it."""
     if isinstance(prompt, DrawPrompt):
         return prompt.action
@@ -194,8 +194,10 @@ def _draft(table: PlayedTable, seat: int, seed: int) -> Draft:
         version = rng.randint(1, len(log) + 1)
         return rng.choice([{"type": "undo", "drops": [version]}, {"type": "redo", "undo": version}])
     played = effective(log)
-    own = [entry for entry in played if entry.seat == seat]
-    chosen = [rng.choice(own if own and rng.random() < 0.7 else played) for _ in range(rng.randint(1, 2))]
+    own_entries = [entry for entry in played if entry.seat == seat]
+    chosen = [
+        rng.choice(own_entries if own_entries and rng.random() < 0.7 else played) for _ in range(rng.randint(1, 2))
+    ]
     return {"type": "correction", "edits": [_edit(table, entry, seat, rng) for entry in chosen]}
 
 
@@ -206,10 +208,10 @@ def _edit(table: PlayedTable, entry: Entry, seat: int, rng: random.Random) -> Dr
     payload: Draft | None = None
     with suppress(*REFUSED):
         empty: Draft = {"type": "correction", "edits": []}
-        shown = entry_detail(correction_command(table, seat, empty), entry.ref, "after" if kind == "insert" else "at")
-        prompts = [prompt for prompt in shown.view.prompts.values() if not isinstance(prompt, DrawPrompt)]
+        detail = entry_detail(correction_command(table, seat, empty), entry.ref, "after" if kind == "insert" else "at")
+        prompts = [prompt for prompt in detail.view.prompts.values() if not isinstance(prompt, DrawPrompt)]
         if prompts:
-            payload = _said(codec_of(table.row).ruleset, rng.choice(prompts), rng)
+            payload = _answer_to_prompt(codec_of(table.row).ruleset, rng.choice(prompts), rng)
     payload = payload or msgspec.to_builtins(entry.content)
     if kind == "insert":
         return {"type": "insert", "after": entry.ref, "seat": rng.choice([seat, seat, 0]), "action": payload}

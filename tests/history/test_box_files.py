@@ -40,15 +40,15 @@ pytestmark = pytest.mark.django_db(transaction=True)
 @pytest.fixture(autouse=True)
 def _skye(monkeypatch: pytest.MonkeyPatch) -> None:
     """Isle of Skye with every expansion: its boxes have pieces and boards."""
-    others = tuple(game for game in registry.GAMES if game.meta.id != GAME)
-    monkeypatch.setattr(registry, "GAMES", (*others, SKYE_WITH_JOURNEYMAN))
+    other_games = tuple(game for game in registry.GAMES if game.meta.id != GAME)
+    monkeypatch.setattr(registry, "GAMES", (*other_games, SKYE_WITH_JOURNEYMAN))
     forget_codecs()
 
 
-def owner(pieces: dict[str, Any], settled: tuple[str, ...] = (), **kept: Any) -> Device:
+def owner(pieces: dict[str, Any], settled: tuple[str, ...] = (), **sides: Any) -> Device:
     device = device_create()[0]
     boxes.box_keep(device, GAME, Box(pieces, settled))
-    for side, facts in kept.items():
+    for side, facts in sides.items():
         boards.board_keep(device, GAME, side.replace("_", "-").removeprefix("side-"), facts)
     return device
 
@@ -67,9 +67,9 @@ def test_a_box_is_exported_and_imported_byte_for_byte_without_data_of_its_owner(
 
 def test_boards_with_lists_and_fractions_survive_export_and_import() -> None:
     anna = device_create()[0]
-    named = {**json.loads(BOARD.read_text("utf-8")), "name": "Anna\0s"}
-    kept = boards.board_keep(anna, "dolmengoetter", "board", named).boards["board"]
-    assert kept["name"] == "Anna s", "PostgreSQL keeps no NUL"
+    facts = {**json.loads(BOARD.read_text("utf-8")), "name": "Anna\0s"}
+    saved_board = boards.board_keep(anna, "dolmengoetter", "board", facts).boards["board"]
+    assert saved_board["name"] == "Anna s", "PostgreSQL keeps no NUL"
     data = box_export(anna, "dolmengoetter")
     assert box_compare(anna, "dolmengoetter", data).differences == ()
     ben = device_create()[0]
@@ -91,11 +91,11 @@ def test_an_import_reports_the_changes_and_loses_nothing() -> None:
     before = boxes.box_of(anna, GAME)
     theirs = boxes.box_of(ben, GAME)
     differences = box_compare(anna, GAME, data).differences
-    where = Text("isle_of_skye.space_name", {"track": Text("isle_of_skye.track_warrior"), "n": 1})
+    space_text = Text("isle_of_skye.space_name", {"track": Text("isle_of_skye.track_warrior"), "n": 1})
     says = differences[3].mine_says, differences[3].theirs_says
     assert [(line.where, [say.code for say in line.says]) for (line,) in says] == [
-        (where, ["isle_of_skye.asks_or_castle"]),
-        (where, ["isle_of_skye.asks_or_castle", "isle_of_skye.space_points"]),
+        (space_text, ["isle_of_skye.asks_or_castle"]),
+        (space_text, ["isle_of_skye.asks_or_castle", "isle_of_skye.space_points"]),
     ]
     assert differences == (
         BoxDifference("piece", "b06", before.pieces["b06"], theirs.pieces["b06"]),
@@ -127,12 +127,12 @@ def test_a_compared_file_is_imported_unless_another_phone_was_faster() -> None:
     with pytest.raises(box_errors.BoxChangedMeanwhile):
         box_import(anna, GAME, data, compared)
     assert boxes.box_of(anna, GAME) == before
-    again = box_compare(anna, GAME, data).compared
-    after = box_import(anna, GAME, data, again)
-    assert box_import(anna, GAME, data, again) == after, "sent twice"
+    second_comparison = box_compare(anna, GAME, data).compared
+    after = box_import(anna, GAME, data, second_comparison)
+    assert box_import(anna, GAME, data, second_comparison) == after, "sent twice"
 
 
-def changed(**fields: Any) -> bytes:
+def box_file(**fields: Any) -> bytes:
     """Return a valid file with other fields."""
     return json.dumps({"format": "tableside.box", "format_version": 1, "game": GAME, **fields}).encode()
 
@@ -141,36 +141,36 @@ MANY: dict[str, Any] = {f"x{n}": {} for n in range(10_000)}
 BAD: dict[str, tuple[bytes, type[Exception], str]] = {
     "no JSON": (b"{", errors.NotJson, "request.not_json"),
     "a key twice": (b'{"format": "tableside.box", "format": "tableside.box"}', errors.NotJson, "request.not_json"),
-    "half a letter": (changed(settled=["\ud800"]), errors.NotJson, "request.not_json"),
-    "not a number": (changed(pieces={"b06": {"count": float("nan")}}), errors.NotJson, "request.not_json"),
+    "half a letter": (box_file(settled=["\ud800"]), errors.NotJson, "request.not_json"),
+    "not a number": (box_file(pieces={"b06": {"count": float("nan")}}), errors.NotJson, "request.not_json"),
     "nested deeply": (b'{"a":' * 40 + b"1" + b"}" * 40, errors.InvalidRequest, "request.invalid"),
-    "a megabyte": (changed(settled=["x" * 1_000_000]), errors.TooLarge, "request.too_large"),
+    "a megabyte": (box_file(settled=["x" * 1_000_000]), errors.TooLarge, "request.too_large"),
     "a list": (b"[]", UnknownBoxFormat, "take_along.box_format"),
-    "a table": (changed(format="tableside.table"), UnknownBoxFormat, "take_along.box_format"),
-    "another version": (changed(format_version=2), UnknownBoxFormat, "take_along.box_format"),
-    "true for a version": (changed(format_version=True), UnknownBoxFormat, "take_along.box_format"),
-    "another game": (changed(game="carcassonne"), BoxOfOtherGame, "take_along.box_of_other_game"),
-    "more than a box": (changed(owner="Anna"), errors.InvalidRequest, "request.invalid"),
-    "ten thousand tiles": (changed(pieces=MANY), errors.InvalidRequest, "request.invalid"),
-    "a NUL for a name": (changed(pieces={"\0": HILL}), errors.InvalidRequest, "request.invalid"),
-    "a script for a name": (changed(pieces={"<script>": HILL}), GameError, "isle_of_skye.piece_id"),
-    "an invented tile": (changed(pieces={"x1": {**HILL, "invented": True}}), GameError, "table.invented_piece"),
-    "a tile that cannot be": (changed(pieces={"x1": {"edges": {}}}), GameError, "isle_of_skye.piece_shape"),
-    "a board that is none": (changed(boards={"moon": WHOLE}), box_errors.UnknownBoard, "box.unknown_board"),
-    "eleven tablets": (changed(counts={"tablets": 11}), box_errors.UnknownCount, "box.unknown_count"),
-    "a thousand of something": (changed(counts={"tablets": 1000}), errors.InvalidRequest, "request.invalid"),
-    "sides swapped": (changed(boards={"5": WHOLE, "2-4": FIVE}), GameError, "isle_of_skye.board_side"),
+    "a table": (box_file(format="tableside.table"), UnknownBoxFormat, "take_along.box_format"),
+    "another version": (box_file(format_version=2), UnknownBoxFormat, "take_along.box_format"),
+    "true for a version": (box_file(format_version=True), UnknownBoxFormat, "take_along.box_format"),
+    "another game": (box_file(game="carcassonne"), BoxOfOtherGame, "take_along.box_of_other_game"),
+    "more than a box": (box_file(owner="Anna"), errors.InvalidRequest, "request.invalid"),
+    "ten thousand tiles": (box_file(pieces=MANY), errors.InvalidRequest, "request.invalid"),
+    "a NUL for a name": (box_file(pieces={"\0": HILL}), errors.InvalidRequest, "request.invalid"),
+    "a script for a name": (box_file(pieces={"<script>": HILL}), GameError, "isle_of_skye.piece_id"),
+    "an invented tile": (box_file(pieces={"x1": {**HILL, "invented": True}}), GameError, "table.invented_piece"),
+    "a tile that cannot be": (box_file(pieces={"x1": {"edges": {}}}), GameError, "isle_of_skye.piece_shape"),
+    "a board that is none": (box_file(boards={"moon": WHOLE}), box_errors.UnknownBoard, "box.unknown_board"),
+    "eleven tablets": (box_file(counts={"tablets": 11}), box_errors.UnknownCount, "box.unknown_count"),
+    "a thousand of something": (box_file(counts={"tablets": 1000}), errors.InvalidRequest, "request.invalid"),
+    "sides swapped": (box_file(boards={"5": WHOLE, "2-4": FIVE}), GameError, "isle_of_skye.board_side"),
     "a faulty board": (
-        changed(boards={"2-4": space("herald", 9, bonus_tier="I")}),
+        box_file(boards={"2-4": space("herald", 9, bonus_tier="I")}),
         GameError,
         "isle_of_skye.board_tier",
     ),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", BAD)
-def test_an_invalid_file_is_refused_with_a_reason_and_nothing_changes(what: str) -> None:
-    data, kind, code = BAD[what]
+@pytest.mark.parametrize("case", BAD)
+def test_an_invalid_file_is_refused_with_a_reason_and_nothing_changes(case: str) -> None:
+    data, kind, code = BAD[case]
     anna = owner({"b06": MEADOW}, ("b06",), side_2_4=WHOLE)
     before = boxes.box_of(anna, GAME)
     for take in (box_compare, box_import):
@@ -186,24 +186,24 @@ def test_an_invalid_file_is_refused_with_a_reason_and_nothing_changes(what: str)
 def test_a_full_box_accepts_no_more() -> None:
     anna = owner({f"x{n}": {**LAKE, "center": "pasture"} for n in range(1, MOST_PIECES + 1)})
     with pytest.raises(box_errors.BoxFull):
-        box_import(anna, GAME, changed(pieces={"x1": HILL}))
+        box_import(anna, GAME, box_file(pieces={"x1": HILL}))
 
 
 def test_a_box_with_more_settled_pieces_than_a_file_holds_can_be_imported_again() -> None:
     anna = owner({"b06": MEADOW}, tuple(f"b{n}" for n in range(MOST_SETTLED)))
     with boxes.box_changing(anna, GAME) as change:
         change.keep(replace(change.box, settled=(*change.box.settled, "newest")))
-    kept = boxes.box_of(anna, GAME)
-    assert kept.settled[-1] == "newest"
-    assert box_import(anna, GAME, box_export(anna, GAME)) == kept
+    box = boxes.box_of(anna, GAME)
+    assert box.settled[-1] == "newest"
+    assert box_import(anna, GAME, box_export(anna, GAME)) == box
 
 
 def test_games_without_boxes_have_no_files() -> None:
     anna = device_create()[0]
     for refused in (
         lambda: box_export(anna, "carcassonne"),
-        lambda: box_import(anna, "carcassonne", changed(game="carcassonne")),
-        lambda: box_compare(anna, "nothing", changed(game="nothing")),
+        lambda: box_import(anna, "carcassonne", box_file(game="carcassonne")),
+        lambda: box_compare(anna, "nothing", box_file(game="nothing")),
     ):
         with pytest.raises(errors.UnknownGame):
             refused()
@@ -233,8 +233,8 @@ def any_box(draw: st.DrawFn) -> Box:
     return Box(complete_pieces(GAME, copy.deepcopy(pieces)), tuple(looked), boards_of)
 
 
-def printed(box: Box) -> list[str]:
-    """Count the pieces that the list lacks by what is printed on them, whatever their names."""
+def count_by_print(box: Box) -> list[str]:
+    """Count pieces that are not in the list by their printed facts, without their names."""
     faces = {look: complete_pieces(GAME, {"x1": facts})["x1"] for look, facts in LOOKS.items() if look != "turned"}
     added = [facts for name, facts in box.pieces.items() if name.startswith("x")]
     return sorted(
@@ -250,7 +250,7 @@ def test_imports_are_idempotent_and_depend_only_on_printed_facts(mine: Box, thei
     assert combined(GAME, once, theirs) == once
     assert combined(GAME, mine, mine) == mine
     assert bytes_of(file_of(GAME, combined(GAME, Box(), theirs))) == bytes_of(file_of(GAME, theirs))
-    assert printed(once) == printed(combined(GAME, theirs, mine)), "the same pieces, from whichever side"
+    assert count_by_print(once) == count_by_print(combined(GAME, theirs, mine)), "the same pieces, from whichever side"
     assert once.pieces.keys() >= {name for name in mine.pieces if name.startswith("x")}
     for name in LISTED:
         facts = theirs.pieces.get(name) or (None if name in theirs.settled else mine.pieces.get(name))
@@ -284,7 +284,7 @@ def spoilt(draw: st.DrawFn) -> bytes:
             return json.dumps(file).encode()
 
 
-def read(data: bytes, game: str = GAME) -> Box | errors.AppError | GameError:
+def read_box(data: bytes, game: str = GAME) -> Box | errors.AppError | GameError:
     """Return the box that a file describes, or the reason for refusing it."""
     try:
         return box_from(game, data)
@@ -295,7 +295,7 @@ def read(data: bytes, game: str = GAME) -> Box | errors.AppError | GameError:
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(spoilt())
 def test_any_file_is_refused_with_a_reason_or_can_be_played_with(data: bytes) -> None:
-    box = read(data)
+    box = read_box(data)
     if not isinstance(box, Box):
         for language in LANGUAGES:
             assert sentence(box.code, box.params, language) != box.code
@@ -319,13 +319,15 @@ ANY_COUNTS = st.dictionaries(st.sampled_from(("stones", "points", *DOLMENS)), st
 def test_counts_are_imported_once_and_equally_from_either_side_where_boxes_agree(
     mine: dict[str, int], theirs: dict[str, int]
 ) -> None:
-    game, own, other = "dolmengoetter", Box(counts=mine), Box(counts=theirs)
-    once = combined(game, own, other)
-    assert combined(game, once, other) == once
-    assert once.counts == {**mine, **theirs}
-    assert bytes_of(file_of(game, box_from(game, bytes_of(file_of(game, own))))) == bytes_of(file_of(game, own))
+    game, mine_box, theirs_box = "dolmengoetter", Box(counts=mine), Box(counts=theirs)
+    combined_box = combined(game, mine_box, theirs_box)
+    assert combined(game, combined_box, theirs_box) == combined_box
+    assert combined_box.counts == {**mine, **theirs}
+    assert bytes_of(file_of(game, box_from(game, bytes_of(file_of(game, mine_box))))) == bytes_of(
+        file_of(game, mine_box)
+    )
     if all(theirs[name] == mine[name] for name in mine.keys() & theirs.keys()):
-        assert combined(game, other, own) == once
+        assert combined(game, theirs_box, mine_box) == combined_box
 
 
 @settings(max_examples=60, deadline=None)
@@ -333,7 +335,7 @@ def test_counts_are_imported_once_and_equally_from_either_side_where_boxes_agree
 def test_any_counts_are_refused_with_a_reason_or_become_options_of_a_table(counts: dict[str, int]) -> None:
     game = registry.game("dolmengoetter")
     file = {"format": "tableside.box", "format_version": 1, "game": game.meta.id, "counts": counts}
-    box = read(json.dumps(file).encode(), game.meta.id)
+    box = read_box(json.dumps(file).encode(), game.meta.id)
     if not isinstance(box, Box):
         for language in LANGUAGES:
             assert sentence(box.code, box.params, language) != box.code

@@ -31,7 +31,7 @@ from games.registry import game
 from tests.contract.tables import Case, Played, play
 from tests.history.test_druids_results import plain, texts_in
 from tests.tables.conftest import SystemSeat
-from tests.tables.druids import entered
+from tests.tables.druids import enter_game
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -44,26 +44,26 @@ FEW = {"stones": "9", "dolmens_1": "3", "dolmens_2": "2"}
 def test_a_whole_game_has_timeline_steps_chart_result_picture_and_export(system_seat: SystemSeat, values: str) -> None:
     """One test for all, because entering a game takes longest."""
     played = play(Case(game("dolmengoetter"), (), 3, "none", {"values": values, **FEW}))
-    table = entered(played, system_seat)
-    told_in_words(table)
-    charted(table, played)
-    replayed(table, played)
-    kept_by_kind(table, played)
-    drawn(table)
+    table = enter_game(played, system_seat)
+    check_timeline_texts(table)
+    check_chart(table, played)
+    check_replay(table, played)
+    check_statistics_and_exports(table, played)
+    check_picture(table)
     if values == "when_built":
         with pytest.raises(SealedLog):
             table_export(table.host, table.id)
         return
     data = table_export(table.host, table.id)
-    shown = table.document()["view"]
+    view = table.document()["view"]
     Table.objects.filter(pk=table.id).delete()
     store.forget_all()
     assert table_import(table.host, data) == Imported(str(table.id), new=True)
     assert table_export(table.host, table.id) == data
-    assert table.document()["view"] == shown
+    assert table.document()["view"] == view
 
 
-def told_in_words(table: PlayedTable) -> None:
+def check_timeline_texts(table: PlayedTable) -> None:
     texts = [text for viewer in (0, SPECTATOR) for text in texts_in(plain(timeline(table.id, viewer, host=False)))]
     codes = {text.code.removeprefix("dolmengoetter.event_") for text in texts}
     assert {"walked", "right_arose", "dolmen_built", "circle_scored"} <= codes
@@ -73,7 +73,7 @@ def told_in_words(table: PlayedTable) -> None:
         assert not re.search(r"\{|dolmengoetter[._-]", words), words
 
 
-def charted(table: PlayedTable, played: Played) -> None:
+def check_chart(table: PlayedTable, played: Played) -> None:
     """Check that the points of all entries add up to the result."""
     entries = timeline(table.id, SPECTATOR, host=False).entries
     assert entries[0].points == {"0": 4, "1": 4, "2": 4}
@@ -81,7 +81,7 @@ def charted(table: PlayedTable, played: Played) -> None:
     assert points == list(played.states[-1].points)
 
 
-def replayed(table: PlayedTable, played: Played) -> None:
+def check_replay(table: PlayedTable, played: Played) -> None:
     """Check that each viewer sees each step as it was then, without values that it did not know."""
     for number, viewer in itertools.product(range(0, len(played.states), 20), (0, SPECTATOR)):
         step = replay_step(table.id, viewer, number + 1, "played")
@@ -89,11 +89,11 @@ def replayed(table: PlayedTable, played: Played) -> None:
         assert plain(step.view)["surfaces"] == view["surfaces"]
 
 
-def kept_by_kind(table: PlayedTable, played: Played) -> None:
+def check_statistics_and_exports(table: PlayedTable, played: Played) -> None:
     outcome = played.ruleset.outcome(played.states[-1])
     assert outcome
-    (shown,) = library(table.host, TableFilter()).tables
-    assert (shown.game, [seat.score for seat in shown.seats]) == ("dolmengoetter", list(outcome.scores))
+    (listed,) = library(table.host, TableFilter()).tables
+    assert (listed.game, [seat.score for seat in listed.seats]) == ("dolmengoetter", list(outcome.scores))
     kinds = {category.category for row in statistics(table.host, TableFilter()).rows for category in row.categories}
     assert {"start", "final"} <= kinds <= {"start", "final", "circle", "lost"}
     ended = ended_table(table.host, table.id)
@@ -108,7 +108,7 @@ def kept_by_kind(table: PlayedTable, played: Played) -> None:
     assert "bggId" not in play_link(ended, "en")
 
 
-def drawn(table: PlayedTable) -> None:
+def check_picture(table: PlayedTable) -> None:
     """Check that the picture shows the final board with every place, stone and druid."""
     ended = ended_table(table.host, table.id)
     svg = drawing(ended, BERLIN, "en")

@@ -27,21 +27,21 @@ def test_phones_get_glyphs_words_and_sets(tmp_path: Path, settings: Any, monkeyp
     skye = replace(registry.game("isle_of_skye"), assets=lambda: Assets({}, {}, (), {}))
     monkeypatch.setattr(export_assets, "GAMES", (skye,))
     call_command("export_assets")
-    written = tmp_path / "frontend" / "src" / "generated"
-    kinds, walked = json.loads((written / "boxes" / "isle_of_skye.json").read_text("utf-8"))["composer"]["sets"]
-    drawn = glyphs((written / "art" / "glyphs.svg").read_text("utf-8"))
+    generated = tmp_path / "frontend" / "src" / "generated"
+    kinds, walked = json.loads((generated / "boxes" / "isle_of_skye.json").read_text("utf-8"))["composer"]["sets"]
+    drawn = glyphs((generated / "art" / "glyphs.svg").read_text("utf-8"))
     assert (kinds["id"], walked["id"]) == ("druid", "journeyman")
     assert len(drawn) == 9 + 5 + 12
     (tablet,) = kinds["extras"]
     assert {f"{tablet['id']}-{value}" for value in tablet["values"]} <= drawn
     for language in ("en", "de"):
-        assert (written / "texts" / language / "isle_of_skye.druids.ftl").exists()
+        assert (generated / "texts" / language / "isle_of_skye.druids.ftl").exists()
 
 
 def test_the_servers_pictures_draw_druid_tiles() -> None:
     drawn_ids = drawings.drawings_of("isle_of_skye")
     assert drawn_ids
-    shown = drawings.with_table_pieces(drawn_ids, {"x1": STONE})
-    assert {"cost-7", "tablet-discount_2"} <= glyphs(shown.glyphs)
-    assert "#g-cost-7" in shown.sheets["L"]
-    assert "var(--t-" not in shown.glyphs
+    pictures = drawings.with_table_pieces(drawn_ids, {"x1": STONE})
+    assert {"cost-7", "tablet-discount_2"} <= glyphs(pictures.glyphs)
+    assert "#g-cost-7" in pictures.sheets["L"]
+    assert "var(--t-" not in pictures.glyphs

@@ -30,9 +30,9 @@ from companion.tables.models import Result
 from companion.texts.localization import LANGUAGES, sentence
 from games.core.text import Text
 from tests.contract.tables import play
-from tests.history.files import short_file, written
+from tests.history.files import encode, short_file
 from tests.tables.conftest import SystemSeat
-from tests.tables.druids import FULL, STONES, DruidsTable, entered
+from tests.tables.druids import FULL, STONES, DruidsTable, enter_game
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -46,7 +46,7 @@ PLAYED = play(FULL["app"])
 @pytest.fixture
 def finished(system_seat: SystemSeat) -> PlayedTable:
     """A whole game with app draws."""
-    return entered(PLAYED, system_seat)
+    return enter_game(PLAYED, system_seat)
 
 
 def texts_in(value: Any) -> Iterator[Text]:
@@ -76,9 +76,9 @@ def test_everything_is_told_except_the_look_into_the_bag(finished: PlayedTable) 
     looks = [row for row in finished.entries() if row.action_type == "look_into_bag"]
     assert len(looks) == 2
     for row in looks:
-        buyer, others = row.seat, [seat for seat in (0, 1, 2, "spectator") if seat != row.seat]
+        buyer, other_viewers = row.seat, [seat for seat in (0, 1, 2, "spectator") if seat != row.seat]
         assert buyer is not None
-        for viewer in others:
+        for viewer in other_viewers:
             (line,) = [line for line in lines[viewer] if line.v == row.version]
             assert (line.ref, line.told, line.can_correct) == ("", (), False)
             step = replay_step(finished.id, viewer, row.version, "played")
@@ -90,8 +90,8 @@ def test_everything_is_told_except_the_look_into_the_bag(finished: PlayedTable) 
 def test_results_are_kept_by_name_and_the_log_is_not_exported(finished: PlayedTable) -> None:
     goals = PLAYED.steps[-1].after.goals
     assert any(goal.startswith("druid_") for goal in goals)
-    (shown,) = library(finished.host, TableFilter()).tables
-    assert shown.expansions == ("druids",)
+    (listed,) = library(finished.host, TableFilter()).tables
+    assert listed.expansions == ("druids",)
     kinds = {category.category for row in statistics(finished.host, TableFilter()).rows for category in row.categories}
     assert kinds <= {*goals, "scrolls", "gold"}
     assert kinds & {*goals}
@@ -108,7 +108,7 @@ def test_results_are_kept_by_name_and_the_log_is_not_exported(finished: PlayedTa
     for expansions, refused in ((["druids"], SealedLog), (["druids", "druids"], UnknownGame), (["x"], UnknownGame)):
         file = short_file() | {"game": "isle_of_skye", "expansions": expansions}
         with pytest.raises(refused):
-            table_import(finished.host, written(file))
+            table_import(finished.host, encode(file))
 
 
 @pytest.mark.deep

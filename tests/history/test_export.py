@@ -31,12 +31,12 @@ PLAYED_OUT = 143
 
 
 @pytest.fixture
-def somebody() -> Device:
+def importer() -> Device:
     """A phone without tables."""
     return device_create()[0]
 
 
-def finished(system_seat: SystemSeat, until: int = PLAYED_OUT) -> PlayedTable:
+def play_recorded(system_seat: SystemSeat, until: int = PLAYED_OUT) -> PlayedTable:
     """Play a table as recorded."""
     table = PlayedTable()
     table.start()
@@ -45,15 +45,15 @@ def finished(system_seat: SystemSeat, until: int = PLAYED_OUT) -> PlayedTable:
     return table
 
 
-def gone(table_id: UUID) -> None:
+def delete_table(table_id: UUID) -> None:
     """Delete the table from the server."""
     Table.objects.filter(pk=table_id).delete()
     store.forget_all()
 
 
-def once_more(data: bytes, device: Device, table_id: UUID) -> bytes:
+def import_and_export(data: bytes, device: Device, table_id: UUID) -> bytes:
     """Import the file on a server without the table, and export it again."""
-    gone(table_id)
+    delete_table(table_id)
     assert table_import(device, data) == Imported(str(table_id), new=True)
     store.forget_all()
     assert store.replay_differences(Table.objects.get(pk=table_id)) == []
@@ -72,32 +72,32 @@ def correct(table: PlayedTable, seat: int | None, name: str, *edits: dict[str, A
 
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: row["id"])
-def test_every_recorded_game_is_imported_and_exported_unchanged(row: dict[str, Any], somebody: Device) -> None:
+def test_every_recorded_game_is_imported_and_exported_unchanged(row: dict[str, Any], importer: Device) -> None:
     file = recorded_file(row)
     data = bytes_of(file)
-    assert table_import(somebody, data).new
-    assert table_export(somebody, file.table) == data
+    assert table_import(importer, data).new
+    assert table_export(importer, file.table) == data
     result = Result.objects.get(table=file.table)
     assert tuple(result.scores) == tuple(row["final_scores"])
     assert [sum(kinds.values()) for kinds in result.by_category] == result.scores
 
 
-def test_a_table_played_here_is_imported_elsewhere_unchanged(system_seat: SystemSeat, somebody: Device) -> None:
-    table = finished(system_seat)
+def test_a_table_played_here_is_imported_elsewhere_unchanged(system_seat: SystemSeat, importer: Device) -> None:
+    table = play_recorded(system_seat)
     data, state = table_export(table.host, table.id), store.load(table.row).state
     document, entries = (
         table.document(),
         [(entry.version, entry.kind, entry.payload, entry.events) for entry in table.entries()],
     )
-    assert once_more(data, somebody, table.id) == data
+    assert import_and_export(data, importer, table.id) == data
     assert store.load(table.row).state == state
     assert [(entry.version, entry.kind, entry.payload, entry.events) for entry in table.entries()] == entries
-    again = table.document()
-    assert again["view"] == document["view"]
-    assert [seat["name"] for seat in again["table"]["seats"].values()] == ["Anna", "Ben"]
+    imported_document = table.document()
+    assert imported_document["view"] == document["view"]
+    assert [seat["name"] for seat in imported_document["table"]["seats"].values()] == ["Anna", "Ben"]
 
 
-def test_every_kind_of_entry_is_exported(system_seat: SystemSeat, somebody: Device) -> None:
+def test_every_kind_of_entry_is_exported(system_seat: SystemSeat, importer: Device) -> None:
     """Undo, redo, corrections and their corrections, a changed option, points by agreement, moved seats and host, an
     early end."""
     table = PlayedTable()
@@ -106,8 +106,8 @@ def test_every_kind_of_entry_is_exported(system_seat: SystemSeat, somebody: Devi
     table.draw(0)
     table.undo(0)
     redo = {"type": "redo", "undo": table.version}
-    again = MakeCorrection(device=table.host, table=table.id, seat=0, draft=redo, client_action_id="redo")
-    assert corrections.correction_make(again).version
+    redo_command = MakeCorrection(device=table.host, table=table.id, seat=0, draft=redo, client_action_id="redo")
+    assert corrections.correction_make(redo_command).version
     content = json.loads(table.entries()[0].payload)
     changed = {**content, "options": {**content["options"], "farm_scoring": "per_city_4"}}
     correct(table, 0, "options", {"type": "replace", "ref": "1", "action": changed})
@@ -133,7 +133,7 @@ def test_every_kind_of_entry_is_exported(system_seat: SystemSeat, somebody: Devi
     }
     data, state = table_export(table.devices[1], table.id), store.load(table.row).state
     events = [entry.events for entry in table.entries()]
-    assert once_more(data, somebody, table.id) == data
+    assert import_and_export(data, importer, table.id) == data
     assert store.load(table.row).state == state
     assert [entry.events for entry in table.entries()] == events
     result = Result.objects.get(table=table.id)
@@ -146,7 +146,7 @@ def adjust(seat: int, points: int, reason: str) -> dict[str, Any]:
 
 
 def test_the_file_contains_no_device_and_no_code(system_seat: SystemSeat) -> None:
-    table = finished(system_seat)
+    table = play_recorded(system_seat)
     text = table_export(table.host, table.id).decode()
     row = table.row
     for secret in (*(str(device.pk) for device in table.devices), row.code, row.watch_code, "id-"):
@@ -160,7 +160,7 @@ def test_the_file_contains_no_device_and_no_code(system_seat: SystemSeat) -> Non
 
 
 def test_the_bytes_do_not_depend_on_the_databases_order(system_seat: SystemSeat) -> None:
-    table = finished(system_seat)
+    table = play_recorded(system_seat)
     data = table_export(table.host, table.id)
     row = table.row
     Table.objects.filter(pk=row.pk).update(options=dict(reversed(row.options.items())))
@@ -169,40 +169,40 @@ def test_the_bytes_do_not_depend_on_the_databases_order(system_seat: SystemSeat)
 
 def test_the_file_matches_its_schema(system_seat: SystemSeat) -> None:
     schema = json.loads((ROOT / "companion" / "schema" / "table-file.json").read_text("utf-8"))
-    table = finished(system_seat)
+    table = play_recorded(system_seat)
     Draft202012Validator(schema).validate(json.loads(table_export(table.host, table.id)))
 
 
-def test_importing_twice_changes_nothing(system_seat: SystemSeat, somebody: Device) -> None:
-    table = finished(system_seat)
+def test_importing_twice_changes_nothing(system_seat: SystemSeat, importer: Device) -> None:
+    table = play_recorded(system_seat)
     data = table_export(table.host, table.id)
 
-    def kept() -> list[Any]:
+    def stored_rows() -> list[Any]:
         rows = [list(kind.objects.order_by("pk").values()) for kind in (Table, Seat, LogEntry, Result)]
         return [*rows, Device.objects.count()]
 
-    before = kept()
-    assert table_import(somebody, data) == Imported(str(table.id), new=False)
+    before = stored_rows()
+    assert table_import(importer, data) == Imported(str(table.id), new=False)
     assert table_import(table.host, data) == Imported(str(table.id), new=False)
-    assert kept() == before
+    assert stored_rows() == before
     assert selectors.membership_of(table.host, table.id).host, "who played goes on to"
-    once_more(data, somebody, table.id)
-    before = kept()
+    import_and_export(data, importer, table.id)
+    before = stored_rows()
     other = device_create()[0]
-    for device in (somebody, other):
+    for device in (importer, other):
         assert table_import(device, data) == Imported(str(table.id), new=False)
-    assert kept()[:-1] == before[:-1]
-    assert kept()[-1] == before[-1] + 1, "the other phone alone is new"
+    assert stored_rows()[:-1] == before[:-1]
+    assert stored_rows()[-1] == before[-1] + 1, "the other phone alone is new"
 
 
-def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat, somebody: Device) -> None:
-    table = finished(system_seat)
-    once_more(table_export(table.host, table.id), somebody, table.id)
-    assert [(row.table, row.status, row.names) for row in own_tables.tables_of(somebody)] == [
+def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat, importer: Device) -> None:
+    table = play_recorded(system_seat)
+    import_and_export(table_export(table.host, table.id), importer, table.id)
+    assert [(row.table, row.status, row.names) for row in own_tables.tables_of(importer)] == [
         (str(table.id), "finished", ("Anna", "Ben"))
     ]
-    assert selectors.membership_of(somebody, table.id) == selectors.Membership((), False)
-    at = {"device": somebody, "table": table.id}
+    assert selectors.membership_of(importer, table.id) == selectors.Membership((), False)
+    at = {"device": importer, "table": table.id}
     tries: list[tuple[Any, type[errors.AppError]]] = [
         (lambda: action_submit(SubmitAction(**at, seat=0, payload={}, expected_version=1, client_action_id="a")),
          errors.NotYourSeat),
@@ -211,7 +211,7 @@ def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat,
          errors.NotHost),
         (lambda: rematch.table_rematch(TableCommand(**at)), errors.OnlyWatching),
         (lambda: seating.table_new_code(TableCommand(**at)), errors.NotHost),
-        (lambda: selectors.code_of(somebody, table.id, watch=False), errors.OnlyWatching),
+        (lambda: selectors.code_of(importer, table.id, watch=False), errors.OnlyWatching),
         (lambda: seating.seat_give_up(SeatCommand(**at, seat=table.seats[0])), errors.NotYourSeat),
     ]  # fmt: skip
     before = table.version
@@ -219,7 +219,7 @@ def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat,
         with pytest.raises(refusal):
             attempt()
     assert table.version == before
-    assert selectors.code_of(somebody, table.id, watch=True), "others may come to look"
+    assert selectors.code_of(importer, table.id, watch=True), "others may come to look"
     assert not selectors.documents_for(table.id, (SPECTATOR,)).documents[SPECTATOR]["table"].get("code")
     for seat in Seat.objects.filter(table=table.id):
         assert not seat.phone
@@ -227,7 +227,7 @@ def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat,
 
 
 def test_a_removed_phone_does_not_return_by_importing_a_file(system_seat: SystemSeat) -> None:
-    table = finished(system_seat)
+    table = play_recorded(system_seat)
     data = table_export(table.devices[1], table.id)
     seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
     data = table_export(table.host, table.id)
@@ -237,17 +237,17 @@ def test_a_removed_phone_does_not_return_by_importing_a_file(system_seat: System
         selectors.membership_of(table.devices[1], table.id)
 
 
-def test_a_running_table_is_not_replaced_by_a_file(system_seat: SystemSeat, somebody: Device) -> None:
-    table = finished(system_seat)
+def test_a_running_table_is_not_replaced_by_a_file(system_seat: SystemSeat, importer: Device) -> None:
+    table = play_recorded(system_seat)
     data = table_export(table.host, table.id)
     table.act(0, adjust(0, 1, "the last word"))
     with pytest.raises(AnotherTable):
-        table_import(somebody, data)
+        table_import(importer, data)
     with pytest.raises(errors.UnknownTable):
-        selectors.membership_of(somebody, table.id)
+        selectors.membership_of(importer, table.id)
 
 
-def test_only_members_of_a_finished_table_export_it(system_seat: SystemSeat, somebody: Device) -> None:
+def test_only_members_of_a_finished_table_export_it(system_seat: SystemSeat, importer: Device) -> None:
     table = PlayedTable()
     table.start()
     with pytest.raises(errors.NotFinished):
@@ -255,9 +255,9 @@ def test_only_members_of_a_finished_table_export_it(system_seat: SystemSeat, som
     table.enter(PLAYED_OUT)
     system_seat.work()
     with pytest.raises(errors.UnknownTable):
-        table_export(somebody, table.id)
-    lobby.table_join(somebody, table.row.watch_code)
-    assert table_export(somebody, table.id) == table_export(table.host, table.id)
+        table_export(importer, table.id)
+    lobby.table_join(importer, table.row.watch_code)
+    assert table_export(importer, table.id) == table_export(table.host, table.id)
 
 
 def test_the_log_of_a_game_with_secrets_is_not_exported(market: str, system_seat: SystemSeat) -> None:

@@ -15,7 +15,7 @@ from tests.tables.played import PlayedTable
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def begun(until: int) -> PlayedTable:
+def start_table(until: int) -> PlayedTable:
     table = PlayedTable()
     table.start()
     table.enter(until)
@@ -23,34 +23,34 @@ def begun(until: int) -> PlayedTable:
 
 
 def test_a_timeline_pauses_while_an_action_is_processed(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun(12)
-    action, taken, waited = ExitStack(), list[int](), list[int]()
+    table = start_table(12)
+    action, versions_taken, waited = ExitStack(), list[int](), list[int]()
     take = module._TimelineBuilder.take
 
     def taking(builder: module._TimelineBuilder, record: store.Record) -> None:
         take(builder, record)
-        taken.append(record.entry.version)
+        versions_taken.append(record.entry.version)
         if record.entry.version == 5:
             action.enter_context(priority.first())
 
     class Done(Event):
         def wait(self, timeout: float | None = None) -> bool:
             if not self.is_set():
-                waited.append(taken[-1])
+                waited.append(versions_taken[-1])
                 action.close()
             return super().wait(timeout)
 
-    done = Done()
-    done.set()
-    monkeypatch.setattr(priority._First, "done", done)
+    action_over = Done()
+    action_over.set()
+    monkeypatch.setattr(priority._First, "done", action_over)
     monkeypatch.setattr(module._TimelineBuilder, "take", taking)
     assert len(timeline(table.id, 0, host=True).entries) == 12
-    assert taken == list(range(1, 13))
+    assert versions_taken == list(range(1, 13))
     assert waited == [5]
 
 
 def test_actions_and_undos_go_first_and_complete(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun(2)
+    table = start_table(2)
     free = list[bool]()
     locked = store.locked
 

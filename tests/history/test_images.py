@@ -15,10 +15,10 @@ from companion.archive import image_worker, images
 from companion.archive.errors import ImageTooComplex, ImageTooLarge, NotAnImage, PhotosBusy
 from companion.archive.image_worker import LONGEST, TooManyScans, count_scans, shrink
 from companion.archive.images import AT_ONCE, LIMITS, WAITING, Limits, shrunk
-from tests.history.image_files import NO_IMAGES, PLACE, TOO_LARGE, from_a_camera, image, many_scans
+from tests.history.image_files import NO_IMAGES, PLACE, TOO_LARGE, camera_image, image, many_scans
 
 
-def opened(data: bytes) -> Image.Image:
+def open_image(data: bytes) -> Image.Image:
     """Open the stored image."""
     return Image.open(BytesIO(data))
 
@@ -35,23 +35,23 @@ def left_and_right(picture: Image.Image) -> tuple[str, str]:
 
 @pytest.mark.parametrize("kind", ["JPEG", "PNG", "WEBP"])
 def test_all_metadata_is_removed(kind: str) -> None:
-    data = from_a_camera(kind)
+    data = camera_image(kind)
     assert PLACE in data
-    assert opened(data).getexif().get_ifd(IFD.GPSInfo), "the place is in it"
-    kept, size = shrunk(data)
-    picture = opened(kept)
+    assert open_image(data).getexif().get_ifd(IFD.GPSInfo), "the place is in it"
+    shrunk_data, size = shrunk(data)
+    picture = open_image(shrunk_data)
     assert (picture.format, picture.mode, picture.size, size) == ("JPEG", "RGB", (40, 30), (40, 30))
     assert dict(picture.getexif()) == {}
     assert set(picture.info) <= {"jfif", "jfif_version", "jfif_unit", "jfif_density", "progressive", "progression"}
     assert picture.info["jfif_density"] == (1, 1)
-    assert PLACE not in kept
+    assert PLACE not in shrunk_data
     segments = {marker for marker, _ in picture.applist}  # type: ignore[attr-defined]
     assert segments == {"APP0"}, "nothing but the picture"
 
 
 @pytest.mark.parametrize(("orientation", "turn"), [(1, None), (3, "ROTATE_180"), (6, "ROTATE_90"), (8, "ROTATE_270")])
 def test_the_picture_is_upright(orientation: int, turn: str | None) -> None:
-    picture = opened(shrunk(from_a_camera(orientation=orientation, quality=100))[0])
+    picture = open_image(shrunk(camera_image(orientation=orientation, quality=100))[0])
     assert picture.size == ((30, 40) if orientation in (6, 8) else (40, 30))
     as_it_lay = picture.transpose(Image.Transpose[turn]) if turn else picture
     assert left_and_right(as_it_lay) == ("red", "blue")
@@ -63,8 +63,8 @@ def test_the_picture_is_upright(orientation: int, turn: str | None) -> None:
 )
 @pytest.mark.parametrize("kind", ["JPEG", "PNG"])
 def test_the_longer_side_is_limited(kind: str, size: tuple[int, int], small: tuple[int, int]) -> None:
-    kept, image_kind = shrunk(image(kind, size))
-    picture = opened(kept)
+    shrunk_data, image_kind = shrunk(image(kind, size))
+    picture = open_image(shrunk_data)
     assert picture.size == image_kind == small
     assert max(small) <= LONGEST
     if min(small) > 100:
@@ -75,14 +75,14 @@ def test_the_longer_side_is_limited(kind: str, size: tuple[int, int], small: tup
 def test_every_colour_mode_becomes_a_picture(mode: str) -> None:
     file = BytesIO()
     Image.new(mode, (20, 10)).save(file, "JPEG" if mode == "CMYK" else "PNG")
-    picture = opened(shrunk(file.getvalue())[0])
+    picture = open_image(shrunk(file.getvalue())[0])
     assert (picture.mode, picture.size) == ("RGB", (20, 10))
 
 
 def test_transparent_parts_become_white() -> None:
     file = BytesIO()
     Image.new("RGBA", (20, 10), (255, 0, 0, 0)).save(file, "PNG")
-    assert opened(shrunk(file.getvalue())[0]).getpixel((5, 5)) == (255, 255, 255)
+    assert open_image(shrunk(file.getvalue())[0]).getpixel((5, 5)) == (255, 255, 255)
 
 
 @pytest.mark.parametrize("name", NO_IMAGES)
@@ -140,7 +140,7 @@ def test_scans_are_counted_as_a_decoder_finds_them(name: str) -> None:
 
 @pytest.mark.parametrize(("progressive", "scans"), [(False, 1), (True, 10)])
 def test_cameras_write_few_scans(progressive: bool, scans: int) -> None:
-    assert count_scans(from_a_camera(progressive=progressive)) == scans < LIMITS.scans
+    assert count_scans(camera_image(progressive=progressive)) == scans < LIMITS.scans
 
 
 def test_too_many_are_refused_before_anything_is_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,10 +179,10 @@ def costly() -> bytes:
 )
 def test_decoding_stops_at_its_time_limit(costly: bytes, limits: Limits) -> None:
     with ThreadPoolExecutor() as threads:
-        reading = threads.submit(shrunk, costly, limits)
+        results = threads.submit(shrunk, costly, limits)
         while not workers():
-            assert not reading.done()
-        assert isinstance(reading.exception(), ImageTooComplex)
+            assert not results.done()
+        assert isinstance(results.exception(), ImageTooComplex)
     assert workers() == []
 
 
@@ -214,7 +214,7 @@ def test_the_process_gets_none_of_our_environment(monkeypatch: pytest.MonkeyPatc
 
 
 class HeldUp:
-    """Replaces the image reader: each call blocks until it is released."""
+    """An image reader whose calls block until they are released."""
 
     def __init__(self) -> None:
         self.begun = Semaphore(0)
@@ -267,9 +267,9 @@ def test_a_few_wait_and_more_are_refused_immediately(held_up: HeldUp) -> None:
 def test_waiting_is_bounded(held_up: HeldUp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(images, "WAIT_S", 0)
     with ThreadPoolExecutor() as threads:
-        reading = [threads.submit(shrunk, image()) for _ in range(AT_ONCE)]
+        results = [threads.submit(shrunk, image()) for _ in range(AT_ONCE)]
         held_up.until_begun(AT_ONCE)
         with pytest.raises(PhotosBusy):
             shrunk(image())
         held_up.go_on.set()
-    assert [photo.exception() for photo in reading] == [None] * AT_ONCE
+    assert [photo.exception() for photo in results] == [None] * AT_ONCE

@@ -13,7 +13,7 @@ from games.carcassonne.rules import Carcassonne
 from games.core.log import Entry, effective
 from games.core.replay import replay
 from tests.contract.tables import EVERYTHING
-from tests.history.files import short_file, written
+from tests.history.files import encode, short_file
 
 EXAMPLES = 3000 if EVERYTHING else 300
 RULES = Carcassonne()
@@ -63,7 +63,7 @@ PLACES = places(FULL)
 
 
 @st.composite
-def mangled(draw: st.DrawFn) -> dict[str, Any]:
+def mangled_files(draw: st.DrawFn) -> dict[str, Any]:
     """Draw the full file with up to three values changed, removed, duplicated or moved."""
     file = copy.deepcopy(FULL)
     for _ in range(draw(st.integers(0, 3))):
@@ -89,7 +89,7 @@ def mangled(draw: st.DrawFn) -> dict[str, Any]:
     return file
 
 
-def judged(data: bytes) -> bool:
+def import_or_refuse(data: bytes) -> bool:
     """Import the file. Return False if it is refused, else check that the table is what its log leads to."""
     try:
         file = file_from(data)
@@ -106,16 +106,16 @@ def judged(data: bytes) -> bool:
 
 
 def test_the_full_file_is_valid() -> None:
-    assert judged(written(FULL))
+    assert import_or_refuse(encode(FULL))
 
 
-@given(file=mangled())
+@given(file=mangled_files())
 @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 def test_a_mangled_file_is_refused_or_is_what_its_log_says(file: dict[str, Any]) -> None:
-    judged(written(file))
+    import_or_refuse(encode(file))
 
 
 @given(data=st.binary(max_size=200) | st.builds(lambda value: json.dumps(value).encode(), VALUES))
 @settings(max_examples=EXAMPLES, deadline=None, database=None)
 def test_any_bytes_are_refused(data: bytes) -> None:
-    assert not judged(data)
+    assert not import_or_refuse(data)

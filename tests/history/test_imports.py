@@ -21,7 +21,7 @@ from companion.tables.services import import_table, own_tables
 from companion.texts.localization import LANGUAGES, sentence
 from games.core.text import Text
 from tests.games.recorded import rows
-from tests.history.files import Change, changed, recorded_file, short_file, written
+from tests.history.files import Change, changed_file, encode, recorded_file, short_file
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -29,13 +29,13 @@ KEPT = (Device, Table, Seat, TableDevice, LogEntry, HeadState, Result)
 
 
 @pytest.fixture
-def somebody() -> Device:
+def importer() -> Device:
     """A phone without tables."""
     return device_create()[0]
 
 
-def refused(device: Device, data: bytes) -> errors.AppError:
-    """Return the refusal of a file. Checks that nothing changed and that both languages have a message."""
+def refusal_of(device: Device, data: bytes) -> errors.AppError:
+    """Return the refusal of a file. Check that nothing changed and that both languages have a message."""
     before = [list(kind.objects.order_by("pk").values()) for kind in KEPT]
     with pytest.raises(errors.AppError) as refusal:
         table_import(device, data)
@@ -47,7 +47,7 @@ def refused(device: Device, data: bytes) -> errors.AppError:
     return error
 
 
-def put(*path: Any) -> Change:
+def assign(*path: Any) -> Change:
     """Return a change that sets the value at the path to the last argument."""
     *way, last, value = path
 
@@ -92,61 +92,61 @@ PLACED = {"type": "place_tile", "x": 0, "y": 0, "rotation": 0, "follower": None}
 SYSTEM = {"type": "score_game"}
 CASES: dict[str, tuple[Change, str, dict[str, Any]]] = {
     # --- not a table file
-    "another program's": (put("format", "bgstats"), "take_along.format", {}),
-    "a newer app's": (put("format_version", 2), "take_along.format", {"version": 2}),
-    "a version that is true": (put("format_version", True), "take_along.format", {}),
-    "a field too many": (put("device", "mine"), "request.invalid", {}),
-    "a seat with a phone": (put("seats", 0, "device", str(uuid4())), "request.invalid", {}),
-    "no log": (put("log", []), "request.invalid", {}),
-    "an entry as text": (put("log", 1, "draw E"), "request.invalid", {}),
-    "an id that is a path": (put("table", "../../etc/passwd"), "request.invalid", {}),
-    "a game that is a path": (put("game", "../core"), "game.unknown", {}),
-    "an unknown game": (put("game", "chess"), "game.unknown", {"game": "chess"}),
-    "an unknown expansion": (put("expansions", ["dragons"]), "game.unknown", {}),
-    "rules of tomorrow": (put("ruleset_version", 99), "take_along.ruleset", {"version": 99}),
-    "rules of never": (put("ruleset_version", 0), "request.invalid", {}),
-    "thousands of entries": (lambda file: put("log", file["log"] * 700)(file), "request.invalid", {}),
+    "another program's": (assign("format", "bgstats"), "take_along.format", {}),
+    "a newer app's": (assign("format_version", 2), "take_along.format", {"version": 2}),
+    "a version that is true": (assign("format_version", True), "take_along.format", {}),
+    "a field too many": (assign("device", "mine"), "request.invalid", {}),
+    "a seat with a phone": (assign("seats", 0, "device", str(uuid4())), "request.invalid", {}),
+    "no log": (assign("log", []), "request.invalid", {}),
+    "an entry as text": (assign("log", 1, "draw E"), "request.invalid", {}),
+    "an id that is a path": (assign("table", "../../etc/passwd"), "request.invalid", {}),
+    "a game that is a path": (assign("game", "../core"), "game.unknown", {}),
+    "an unknown game": (assign("game", "chess"), "game.unknown", {"game": "chess"}),
+    "an unknown expansion": (assign("expansions", ["dragons"]), "game.unknown", {}),
+    "rules of tomorrow": (assign("ruleset_version", 99), "take_along.ruleset", {"version": 99}),
+    "rules of never": (assign("ruleset_version", 0), "request.invalid", {}),
+    "thousands of entries": (lambda file: assign("log", file["log"] * 700)(file), "request.invalid", {}),
     # --- names
-    "no name": (put("seats", 0, "name", ""), "request.invalid", {}),
-    "a name of blanks": (put("seats", 0, "name", "   "), "request.invalid", {}),
-    "a name with a bell": (put("seats", 0, "name", "Anna\x07"), "request.invalid", {}),
-    "a name with a NUL": (put("seats", 0, "name", "An\0na"), "request.invalid", {}),
-    "a name turned around": (put("seats", 0, "name", "An\u202ena"), "request.invalid", {}),
-    "a name too long": (put("seats", 0, "name", "x" * 25), "request.invalid", {}),
-    "one name twice": (put("seats", 0, "name", "BEN"), "lobby.name_taken", {"name": "Ben"}),
+    "no name": (assign("seats", 0, "name", ""), "request.invalid", {}),
+    "a name of blanks": (assign("seats", 0, "name", "   "), "request.invalid", {}),
+    "a name with a bell": (assign("seats", 0, "name", "Anna\x07"), "request.invalid", {}),
+    "a name with a NUL": (assign("seats", 0, "name", "An\0na"), "request.invalid", {}),
+    "a name turned around": (assign("seats", 0, "name", "An\u202ena"), "request.invalid", {}),
+    "a name too long": (assign("seats", 0, "name", "x" * 25), "request.invalid", {}),
+    "one name twice": (assign("seats", 0, "name", "BEN"), "lobby.name_taken", {"name": "Ben"}),
     # --- times
-    "year 1": (put("log", 3, "at", "0001-01-01T00:00:00Z"), "take_along.times", {"version": 4}),
-    "year 1 in the east": (put("started", "0001-01-01T00:00:00+14:00"), "take_along.times", {"version": 0}),
-    "tomorrow": (put("log", 8, "at", at(days=2)), "take_along.times", {"version": 9}),
-    "the end in a year": (put("finished", at(days=365)), "take_along.times", {"version": 0}),
-    "back in time": (put("log", 5, "at", "2026-11-20T19:31:00Z"), "take_along.times", {"version": 6}),
-    "before it began": (put("started", "2026-11-20T19:40:00Z"), "take_along.times", {"version": 1}),
-    "over before it began": (put("finished", "2026-11-19T20:31:00Z"), "take_along.times", {"version": 0}),
-    "no zone": (put("log", 3, "at", "2026-11-20T19:34:00"), "request.invalid", {}),
-    "no time": (put("created", "yesterday"), "request.invalid", {}),
-    "the 30th of February": (put("created", "2026-02-30T19:34:00Z"), "request.invalid", {}),
+    "year 1": (assign("log", 3, "at", "0001-01-01T00:00:00Z"), "take_along.times", {"version": 4}),
+    "year 1 in the east": (assign("started", "0001-01-01T00:00:00+14:00"), "take_along.times", {"version": 0}),
+    "tomorrow": (assign("log", 8, "at", at(days=2)), "take_along.times", {"version": 9}),
+    "the end in a year": (assign("finished", at(days=365)), "take_along.times", {"version": 0}),
+    "back in time": (assign("log", 5, "at", "2026-11-20T19:31:00Z"), "take_along.times", {"version": 6}),
+    "before it began": (assign("started", "2026-11-20T19:40:00Z"), "take_along.times", {"version": 1}),
+    "over before it began": (assign("finished", "2026-11-19T20:31:00Z"), "take_along.times", {"version": 0}),
+    "no zone": (assign("log", 3, "at", "2026-11-20T19:34:00"), "request.invalid", {}),
+    "no time": (assign("created", "yesterday"), "request.invalid", {}),
+    "the 30th of February": (assign("created", "2026-02-30T19:34:00Z"), "request.invalid", {}),
     # --- numbers
-    "a score beyond numbers": (put("result", "scores", 0, 10**40), "request.invalid", {}),
-    "half a cell": (put("log", 2, "content", "x", 0.5), "take_along.does_not_replay", {"version": 3}),
-    "a cell without end": (put("log", 2, "content", "x", 1e999), "request.not_json", {}),
-    "half a point": (put("result", "scores", 0, 0.5), "request.invalid", {}),
-    "a cell beyond the board": (put("log", 2, "content", "x", 10**40), "take_along.does_not_replay", {"version": 3}),
-    "a starter below 0": (put("starter", -1), "request.invalid", {}),
-    "a place below 0": (put("log", 1, "seat", -1), "request.invalid", {}),
-    "a place that nobody has": (put("log", 1, "seat", 7), "take_along.does_not_replay", {"version": 2}),
+    "a score beyond numbers": (assign("result", "scores", 0, 10**40), "request.invalid", {}),
+    "half a cell": (assign("log", 2, "content", "x", 0.5), "take_along.does_not_replay", {"version": 3}),
+    "a cell without end": (assign("log", 2, "content", "x", 1e999), "request.not_json", {}),
+    "half a point": (assign("result", "scores", 0, 0.5), "request.invalid", {}),
+    "a cell beyond the board": (assign("log", 2, "content", "x", 10**40), "take_along.does_not_replay", {"version": 3}),
+    "a starter below 0": (assign("starter", -1), "request.invalid", {}),
+    "a place below 0": (assign("log", 1, "seat", -1), "request.invalid", {}),
+    "a place that nobody has": (assign("log", 1, "seat", 7), "take_along.does_not_replay", {"version": 2}),
     # --- the log
-    "an unknown action": (put("log", 1, "content", {"type": "cheat"}), "take_along.does_not_replay", {"version": 2}),
-    "a tile of another box": (put("log", 1, "content", "tile", "Z"), "take_along.does_not_replay", {"version": 2}),
-    "a number twice": (put("log", 3, "version", 3), "take_along.does_not_replay", {"version": 3}),
+    "an unknown action": (assign("log", 1, "content", {"type": "cheat"}), "take_along.does_not_replay", {"version": 2}),
+    "a tile of another box": (assign("log", 1, "content", "tile", "Z"), "take_along.does_not_replay", {"version": 2}),
+    "a number twice": (assign("log", 3, "version", 3), "take_along.does_not_replay", {"version": 3}),
     "a number left out": (without("log", 3), "take_along.does_not_replay", {"version": 5}),
     "no start": (without("log", 0), "take_along.does_not_replay", {"version": 2}),
-    "a start that is an action": (put("log", 0, "kind", "action"), "take_along.does_not_replay", {"version": 1}),
-    "an action that is an undo": (put("log", 2, "kind", "undo"), "take_along.does_not_replay", {"version": 3}),
-    "a second start": (lambda file: put("log", 1, {**file["log"][0], "version": 2})(file),
+    "a start that is an action": (assign("log", 0, "kind", "action"), "take_along.does_not_replay", {"version": 1}),
+    "an action that is an undo": (assign("log", 2, "kind", "undo"), "take_along.does_not_replay", {"version": 3}),
+    "a second start": (lambda file: assign("log", 1, {**file["log"][0], "version": 2})(file),
                        "take_along.does_not_replay", {"version": 2}),
-    "out of turn": (put("log", 2, "seat", 1), "take_along.does_not_replay", {"version": 3}),
+    "out of turn": (assign("log", 2, "seat", 1), "take_along.does_not_replay", {"version": 3}),
     "a placement by nobody": (without("log", 2, "seat"), "take_along.does_not_replay", {"version": 3}),
-    "the system's work by a seat": (put("log", -1, "seat", 0), "take_along.does_not_replay", {"version": 11}),
+    "the system's work by a seat": (assign("log", -1, "seat", 0), "take_along.does_not_replay", {"version": 11}),
     "after the end": (entry(seat=0, content=PLACED), "take_along.does_not_replay", {"version": 12}),
     "not over": (without("log", -1), "table.not_finished", {}),
     "an undo of the start": (entry(kind="undo", content={"type": "undo", "drops": [1]}),
@@ -173,34 +173,34 @@ CASES: dict[str, tuple[Change, str, dict[str, Any]]] = {
         entry(kind="seat", content={"type": "seating_changed", "seat": 9, "what": "moved"}),
         "take_along.does_not_replay", {"version": 12}),
     # --- other fields of the file
-    "more points": (put("result", "scores", 0, 99), "take_along.differs", {"field": "result"}),
-    "another winner": (put("result", "ranks", [2, 1]),
+    "more points": (assign("result", "scores", 0, 99), "take_along.differs", {"field": "result"}),
+    "another winner": (assign("result", "ranks", [2, 1]),
                        "take_along.differs", {"field": "result"}),
-    "an honest end": (put("result", "reason", ""), "take_along.differs", {"field": "result"}),
-    "another option": (put("options", "farmers", "off"), "take_along.differs", {"field": "options"}),
-    "another starter": (put("starter", 1), "take_along.differs", {"field": "starter"}),
-    "the app drew": (put("draw", "app"), "take_along.differs", {"field": "draw"}),
-    "another colour": (put("seats", 0, "colour", "green"), "take_along.differs", {"field": "seats"}),
+    "an honest end": (assign("result", "reason", ""), "take_along.differs", {"field": "result"}),
+    "another option": (assign("options", "farmers", "off"), "take_along.differs", {"field": "options"}),
+    "another starter": (assign("starter", 1), "take_along.differs", {"field": "starter"}),
+    "the app drew": (assign("draw", "app"), "take_along.differs", {"field": "draw"}),
+    "another colour": (assign("seats", 0, "colour", "green"), "take_along.differs", {"field": "seats"}),
     "one more seat": (lambda file: file["seats"].append({"id": str(uuid4()), "name": "Cleo", "colour": "green"}),
                       "take_along.differs", {"field": "seats"}),
-    "one seat twice": (lambda file: put("seats", 1, "id", file["seats"][0]["id"])(file),
+    "one seat twice": (lambda file: assign("seats", 1, "id", file["seats"][0]["id"])(file),
                        "take_along.differs", {"field": "seats"}),
-    "started by later rules": (put("log", 0, "content", "ruleset_version", 2),
+    "started by later rules": (assign("log", 0, "content", "ruleset_version", 2),
                                "take_along.differs", {"field": "ruleset_version"}),
-    "started as another game": (put("log", 0, "content", "game", "chess"), "take_along.differs", {"field": "game"}),
+    "started as another game": (assign("log", 0, "content", "game", "chess"), "take_along.differs", {"field": "game"}),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_an_invalid_file_is_refused(case: str, somebody: Device) -> None:
+def test_an_invalid_file_is_refused(case: str, importer: Device) -> None:
     change, code, params = CASES[case]
-    error = refused(somebody, changed(change))
+    error = refusal_of(importer, changed_file(change))
     assert error.code == code
     assert params.items() <= error.params.items()
 
 
-def test_the_file_before_these_changes_is_accepted(somebody: Device) -> None:
-    assert table_import(somebody, changed(lambda file: None)).new
+def test_the_file_before_these_changes_is_accepted(importer: Device) -> None:
+    assert table_import(importer, changed_file(lambda file: None)).new
 
 
 @pytest.mark.parametrize(
@@ -225,23 +225,23 @@ def test_the_file_before_these_changes_is_accepted(somebody: Device) -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else repr(value[:30]),
 )
-def test_bytes_that_are_not_a_file_are_refused(data: bytes, code: str, somebody: Device) -> None:
-    assert refused(somebody, data).code == code
+def test_bytes_that_are_not_a_file_are_refused(data: bytes, code: str, importer: Device) -> None:
+    assert refusal_of(importer, data).code == code
 
 
-def test_a_duplicate_key_is_refused_anywhere(somebody: Device) -> None:
-    data = changed(lambda file: None).replace(b'"tile":', b'"tile":"E","tile":', 1)
-    assert refused(somebody, data).code == "request.not_json"
+def test_a_duplicate_key_is_refused_anywhere(importer: Device) -> None:
+    data = changed_file(lambda file: None).replace(b'"tile":', b'"tile":"E","tile":', 1)
+    assert refusal_of(importer, data).code == "request.not_json"
 
 
-def test_what_looks_like_markup_is_a_name(somebody: Device) -> None:
+def test_what_looks_like_markup_is_a_name(importer: Device) -> None:
     names = ["<script>alert(1)", "=cmd|' /C calc'!A0"]
     file = short_file()
     for seat, name in zip(file["seats"], names, strict=True):
         seat["name"] = name
-    table_import(somebody, written(file))
-    assert own_tables.tables_of(somebody)[0].names == tuple(names)
-    assert not Seat.objects.filter(device=somebody).exists(), "not even whoever is called as its player is"
+    table_import(importer, encode(file))
+    assert own_tables.tables_of(importer)[0].names == tuple(names)
+    assert not Seat.objects.filter(device=importer).exists(), "not even whoever is called as its player is"
 
 
 ADJUSTED = {"type": "adjust_score", "seat": 0, "points": 1, "reason": "again"}
@@ -255,44 +255,44 @@ ADJUSTED = {"type": "adjust_score", "seat": 0, "points": 1, "reason": "again"}
     ],
     ids=["that all is played after", "that nothing is played after"],
 )
-def test_a_log_that_takes_too_long_is_not_replayed(edit: dict[str, Any], somebody: Device) -> None:
+def test_a_log_that_takes_too_long_is_not_replayed(edit: dict[str, Any], importer: Device) -> None:
     def endless(file: dict[str, Any]) -> None:
         for _ in range(300):
             entry(kind="correction", content={"type": "correction", "edits": [edit] * 20})(file)
 
-    assert refused(somebody, changed(endless)).code == "take_along.too_long"
+    assert refusal_of(importer, changed_file(endless)).code == "take_along.too_long"
 
 
-def test_the_refused_entry_is_named_with_its_reason(somebody: Device) -> None:
-    error = refused(somebody, changed(put("log", 2, "seat", 1)))
-    why = error.params["why"]
-    assert isinstance(why, Text)
-    assert why.code == "carcassonne.not_your_turn"
+def test_the_refused_entry_is_named_with_its_reason(importer: Device) -> None:
+    error = refusal_of(importer, changed_file(assign("log", 2, "seat", 1)))
+    reason = error.params["why"]
+    assert isinstance(reason, Text)
+    assert reason.code == "carcassonne.not_your_turn"
     assert "3" in sentence(error.code, error.params, "en")
     assert "Eintrag 3" in sentence(error.code, error.params, "de")
 
 
-def test_nothing_is_locked_while_the_log_is_replayed(somebody: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_locked_while_the_log_is_replayed(importer: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     open_while: list[bool] = []
     play = Rerun.play
     monkeypatch.setattr(
         Rerun, "play", lambda *arguments: (open_while.append(connection.in_atomic_block), play(*arguments))[1]
     )
-    assert table_import(somebody, changed(lambda file: None)).new
+    assert table_import(importer, changed_file(lambda file: None)).new
     assert open_while == [False] * 11
 
 
-def test_a_used_id_of_another_table_is_refused(somebody: Device) -> None:
+def test_a_used_id_of_another_table_is_refused(importer: Device) -> None:
     table = PlayedTable()
     table.start()
-    assert refused(somebody, written(short_file(table=table.id))).code == "take_along.another_table"
-    with_seat = changed(put("seats", 0, "id", str(table.seats[0])))
-    assert refused(somebody, with_seat).code == "take_along.another_table"
+    assert refusal_of(importer, encode(short_file(table=table.id))).code == "take_along.another_table"
+    with_seat = changed_file(assign("seats", 0, "id", str(table.seats[0])))
+    assert refusal_of(importer, with_seat).code == "take_along.another_table"
 
 
-def test_simultaneous_imports_give_the_same_table(somebody: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simultaneous_imports_give_the_same_table(importer: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another phone imports the file after the lookup and before the insertion."""
-    data, other = changed(lambda file: None), device_create()[0]
+    data, other = changed_file(lambda file: None), device_create()[0]
     keep = import_table.table_keep
 
     def later(device: Device, played: import_table.PlayedElsewhere) -> None:
@@ -301,30 +301,30 @@ def test_simultaneous_imports_give_the_same_table(somebody: Device, monkeypatch:
         keep(device, played)
 
     monkeypatch.setattr(imports, "table_keep", later)
-    imported = table_import(somebody, data)
+    imported = table_import(importer, data)
     assert not imported.new
-    assert selectors.membership_of(somebody, Table.objects.get().pk) == selectors.membership_of(
+    assert selectors.membership_of(importer, Table.objects.get().pk) == selectors.membership_of(
         other, Table.objects.get().pk
     )
 
 
-def test_a_game_with_secrets_is_not_imported(market: str, somebody: Device) -> None:
+def test_a_game_with_secrets_is_not_imported(market: str, importer: Device) -> None:
     def secret(file: dict[str, Any]) -> None:
         file["game"], file["options"] = market, {}
 
-    assert refused(somebody, changed(secret)).code == "take_along.sealed"
+    assert refusal_of(importer, changed_file(secret)).code == "take_along.sealed"
 
 
-def test_another_formatting_of_the_file_is_accepted(somebody: Device) -> None:
-    """Other whitespace, key order and time zone: the same table. It is exported in our formatting."""
+def test_another_formatting_of_the_file_is_accepted(importer: Device) -> None:
+    """A file with other whitespace, key order and time zone is the same table. The export has our formatting."""
     file = recorded_file(rows()[0], until=8)
-    plain = json.loads(written(json.loads(json.dumps(short_file(table=file.table)))))
+    plain = json.loads(encode(json.loads(json.dumps(short_file(table=file.table)))))
     for entry in plain["log"]:
         entry["at"] = entry["at"].replace("Z", "+00:00")
         entry["content"] = dict(reversed(entry["content"].items()))
     data = b"\xef\xbb\xbf" + json.dumps(dict(reversed(plain.items())), indent=4, ensure_ascii=True).encode()
-    assert table_import(somebody, data).new
-    again = table_export(somebody, file.table)
-    assert json.loads(again)["log"][0]["at"].endswith("Z")
-    assert not table_import(somebody, data).new
-    assert not table_import(somebody, again).new
+    assert table_import(importer, data).new
+    exported = table_export(importer, file.table)
+    assert json.loads(exported)["log"][0]["at"].endswith("Z")
+    assert not table_import(importer, data).new
+    assert not table_import(importer, exported).new

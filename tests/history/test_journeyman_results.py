@@ -33,7 +33,7 @@ from tests.contract.tables import Case, play
 from tests.games.isle_of_skye.journeyman import MEADOWS, has, markers_at, meadow
 from tests.history.test_druids_results import texts_in
 from tests.tables.conftest import SystemSeat
-from tests.tables.druids import entered
+from tests.tables.druids import enter_game
 from tests.tables.played import PlayedTable
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -47,16 +47,16 @@ PLAYED = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {"track_end"
 @pytest.fixture
 def finished(system_seat: SystemSeat) -> PlayedTable:
     """A whole game with app draws."""
-    return entered(PLAYED, system_seat)
+    return enter_game(PLAYED, system_seat)
 
 
 @pytest.mark.django_db(transaction=True)
 def test_a_whole_game_has_timeline_steps_result_and_picture(finished: PlayedTable) -> None:
     """One test for all, because entering a game takes longest."""
     last = PLAYED.steps[-1].after
-    _told_in_words(finished)
-    _replayed(finished)
-    _kept_by_kind(finished)
+    _check_timeline_texts(finished)
+    _check_replay(finished)
+    _check_statistics_and_exports(finished)
     svg = drawing(ended_table(finished.host, finished.id), BERLIN, "en")
     tree = ElementTree.fromstring(svg)
     ids = {f"#{element.get('id')}" for element in tree.iter() if element.get("id")}
@@ -77,7 +77,7 @@ def test_a_whole_game_has_timeline_steps_result_and_picture(finished: PlayedTabl
     assert all(SEATS[seat.colour].fill.day in svg for seat in ended_table(finished.host, finished.id).seats)
 
 
-def _told_in_words(table: PlayedTable) -> None:
+def _check_timeline_texts(table: PlayedTable) -> None:
     texts = [text for viewer in (0, SPECTATOR) for text in texts_in(_plain(timeline(table.id, viewer, host=False)))]
     codes = {text.code.removeprefix("isle_of_skye.") for text in texts}
     assert {"event_marker", "event_picked_up", "event_advanced", "event_road", "event_marker_stands"} <= codes
@@ -91,16 +91,16 @@ def _plain(value: object) -> object:
     return msgspec.to_builtins(value)
 
 
-def _replayed(table: PlayedTable) -> None:
+def _check_replay(table: PlayedTable) -> None:
     for number in range(0, len(PLAYED.states), 40):
         step = replay_step(table.id, SPECTATOR, number + 1, "played")
         view = msgspec.to_builtins(PLAYED.ruleset.view(PLAYED.states[number], SPECTATOR))
         assert _plain(step.view)["surfaces"] == view["surfaces"]  # type: ignore[index]
 
 
-def _kept_by_kind(table: PlayedTable) -> None:
-    (shown,) = library(table.host, TableFilter()).tables
-    assert shown.expansions == ("journeyman",)
+def _check_statistics_and_exports(table: PlayedTable) -> None:
+    (listed,) = library(table.host, TableFilter()).tables
+    assert listed.expansions == ("journeyman",)
     kinds = {category.category for row in statistics(table.host, TableFilter()).rows for category in row.categories}
     assert "tracks" in kinds
     ended = ended_table(table.host, table.id)

@@ -1,4 +1,4 @@
-"""Place and note of a finished table: who sees them, what exports contain; and tables that nobody keeps any more."""
+"""Place and note of a finished table: who sees them, and what exports contain. Deletion of tables that nobody keeps."""
 
 import csv
 import json
@@ -22,17 +22,17 @@ from companion.archive.models import Keepsake
 from companion.people.profiles import recovery_make, recovery_use
 from companion.tables.models import Table, TableDevice
 from games.core.host import FinishNow
-from tests.history.correcting import begun
-from tests.history.shelf import BEGIN, phone, shelved
+from tests.history.shelf import BEGIN, create_finished, phone
 from tests.tables.conftest import SystemSeat
+from tests.tables.corrections import play_until
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def test_place_and_note_are_for_players_and_suggested_again() -> None:
     anna, ben, watcher = phone(), phone(), phone()
-    table = shelved(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
-    other = shelved(anna, {"Anna": 30, "Cleo": 40}, 1)
+    table = create_finished(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
+    other = create_finished(anna, {"Anna": 30, "Cleo": 40}, 1)
     TableDevice.objects.create(table_id=table, device=watcher, watcher=True)
     keepsake_keep(ben, table, " Cleo's kitchen ", "Soup first.")
     assert keepsake_of(anna, table) == Kept(
@@ -55,7 +55,7 @@ def test_place_and_note_are_for_players_and_suggested_again() -> None:
 
 
 def test_they_are_exported_with_the_sheet_and_for_bg_stats(system_seat: SystemSeat) -> None:
-    table = begun(5)
+    table = play_until(5)
     table.act(0, FinishNow())
     system_seat.work()
     keepsake_keep(table.host, table.id, "=Kitchen", "Soup first.")
@@ -75,7 +75,7 @@ def test_a_dropped_table_leaves_this_history_and_is_deleted_once_nobody_keeps_it
     recovery_use(tablet, recovery_make(anna))
     anna.refresh_from_db()
     tablet.refresh_from_db()
-    table = shelved(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
+    table = create_finished(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
     (tmp_path / table.hex).mkdir()
     table_drop(tablet, table)
     assert not library(anna, TableFilter()).tables
@@ -89,7 +89,7 @@ def test_a_dropped_table_leaves_this_history_and_is_deleted_once_nobody_keeps_it
 
 
 def test_only_finished_tables_are_dropped_or_annotated() -> None:
-    table = begun(5)
+    table = play_until(5)
     for request in (lambda: table_drop(table.host, table.id), lambda: keepsakes.keepsake_of(table.host, table.id)):
         with pytest.raises(errors.NotFinished):
             request()

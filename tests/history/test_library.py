@@ -18,8 +18,8 @@ from companion.tables.models import Result, Table
 from companion.tables.services import lobby
 from companion.tables.services.rematch import table_rematch_alone
 from games.core.host import UNFINISHED, FinishNow
-from tests.history.files import short_file, written
-from tests.history.shelf import BEGIN, names_at, phone, shelved
+from tests.history.files import encode, short_file
+from tests.history.shelf import BEGIN, create_finished, names_at, phone
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
@@ -28,29 +28,29 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 def test_a_table_is_listed_as_it_ended() -> None:
     anna, ben = phone(), phone()
-    table = shelved(anna, {"Anna": 52, "Ben": 40, "Cleo": 52}, phones={"Ben": ben})
+    table = create_finished(anna, {"Anna": 52, "Ben": 40, "Cleo": 52}, phones={"Ben": ben})
     page = library(ben, TableFilter())
-    (shown,) = page.tables
-    assert (shown.table, shown.game, shown.minutes, shown.ruleset_version) == (str(table), "carcassonne", 70, 3)
-    assert (shown.started, shown.finished) == (BEGIN, BEGIN + timedelta(minutes=70))
-    assert [(seat.name, seat.colour, seat.score, seat.rank, seat.mine) for seat in shown.seats] == [
+    (listed,) = page.tables
+    assert (listed.table, listed.game, listed.minutes, listed.ruleset_version) == (str(table), "carcassonne", 70, 3)
+    assert (listed.started, listed.finished) == (BEGIN, BEGIN + timedelta(minutes=70))
+    assert [(seat.name, seat.colour, seat.score, seat.rank, seat.mine) for seat in listed.seats] == [
         ("Anna", "red", 52, 1, False),
         ("Ben", "blue", 40, 3, True),
         ("Cleo", "yellow", 52, 1, False),
     ]
-    assert [seat.person for seat in shown.seats] == [str(person_of(name)) for name in ("Anna", "Ben", "Cleo")]
+    assert [seat.person for seat in listed.seats] == [str(person_of(name)) for name in ("Anna", "Ben", "Cleo")]
     assert page.games == ("carcassonne",)
     assert {(person.name, person.plays) for person in page.people} == {("Anna", 1), ("Ben", 1), ("Cleo", 1)}
 
 
 def test_only_finished_tables_of_this_phone_are_listed() -> None:
     anna, stranger = phone(), phone()
-    shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING)
-    shelved(anna, {"Anna": 1, "Cleo": 2}, status=Table.Status.LOBBY)
-    taken_up = shelved(anna, {"Anna": 1, "Emil": 2}, game="taken_up")
+    create_finished(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING)
+    create_finished(anna, {"Anna": 1, "Cleo": 2}, status=Table.Status.LOBBY)
+    taken_up = create_finished(anna, {"Anna": 1, "Emil": 2}, game="taken_up")
     Table.objects.filter(pk=taken_up).update(status=Table.Status.PLAYING)
-    shelved(stranger, {"Mallory": 1, "Ben": 2}, game="sealed_market")
-    mine = shelved(anna, {"Anna": 1, "Dora": 2})
+    create_finished(stranger, {"Mallory": 1, "Ben": 2}, game="sealed_market")
+    mine = create_finished(anna, {"Anna": 1, "Dora": 2})
     page = library(anna, TableFilter())
     assert [table.table for table in page.tables] == [str(mine)]
     assert page.games == ("carcassonne",)
@@ -59,15 +59,15 @@ def test_only_finished_tables_of_this_phone_are_listed() -> None:
 
 def test_pages_list_every_table_once_newest_first_even_with_equal_dates() -> None:
     anna = phone()
-    made = {str(shelved(anna, {"Anna": 1, "Ben": 2}, day // 2)) for day in range(2 * PAGE + 7)}
+    ids = {str(create_finished(anna, {"Anna": 1, "Ben": 2}, day // 2)) for day in range(2 * PAGE + 7)}
     first = library(anna, TableFilter())
     second = library(anna, TableFilter(), first.cursor)
     third = library(anna, TableFilter(), second.cursor)
     pages = [first.tables, second.tables, third.tables]
     assert [len(page) for page in pages] == [PAGE, PAGE, 7]
-    every = [table for page in pages for table in page]
-    assert {table.table for table in every} == made
-    assert [table.started for table in every] == sorted((table.started for table in every), reverse=True)
+    listed = [table for page in pages for table in page]
+    assert {table.table for table in listed} == ids
+    assert [table.started for table in listed] == sorted((table.started for table in listed), reverse=True)
     assert third.cursor == ""
     assert (second.games, second.people) == ((), ())
 
@@ -82,19 +82,19 @@ def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None
             library(ben, filters, cursor)
         return len(queries)
 
-    shelved(anna, {"Anna": 1, "Ben": 2})
+    create_finished(anna, {"Anna": 1, "Ben": 2})
     few = count_queries()
     for day in range(PAGE + 10):
-        shelved(anna, {"Anna": 1, f"Guest {day}": 2, "Cleo": 3}, day)
+        create_finished(anna, {"Anna": 1, f"Guest {day}": 2, "Cleo": 3}, day)
     assert count_queries() == few <= 10
     assert count_queries(library(ben, filters).cursor) <= few
 
 
 def test_tables_are_filtered_by_game_person_and_time() -> None:
     anna = phone()
-    shelved(anna, {"Anna": 1, "Ben": 2}, 0)
-    shelved(anna, {"Anna": 1, "BEN": 2, "Cleo": 3}, 1)
-    shelved(anna, {"Anna": 1, "Cleo": 2}, 2, game="another")
+    create_finished(anna, {"Anna": 1, "Ben": 2}, 0)
+    create_finished(anna, {"Anna": 1, "BEN": 2, "Cleo": 3}, 1)
+    create_finished(anna, {"Anna": 1, "Cleo": 2}, 2, game="another")
     ben = person_of("ben")
     assert names_at(library(anna, TableFilter(person=ben)).tables) == [["Anna", "BEN", "Cleo"], ["Anna", "Ben"]]
     assert names_at(library(anna, TableFilter("another")).tables) == [["Anna", "Cleo"]]
@@ -126,11 +126,11 @@ def test_a_table_is_listed_once_it_has_ended_and_not_before(system_seat: SystemS
     assert library(table.host, TableFilter()).tables == ()
     version = table.act(0, FinishNow())
     system_seat.work()
-    (shown,) = library(table.devices[1], TableFilter()).tables
+    (listed,) = library(table.devices[1], TableFilter()).tables
     result = Result.objects.get(table=table.id)
     assert version < table.version
-    assert [seat.score for seat in shown.seats] == result.scores
-    assert (shown.reason, shown.unfinished) == (UNFINISHED, True)
+    assert [seat.score for seat in listed.seats] == result.scores
+    assert (listed.reason, listed.unfinished) == (UNFINISHED, True)
     assert [sum(points.values()) for points in result.by_category] == result.scores
 
 
@@ -144,50 +144,55 @@ def open_rematch(device: object, table: UUID) -> Table:
 
 def test_a_rematch_has_the_same_people_hosted_by_the_asking_phone() -> None:
     anna, ben = phone(), phone()
-    old = shelved(anna, {"Anna": 1, "Ben": 2, "Cleo": 3}, phones={"Ben": ben})
-    made = open_rematch(ben, old)
-    assert (made.host_id, made.status, made.game, made.starter) == (ben.pk, "lobby", "carcassonne", 1)
-    assert made.options["farmers"] == "on"
-    seats = [(seat.name, seat.colour, seat.device_id, seat.phone) for seat in made.seats.all()]
+    old = create_finished(anna, {"Anna": 1, "Ben": 2, "Cleo": 3}, phones={"Ben": ben})
+    next_table = open_rematch(ben, old)
+    assert (next_table.host_id, next_table.status, next_table.game, next_table.starter) == (
+        ben.pk,
+        "lobby",
+        "carcassonne",
+        1,
+    )
+    assert next_table.options["farmers"] == "on"
+    seats = [(seat.name, seat.colour, seat.device_id, seat.phone) for seat in next_table.seats.all()]
     assert seats == [
         ("Anna", "red", ben.pk, False),
         ("Ben", "blue", ben.pk, True),
         ("Cleo", "yellow", ben.pk, False),
     ]
-    assert open_rematch(ben, old).pk == made.pk, "while it waits it is the same"
+    assert open_rematch(ben, old).pk == next_table.pk, "while it waits it is the same"
     assert Table.objects.get(pk=old).next is None, "nobody else is taken along"
-    assert lobby.table_start(TableCommand(device=ben, table=made.pk)) == 1
-    assert open_rematch(ben, old).pk != made.pk
+    assert lobby.table_start(TableCommand(device=ben, table=next_table.pk)) == 1
+    assert open_rematch(ben, old).pk != next_table.pk
 
 
 def test_a_phone_that_looks_back_gets_a_rematch_and_a_stranger_does_not() -> None:
     anna, new = phone(), phone()
-    old = shelved(anna, {"Anna": 1, "Ben": 2})
+    old = create_finished(anna, {"Anna": 1, "Ben": 2})
     with pytest.raises(UnknownTable):
         open_rematch(new, old)
     recovery_use(new, recovery_make(anna))
-    made = open_rematch(new, old)
-    assert [(seat.name, seat.phone) for seat in made.seats.all()] == [("Anna", True), ("Ben", False)]
-    assert made.host_id == new.pk
+    next_table = open_rematch(new, old)
+    assert [(seat.name, seat.phone) for seat in next_table.seats.all()] == [("Anna", True), ("Ben", False)]
+    assert next_table.host_id == new.pk
 
 
 def test_an_imported_table_is_in_the_library_and_has_a_rematch() -> None:
     anna = phone()
     file = short_file()
-    table_import(anna, written(file))
-    (shown,) = library(anna, TableFilter()).tables
-    assert (shown.table, shown.unfinished) == (file["table"], True)
-    assert [seat.name for seat in shown.seats] == [seat["name"] for seat in file["seats"]]
-    made = open_rematch(anna, UUID(file["table"]))
-    assert (made.host_id, made.game, made.locked) == (anna.pk, file["game"], False)
-    assert [(seat.name, seat.colour, seat.device_id) for seat in made.seats.all()] == [
+    table_import(anna, encode(file))
+    (listed,) = library(anna, TableFilter()).tables
+    assert (listed.table, listed.unfinished) == (file["table"], True)
+    assert [seat.name for seat in listed.seats] == [seat["name"] for seat in file["seats"]]
+    next_table = open_rematch(anna, UUID(file["table"]))
+    assert (next_table.host_id, next_table.game, next_table.locked) == (anna.pk, file["game"], False)
+    assert [(seat.name, seat.colour, seat.device_id) for seat in next_table.seats.all()] == [
         (seat["name"], seat["colour"], anna.pk) for seat in file["seats"]
     ]
 
 
 def test_options_that_the_game_has_lost_are_left_out() -> None:
     anna = phone()
-    old = shelved(anna, {"Anna": 1, "Ben": 2})
+    old = create_finished(anna, {"Anna": 1, "Ben": 2})
     Table.objects.filter(pk=old).update(options={"farmers": "off", "volcano": "on", "river": "nonsense"})
     options = open_rematch(anna, old).options
     assert options["farmers"] == "off"
@@ -197,4 +202,4 @@ def test_options_that_the_game_has_lost_are_left_out() -> None:
 def test_a_running_table_has_no_rematch_from_the_library() -> None:
     anna = phone()
     with pytest.raises(NotFinished):
-        open_rematch(anna, shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING))
+        open_rematch(anna, create_finished(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING))

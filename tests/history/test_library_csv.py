@@ -19,7 +19,7 @@ from companion.archive.persons import merge
 from companion.people.models import Device
 from companion.people.names import person_of
 from companion.tables.models import Table, TableDevice
-from tests.history.shelf import BEGIN, phone, shelved
+from tests.history.shelf import BEGIN, create_finished, phone
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -34,8 +34,8 @@ def sheet(device: Device, **filters: Any) -> list[dict[str, str]]:
 
 def test_a_row_for_each_play_and_player_newest_first() -> None:
     anna = phone()
-    first = shelved(anna, {"Anna": 50, "Ben": 61})
-    second = shelved(anna, {"Cleo": 30, "Anna": 12, "Ben": 30}, 1, unfinished=True)
+    first = create_finished(anna, {"Anna": 50, "Ben": 61})
+    second = create_finished(anna, {"Cleo": 30, "Anna": 12, "Ben": 30}, 1, unfinished=True)
     Table.objects.filter(pk=second).update(starter=2)
     keepsake_keep(anna, first, "=Kitchen", "Soup, first.")
     times_keep(anna, first, BEGIN.replace(hour=23, minute=30), 95)
@@ -60,11 +60,11 @@ def test_a_row_for_each_play_and_player_newest_first() -> None:
 
 def test_the_filters_of_the_library_apply() -> None:
     anna, stranger = phone(), phone()
-    first = shelved(anna, {"Anna": 1, "Ben": 2})
-    two = shelved(anna, {"Anna": 1, "Cleo": 2}, 1)
-    three = shelved(anna, {"Ben": 1, "Cleo": 2}, 2, game="isle_of_skye")
-    shelved(stranger, {"Anna": 1, "Mallory": 2})
-    shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING)
+    first = create_finished(anna, {"Anna": 1, "Ben": 2})
+    two = create_finished(anna, {"Anna": 1, "Cleo": 2}, 1)
+    three = create_finished(anna, {"Ben": 1, "Cleo": 2}, 2, game="isle_of_skye")
+    create_finished(stranger, {"Anna": 1, "Mallory": 2})
+    create_finished(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING)
 
     def plays(**filters: Any) -> list[UUID]:
         return list(dict.fromkeys(UUID(row["play_id"]) for row in sheet(anna, **filters)))
@@ -78,8 +78,8 @@ def test_the_filters_of_the_library_apply() -> None:
 
 def test_a_merged_person_has_one_name_and_no_cell_is_a_formula() -> None:
     device = phone()
-    shelved(device, {"=Anna": 10, "@Ben": 2}, 0)
-    shelved(device, {"Anni": 20, "-Ben": 2}, 1)
+    create_finished(device, {"=Anna": 10, "@Ben": 2}, 0)
+    create_finished(device, {"Anni": 20, "-Ben": 2}, 1)
     merge(device, person_of("Anni"), person_of("=Anna"))
     merge(device, person_of("-Ben"), person_of("@Ben"))
     device.refresh_from_db()
@@ -88,7 +88,7 @@ def test_a_merged_person_has_one_name_and_no_cell_is_a_formula() -> None:
 
 def test_spectators_read_no_place_and_no_note() -> None:
     anna, watcher = phone(), phone()
-    table = shelved(anna, {"Anna": 50, "Ben": 40})
+    table = create_finished(anna, {"Anna": 50, "Ben": 40})
     keepsake_keep(anna, table, "Kitchen", "Soup first.")
     TableDevice.objects.create(table_id=table, device=watcher, watcher=True)
     assert {(row["location"], row["comments"]) for row in sheet(watcher)} == {("", "")}
@@ -96,7 +96,7 @@ def test_spectators_read_no_place_and_no_note() -> None:
 
 def test_thousands_are_read_page_by_page_with_a_constant_number_of_queries() -> None:
     anna = phone()
-    tables = [shelved(anna, {"Anna": day, "Ben": 40}, day) for day in range(2 * PAGE + 1)]
+    tables = [create_finished(anna, {"Anna": day, "Ben": 40}, day) for day in range(2 * PAGE + 1)]
     counts = []
     rows = []
     pieces = library_csv(anna, TableFilter(), UTC, "en")

@@ -51,9 +51,9 @@ def test_the_picture_shows_the_tables_own_piece(finished: OwnBoxTable) -> None:
     tree = ElementTree.fromstring(drawing(ended_table(finished.host, finished.id), ZoneInfo("UTC"), "en"))
     uses = [use.get("href") or "" for use in tree.iter(f"{SVG}use")]
     name = pieces_for(finished.id).pieces["b01"].name
-    (own,) = [use for use in uses if name in use]
-    assert not [use for use in uses if use.startswith("#isle_of_skye-b01-") and use != own]
-    (drawn,) = [symbol for symbol in tree.iter(f"{SVG}symbol") if f"#{symbol.get('id')}" == own]
+    (own_use,) = [use for use in uses if name in use]
+    assert not [use for use in uses if use.startswith("#isle_of_skye-b01-") and use != own_use]
+    (drawn,) = [symbol for symbol in tree.iter(f"{SVG}symbol") if f"#{symbol.get('id')}" == own_use]
     assert [use.get("href") for use in drawn.iter(f"{SVG}use")].count("#g-cattle") == 3
     assert set(uses) <= {f"#{element.get('id')}" for element in tree.iter() if element.get("id")}
 

@@ -14,7 +14,7 @@ from companion.archive.persons import merge
 from companion.archive.statistics import Duel, Streaks, person_page, statistics
 from companion.people.models import Device
 from companion.people.names import person_of
-from tests.history.shelf import BEGIN, phone, shelved
+from tests.history.shelf import BEGIN, create_finished, phone
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ANNA, BEN, CLEO = (person_of(name) for name in ("Anna", "Ben", "Cleo"))
@@ -24,9 +24,9 @@ EVERYTHING = TableFilter()
 def evenings(device: Device, wins: str) -> None:
     """Create one table a day of Anna and Ben: "w" Anna wins, "s" shares first place, "l" loses, "e" ended early."""
     points = {"w": (50, 40), "s": (40, 40), "l": (30, 40), "e": (90, 1)}
-    for day, how in enumerate(wins):
-        anna, ben = points[how]
-        shelved(device, {"Anna": anna, "Ben": ben}, day, unfinished=how == "e")
+    for day, result in enumerate(wins):
+        anna, ben = points[result]
+        create_finished(device, {"Anna": anna, "Ben": ben}, day, unfinished=result == "e")
 
 
 @pytest.mark.parametrize(
@@ -52,9 +52,9 @@ def test_streaks_count_completed_plays(wins: str, current: int, longest: int) ->
 
 def test_streaks_use_edited_dates_and_all_games() -> None:
     anna = phone()
-    shelved(anna, {"Anna": 50, "Ben": 40}, 0)
-    lost = shelved(anna, {"Anna": 30, "Ben": 40}, 1)
-    shelved(anna, {"Anna": 50, "Ben": 40}, 2, game="isle_of_skye")
+    create_finished(anna, {"Anna": 50, "Ben": 40}, 0)
+    lost = create_finished(anna, {"Anna": 30, "Ben": 40}, 1)
+    create_finished(anna, {"Anna": 50, "Ben": 40}, 2, game="isle_of_skye")
     assert person_page(anna, ANNA).streaks.longest == 1
     times_keep(anna, lost, BEGIN - timedelta(days=1), 60)
     assert person_page(anna, ANNA).streaks == Streaks(str(ANNA), "Anna", 3, 2, 2, 2)
@@ -62,12 +62,12 @@ def test_streaks_use_edited_dates_and_all_games() -> None:
 
 def test_a_page_has_totals_per_game_and_per_number_of_players() -> None:
     anna = phone()
-    shelved(anna, {"Anna": 50, "Ben": 40}, 0)
-    shelved(anna, {"Ben": 20, "Anna": 31, "Cleo": 31}, 1)
-    shelved(anna, {"Anna": 20, "Ben": 33}, 2)
-    shelved(anna, {"Anna": 99, "Ben": 1}, 3, unfinished=True)
-    shelved(anna, {"Anna": 60, "Cleo": 70}, 4, game="isle_of_skye")
-    shelved(anna, {"Ben": 60, "Cleo": 70}, 5)
+    create_finished(anna, {"Anna": 50, "Ben": 40}, 0)
+    create_finished(anna, {"Ben": 20, "Anna": 31, "Cleo": 31}, 1)
+    create_finished(anna, {"Anna": 20, "Ben": 33}, 2)
+    create_finished(anna, {"Anna": 99, "Ben": 1}, 3, unfinished=True)
+    create_finished(anna, {"Anna": 60, "Cleo": 70}, 4, game="isle_of_skye")
+    create_finished(anna, {"Ben": 60, "Cleo": 70}, 5)
     page = person_page(anna, ANNA)
     assert [
         (row.game, row.players, row.plays, row.wins, row.average, row.best, row.unfinished) for row in page.rows
@@ -85,8 +85,8 @@ def test_a_page_has_totals_per_game_and_per_number_of_players() -> None:
 
 def test_several_names_of_one_person_have_one_page() -> None:
     device = phone()
-    shelved(device, {"Anna": 10, "Ben": 2}, 0)
-    shelved(device, {"Anni": 20, "Ben": 2}, 1)
+    create_finished(device, {"Anna": 10, "Ben": 2}, 0)
+    create_finished(device, {"Anni": 20, "Ben": 2}, 1)
     merge(device, person_of("Anni"), ANNA)
     device.refresh_from_db()
     for key in (ANNA, person_of("Anni")):
@@ -96,8 +96,8 @@ def test_several_names_of_one_person_have_one_page() -> None:
 
 def test_a_person_of_another_history_has_no_page() -> None:
     anna, stranger = phone(), phone()
-    shelved(stranger, {"Cleo": 1, "Ben": 2})
-    shelved(anna, {"Anna": 1, "Ben": 2})
+    create_finished(stranger, {"Cleo": 1, "Ben": 2})
+    create_finished(anna, {"Anna": 1, "Ben": 2})
     for key in (CLEO, uuid4()):
         with pytest.raises(UnknownPerson):
             person_page(anna, key)
@@ -105,9 +105,9 @@ def test_a_person_of_another_history_has_no_page() -> None:
 
 def test_statistics_have_own_streaks_or_those_of_the_chosen_person() -> None:
     anna, ben = phone(), phone()
-    shelved(anna, {"Anna": 50, "Ben": 40}, 0, phones={"Ben": ben})
-    shelved(anna, {"Anna": 50, "Ben": 40}, 1, phones={"Ben": ben})
-    shelved(ben, {"Ben": 50, "Dora": 40}, 2)
+    create_finished(anna, {"Anna": 50, "Ben": 40}, 0, phones={"Ben": ben})
+    create_finished(anna, {"Anna": 50, "Ben": 40}, 1, phones={"Ben": ben})
+    create_finished(ben, {"Ben": 50, "Dora": 40}, 2)
     assert statistics(anna, EVERYTHING).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
     assert statistics(ben, EVERYTHING).streaks == Streaks(str(BEN), "Ben", 3, 1, 1, 1)
     assert statistics(ben, TableFilter(person=ANNA)).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
@@ -125,5 +125,5 @@ def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None
 
     few = count_queries()
     for day in range(20):
-        shelved(anna, {"Anna": 1, f"Guest {day}": 2}, day)
+        create_finished(anna, {"Anna": 1, f"Guest {day}": 2}, day)
     assert count_queries() == few <= 5

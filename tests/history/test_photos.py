@@ -19,7 +19,7 @@ from companion.people.models import Device
 from companion.people.profiles import recovery_make, recovery_use
 from companion.tables.models import Table, TableDevice
 from tests.history.image_files import image, many_scans
-from tests.history.shelf import phone, shelved
+from tests.history.shelf import create_finished, phone
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -29,40 +29,40 @@ def folder(tmp_path: Path, settings: Any) -> Iterator[Path]:
     """The folder of the files."""
     settings.PHOTOS_DIR = tmp_path / "photos"
     yield tmp_path / "photos"
-    left = {path.stem for path in (tmp_path / "photos").rglob("*.*")}
-    assert left == {photo.hex for photo in Photo.objects.values_list("pk", flat=True)}, "a file for each row"
+    remaining = {path.stem for path in (tmp_path / "photos").rglob("*.*")}
+    assert remaining == {photo.hex for photo in Photo.objects.values_list("pk", flat=True)}, "a file for each row"
 
 
 def test_a_photo_is_stored_listed_shown_and_removed(folder: Path) -> None:
     anna, ben = phone(), phone()
-    table = shelved(anna, {"Anna": 1, "Ben": 2}, phones={"Ben": ben})
-    made = photo_add(ben, table, image())
+    table = create_finished(anna, {"Anna": 1, "Ben": 2}, phones={"Ben": ben})
+    photo_id = photo_add(ben, table, image())
     (file,) = folder.rglob("*.jpg")
-    assert file == folder / table.hex / f"{UUID(made.photo).hex}.jpg"
-    assert (made.width, made.height, made.mine) == (40, 30, True)
-    assert photos_of(ben, table) == [made]
-    assert photo_bytes(anna, table, UUID(made.photo)) == file.read_bytes() == shrunk(image())[0]
-    photo_remove(ben, table, UUID(made.photo))
+    assert file == folder / table.hex / f"{UUID(photo_id.photo).hex}.jpg"
+    assert (photo_id.width, photo_id.height, photo_id.mine) == (40, 30, True)
+    assert photos_of(ben, table) == [photo_id]
+    assert photo_bytes(anna, table, UUID(photo_id.photo)) == file.read_bytes() == shrunk(image())[0]
+    photo_remove(ben, table, UUID(photo_id.photo))
     assert photos_of(ben, table) == []
     assert list(folder.iterdir()) == []
 
 
 def test_a_table_has_at_most_three_photos() -> None:
     anna = phone()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
-    made = [photo_add(anna, table, image()) for _ in range(MOST)]
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
+    photo_ids = [photo_add(anna, table, image()) for _ in range(MOST)]
     with pytest.raises(TooManyPhotos) as refused:
         photo_add(anna, table, image())
     assert refused.value.params == {"most": 3}
-    assert photos_of(anna, table) == made
-    photo_remove(anna, table, UUID(made[0].photo))
+    assert photos_of(anna, table) == photo_ids
+    photo_remove(anna, table, UUID(photo_ids[0].photo))
     photo_add(anna, table, image())
 
 
 def test_the_last_place_is_taken_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two phones upload the last photo at the same time; both passed the first check."""
     anna = phone()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     for _ in range(MOST - 1):
         photo_add(anna, table, image())
 
@@ -80,21 +80,21 @@ def test_the_last_place_is_taken_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_connection_to_the_database_is_held_while_a_photo_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other requests need a connection meanwhile, and the pool is small."""
     anna = phone()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     connections = []
 
-    def reading(body: bytes) -> tuple[bytes, tuple[int, int]]:
+    def shrink_and_count(body: bytes) -> tuple[bytes, tuple[int, int]]:
         connections.append(connection.connection)
         return shrunk(body)
 
-    monkeypatch.setattr(photos, "shrunk", reading)
+    monkeypatch.setattr(photos, "shrunk", shrink_and_count)
     photo_add(anna, table, image())
     assert connections == [None]
 
 
 def test_a_photo_that_takes_too_long_is_not_stored() -> None:
     anna = phone()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     with pytest.raises(ImageTooComplex):
         photo_add(anna, table, many_scans(500))
     assert photos_of(anna, table) == []
@@ -108,7 +108,7 @@ def seen_by(device: Device, table: UUID, photo: UUID) -> tuple[list[bool], int]:
 
 def test_who_may_view_add_and_remove() -> None:
     host, ben, watcher, looking_back = phone(), phone(), phone(), phone()
-    table = shelved(host, {"Anna": 1, "Ben": 2}, phones={"Ben": ben})
+    table = create_finished(host, {"Anna": 1, "Ben": 2}, phones={"Ben": ben})
     TableDevice.objects.create(table_id=table, device=watcher, watcher=True)
     recovery_use(looking_back, recovery_make(ben))
     photo = UUID(photo_add(ben, table, image()).photo)
@@ -134,25 +134,25 @@ def test_who_may_view_add_and_remove() -> None:
 
 def test_strangers_and_other_tables_photos_answer_like_missing_ones() -> None:
     anna, stranger = phone(), phone()
-    table, other = shelved(anna, {"Anna": 1, "Ben": 2}), shelved(anna, {"Anna": 1, "Cleo": 2})
+    table, other = create_finished(anna, {"Anna": 1, "Ben": 2}), create_finished(anna, {"Anna": 1, "Cleo": 2})
     photo = UUID(photo_add(anna, table, image()).photo)
     for ask in (photos_of, lambda *at: photo_add(*at, image())):
-        for where in (table, uuid4()):
+        for photo_table in (table, uuid4()):
             with pytest.raises(UnknownTable):
-                ask(stranger, where)
+                ask(stranger, photo_table)
     for request in (photo_bytes, photo_remove):
-        for where in (table, uuid4()):
+        for photo_table in (table, uuid4()):
             with pytest.raises(UnknownTable):
-                request(stranger, where, photo)
-        for where, expected in ((other, photo), (table, uuid4())):
+                request(stranger, photo_table, photo)
+        for photo_table, expected in ((other, photo), (table, uuid4())):
             with pytest.raises(UnknownPhoto):
-                request(anna, where, expected)
+                request(anna, photo_table, expected)
     assert len(photos_of(anna, table)) == 1
 
 
 def test_looking_back_ends_when_a_table_is_resumed() -> None:
     anna, new = phone(), phone()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     photo_add(anna, table, image())
     recovery_use(new, recovery_make(anna))
     Table.objects.update(status=Table.Status.PLAYING)
@@ -162,7 +162,7 @@ def test_looking_back_ends_when_a_table_is_resumed() -> None:
 
 def test_a_full_disk_is_reported_and_nothing_is_stored(folder: Path) -> None:
     anna = phone()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     folder.parent.mkdir(exist_ok=True)
     folder.write_bytes(b"a file where the folder should be")
     with pytest.raises(PhotoNotKept):
@@ -173,7 +173,7 @@ def test_a_full_disk_is_reported_and_nothing_is_stored(folder: Path) -> None:
 
 def test_a_photo_without_its_file_is_missing(folder: Path) -> None:
     anna = phone()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     photo = UUID(photo_add(anna, table, image()).photo)
     next(folder.rglob("*.jpg")).unlink()
     with pytest.raises(UnknownPhoto):

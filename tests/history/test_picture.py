@@ -21,7 +21,7 @@ from companion.people.devices import device_create
 from companion.texts.localization import sentence
 from games.core.art.palette import INKS, SEATS, SURFACES
 from tests.games.recorded import rows
-from tests.history.files import bytes_of, recorded_file, short_file, written
+from tests.history.files import bytes_of, encode, recorded_file, short_file
 from tests.tables.conftest import SystemSeat
 from tests.tables.trading import MarketTable
 
@@ -35,14 +35,14 @@ def _nothing_rendered_yet() -> None:
     pictures._rendered.cache_clear()
 
 
-def ended(file: dict[str, Any]) -> Ended:
+def ended_table_from(file: dict[str, Any]) -> Ended:
     """Return a finished table from its file, as the importing phone sees it."""
     device = device_create()[0]
-    table_import(device, written(file))
+    table_import(device, encode(file))
     return ended_table(device, UUID(file["table"]))
 
 
-def whole(players: int, *names: str) -> dict[str, Any]:
+def result_file(players: int, *names: str) -> dict[str, Any]:
     """Return a recorded game for this many players, with these names."""
     row = next(row for row in rows() if row["players"] == players)
     file: dict[str, Any] = json.loads(bytes_of(recorded_file(row)))
@@ -51,7 +51,7 @@ def whole(players: int, *names: str) -> dict[str, Any]:
     return file
 
 
-def shown(png: bytes) -> Image.Image:
+def open_picture(png: bytes) -> Image.Image:
     """Decode the picture."""
     image = Image.open(BytesIO(png))
     assert image.format == "PNG"
@@ -65,9 +65,9 @@ def colours_of(image: Image.Image) -> Counter[str]:
 
 
 def test_the_picture_is_a_png_with_the_board_and_the_points() -> None:
-    table = ended(whole(5))
+    table = ended_table_from(result_file(5))
     png = picture(table, BERLIN, "de")
-    image = shown(png)
+    image = open_picture(png)
     assert image.width == 1200
     assert 900 < image.height <= 1900
     assert 50_000 < len(png) < 2_000_000
@@ -81,7 +81,7 @@ def test_the_picture_is_a_png_with_the_board_and_the_points() -> None:
 
 
 def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists() -> None:
-    table = ended(whole(4))
+    table = ended_table_from(result_file(4))
     svg = drawing(table, BERLIN, "en")
     tree = ElementTree.fromstring(svg)
     board = table.view["surfaces"]["main"]
@@ -98,7 +98,7 @@ def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists() -> No
 
 
 def test_names_points_and_date_are_written_in_order_of_rank() -> None:
-    table = ended(whole(3, "Maximiliane Großschmidt", '<b>&"Jürgen"</b>', "漢字"))
+    table = ended_table_from(result_file(3, "Maximiliane Großschmidt", '<b>&"Jürgen"</b>', "漢字"))
     words = [element.text or "" for element in ElementTree.fromstring(drawing(table, BERLIN, "de")).iter(f"{SVG}text")]
     assert words[0] == "Carcassonne"
     assert words[1].startswith("Freitag, 20. November 2026 · 3 Personen · ")
@@ -120,7 +120,8 @@ def test_names_points_and_date_are_written_in_order_of_rank() -> None:
 
 def test_the_longest_names_fit_beside_the_points() -> None:
     short, long = (
-        shown(picture(ended(whole(2, *names)), BERLIN, "de")) for names in (("A", "B"), ("W" * 24, "m" * 24))
+        open_picture(picture(ended_table_from(result_file(2, *names)), BERLIN, "de"))
+        for names in (("A", "B"), ("W" * 24, "m" * 24))
     )
     assert short.size == long.size
     rows_at = (short.height - 290, short.height - 110)
@@ -132,7 +133,7 @@ def test_the_longest_names_fit_beside_the_points() -> None:
 
 def test_points_by_agreement_have_a_column_and_an_early_end_is_mentioned() -> None:
     file = short_file()
-    before = drawing(ended(short_file()), BERLIN, "de")
+    before = drawing(ended_table_from(short_file()), BERLIN, "de")
     adjusted = {"type": "adjust_score", "seat": 1, "points": -7, "reason": "agreed"}
     last = file["log"][-1]
     file["log"].append(
@@ -140,7 +141,7 @@ def test_points_by_agreement_have_a_column_and_an_early_end_is_mentioned() -> No
     )
     file["result"]["scores"][1] -= 7
     file["result"]["ranks"] = [1, 2]
-    after = drawing(ended(file), BERLIN, "de")
+    after = drawing(ended_table_from(file), BERLIN, "de")
     assert "±" not in before
     assert "±" in after
     assert "−7" in after
@@ -150,7 +151,7 @@ def test_points_by_agreement_have_a_column_and_an_early_end_is_mentioned() -> No
 def test_a_game_without_drawings_shows_its_points(market: str, system_seat: SystemSeat) -> None:
     table = MarketTable()
     table.act(0, {"type": "finish_now"})
-    image = shown(picture(ended_table(table.host, table.id), BERLIN, "en"))
+    image = open_picture(picture(ended_table(table.host, table.id), BERLIN, "en"))
     assert image.width == 1200
     assert colours_of(image)[SEATS["red"].fill.day] > 100
 
@@ -159,20 +160,20 @@ def test_a_picture_is_rendered_once_outside_the_server_process(monkeypatch: pyte
     rendered: list[list[str]] = []
     run = pictures.subprocess.run
     monkeypatch.setattr(
-        pictures.subprocess, "run", lambda command, **how: (rendered.append(command), run(command, **how))[1]
+        pictures.subprocess, "run", lambda command, **keywords: (rendered.append(command), run(command, **keywords))[1]
     )
-    table = ended(short_file())
+    table = ended_table_from(short_file())
     assert picture(table, BERLIN, "de") == picture(table, BERLIN, "de") != picture(table, BERLIN, "en")
     assert len(rendered) == 2
     assert not any("--all-fonts" in command for command in rendered), "our own fonts have all that is written"
     foreign = short_file()
     foreign["seats"][0]["name"] = "漢字"
-    assert picture(ended(foreign), BERLIN, "de")
+    assert picture(ended_table_from(foreign), BERLIN, "de")
     assert "--all-fonts" in rendered[-1]
 
 
 def test_a_picture_that_takes_too_long_can_be_requested_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = ended(short_file())
+    table = ended_table_from(short_file())
     monkeypatch.setattr(pictures, "PATIENCE_S", 0)
     with pytest.raises(TableBusy):
         picture(table, BERLIN, "de")

@@ -22,7 +22,7 @@ from companion.tables.models import LogEntry, Result, Table
 from companion.tables.services import seating
 from games.core.errors import IllegalAction
 from games.core.host import AdjustScore, FinishNow
-from tests.history.files import changed
+from tests.history.files import changed_file
 from tests.history.shelf import phone
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
@@ -36,10 +36,10 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def played(watch: Watch, system_seat: SystemSeat) -> PlayedTable:
     """Two turns of Anna, 20 and 40 seconds, one of Ben, 30 seconds, and 7 seconds of his second one; then an early
     end."""
-    return evening(watch, system_seat)
+    return play_timed(watch, system_seat)
 
 
-def evening(watch: Watch, system_seat: SystemSeat, **chosen: Any) -> PlayedTable:
+def play_timed(watch: Watch, system_seat: SystemSeat, **chosen: Any) -> PlayedTable:
     table = PlayedTable(**chosen)
     table.start()
     for seconds, version in ((5, 2), (15, 3), (10, 4), (20, 5), (20, 6), (20, 7), (7, 8)):
@@ -149,10 +149,10 @@ def test_an_imported_game_has_times(played: PlayedTable) -> None:
 
 
 def test_an_imported_game_with_hidden_times_hides_them_too(played: PlayedTable) -> None:
-    shown = bytes_of(file_of(played.row, Result.objects.get(table=played.id)))
+    exported = bytes_of(file_of(played.row, Result.objects.get(table=played.id)))
     hide(played)
     body = bytes_of(file_of(played.row, Result.objects.get(table=played.id)))
-    assert not table_import(played.host, shown).new  # the same game, whatever it shows now
+    assert not table_import(played.host, exported).new  # the same game, whatever it shows now
     Table.objects.filter(pk=played.id).delete()
     table_import(phone(), body)
     with pytest.raises(TimesHidden):
@@ -165,7 +165,7 @@ def test_a_file_without_times_has_none() -> None:
         for entry in file["log"]:
             entry["at"] = file["started"]
 
-    table = UUID(table_import(phone(), changed(at_once)).table)
+    table = UUID(table_import(phone(), changed_file(at_once)).table)
     assert table_times(table) == TableTimes(Table.objects.get(pk=table).version)
 
 
@@ -209,12 +209,12 @@ def test_times_are_added_up_once(
     played: PlayedTable, watch: Watch, system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player_times, "AT_A_TIME", 1)
-    results = [Result.objects.get(table=finished.id) for finished in (played, evening(watch, system_seat))]
+    results = [Result.objects.get(table=finished.id) for finished in (played, play_timed(watch, system_seat))]
     times = player_times.times_without_replay(results)
     assert [finished_times.seats for finished_times in times.values()] == [SEATS, SEATS]
-    again = [Result.objects.get(pk=result.pk) for result in results]
+    reloaded = [Result.objects.get(pk=result.pk) for result in results]
     with CaptureQueriesContext(connection) as queries:
-        assert player_times.times_without_replay(again) == times
+        assert player_times.times_without_replay(reloaded) == times
     assert len(queries) == 0
 
 

@@ -28,7 +28,7 @@ from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import Table as State
 from games.registry import GAMES
 from tests.games.recorded import rows
-from tests.history.files import bytes_of, recorded_file, written
+from tests.history.files import bytes_of, encode, recorded_file
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
@@ -42,10 +42,10 @@ def file_of(players: int, **changes: Any) -> dict[str, Any]:
     return file | changes
 
 
-def ended(file: dict[str, Any]) -> Ended:
+def ended_table_from(file: dict[str, Any]) -> Ended:
     """Return a finished table from its file, as the importing phone sees it."""
     device = device_create()[0]
-    table_import(device, written(file))
+    table_import(device, encode(file))
     return ended_table(device, UUID(file["table"]))
 
 
@@ -53,7 +53,7 @@ def rows_of(sheet: bytes) -> list[dict[str, str]]:
     return list(csv.DictReader(StringIO(sheet.decode("utf-8-sig"), newline="")))
 
 
-def decoded(link: str) -> dict[str, Any]:
+def decode_link(link: str) -> dict[str, Any]:
     """Decode a link as the BG Stats app does."""
     parts = urlsplit(link)
     assert (parts.scheme, parts.netloc, parts.path) == ("https", "app.bgstatsapp.com", "/createPlay.html")
@@ -65,30 +65,32 @@ def decoded(link: str) -> dict[str, Any]:
 
 
 def test_equal_points_are_ranked_as_on_the_phones(system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the game's tie-break: two with 25 points each are second and third where one has more gold left."""
+    """The game's tie-break counts: of two seats with 25 points, the one with more gold is second, the other third."""
 
     def decided(self: IsleOfSkye, state: State) -> Outcome | None:
-        scores, left = (25, 40, 25), (1, 0, 3)
-        return Outcome(scores, ranks(scores, left), "isle_of_skye.end", left) if state.step == OVER else None
+        scores, tie_values = (25, 40, 25), (1, 0, 3)
+        return (
+            Outcome(scores, ranks(scores, tie_values), "isle_of_skye.end", tie_values) if state.step == OVER else None
+        )
 
     monkeypatch.setattr(IsleOfSkye, "outcome", decided)
     table = PlayedTable(3, "isle_of_skye")
     table.start()
     table.act(0, {"type": "finish_now"})
     system_seat.work()
-    shown = list(table.document()["view"]["outcome"]["ranks"])
-    assert shown == [3, 1, 2]
+    displayed_ranks = list(table.document()["view"]["outcome"]["ranks"])
+    assert displayed_ranks == [3, 1, 2]
     over = ended_table(table.host, table.id)
-    assert [int(row["rank"]) for row in rows_of(plays_csv(over, BERLIN, "en"))] == shown
-    assert [player["rank"] for player in decoded(play_link(over, "en"))["players"]] == shown
+    assert [int(row["rank"]) for row in rows_of(plays_csv(over, BERLIN, "en"))] == displayed_ranks
+    assert [player["rank"] for player in decode_link(play_link(over, "en"))["players"]] == displayed_ranks
     (play,) = json.loads(play_file(over, BERLIN, "en"))["plays"]
-    assert [score["rank"] for score in play["playerScores"]] == shown
+    assert [score["rank"] for score in play["playerScores"]] == displayed_ranks
 
 
 def test_a_sheet_has_a_row_for_each_player() -> None:
     file = file_of(3)
     file["seats"][1]["name"] = 'Bär, "der" Große'
-    sheet = plays_csv(ended(file), BERLIN, "de")
+    sheet = plays_csv(ended_table_from(file), BERLIN, "de")
     assert sheet.startswith(b"play_id,date,game,objectid,")
     assert sheet.count(b"\r\n") == 4
     rows = rows_of(sheet)
@@ -110,7 +112,7 @@ def test_a_sheet_has_a_row_for_each_player() -> None:
 
 
 def test_a_byte_order_mark_on_request() -> None:
-    table = ended(file_of(2))
+    table = ended_table_from(file_of(2))
     plain, marked = (plays_csv(table, BERLIN, "de", bom=bom) for bom in (False, True))
     assert marked == b"\xef\xbb\xbf" + plain
     assert rows_of(marked) == rows_of(plain)
@@ -121,7 +123,7 @@ def test_no_cell_is_a_formula_and_all_values_survive(system_seat: SystemSeat) ->
     names = ["=1+1", "+49 170", "-Ben", "@sum(A1)", "'Hoek"]
     for seat, name in zip(file["seats"], names, strict=True):
         seat["name"] = name
-    rows = rows_of(plays_csv(ended(file), BERLIN, "en"))
+    rows = rows_of(plays_csv(ended_table_from(file), BERLIN, "en"))
     assert [unguarded(row["name"]) for row in rows] == names
     for row in rows:
         assert not row["name"].startswith(("=", "+", "-", "@"))
@@ -145,8 +147,8 @@ def test_a_guarded_text_is_harmless_and_can_be_restored(text: str) -> None:
 def test_the_link_contains_the_play() -> None:
     file = file_of(3)
     file["seats"][1]["name"] = "Jürgen & Söhne / 50 %"
-    table = ended(file)
-    play = decoded(play_link(table, "de"))
+    table = ended_table_from(file)
+    play = decode_link(play_link(table, "de"))
     assert play == {
         "sourceName": "Tableside",
         "sourcePlayId": file["table"],
@@ -176,8 +178,8 @@ def test_the_link_contains_the_play() -> None:
 
 
 def test_people_and_plays_keep_their_ids() -> None:
-    first, other = (ended(file_of(3)) for _ in range(2))
-    plays = [decoded(play_link(table, language)) for table in (first, other) for language in ("en", "de")]
+    first, other = (ended_table_from(file_of(3)) for _ in range(2))
+    plays = [decode_link(play_link(table, language)) for table in (first, other) for language in ("en", "de")]
     assert len({str([player["sourcePlayerId"] for player in play["players"]]) for play in plays}) == 1
     assert [plays[0]["sourcePlayId"], plays[2]["sourcePlayId"]] == [str(first.table), str(other.table)]
     assert plays[0]["sourcePlayId"] == plays[1]["sourcePlayId"]
@@ -195,10 +197,10 @@ def test_a_link_is_never_too_long_and_gets_a_code_where_it_fits() -> None:
     file = file_of(5)
     for n, seat in enumerate(file["seats"]):
         seat["name"] = "😀" * 23 + "abcde"[n]
-    link = play_link(ended(file), "de")
+    link = play_link(ended_table_from(file), "de")
     assert len(link) < MOST_CHARACTERS
     assert qr_of(link) == "" or len(link) < 2954
-    usual = play_link(ended(file_of(5)), "de")
+    usual = play_link(ended_table_from(file_of(5)), "de")
     assert qr_of(usual).startswith("<svg")
     assert f'viewBox="0 0 {USUAL_SQUARES} ' in qr_of(usual), "another phone has to read it from a screen"
     assert qr_of("x" * 2953)
@@ -206,10 +208,10 @@ def test_a_link_is_never_too_long_and_gets_a_code_where_it_fits() -> None:
 
 
 def test_unknown_values_are_left_out() -> None:
-    table = ended(file_of(2))
+    table = ended_table_from(file_of(2))
     replace = msgspec.structs.replace
     bare = replace(table, times=replace(table.times, ended=table.times.began), meta=replace(table.meta, bgg=0))
-    play = decoded(play_link(bare, "en"))
+    play = decode_link(play_link(bare, "en"))
     assert "durationMin" not in play
     assert "bggId" not in play["game"]
     assert not {"location", "comments", "board"} & set(play)
@@ -268,14 +270,16 @@ def ended_as(device: Any, table: PlayedTable) -> Ended:
 
 def test_the_date_is_that_of_the_evening_in_the_tables_time_zone() -> None:
     file = file_of(2)
-    table = ended(file | {"started": "2026-11-20T23:30:00Z", "finished": "2026-11-21T01:10:00Z", "log": late(file)})
+    table = ended_table_from(
+        file | {"started": "2026-11-20T23:30:00Z", "finished": "2026-11-21T01:10:00Z", "log": late(file)}
+    )
     east, west = zone_of("Europe/Berlin"), zone_of("America/New_York")
     dates = [rows_of(plays_csv(table, zone, "en"))[0]["date"] for zone in (UTC, east, west)]
     assert dates == ["2026-11-20", "2026-11-21", "2026-11-20"]
     plays = [json.loads(play_file(table, zone, "en"))["plays"][0] for zone in (UTC, east, west)]
     assert [play["playDateYmd"] for play in plays] == [20261120, 20261121, 20261120]
     assert [play["playDate"] for play in plays] == ["2026-11-20 23:30:00", "2026-11-21 00:30:00", "2026-11-20 18:30:00"]
-    assert decoded(play_link(table, "en"))["playDate"] == plays[0]["playDate"], "the same instant, in UTC"
+    assert decode_link(play_link(table, "en"))["playDate"] == plays[0]["playDate"], "the same instant, in UTC"
 
 
 def late(file: dict[str, Any]) -> list[dict[str, Any]]:

@@ -50,8 +50,8 @@ def ended_early(system_seat: SystemSeat, seats: int = 3) -> SkyeTable:
 def test_the_result_has_its_categories_of_points(finished: SkyeTable) -> None:
     result = Result.objects.get(table=finished.id)
     assert tuple(result.scores) == finished.state.scores
-    (shown,) = library(finished.devices[1], TableFilter()).tables
-    assert (shown.game, [seat.score for seat in shown.seats]) == ("isle_of_skye", list(finished.state.scores))
+    (listed,) = library(finished.devices[1], TableFilter()).tables
+    assert (listed.game, [seat.score for seat in listed.seats]) == ("isle_of_skye", list(finished.state.scores))
     kinds = [seat["by_category"] for _, seat in sorted(finished.view()["seats"].items())]
     assert {kind for by_kind in kinds for kind in by_kind} in ({"place_a", "scrolls", "gold"}, {"place_a", "gold"})
     assert result.by_category == [
@@ -60,15 +60,18 @@ def test_the_result_has_its_categories_of_points(finished: SkyeTable) -> None:
 
 
 def test_categories_name_the_scoring_tile_and_not_its_place(finished: SkyeTable) -> None:
-    """Also for tables that stored the place. (Tables that ended early add no points.)"""
+    """Old tables, which stored the place, are included. Tables that ended early add no points."""
     Result.objects.update(reason="isle_of_skye.end_last_round")
-    named = statistics(finished.host, TableFilter()).rows
-    assert "base_sheep" in {category.category for row in named for category in row.categories}
-    kept = Result.objects.get().by_category
-    by_place = [{("place_a" if kind == "base_sheep" else kind): n for kind, n in by_kind.items()} for by_kind in kept]
+    rows = statistics(finished.host, TableFilter()).rows
+    assert "base_sheep" in {category.category for row in rows for category in row.categories}
+    points_by_category = Result.objects.get().by_category
+    by_place = [
+        {("place_a" if kind == "base_sheep" else kind): n for kind, n in by_kind.items()}
+        for by_kind in points_by_category
+    ]
     Result.objects.update(by_category=by_place)
-    assert statistics(finished.host, TableFilter()).rows == named
-    assert Result.objects.get().by_category == kept
+    assert statistics(finished.host, TableFilter()).rows == rows
+    assert Result.objects.get().by_category == points_by_category
 
 
 def test_the_result_is_exported_in_every_form_and_the_log_in_none(finished: SkyeTable) -> None:

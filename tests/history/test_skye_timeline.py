@@ -10,8 +10,8 @@ from companion.errors import SealedEntry
 from companion.history.timeline import TimelineEntry, timeline
 from companion.tables.corrections import previews
 from games.core.seats import Viewer
-from tests.history.correcting import confirm, correct, replace
-from tests.tables.clans import SkyeTable, pricing, tiles_of
+from tests.tables.clans import SkyeTable, prices_action, tiles_of
+from tests.tables.corrections import confirm, correct, replace
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -32,36 +32,39 @@ def test_a_choice_behind_the_screen_is_told_only_to_its_seat() -> None:
     axe = table.axe(BEN)
     sealed = table.price(BEN, 1, 1)
     changed = table.price(BEN, 2, 1)
-    own = entries(table, BEN)
-    told_codes = {version: codes(own[version - 1]) for version in (axe, sealed, changed)}
+    own_entries = entries(table, BEN)
+    told_codes = {version: codes(own_entries[version - 1]) for version in (axe, sealed, changed)}
     assert told_codes == {axe: ["axe"], sealed: ["prices"], changed: ["prices"]}
-    tile: Any = own[axe - 1].told[0].text.params["tile"]
+    tile: Any = own_entries[axe - 1].told[0].text.params["tile"]
     assert tile.params == {"id": tiles_of(BEN)[2].lstrip("b0")}
     for viewer in (ANNA, 2, "spectator"):
-        others = entries(table, viewer)
-        assert codes(others[sealed - 1]) == ["sealed"]
-        assert [msgspec.to_builtins(others[version - 1]) for version in (axe, changed)] == [{"v": axe}, {"v": changed}]
+        other_entries = entries(table, viewer)
+        assert codes(other_entries[sealed - 1]) == ["sealed"]
+        assert [msgspec.to_builtins(other_entries[version - 1]) for version in (axe, changed)] == [
+            {"v": axe},
+            {"v": changed},
+        ]
 
 
 def test_with_real_coins_the_person_who_entered_an_offer_is_named() -> None:
     table = SkyeTable(options={"prices": "after_reveal"})
     table.draw_all()
     axe = table.act(ANNA, {"type": "place_axe", "round": 1, "seat": BEN, "tile": tiles_of(BEN)[2]})
-    priced = table.act(ANNA, pricing(BEN, 1, 1))
+    priced = table.act(ANNA, prices_action(BEN, 1, 1))
     for viewer in (ANNA, 2, "spectator"):
-        shown = entries(table, viewer)
-        assert [codes(shown[version - 1]) for version in (axe, priced)] == [["axe"], ["prices"]]
+        timeline_entries = entries(table, viewer)
+        assert [codes(timeline_entries[version - 1]) for version in (axe, priced)] == [["axe"], ["prices"]]
 
 
 def test_open_prices_are_corrected_by_their_own_seat_only() -> None:
-    """The host cannot; the seat proposes it, and the host confirms."""
+    """The host may not correct them. The seat proposes the correction, and the host confirms."""
     table = SkyeTable()
     table.draw_all()
     for seat in table.places:
         table.axe(seat)
     priced = [table.price(seat, 2, 1) for seat in table.places][BEN]
     table.act(ANNA, {"type": "lift_screens", "round": 1})
-    other = replace(priced, pricing(BEN, 1, 2))
+    other = replace(priced, prices_action(BEN, 1, 2))
     assert not entries(table, ANNA)[priced - 1].can_correct
     with pytest.raises(SealedEntry):
         previews.preview_of(table.id, ANNA, {"type": "correction", "edits": [other]}, ANNA, host=True)
@@ -78,12 +81,12 @@ def test_a_tile_rotated_by_a_correction_says_so() -> None:
     seat, action, other = next(_turnable(table))
     laid = table.act(seat, action)
     assert not entries(table, seat)[laid - 1].turned
-    made = correct(table, seat, replace(laid, {**action, "rotation": other}))
-    if made.proposal:
-        confirm(table, made)
+    correction = correct(table, seat, replace(laid, {**action, "rotation": other}))
+    if correction.proposal:
+        confirm(table, correction)
     for viewer in (*table.places, "spectator"):
-        shown = entries(table, viewer)[laid - 1]
-        assert (shown.status, shown.turned, shown.now) == ("mended", True, None)
+        timeline_entry = entries(table, viewer)[laid - 1]
+        assert (timeline_entry.status, timeline_entry.turned, timeline_entry.now) == ("mended", True, None)
 
 
 def _turnable(table: SkyeTable) -> Iterator[tuple[int, dict[str, Any], int]]:

@@ -17,7 +17,7 @@ from companion.people.profiles import recovery_make, recovery_use
 from companion.tables import selectors
 from companion.tables.models import Result, Table
 from games.core.host import AdjustScore, FinishNow
-from tests.history.shelf import BEGIN, phone, shelved
+from tests.history.shelf import BEGIN, create_finished, phone
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
@@ -33,9 +33,9 @@ def row_of(counted_statistics: Statistics, name: str, players: int, game: str = 
 
 def test_plays_wins_points_and_kinds_of_points() -> None:
     anna = phone()
-    shelved(anna, {"Anna": 50, "Ben": 40}, 0, by_category=[{"city": 30, "road": 20}, {"road": 40}])
-    shelved(anna, {"Ben": 61, "anna": 35}, 1, by_category=[{"city": 61}, {"city": 5, "road": 30}])
-    shelved(anna, {"Anna": 44, "Ben": 41}, 2, by_category=[{"road": 44, "city": 0}, {}])
+    create_finished(anna, {"Anna": 50, "Ben": 40}, 0, by_category=[{"city": 30, "road": 20}, {"road": 40}])
+    create_finished(anna, {"Ben": 61, "anna": 35}, 1, by_category=[{"city": 61}, {"city": 5, "road": 30}])
+    create_finished(anna, {"Anna": 44, "Ben": 41}, 2, by_category=[{"road": 44, "city": 0}, {}])
     result = statistics(anna, EVERYTHING)
     assert result.tables == 3
     assert row_of(result, "Anna", 2) == PlayerStatistics(
@@ -56,8 +56,8 @@ def test_plays_wins_points_and_kinds_of_points() -> None:
 
 def test_a_shared_first_place_is_a_win_for_each() -> None:
     anna = phone()
-    shelved(anna, {"Anna": 50, "Ben": 50, "Cleo": 20})
-    shelved(anna, {"Anna": 60, "Ben": 50, "Cleo": 20})
+    create_finished(anna, {"Anna": 50, "Ben": 50, "Cleo": 20})
+    create_finished(anna, {"Anna": 60, "Ben": 50, "Cleo": 20})
     result = statistics(anna, EVERYTHING)
     assert [(row.name, row.wins, row.shared, row.margin) for row in result.rows] == [
         ("Anna", 2, 1, 5.0),
@@ -68,25 +68,31 @@ def test_a_shared_first_place_is_a_win_for_each() -> None:
 
 def test_a_table_that_ended_early_counts_only_as_such() -> None:
     anna = phone()
-    shelved(anna, {"Anna": 50, "Ben": 40})
-    shelved(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)
-    shelved(anna, {"Anna": 90, "Cleo": 4, "Dora": 1}, 2, unfinished=True)
+    create_finished(anna, {"Anna": 50, "Ben": 40})
+    create_finished(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)
+    create_finished(anna, {"Anna": 90, "Cleo": 4, "Dora": 1}, 2, unfinished=True)
     result = statistics(anna, EVERYTHING)
     row = row_of(result, "Anna", 2)
     assert (row.plays, row.unfinished, row.wins, row.average, row.best) == (1, 1, 1, 50.0, 50)
     assert row.categories == (CategoryPoints("road", 50),)
-    only = row_of(result, "Cleo", 3)
-    assert (only.plays, only.unfinished, only.average, only.best, only.margin) == (0, 1, None, None, None)
+    cleos_row = row_of(result, "Cleo", 3)
+    assert (cleos_row.plays, cleos_row.unfinished, cleos_row.average, cleos_row.best, cleos_row.margin) == (
+        0,
+        1,
+        None,
+        None,
+        None,
+    )
     assert (result.tables, result.unfinished) == (1, 2)
-    every = statistics(anna, EVERYTHING, unfinished=True)
-    assert (every.tables, every.unfinished) == (3, 0)
+    with_unfinished = statistics(anna, EVERYTHING, unfinished=True)
+    assert (with_unfinished.tables, with_unfinished.unfinished) == (3, 0)
 
 
 def test_games_and_numbers_of_players_are_kept_apart() -> None:
     anna = phone()
-    shelved(anna, {"Anna": 1, "Ben": 2})
-    shelved(anna, {"Anna": 1, "Ben": 2, "Cleo": 3})
-    shelved(anna, {"Anna": 1, "Ben": 2}, game="another")
+    create_finished(anna, {"Anna": 1, "Ben": 2})
+    create_finished(anna, {"Anna": 1, "Ben": 2, "Cleo": 3})
+    create_finished(anna, {"Anna": 1, "Ben": 2}, game="another")
     result = statistics(anna, EVERYTHING)
     annas = {(row.game, row.players, row.plays) for row in result.rows if row.name == "Anna"}
     assert annas == {("carcassonne", 2, 1), ("carcassonne", 3, 1), ("another", 2, 1)}
@@ -96,10 +102,10 @@ def test_games_and_numbers_of_players_are_kept_apart() -> None:
 
 def test_filters_and_the_scope_of_tables() -> None:
     anna, stranger = phone(), phone()
-    shelved(anna, {"Anna": 1, "Ben": 2}, 0)
-    shelved(anna, {"Anna": 3, "Cleo": 2}, 1)
-    shelved(stranger, {"Anna": 99, "Ben": 2}, 1)
-    shelved(anna, {"Anna": 99, "Ben": 2}, status=Table.Status.PLAYING)
+    create_finished(anna, {"Anna": 1, "Ben": 2}, 0)
+    create_finished(anna, {"Anna": 3, "Cleo": 2}, 1)
+    create_finished(stranger, {"Anna": 99, "Ben": 2}, 1)
+    create_finished(anna, {"Anna": 99, "Ben": 2}, status=Table.Status.PLAYING)
 
     def counted(**filters: Any) -> list[tuple[str, int]]:
         return [(row.name, row.plays) for row in statistics(anna, TableFilter(**filters)).rows]
@@ -114,10 +120,10 @@ def test_filters_and_the_scope_of_tables() -> None:
 
 def test_merged_people_are_counted_as_one_except_where_both_played() -> None:
     device = phone()
-    shelved(device, {"Anna": 10, "Ben": 2}, 0)
-    shelved(device, {"Anni": 20, "Ben": 2}, 1)
+    create_finished(device, {"Anna": 10, "Ben": 2}, 0)
+    create_finished(device, {"Anni": 20, "Ben": 2}, 1)
     merge(device, person_of("Anni"), person_of("Anna"))
-    shelved(device, {"Anni": 7, "Anna": 9}, 2)
+    create_finished(device, {"Anni": 7, "Anna": 9}, 2)
     result = statistics(Device.objects.get(pk=device.pk), EVERYTHING)
     assert [(row.name, row.plays, row.average) for row in result.rows] == [
         ("Anna", 3, 13.0),
@@ -129,7 +135,7 @@ def test_merged_people_are_counted_as_one_except_where_both_played() -> None:
 def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None:
     anna, ben = phone(), phone()
     recovery_use(ben, recovery_make(anna))
-    shelved(anna, {"Anna": 1, "Ben": 2})
+    create_finished(anna, {"Anna": 1, "Ben": 2})
 
     def count_queries() -> int:
         with CaptureQueriesContext(connection) as queries:
@@ -138,7 +144,7 @@ def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None
 
     few = count_queries()
     for day in range(40):
-        shelved(anna, {"Anna": 1, f"Guest {day}": 2}, day)
+        create_finished(anna, {"Anna": 1, f"Guest {day}": 2}, day)
     assert count_queries() == few <= 6
 
 
@@ -150,8 +156,8 @@ def test_a_result_has_its_points_by_category_as_everybody_sees_them(system_seat:
     system_seat.work()
     seats = table.document()["view"]["seats"]
     assert sum(sum(seats[str(seat)]["by_category"].values()) for seat in (0, 1)) > 0
-    kept = Result.objects.get(table=table.id).by_category
-    assert kept == [seats[str(seat)]["by_category"] for seat in (0, 1)]
+    points_by_category = Result.objects.get(table=table.id).by_category
+    assert points_by_category == [seats[str(seat)]["by_category"] for seat in (0, 1)]
     table.act(0, AdjustScore(1, 4, "a wager"))
     assert Result.objects.get(table=table.id).by_category[1]["adjusted"] == 4
 
@@ -163,29 +169,29 @@ def test_missing_points_by_category_are_worked_out_once(
     table.start()
     table.enter(143)
     system_seat.work()
-    written = statistics(table.host, EVERYTHING)
-    assert sum(category.points for category in written.rows[0].categories) == written.rows[0].best
+    computed = statistics(table.host, EVERYTHING)
+    assert sum(category.points for category in computed.rows[0].categories) == computed.rows[0].best
     Result.objects.update(by_category=None)
-    assert statistics(table.host, EVERYTHING) == written
+    assert statistics(table.host, EVERYTHING) == computed
     assert Result.objects.get().by_category is not None
     monkeypatch.delattr(selectors, "documents_for")
-    assert statistics(table.host, EVERYTHING) == written
+    assert statistics(table.host, EVERYTHING) == computed
 
 
 def test_a_table_whose_rules_are_gone_still_counts() -> None:
     anna = phone()
-    shelved(anna, {"Anna": 50, "Ben": 40}, game="a_game_of_old", by_category=None)
+    create_finished(anna, {"Anna": 50, "Ben": 40}, game="a_game_of_old", by_category=None)
     row = row_of(statistics(anna, EVERYTHING), "Anna", 2, "a_game_of_old")
     assert (row.plays, row.wins, row.best, row.categories) == (1, 1, 50, ())
 
 
 def test_head_to_head_counts_of_one_person() -> None:
     anna = phone()
-    shelved(anna, {"Anna": 50, "Ben": 40, "Cleo": 60})
-    shelved(anna, {"Ben": 61, "anna": 35}, 1)
-    shelved(anna, {"Anna": 44, "Ben": 44}, 2)
-    shelved(anna, {"Ben": 1, "Cleo": 2}, 3)
-    shelved(anna, {"Anna": 9, "Ben": 4}, 4, unfinished=True)
+    create_finished(anna, {"Anna": 50, "Ben": 40, "Cleo": 60})
+    create_finished(anna, {"Ben": 61, "anna": 35}, 1)
+    create_finished(anna, {"Anna": 44, "Ben": 44}, 2)
+    create_finished(anna, {"Ben": 1, "Cleo": 2}, 3)
+    create_finished(anna, {"Anna": 9, "Ben": 4}, 4, unfinished=True)
     ben, cleo = statistics(anna, TableFilter(person=person_of("Anna"))).duels
     assert (ben.name, ben.plays, ben.ahead, ben.behind) == ("Ben", 3, 1, 1)
     assert (cleo.name, cleo.plays, cleo.ahead, cleo.behind) == ("Cleo", 1, 0, 1)
@@ -196,7 +202,7 @@ def test_head_to_head_counts_of_one_person() -> None:
 
 def test_tables_that_ended_early_count_on_request() -> None:
     anna = phone()
-    shelved(anna, {"Anna": 50, "Ben": 40})
-    shelved(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)
+    create_finished(anna, {"Anna": 50, "Ben": 40})
+    create_finished(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)
     row = row_of(statistics(anna, EVERYTHING, unfinished=True), "Anna", 2)
     assert (row.plays, row.unfinished, row.wins, row.average, row.best) == (2, 0, 2, 70.0, 90)

@@ -1,4 +1,4 @@
-"""Date and duration of a finished table, edited afterwards: for one history and its exports only."""
+"""Edited date and duration of a finished table, which apply to one history and its exports only."""
 
 import csv
 import json
@@ -24,9 +24,9 @@ from companion.archive.statistics import statistics
 from companion.people.models import Device
 from companion.people.profiles import recovery_make, recovery_use
 from games.core.host import FinishNow
-from tests.history.correcting import begun
-from tests.history.shelf import BEGIN, phone, shelved
+from tests.history.shelf import BEGIN, create_finished, phone
 from tests.tables.conftest import SystemSeat
+from tests.tables.corrections import play_until
 
 pytestmark = pytest.mark.django_db(transaction=True)
 EVERYTHING = TableFilter()
@@ -40,8 +40,8 @@ def shelf_of(device: Device, **filters: datetime) -> list[UUID]:
 
 def test_edited_times_are_seen_in_one_history_only() -> None:
     anna, ben = phone(), phone()
-    old = shelved(anna, {"Anna": 50, "Ben": 40}, 0, phones={"Ben": ben})
-    new = shelved(anna, {"Anna": 30, "Ben": 40}, 3, phones={"Ben": ben})
+    old = create_finished(anna, {"Anna": 50, "Ben": 40}, 0, phones={"Ben": ben})
+    new = create_finished(anna, {"Anna": 30, "Ben": 40}, 3, phones={"Ben": ben})
     times_keep(anna, new, BEGIN - DAY, 95)
     tables = library(anna, EVERYTHING).tables
     assert [(UUID(table.table), table.started, table.minutes) for table in tables] == [
@@ -49,8 +49,8 @@ def test_edited_times_are_seen_in_one_history_only() -> None:
         (new, BEGIN - DAY, 95),
     ]
     assert tables[1].finished == BEGIN - DAY + timedelta(minutes=95)
-    kept = keepsake_of(anna, new)
-    assert (kept.began, kept.minutes, kept.logged) == (BEGIN - DAY, 95, LoggedTimes(BEGIN + 3 * DAY, 70))
+    keepsake = keepsake_of(anna, new)
+    assert (keepsake.began, keepsake.minutes, keepsake.logged) == (BEGIN - DAY, 95, LoggedTimes(BEGIN + 3 * DAY, 70))
     assert shelf_of(ben) == [new, old]
     assert keepsake_of(ben, new).logged is None
     times_forget(anna, new)
@@ -60,14 +60,14 @@ def test_edited_times_are_seen_in_one_history_only() -> None:
 
 def test_filters_and_pages_go_by_the_edited_date() -> None:
     anna = phone()
-    tables = [shelved(anna, {"Anna": day, "Ben": 40}, day) for day in range(PAGE + 2)]
+    tables = [create_finished(anna, {"Anna": day, "Ben": 40}, day) for day in range(PAGE + 2)]
     times_keep(anna, tables[0], BEGIN + (PAGE + 5) * DAY, 0)
     times_keep(anna, tables[-1], BEGIN - DAY, 0)
     assert shelf_of(anna, since=BEGIN + PAGE * DAY) == [tables[0], tables[-2]]
     assert shelf_of(anna, until=BEGIN + DAY) == [tables[-1]]
-    first = library(anna, EVERYTHING)
-    rest = library(anna, EVERYTHING, first.cursor)
-    paged = [UUID(table.table) for page in (first, rest) for table in page.tables]
+    first_page = library(anna, EVERYTHING)
+    second = library(anna, EVERYTHING, first_page.cursor)
+    paged = [UUID(table.table) for page in (first_page, second) for table in page.tables]
     assert paged == [tables[0], *reversed(tables[1:-1]), tables[-1]]
     assert statistics(anna, TableFilter(until=BEGIN)).tables == 1
 
@@ -85,7 +85,7 @@ WRONG = {
 def test_impossible_times_are_refused_and_nothing_changes(case: str) -> None:
     began, minutes, refusal = WRONG[case]
     anna = phone()
-    table = shelved(anna, {"Anna": 50, "Ben": 40})
+    table = create_finished(anna, {"Anna": 50, "Ben": 40})
     times_keep(anna, table, BEGIN - DAY, 7 * 24 * 60)
     before = keepsake_of(anna, table)
     with pytest.raises(refusal):
@@ -94,18 +94,18 @@ def test_impossible_times_are_refused_and_nothing_changes(case: str) -> None:
 
 
 def test_only_own_finished_tables_can_be_edited() -> None:
-    table = begun(5)
+    table = play_until(5)
     with pytest.raises(errors.NotFinished):
         times_keep(table.host, table.id, BEGIN, 60)
     with pytest.raises(errors.UnknownTable):
-        times_keep(phone(), shelved(phone(), {"Anna": 50, "Ben": 40}), BEGIN, 60)
+        times_keep(phone(), create_finished(phone(), {"Anna": 50, "Ben": 40}), BEGIN, 60)
     with pytest.raises(errors.UnknownTable):
         times_forget(table.host, uuid4())
     assert not EditedTimes.objects.exists()
 
 
 def test_exports_have_the_edited_times_and_the_log_keeps_its_own(system_seat: SystemSeat) -> None:
-    table = begun(5)
+    table = play_until(5)
     table.act(0, FinishNow())
     system_seat.work()
     file = table_export(table.host, table.id)
@@ -127,7 +127,7 @@ def test_exports_have_the_edited_times_and_the_log_keeps_its_own(system_seat: Sy
 
 def test_phones_of_one_history_share_the_edits_and_take_them_along() -> None:
     anna, tablet = phone(), phone()
-    table = shelved(anna, {"Anna": 50, "Ben": 40})
+    table = create_finished(anna, {"Anna": 50, "Ben": 40})
     recovery_use(tablet, recovery_make(anna))
     for device in (anna, tablet):
         device.refresh_from_db()
@@ -141,7 +141,7 @@ def test_phones_of_one_history_share_the_edits_and_take_them_along() -> None:
 
 def test_when_histories_merge_the_newest_edit_counts() -> None:
     anna, ben = phone(), phone()
-    table = shelved(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
+    table = create_finished(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
     times_keep(ben, table, BEGIN - 2 * DAY, 60)
     times_keep(anna, table, BEGIN - DAY, 60)
     recovery_use(ben, recovery_make(anna))
@@ -153,7 +153,7 @@ def test_when_histories_merge_the_newest_edit_counts() -> None:
 
 def test_edits_are_deleted_with_the_table() -> None:
     anna, ben = phone(), phone()
-    table = shelved(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
+    table = create_finished(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
     times_keep(anna, table, BEGIN - DAY, 60)
     table_drop(anna, table)
     assert not EditedTimes.objects.exists()

@@ -34,7 +34,7 @@ def own_address() -> str:
     return f"127.1.{n // 250}.{n % 250 + 1}"
 
 
-def patched(document: Any, patch: Any) -> Any:
+def apply_patch(document: Any, patch: Any) -> Any:
     """Apply a JSON Merge Patch as in RFC 7396, section 2."""
     if not isinstance(patch, dict):
         return patch
@@ -43,7 +43,7 @@ def patched(document: Any, patch: Any) -> Any:
         if value is None:
             result.pop(name, None)
         else:
-            result[name] = patched(result.get(name), value)
+            result[name] = apply_patch(result.get(name), value)
     return result
 
 
@@ -57,7 +57,7 @@ class Socket:
         self.at = (-1, -1)
         self.seat: int | str | None = None
         self.presence: dict[str, int] = {}
-        self.told: list[Message] = []
+        self.narrations: list[Message] = []
         self._number = itertools.count(1)
         self._changed = asyncio.Condition()
         self._fault: Exception | None = None
@@ -108,9 +108,9 @@ class Socket:
                 self.at = (message["v"], message["r"])
             case "update" if (message["v"], message["r"]) > self.at:
                 assert self.document is not None, "an update before the first view"
-                self.document = patched(self.document, message["patch"])
+                self.document = apply_patch(self.document, message["patch"])
                 self.at = (message["v"], message["r"])
-                self.told += message.get("told", ())
+                self.narrations += message.get("told", ())
             case "reject" if "document" in message and (message["v"], message["r"]) > self.at:
                 self.document, self.at = message["document"], (message["v"], message["r"])
             case "presence":
@@ -243,13 +243,13 @@ class Phone:
 @asynccontextmanager
 async def phones(url: str, number: int) -> AsyncIterator[list[Phone]]:
     """Create devices on the server."""
-    made = [Phone(url) for _ in range(number)]
+    created = [Phone(url) for _ in range(number)]
     try:
-        for phone in made:
+        for phone in created:
             token = (await phone.ask("POST", "/devices", {}, 201))["token"]
             phone.token = token
             phone.http.headers["Authorization"] = f"Device {token}"
-        yield made
+        yield created
     finally:
-        for phone in made:
+        for phone in created:
             await phone.http.aclose()

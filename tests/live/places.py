@@ -19,7 +19,7 @@ from games.core.errors import IllegalAction
 from games.core.seats import CHANCE, SYSTEM
 from tests.games.recorded import rows, steps
 from tests.live.phones import Phone, phones
-from tests.live.tables import begun, opened
+from tests.live.tables import open_table, start_table
 from tests.serving import ServedTable
 
 RULES = Carcassonne()
@@ -63,33 +63,39 @@ def places_at(url: str) -> Places:
 
 
 async def _enter_all(url: str) -> Places:
-    async with phones(url, 1) as alone:
+    async with phones(url, 1) as strangers:
         return Places(
-            lobby=await waiting(url),
-            app=await entered(url, lambda *_: True, draw="app"),
-            drawing=await entered(url, lambda state, action: isinstance(action, DrawTile) and 0 in state.bag.values()),
-            placing=await entered(url, lambda state, action: "carcassonne.feature_occupied" in refusals(state)),
-            bare=await entered(url, lambda state, action: bool(state.drawn) and state.supply[state.active] == 0),
-            finished=await entered(url, lambda *_: False),
-            stranger=alone[0].token,
+            lobby=await open_lobby(url),
+            app=await play_recorded_until(url, lambda *_: True, draw="app"),
+            drawing=await play_recorded_until(
+                url, lambda state, action: isinstance(action, DrawTile) and 0 in state.bag.values()
+            ),
+            placing=await play_recorded_until(
+                url, lambda state, action: "carcassonne.feature_occupied" in refusals(state)
+            ),
+            bare=await play_recorded_until(
+                url, lambda state, action: bool(state.drawn) and state.supply[state.active] == 0
+            ),
+            finished=await play_recorded_until(url, lambda *_: False),
+            stranger=strangers[0].token,
         )
 
 
-async def waiting(url: str) -> Place:
+async def open_lobby(url: str) -> Place:
     """Open a table of two in its lobby."""
     async with phones(url, 2) as sitting:
-        await opened(sitting)
+        await open_table(sitting)
         return await _place(sitting, 0)
 
 
-async def entered(url: str, here: Callable[[State, Action], bool], draw: str = "table") -> Place:
+async def play_recorded_until(url: str, stops_at: Callable[[State, Action], bool], draw: str = "table") -> Place:
     """Start a table of two and play as recorded until `here` is true for the state before an action, else to its
     end."""
     async with phones(url, 2) as sitting:
-        await begun(sitting, draw=draw)
+        await start_table(sitting, draw=draw)
         version = 1
         for state, seat, action in LOG:
-            if here(state, action):
+            if stops_at(state, action):
                 return await _place(sitting, state.active, state)
             by = state.active if seat == CHANCE else int(seat)
             body = {"seat": by, "id": f"e{version}", "version": version, "action": msgspec.to_builtins(action)}
@@ -124,7 +130,7 @@ def refusals(state: State) -> dict[str, dict[str, Any]]:
     return by_kind
 
 
-def kept(server: ServedTable, table: str) -> dict[str, list[Any]]:
+def stored_rows(server: ServedTable, table: str) -> dict[str, list[Any]]:
     """Return everything in the server's database about a table, row by row."""
     key = table.replace("-", "")
     with sqlite3.connect(f"file:{server.output.parent / 'tables.sqlite3'}?mode=ro", uri=True) as database:

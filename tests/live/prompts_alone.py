@@ -18,7 +18,7 @@ def view_of(socket: Socket) -> Document:
     return view
 
 
-def asked(sockets: list[Socket]) -> list[tuple[int, Document]]:
+def open_prompts(sockets: list[Socket]) -> list[tuple[int, Document]]:
     """Return (seat, prompt) of all unanswered prompts that offer something."""
     return [
         (seat, prompt)
@@ -33,7 +33,7 @@ async def play_on_prompts(sitting: list[Phone], sockets: list[Socket], rng: rand
 
     :raises AssertionError: an offered action is refused.
     """
-    done: list[str] = []
+    action_types: list[str] = []
     version = 1
     while True:
         for socket in sockets:
@@ -41,8 +41,8 @@ async def play_on_prompts(sitting: list[Phone], sockets: list[Socket], rng: rand
         if "outcome" in view_of(sockets[0]):
             for socket in sockets:
                 await socket.until_version(sockets[0].v)
-            return done
-        prompts = asked(sockets)
+            return action_types
+        prompts = open_prompts(sockets)
         if not prompts:
             await sockets[0].until(lambda socket: socket.v > version)  # noqa: B023  used within this iteration only
             version = sockets[0].v
@@ -60,4 +60,4 @@ async def play_on_prompts(sitting: list[Phone], sockets: list[Socket], rng: rand
             continue  # where the table draws, prompts do not know what others drew meanwhile
         assert response.status_code == 200, (action, response.text)
         version = response.json()["version"]
-        done.append(action["type"])
+        action_types.append(action["type"])

@@ -14,7 +14,7 @@ from companion.tables.selectors import Documents, Membership
 from games.core.event import Narration
 from games.core.seats import SPECTATOR, Viewer
 from games.core.text import Text
-from tests.live.phones import patched
+from tests.live.phones import apply_patch
 
 TABLE: UUID = uuid7()
 
@@ -46,25 +46,25 @@ class FakePhone:
     def dismiss(self) -> None:
         self.frames.append('{"t":"bye"}')
 
-    def told(self, *kinds: str) -> list[dict[str, Any]]:
+    def sent_messages(self, *kinds: str) -> list[dict[str, Any]]:
         messages = [json.loads(frame) for frame in self.frames]
         return [message for message in messages if message["t"] in (kinds or ("view", "update"))]
 
     @property
     def document(self) -> Any:
         document: Any = None
-        for message in self.told():
-            document = message["document"] if message["t"] == "view" else patched(document, message["patch"])
+        for message in self.sent_messages():
+            document = message["document"] if message["t"] == "view" else apply_patch(document, message["patch"])
         return document
 
 
 class FakeTable:
-    """Answers in place of the database. A test may delay an answer after it was read."""
+    """A stand-in for the database. A test may delay an answer after it was read."""
 
     def __init__(self) -> None:
         self.at = (1, 1)
         self.waited = 0
-        self.held: dict[UUID, tuple[int, ...]] = {}
+        self.seats_of_devices: dict[UUID, tuple[int, ...]] = {}
         self.reads = 0
         self.failures = 0
         self.gates: deque[asyncio.Event] = deque()
@@ -73,7 +73,7 @@ class FakeTable:
     def phone(self, viewer: Viewer, *seats: int) -> FakePhone:
         """Return a phone of a device with these seats."""
         phone = FakePhone(viewer, *seats)
-        self.held[phone.device_id] = seats
+        self.seats_of_devices[phone.device_id] = seats
         return phone
 
     def document(self, viewer: Viewer, at: tuple[int, int]) -> dict[str, Any]:
@@ -91,7 +91,11 @@ class FakeTable:
         return Documents(*self.at, documents, narrations, waited=self.waited)
 
     def memberships_of(self, table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Membership]:
-        return {device: Membership(self.held[device], False) for device in devices if device in self.held}
+        return {
+            device: Membership(self.seats_of_devices[device], False)
+            for device in devices
+            if device in self.seats_of_devices
+        }
 
     def newest(self, table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
         return dict.fromkeys(table_ids, self.at)

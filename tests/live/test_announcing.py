@@ -14,8 +14,8 @@ from companion.live.hub import Hub
 from companion.tables.edges import broadcast
 from companion.tables.edges.broadcast import News
 from tests.live.phones import phones
-from tests.live.tables import begun
-from tests.live.test_hub import TABLE, FakeTable, settled
+from tests.live.tables import start_table
+from tests.live.test_hub import TABLE, FakeTable, wait_until_settled
 from tests.live.test_hub import table as table  # a fixture
 from tests.serving import ServedTable
 
@@ -31,10 +31,10 @@ class DeadLayer:
 
     def __init__(self, *, silent: bool) -> None:
         self.silent = silent
-        self.asked = asyncio.Event()
+        self.send_started = asyncio.Event()
 
     async def group_send(self, group: str, message: dict[str, Any]) -> None:
-        self.asked.set()
+        self.send_started.set()
         if self.silent:
             await asyncio.Event().wait()
         raise ConnectionError
@@ -54,12 +54,12 @@ async def test_phones_of_the_announcing_process_need_no_layer(table: FakeTable, 
     broadcast.serve_from(asyncio.get_running_loop(), hub.take)
     try:
         hub.watch(TABLE, phone)
-        await settled(hub)
+        await wait_until_settled(hub)
         table.at = (2, 1)
         await asyncio.to_thread(broadcast._send, at_version(2))  # in a thread, as a service does
         async with asyncio.timeout(10):
-            await layer.asked.wait()
-            await settled(hub)
+            await layer.send_started.wait()
+            await wait_until_settled(hub)
         assert phone.sent == (2, 1)
     finally:
         broadcast.serve_from(None)
@@ -68,24 +68,24 @@ async def test_phones_of_the_announcing_process_need_no_layer(table: FakeTable, 
 async def test_an_own_nudge_that_returns_through_the_layer_does_nothing(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     table.at = (2, 1)
     hub.nudged(TABLE, 2, 1)
-    await settled(hub)
+    await wait_until_settled(hub)
     frames = len(phone.frames)
     hub.nudged(TABLE, 2, 1)
-    await settled(hub)
+    await wait_until_settled(hub)
     assert (len(phone.frames), table.reads) == (frames, 2)
 
 
 async def test_lost_nudges_are_healed_even_if_presence_cannot_be_shared(
     table: FakeTable, layer: DeadLayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a phone that was just heard each time, like pinging phones."""
+    """The phone was heard just before each attempt, like phones that ping."""
     monkeypatch.setattr(hub_module, "HEAL_EVERY", 0)
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     table.at = (2, 1)
     keeping_up = asyncio.create_task(hub.keep_up())
     try:
@@ -93,7 +93,7 @@ async def test_lost_nudges_are_healed_even_if_presence_cannot_be_shared(
             while phone.sent != (2, 1):
                 phone.heard_at += 1
                 await asyncio.sleep(0)
-        assert layer.asked.is_set()
+        assert layer.send_started.is_set()
     finally:
         keeping_up.cancel()
 
@@ -102,25 +102,25 @@ class GatedLayer:
     """A channel layer that accepts each message only when permitted; `fails` is raised instead."""
 
     def __init__(self) -> None:
-        self.taken: list[dict[str, Any]] = []
-        self.asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.messages: list[dict[str, Any]] = []
+        self.send_started: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.may = asyncio.Semaphore(0)
         self.fails: Exception | None = None
 
     async def group_send(self, group: str, message: dict[str, Any]) -> None:
-        self.asked.put_nowait(message)
+        self.send_started.put_nowait(message)
         await self.may.acquire()
         if self.fails:
             raise self.fails
-        self.taken.append(message)
+        self.messages.append(message)
 
     @property
     def versions(self) -> list[dict[str, tuple[int, int]]]:
-        return [message["versions"] for message in self.taken]
+        return [message["versions"] for message in self.messages]
 
 
 @pytest_asyncio.fixture
-async def gated(monkeypatch: pytest.MonkeyPatch, settings: Any) -> AsyncIterator[GatedLayer]:
+async def gated_layer(monkeypatch: pytest.MonkeyPatch, settings: Any) -> AsyncIterator[GatedLayer]:
     """A process without sockets, like the worker."""
     settings.EMBEDDED = False
     layer = GatedLayer()
@@ -131,57 +131,57 @@ async def gated(monkeypatch: pytest.MonkeyPatch, settings: Any) -> AsyncIterator
     broadcast.serve_from(None)
 
 
-async def published() -> None:
+async def wait_until_published() -> None:
     """Wait until nothing is on its way to the layer."""
     assert broadcast._Process.publishing
     async with asyncio.timeout(10):
         await broadcast._Process.publishing
 
 
-async def test_announcements_of_one_loop_turn_are_one_message_with_the_newest_versions(gated: GatedLayer) -> None:
-    gated.may.release()
+async def test_announcements_of_one_loop_turn_are_one_message_with_the_newest_versions(gated_layer: GatedLayer) -> None:
+    gated_layer.may.release()
     for v in (2, 4, 3):  # threads may finish in any order
         broadcast._send(at_version(v))
     broadcast._send(at_version(9, OTHER))
     broadcast._send(News(heard_at={str(TABLE): {"1": monotonic()}}))
-    await gated.asked.get()
-    await published()
-    assert gated.versions == [{str(TABLE): (4, 1), OTHER: (9, 1)}]
-    assert gated.taken[0]["tables"].keys() == {str(TABLE)}
+    await gated_layer.send_started.get()
+    await wait_until_published()
+    assert gated_layer.versions == [{str(TABLE): (4, 1), OTHER: (9, 1)}]
+    assert gated_layer.messages[0]["tables"].keys() == {str(TABLE)}
 
 
-async def test_announcements_during_a_send_are_collected_for_the_next_one(gated: GatedLayer) -> None:
+async def test_announcements_during_a_send_are_collected_for_the_next_one(gated_layer: GatedLayer) -> None:
     broadcast._send(at_version(2))
-    await gated.asked.get()
+    await gated_layer.send_started.get()
     for v in (3, 4, 5):
         await asyncio.to_thread(broadcast._send, at_version(v))
     broadcast._send(at_version(1, OTHER))
     broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
-    gated.may.release()
-    gated.may.release()
-    await gated.asked.get()
-    await published()
-    assert gated.versions == [{str(TABLE): (2, 1)}, {str(TABLE): (5, 1), OTHER: (1, 1)}]
-    assert gated.taken[1]["tables"][str(TABLE)]["0"] >= 1.0
+    gated_layer.may.release()
+    gated_layer.may.release()
+    await gated_layer.send_started.get()
+    await wait_until_published()
+    assert gated_layer.versions == [{str(TABLE): (2, 1)}, {str(TABLE): (5, 1), OTHER: (1, 1)}]
+    assert gated_layer.messages[1]["tables"][str(TABLE)]["0"] >= 1.0
 
 
-async def test_a_failed_announcement_is_sent_with_the_next_one(gated: GatedLayer) -> None:
-    gated.fails = ConnectionError()
+async def test_a_failed_announcement_is_sent_with_the_next_one(gated_layer: GatedLayer) -> None:
+    gated_layer.fails = ConnectionError()
     broadcast._send(at_version(2))
-    await gated.asked.get()
+    await gated_layer.send_started.get()
     broadcast._send(at_version(7, OTHER))
     await asyncio.sleep(0)
-    gated.may.release()  # it fails, and is retried with what was collected
-    assert (await gated.asked.get())["versions"] == {str(TABLE): (2, 1), OTHER: (7, 1)}
-    gated.may.release()
-    await published()
-    assert gated.asked.empty(), "a layer that is down is not asked again and again"
-    gated.fails = None
-    gated.may.release()
+    gated_layer.may.release()  # it fails, and is retried with what was collected
+    assert (await gated_layer.send_started.get())["versions"] == {str(TABLE): (2, 1), OTHER: (7, 1)}
+    gated_layer.may.release()
+    await wait_until_published()
+    assert gated_layer.send_started.empty(), "a layer that is down is not asked again and again"
+    gated_layer.fails = None
+    gated_layer.may.release()
     broadcast._send(at_version(3))
-    await gated.asked.get()
-    await published()
-    assert gated.versions == [{str(TABLE): (3, 1), OTHER: (7, 1)}]
+    await gated_layer.send_started.get()
+    await wait_until_published()
+    assert gated_layer.versions == [{str(TABLE): (3, 1), OTHER: (7, 1)}]
 
 
 async def test_failure_and_recovery_of_the_layer_are_logged_once_each(
@@ -195,32 +195,32 @@ async def test_failure_and_recovery_of_the_layer_are_logged_once_each(
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
-            await published()
+            await wait_until_published()
         assert caplog.text.count("layer_down") == 1
         monkeypatch.setattr(broadcast, "get_channel_layer", Answering)
         for _ in range(3):
             broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
-            await published()
+            await wait_until_published()
         assert caplog.text.count("layer_back") == 1
 
 
 async def test_the_hub_reads_news_and_the_format_of_another_release(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     table.at = (2, 1)
     hub.take({"type": "nudge", "table": str(TABLE), "v": 2, "r": 1})
     hub.take({"type": "presence", "tables": {str(TABLE): {"1": 1.0}}})
     hub.announce_presence()
-    assert phone.told("presence")[-1]["seats"]["1"] == 0
+    assert phone.sent_messages("presence")[-1]["seats"]["1"] == 0
     hub.take({**at_version(2).message(), "of a later release": {}})
-    await settled(hub)
+    await wait_until_settled(hub)
     assert phone.sent == (2, 1)
 
 
 async def test_a_phone_that_polls_over_http_counts_as_present(server: ServedTable) -> None:
     async with phones(server.url, 2) as (anna, ben):
-        await begun([anna, ben])
+        await start_table([anna, ben])
         async with anna.watching(0) as socket:
             assert "1" not in socket.presence, "nobody has heard of Ben"
             await ben.look(1)

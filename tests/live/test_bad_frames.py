@@ -17,7 +17,7 @@ from companion.live.frames import MAX_FRAME
 from games.core.text import Text
 from tests.games.wording import HOUSE, sentence
 from tests.live.phones import Message, Phone
-from tests.live.places import Place, Places, kept
+from tests.live.places import Place, Places, stored_rows
 from tests.serving import ServedTable
 
 SUBMIT = {"t": "submit", "n": 1, "id": "f", "seat": 0, "version": 1, "action": {"type": "draw_tile", "tile": "E"}}
@@ -76,7 +76,7 @@ async def test_an_unreadable_frame_is_refused_and_the_socket_stays_open(
     server: ServedTable, places: Places, frame: str, language: str
 ) -> None:
     content, codes = FRAMES[frame]
-    before = kept(server, places.placing.table)
+    before = stored_rows(server, places.placing.table)
     phone = phone_at(server, places.placing)
     async with phone.connected() as unknown:
         refusal = await unknown.refused(content)
@@ -92,7 +92,7 @@ async def test_an_unreadable_frame_is_refused_and_the_socket_stays_open(
         await socket.say({"t": "ping"})
         await socket.until(lambda s: s.count("pong"))
     await phone.http.aclose()
-    assert kept(server, places.placing.table) == before
+    assert stored_rows(server, places.placing.table) == before
 
 
 async def test_an_oversized_frame_closes_the_socket(server: ServedTable, places: Places) -> None:
@@ -118,7 +118,7 @@ async def test_a_phone_without_access_is_told_and_the_socket_closes(
     server: ServedTable, places: Places, case: str, language: str
 ) -> None:
     changes, code = BYES[case]
-    before = kept(server, places.placing.table)
+    before = stored_rows(server, places.placing.table)
     phone = phone_at(server, places.placing)
     if "t" in changes:
         message, language = changes, "en"  # no language is known yet
@@ -133,7 +133,7 @@ async def test_a_phone_without_access_is_told_and_the_socket_closes(
         assert await socket.until_closed() == 4001
         assert [message["t"] for message in socket.messages] == ["bye"], "nothing was shown"
     await phone.http.aclose()
-    assert kept(server, places.placing.table) == before
+    assert stored_rows(server, places.placing.table) == before
 
 
 BEHIND: dict[str, dict[str, Any]] = {
@@ -150,7 +150,7 @@ BEHIND: dict[str, dict[str, Any]] = {
 async def test_messages_right_behind_a_hello_are_answered_in_order_or_not_read(
     server: ServedTable, places: Places, behind: str
 ) -> None:
-    """Behind an accepted hello, one that is refused temporarily, and one that closes the socket."""
+    """The hello is accepted, refused temporarily, or closes the socket."""
     phone = phone_at(server, places.placing)
     logged = len(server.output.read_text())
     welcome, foreign = phone.hello(0), phone.hello(1)
@@ -259,9 +259,9 @@ async def test_too_many_messages_are_throttled(server: ServedTable, places: Plac
         await socket.until(lambda s: s.count("pong") + s.count("reject") == BURST + 20)
         assert socket.count("pong") == BURST - 1  # the hello counted too
         check(socket.last("reject"), "request.throttled", "de")
-    async with phone.watching(0) as again:
-        await again.say({"t": "ping"})
-        await again.until(lambda s: s.count("pong"))
+    async with phone.watching(0) as second_socket:
+        await second_socket.say({"t": "ping"})
+        await second_socket.until(lambda s: s.count("pong"))
     await phone.http.aclose()
 
 
@@ -269,10 +269,10 @@ async def test_a_stale_phone_gets_the_fresh_view_with_its_reject(server: ServedT
     table = places.placing
     phone = phone_at(server, table, table.active)
     async with phone.watching(table.active, "de") as socket:
-        shown = socket.document
+        document = socket.document
         place = {"type": "place_tile", "x": 0, "y": 0, "rotation": 0}
         late = {"id": "late", "seat": table.active, "version": table.version - 1, "action": place}
         reject = await socket.ask({"t": "submit", **late})
         check(reject, "table.stale_version", "de")
-        assert (reject["document"], reject["v"]) == (shown, table.version)
+        assert (reject["document"], reject["v"]) == (document, table.version)
     await phone.http.aclose()

@@ -82,7 +82,7 @@ def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     return answers
 
 
-class Served:
+class ServedSocket:
     """A running consumer with its connection."""
 
     def __init__(self, address: str = "192.0.2.1") -> None:
@@ -104,10 +104,10 @@ class Served:
 async def test_a_socket_that_does_not_say_hello_is_closed(
     database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     monkeypatch.setattr(consumers, "HELLO_WITHIN", 0)
-    silent = Served()
+    silent = ServedSocket()
     silent.line.say({"t": "ping"})
     closing = {"type": "websocket.close", "code": SILENT}
     await silent.line.until(lambda: closing in silent.line.sent)
@@ -118,7 +118,7 @@ async def test_a_socket_that_does_not_say_hello_is_closed(
 
 
 async def test_the_buffer_for_a_phone_that_does_not_read_is_bounded(database: dict[str, Any]) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     consumer, line = served.consumer, served.line
     consumer.tell('{"t":"view"}', 1, 1)
@@ -136,17 +136,17 @@ async def test_the_buffer_for_a_phone_that_does_not_read_is_bounded(database: di
     assert behind >= 20
     line.listens.set()
     await line.until(lambda: line.frames()[-1].get("v") == 999)
-    came = [(frame["t"], frame["v"]) for frame in line.frames()[3:]]
-    assert came[0][0] == "view", "what comes after a gap is whole"
-    assert [v for _, v in came] == list(range(came[0][1], 1000))
+    received = [(frame["t"], frame["v"]) for frame in line.frames()[3:]]
+    assert received[0][0] == "view", "what comes after a gap is whole"
+    assert [v for _, v in received] == list(range(received[0][1], 1000))
     await served.end()
 
 
 async def test_a_closed_socket_leaves_nothing_behind(database: dict[str, Any]) -> None:
     for end in ("left", "crashed", "cancelled"):
-        served = Served()
+        served = ServedSocket()
         await served.welcomed()
-        gone = weakref.ref(served.consumer)
+        consumer_ref = weakref.ref(served.consumer)
         sender = served.consumer._sender
         assert sender
         assert served.consumer in hub._tables[TABLE].phones
@@ -164,11 +164,11 @@ async def test_a_closed_socket_leaves_nothing_behind(database: dict[str, Any]) -
         del served, sender
         await asyncio.sleep(0)  # let the loop release what it held
         gc.collect()
-        assert gone() is None, end
+        assert consumer_ref() is None, end
 
 
 async def test_a_phone_that_leaves_before_its_frames_are_sent_ends_quietly(database: dict[str, Any]) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     sender = served.consumer._sender
     assert sender
@@ -185,7 +185,7 @@ async def test_a_phone_that_leaves_before_its_frames_are_sent_ends_quietly(datab
 async def test_a_server_error_is_answered_and_the_socket_stays_open(
     database: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     database["action_submit"] = RuntimeError("of the database")
     served.line.say({"t": "submit", "n": 9, "id": "a", "seat": 1, "version": 1, "action": {"type": "secret"}})
@@ -201,7 +201,7 @@ async def test_a_server_error_is_answered_and_the_socket_stays_open(
 
 
 async def test_the_next_update_is_relative_to_the_document_of_a_reject(database: dict[str, Any]) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     consumer, line = served.consumer, served.line
     consumer.tell('{"t":"view"}', 5, 1)
@@ -216,7 +216,7 @@ async def test_the_next_update_is_relative_to_the_document_of_a_reject(database:
 
 
 async def test_a_dismissed_phone_is_told_why_without_a_document(database: dict[str, Any]) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     database["action_submit"] = StaleVersion()
     database["document_for"] = RemovedFromTable()
@@ -229,7 +229,7 @@ async def test_a_dismissed_phone_is_told_why_without_a_document(database: dict[s
 
 
 async def test_a_phone_that_is_no_longer_a_member_is_told_and_the_socket_closes(database: dict[str, Any]) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     served.consumer.dismiss()
     await served.line.until(lambda: served.line.sent[-1]["type"] == "websocket.close")
@@ -241,7 +241,7 @@ async def test_a_phone_that_is_no_longer_a_member_is_told_and_the_socket_closes(
 
 
 async def test_a_phone_that_lost_its_seat_continues_as_a_spectator(database: dict[str, Any]) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     consumer, line = served.consumer, served.line
     consumer.tell('{"t":"view"}', 1, 1)
@@ -275,7 +275,7 @@ async def test_a_request_for_the_hosts_role_includes_the_hosts_silence(
 
     for name in ("in_database", "in_database_in_line"):
         monkeypatch.setattr(consumers, name, in_database)
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     hub._tables[TABLE].attendance._heard_at[HOST] -= 75
     served.line.say({"t": "take_host", "n": 4})
@@ -289,7 +289,7 @@ SUBMIT = {"t": "submit", "n": 7, "id": "a", "seat": 1, "version": 3, "action": {
 
 
 async def test_a_copy_of_a_refused_action_is_not_done_later(database: dict[str, Any]) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     database["action_submit"] = IllegalAction("table.others_first")
     served.line.say(SUBMIT)
@@ -306,7 +306,7 @@ async def test_a_copy_of_a_refused_action_is_not_done_later(database: dict[str, 
 
 
 async def test_a_temporarily_refused_action_is_done_when_it_is_sent_again(database: dict[str, Any]) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     for passing in (TableBusy(), RuntimeError("of the inside")):
         database["action_submit"] = passing
@@ -321,7 +321,7 @@ async def test_a_temporarily_refused_action_is_done_when_it_is_sent_again(databa
 async def test_messages_behind_a_hello_that_closes_the_socket_are_not_read(database: dict[str, Any]) -> None:
     database["_identify"] = UnknownDevice()
     for behind in (HELLO, SUBMIT, {"t": "ping"}, {"t": "nonsense"}):
-        served = Served()
+        served = ServedSocket()
         for message in (HELLO, behind, behind):
             served.line.say(message)
         await served.line.until(lambda served=served: {"type": "websocket.close", "code": 4001} in served.line.sent)
@@ -333,7 +333,7 @@ async def test_messages_behind_a_hello_that_closes_the_socket_are_not_read(datab
 async def test_messages_behind_a_temporarily_refused_hello_are_refused_with_its_reason(
     database: dict[str, Any], passing: Exception
 ) -> None:
-    served = Served()
+    served = ServedSocket()
     database["_identify"] = passing
     for message in (HELLO, SUBMIT):
         served.line.say(message)
@@ -351,7 +351,7 @@ async def test_messages_behind_a_temporarily_refused_hello_are_refused_with_its_
 async def test_a_socket_with_a_refused_hello_stays_unidentified(
     database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.line.until(lambda: served.line.sent)
     database["_identify"] = NotYourSeat()
     monkeypatch.setattr(consumers, "HELLO_WITHIN", 0)
@@ -363,37 +363,37 @@ async def test_a_socket_with_a_refused_hello_stays_unidentified(
 
 
 async def test_sockets_of_a_device_are_limited_and_the_longest_silent_one_is_closed(database: dict[str, Any]) -> None:
-    many = [Served() for _ in range(MOST_OF_A_DEVICE)]
-    for served in many:
+    sockets = [ServedSocket() for _ in range(MOST_OF_A_DEVICE)]
+    for served in sockets:
         await served.welcomed()
-    for served in many[:2]:
+    for served in sockets[:2]:
         served.line.say({"t": "ping"})
         await served.line.until(lambda served=served: served.line.frames()[-1]["t"] == "pong")
-    newest = Served()
+    newest = ServedSocket()
     await newest.welcomed()
-    displaced = many.pop(2)
+    displaced = sockets.pop(2)
     await displaced.line.until(lambda: displaced.line.sent[-1] == {"type": "websocket.close", "code": DISPLACED})
     bye = displaced.line.frames()[-1]
     assert (bye["t"], bye["code"]) == ("bye", "device.too_many_sockets")
     assert bye["message"] == sentence(bye["code"], {}, "de") != bye["code"]
     assert displaced.consumer not in hub._tables[TABLE].phones
     await displaced.end()
-    for served in (*many, newest):
+    for served in (*sockets, newest):
         assert served.line.frames()[-1]["t"] != "bye"
         await served.end()
     assert not device_sockets._sockets
 
 
 class Gate:
-    """Delays queries to the database."""
+    """A gate that delays queries to the database."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked: asyncio.Queue[str] = asyncio.Queue()
+        self.queries: asyncio.Queue[str] = asyncio.Queue()
         self.opens = asyncio.Event()
         monkeypatch.setattr(consumers, "in_database_in_line", self.in_database)
 
     async def in_database(self, work: Any, token: str, table: Any) -> Any:
-        self.asked.put_nowait(token)
+        self.queries.put_nowait(token)
         await self.opens.wait()
         return DEVICE, Membership((1,), True)
 
@@ -402,13 +402,13 @@ async def test_hellos_of_a_device_are_processed_one_at_a_time(
     database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = Gate(monkeypatch)
-    several, other = [Served() for _ in range(3)], Served()
+    several, other = [ServedSocket() for _ in range(3)], ServedSocket()
     for served in several:
         served.line.say(HELLO)
     await several[-1].line.until(lambda: several[-1].line.sent)
     other.line.say({**HELLO, "token": "another"})
     async with asyncio.timeout(10):
-        assert [await gate.asked.get() for _ in range(2)] == ["known", "another"]
+        assert [await gate.queries.get() for _ in range(2)] == ["known", "another"]
     gate.opens.set()
     for served in (*several, other):
         await served.line.until(lambda served=served: served.line.frames())
@@ -419,11 +419,11 @@ async def test_hellos_of_a_device_are_processed_one_at_a_time(
 async def test_a_socket_that_closes_during_its_hello_is_not_registered(
     database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    served = Served()
+    served = ServedSocket()
     await served.welcomed()
     gate = Gate(monkeypatch)
     served.line.say(HELLO)
-    await asyncio.wait_for(gate.asked.get(), 10)
+    await asyncio.wait_for(gate.queries.get(), 10)
     served.consumer.displace()
     gate.opens.set()
     served.line.say({"t": "ping"})

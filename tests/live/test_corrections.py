@@ -9,7 +9,7 @@ import pytest
 from games.carcassonne.actions import PlaceTile
 from tests.games.recorded import rows
 from tests.live.phones import Phone, Socket
-from tests.live.tables import playing
+from tests.live.tables import table_with_sockets
 from tests.records.carcassonne import compute, moves
 from tests.serving import ServedTable
 
@@ -21,21 +21,21 @@ WRONG = next(version for version in range(20, ENTRIES) if LOG[version - 2][0] an
 without it."""
 
 
-async def entered(sitting: list[Phone]) -> None:
+async def play_with_slip(sitting: list[Phone]) -> None:
     """Play the record, with the slip, until the table has 140 entries."""
     for version in range(2, ENTRIES + 1):
         seat, action = LOG[version - 2]
         entry = {**action, "follower": None} if version == WRONG else action
-        await said_as(sitting, seat, entry, version - 1)
+        await submit_action(sitting, seat, entry, version - 1)
 
 
-async def said_as(sitting: list[Phone], seat: int, action: dict[str, Any], version: int) -> int:
+async def submit_action(sitting: list[Phone], seat: int, action: dict[str, Any], version: int) -> int:
     body = {"seat": seat, "id": f"e{version}", "version": version, "action": action}
-    done = await sitting[seat].ask("POST", f"/tables/{sitting[seat].table}/actions", body)
-    return int(done["version"])
+    answer = await sitting[seat].ask("POST", f"/tables/{sitting[seat].table}/actions", body)
+    return int(answer["version"])
 
 
-async def until_done(socket: Socket, phone: Phone, seat: int, action: dict[str, Any]) -> int:
+async def submit_until_accepted(socket: Socket, phone: Phone, seat: int, action: dict[str, Any]) -> int:
     """Submit an action as a phone's outbox does: one id, sent at the phone's version, and again at its newer version
     after a stale refusal."""
     ident, version = phone.new_id(), ENTRIES
@@ -50,8 +50,8 @@ async def until_done(socket: Socket, phone: Phone, seat: int, action: dict[str, 
 
 @pytest.mark.parametrize("confirms", ["first", "meanwhile"])
 async def test_an_old_entry_is_corrected_while_all_play_on(server: ServedTable, confirms: str) -> None:
-    async with playing(server.url, 5) as (sitting, sockets):
-        await entered(sitting)
+    async with table_with_sockets(server.url, 5) as (sitting, sockets):
+        await play_with_slip(sitting)
         maker, right = LOG[WRONG - 2]
         at = f"/tables/{sitting[0].table}/corrections"
         draft = {"type": "correction", "edits": [{"type": "replace", "ref": str(WRONG), "action": right}]}
@@ -61,8 +61,8 @@ async def test_an_old_entry_is_corrected_while_all_play_on(server: ServedTable, 
         proposal = (await sitting[maker].ask("POST", at, body))["proposal"]
         works = [
             sitting[0].ask("POST", f"{at}/{proposal}"),
-            until_done(sockets[seat], sitting[seat], seat, action),
-            until_done(sockets[0], sitting[0], 0, points),
+            submit_until_accepted(sockets[seat], sitting[seat], seat, action),
+            submit_until_accepted(sockets[0], sitting[0], 0, points),
         ]
         if confirms == "first":
             await works.pop(0)
@@ -73,12 +73,12 @@ async def test_an_old_entry_is_corrected_while_all_play_on(server: ServedTable, 
         for place, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
             fresh = await phone.look(place)
             assert socket.document == fresh["document"]
-            assert [narration["text"]["code"] for narration in socket.told].count("table.event_corrected") == 1
-            shown = await phone.ask("GET", f"/tables/{phone.table}/timeline?seat={place}")
-            kinds = [entry["kind"] for entry in shown["entries"][ENTRIES:]]
+            assert [narration["text"]["code"] for narration in socket.narrations].count("table.event_corrected") == 1
+            timeline = await phone.ask("GET", f"/tables/{phone.table}/timeline?seat={place}")
+            kinds = [entry["kind"] for entry in timeline["entries"][ENTRIES:]]
             assert sorted(kinds) == ["action", "action", "correction"]
-            (corrected,) = (entry for entry in shown["entries"] if entry["kind"] == "correction")
-            assert shown["entries"][WRONG - 1]["by"] == corrected["v"]
+            (corrected,) = (entry for entry in timeline["entries"] if entry["kind"] == "correction")
+            assert timeline["entries"][WRONG - 1]["by"] == corrected["v"]
             put_right = await phone.ask("GET", f"/tables/{phone.table}/put-right/{corrected['v']}?seat={place}")
             assert put_right
         scores = [seat["score"] for seat in sockets[0].document["view"]["seats"].values()]  # type: ignore[index]

@@ -7,8 +7,8 @@ import pytest
 
 from tests.contract.tables import play
 from tests.live.phones import phones
-from tests.live.tables import opened
-from tests.live.test_recorded_games import Entering
+from tests.live.tables import open_table
+from tests.live.test_recorded_games import EnteredGame
 from tests.records.druid_box import BOX
 from tests.serving import ServedTable
 from tests.tables.druids import FULL
@@ -26,13 +26,15 @@ async def test_a_whole_game_is_played_on_phones(server: ServedTable) -> None:
             expansion["id"]: [option["key"] for option in expansion["options"]] for expansion in meta["expansions"]
         }
         assert offered["druids"] == ["late_scroll", "drawn_tiles"]
-        await opened(sitting, BOX, game="isle_of_skye", expansions=["druids"], options={"late_scroll": "does_not_work"})
+        await open_table(
+            sitting, BOX, game="isle_of_skye", expansions=["druids"], options={"late_scroll": "does_not_work"}
+        )
         chosen = {**played.case.options, "late_scroll": "works"}
         at = f"/tables/{host.table}"
         await host.ask("PATCH", at, {"starter": played.start.starter, "options": chosen})
         assert await host.ask("POST", f"{at}/start") == {"version": 1}
         sockets = [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
-        game = Entering(sitting, sockets)
+        game = EnteredGame(sitting, sockets)
         for step in played.steps:
             if step.seat is None:
                 game.version += 1

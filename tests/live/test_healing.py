@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.action import Action
 from tests.live.phones import Phone
-from tests.live.places import LOG, ROW, Place, entered
+from tests.live.places import LOG, ROW, Place, play_recorded_until
 from tests.serving import ROOT, ServedTable, server_environment
 
 ANOTHER_PROCESS = """
@@ -24,7 +24,7 @@ print(action_submit(SubmitAction(device=device_of(asked.pop("token")), **asked))
 """
 
 
-def by_another_process(server: ServedTable, place: Place, seat: int, payload: dict[str, object]) -> int:
+def act_in_other_process(server: ServedTable, place: Place, seat: int, payload: dict[str, object]) -> int:
     """Submit an action from a process without a reachable broker: its nudges and system work go nowhere."""
     environment = server_environment(
         server.output.parent,
@@ -40,7 +40,7 @@ def by_another_process(server: ServedTable, place: Place, seat: int, payload: di
         "expected_version": place.version,
         "client_action_id": "from elsewhere",
     }
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", ANOTHER_PROCESS],
         cwd=ROOT,
         env=environment,
@@ -49,8 +49,8 @@ def by_another_process(server: ServedTable, place: Place, seat: int, payload: di
         text=True,
         timeout=60,
     )
-    assert done.returncode == 0, done.stderr
-    return int(done.stdout)
+    assert process.returncode == 0, process.stderr
+    return int(process.stdout)
 
 
 def is_last(state: object, action: Action) -> bool:
@@ -59,19 +59,19 @@ def is_last(state: object, action: Action) -> bool:
 
 async def test_a_lost_nudge_is_healed_and_overdue_system_work_is_done(server: ServedTable) -> None:
     """The last tile is placed by a process that can notify nobody."""
-    place = await entered(server.url, is_last)
+    place = await play_recorded_until(server.url, is_last)
     _, seat, action = LOG[-1]
-    async with AsyncExitStack() as opened:
+    async with AsyncExitStack() as stack:
         sockets = []
-        for own, token in enumerate(place.tokens):
+        for actor, token in enumerate(place.tokens):
             phone = Phone(server.url)
             phone.token, phone.table = token, place.table
-            sockets.append(await opened.enter_async_context(phone.watching(own)))
-        version = by_another_process(server, place, int(seat), msgspec.to_builtins(action))
+            sockets.append(await stack.enter_async_context(phone.watching(actor)))
+        version = act_in_other_process(server, place, int(seat), msgspec.to_builtins(action))
         assert version == place.version + 1
         for socket in sockets:
             await socket.until_version(version)
-            assert [narration["text"]["code"] for narration in socket.told][:1] == ["carcassonne.event_placed"]
+            assert [narration["text"]["code"] for narration in socket.narrations][:1] == ["carcassonne.event_placed"]
         for socket in sockets:
             await socket.until_version(version + 1)
             assert socket.document is not None

@@ -26,7 +26,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> FakeTable:
     return table
 
 
-async def settled(hub: Hub) -> None:
+async def wait_until_settled(hub: Hub) -> None:
     """Wait until the hub has nothing pending."""
     while hub._tasks:
         await asyncio.gather(*hub._tasks)
@@ -37,17 +37,17 @@ async def test_every_viewer_gets_its_view_then_patches_that_are_computed_once(ta
     phones = [table.phone(0, 0), table.phone(SPECTATOR), table.phone(SPECTATOR)]
     for phone in phones:
         hub.watch(TABLE, phone)
-    await settled(hub)
-    assert [phone.told()[-1]["t"] for phone in phones] == ["view"] * 3
+    await wait_until_settled(hub)
+    assert [phone.sent_messages()[-1]["t"] for phone in phones] == ["view"] * 3
     assert table.reads == 1
 
     table.at = (2, 1)
     hub.nudged(TABLE, 2, 1)
-    await settled(hub)
+    await wait_until_settled(hub)
     assert table.reads == 2
-    assert [phone.told()[-1]["t"] for phone in phones] == ["update"] * 3
+    assert [phone.sent_messages()[-1]["t"] for phone in phones] == ["update"] * 3
     assert phones[1].frames[-1] is phones[2].frames[-1]
-    assert phones[0].told()[-1]["told"] == [{"text": {"code": "said", "params": {"v": 2}}}]
+    assert phones[0].sent_messages()[-1]["told"] == [{"text": {"code": "said", "params": {"v": 2}}}]
     for phone in phones:
         assert phone.document == table.document(phone.viewer, (2, 1))
 
@@ -56,17 +56,17 @@ async def test_a_new_phone_learns_the_waiting_time_and_updates_omit_it(table: Fa
     hub, early, late = Hub(), table.phone(0, 0), table.phone(1, 1)
     table.waited = 93
     hub.watch(TABLE, early)
-    await settled(hub)
+    await wait_until_settled(hub)
     table.waited = 95
     hub.watch(TABLE, late)
-    await settled(hub)
-    assert [phone.told()[-1]["waited"] for phone in (early, late)] == [93, 95]
+    await wait_until_settled(hub)
+    assert [phone.sent_messages()[-1]["waited"] for phone in (early, late)] == [93, 95]
     table.at, table.waited = (2, 1), 0
     hub.nudged(TABLE, 2, 1)
-    await settled(hub)
+    await wait_until_settled(hub)
     for phone in (early, late):
-        assert phone.told()[-1]["t"] == "update"
-        assert "waited" not in phone.told()[-1]
+        assert phone.sent_messages()[-1]["t"] == "update"
+        assert "waited" not in phone.sent_messages()[-1]
 
 
 @pytest.mark.parametrize("nudge", [(2, 1), (1, 9), (2, 0)])
@@ -74,18 +74,18 @@ async def test_a_nudge_for_a_version_already_sent_does_nothing(table: FakeTable,
     hub, phone = Hub(), table.phone(0, 0)
     table.at = (2, 1)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     frames = len(phone.frames)
     hub.nudged(TABLE, *nudge)
     hub.nudged(uuid7(), 9, 9)
-    await settled(hub)
+    await wait_until_settled(hub)
     assert (len(phone.frames), table.reads) == (frames, 1)
 
 
 async def test_a_late_nudge_does_not_hide_a_newer_one(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     gate = asyncio.Event()
     table.gates.append(gate)
     table.at = (2, 1)
@@ -95,14 +95,14 @@ async def test_a_late_nudge_does_not_hide_a_newer_one(table: FakeTable) -> None:
     hub.nudged(TABLE, 3, 1)
     hub.nudged(TABLE, 2, 1)  # a slow message of another process
     gate.set()
-    await settled(hub)
+    await wait_until_settled(hub)
     assert phone.document == table.document(0, (3, 1))
 
 
 async def test_news_during_the_computation_of_an_update_lead_to_one_more(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     gate = asyncio.Event()
     table.gates.append(gate)
     table.at = (2, 1)
@@ -112,15 +112,15 @@ async def test_news_during_the_computation_of_an_update_lead_to_one_more(table: 
         table.at = (v, 1)
         hub.nudged(TABLE, v, 1)
     gate.set()
-    await settled(hub)
-    assert [message["v"] for message in phone.told()] == [1, 2, 7]
+    await wait_until_settled(hub)
+    assert [message["v"] for message in phone.sent_messages()] == [1, 2, 7]
     assert phone.document == table.document(0, (7, 1))
 
 
 async def test_a_phone_that_arrives_during_the_computation_is_not_skipped(table: FakeTable) -> None:
     hub, early, late = Hub(), table.phone(0, 0), table.phone(1, 1)
     hub.watch(TABLE, early)
-    await settled(hub)
+    await wait_until_settled(hub)
     gate = asyncio.Event()
     table.gates.append(gate)
     table.at = (2, 1)
@@ -130,29 +130,29 @@ async def test_a_phone_that_arrives_during_the_computation_is_not_skipped(table:
     table.at = (3, 1)
     hub.nudged(TABLE, 3, 1)
     gate.set()
-    await settled(hub)
+    await wait_until_settled(hub)
     for phone in (early, late):
         assert phone.sent == (3, 1)
         assert phone.document == table.document(phone.viewer, (3, 1))
-    assert [message["t"] for message in late.told()] == ["view"]
+    assert [message["t"] for message in late.sent_messages()] == ["view"]
 
 
 async def test_a_phone_with_another_base_document_gets_the_whole_view(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     phone.sent = (2, 1)  # a reject brought it a document that the hub has not sent
     table.at = (3, 1)
     hub.nudged(TABLE, 3, 1)
-    await settled(hub)
-    assert phone.told()[-1]["t"] == "view"
+    await wait_until_settled(hub)
+    assert phone.sent_messages()[-1]["t"] == "view"
     assert phone.document == table.document(0, (3, 1))
 
 
 async def test_a_phone_that_switches_seats_is_sent_the_new_seat_only(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0, 1)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     gate = asyncio.Event()
     table.gates.append(gate)
     table.at = (2, 1)
@@ -163,39 +163,39 @@ async def test_a_phone_that_switches_seats_is_sent_the_new_seat_only(table: Fake
     phone.viewer, phone.sent = 1, NOTHING
     hub.watch(TABLE, phone)
     gate.set()
-    await settled(hub)
-    assert [(message["t"], message["document"]["view"]["of"]) for message in phone.told()] == [("view", "1")]
+    await wait_until_settled(hub)
+    assert [(message["t"], message["document"]["view"]["of"]) for message in phone.sent_messages()] == [("view", "1")]
 
 
 async def test_a_phone_never_gets_the_view_of_a_seat_that_moved_away(table: FakeTable) -> None:
     hub, anna, ben = Hub(), table.phone(0, 0), table.phone(1, 1)
     for phone in (anna, ben):
         hub.watch(TABLE, phone)
-    await settled(hub)
-    table.held = {anna.device_id: (1,), ben.device_id: (0,)}
+    await wait_until_settled(hub)
+    table.seats_of_devices = {anna.device_id: (1,), ben.device_id: (0,)}
     table.at = (1, 2)
     hub.nudged(TABLE, 1, 2)
-    await settled(hub)
+    await wait_until_settled(hub)
     for phone in (anna, ben):
-        assert phone.told()[-1]["seat"] == "spectator"
-        assert [message["document"]["view"]["of"] for message in phone.told("view")[1:]] == ["spectator"]
-        assert phone.told("update") == []
+        assert phone.sent_messages()[-1]["seat"] == "spectator"
+        assert [message["document"]["view"]["of"] for message in phone.sent_messages("view")[1:]] == ["spectator"]
+        assert phone.sent_messages("update") == []
 
 
 async def test_a_phone_that_is_no_longer_a_member_is_sent_nothing_more(table: FakeTable) -> None:
     hub, anna, guest = Hub(), table.phone(0, 0), table.phone(SPECTATOR)
     for phone in (anna, guest):
         hub.watch(TABLE, phone)
-    await settled(hub)
-    del table.held[guest.device_id]
+    await wait_until_settled(hub)
+    del table.seats_of_devices[guest.device_id]
     guest.frames.clear()
     table.at = (2, 2)
     hub.nudged(TABLE, 2, 2)
-    await settled(hub)
+    await wait_until_settled(hub)
     assert guest.frames == ['{"t":"bye"}']
     table.at = (3, 2)
     hub.nudged(TABLE, 3, 2)
-    await settled(hub)
+    await wait_until_settled(hub)
     assert guest.frames == ['{"t":"bye"}']
     assert anna.document == table.document(0, (3, 2))
 
@@ -203,26 +203,26 @@ async def test_a_phone_that_is_no_longer_a_member_is_sent_nothing_more(table: Fa
 async def test_a_lost_nudge_is_healed(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     table.at = (5, 1)
     await hub.heal()
-    await settled(hub)
+    await wait_until_settled(hub)
     assert phone.document == table.document(0, (5, 1))
 
 
 async def test_a_failed_update_is_repeated(table: FakeTable, caplog: pytest.LogCaptureFixture) -> None:
     hub, phone, late = Hub(), table.phone(0, 0), table.phone(SPECTATOR)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     table.failures = 1
     table.at = (2, 1)
     hub.watch(TABLE, late)
     hub.nudged(TABLE, 2, 1)
-    await settled(hub)
+    await wait_until_settled(hub)
     assert (phone.sent, late.sent) == ((1, 1), NOTHING)
     assert "update_failed" in caplog.text
     await hub.heal()
-    await settled(hub)
+    await wait_until_settled(hub)
     assert (phone.sent, late.sent) == ((2, 1), (2, 1))
 
 
@@ -230,14 +230,14 @@ async def test_a_table_is_dropped_with_its_last_phone(table: FakeTable) -> None:
     hub, phone, other = Hub(), table.phone(0, 0), table.phone(1, 1)
     hub.watch(TABLE, phone)
     hub.watch(TABLE, other)
-    await settled(hub)
+    await wait_until_settled(hub)
     hub.leave(TABLE, phone)
     hub.leave(TABLE, other)
     hub.leave(TABLE, other)
     assert hub._tables == {}
     await hub.heal()
     hub.nudged(TABLE, 9, 9)
-    await settled(hub)
+    await wait_until_settled(hub)
     assert table.reads == 1
 
 
@@ -251,10 +251,10 @@ async def test_presence_tells_live_from_silent_phones(
     for phone in (anna, ben, tv):
         phone.heard_at = now
         hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
 
     def newest() -> list[Any]:
-        return [phone.told("presence")[-1]["seats"] for phone in (anna, ben, tv)]
+        return [phone.sent_messages("presence")[-1]["seats"] for phone in (anna, ben, tv)]
 
     assert newest() == [{"0": 0, "1": 0, "2": 0}] * 3
     now += STALE_AFTER - 0.5
@@ -273,26 +273,26 @@ async def test_presence_tells_live_from_silent_phones(
     now += STALE_AFTER
     anna.heard_at = tv.heard_at = now
     hub.announce_presence()
-    assert anna.told("presence")[-1]["seats"] == tv.told("presence")[-1]["seats"]
-    assert tv.told("presence")[-1]["seats"] == {"0": 0, "1": int(STALE_AFTER), "2": 0}
+    assert anna.sent_messages("presence")[-1]["seats"] == tv.sent_messages("presence")[-1]["seats"]
+    assert tv.sent_messages("presence")[-1]["seats"] == {"0": 0, "1": int(STALE_AFTER), "2": 0}
 
 
 def test_presence_is_merged_with_that_of_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(presence, "monotonic", lambda: now)
-    here, elsewhere = presence.Attendance(), presence.Attendance()
+    local, elsewhere = presence.Attendance(), presence.Attendance()
     now += 50
     elsewhere.hear(("1", presence.HOST), now - 1)
-    here.hear(("0",), now)
-    assert here.host_silent_for() == 50
-    here.merge(elsewhere.ages())
-    assert here.silences() == {"0": 0, "1": 0, presence.HOST: 0}
+    local.hear(("0",), now)
+    assert local.host_silent_for() == 50
+    local.merge(elsewhere.ages())
+    assert local.silences() == {"0": 0, "1": 0, presence.HOST: 0}
     assert elsewhere.ages() == {}, "said once"
-    here.merge({"1": 30.0})
-    assert here.silences()["1"] == 0, "older news change nothing"
+    local.merge({"1": 30.0})
+    assert local.silences()["1"] == 0, "older news change nothing"
     now += 70
-    assert here.host_silent_for() == 71
-    assert here.silences() == {"0": 70, "1": 71, presence.HOST: 71}
+    assert local.host_silent_for() == 71
+    assert local.silences() == {"0": 70, "1": 71, presence.HOST: 71}
 
 
 async def test_silence_counts_only_while_presence_is_shared(
@@ -310,7 +310,7 @@ async def test_silence_counts_only_while_presence_is_shared(
     hub, ben = Hub(), table.phone(1, 1)
     ben.heard_at = now
     hub.watch(TABLE, ben)
-    await settled(hub)
+    await wait_until_settled(hub)
 
     async def a_minute(shared: bool) -> float:
         """Return the host's silence after a minute in which only Ben's phone pings; the host's phone is at another
@@ -320,7 +320,7 @@ async def test_silence_counts_only_while_presence_is_shared(
             now += 1
             ben.heard_at = now
             hub.announce_presence()
-            await settled(hub)
+            await wait_until_settled(hub)
             message = layer.pop()
             hub.take({**message, "from": "another process"})
             if shared:
@@ -329,7 +329,7 @@ async def test_silence_counts_only_while_presence_is_shared(
 
     assert await a_minute(shared=True) >= 59
     assert await a_minute(shared=False) == 0
-    assert ben.told("presence")[-1].get("host", 0) == 0
+    assert ben.sent_messages("presence")[-1].get("host", 0) == 0
     assert 58 <= await a_minute(shared=True) < 60, "it counts anew"
     hub.take({"type": "presence", "from": "another process", "tables": {str(TABLE): {presence.HOST: 1.0}}})
     assert hub.host_silent_for(TABLE) == 1
@@ -371,7 +371,7 @@ async def test_listening_continues_after_a_failure_and_rejoins_periodically(
     monkeypatch.setattr(hub_module, "REJOIN_EVERY", 0.01)
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     listening = asyncio.create_task(hub.listen())
     try:
         async with asyncio.timeout(10):
@@ -385,7 +385,7 @@ async def test_listening_continues_after_a_failure_and_rejoins_periodically(
             layer.messages.put_nowait({"type": "nudge", "table": str(TABLE), "v": 2, "r": 1})  # as the release before
             layer.messages.put_nowait({"type": "news", "versions": {str(TABLE): (2, 1)}})
             await table.next_read()
-            await settled(hub)
+            await wait_until_settled(hub)
         assert phone.sent == (2, 1)
     finally:
         listening.cancel()
@@ -396,15 +396,15 @@ async def test_listening_continues_after_a_failure_and_rejoins_periodically(
 async def test_a_version_that_is_not_readable_yet_is_not_requested_endlessly(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
-    await settled(hub)
+    await wait_until_settled(hub)
     table.reads = 0
     hub.nudged(TABLE, 3, 1)
     async with asyncio.timeout(10):
-        await settled(hub)
+        await wait_until_settled(hub)
     assert (table.reads, phone.sent) == (1, (1, 1))
     table.at = (3, 1)
     await hub.heal()
-    await settled(hub)
+    await wait_until_settled(hub)
     assert phone.sent == (3, 1)
 
 

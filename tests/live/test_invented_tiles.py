@@ -10,7 +10,7 @@ from tests.api import contract
 from tests.games.isle_of_skye.pieces import MEADOW
 from tests.live.phones import phones
 from tests.live.prompts_alone import play_on_prompts, view_of
-from tests.live.tables import begun, opened, playing
+from tests.live.tables import open_table, start_table, table_with_sockets
 from tests.records.druid_box import BOX
 from tests.serving import ServedTable
 
@@ -19,12 +19,12 @@ DRUIDS: dict[str, Any] = {"game": "isle_of_skye", "expansions": ["druids"], "dra
 
 @pytest.mark.parametrize("seats", [pytest.param(2), *(pytest.param(n, marks=pytest.mark.deep) for n in (3, 4)), 5])
 async def test_clients_without_rules_play_a_table_to_its_end_without_a_box(server: ServedTable, seats: int) -> None:
-    async with playing(server.url, seats, **DRUIDS) as (sitting, sockets):
+    async with table_with_sockets(server.url, seats, **DRUIDS) as (sitting, sockets):
         pieces = view_of(sockets[0])["pieces"]
         assert len(pieces) == 36
         assert all(facts["invented"] for facts in pieces.values())
-        done = await play_on_prompts(sitting, sockets, random.Random(seats))
-        assert {"draw", "buy_again", "set_prices", "place_tile"} <= {*done}
+        action_types = await play_on_prompts(sitting, sockets, random.Random(seats))
+        assert {"draw", "buy_again", "set_prices", "place_tile"} <= {*action_types}
         laid = {tile for board in view_of(sockets[0])["surfaces"].values() for tile in _tiles(board)}
         assert laid & pieces.keys(), "somebody bought a Druid tile, and built it"
         for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
@@ -42,12 +42,12 @@ async def test_clients_without_rules_play_a_table_to_its_end_without_a_box(serve
 async def test_clients_without_rules_play_to_the_end_where_the_table_draws(
     server: ServedTable, seats: int, tracking: str, pieces: dict[str, Any]
 ) -> None:
-    """With a box that has all tiles, and with an empty one whose tiles nobody enters."""
+    """The box has all tiles, or it is empty and nobody enters its tiles."""
     chosen = {**DRUIDS, "draw": "table", "options": {"tracking": tracking}, "pieces": pieces}
-    async with playing(server.url, seats, **chosen) as (sitting, sockets):
-        done = {*await play_on_prompts(sitting, sockets, random.Random(seats))}
+    async with table_with_sockets(server.url, seats, **chosen) as (sitting, sockets):
+        action_types = {*await play_on_prompts(sitting, sockets, random.Random(seats))}
         entered = {"buy_again", "set_prices", *(["tell_druid_tile"] if pieces else [])}
-        assert {"place_tile"} | (entered if tracking == "full" else {"receive_druid_tile"}) <= done
+        assert {"place_tile"} | (entered if tracking == "full" else {"receive_druid_tile"}) <= action_types
         laid = {tile for board in view_of(sockets[0])["surfaces"].values() for tile in _tiles(board)}
         assert bool(laid & pieces.keys()) == bool(pieces)
         for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
@@ -61,7 +61,7 @@ def _tiles(board: dict[str, Any]) -> set[str]:
 async def test_the_lobby_announces_what_the_app_will_draw(server: ServedTable) -> None:
     async with phones(server.url, 2) as sitting:
         anna, ben = sitting
-        await opened(sitting, **DRUIDS)
+        await open_table(sitting, **DRUIDS)
         at = f"/tables/{anna.table}"
 
         async def lobby(**change: Any) -> int:
@@ -70,9 +70,9 @@ async def test_the_lobby_announces_what_the_app_will_draw(server: ServedTable) -
             table = (await ben.look(1))["document"]["table"]
             invented: int = table.get("invented", 0)
             assert len(table.get("pieces", ())) == invented
-            shown = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
-            assert sum(bool(piece["facts"].get("invented")) for piece in shown.values()) == invented
-            assert {note["name"]["code"] for note in (entry["tile"] for entry in shown.values())} <= {
+            pieces = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
+            assert sum(bool(piece["facts"].get("invented")) for piece in pieces.values()) == invented
+            assert {note["name"]["code"] for note in (entry["tile"] for entry in pieces.values())} <= {
                 "isle_of_skye.invented_tile"
             }
             return invented
@@ -104,7 +104,7 @@ async def test_the_lobby_announces_what_the_app_will_draw(server: ServedTable) -
 async def test_no_box_saves_an_invented_tile(server: ServedTable) -> None:
     async with phones(server.url, 2) as sitting:
         anna = sitting[0]
-        await begun(sitting, **DRUIDS)
+        await start_table(sitting, **DRUIDS)
         pieces = (await anna.look(0))["document"]["view"]["pieces"]
         box = "/games/isle_of_skye/box"
         for name in ("i1", "x1"):

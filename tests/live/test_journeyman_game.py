@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tests.live.prompts_alone import play_on_prompts, view_of
-from tests.live.tables import playing
+from tests.live.tables import table_with_sockets
 from tests.serving import ServedTable
 
 BOTH = ["druids", "journeyman"]
@@ -28,7 +28,7 @@ async def test_clients_without_rules_play_a_table_to_its_end_without_a_box(
     server: ServedTable, expansions: list[str], seats: int
 ) -> None:
     chosen = {"game": "isle_of_skye", "expansions": expansions, "draw": "app"}
-    async with playing(server.url, seats, **chosen) as (sitting, sockets):
+    async with table_with_sockets(server.url, seats, **chosen) as (sitting, sockets):
         view = view_of(sockets[0])
         assert len(view["pieces"]) == sum(TILES[expansion] for expansion in expansions)
         assert all(facts["invented"] for facts in view["pieces"].values())
@@ -36,8 +36,8 @@ async def test_clients_without_rules_play_a_table_to_its_end_without_a_box(
         side = "5" if seats == 5 else "2_4"
         assert {(board["kind"], board["layout"]) for board in boards} == {("track", f"progress_board_{side}")}
         assert {board["name"]["code"] for board in boards} == {"isle_of_skye.surface_tracks_invented"}
-        done = {*await play_on_prompts(sitting, sockets, random.Random(seats))}
-        assert {"draw", "set_prices", "advance", "place_tile", "plan_marker", "pick_up"} <= done
-        assert ("buy_again" in done) == ("druids" in expansions)
+        action_types = {*await play_on_prompts(sitting, sockets, random.Random(seats))}
+        assert {"draw", "set_prices", "advance", "place_tile", "plan_marker", "pick_up"} <= action_types
+        assert ("buy_again" in action_types) == ("druids" in expansions)
         for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
             assert (await phone.look(seat))["document"] == socket.document

@@ -19,8 +19,8 @@ from tests.chaos.soak.player import answer
 from tests.golden import GOLDEN
 from tests.live.phones import Phone, Socket, phones
 from tests.live.prompts_alone import view_of
-from tests.live.tables import opened
-from tests.live.test_recorded_games import Entering, by_players
+from tests.live.tables import open_table
+from tests.live.test_recorded_games import EnteredGame, player_counts
 from tests.records.dolmengoetter import RULES, Move, game_of, moves, table_options
 from tests.serving import ServedTable
 
@@ -36,18 +36,18 @@ TRIED = 100
 
 
 @asynccontextmanager
-async def begun(url: str, row: Row, values: str) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
+async def start_recorded(url: str, row: Row, values: str) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
     """Start a table for a recorded game, with a socket for each seat."""
     players = row["setup"]["players"]
     async with phones(url, len(players)) as sitting, AsyncExitStack() as stack:
-        await opened(sitting, game="dolmengoetter", options=table_options(row, values))
+        await open_table(sitting, game="dolmengoetter", options=table_options(row, values))
         at = f"/tables/{sitting[0].table}"
         await sitting[0].ask("PATCH", at, {"starter": players.index(row["setup"]["start"])})
         assert await sitting[0].ask("POST", f"{at}/start") == {"version": 1}
         yield sitting, [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
 
 
-class Recorded(Entering):
+class EnteredDolmens(EnteredGame):
     """A recorded game that is entered with this option `values`."""
 
     def __init__(self, sitting: list[Phone], sockets: list[Socket], row: Row, values: str) -> None:
@@ -62,10 +62,10 @@ class Recorded(Entering):
         stacks = {circle: stack for view in after for circle, stack in view["stacks"].items()}
         assert self.scores() == [after[-1]["points"]] * len(self.players)
         for viewer, socket in enumerate(self.sockets):
-            shown = view_of(socket)["surfaces"]["plan"]["stacks"]
+            shown_stacks = view_of(socket)["surfaces"]["plan"]["stacks"]
             assert {
                 circle: [(self.players[stacked["seat"]], stacked.get("value", 0)) for stacked in stack]
-                for circle, stack in shown.items()
+                for circle, stack in shown_stacks.items()
                 if stack[0]["kind"] == "dolmen"
             } == {
                 circle: [(player, value if self._is_known(player, viewer) else 0) for player, value in stack]
@@ -92,11 +92,11 @@ class Recorded(Entering):
         await self.compare()
 
 
-@pytest.mark.parametrize("players", by_players(GAMES))
+@pytest.mark.parametrize("players", player_counts(GAMES))
 async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players: int) -> None:
     row, log = GAMES[players], list(moves(GAMES[players], "when_built"))
-    async with begun(server.url, row, "when_built") as (sitting, sockets):
-        game = Recorded(sitting, sockets, row, "when_built")
+    async with start_recorded(server.url, row, "when_built") as (sitting, sockets):
+        game = EnteredDolmens(sitting, sockets, row, "when_built")
         for move, following in zip(log, [*log[1:], None], strict=True):
             if move.seat is not None:
                 await game.enter(move.seat, move.action)
@@ -119,15 +119,18 @@ class Slip:
     move: Move
 
 
-class WithSlips(Recorded):
-    """`said` maps versions to entries, `now` is the resulting state, `corrected` the kind of each slip and how many
-    turns it stood."""
+class EnteredWithSlips(EnteredDolmens):
+    """A recorded game entered with slips that are corrected later.
+
+    `entries` maps versions to entries. `corrected` has the kind of each slip and the number of turns until its
+    correction.
+    """
 
     def __init__(self, sitting: list[Phone], sockets: list[Socket], row: Row) -> None:
         super().__init__(sitting, sockets, row, "turned_over")
         self.log = list(moves(row, "turned_over"))
-        self.said: dict[int, Move] = {}
-        self.now = self.state()
+        self.entries: dict[int, Move] = {}
+        self.current_state = self.state()
         self.slips: list[Slip] = []
         self.corrected: list[tuple[str, int]] = []
 
@@ -135,12 +138,12 @@ class WithSlips(Recorded):
         """Enter the whole record with a wrong entry in ten; check it whenever nothing is wrong."""
         for index, move in enumerate(self.log):
             await self.correct([slip for slip in self.slips if move.number >= slip.move.number + LATER], move.number)
-            if not refused(self.now, [move]):
+            if not count_legal(self.current_state, [move]):
                 await self.correct(self.slips, move.number)
             wrong = self.wrong(index) if index and index % EVERY == 0 else None
             if wrong:
                 self.slips.append(Slip(self.version + 1, move))
-            await self.say(wrong or move)
+            await self.enter_move(wrong or move)
             is_last = index + 1 == len(self.log) or self.log[index + 1].number != move.number
             if is_last and not self.slips and index + 1 < len(self.log):
                 self.check(move.number)
@@ -149,17 +152,19 @@ class WithSlips(Recorded):
     def wrong(self, index: int) -> Move | None:
         """Return another legal action of the seat: the one with which most of the following entries stay legal."""
         move, rng = self.log[index], random.Random(index)
-        (prompt,) = (prompt for prompt in RULES.prompts(self.now, move.seat or 0) if isinstance(prompt, SeatPrompt))
+        (prompt,) = (
+            prompt for prompt in RULES.prompts(self.current_state, move.seat or 0) if isinstance(prompt, SeatPrompt)
+        )
         seat_prompt = msgspec.to_builtins(prompt)
         ways = {repr(payload): payload for payload in (answer(seat_prompt, rng) for _ in range(TRIED))}
         kinds = {kind.__struct_config__.tag: kind for kind in RULES.action_types}
-        others = [
+        alternatives = [
             Move(move.seat, msgspec.convert(payload, kinds[payload["type"]]), move.number) for payload in ways.values()
         ]
         following = self.log[index + 1 : index + 1 + 2 * LATER]
         return max(
-            (other for other in others if other.action != move.action),
-            key=lambda other: refused(self.now, [other, *following]),
+            (other for other in alternatives if other.action != move.action),
+            key=lambda other: count_legal(self.current_state, [other, *following]),
             default=None,
         )
 
@@ -170,16 +175,16 @@ class WithSlips(Recorded):
         """
         right = {slip.ref: slip.move for slip in corrections}
         state = game_of(self.row, values="turned_over").state
-        for ref, move in self.said.items():
-            state = played(state, right.get(ref, move))
+        for ref, move in self.entries.items():
+            state = state_after(state, right.get(ref, move))
         return state
 
-    async def say(self, move: Move) -> None:
+    async def enter_move(self, move: Move) -> None:
         """Enter a move."""
         assert move.seat is not None
         await self.enter(move.seat, move.action)
-        self.said[self.version] = move
-        self.now = played(self.now, move)
+        self.entries[self.version] = move
+        self.current_state = state_after(self.current_state, move)
 
     async def correct(self, slips: list[Slip], number: int) -> None:
         """Correct these slips before recorded action `number`, or all slips where others prevent it. The author of the
@@ -196,29 +201,29 @@ class WithSlips(Recorded):
         phone, seat = self.sitting[slips[0].move.seat or 0], slips[0].move.seat
         at = f"/tables/{phone.table}/corrections"
         draft = {"seat": seat, "draft": {"type": "correction", "edits": edits}, "id": phone.new_id()}
-        made = await phone.ask("POST", at, draft)
-        if "proposal" in made:
-            await self.sitting[0].ask("POST", f"{at}/{made['proposal']}")
+        correction = await phone.ask("POST", at, draft)
+        if "proposal" in correction:
+            await self.sitting[0].ask("POST", f"{at}/{correction['proposal']}")
         self.version += 1
         await self.all_at(self.version)
-        self.now = self.state(*slips)
-        self.said |= {slip.ref: slip.move for slip in slips}
+        self.current_state = self.state(*slips)
+        self.entries |= {slip.ref: slip.move for slip in slips}
         self.corrected += [(type(slip.move.action).__name__, number - slip.move.number) for slip in slips]
         self.slips = [slip for slip in self.slips if slip not in slips]
         await self.compare()
 
 
-def played(state: State, move: Move) -> State:
+def state_after(state: State, move: Move) -> State:
     """Return the state after a move."""
     assert move.seat is not None
     return RULES.apply(state, move.seat, move.action).state
 
 
-def refused(state: State, following: list[Move]) -> int:
+def count_legal(state: State, following: list[Move]) -> int:
     """Return how many of these moves are legal before one is refused."""
     for count, move in enumerate(following):
         try:
-            state = played(state, move)
+            state = state_after(state, move)
         except IllegalAction:
             return count
     return len(following)
@@ -226,8 +231,8 @@ def refused(state: State, following: list[Move]) -> int:
 
 @pytest.mark.parametrize("players", [pytest.param(n, marks=() if n == 3 else pytest.mark.deep) for n in sorted(GAMES)])
 async def test_a_game_with_slips_ends_as_the_correct_one(server: ServedTable, players: int) -> None:
-    async with begun(server.url, GAMES[players], "turned_over") as (sitting, sockets):
-        game = WithSlips(sitting, sockets, GAMES[players])
+    async with start_recorded(server.url, GAMES[players], "turned_over") as (sitting, sockets):
+        game = EnteredWithSlips(sitting, sockets, GAMES[players])
         await game.play()
         await game.end()
         assert len(game.corrected) == (len(game.log) - 1) // EVERY

@@ -13,7 +13,7 @@ from games.carcassonne.actions import DrawTile, PlaceTile
 from games.core.action import Action
 from tests.games.recorded import rows
 from tests.live.phones import Phone, Socket, phones
-from tests.live.tables import playing
+from tests.live.tables import table_with_sockets
 from tests.records.carcassonne import moves
 from tests.serving import ServedTable
 
@@ -23,14 +23,14 @@ COMPARED_EVERY = 12
 COMPLETED = {"carcassonne.road_complete", "carcassonne.city_complete", "carcassonne.cloister_complete"}
 
 
-def by_players(games: Collection[int]) -> list[Any]:
+def player_counts(games: Collection[int]) -> list[Any]:
     """Return the numbers of players as parameters; only the largest runs every time, because the rules are compared
     with all records elsewhere."""
     return [pytest.param(n, marks=() if n == max(games) else pytest.mark.deep) for n in sorted(games)]
 
 
-class Entering:
-    """Enters a record, alternating HTTP and socket, every action from its seat's phone."""
+class EnteredGame:
+    """A record that is entered alternately over HTTP and socket, every action from its seat's phone."""
 
     def __init__(self, sitting: list[Phone], sockets: list[Socket]) -> None:
         self.sitting = sitting
@@ -45,14 +45,14 @@ class Entering:
         body = {"id": phone.new_id(), "seat": seat, "version": self.version, "action": payload}
         self.entered += 1
         if self.entered % 2:
-            done = (await phone.ask("POST", f"/tables/{phone.table}/actions", body))["version"]
+            version = (await phone.ask("POST", f"/tables/{phone.table}/actions", body))["version"]
         else:
             answer = await socket.ask({"t": "submit", **body})
             assert answer["t"] == "ack", answer
-            done = answer["v"]
-        assert done == self.version + 1
-        self.version = done
-        await self.all_at(done)
+            version = answer["v"]
+        assert version == self.version + 1
+        self.version = version
+        await self.all_at(version)
         if self.entered % COMPARED_EVERY == 0:
             await self.compare()
 
@@ -94,7 +94,7 @@ class Entering:
         ]
 
 
-async def repeatedly(game: Entering, seat: int, action: Action) -> None:
+async def enter_repeatedly(game: EnteredGame, seat: int, action: Action) -> None:
     """Send the same entry four times, over HTTP and socket: one entry, the same answer."""
     phone, socket = game.sitting[seat], game.sockets[seat]
     body = {"id": phone.new_id(), "seat": seat, "version": game.version, "action": msgspec.to_builtins(action)}
@@ -108,12 +108,12 @@ async def repeatedly(game: Entering, seat: int, action: Action) -> None:
     await game.compare()
 
 
-async def at_once(game: Entering, seat: int) -> None:
+async def draw_at_once(game: EnteredGame, seat: int) -> None:
     """Enter different draws at once on two phones, one of them the host's.
 
     One wins; the other is refused and shown the result. Then it is undone.
     """
-    tiles = [tile for tile, left in game.sockets[0].document["view"]["bag"].items() if left][:2]  # type: ignore[index]
+    tiles = [tile for tile, copies in game.sockets[0].document["view"]["bag"].items() if copies][:2]  # type: ignore[index]
     requests = [
         game.sockets[sender].ask(
             {
@@ -145,17 +145,17 @@ async def at_once(game: Entering, seat: int) -> None:
     await game.compare()
 
 
-@pytest.mark.parametrize("players", by_players(GAMES))
+@pytest.mark.parametrize("players", player_counts(GAMES))
 async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players: int) -> None:
     row: dict[str, Any] = GAMES[players]
     log = list(moves(row))
     middle = next(i for i, (_, _, action) in enumerate(log) if i > len(log) // 2 and isinstance(action, DrawTile))
-    async with playing(server.url, players) as (sitting, sockets):
-        game = Entering(sitting, sockets)
+    async with table_with_sockets(server.url, players) as (sitting, sockets):
+        game = EnteredGame(sitting, sockets)
         for index, (number, seat, action) in enumerate(log):
             if index == middle:
-                await at_once(game, seat or 1)
-                await repeatedly(game, seat, action)
+                await draw_at_once(game, seat or 1)
+                await enter_repeatedly(game, seat, action)
             else:
                 await game.enter(seat, action)
             if index == len(log) - 1:
@@ -174,11 +174,11 @@ async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players:
 async def test_a_cut_socket_resumes(server: ServedTable) -> None:
     row: dict[str, Any] = GAMES[3]
     log = list(moves(row))[:40]
-    async with playing(server.url, 3) as (sitting, sockets):
-        game = Entering(sitting, sockets)
+    async with table_with_sockets(server.url, 3) as (sitting, sockets):
+        game = EnteredGame(sitting, sockets)
         for _, seat, action in log[:18]:
             await game.enter(seat, action)
-        away, left = sockets[2], sitting[2]
+        away, leaver = sockets[2], sitting[2]
         await away.cut()
         game.sockets = sockets[:2]
         await game.sockets[0].until(lambda socket: socket.presence.get("2", 0) > 0)
@@ -186,7 +186,7 @@ async def test_a_cut_socket_resumes(server: ServedTable) -> None:
             await game.enter(seat, action)
         assert away.v == 19
 
-        async with left.watching(2) as back:
+        async with leaver.watching(2) as back:
             assert back.v == game.version
             game.sockets = [*sockets[:2], back]
             await game.sockets[0].until(lambda socket: socket.presence.get("2") == 0)
@@ -197,33 +197,33 @@ async def test_a_cut_socket_resumes(server: ServedTable) -> None:
 
 
 async def test_an_entry_whose_answer_was_lost_is_acknowledged_on_the_next_socket(server: ServedTable) -> None:
-    async with playing(server.url, 2) as (sitting, sockets):
+    async with table_with_sockets(server.url, 2) as (sitting, sockets):
         anna = sitting[0]
         entry = {"t": "submit", "n": 7, "id": "lost", "seat": 0, "version": 1}
         entry["action"] = {"type": "draw_tile", "tile": "E"}
         await sockets[0].say(entry)
         await sockets[0].cut()
-        async with anna.watching(0) as again:
-            await again.say(entry)
-            await again.until(lambda socket: socket.count("ack"))
-            assert again.last("ack") == {"t": "ack", "n": 7, "v": 2}
-            await again.until_version(2)
+        async with anna.watching(0) as second_socket:
+            await second_socket.say(entry)
+            await second_socket.until(lambda socket: socket.count("ack"))
+            assert second_socket.last("ack") == {"t": "ack", "n": 7, "v": 2}
+            await second_socket.until_version(2)
             fresh = await anna.look(0)
             assert fresh["v"] == 2
-            assert fresh["document"] == again.document
+            assert fresh["document"] == second_socket.document
 
 
 async def test_a_phone_that_joins_while_others_act_misses_nothing(server: ServedTable) -> None:
     row: dict[str, Any] = GAMES[2]
     async with (
-        playing(server.url, 2) as (sitting, sockets),
+        table_with_sockets(server.url, 2) as (sitting, sockets),
         phones(server.url, 8) as watching,
         AsyncExitStack() as joined,
     ):
         code = (await sitting[0].look(0))["document"]["table"]["code"]
         for phone in watching:
             phone.table = (await phone.ask("POST", "/join", {"code": code}))["table"]
-        game = Entering(sitting, sockets)
+        game = EnteredGame(sitting, sockets)
 
         async def enter_all() -> None:
             for _, seat, action in list(moves(row))[:40]:

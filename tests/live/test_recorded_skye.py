@@ -11,8 +11,8 @@ import pytest
 from games.core.action import Action
 from games.isle_of_skye.actions import PlaceTile, ReturnTile, ScoreGame, ScoreRound
 from tests.golden import GOLDEN
-from tests.live.tables import playing
-from tests.live.test_recorded_games import Entering, by_players
+from tests.live.tables import table_with_sockets
+from tests.live.test_recorded_games import EnteredGame, player_counts
 from tests.records.skye_games import as_printed, moves, own_pieces
 from tests.serving import ServedTable
 
@@ -26,7 +26,7 @@ AT_ONCE = 3
 Move = tuple[int, Action]
 
 
-async def build_at_once(game: Entering, building: list[Move]) -> None:
+async def build_at_once(game: EnteredGame, building: list[Move]) -> None:
     """Let every seat place its tiles one after the other by socket; no seat waits for another."""
 
     async def build(seat: int) -> None:
@@ -42,18 +42,18 @@ async def build_at_once(game: Entering, building: list[Move]) -> None:
     await game.all_at(game.version)
 
 
-def documents(game: Entering) -> list[dict[str, Any]]:
+def documents(game: EnteredGame) -> list[dict[str, Any]]:
     """Return each phone's view."""
     return [socket.document["view"] for socket in game.sockets if socket.document]
 
 
-def check_round(game: Entering, row: dict[str, Any], number: int) -> None:
+def check_round(game: EnteredGame, row: dict[str, Any], number: int) -> None:
     """Assert that every phone shows the recorded points."""
     after = [row["rounds"][number - 1]["vp_after"][player] for player in row["players"]]
     assert game.scores() == [after] * len(after)
 
 
-def check_income(game: Entering, row: dict[str, Any], number: int) -> None:
+def check_income(game: EnteredGame, row: dict[str, Any], number: int) -> None:
     """Assert that every phone shows its own recorded gold, and nobody else's."""
     for seat, view in enumerate(documents(game)):
         gold = row["rounds"][number - 1]["gold_after_income"][row["players"][seat]]
@@ -62,14 +62,14 @@ def check_income(game: Entering, row: dict[str, Any], number: int) -> None:
         }
 
 
-@pytest.mark.parametrize("players", by_players(GAMES))
+@pytest.mark.parametrize("players", player_counts(GAMES))
 async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players: int) -> None:
     row = GAMES[players]
     log = [(seat, action) for seat, action in moves(row)]
     pieces = own_pieces(FOLDER)
     assert len(pieces) == 78
-    async with playing(server.url, players, game="isle_of_skye", pieces=pieces) as (sitting, sockets):
-        game = Entering(sitting, sockets)
+    async with table_with_sockets(server.url, players, game="isle_of_skye", pieces=pieces) as (sitting, sockets):
+        game = EnteredGame(sitting, sockets)
         number = 1
         for is_building, run in groupby(log, key=lambda move: isinstance(move[1], PlaceTile | ReturnTile)):
             steps = list(run)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.live.phones import Phone
-from tests.live.places import Place, Places, kept, refusals
+from tests.live.places import Place, Places, refusals, stored_rows
 from tests.serving import ServedTable
 
 DEEP: Any = {}
@@ -114,7 +114,7 @@ async def test_a_bad_action_is_refused_and_changes_nothing(server: ServedTable, 
     name, changes, status, code = CASES[case]
     place: Place = getattr(places, name)
     token, request = request_of(place, changes)
-    before = kept(server, place.table)
+    before = stored_rows(server, place.table)
     messages = []
     for language in ("en", "de"):
         async with phone_of(server, place, token, language) as phone:
@@ -133,7 +133,7 @@ async def test_a_bad_action_is_refused_and_changes_nothing(server: ServedTable, 
             assert "document" not in error
             assert "document" not in reject
         messages.append(error["message"])
-    assert kept(server, place.table) == before
+    assert stored_rows(server, place.table) == before
     english, german = messages
     assert english != german
     assert not any(re.search(r"[{}]|^[a-z]+\.[a-z_]+$", message) for message in messages)

@@ -11,9 +11,9 @@ from tests.chaos.games import DOLMENS
 from tests.games.dolmengoetter.boards import BUILT_IN
 from tests.games.dolmengoetter.test_boards import line_that_is_no_side, place_in_four_circles, rune_three_times
 from tests.live.phones import phones
-from tests.live.tables import playing
+from tests.live.tables import table_with_sockets
 from tests.live.test_refused_druids import MALFORMED, assert_refused
-from tests.live.test_refused_skye import Said, Trying
+from tests.live.test_refused_skye import RefusalTable, Said
 from tests.serving import ServedTable
 
 A, B = 0, 1
@@ -22,84 +22,87 @@ PLACED, WALKED = DOLMENS.moves[:6], DOLMENS.moves[6:10]
 """Three of these walks, and a flight after gathering herbs, give seat 0 and seat 1 a right each."""
 
 
-def going(how: str, source: str, target: str, stone: bool = True) -> Said:
-    return {"type": how, "source": source, "target": target, "stone": stone}
+def move_action(kind: str, source: str, target: str, stone: bool = True) -> Said:
+    return {"type": kind, "source": source, "target": target, "stone": stone}
 
 
 def herbs(source: str, target: str | None = None) -> Said:
     return {"type": "gather_herbs", "source": source, "target": target or source}
 
 
-def building(circle: str, value: Any = 1) -> Said:
+def build_action(circle: str, value: Any = 1) -> Said:
     return {"type": "build_dolmen", "circle": circle, "value": value}
 
 
-def choosing(circle: str) -> Said:
+def choose_action(circle: str) -> Said:
     return {"type": "choose_right", "circle": circle}
 
 
-def said(code: str) -> tuple[int, str]:
+def expected_refusal(code: str) -> tuple[int, str]:
     return 422, f"dolmengoetter.{code}"
 
 
 WHILE_PLACING = [
-    (B, {"type": "place_druid", "place": "p16"}, said("druid_there")),
-    (B, {"type": "place_druid", "place": "p99"}, said("no_such_place")),
-    (B, {"type": "place_druid", "place": "c01"}, said("no_such_place")),
+    (B, {"type": "place_druid", "place": "p16"}, expected_refusal("druid_there")),
+    (B, {"type": "place_druid", "place": "p99"}, expected_refusal("no_such_place")),
+    (B, {"type": "place_druid", "place": "c01"}, expected_refusal("no_such_place")),
     (B, {"type": "place_druid", "place": "x" * 17}, MALFORMED),
     (B, {"type": "place_druid", "place": None}, MALFORMED),
-    (A, {"type": "place_druid", "place": "p01"}, said("not_your_turn")),
-    (B, going("walk", "p16", "p17"), said("druids_first")),
+    (A, {"type": "place_druid", "place": "p01"}, expected_refusal("not_your_turn")),
+    (B, move_action("walk", "p16", "p17"), expected_refusal("druids_first")),
 ]
 BEFORE_A_STONE_LIES = [
-    (A, going("walk", "p29", "p28"), said("druid_there")),
-    (A, going("walk", "p29", "p29"), said("own_place")),
-    (A, going("walk", "p28", "p22"), said("no_own_druid")),
-    (A, going("walk", "p29", "p78"), said("out_of_reach")),
-    (A, going("fly", "p29", "p01"), said("druid_stands")),
-    (A, going("walk", "p42", "p34", stone=False), said("last_point")),
-    (A, {**going("walk", "p42", "p34"), "stone": "yes"}, MALFORMED),
-    (A, {"type": "pass"}, said("may_not_pass")),
-    (A, herbs("p29", "p30"), said("herbs_on_the_spot")),
-    (B, going("walk", "p36", "p30"), said("not_your_turn")),
+    (A, move_action("walk", "p29", "p28"), expected_refusal("druid_there")),
+    (A, move_action("walk", "p29", "p29"), expected_refusal("own_place")),
+    (A, move_action("walk", "p28", "p22"), expected_refusal("no_own_druid")),
+    (A, move_action("walk", "p29", "p78"), expected_refusal("out_of_reach")),
+    (A, move_action("fly", "p29", "p01"), expected_refusal("druid_stands")),
+    (A, move_action("walk", "p42", "p34", stone=False), expected_refusal("last_point")),
+    (A, {**move_action("walk", "p42", "p34"), "stone": "yes"}, MALFORMED),
+    (A, {"type": "pass"}, expected_refusal("may_not_pass")),
+    (A, herbs("p29", "p30"), expected_refusal("herbs_on_the_spot")),
+    (B, move_action("walk", "p36", "p30"), expected_refusal("not_your_turn")),
     (A, {"type": "score_game"}, NOT_YOURS),
     (A, {"type": "turn_over"}, NOT_YOURS),
-    (A, building("c13"), said("move_first")),
+    (A, build_action("c13"), expected_refusal("move_first")),
     (A, {"type": "tell_value", "circle": "c13", "level": 1, "value": 1}, (422, "table.too_late")),
 ]
-WITH_A_STONE_IN_THE_WAY = [(B, going("walk", "p36", "p42"), said("stone_there"))]
-WITHOUT_A_STONE = [(A, going("walk", "p23", "p22"), said("no_stone_left"))]
+WITH_A_STONE_IN_THE_WAY = [(B, move_action("walk", "p36", "p42"), expected_refusal("stone_there"))]
+WITHOUT_A_STONE = [(A, move_action("walk", "p23", "p22"), expected_refusal("no_stone_left"))]
 WITH_A_DRUID_THAT_LIES = [
-    (B, going("walk", "p28", "p22"), said("druid_lies")),
-    (B, herbs("p28"), said("lies_already")),
-    (B, going("fly", "p28", "p35"), said("druid_there")),
+    (B, move_action("walk", "p28", "p22"), expected_refusal("druid_lies")),
+    (B, herbs("p28"), expected_refusal("lies_already")),
+    (B, move_action("fly", "p28", "p35"), expected_refusal("druid_there")),
 ]
 BEFORE_THE_ORDER_IS_SAID = [
-    (B, building("c14"), said("order_first")),
-    (A, building("c13"), said("not_your_turn")),
-    (B, choosing("c01"), said("no_such_right")),
-    (B, going("walk", "p30", "p24"), said("rights_first")),
+    (B, build_action("c14"), expected_refusal("order_first")),
+    (A, build_action("c13"), expected_refusal("not_your_turn")),
+    (B, choose_action("c01"), expected_refusal("no_such_right")),
+    (B, move_action("walk", "p30", "p24"), expected_refusal("rights_first")),
 ]
 OUT_OF_ORDER = [
-    (B, building("c14"), said("not_your_right")),
-    (B, building("c13"), said("not_your_right")),
-    (B, {"type": "decline_dolmen", "circle": "c13"}, said("not_your_right")),
-    (A, building("c14"), said("other_right")),
-    (A, choosing("c13"), said("right_chosen")),
-    (A, building("c13", 4), said("value_not_in_supply")),
-    (A, building("c13", 5), MALFORMED),
-    (A, building("c13", 0), MALFORMED),
-    (A, building("c13", None), said("value_now")),
+    (B, build_action("c14"), expected_refusal("not_your_right")),
+    (B, build_action("c13"), expected_refusal("not_your_right")),
+    (B, {"type": "decline_dolmen", "circle": "c13"}, expected_refusal("not_your_right")),
+    (A, build_action("c14"), expected_refusal("other_right")),
+    (A, choose_action("c13"), expected_refusal("right_chosen")),
+    (A, build_action("c13", 4), expected_refusal("value_not_in_supply")),
+    (A, build_action("c13", 5), MALFORMED),
+    (A, build_action("c13", 0), MALFORMED),
+    (A, build_action("c13", None), expected_refusal("value_now")),
 ]
-USED_TWICE = [(A, building("c13"), said("not_your_right")), (B, building("c13"), said("other_right"))]
-OVER = [(A, building("c13"), (422, "table.over")), (B, herbs("p30"), (422, "table.over"))]
+USED_TWICE = [
+    (A, build_action("c13"), expected_refusal("not_your_right")),
+    (B, build_action("c13"), expected_refusal("other_right")),
+]
+OVER = [(A, build_action("c13"), (422, "table.over")), (B, herbs("p30"), (422, "table.over"))]
 
 
 async def test_bad_input_in_every_phase_is_refused_and_changes_nothing(server: ServedTable) -> None:
     chosen = {"stones": "2", "start_points": "1", "dolmens_1": "1", "dolmens_2": "1", "dolmens_3": "0"}
     options = {"values": "when_built", **chosen, "dolmens_4": "0"}
-    async with playing(server.url, 2, game="dolmengoetter", options=options) as (sitting, sockets):
-        game = Trying(sitting, sockets)
+    async with table_with_sockets(server.url, 2, game="dolmengoetter", options=options) as (sitting, sockets):
+        game = RefusalTable(sitting, sockets)
         game.server = server
         await game.say(*PLACED[0])
         await assert_refused(game, WHILE_PLACING)
@@ -112,15 +115,15 @@ async def test_bad_input_in_every_phase_is_refused_and_changes_nothing(server: S
         await game.say(*WALKED[2])
         await game.say(B, herbs("p28"))
         await assert_refused(game, WITHOUT_A_STONE)
-        await game.say(A, going("walk", "p16", "p15", stone=False))
+        await game.say(A, move_action("walk", "p16", "p15", stone=False))
         await assert_refused(game, WITH_A_DRUID_THAT_LIES)
         await game.say(*WALKED[3])
         await assert_refused(game, BEFORE_THE_ORDER_IS_SAID)
-        await game.say(B, choosing("c13"))
+        await game.say(B, choose_action("c13"))
         await assert_refused(game, OUT_OF_ORDER)
-        await game.say(A, building("c13", 2))
+        await game.say(A, build_action("c13", 2))
         await assert_refused(game, USED_TWICE)
-        await game.say(B, building("c14", 1))
+        await game.say(B, build_action("c14", 1))
         for socket in sockets:
             await socket.until(lambda phone: phone.document["table"]["status"] == "finished")
         game.version = sockets[0].v

@@ -4,17 +4,17 @@ import re
 from typing import Any
 
 from tests.live.phones import Phone
-from tests.live.places import kept
-from tests.live.tables import playing
-from tests.live.test_recorded_games import Entering
+from tests.live.places import stored_rows
+from tests.live.tables import table_with_sockets
+from tests.live.test_recorded_games import EnteredGame
 from tests.serving import ServedTable
-from tests.tables.clans import GOALS, pricing, tiles_of
+from tests.tables.clans import GOALS, prices_action, tiles_of
 
 Said = dict[str, Any]
 SEATS = 3
 
 
-class Trying(Entering):
+class RefusalTable(EnteredGame):
     """A table on which many illegal actions are tried."""
 
     server: ServedTable
@@ -29,7 +29,7 @@ class Trying(Entering):
     async def refused(self, seat: int, action: Said, behind: int = 0) -> tuple[int, str]:
         """Assert that the action is refused equally over HTTP and socket. Return (status, code)."""
         phone = self.sitting[seat]
-        before = kept(self.server, phone.table)
+        before = stored_rows(self.server, phone.table)
         refusals, sentences = set(), []
         for language in ("en", "de"):
             request = {"id": phone.new_id(), "seat": seat, "version": self.version - behind, "action": action}
@@ -44,11 +44,11 @@ class Trying(Entering):
             assert reject.get("params", {}) == error["params"]
             refusals.add((answer.status_code, error["code"]))
             sentences.append(error["message"])
-        assert kept(self.server, phone.table) == before
+        assert stored_rows(self.server, phone.table) == before
         assert len(set(sentences)) == 2
         assert not any(re.search(r"[{}]|^[a-z_]+\.[a-z_]+$", sentence) for sentence in sentences)
-        (only,) = refusals
-        return only
+        (refusal,) = refusals
+        return refusal
 
     async def build_all(self) -> tuple[Said, Said]:
         """Let everybody build all tiles. Return the first action of seat 0, and the last one of all."""
@@ -72,8 +72,8 @@ async def first_place(phone: Phone, seat: int) -> Said | None:
 
 
 async def test_bad_input_in_every_phase_is_refused_and_changes_nothing(server: ServedTable) -> None:
-    async with playing(server.url, SEATS, game="isle_of_skye") as (sitting, sockets):
-        game = Trying(sitting, sockets)
+    async with table_with_sockets(server.url, SEATS, game="isle_of_skye") as (sitting, sockets):
+        game = RefusalTable(sitting, sockets)
         game.server = server
         for goal in GOALS:
             await game.say(0, {"type": "draw_goal", "goal": goal})
@@ -82,24 +82,24 @@ async def test_bad_input_in_every_phase_is_refused_and_changes_nothing(server: S
         for seat in range(SEATS):
             for tile in tiles_of(seat):
                 await game.say(seat, {"type": "draw_tile", "seat": seat, "tile": tile})
-        await behind_the_screen(game)
-        await at_the_market(game)
-        await while_building(game)
+        await refuse_choices(game)
+        await set_up_market(game)
+        await refuse_placements(game)
         first, _ = await game.build_all()
         await game.all_at(game.version + 1)  # the system scores
         game.version += 1
-        assert await game.refused(1, pricing(1, 1, 1), behind=3) == (422, "table.too_late")
+        assert await game.refused(1, prices_action(1, 1, 1), behind=3) == (422, "table.too_late")
         assert await game.refused(0, first, behind=3) == (422, "table.too_late")
         assert await game.refused(0, {"type": "lift_screens", "round": 1}) == (422, "table.too_late")
         await game.compare()
 
 
-async def behind_the_screen(game: Trying) -> None:
+async def refuse_choices(game: RefusalTable) -> None:
     """Try refused choices with five gold and three tiles each; then let all choose."""
     first, second, third = tiles_of(1)
     axe = {"type": "place_axe", "round": 1, "seat": 1}
     await game.say(1, {**axe, "tile": third})
-    dear = pricing(1, 5, 1)
+    dear = prices_action(1, 5, 1)
     assert await game.refused(1, dear) == (422, "isle_of_skye.price_above_gold")
     on_axe = {**dear, "prices": {first: 1, second: 1, third: 1}}
     assert await game.refused(1, on_axe) == (422, "isle_of_skye.price_on_axe")
@@ -107,22 +107,22 @@ async def behind_the_screen(game: Trying) -> None:
     assert await game.refused(1, {**dear, "prices": {first: 0, second: 1}}) == (400, "action.malformed")
     assert await game.refused(1, {**dear, "prices": {first: 1}}) == (422, "isle_of_skye.price_missing")
     assert await game.refused(1, {**dear, "round": 2}) == (422, "table.too_late")
-    assert await game.refused(2, pricing(1, 1, 1)) == (422, "isle_of_skye.not_your_offer")
+    assert await game.refused(2, prices_action(1, 1, 1)) == (422, "isle_of_skye.not_your_offer")
     assert await game.refused(0, {"type": "buy_tile", "tile": first}) == (422, "isle_of_skye.not_now")
     for seat in range(SEATS):
         await game.say(seat, {"type": "place_axe", "round": 1, "seat": seat, "tile": tiles_of(seat)[2]})
         if seat < SEATS - 1:
-            await game.say(seat, pricing(seat, 2, 1))
+            await game.say(seat, prices_action(seat, 2, 1))
     assert await game.refused(0, {"type": "lift_screens", "round": 1}) == (422, "isle_of_skye.screens_up")
-    await game.say(2, pricing(2, 3, 1))
+    await game.say(2, prices_action(2, 3, 1))
     assert await game.refused(1, dear) == (422, "table.too_late")
     await game.say(0, {"type": "lift_screens", "round": 1})
 
 
-async def at_the_market(game: Trying) -> None:
+async def set_up_market(game: RefusalTable) -> None:
     """Set up the market: two gold in hand for the first and second seat, one for the third; the first buys from the
     second."""
-    assert await game.refused(0, pricing(0, 1, 1)) == (422, "table.too_late")
+    assert await game.refused(0, prices_action(0, 1, 1)) == (422, "table.too_late")
     assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(0)[0]}) == (422, "isle_of_skye.own_tile")
     assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(2)[0]}) == (422, "isle_of_skye.cannot_pay")
     assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(1)[2]}) == (422, "isle_of_skye.not_offered")
@@ -134,12 +134,12 @@ async def at_the_market(game: Trying) -> None:
         await game.say(seat, {"type": "buy_tile", "tile": ""})
 
 
-async def while_building(game: Trying) -> None:
+async def refuse_placements(game: RefusalTable) -> None:
     """Try refused placements while the first seat has three tiles, then place one of them."""
     move = await first_place(game.sitting[0], 0)
     assert move
-    whose = {**move, "tile": tiles_of(1)[1]}
-    assert await game.refused(0, whose) == (422, "isle_of_skye.not_in_hand")
+    other_tile = {**move, "tile": tiles_of(1)[1]}
+    assert await game.refused(0, other_tile) == (422, "isle_of_skye.not_in_hand")
     assert await game.refused(0, {**move, "x": 0, "y": 0}) == (422, "isle_of_skye.cell_taken")
     assert await game.refused(0, {**move, "x": 1, "y": 1}) == (422, "isle_of_skye.no_neighbour")
     assert await game.refused(0, {**move, "x": 121}) == (400, "action.malformed")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.live.phones import Phone, Socket
-from tests.live.tables import playing
+from tests.live.tables import table_with_sockets
 from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
 
 SEATS = range(5)
@@ -35,19 +35,19 @@ class Market:
     def __init__(self, server: ServedTable, sitting: list[Phone], sockets: list[Socket]) -> None:
         self.server, self.sitting, self.sockets = server, sitting, sockets
 
-    def said(self, seat: int, action: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    def request_body(self, seat: int, action: dict[str, Any], **changes: Any) -> dict[str, Any]:
         """Return what a seat's phone sends at the version that its socket shows."""
         body = {"id": self.sitting[seat].new_id(), "seat": seat, "version": self.sockets[seat].v, "action": action}
         return {**body, **changes}
 
     async def act(self, seat: int, action: dict[str, Any], **changes: Any) -> Answer:
         """Send over the socket; return the `ack` or `reject`."""
-        return await self.sockets[seat].ask({"t": "submit", **self.said(seat, action, **changes)})
+        return await self.sockets[seat].ask({"t": "submit", **self.request_body(seat, action, **changes)})
 
     async def post(self, seat: int, action: dict[str, Any], **changes: Any) -> tuple[int, Answer]:
         """Send over HTTP; return status and body."""
         phone = self.sitting[seat]
-        body = self.said(seat, action, **changes)
+        body = self.request_body(seat, action, **changes)
         response = await phone.http.post(f"/tables/{phone.table}/actions", json=body)
         return response.status_code, response.json()
 
@@ -65,13 +65,13 @@ class Market:
     async def to_stocking(self) -> None:
         """Play to stocking: seat 4 bids most and keeps a heron; seat 0 declines the tip."""
         for seat in SEATS:
-            await self.done(seat, self.bid(seat))
-        await self.done(0, {"type": "open_bids", "round": 1})
-        await self.done(4, {"type": "draw_cards", "cards": ["heron", "walrus"]})
-        await self.done(4, {"type": "keep_card", "card": "heron"})
-        await self.done(0, {"type": "answer_tip", "take": False})
+            await self.act_and_wait(seat, self.bid(seat))
+        await self.act_and_wait(0, {"type": "open_bids", "round": 1})
+        await self.act_and_wait(4, {"type": "draw_cards", "cards": ["heron", "walrus"]})
+        await self.act_and_wait(4, {"type": "keep_card", "card": "heron"})
+        await self.act_and_wait(0, {"type": "answer_tip", "take": False})
 
-    async def done(self, seat: int, action: dict[str, Any]) -> None:
+    async def act_and_wait(self, seat: int, action: dict[str, Any]) -> None:
         """Submit an action that must be accepted, and wait until everybody sees it."""
         answer = await self.act(seat, action)
         assert answer["t"] == "ack", answer
@@ -103,14 +103,14 @@ class Market:
 
 
 @asynccontextmanager
-async def trading(server: ServedTable, **chosen: Any) -> AsyncIterator[Market]:
+async def start_market(server: ServedTable, **chosen: Any) -> AsyncIterator[Market]:
     """Start a table."""
-    async with playing(server.url, len(SEATS), game="sealed_market", **chosen) as (sitting, sockets):
+    async with table_with_sockets(server.url, len(SEATS), game="sealed_market", **chosen) as (sitting, sockets):
         yield Market(server, sitting, sockets)
 
 
 async def test_five_seats_seal_their_bids_at_the_same_moment(market: ServedTable) -> None:
-    async with trading(market) as table:
+    async with start_market(market) as table:
         answers = await asyncio.gather(*(table.act(seat, table.bid(seat), version=1) for seat in SEATS))
         assert sorted(answer["v"] for answer in answers) == [2, 3, 4, 5, 6]
         await table.agree()
@@ -119,27 +119,27 @@ async def test_five_seats_seal_their_bids_at_the_same_moment(market: ServedTable
 
 
 async def test_seats_change_their_bids_repeatedly_at_the_same_moment(market: ServedTable) -> None:
-    """Over socket and HTTP at once; one seat has not bid yet, so that the others may."""
-    async with trading(market) as table:
-        for again in range(3):
-            by_socket = [table.act(seat, table.bid(again), version=1) for seat in SEATS[:4]]
-            by_http = [table.post(seat, table.bid(again + 3), version=1) for seat in SEATS[:4]]
+    """Bids arrive over socket and HTTP at once. One seat has not bid yet, so that the others may change theirs."""
+    async with start_market(market) as table:
+        for attempt in range(3):
+            by_socket = [table.act(seat, table.bid(attempt), version=1) for seat in SEATS[:4]]
+            by_http = [table.post(seat, table.bid(attempt + 3), version=1) for seat in SEATS[:4]]
             acknowledged, posted = await asyncio.gather(asyncio.gather(*by_socket), asyncio.gather(*by_http))
-            done = [answer["v"] for answer in acknowledged] + [answer["version"] for _, answer in posted]
-            assert sorted(done) == list(range(2 + 8 * again, 10 + 8 * again))
+            versions = [answer["v"] for answer in acknowledged] + [answer["version"] for _, answer in posted]
+            assert sorted(versions) == list(range(2 + 8 * attempt, 10 + 8 * attempt))
         await table.agree()
         for seat, socket in enumerate(table.sockets[:4]):
             last = max((acknowledged[seat]["v"], 2), (posted[seat][1]["version"], 5))
-            answered = socket.document["view"]["answered"]  # type: ignore[index]
-            assert answered == {"bid-1": {"amounts": {"fish": last[1], "salt": 0}}}
+            answers = socket.document["view"]["answered"]  # type: ignore[index]
+            assert answers == {"bid-1": {"amounts": {"fish": last[1], "salt": 0}}}
         waits = table.sockets[0].document["view"]["waits"]  # type: ignore[index]
         assert set(waits) == {"4"}
 
 
 async def test_simultaneous_reveals_are_all_acknowledged(market: ServedTable) -> None:
-    async with trading(market) as table:
+    async with start_market(market) as table:
         for seat in SEATS:
-            await table.done(seat, table.bid(seat))
+            await table.act_and_wait(seat, table.bid(seat))
         reveal = {"type": "open_bids", "round": 1}
         answers = await asyncio.gather(*(table.act(seat, reveal) for seat in SEATS))
         assert [(answer["t"], answer["v"]) for answer in answers] == [("ack", 7)] * 5
@@ -149,7 +149,7 @@ async def test_simultaneous_reveals_are_all_acknowledged(market: ServedTable) ->
 
 
 async def test_a_repeated_request_is_one_entry(market: ServedTable) -> None:
-    async with trading(market) as table:
+    async with start_market(market) as table:
         same = {"id": "once", "version": 1}
         answers = await asyncio.gather(
             table.act(1, table.bid(2), **same),
@@ -161,18 +161,18 @@ async def test_a_repeated_request_is_one_entry(market: ServedTable) -> None:
         assert status == 200
         assert first["v"] == posted["version"] == third["v"] != other["v"]
         assert {first["v"], other["v"]} == {2, 3}
-        another = await asyncio.gather(table.act(1, table.bid(5), **same), table.post(1, table.bid(5), **same))
-        assert another[0]["code"] == another[1][1]["code"] == "table.duplicate_id"
-        assert another[1][0] == 409
+        other_answers = await asyncio.gather(table.act(1, table.bid(5), **same), table.post(1, table.bid(5), **same))
+        assert other_answers[0]["code"] == other_answers[1][1]["code"] == "table.duplicate_id"
+        assert other_answers[1][0] == 409
         await table.agree()
         assert Counter(entry for _, entry in table.log())["once"] == 2
 
 
 async def test_an_undo_is_done_while_the_others_continue(market: ServedTable) -> None:
-    async with trading(market) as table:
+    async with start_market(market) as table:
         await table.to_stocking()
         for seat in SEATS:
-            await table.done(seat, table.stock("fish"))
+            await table.act_and_wait(seat, table.stock("fish"))
         answers = await asyncio.gather(table.undo(0), *(table.act(seat, table.stock("salt")) for seat in SEATS[1:4]))
         assert [answer["t"] for answer in answers] == ["ack"] * 4
         await table.agree()
@@ -181,14 +181,14 @@ async def test_an_undo_is_done_while_the_others_continue(market: ServedTable) ->
         await table.agree()
         seats = table.sockets[0].document["view"]["seats"]  # type: ignore[index]
         stocked = {
-            seat: sorted(key for key in shown["stock"] if "_" in key and "bid" not in key)
-            for seat, shown in seats.items()
+            seat: sorted(key for key in seat_view["stock"] if "_" in key and "bid" not in key)
+            for seat, seat_view in seats.items()
         }
         assert stocked == {"0": ["high_fish"], "1": ["high_fish"], "2": ["high_fish"], "3": ["high_fish"], "4": []}
 
 
 async def test_of_an_undo_and_another_seats_turn_one_is_done(server: ServedTable) -> None:
-    async with playing(server.url, 2) as (sitting, sockets):
+    async with table_with_sockets(server.url, 2) as (sitting, sockets):
         for version, action in enumerate(
             [{"type": "draw_tile", "tile": "E"}, {"type": "place_tile", "x": 0, "y": -1, "rotation": 2}], 1
         ):
@@ -223,7 +223,7 @@ PASSED_BY = {
 
 
 class Player:
-    """Answers its phone's prompts, and occasionally undoes or changes something, until the game is over."""
+    """A client that answers its phone's prompts, and occasionally undoes something, until the game is over."""
 
     def __init__(self, table: Market, seat: int) -> None:
         self.table, self.seat, self.rng = table, seat, random.Random(seat)
@@ -273,7 +273,7 @@ class Player:
 
 @pytest.mark.parametrize("draw", ["table", pytest.param("app", marks=pytest.mark.deep)])
 async def test_five_phones_play_at_full_speed(market: ServedTable, draw: str) -> None:
-    async with trading(market, draw=draw, expansions=["smugglers"]) as table:
+    async with start_market(market, draw=draw, expansions=["smugglers"]) as table:
         players = [Player(table, seat) for seat in SEATS]
         async with asyncio.timeout(PATIENCE_S):
             await asyncio.gather(*(player.play() for player in players))
@@ -288,7 +288,7 @@ async def test_five_phones_play_at_full_speed(market: ServedTable, draw: str) ->
 
 
 async def test_a_secret_reaches_no_other_phone_and_no_log(market: ServedTable) -> None:
-    async with trading(market) as table, table.sitting[0].watching() as tv:
+    async with start_market(market) as table, table.sitting[0].watching() as tv:
         await table.to_stocking()
         await tv.until_version(table.sockets[0].v)
         for socket in (*table.sockets[:4], tv):

@@ -7,13 +7,13 @@ import pytest
 
 from companion.texts.localization import sentence
 from tests.live.phones import Phone, phones
-from tests.live.tables import begun, opened, playing
+from tests.live.tables import open_table, start_table, table_with_sockets
 from tests.serving import ServedTable
 
 
 async def test_one_phone_plays_for_two(server: ServedTable) -> None:
     async with phones(server.url, 1) as (anna,):
-        await opened([anna], draw="app")
+        await open_table([anna], draw="app")
         at = f"/tables/{anna.table}"
         await anna.ask("POST", f"{at}/seats", {"name": "Oma", "colour": "coal", "phone": False}, 201)
         await anna.ask("POST", f"{at}/start")
@@ -44,7 +44,7 @@ def first_offer(document: Any) -> tuple[int, int, int]:
 
 async def test_every_change_of_the_lobby_reaches_every_phone(server: ServedTable) -> None:
     async with phones(server.url, 3) as (anna, ben, cleo):
-        await opened([anna, ben])
+        await open_table([anna, ben])
         at = f"/tables/{anna.table}"
         code = (await anna.ask("GET", f"{at}/invite"))["code"]
         cleo.table = (await cleo.ask("POST", "/join", {"code": code}))["table"]
@@ -67,7 +67,7 @@ async def test_every_change_of_the_lobby_reaches_every_phone(server: ServedTable
 
 async def test_a_phone_whose_seat_moved_in_the_order_is_not_shown_another_seat(server: ServedTable) -> None:
     async with phones(server.url, 3) as sitting:
-        await opened(sitting)
+        await open_table(sitting)
         anna, ben, cleo = sitting
         at = f"/tables/{anna.table}"
         async with anna.watching(0) as annas, ben.watching(1) as bens, cleo.watching(2) as cleos:
@@ -82,50 +82,50 @@ async def test_a_phone_whose_seat_moved_in_the_order_is_not_shown_another_seat(s
             await annas.until(lambda s: s.seat == 2 and s.document["view"].get("prompts"))
 
 
-@pytest.mark.parametrize("how", ["remove", "move"])
-async def test_a_phone_that_lost_its_last_seat_is_dismissed_immediately(server: ServedTable, how: str) -> None:
-    async with playing(server.url, 2) as ((anna, ben), (annas, bens)), phones(server.url, 1) as (cleo,):
+@pytest.mark.parametrize("departure", ["remove", "move"])
+async def test_a_phone_that_lost_its_last_seat_is_dismissed_immediately(server: ServedTable, departure: str) -> None:
+    async with table_with_sockets(server.url, 2) as ((anna, ben), (annas, bens)), phones(server.url, 1) as (cleo,):
         at = f"/tables/{anna.table}/seats/{annas.document['table']['seats']['1']['id']}"
-        if how == "remove":
+        if departure == "remove":
             await anna.ask("POST", f"{at}/remove", status=204)
         else:
             seat_pass = await ben.ask("POST", f"{at}/pass")
             await cleo.ask("POST", "/seat", {"code": seat_pass["code"]})
         await bens.until(lambda socket: socket.count("bye"))
-        why = "table.removed" if how == "remove" else "table.seat_moved"
+        code = "table.removed" if departure == "remove" else "table.seat_moved"
         bye = bens.last("bye")
-        assert (bye["code"], bye["message"]) == (why, sentence(why, {}, "en"))
+        assert (bye["code"], bye["message"]) == (code, sentence(code, {}, "en"))
         assert await bens.until_closed() == 4001
         looked = await ben.get(f"/tables/{ben.table}")
-        assert (looked.status_code, looked.json()["code"]) == (404, why)
+        assert (looked.status_code, looked.json()["code"]) == (404, code)
         async with ben.connected() as later:
-            assert (await later.refused(json.dumps(ben.hello(1))))["code"] == why
-        holder, seats = (anna, [0, 1]) if how == "remove" else (cleo, [1])
+            assert (await later.refused(json.dumps(ben.hello(1))))["code"] == code
+        holder, seats = (anna, [0, 1]) if departure == "remove" else (cleo, [1])
         holder.table = ben.table
         assert (await holder.look(1))["seats"] == seats
         refused = await ben.http.post(
             f"/tables/{ben.table}/actions",
             json={"seat": 1, "id": "x", "version": 2, "action": {"type": "draw_tile", "tile": "E"}},
         )
-        assert (refused.status_code, refused.json()["code"]) == (404, why)
+        assert (refused.status_code, refused.json()["code"]) == (404, code)
 
 
 async def test_a_new_phone_is_told_what_happened_last(server: ServedTable) -> None:
-    async with playing(server.url, 2) as ((anna, ben), (annas, bens)):
+    async with table_with_sockets(server.url, 2) as ((anna, ben), (annas, bens)):
         drawn = {"type": "draw_tile", "tile": "E"}
         await annas.ask({"t": "submit", "id": anna.new_id(), "seat": 0, "version": annas.v, "action": drawn})
         await bens.until_version(2)
-        assert [narration["text"]["code"] for narration in bens.told] == ["carcassonne.event_drawn"]
+        assert [narration["text"]["code"] for narration in bens.narrations] == ["carcassonne.event_drawn"]
         for seat in (1, "spectator"):
-            async with ben.watching(seat) as again:
-                assert again.last("view")["told"] == bens.told
-            assert (await ben.look(seat))["told"] == bens.told
+            async with ben.watching(seat) as second_socket:
+                assert second_socket.last("view")["told"] == bens.narrations
+            assert (await ben.look(seat))["told"] == bens.narrations
 
 
 async def test_the_hosts_role_moves_while_phones_look_on(server: ServedTable) -> None:
     async with phones(server.url, 2) as sitting:
         anna, ben = sitting
-        await begun(sitting)
+        await start_table(sitting)
         async with anna.watching(0) as annas, ben.watching(1) as bens:
             seats = annas.document["table"]["seats"]  # type: ignore[index]
             await anna.ask("PUT", f"/tables/{anna.table}/host", {"seat": seats["1"]["id"]}, 204)
@@ -134,7 +134,7 @@ async def test_the_hosts_role_moves_while_phones_look_on(server: ServedTable) ->
 
 
 async def test_a_stranger_sees_nothing_of_a_table(server: ServedTable) -> None:
-    async with playing(server.url, 2) as ((anna, _), _), phones(server.url, 1) as (stranger,):
+    async with table_with_sockets(server.url, 2) as ((anna, _), _), phones(server.url, 1) as (stranger,):
         assert isinstance(stranger, Phone)
         for path in ("", "/invite", "/projection"):
             answer = await stranger.get(f"/tables/{anna.table}{path}")

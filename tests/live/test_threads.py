@@ -7,19 +7,19 @@ from companion.live.threads import in_database, in_database_in_line
 
 
 async def test_waiting_background_work_lets_others_go_first_except_for_the_first_item() -> None:
-    done: list[str] = []
+    finished: list[str] = []
     may = Event()
 
     def in_line() -> None:
         may.wait()
-        done.append("in line")
+        finished.append("in line")
 
     crowd = [asyncio.create_task(in_database_in_line(in_line)) for _ in range(4)]
     await asyncio.sleep(0)
-    other = asyncio.create_task(in_database(done.append, "other"))
+    other = asyncio.create_task(in_database(finished.append, "other"))
     await asyncio.sleep(0)
     may.set()
     async with asyncio.timeout(10):
         await asyncio.gather(other, *crowd)
-    assert done.index("other") <= 1
-    assert len(done) == len(crowd) + 1
+    assert finished.index("other") <= 1
+    assert len(finished) == len(crowd) + 1

@@ -18,7 +18,7 @@ Asking = Literal["always", "last", "never"]
 
 
 @contextlib.contextmanager
-def listening(room: Room, drawn: Callable[[Any], bool]) -> Iterator[None]:
+def record_logs_and_work(room: Room, drawn: Callable[[Any], bool]) -> Iterator[None]:
     """Set up system work on demand, chance that takes the first outcome for which `drawn` is true, and a recorded
     log."""
     log, root = LogLines(room), logging.getLogger()
@@ -26,7 +26,7 @@ def listening(room: Room, drawn: Callable[[Any], bool]) -> Iterator[None]:
     root.addHandler(log)
     root.setLevel(logging.DEBUG)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatch, "_dispatch", lambda table, name: room.due.append((table, name)))
+        patch.setattr(dispatch, "_dispatch", lambda table, name: room.system_work.append((table, name)))
         patch.setattr(chance._random, "choices", lambda outcomes, _: [o for o in outcomes if drawn(o.action)][:1])
         try:
             yield
@@ -36,12 +36,12 @@ def listening(room: Room, drawn: Callable[[Any], bool]) -> Iterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def listened_to(
+async def open_room(
     drawn: Callable[[Any], bool] = lambda _: False, *, by_http: bool = True, only: str = ""
 ) -> AsyncIterator[Room]:
     """Open a room where chance gives what is `drawn`, until everybody has left it; see `Room`."""
     room = Room(by_http=by_http, only=only)
-    with listening(room, drawn):
+    with record_logs_and_work(room, drawn):
         try:
             yield room
         finally:
@@ -59,7 +59,7 @@ class Company:
     shared: Line
 
     def __init__(self, room: Room) -> None:
-        self.room, self.asks = room, False
+        self.room, self.sends_requests = room, False
 
     async def sit_down(self, game: str, **chosen: Any) -> None:
         """Open a table, with everybody connected."""
@@ -74,7 +74,7 @@ class Company:
     async def read(self) -> None:
         """Let everybody read everything over HTTP."""
         for person, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator"), ("ben", DORA)):
-            if self.asks:
+            if self.sends_requests:
                 await self.room.read(person, seat)
 
     async def try_all(self, *tries: tuple[dict[str, Any], int]) -> None:
@@ -82,10 +82,10 @@ class Company:
         refused."""
         room = self.room
         for person in ("anna", "cleo", "tv"):
-            await room.tried(person, "GET", f"/tables/{room.table}?seat={BEN}")
+            await room.record_request(person, "GET", f"/tables/{room.table}?seat={BEN}")
         for action, behind in tries:
             body = {"id": f"g{room.next_number()}", "seat": CLEO, "version": room.version - behind, "action": action}
-            await room.tried("cleo", "POST", f"/tables/{room.table}/actions", body)
+            await room.record_request("cleo", "POST", f"/tables/{room.table}/actions", body)
 
     async def say_all(self, *actions: dict[str, Any]) -> None:
         """Submit illegal actions by socket as Anna; undo at outdated versions as Cleo."""
@@ -96,28 +96,28 @@ class Company:
         stale = {"t": "undo", "id": f"u{room.next_number()}", "seat": CLEO, "version": 0}
         assert (await self.cleo.ask(stale))["t"] == "reject"
 
-    async def ask_about(self, version: int, instead: dict[str, Any]) -> None:
+    async def ask_about(self, version: int, replacement: dict[str, Any]) -> None:
         """Ask as Cleo and the TV what an entry is, what it changed, and what would happen with `instead`."""
         room = self.room
-        await room.tried("tv", "GET", f"/tables/{room.table}/put-right/{version}")
-        await room.tried("cleo", "GET", f"/tables/{room.table}/put-right/{version}?seat={CLEO}")
+        await room.record_request("tv", "GET", f"/tables/{room.table}/put-right/{version}")
+        await room.record_request("cleo", "GET", f"/tables/{room.table}/put-right/{version}?seat={CLEO}")
         edits: list[dict[str, Any]] = [
             {"type": "drop", "ref": str(version)},
-            {"type": "replace", "ref": str(version), "action": instead},
-            {"type": "insert", "after": str(version), "seat": BEN, "action": instead},
+            {"type": "replace", "ref": str(version), "action": replacement},
+            {"type": "insert", "after": str(version), "seat": BEN, "action": replacement},
         ]
         drafts: list[dict[str, Any]] = [{"type": "correction", "edits": [edit]} for edit in edits]
         drafts += [{"type": "correction", "edits": [{**edits[2], "seat": CLEO}]}]
         drafts += [{"type": "undo", "drops": [version]}, {"type": "redo", "undo": version}]
         for draft in drafts:
             body = {"seat": CLEO, "draft": draft}
-            await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/preview", body)
-        for where in ("at", "after"):
-            looked = {"seat": CLEO, "ref": str(version), "where": where}
-            await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/entry", looked)
-        for how in ("played", "corrected"):
-            path = f"/tables/{room.table}/replay?as={how}&seat={CLEO}"
-            await room.tried("cleo", "GET", f"{path}&step={version}")
+            await room.record_request("cleo", "POST", f"/tables/{room.table}/corrections/preview", body)
+        for mode in ("at", "after"):
+            looked = {"seat": CLEO, "ref": str(version), "where": mode}
+            await room.record_request("cleo", "POST", f"/tables/{room.table}/corrections/entry", looked)
+        for log in ("played", "corrected"):
+            path = f"/tables/{room.table}/replay?as={log}&seat={CLEO}"
+            await room.record_request("cleo", "GET", f"{path}&step={version}")
 
     async def turn_around(self) -> None:
         """Ben's phone shows Ben's own seat for a while, then Dora's again."""

@@ -23,12 +23,12 @@ async def serving(transactional_db: None, monkeypatch: pytest.MonkeyPatch) -> As
     forget_codecs()
     store.forget_all()
     broadcast.serve_from(asyncio.get_running_loop())
-    listening = asyncio.create_task(hub.listen())
+    record_logs_and_work = asyncio.create_task(hub.listen())
     try:
         yield
     finally:
         broadcast.serve_from(None)
-        listening.cancel()
-        await asyncio.gather(listening, return_exceptions=True)
+        record_logs_and_work.cancel()
+        await asyncio.gather(record_logs_and_work, return_exceptions=True)
         await in_database(connections.close_all)
         forget_codecs()

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tests.noninterference.company import ANNA, BEN, CLEO, Asking, listened_to
+from tests.noninterference.company import ANNA, BEN, CLEO, Asking, open_room
 from tests.noninterference.plans import PlanPlay
 from tests.noninterference.rooms import Room, Transcript
 
@@ -19,10 +19,10 @@ class DolmenSecrets(NamedTuple):
     corrected: int = 2
 
 
-async def played(secrets: DolmenSecrets, asking: Asking = "always", only: str = "") -> Transcript:
+async def play_and_record(secrets: DolmenSecrets, asking: Asking = "always", only: str = "") -> Transcript:
     """Play until the host ends the game; return what everybody but Ben received. See
     tests.noninterference.plays.played."""
-    async with listened_to(by_http=asking == "always", only=only) as room:
+    async with open_room(by_http=asking == "always", only=only) as room:
         await DolmenPlay(room, secrets, asking).through()
     return room.transcript()
 
@@ -64,9 +64,9 @@ class DolmenPlay(PlanPlay):
         await room.work()  # c08 is full
         await self.end()
 
-    async def walk(self, seat: int, source: str, target: str, how: str = "walk") -> None:
+    async def walk(self, seat: int, source: str, target: str, kind: str = "walk") -> None:
         """Move a druid and leave a stone."""
-        await self.room.act(seat, {"type": how, "source": source, "target": target, "stone": True})
+        await self.room.act(seat, {"type": kind, "source": source, "target": target, "stone": True})
 
     async def herbs(self, seat: int, place: str) -> None:
         """Lay a druid down."""

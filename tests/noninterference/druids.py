@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 from games.core.action import Action
 from games.isle_of_skye.expansions.druids.actions import LookIntoBag
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, listened_to
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, open_room
 from tests.noninterference.rooms import Room, Transcript
 from tests.noninterference.skye import SkyePlay, SkyeSecrets, tiles_of
 from tests.records.druid_box import BOX
@@ -19,10 +19,10 @@ class DruidSecrets(NamedTuple):
     undoes, to see the same again."""
 
     other: str = "b41"
-    again: Literal["first", "second"] = "first"
+    undone_look: Literal["first", "second"] = "first"
 
 
-async def played(
+async def play_and_record(
     secrets: DruidSecrets, until: Stage = "over", asking: Asking = "always", only: str = "", journeyman: bool = False
 ) -> Transcript:
     """Play to the end of that stage; return what everybody but Ben received. See tests.noninterference.plays.played."""
@@ -30,7 +30,7 @@ async def played(
     def drawn(action: Action) -> bool:
         return not isinstance(action, LookIntoBag) or action.tile in (KEPT, secrets.other)
 
-    async with listened_to(drawn, by_http=asking == "always", only=only) as room:
+    async with open_room(drawn, by_http=asking == "always", only=only) as room:
         play = (JourneyPlay if journeyman else DruidPlay)(room, secrets)
         await play.through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()
@@ -49,7 +49,7 @@ class DruidPlay(SkyePlay):
         """Play from an open table to the end of the last of these stages."""
         await self.sit_down("isle_of_skye", draw="app", expansions=list(self.expansions), pieces=BOX)
         for stage in stages:
-            self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
+            self.sends_requests = asking == "always" or (asking == "last" and stage == stages[-1])
             await getattr(self, stage)()
 
     async def draw(self, seat: int, number: int) -> None:
@@ -84,19 +84,19 @@ class DruidPlay(SkyePlay):
     async def all_is_built(self) -> None:
         """Do nothing after the round's last building; a hook for subclasses."""
 
-    async def again(self, seat: int, tile: str) -> None:
+    async def buy_again(self, seat: int, tile: str) -> None:
         """Take a turn of the second buy turn."""
         await self.room.act(seat, {"type": "buy_again", "what": tile})
 
     async def looking(self) -> None:
         """Look at a tile as Ben, undo that, look again, then at the other one; or undo the other one."""
         room = self.room
-        await self.again(ANNA, "nothing")
-        await self.again(BEN, "bag")
+        await self.buy_again(ANNA, "nothing")
+        await self.buy_again(BEN, "bag")
         first = room.version + 1
-        for looked, which in enumerate(("first", "second")):
+        for looked, look in enumerate(("first", "second")):
             await self.look(looked)
-            if self.looks.again == which and await self.took_back(room.version):
+            if self.looks.undone_look == look and await self.drop_look(room.version):
                 await self.look(looked)
         await self.pry_everywhere(first)
 
@@ -112,7 +112,7 @@ class DruidPlay(SkyePlay):
         """Look at a tile as Ben after this many others."""
         await self.draw(BEN, 2000 + 100 + 10 + looked)
 
-    async def took_back(self, version: int) -> bool:
+    async def drop_look(self, version: int) -> bool:
         """Drop a look of Ben's. (If others were told of it, the host must confirm.) Return whether it was dropped."""
         await self.room.correct(BEN, {"type": "drop", "ref": str(version)})
         return self.room.version > version
@@ -123,7 +123,7 @@ class DruidPlay(SkyePlay):
         await room.act(BEN, {"type": "keep_bag_tile", "tile": KEPT})
         await room.leave(self.latecomer)
         for seat in (CLEO, DORA):
-            await self.again(seat, "nothing")
+            await self.buy_again(seat, "nothing")
         for seat in (CLEO, BEN, DORA, ANNA):
             while action := await self.building(seat):
                 await room.act(seat, action)
@@ -133,7 +133,7 @@ class DruidPlay(SkyePlay):
 
     async def pry(self, *versions: int) -> None:
         """Others try to look into the bag, to keep a tile for Ben, and to learn what these entries are."""
-        if not self.asks:
+        if not self.sends_requests:
             return
         keep, look = {"type": "keep_bag_tile", "tile": KEPT}, {"type": "look_into_bag", "tile": "b41"}
         draw = {"type": "draw", "number": 2111}

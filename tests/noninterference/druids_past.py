@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 from games.isle_of_skye.expansions.druids.actions import LookIntoBag
 from tests.games.isle_of_skye.pieces import MEADOW
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, listened_to
-from tests.noninterference.correcting import ASKERS, Correcting, draft
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, open_room
+from tests.noninterference.corrections import ASKERS, CorrectionPlay, correction_of
 from tests.noninterference.druids import KEPT, DruidPlay, DruidSecrets
 from tests.noninterference.rooms import Transcript
 from tests.noninterference.skye import SkyePlay, SkyeSecrets
@@ -23,26 +23,26 @@ BONUS_TILES = {
 Other = Literal["b39", "b41"]
 
 
-async def played(other: Other, only: str = "") -> Transcript:
+async def play_and_record(other: Other, only: str = "") -> Transcript:
     """Play the turn, in which Ben sees `other` beside the tile that he keeps; return what everybody but Ben
     received."""
-    async with listened_to(
+    async with open_room(
         lambda action: not isinstance(action, LookIntoBag) or action.tile in (KEPT, other), only=only
     ) as room:
-        await _Past(room, DruidSecrets(other)).played()
+        await _Past(room, DruidSecrets(other)).play_and_record()
     return room.transcript()
 
 
-class _Past(Correcting, DruidPlay):
-    async def played(self) -> None:
+class _Past(CorrectionPlay, DruidPlay):
+    async def play_and_record(self) -> None:
         """Play the turn and those after it."""
         room = self.room
         await self.sit_down("isle_of_skye", draw="app", expansions=["druids"], pieces=BOX | {OWN: MEADOW})
         await self.drawing()
         await self.market()
-        self.asks = True
-        await self.again(ANNA, "nothing")
-        await self.noted("bought", BEN, {"type": "buy_again", "what": "bag"})
+        self.sends_requests = True
+        await self.buy_again(ANNA, "nothing")
+        await self.act_and_note("bought", BEN, {"type": "buy_again", "what": "bag"})
         await self.look(0)
         await self.keep_piece()
         await self.add_to_box(ADDED)
@@ -54,13 +54,13 @@ class _Past(Correcting, DruidPlay):
         add = {"type": "add_found_tile", "tile": ADDED, "facts": MEADOW}
         for person, seat in ASKERS:
             addition = {"type": "insert", "after": str(room.version), "seat": CLEO, "action": add}
-            await self.preview(person, seat, draft(addition))
+            await self.preview(person, seat, correction_of(addition))
         tell = {"type": "tell_druid_tile", "number": 1, "tile": ADDED}
         await self.try_all((add, 0), (tell, 0), (tell, 1))
         await self.look_at()
         await room.act(BEN, {"type": "keep_bag_tile", "tile": KEPT})
         for seat in (CLEO, DORA):
-            await self.again(seat, "nothing")
+            await self.buy_again(seat, "nothing")
         await self.look_at()
         await self.read()
 
@@ -69,27 +69,27 @@ class _Past(Correcting, DruidPlay):
         path = f"/tables/{self.room.table}/pieces/kept"
         for person in ("anna", "cleo", "tv"):
             for tile in (OWN, "x1", ADDED):
-                await self.room.tried(person, "POST", path, {"pieces": [tile]})
+                await self.room.record_request(person, "POST", path, {"pieces": [tile]})
 
     async def add_to_box(self, tile: str) -> None:
         """Add one more tile to Anna's box, and change the one that differs."""
         lake = {"edges": dict.fromkeys("NESW", "water"), "center": "water"}
         pieces = BOX | {OWN: lake, tile: MEADOW}
-        await self.room.tried("anna", "PUT", "/games/isle_of_skye/box", {"pieces": pieces})
+        await self.room.record_request("anna", "PUT", "/games/isle_of_skye/box", {"pieces": pieces})
 
     def has_lapsed(self, view: object) -> bool:
         return False
 
 
-async def sealed(secrets: SkyeSecrets, only: str = "") -> Transcript:
+async def play_to_sealed_prices(secrets: SkyeSecrets, only: str = "") -> Transcript:
     """Play until the prices are chosen, while tiles of the dolmen board are entered, added and saved; return what
     everybody but Ben received. Ben's choice behind his screen is the secret."""
-    async with listened_to(only=only) as room:
+    async with open_room(only=only) as room:
         await _Sealed(room, secrets).through()
     return room.transcript()
 
 
-class _Sealed(Correcting, SkyePlay):
+class _Sealed(CorrectionPlay, SkyePlay):
     """With both expansions; of the Journeyman only bonus tiles are placed."""
 
     async def through(self, *_: object) -> None:
@@ -98,7 +98,7 @@ class _Sealed(Correcting, SkyePlay):
         chosen: dict[str, Any] = {"expansions": ["druids", "journeyman"], "options": options, "pieces": BOX}
         await self.sit_down("isle_of_skye", draw="table", **chosen)
         await self.drawing()
-        self.asks = True
+        self.sends_requests = True
         await self.sealing()
 
     async def castles_lie(self) -> None:
@@ -109,16 +109,20 @@ class _Sealed(Correcting, SkyePlay):
     async def pry(self, *versions: int) -> None:
         """Also add tiles, enter wrong ones, and correct them."""
         await super().pry(*versions)
-        await self.noted("added", CLEO, {"type": "add_found_tile", "tile": ADDED, "facts": {**BOX["x33"], "cost": 7}})
+        await self.act_and_note(
+            "added", CLEO, {"type": "add_found_tile", "tile": ADDED, "facts": {**BOX["x33"], "cost": 7}}
+        )
         tell = {"type": "tell_druid_tile", "number": 1, "tile": ADDED}
-        await self.noted("told", CLEO, tell)
+        await self.act_and_note("told", CLEO, tell)
         await self.try_all((tell, 0), ({**tell, "tile": "x2"}, 1), ({"type": "buy_again", "what": "space_1"}, 0))
         for person in ("anna", "cleo"):
-            await self.room.tried(person, "POST", f"/tables/{self.room.table}/pieces/kept", {"pieces": [ADDED]})
+            await self.room.record_request(
+                person, "POST", f"/tables/{self.room.table}/pieces/kept", {"pieces": [ADDED]}
+            )
         for person, seat in ASKERS:
-            await self.preview(person, seat, draft(self.replaced("told", {**tell, "tile": "x2"})))
+            await self.preview(person, seat, correction_of(self.replaced("told", {**tell, "tile": "x2"})))
         await self.ask_without(min(versions))
-        proposal = await self.correct(CLEO, draft(self.replaced("told", {**tell, "tile": "x2"})))
+        proposal = await self.correct(CLEO, correction_of(self.replaced("told", {**tell, "tile": "x2"})))
         if proposal:
             await self.confirm(proposal)
         await self.look_at()

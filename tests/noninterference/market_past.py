@@ -3,24 +3,24 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, listened_to
-from tests.noninterference.correcting import ASKERS, STAGES, Correcting, Stage, draft
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, open_room
+from tests.noninterference.corrections import ASKERS, STAGES, CorrectionPlay, Stage, correction_of
 from tests.noninterference.plays import STAGES as ROUNDS
 from tests.noninterference.plays import MarketPlay, Secrets
 from tests.noninterference.rooms import Transcript
 from tests.rulesets.sealed_market.smugglers import HearRumour
 
 
-async def played(fish: int, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
+async def play_and_record(fish: int, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
     """Play the game in which Ben bids this much of 5 coins for fish. See `tests.noninterference.skye_past.played`."""
-    async with listened_to({HearRumour(seat, "fog") for seat in range(4)}.__contains__, by_http=False) as room:
+    async with open_room({HearRumour(seat, "fog") for seat in range(4)}.__contains__, by_http=False) as room:
         play = MarketPast(room, Secrets(), "table")
         await play.begin(fish)
         await play.go_through(stages)
-    return room.transcript(), play.became
+    return room.transcript(), play.outcomes
 
 
-class MarketPast(Correcting, MarketPlay):
+class MarketPast(CorrectionPlay, MarketPlay):
     """The moves and corrections of the game."""
 
     async def begin(self, fish: int) -> None:
@@ -29,12 +29,12 @@ class MarketPast(Correcting, MarketPlay):
         await self.bid(BEN, fish, 0, 2)
         await self.bid(ANNA, 1, 0, 2)
 
-    async def corrected(self) -> None:
+    async def corrections(self) -> None:
         """Claim as Cleo that she took the tip."""
         tip = self.replaced("tip", {"type": "answer_tip", "take": True})
-        await self.confirm(await self.correct(CLEO, draft(tip)))
+        await self.confirm(await self.correct(CLEO, correction_of(tip)))
         await self.look_at()
-        await self.correct(ANNA, draft(self.points()))
+        await self.correct(ANNA, correction_of(self.points()))
         await self.look_at()
 
     async def end(self) -> None:
@@ -48,14 +48,14 @@ class MarketPast(Correcting, MarketPlay):
     async def keep(self, card: str) -> None:
         """Keep a card as Ben; Cleo is offered a tip and declines it."""
         await self.room.act(BEN, {"type": "keep_card", "card": card})
-        await self.noted("tip", CLEO, {"type": "answer_tip", "take": False})
+        await self.act_and_note("tip", CLEO, {"type": "answer_tip", "take": False})
 
-    async def asked(self) -> None:
+    async def previews(self) -> None:
         """Let everybody preview the table without each entry of the second round, and with the tip taken."""
         await self.ask_without(self.versions["tip"])
         for person, seat in ASKERS:
-            await self.preview(person, seat, draft(self.replaced("tip", {"type": "answer_tip", "take": True})))
-            await self.preview(person, seat, draft({**self.points(), "seat": seat}))
+            await self.preview(person, seat, correction_of(self.replaced("tip", {"type": "answer_tip", "take": True})))
+            await self.preview(person, seat, correction_of({**self.points(), "seat": seat}))
 
     def has_lapsed(self, view: dict[str, Any]) -> bool:
         sealed: int = sum(view["answered"]["bid-2"]["amounts"].values())

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tests.noninterference.company import ANNA, BEN, CLEO, Asking, listened_to
+from tests.noninterference.company import ANNA, BEN, CLEO, Asking, open_room
 from tests.noninterference.plans import PlanPlay
 from tests.noninterference.rooms import Room, Transcript
 
@@ -15,10 +15,10 @@ class MillsSecrets(NamedTuple):
     corrected: int = 2
 
 
-async def played(secrets: MillsSecrets, asking: Asking = "always", only: str = "") -> Transcript:
+async def play_and_record(secrets: MillsSecrets, asking: Asking = "always", only: str = "") -> Transcript:
     """Play until the host ends the game; return what everybody but Ben received. See
     tests.noninterference.plays.played."""
-    async with listened_to(by_http=asking == "always", only=only) as room:
+    async with open_room(by_http=asking == "always", only=only) as room:
         await MillsPlay(room, secrets, asking).through()
     return room.transcript()
 
@@ -69,9 +69,9 @@ class MillsPlay(PlanPlay):
         if self.asking == "always":
             await self.pry(chosen)
 
-    async def move(self, seat: int, source: str, target: str, then: str) -> None:
+    async def move(self, seat: int, source: str, target: str, capture: str) -> None:
         """Move a stone."""
-        await self.room.act(seat, {"type": "move_stone", "source": source, "target": target, "then": then})
+        await self.room.act(seat, {"type": "move_stone", "source": source, "target": target, "then": capture})
 
     async def pry(self, version: int) -> None:
         """Try as Cleo to choose for Ben, and ask what he chose."""

@@ -40,12 +40,12 @@ class PlanPlay(Company):
             await self.room.read(person, seat)
             for place in self.looks:
                 path = f"/tables/{self.room.table}/close-look?board=plan&cell={place}&seat={seat}"
-                await self.room.tried(person, "GET", path, label=f"{person} looks closely")
+                await self.room.record_request(person, "GET", path, label=f"{person} looks closely")
 
-    async def change(self, seat: int, chosen: dict[str, Any], *others: dict[str, Any]) -> int:
+    async def change(self, seat: int, chosen: dict[str, Any], *corrections: dict[str, Any]) -> int:
         """Submit an action and correct it to each of the others in turn; return its version."""
         await self.room.act(seat, chosen)
         version = self.room.version
-        for other in others:
-            await self.room.correct(seat, {"type": "replace", "ref": str(version), "action": other})
+        for action in corrections:
+            await self.room.correct(seat, {"type": "replace", "ref": str(version), "action": action})
         return version

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, Asking, Company, Draw, listened_to
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, Asking, Company, Draw, open_room
 from tests.noninterference.rooms import Room, Transcript
 from tests.rulesets.sealed_market.facts import DrawCards
 from tests.rulesets.sealed_market.smugglers import HearRumour
@@ -27,7 +27,7 @@ class Secrets(NamedTuple):
     cave: Literal["north", "south", ""] = "north"
 
 
-async def played(
+async def play_and_record(
     secrets: Secrets, draw: Draw = "table", until: Stage = "over", asking: Asking = "always", only: str = ""
 ) -> Transcript:
     """Play to the end of that stage; return what everybody but Ben received.
@@ -38,7 +38,7 @@ async def played(
         DrawCards(("heron", secrets.other_card)),
         *(HearRumour(seat, secrets.rumour if seat == BEN else "fog") for seat in range(4)),
     }
-    async with listened_to(texts.__contains__, by_http=asking == "always", only=only) as room:
+    async with open_room(texts.__contains__, by_http=asking == "always", only=only) as room:
         await MarketPlay(room, secrets, draw).through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()
 
@@ -54,7 +54,7 @@ class MarketPlay(Company):
         """Play from an open table to the end of the last of these stages."""
         await self.sit_down("sealed_market", draw=self.draw, expansions=["smugglers"])
         for stage in stages:
-            self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
+            self.sends_requests = asking == "always" or (asking == "last" and stage == stages[-1])
             await getattr(self, stage)()
 
     async def rumours(self) -> None:
@@ -171,7 +171,7 @@ class MarketPlay(Company):
     async def pry(self, *versions: int) -> None:
         """Others request and submit what they may not; all of it is refused. They also ask about these `versions`."""
         room = self.room
-        if not self.asks:
+        if not self.sends_requests:
             return
         hear = {"type": "hear_rumour", "seat": BEN, "rumour": "fog"}
         look = {"type": "draw_cards", "cards": ["heron", "walrus"]}
@@ -181,5 +181,5 @@ class MarketPlay(Company):
         bid = {"type": "seal_bids", "round": 1, "amounts": {"fish": 1, "salt": 0}}
         for version in (2, 3, *versions, room.version - 1, room.version):
             await self.ask_about(version, bid)
-        await room.tried("cleo", "GET", f"/tables/{room.table}/replay?as=corrected&seat={CLEO}&step=999")
+        await room.record_request("cleo", "GET", f"/tables/{room.table}/replay?as=corrected&seat={CLEO}&step=999")
         await self.say_all({"type": "hide_goods", "round": 2, "cave": ""}, keep)

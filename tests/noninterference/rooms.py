@@ -47,7 +47,7 @@ SURFACES = (
     "/people",
 )
 """What a viewer may read over HTTP. Another surface is another line here."""
-TAKEN_ALONG = (
+EXPORTS = (
     "/tables/{table}/export.json",
     "/tables/{table}/export.csv?zone=Europe/Berlin",
     "/tables/{table}/export.bgsplay",
@@ -175,7 +175,7 @@ class Room:
         self.version = 0
         self.lines: list[Line] = []
         self.names: dict[str, str] = {}
-        self.due: list[tuple[UUID, str]] = []
+        self.system_work: list[tuple[UUID, str]] = []
         self._numbers = itertools.count(1)
 
     def next_number(self) -> int:
@@ -189,7 +189,7 @@ class Room:
         headers = {"Authorization": f"Device {self.tokens[person]}"} if person in self.tokens else {}
         return await self.http.request(method, path, json={} if body is None else body, headers=headers)
 
-    async def done(self, person: str, method: str, path: str, body: Any = None) -> Any:
+    async def request_successfully(self, person: str, method: str, path: str, body: Any = None) -> Any:
         """Send a request that must succeed; return the answer."""
         response = await self.request(person, method, path, body)
         assert response.is_success, response.text
@@ -198,7 +198,7 @@ class Room:
     async def enter(self, *people: str) -> None:
         """Create phones."""
         for person in people:
-            self.tokens[person] = (await self.done("", "POST", "/devices"))["token"]
+            self.tokens[person] = (await self.request_successfully("", "POST", "/devices"))["token"]
             device = await in_database(device_of, self.tokens[person])
             self.names[str(device.pk)] = f"<{person}'s phone>"
 
@@ -217,30 +217,32 @@ class Room:
         phones = list(dict.fromkeys(seats.values()))
         await self.enter(*phones)
         if pieces:
-            await self.done(phones[0], "PUT", f"/games/{game}/box", {"pieces": pieces})
+            await self.request_successfully(phones[0], "PUT", f"/games/{game}/box", {"pieces": pieces})
         for board, facts in (boards or {}).items():
-            await self.done(phones[0], "PUT", f"/games/{game}/box/boards/{board}", {"facts": facts, "before": None})
-        made = await self.done(phones[0], "POST", "/tables", {"game": game, **chosen})
-        self.table = made["table"]
+            await self.request_successfully(
+                phones[0], "PUT", f"/games/{game}/box/boards/{board}", {"facts": facts, "before": None}
+            )
+        table = await self.request_successfully(phones[0], "POST", "/tables", {"game": game, **chosen})
+        self.table = table["table"]
         for phone in phones[1:]:
-            await self.done(phone, "POST", "/join", {"code": made["code"]})
+            await self.request_successfully(phone, "POST", "/join", {"code": table["code"]})
         for place, ((name, phone), colour) in enumerate(zip(seats.items(), COLOURS, strict=False)):
             body = {"name": name.title(), "colour": colour, "phone": name == phone}
-            seat = await self.done(phone, "POST", f"/tables/{self.table}/seats", body)
+            seat = await self.request_successfully(phone, "POST", f"/tables/{self.table}/seats", body)
             self.names[seat["seat"]] = f"<seat {place}>"
             self.seats[phone] = (*self.seats.get(phone, ()), place)
-        self.names |= {self.table: "<table>", made["code"]: "<code>"}
+        self.names |= {self.table: "<table>", table["code"]: "<code>"}
         for to in ("join", "watch"):
             path = f"/tables/{self.table}/invite?to={to}"
-            invitation = await self.done(phones[0], "GET", path)
+            invitation = await self.request_successfully(phones[0], "GET", path)
             self.names |= {json.dumps(invitation["svg"])[1:-1]: f"<svg to {to}>", invitation["code"]: f"<to {to}>"}
             self.watch_code = invitation["code"]
-        self.version = (await self.done(phones[0], "POST", f"/tables/{self.table}/start"))["version"]
+        self.version = (await self.request_successfully(phones[0], "POST", f"/tables/{self.table}/start"))["version"]
 
     async def watcher(self, person: str) -> None:
         """Let a spectator join."""
         await self.enter(person)
-        await self.done(person, "POST", "/join", {"code": self.watch_code})
+        await self.request_successfully(person, "POST", "/join", {"code": self.watch_code})
 
     # --- the game -------------------------------------------------------------------------------------
 
@@ -262,7 +264,7 @@ class Room:
 
     async def act(self, seat: int, action: dict[str, Any]) -> None:
         """Submit an action of a seat, and wait until everybody sees it. The answer is not recorded."""
-        request = self._asked(seat)
+        request = self._request_body(seat)
         if self.by_http:
             await self._post("actions", seat, {**request, "action": action})
         else:
@@ -270,7 +272,7 @@ class Room:
 
     async def undo(self, seat: int) -> None:
         """Undo the seat's last action."""
-        request = self._asked(seat)
+        request = self._request_body(seat)
         if self.by_http:
             await self._post("undo", seat, request)
         else:
@@ -282,47 +284,51 @@ class Room:
         body = {"id": f"seat-{seat}-{self.next_number()}", "seat": seat}
         draft = {"type": "correction", "edits": list(edits)}
         path = f"/tables/{self.table}/corrections"
-        made = (await self.request(self._phone(seat), "POST", path, {**body, "draft": draft})).json()
-        if self.version < made.get("version", 0):
-            self.version = made["version"]
-            self.received["mended"].append(str(self.version))
+        answer = (await self.request(self._phone(seat), "POST", path, {**body, "draft": draft})).json()
+        if self.version < answer.get("version", 0):
+            self.version = answer["version"]
+            self.received["corrected"].append(str(self.version))
         await self.settled()
 
-    def _asked(self, seat: int) -> dict[str, Any]:
+    def _request_body(self, seat: int) -> dict[str, Any]:
         return {"id": f"seat-{seat}-{self.next_number()}", "seat": seat, "version": self.version}
 
     def _phone(self, seat: int) -> str:
         return next(phone for phone, seats in self.seats.items() if seat in seats)
 
     async def _post(self, command: str, seat: int, body: dict[str, Any]) -> None:
-        answer = await self.done(self._phone(seat), "POST", f"/tables/{self.table}/{command}", body)
+        answer = await self.request_successfully(self._phone(seat), "POST", f"/tables/{self.table}/{command}", body)
         self.version = answer["version"]
         await self.settled()
 
-    async def _command(self, service: Any, kind: Any, seat: int, request: dict[str, Any], **more: Any) -> None:
+    async def _command(self, service: Any, kind: Any, seat: int, request: dict[str, Any], **values: Any) -> None:
         device = await in_database(device_of, self.tokens[self._phone(seat)])
-        named = {"table": UUID(self.table), "expected_version": request["version"], "client_action_id": request["id"]}
-        self.version = await in_database(service, kind(device=device, seat=seat, **named, **more))
+        identity = {
+            "table": UUID(self.table),
+            "expected_version": request["version"],
+            "client_action_id": request["id"],
+        }
+        self.version = await in_database(service, kind(device=device, seat=seat, **identity, **values))
         await self.settled()
 
     async def work(self) -> None:
         """Let the system seat do all due work, including follow-up work."""
-        while self.due:
-            table, name = self.due.pop(0)
-            done = await in_database(actions.system_act, table, name)
-            assert done == self.version + 1
-            self.version = done
+        while self.system_work:
+            table, name = self.system_work.pop(0)
+            version = await in_database(actions.system_act, table, name)
+            assert version == self.version + 1
+            self.version = version
             await self.settled()
 
     async def read(self, person: str, seat: int | str) -> None:
         """Let a viewer read everything it may over HTTP."""
         at = {"table": self.table, "seat": seat, "version": self.version, "early": 1 + self.version // 8}
         for surface in SURFACES:
-            await self.tried(person, "GET", surface.format(**at), label=f"{person} as {seat}")
-        for surface in TAKEN_ALONG:
-            await self.tried(person, "GET", surface.format(**at), label=f"{person} takes along")
+            await self.record_request(person, "GET", surface.format(**at), label=f"{person} as {seat}")
+        for surface in EXPORTS:
+            await self.record_request(person, "GET", surface.format(**at), label=f"{person} exports")
 
-    async def tried(self, person: str, method: str, path: str, body: Any = None, label: str = "") -> None:
+    async def record_request(self, person: str, method: str, path: str, body: Any = None, label: str = "") -> None:
         """Send a request and record its answer: status, headers and body, byte for byte."""
         if self.only not in ("", person):
             return
@@ -339,12 +345,12 @@ class Room:
 
     def transcript(self) -> Transcript:
         """Return what was received, with ids and codes of this table replaced by names, and without times."""
-        named = {stream: [self._normal(text) for text in texts] for stream, texts in self.received.items()}
-        return {**named, "log": sorted(named["log"])}  # several threads write it
+        renamed = {stream: [self._normal(text) for text in texts] for stream, texts in self.received.items()}
+        return {**renamed, "log": sorted(renamed["log"])}  # several threads write it
 
     def _normal(self, text: str) -> str:
-        for own, name in self.names.items():
-            text = text.replace(own, name)
+        for value, name in self.names.items():
+            text = text.replace(value, name)
         text = SECONDS.sub(r'"\1":<seconds>', MINUTES.sub('"minutes":<minutes>', WAITED.sub("", text)))
         return QR.sub('"qr":<qr>', REQUEST.sub(r"\1<request>", TIMES.sub("<time>", text)))
 

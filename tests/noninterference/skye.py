@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NamedTuple
 
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, Company, listened_to
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, Company, open_room
 from tests.noninterference.rooms import Room, Transcript
 
 GOALS = ("base_most_gold", "base_sheep", "base_squares", "base_most_ships")
@@ -30,9 +30,11 @@ def tiles_of(seat: int) -> tuple[str, ...]:
     return tuple(f"b{3 * seat + n:02}" for n in (1, 2, 3))
 
 
-async def played(secrets: SkyeSecrets, until: Stage = "over", asking: Asking = "always", only: str = "") -> Transcript:
+async def play_and_record(
+    secrets: SkyeSecrets, until: Stage = "over", asking: Asking = "always", only: str = ""
+) -> Transcript:
     """Play to the end of that stage; return what everybody but Ben received. See tests.noninterference.plays.played."""
-    async with listened_to(by_http=asking == "always", only=only) as room:
+    async with open_room(by_http=asking == "always", only=only) as room:
         await SkyePlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()
 
@@ -48,7 +50,7 @@ class SkyePlay(Company):
         """Play from an open table to the end of the last of these stages."""
         await self.sit_down("isle_of_skye", draw="table")
         for stage in stages:
-            self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
+            self.sends_requests = asking == "always" or (asking == "last" and stage == stages[-1])
             await getattr(self, stage)()
 
     async def drawing(self) -> None:
@@ -120,7 +122,7 @@ class SkyePlay(Company):
         """Build the first tile of a hand at the first place that its phone offers."""
         room = self.room
         path = f"/tables/{room.table}?seat={seat}"
-        document = (await room.done(SEATS[tuple(SEATS)[seat]], "GET", path))["document"]
+        document = (await room.request_successfully(SEATS[tuple(SEATS)[seat]], "GET", path))["document"]
         for prompt in document["view"].get("prompts", {}).values():
             if prompt["kind"] == "place":
                 (place, rotations), *_ = prompt["cells"].items()
@@ -166,7 +168,7 @@ class SkyePlay(Company):
 
     async def pry(self, *versions: int) -> None:
         """Others try to choose for Ben, to lift his screen, and to learn what these entries are."""
-        if not self.asks:
+        if not self.sends_requests:
             return
         axe = {"type": "place_axe", "round": 1, "seat": BEN, "tile": tiles_of(BEN)[0]}
         prices, lift = self.prices(BEN, 1, 1), {"type": "lift_screens", "round": 1}

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tests.contract.tables import EVERYTHING
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, listened_to
-from tests.noninterference.correcting import ASKERS, STAGES, Correcting, Stage, draft
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, open_room
+from tests.noninterference.corrections import ASKERS, STAGES, CorrectionPlay, Stage, correction_of
 from tests.noninterference.rooms import Room, Transcript
 from tests.noninterference.skye import GOALS, SkyePlay, SkyeSecrets
 
@@ -20,17 +20,17 @@ class PastSecrets(NamedTuple):
     prices: tuple[int, int] = (1, 1)
 
 
-async def played(secrets: PastSecrets, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
+async def play_and_record(secrets: PastSecrets, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
     """Play the game with these secrets; in the `stages` corrections are previewed, made, and the game goes on to its
     end.
 
     Return what everybody but Ben received, and whether Ben's choice `held` or `lapsed` after each correction.
     """
-    async with listened_to(by_http="end" in stages) as room:
+    async with open_room(by_http="end" in stages) as room:
         play = PastPlay(room, secrets)
         await play.begin()
         await play.go_through(stages)
-    return room.transcript(), play.became
+    return room.transcript(), play.outcomes
 
 
 def tiles_of(seat: int, number: int) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ def tiles_of(seat: int, number: int) -> tuple[str, ...]:
     return tuple(f"b{12 * (number - 1) + 3 * seat + n:02}" for n in (1, 2, 3))
 
 
-class PastPlay(Correcting, SkyePlay):
+class PastPlay(CorrectionPlay, SkyePlay):
     """The moves and corrections of the game."""
 
     def __init__(self, room: Room, past: PastSecrets) -> None:
@@ -60,14 +60,14 @@ class PastPlay(Correcting, SkyePlay):
         """Play the rest of the round. Ben chooses again, the same in all games. In a deep run everybody previews
         before."""
         if EVERYTHING:
-            await self.asked()
+            await self.previews()
         await self.seal(BEN, LAST)
         for seat in (ANNA, DORA):
             await self.seal(seat, LAST)
         await self.trade(LAST)
         await self.room.act(ANNA, {"type": "finish_now"})
         await self.room.work()
-        self.asks = True
+        self.sends_requests = True
         await self.read()
 
     async def opening(self) -> None:
@@ -76,7 +76,7 @@ class PastPlay(Correcting, SkyePlay):
             await self.room.act(ANNA, {"type": "draw_goal", "goal": goal})
         for seat in range(len(SEATS)):
             await self.room.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
-        await self.noted("behind", ANNA, self.points(BEN, -20))
+        await self.act_and_note("behind", ANNA, self.points(BEN, -20))
 
     async def round(self, number: int) -> None:
         """Buy a tile of Cleo's as Ben; everybody builds."""
@@ -91,7 +91,7 @@ class PastPlay(Correcting, SkyePlay):
         for turn in range(len(SEATS)):
             buyer = (number - 1 + turn) % len(SEATS)
             tile = tiles_of(CLEO, number)[0] if buyer == BEN else ""
-            await self.noted(f"bought {number} {buyer}", buyer, {"type": "buy_tile", "tile": tile})
+            await self.act_and_note(f"bought {number} {buyer}", buyer, {"type": "buy_tile", "tile": tile})
         for seat in (CLEO, BEN, DORA, ANNA):
             while action := await self.building(seat):
                 await self.room.act(seat, action)
@@ -101,12 +101,12 @@ class PastPlay(Correcting, SkyePlay):
         """Draw three tiles per seat."""
         for seat in range(len(SEATS)):
             for tile in tiles_of(seat, number):
-                await self.noted(f"drew {tile}", seat, {"type": "draw_tile", "seat": seat, "tile": tile})
+                await self.act_and_note(f"drew {tile}", seat, {"type": "draw_tile", "seat": seat, "tile": tile})
 
     async def seal(self, seat: int, number: int, axe: int = 2, first: int = 1, second: int = 1) -> None:
         """Seal a seat's choice behind its screen."""
         await self.room.act(seat, self.axe_of(seat, number, axe))
-        await self.noted(f"priced {number} {seat}", seat, self.prices_of(seat, number, first, second, axe))
+        await self.act_and_note(f"priced {number} {seat}", seat, self.prices_of(seat, number, first, second, axe))
 
     def axe_of(self, seat: int, number: int, axe: int = 2) -> dict[str, Any]:
         """Return the axe of a seat."""
@@ -124,23 +124,23 @@ class PastPlay(Correcting, SkyePlay):
 
     # --- corrections of the past ----------------------------------------------------------------------
 
-    async def asked(self) -> None:
+    async def previews(self) -> None:
         """Let everybody preview alternatives: each entry of the current round, Cleo's price, points."""
         await self.ask_without(self.versions[f"drew {tiles_of(ANNA, LAST)[0]}"])
         place = str(self.versions["bought 2 1"])
         for person, seat in ASKERS:
             for edit in (self.dearer(3), self.dearer(9), self.replaced("behind", self.points(BEN, 20))):
-                await self.preview(person, seat, draft(edit))
+                await self.preview(person, seat, correction_of(edit))
             for points in (-20, 1, 20):
                 insertion = {"type": "insert", "after": place, "seat": seat, "action": self.points(BEN, points)}
-                await self.preview(person, seat, draft(insertion))
+                await self.preview(person, seat, correction_of(insertion))
 
-    async def corrected(self) -> None:
+    async def corrections(self) -> None:
         """Cleo proposes a higher price of her tile, all look at that, Anna confirms. Anna corrects that Ben was ahead,
         not behind, undoes and redoes it. Everybody looks at the consequences."""
-        await self.confirm(await self.correct(CLEO, draft(self.dearer(2))))
+        await self.confirm(await self.correct(CLEO, correction_of(self.dearer(2))))
         await self.look_at()
-        await self.correct(ANNA, draft(self.replaced("behind", self.points(BEN, 20))))
+        await self.correct(ANNA, correction_of(self.replaced("behind", self.points(BEN, 20))))
         await self.look_at()
         await self.correct(ANNA, {"type": "undo", "drops": [self.room.version]})
         await self.look_at()

@@ -13,9 +13,9 @@ from games.core.secrecy import secrecy_of
 from games.core.text import Text
 from games.isle_of_skye.steps.price import Price, has_lapsed
 from tests.noninterference import market_past
-from tests.noninterference.correcting import Stage
+from tests.noninterference.corrections import Stage
 from tests.noninterference.rooms import Transcript, differences
-from tests.noninterference.skye_past import PastSecrets, played
+from tests.noninterference.skye_past import PastSecrets, play_and_record
 from tests.rulesets.sealed_market.steps import Bidding
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
@@ -26,25 +26,25 @@ LAPSES = PastSecrets(axe=0, prices=(6, 5))
 
 @pytest.mark.deep
 async def test_corrections_do_not_reveal_a_bid() -> None:
-    usual, became = await market_past.played(0)
-    assert became == {"held"}
-    assert_much_was_asked(usual)
-    other, became = await market_past.played(5)
-    assert became == {"lapsed"}
+    usual, outcomes = await market_past.play_and_record(0)
+    assert outcomes == {"valid"}
+    assert_answers_recorded(usual)
+    other, outcomes = await market_past.play_and_record(5)
+    assert outcomes == {"lapsed"}
     assert differences(usual, other) == {}
 
 
 async def test_corrections_do_not_reveal_a_choice_behind_a_screen() -> None:
-    usual, became = await played(HOLDS)
-    assert became == {"held"}
-    assert_much_was_asked(usual)
+    usual, outcomes = await play_and_record(HOLDS)
+    assert outcomes == {"valid"}
+    assert_answers_recorded(usual)
     assert any('"refused"' in text for text in usual["http cleo as 2"]), "what everybody can work out"
-    other, became = await played(LAPSES)
-    assert became == {"held", "lapsed"}, "the choice of one twin lapses, by some corrections and not by others"
+    other, outcomes = await play_and_record(LAPSES)
+    assert outcomes == {"valid", "lapsed"}, "the choice of one twin lapses, by some corrections and not by others"
     assert differences(usual, other) == {}
 
 
-def assert_much_was_asked(transcript: Transcript) -> None:
+def assert_answers_recorded(transcript: Transcript) -> None:
     """Assert that the transcripts contain answers: equal ones prove nothing if they are empty."""
     for asker in ("anna as 0", "anna as None", "cleo as 2", "ben as 3"):
         previewed = [text for text in transcript[f"http {asker}"] if "/corrections/preview" in text]
@@ -56,18 +56,18 @@ def assert_much_was_asked(transcript: Transcript) -> None:
 # --- leaks ------------------------------------------------------------------------------------------------
 
 
-def sealed_choices_are_judged(patch: pytest.MonkeyPatch) -> None:
+def leak_through_refused_correction(patch: pytest.MonkeyPatch) -> None:
     """Refuse a correction because of a sealed choice."""
     patch.setattr(correction, "secrecy_of", lambda *arguments: replace(secrecy_of(*arguments), owners={}))
     patch.setattr(_Run, "_may_stay_unchecked", lambda _run, _entry: False)
 
 
-def what_lapses_is_dropped(patch: pytest.MonkeyPatch) -> None:
+def leak_through_dropped_choice(patch: pytest.MonkeyPatch) -> None:
     """Drop a sealed choice that became invalid publicly."""
     patch.setattr(_Run, "_may_stay_unchecked", lambda _run, _entry: False)
 
 
-def who_has_to_choose_again_is_waited_for(patch: pytest.MonkeyPatch) -> None:
+def leak_through_awaited_seat(patch: pytest.MonkeyPatch) -> None:
     """Ask for a lapsed choice publicly."""
     waits = Price.awaited
 
@@ -78,7 +78,7 @@ def who_has_to_choose_again_is_waited_for(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Price, "awaited", waiting)
 
 
-def bid_again_is_asked_in_front_of_everybody(patch: pytest.MonkeyPatch) -> None:
+def leak_through_awaited_bidder(patch: pytest.MonkeyPatch) -> None:
     """Show the seat whose bid lapsed as awaited."""
     waits = Bidding.awaited
 
@@ -91,15 +91,19 @@ def bid_again_is_asked_in_front_of_everybody(patch: pytest.MonkeyPatch) -> None:
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 MARKET_LEAKS: list[tuple[Plant, Stage, set[str]]] = [
-    (sealed_choices_are_judged, "asked", {"http cleo as 2"}),
-    (bid_again_is_asked_in_front_of_everybody, "corrected", {"frames anna", "frames tv"}),
+    (leak_through_refused_correction, "previews", {"http cleo as 2"}),
+    (leak_through_awaited_bidder, "corrections", {"frames anna", "frames tv"}),
 ]
 LEAKS: list[tuple[Plant, Stage, set[str]]] = [
-    (sealed_choices_are_judged, "asked", {"http cleo as 2", "http anna as 0", "http anna as None"}),
-    (what_lapses_is_dropped, "corrected", {"http cleo as 2", "http tv as spectator", "frames dora on ben's phone"}),
-    (who_has_to_choose_again_is_waited_for, "corrected", {"http ben as 3", "frames anna", "frames tv"}),
+    (leak_through_refused_correction, "previews", {"http cleo as 2", "http anna as 0", "http anna as None"}),
+    (
+        leak_through_dropped_choice,
+        "corrections",
+        {"http cleo as 2", "http tv as spectator", "frames dora on ben's phone"},
+    ),
+    (leak_through_awaited_seat, "corrections", {"http ben as 3", "frames anna", "frames tv"}),
 ]
-DEEP_AT_SKYE = (sealed_choices_are_judged, who_has_to_choose_again_is_waited_for)
+DEEP_AT_SKYE = (leak_through_refused_correction, leak_through_awaited_seat)
 """Leaks that are found in the smaller game in every run, and in the larger one in the deep run."""
 
 
@@ -114,8 +118,8 @@ async def test_a_planted_leak_is_found(
     monkeypatch: pytest.MonkeyPatch, plant: Plant, stage: Stage, streams: set[str]
 ) -> None:
     plant(monkeypatch)
-    usual, _ = await played(HOLDS, [stage])
-    leaks = differences(usual, (await played(LAPSES, [stage]))[0])
+    usual, _ = await play_and_record(HOLDS, [stage])
+    leaks = differences(usual, (await play_and_record(LAPSES, [stage]))[0])
     assert streams <= leaks.keys()
 
 
@@ -124,6 +128,6 @@ async def test_a_leak_planted_in_a_market_is_found(
     monkeypatch: pytest.MonkeyPatch, plant: Plant, stage: Stage, streams: set[str]
 ) -> None:
     plant(monkeypatch)
-    usual, _ = await market_past.played(0, [stage])
-    leaks = differences(usual, (await market_past.played(5, [stage]))[0])
+    usual, _ = await market_past.play_and_record(0, [stage])
+    leaks = differences(usual, (await market_past.play_and_record(5, [stage]))[0])
     assert streams <= leaks.keys()

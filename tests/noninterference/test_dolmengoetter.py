@@ -9,8 +9,8 @@ from games.core.surface import StackedPiece
 from games.dolmengoetter import view
 from games.dolmengoetter.events import ValueChosen
 from games.dolmengoetter.state import Dolmen, State
-from tests.noninterference.dolmengoetter import OPENED, DolmenSecrets, played
-from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
+from tests.noninterference.dolmengoetter import OPENED, DolmenSecrets, play_and_record
+from tests.noninterference.rooms import EXPORTS, SURFACES, Transcript, differences
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
 
@@ -19,44 +19,44 @@ OTHER = DolmenSecrets(values=(3, 1), first=1, corrected=4)
 
 
 async def test_hidden_dolmens_cannot_be_told_apart() -> None:
-    usual = await played(USUAL)
-    assert_all_were_there(usual)
-    assert differences(usual, await played(OTHER)) == {}
+    usual = await play_and_record(USUAL)
+    assert_everybody_received(usual)
+    assert differences(usual, await play_and_record(OTHER)) == {}
 
 
-def assert_all_were_there(transcript: Transcript) -> None:
+def assert_everybody_received(transcript: Transcript) -> None:
     """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
     frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
     assert frames.keys() == {"anna", "cleo", "tv"}
     assert any('"face_down":true' in text for text in frames["tv"])
     assert any(f'"value":{OPENED},"factor":3' in text for text in frames["tv"]), "c08 was scored"
     assert '"outcome"' in frames["tv"][-1]
-    assert len(transcript["mended"]) == 2
+    assert len(transcript["corrected"]) == 2
     for person, seat in (("anna", "0"), ("cleo", "2"), ("tv", "spectator")):
         assert len(transcript[f"http {person} as {seat}"]) == 2 * len(SURFACES)
         assert {text.split("\n")[1] for text in transcript[f"http {person} looks closely"]} == {"200"}
-        taken = [text.split("\n")[1] for text in transcript[f"http {person} takes along"]]
-        assert taken == ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
+        statuses = [text.split("\n")[1] for text in transcript[f"http {person} exports"]]
+        assert statuses == ["409"] * len(EXPORTS) + ["403", "200", "200", "200", "200", "200"]
 
 
 # --- leaks ------------------------------------------------------------------------------------------------
 
 
-def turned_over(patch: pytest.MonkeyPatch) -> None:
+def leak_through_dolmens(patch: pytest.MonkeyPatch) -> None:
     """Show the values of all dolmens to everybody."""
-    shown: Callable[[State, Dolmen, Any], StackedPiece] = view._dolmen
-    patch.setattr(view, "_dolmen", lambda state, dolmen, _viewer: shown(state, dolmen, dolmen.seat))
+    original: Callable[[State, Dolmen, Any], StackedPiece] = view._dolmen
+    patch.setattr(view, "_dolmen", lambda state, dolmen, _viewer: original(state, dolmen, dolmen.seat))
 
 
-def told_to_everyone(patch: pytest.MonkeyPatch) -> None:
+def leak_to_everyone(patch: pytest.MonkeyPatch) -> None:
     """Tell everybody which dolmen was built."""
     patch.setattr(ValueChosen, "audience", "everyone")
 
 
-@pytest.mark.parametrize("plant", [turned_over, told_to_everyone], ids=lambda plant: str(plant.__name__))
+@pytest.mark.parametrize("plant", [leak_through_dolmens, leak_to_everyone], ids=lambda plant: str(plant.__name__))
 async def test_a_planted_leak_is_found(
     monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     plant(monkeypatch)
-    usual = await played(USUAL, "never", only="anna")
-    assert differences(usual, await played(OTHER, "never", only="anna"))
+    usual = await play_and_record(USUAL, "never", only="anna")
+    assert differences(usual, await play_and_record(OTHER, "never", only="anna"))

@@ -21,43 +21,45 @@ from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.events import BagTileKept, BagTileSeen
 from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy
 from tests.noninterference import druids_past
-from tests.noninterference.druids import DruidSecrets, Stage, played
-from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
+from tests.noninterference.druids import DruidSecrets, Stage, play_and_record
+from tests.noninterference.rooms import EXPORTS, SURFACES, Transcript, differences
 from tests.noninterference.skye import SkyeSecrets
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
 
 USUAL = DruidSecrets()
-OTHER = DruidSecrets(other="b39", again="second")
+OTHER = DruidSecrets(other="b39", undone_look="second")
 """Another tile, seen before the kept one, and the second look undone."""
 
 
-async def looking(secrets: DruidSecrets, journeyman: bool) -> Transcript:
+async def record_looks(secrets: DruidSecrets, journeyman: bool) -> Transcript:
     """Return what everybody but Ben received while he looks."""
-    return await played(secrets, until="looking", asking="last", journeyman=journeyman)
+    return await play_and_record(secrets, until="looking", asking="last", journeyman=journeyman)
 
 
 @pytest.mark.parametrize(
     "journeyman", [pytest.param(False, marks=pytest.mark.deep), True], ids=["druids", "druids+journeyman"]
 )
 async def test_nobody_else_can_tell_what_a_buyer_sees_during_the_look(journeyman: bool) -> None:
-    usual = await looking(USUAL, journeyman)
+    usual = await record_looks(USUAL, journeyman)
     assert len(usual["http cleo as 2"]) == len(SURFACES)
-    assert differences(usual, await looking(OTHER, journeyman)).keys() == {"mended"}
+    assert differences(usual, await record_looks(OTHER, journeyman)).keys() == {"corrected"}
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("journeyman", [False, True], ids=["druids", "druids+journeyman"])
 async def test_nobody_else_can_tell_what_a_buyer_saw_until_the_end_of_the_game(journeyman: bool) -> None:
-    usual = await played(USUAL, journeyman=journeyman)
-    assert_all_were_there(usual)
-    assert differences(usual, await played(OTHER, journeyman=journeyman)).keys() == {"mended"}, "which Ben alone knows"
+    usual = await play_and_record(USUAL, journeyman=journeyman)
+    assert_everybody_received(usual)
+    assert differences(usual, await play_and_record(OTHER, journeyman=journeyman)).keys() == {"corrected"}, (
+        "which Ben alone knows"
+    )
 
 
 async def test_nobody_else_can_tell_what_a_buyer_saw_while_tiles_are_saved_in_the_box() -> None:
     """Not even whether it is a tile that differs in the box."""
-    usual = await druids_past.played("b41")
-    assert differences(usual, await druids_past.played("b39")) == {}
+    usual = await druids_past.play_and_record("b41")
+    assert differences(usual, await druids_past.play_and_record("b39")) == {}
     answers = [text.split("\n")[:2] for text in usual["http anna"] if "/pieces/kept" in text]
     assert [status for _, status in answers] == 2 * ["200", "200", "422"], "kept, and what the table has not"
     boxes = [text.split("\n")[1] for text in usual["http anna"] if "/box" in text]
@@ -68,22 +70,25 @@ async def test_nobody_else_can_tell_what_a_buyer_saw_while_tiles_are_saved_in_th
 @pytest.mark.deep
 async def test_nobody_else_can_tell_what_is_behind_a_screen_while_the_dolmen_board_is_entered() -> None:
     usual, other = SkyeSecrets(), SkyeSecrets(final=(1, 3), changes=("price", "price", "undo", "undo"))
-    assert differences(await druids_past.sealed(usual), await druids_past.sealed(other)) == {}
+    assert (
+        differences(await druids_past.play_to_sealed_prices(usual), await druids_past.play_to_sealed_prices(other))
+        == {}
+    )
 
 
-def assert_all_were_there(transcript: Transcript) -> None:
+def assert_everybody_received(transcript: Transcript) -> None:
     """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
     frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
     assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
     assert all(any('"t":"update"' in text for text in texts) for texts in frames.values())
     assert '"outcome"' in frames["tv"][-1]
-    assert len(transcript["mended"]) == 1
+    assert len(transcript["corrected"]) == 1
     assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
     assert any("b40" in text for text in frames["cleo"]), "what is kept everybody sees"
     for asker in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
         assert len(transcript[f"http {asker}"]) == 2 * len(SURFACES)
-        taken = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} takes along"]]
-        assert taken == 1 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
+        statuses = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} exports"]]
+        assert statuses == 1 * ["409"] * len(EXPORTS) + ["403", "200", "200", "200", "200", "200"]
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
 
@@ -93,35 +98,35 @@ def assert_all_were_there(transcript: Transcript) -> None:
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def made_public(patch: pytest.MonkeyPatch) -> None:
+def leak_to_everyone(patch: pytest.MonkeyPatch) -> None:
     """Tell looks to everyone."""
     patch.setattr(BagTileSeen, "audience", "everyone")
 
 
-def in_view(patch: pytest.MonkeyPatch) -> None:
+def leak_through_bag(patch: pytest.MonkeyPatch) -> None:
     """Show a tile that a buyer looks at as missing from the remaining tiles."""
     built = Druids.view
 
-    def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:
-        return replace(built(self, state, viewer, shown), bag={tile: n for tile, n in state.bag.items() if n})
+    def view(self: Druids, state: Any, viewer: Viewer, base_view: View) -> View:
+        return replace(built(self, state, viewer, base_view), bag={tile: n for tile, n in state.bag.items() if n})
 
     patch.setattr(Druids, "view", view)
 
 
-def in_refusal(patch: pytest.MonkeyPatch) -> None:
+def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:
     """Tell the choices to whoever keeps a tile for the buyer."""
-    done = SecondBuy.keep
+    original = SecondBuy.keep
 
     def keep(self: SecondBuy, state: Any, actor: Any, action: Any) -> Progress:
         try:
-            return done(self, state, actor, action)
+            return original(self, state, actor, action)
         except IllegalAction as error:
             raise IllegalAction(error.code, {"seen": "-".join(state.slices.druids.looked)}) from None
 
     patch.setattr(SecondBuy, "keep", keep)
 
 
-def in_what_is_told_later(patch: pytest.MonkeyPatch) -> None:
+def leak_through_later_narration(patch: pytest.MonkeyPatch) -> None:
     """Name the other seen tiles in the narration of a kept tile."""
     tiles: list[str] = []
     seen_narration, kept_narration = BagTileSeen.narration, BagTileKept.narration
@@ -138,27 +143,27 @@ def in_what_is_told_later(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(BagTileKept, "narration", keep)
 
 
-def in_the_secret_itself(patch: pytest.MonkeyPatch) -> None:
+def leak_through_secret_flag(patch: pytest.MonkeyPatch) -> None:
     """Let the seen tiles decide whether there are secrets."""
     built = Druids.view
 
-    def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:
-        base_view = built(self, state, viewer, shown)
-        return replace(base_view, secrets="b41" in state.slices.druids.looked)
+    def view(self: Druids, state: Any, viewer: Viewer, base_view: View) -> View:
+        built_view = built(self, state, viewer, base_view)
+        return replace(built_view, secrets="b41" in state.slices.druids.looked)
 
     patch.setattr(Druids, "view", view)
 
 
 LEAKS: list[tuple[Plant, Stage, str]] = [
-    (made_public, "looking", "never"),
-    (in_view, "looking", "never"),
-    (in_refusal, "looking", "last"),
-    (in_what_is_told_later, "keeping", "never"),
-    (in_the_secret_itself, "looking", "never"),
+    (leak_to_everyone, "looking", "never"),
+    (leak_through_bag, "looking", "never"),
+    (leak_through_refusal, "looking", "last"),
+    (leak_through_later_narration, "keeping", "never"),
+    (leak_through_secret_flag, "looking", "never"),
 ]
 
 
-QUICK = (made_public, in_view)
+QUICK = (leak_to_everyone, leak_through_bag)
 
 
 @pytest.mark.parametrize(
@@ -169,17 +174,17 @@ async def test_a_planted_leak_is_found(
     monkeypatch: pytest.MonkeyPatch, plant: Plant, until: Stage, asking: Any
 ) -> None:
     plant(monkeypatch)
-    usual = await played(USUAL, until, asking=asking, only="cleo")
-    assert differences(usual, await played(OTHER, until, asking=asking, only="cleo"))
+    usual = await play_and_record(USUAL, until, asking=asking, only="cleo")
+    assert differences(usual, await play_and_record(OTHER, until, asking=asking, only="cleo"))
 
 
-def kept_from_the_bag(patch: pytest.MonkeyPatch) -> None:
+def leak_through_box(patch: pytest.MonkeyPatch) -> None:
     """Let the host's box accept tiles in the bag, but not those being looked at."""
-    shown = kept_pieces.table_pieces
+    original = kept_pieces.table_pieces
 
     def pieces(table_id: UUID) -> Mapping[str, Facts]:
         bag = store.load(store.find_table(table_id)).state.bag
-        return {name: facts for name, facts in shown(table_id).items() if bag.get(name, 1)}
+        return {name: facts for name, facts in original(table_id).items() if bag.get(name, 1)}
 
     patch.setattr(kept_pieces, "table_pieces", pieces)
 
@@ -187,21 +192,21 @@ def kept_from_the_bag(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.deep
 async def test_a_planted_leak_is_found_where_a_screen_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tiles on the stacks depend on the choices behind the screens."""
-    left = Board.stacks
+    original_stacks = Board.stacks
 
     def stacks(self: Board, state: Any) -> dict[str, int]:
-        names = left(self, state)
+        names = original_stacks(self, state)
         return dict(reversed(names.items())) if 4 in state.clans[1].prices.values() else names
 
     monkeypatch.setattr(Board, "stacks", stacks)
-    usual = await druids_past.sealed(SkyeSecrets(), only="cleo")
-    assert differences(usual, await druids_past.sealed(SkyeSecrets(corrected=(4, 1)), only="cleo"))
+    usual = await druids_past.play_to_sealed_prices(SkyeSecrets(), only="cleo")
+    assert differences(usual, await druids_past.play_to_sealed_prices(SkyeSecrets(corrected=(4, 1)), only="cleo"))
 
 
-@pytest.mark.parametrize("plant", [kept_from_the_bag, pytest.param(in_view, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("plant", [leak_through_box, pytest.param(leak_through_bag, marks=pytest.mark.deep)])
 async def test_a_planted_leak_is_found_where_a_tile_came_into_the_box(
     monkeypatch: pytest.MonkeyPatch, plant: Plant
 ) -> None:
     plant(monkeypatch)
-    usual = await druids_past.played("b41", only="anna")
-    assert differences(usual, await druids_past.played("b39", only="anna"))
+    usual = await druids_past.play_and_record("b41", only="anna")
+    assert differences(usual, await druids_past.play_and_record("b39", only="anna"))

@@ -26,7 +26,7 @@ from games.core.seats import SPECTATOR, Actor, Viewer
 from games.core.text import Text
 from games.core.view import View
 from tests.noninterference.company import BEN, Asking
-from tests.noninterference.plays import Secrets, Stage, played
+from tests.noninterference.plays import Secrets, Stage, play_and_record
 from tests.noninterference.rooms import differences
 from tests.rulesets.sealed_market.facts import CARDS, Bid, BidsSealed, CardChosen, CardsDrawn, Scored
 from tests.rulesets.sealed_market.rules import SealedMarket
@@ -45,7 +45,7 @@ CHANGES = USUAL._replace(changes=("bid", "undo", "bid", "undo"))
 MORE_BIDS = USUAL._replace(changes=("bid", "undo", "bid", "bid"))
 
 
-def made_public(event: type[Event]) -> Plant:
+def leak_event_to_everyone(event: type[Event]) -> Plant:
     """Return a plant that tells the event to everyone."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
@@ -54,12 +54,12 @@ def made_public(event: type[Event]) -> Plant:
     return plant
 
 
-def leak(patch: pytest.MonkeyPatch, module: Any, *of_ben: str, **planted: Any) -> None:
+def patch_audience(patch: pytest.MonkeyPatch, module: Any, *of_ben: str, **planted: Any) -> None:
     """Patch the audiences that `module` creates: the named methods answer as for Ben, or with `planted`."""
-    made = module.audience_of
+    original = module.audience_of
 
     def audience_of(codec: Codec, viewer: Viewer | None) -> Audience:
-        audience, ben = made(codec, viewer), made(codec, BEN)
+        audience, ben = original(codec, viewer), original(codec, BEN)
         for name, answer in ({name: getattr(ben, name) for name in of_ben} | planted).items():
             setattr(audience, name, answer)
         return audience
@@ -67,28 +67,28 @@ def leak(patch: pytest.MonkeyPatch, module: Any, *of_ben: str, **planted: Any) -
     patch.setattr(module, "audience_of", audience_of)
 
 
-def in_view(patch: pytest.MonkeyPatch) -> None:
+def leak_through_view(patch: pytest.MonkeyPatch) -> None:
     """Leak bids in a field of the view before they are opened."""
     built = SealedMarket.view
 
     def view(self: SealedMarket, state: State, viewer: Viewer) -> View:
-        shown = built(self, state, viewer)
+        original_view = built(self, state, viewer)
         seats = {
             seat: replace(seat_view, stock={**seat_view.stock, **state.bids.get(int(seat), {})})
-            for seat, seat_view in shown.seats.items()
+            for seat, seat_view in original_view.seats.items()
         }
-        return replace(shown, seats=seats)
+        return replace(original_view, seats=seats)
 
     patch.setattr(SealedMarket, "view", view)
 
 
-def in_slice_of_view(patch: pytest.MonkeyPatch) -> None:
+def leak_through_view_slice(patch: pytest.MonkeyPatch) -> None:
     """Show a capability's part for one viewer in all views."""
     built = Smugglers.view
     patch.setattr(Smugglers, "view", lambda self, state, _viewer, view: built(self, state, BEN, view))
 
 
-def in_waits(patch: pytest.MonkeyPatch) -> None:
+def leak_through_waits(patch: pytest.MonkeyPatch) -> None:
     """Name a secret in a text of the waits."""
     waits = Deal.awaited
 
@@ -99,13 +99,13 @@ def in_waits(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Deal, "awaited", waiting)
 
 
-def in_refusal(patch: pytest.MonkeyPatch) -> None:
+def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:
     """Name a secret in a param of a refusal."""
-    done = SealedMarket.apply
+    original = SealedMarket.apply
 
     def apply(self: SealedMarket, state: State, actor: Actor, action: Action) -> Progress:
         try:
-            return done(self, state, actor, action)
+            return original(self, state, actor, action)
         except IllegalAction as error:
             best = max((sum(amounts.values()) for amounts in state.bids.values()), default=0)
             raise IllegalAction(error.code, {"best": best}) from None
@@ -113,19 +113,19 @@ def in_refusal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(SealedMarket, "apply", apply)
 
 
-def in_code_of_refusal(patch: pytest.MonkeyPatch) -> None:
+def leak_through_refusal_code(patch: pytest.MonkeyPatch) -> None:
     """Let a hidden card decide which rule refuses."""
-    done = SealedMarket.apply
+    original = SealedMarket.apply
 
     def apply(self: SealedMarket, state: State, actor: Actor, action: Action) -> Progress:
         if actor != BEN and "tapir" in state.drawn:
             raise IllegalAction("sealed_market.not_drawn")
-        return done(self, state, actor, action)
+        return original(self, state, actor, action)
 
     patch.setattr(SealedMarket, "apply", apply)
 
 
-def in_narration(patch: pytest.MonkeyPatch) -> None:
+def leak_through_narration(patch: pytest.MonkeyPatch) -> None:
     """Say too much in a public narration."""
     bid = Bidding.bid
 
@@ -138,7 +138,7 @@ def in_narration(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Bidding, "bid", sealed)
 
 
-def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
+def leak_through_public_narration(patch: pytest.MonkeyPatch) -> None:
     """Name the kept card in the public narration."""
 
     def keeps(progress: Progress) -> Progress:
@@ -147,11 +147,11 @@ def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
             progress.state, progress.events + tuple(Scored(choice.seat, CARDS[choice.card]) for choice in chosen)
         )
 
-    done = Deal.keep
-    patch.setattr(Deal, "keep", lambda *arguments: keeps(done(*arguments)))
+    original = Deal.keep
+    patch.setattr(Deal, "keep", lambda *arguments: keeps(original(*arguments)))
 
 
-def in_log(patch: pytest.MonkeyPatch) -> None:
+def leak_through_server_log(patch: pytest.MonkeyPatch) -> None:
     """Write the payload to a log line."""
     play, log = actions._play, structlog.get_logger("companion.tables.services.actions")
 
@@ -162,7 +162,7 @@ def in_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(actions, "_play", logged)
 
 
-def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
+def leak_through_table_list(patch: pytest.MonkeyPatch) -> None:
     """Leak a secret in the list of tables."""
     listed = own_tables.tables_of
 
@@ -176,13 +176,13 @@ def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(views.own_tables, "tables_of", tables_of)
 
 
-def in_projection(patch: pytest.MonkeyPatch) -> None:
+def leak_through_projection(patch: pytest.MonkeyPatch) -> None:
     """Use more in a projection than its viewer knows."""
     projected = selectors.projection_for
     patch.setattr(views.selectors, "projection_for", lambda table, _viewer: projected(table, BEN))
 
 
-def in_document_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
+def leak_through_refusal_document(patch: pytest.MonkeyPatch) -> None:
     """Send another seat's fresh view with a stale refusal."""
     fresh = api_errors._fresh
 
@@ -193,12 +193,12 @@ def in_document_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(api_errors, "_fresh", of_ben)
 
 
-def a_guess_is_confirmed(patch: pytest.MonkeyPatch) -> None:
+def leak_through_confirmed_guess(patch: pytest.MonkeyPatch) -> None:
     """Answer a guessed draw that it was entered already."""
-    leak(patch, kept_log, hears=lambda _event: True)
+    patch_audience(patch, kept_log, hears=lambda _event: True)
 
 
-def a_phone_is_a_viewer(patch: pytest.MonkeyPatch) -> None:
+def leak_to_shared_phone(patch: pytest.MonkeyPatch) -> None:
     """Show each of a phone's seats everything that any of them may know."""
 
     def viewer_of(membership: selectors.Membership, seat: Any) -> Viewer:
@@ -207,13 +207,13 @@ def a_phone_is_a_viewer(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(consumers.selectors, "viewer_of", viewer_of)
 
 
-def the_tv_sees_all(patch: pytest.MonkeyPatch) -> None:
+def leak_to_spectator(patch: pytest.MonkeyPatch) -> None:
     """Show a spectator a seat's view."""
     built = SealedMarket.view
     patch.setattr(SealedMarket, "view", lambda self, state, v: built(self, state, BEN if v == SPECTATOR else v))
 
 
-def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
+def leak_through_undo(patch: pytest.MonkeyPatch) -> None:
     """Name the bid in the narration of an undo."""
     sealed: list[BidsSealed] = []
     narration, secret = actions.TakenBack.narration, BidsSealed.narration
@@ -230,47 +230,47 @@ def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(actions.TakenBack, "narration", leaking)
 
 
-def in_the_kind_of_an_entry(patch: pytest.MonkeyPatch) -> None:
+def leak_through_timeline_kind(patch: pytest.MonkeyPatch) -> None:
     """Show the kind of every entry in the timeline to everybody."""
-    leak(patch, timeline, knows=lambda _entry, _events: True)
+    patch_audience(patch, timeline, knows=lambda _entry, _events: True)
 
 
-def in_the_words_of_the_timeline(patch: pytest.MonkeyPatch) -> None:
+def leak_through_timeline_text(patch: pytest.MonkeyPatch) -> None:
     """Tell everybody Ben's part of the timeline."""
-    leak(patch, timeline, "narrate", knows=lambda _entry, _events: True)
+    patch_audience(patch, timeline, "narrate", knows=lambda _entry, _events: True)
 
 
-def in_a_step_of_the_replay(patch: pytest.MonkeyPatch) -> None:
+def leak_through_replay_view(patch: pytest.MonkeyPatch) -> None:
     """Show the past in the replay as Ben saw it."""
-    leak(patch, replay, "view")
+    patch_audience(patch, replay, "view")
 
 
-def in_the_number_of_steps(patch: pytest.MonkeyPatch) -> None:
+def leak_through_replay_steps(patch: pytest.MonkeyPatch) -> None:
     """Count private entries as steps of the replay."""
-    leak(patch, replay, knows=lambda _entry, _events: True)
+    patch_audience(patch, replay, knows=lambda _entry, _events: True)
 
 
-def in_an_entry_of_others(patch: pytest.MonkeyPatch) -> None:
+def leak_through_past_entry(patch: pytest.MonkeyPatch) -> None:
     """Show everybody how an entry was entered."""
-    leak(patch, permissions, has_secrets=False)
+    patch_audience(patch, permissions, has_secrets=False)
 
 
-def in_what_could_be_put_in(patch: pytest.MonkeyPatch) -> None:
+def leak_through_insertion_prompts(patch: pytest.MonkeyPatch) -> None:
     """Offer Ben's prompts for an inserted entry."""
     patch.setattr(past_entry, "_awaited", lambda _codec, _state, _asker: BEN)
 
 
-def in_what_still_counts(patch: pytest.MonkeyPatch) -> None:
+def leak_through_undone_entries(patch: pytest.MonkeyPatch) -> None:
     """Tell the author of a draft which entries of others were undone."""
     patch.setattr(permissions, "_check_reveals_nothing", lambda *_arguments, **_named: None)
 
 
-def in_a_file(patch: pytest.MonkeyPatch) -> None:
+def leak_through_table_file(patch: pytest.MonkeyPatch) -> None:
     """Export the log though the game has secrets."""
-    leak(patch, table_file, has_secrets=False)
+    patch_audience(patch, table_file, has_secrets=False)
 
 
-def in_a_sheet(patch: pytest.MonkeyPatch) -> None:
+def leak_through_export_notes(patch: pytest.MonkeyPatch) -> None:
     """Show more in the exports of a finished table than the spectator knows."""
     ended = exports.ended_table
 
@@ -282,68 +282,71 @@ def in_a_sheet(patch: pytest.MonkeyPatch) -> None:
 
 
 FAULTS: list[tuple[Plant, Secrets, Stage, str]] = [
-    (made_public(RumourHeard), RUMOUR, "rumours", "frames tv"),
-    (made_public(BidsSealed), BIDS, "bids", "frames anna"),
-    (made_public(CardsDrawn), OTHER_CARDS, "cards", "frames cleo"),
-    (made_public(CardChosen), OTHER_KEPT, "cards", "frames anna"),
-    (made_public(CaveChosen), CAVE, "hiding", "frames tv"),
-    (in_view, BIDS, "bids", "frames dora on ben's phone"),
-    (in_slice_of_view, RUMOUR, "rumours", "http cleo as 2"),
-    (in_waits, OTHER_CARDS, "cards", "frames late"),
-    (in_refusal, BIDS, "bids", "answers anna"),
-    (in_code_of_refusal, OTHER_CARDS, "cards", "http cleo"),
-    (in_narration, BIDS, "bids", "frames anna"),
-    (in_words_of_a_public_event, OTHER_KEPT, "cards", "frames tv"),
-    (in_log, BIDS, "bids", "log"),
-    (in_list_of_tables, BIDS, "bids", "http tv as spectator"),
-    (in_projection, OTHER_KEPT, "cards", "http anna as 0"),
-    (in_document_of_a_refusal, BIDS, "bids", "http cleo"),
-    (a_guess_is_confirmed, OTHER_CARDS, "cards", "http cleo"),
-    (a_phone_is_a_viewer, BIDS, "bids", "http ben as 3"),
-    (a_phone_is_a_viewer, RUMOUR, "rumours", "frames dora on ben's phone"),
-    (the_tv_sees_all, OTHER_CARDS, "cards", "frames late"),
-    (in_a_file, CAVE, "over", "http anna takes along"),
-    (in_a_sheet, BIDS, "over", "http tv takes along"),
-    (in_what_was_taken_back, BIDS, "bids", "frames tv"),
-    (in_the_kind_of_an_entry, CHANGES, "bids", "http anna as 0"),
-    (in_the_words_of_the_timeline, BIDS, "bids", "http tv as spectator"),
-    (in_a_step_of_the_replay, RUMOUR, "rumours", "http cleo as 2"),
-    (in_the_number_of_steps, MORE_BIDS, "bids", "http anna as 0"),
-    (in_an_entry_of_others, BIDS, "bids", "http cleo"),
-    (in_what_could_be_put_in, BIDS, "bids", "http cleo"),
-    (in_what_still_counts, CHANGES, "bids", "http cleo"),
+    (leak_event_to_everyone(RumourHeard), RUMOUR, "rumours", "frames tv"),
+    (leak_event_to_everyone(BidsSealed), BIDS, "bids", "frames anna"),
+    (leak_event_to_everyone(CardsDrawn), OTHER_CARDS, "cards", "frames cleo"),
+    (leak_event_to_everyone(CardChosen), OTHER_KEPT, "cards", "frames anna"),
+    (leak_event_to_everyone(CaveChosen), CAVE, "hiding", "frames tv"),
+    (leak_through_view, BIDS, "bids", "frames dora on ben's phone"),
+    (leak_through_view_slice, RUMOUR, "rumours", "http cleo as 2"),
+    (leak_through_waits, OTHER_CARDS, "cards", "frames late"),
+    (leak_through_refusal, BIDS, "bids", "answers anna"),
+    (leak_through_refusal_code, OTHER_CARDS, "cards", "http cleo"),
+    (leak_through_narration, BIDS, "bids", "frames anna"),
+    (leak_through_public_narration, OTHER_KEPT, "cards", "frames tv"),
+    (leak_through_server_log, BIDS, "bids", "log"),
+    (leak_through_table_list, BIDS, "bids", "http tv as spectator"),
+    (leak_through_projection, OTHER_KEPT, "cards", "http anna as 0"),
+    (leak_through_refusal_document, BIDS, "bids", "http cleo"),
+    (leak_through_confirmed_guess, OTHER_CARDS, "cards", "http cleo"),
+    (leak_to_shared_phone, BIDS, "bids", "http ben as 3"),
+    (leak_to_shared_phone, RUMOUR, "rumours", "frames dora on ben's phone"),
+    (leak_to_spectator, OTHER_CARDS, "cards", "frames late"),
+    (leak_through_table_file, CAVE, "over", "http anna exports"),
+    (leak_through_export_notes, BIDS, "over", "http tv exports"),
+    (leak_through_undo, BIDS, "bids", "frames tv"),
+    (leak_through_timeline_kind, CHANGES, "bids", "http anna as 0"),
+    (leak_through_timeline_text, BIDS, "bids", "http tv as spectator"),
+    (leak_through_replay_view, RUMOUR, "rumours", "http cleo as 2"),
+    (leak_through_replay_steps, MORE_BIDS, "bids", "http anna as 0"),
+    (leak_through_past_entry, BIDS, "bids", "http cleo"),
+    (leak_through_insertion_prompts, BIDS, "bids", "http cleo"),
+    (leak_through_undone_entries, CHANGES, "bids", "http cleo"),
 ]
 
 
 SLOW: set[Plant] = {
-    in_code_of_refusal,
-    in_document_of_a_refusal,
-    a_guess_is_confirmed,
-    in_a_sheet,
-    in_the_words_of_the_timeline,
-    in_an_entry_of_others,
-    in_what_could_be_put_in,
-    in_what_still_counts,
+    leak_through_refusal_code,
+    leak_through_refusal_document,
+    leak_through_confirmed_guess,
+    leak_through_export_notes,
+    leak_through_timeline_text,
+    leak_through_past_entry,
+    leak_through_insertion_prompts,
+    leak_through_undone_entries,
 }
 """Stages with requests: long before the leak shows."""
 
 
-def named(plant: Plant, _: Secrets, until: Stage, stream: str) -> str:
+def leak_id(plant: Plant, _: Secrets, until: Stage, stream: str) -> str:
     """Return the test id of a leak."""
     return f"{plant.__qualname__.split('.')[0]}-{until}-{stream}"
 
 
 @pytest.mark.parametrize(
     ("plant", "secrets", "until", "stream"),
-    [pytest.param(*fault, id=named(*fault), marks=[pytest.mark.deep] if fault[0] in SLOW else []) for fault in FAULTS],
+    [
+        pytest.param(*fault, id=leak_id(*fault), marks=[pytest.mark.deep] if fault[0] in SLOW else [])
+        for fault in FAULTS
+    ],
 )
 async def test_a_leak_is_found(
     plant: Plant, secrets: Secrets, until: Stage, stream: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
-    where, _, whose = stream.partition(" ")
-    asking: Asking = "last" if where in ("http", "answers") else "never"
-    only = whose.split(" ")[0]
-    usual = await played(USUAL, until=until, asking=asking, only=only)
-    leaks = differences(usual, await played(secrets, until=until, asking=asking, only=only))
+    kind, _, receiver = stream.partition(" ")
+    asking: Asking = "last" if kind in ("http", "answers") else "never"
+    only = receiver.split(" ")[0]
+    usual = await play_and_record(USUAL, until=until, asking=asking, only=only)
+    leaks = differences(usual, await play_and_record(secrets, until=until, asking=asking, only=only))
     assert stream in leaks

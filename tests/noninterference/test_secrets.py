@@ -4,8 +4,8 @@ import pytest
 
 from tests.contract.tables import EVERYTHING
 from tests.noninterference.company import Draw
-from tests.noninterference.plays import Secrets, played
-from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
+from tests.noninterference.plays import Secrets, play_and_record
+from tests.noninterference.rooms import EXPORTS, SURFACES, Transcript, differences
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
 
@@ -23,27 +23,27 @@ ONE_BY_ONE = {
 
 @pytest.mark.parametrize("draw", [pytest.param("table", marks=pytest.mark.deep), "app"])
 async def test_secrets_of_one_seat_cannot_be_told_apart(draw: Draw) -> None:
-    usual = await played(USUAL, draw)
-    assert_all_were_there(usual)
-    assert differences(usual, await played(OTHER, draw)) == {}
+    usual = await play_and_record(USUAL, draw)
+    assert_everybody_received(usual)
+    assert differences(usual, await play_and_record(OTHER, draw)) == {}
     for name, secrets in ONE_BY_ONE.items() if EVERYTHING else ():
-        assert differences(usual, await played(secrets, draw)) == {}, name
+        assert differences(usual, await play_and_record(secrets, draw)) == {}, name
 
 
 async def test_the_kept_card_cannot_be_told_before_it_is_opened() -> None:
-    usual = await played(USUAL, until="hiding", asking="last")
-    kept_another = await played(USUAL._replace(keeps_heron=False), until="hiding", asking="last")
+    usual = await play_and_record(USUAL, until="hiding", asking="last")
+    kept_another = await play_and_record(USUAL._replace(keeps_heron=False), until="hiding", asking="last")
     assert differences(usual, kept_another) == {}
 
 
 async def test_changes_of_a_sealed_choice_cannot_be_told_apart() -> None:
     """Private changes may have been anything."""
-    usual = await played(USUAL, until="bids", asking="last")
-    another = await played(USUAL._replace(changes=("bid", "undo", "bid", "undo")), until="bids", asking="last")
-    assert differences(usual, another) == {}
+    usual = await play_and_record(USUAL, until="bids", asking="last")
+    other = await play_and_record(USUAL._replace(changes=("bid", "undo", "bid", "undo")), until="bids", asking="last")
+    assert differences(usual, other) == {}
 
 
-def assert_all_were_there(transcript: Transcript) -> None:
+def assert_everybody_received(transcript: Transcript) -> None:
     """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
     frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
     assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
@@ -52,7 +52,7 @@ def assert_all_were_there(transcript: Transcript) -> None:
     assert sum('"t":"welcome"' in text for text in frames["cleo"]) == 2
     assert sum('"t":"welcome"' in text for text in frames["dora on ben's phone"]) == 3
     assert '"outcome"' in frames["tv"][-1]
-    assert len(transcript["mended"]) == 2
+    assert len(transcript["corrected"]) == 2
     assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
     for asker in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
         assert len(transcript[f"http {asker}"]) == 5 * len(SURFACES)
@@ -63,8 +63,8 @@ def assert_all_were_there(transcript: Transcript) -> None:
         assert len(refused) - len(past) == 5 * {"anna as 0": 0, "tv as spectator": 2}.get(asker, 1)
         codes = ("table.not_host", "table.only_watching")
         assert all(any(code in text for code in codes) for text in refused if text not in past)
-        taken = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} takes along"]]
-        assert taken == 4 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
+        statuses = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} exports"]]
+        assert statuses == 4 * ["409"] * len(EXPORTS) + ["403", "200", "200", "200", "200", "200"]
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
     assert len(transcript["log"]) > 100

@@ -12,8 +12,8 @@ from games.core.surface import Slot
 from games.isle_of_skye import view
 from games.isle_of_skye.events import GoldTold
 from games.isle_of_skye.steps.price import Price
-from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
-from tests.noninterference.skye import SkyeSecrets, Stage, played
+from tests.noninterference.rooms import EXPORTS, SURFACES, Transcript, differences
+from tests.noninterference.skye import SkyeSecrets, Stage, play_and_record
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
 
@@ -23,28 +23,28 @@ OPENED = SkyeSecrets(final=(1, 3), changes=("price", "price", "undo", "undo"))
 
 
 async def test_nobody_else_can_tell_what_is_behind_a_screen_or_which_gold_was_entered() -> None:
-    usual = await played(USUAL)
-    assert_all_were_there(usual)
-    assert differences(usual, await played(OTHER)) == {}
+    usual = await play_and_record(USUAL)
+    assert_everybody_received(usual)
+    assert differences(usual, await play_and_record(OTHER)) == {}
 
 
 async def test_nobody_else_can_tell_prices_before_the_screens_are_lifted_or_how_they_were_changed() -> None:
-    usual = await played(USUAL, until="sealing", asking="last")
-    assert differences(usual, await played(OPENED, until="sealing", asking="last")) == {}
+    usual = await play_and_record(USUAL, until="sealing", asking="last")
+    assert differences(usual, await play_and_record(OPENED, until="sealing", asking="last")) == {}
 
 
-def assert_all_were_there(transcript: Transcript) -> None:
+def assert_everybody_received(transcript: Transcript) -> None:
     """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
     frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
     assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
     assert all(any('"t":"update"' in text for text in texts) for texts in frames.values())
     assert '"outcome"' in frames["tv"][-1]
-    assert len(transcript["mended"]) == 2
+    assert len(transcript["corrected"]) == 2
     assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
     for asker in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
         assert len(transcript[f"http {asker}"]) == 3 * len(SURFACES)
-        taken = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} takes along"]]
-        assert taken == 2 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
+        statuses = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} exports"]]
+        assert statuses == 2 * ["409"] * len(EXPORTS) + ["403", "200", "200", "200", "200", "200"]
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
 
@@ -54,13 +54,13 @@ def assert_all_were_there(transcript: Transcript) -> None:
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def in_offers(patch: pytest.MonkeyPatch) -> None:
+def leak_through_offers(patch: pytest.MonkeyPatch) -> None:
     """Show the choice behind a screen to everybody."""
-    shown: Callable[..., dict[str, Slot]] = view._offers
-    patch.setattr(view, "_offers", lambda state, seat, _viewer: shown(state, seat, seat))
+    original: Callable[..., dict[str, Slot]] = view._offers
+    patch.setattr(view, "_offers", lambda state, seat, _viewer: original(state, seat, seat))
 
 
-def made_public(event: type[Event]) -> Plant:
+def leak_event_to_everyone(event: type[Event]) -> Plant:
     """Return a plant that tells the event to everyone."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
@@ -70,13 +70,13 @@ def made_public(event: type[Event]) -> Plant:
     return plant
 
 
-def in_refusal(patch: pytest.MonkeyPatch) -> None:
+def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:
     """Answer an early lifting of the screens with the highest price."""
-    done = Price.lift_screens
+    original = Price.lift_screens
 
     def lift(self: Price, state: Any, actor: Any, action: Any) -> Progress:
         try:
-            return done(self, state, actor, action)
+            return original(self, state, actor, action)
         except IllegalAction as error:
             best = max((price for clan in state.clans for price in clan.prices.values()), default=0)
             raise IllegalAction(error.code, {"best": best}) from None
@@ -85,9 +85,9 @@ def in_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 LEAKS: list[tuple[Plant, SkyeSecrets, Stage]] = [
-    (in_offers, OPENED, "sealing"),
-    (made_public(GoldTold), OTHER, "purses"),
-    (in_refusal, OTHER, "sealing"),
+    (leak_through_offers, OPENED, "sealing"),
+    (leak_event_to_everyone(GoldTold), OTHER, "purses"),
+    (leak_through_refusal, OTHER, "sealing"),
 ]
 
 
@@ -96,5 +96,5 @@ async def test_a_planted_leak_is_found(
     monkeypatch: pytest.MonkeyPatch, plant: Plant, other: SkyeSecrets, until: Stage
 ) -> None:
     plant(monkeypatch)
-    usual = await played(USUAL, until, asking="last", only="cleo")
-    assert differences(usual, await played(other, until, asking="last", only="cleo"))
+    usual = await play_and_record(USUAL, until, asking="last", only="cleo")
+    assert differences(usual, await play_and_record(other, until, asking="last", only="cleo"))

@@ -1,4 +1,4 @@
-"""Starts the production set in a process session of its own and reads its announcements."""
+"""The production set, started in a process session of its own, and its announcements."""
 
 import re
 import select

@@ -1,4 +1,4 @@
-"""Builds the project's image with buildah, on a base from debootstrap, and runs containers of it.
+"""The project's image, built with buildah on a base from debootstrap, and containers of it.
 
 Needs root, buildah, debootstrap and Node. BUILD_OPTIONS are further options of `buildah bud`. Where packages come
 through a proxy that signs TLS itself, they mount its authority and the settings of the package managers.
@@ -38,14 +38,21 @@ class Store:
 
     def command(self, *arguments: str) -> list[str]:
         """Return a buildah command for this store."""
-        kept = ["--root", str(self.folder / "images"), "--runroot", str(self.folder / "run"), "--storage-driver", "vfs"]
-        return ["buildah", *kept, *arguments]
+        locations = [
+            "--root",
+            str(self.folder / "images"),
+            "--runroot",
+            str(self.folder / "run"),
+            "--storage-driver",
+            "vfs",
+        ]
+        return ["buildah", *locations, *arguments]
 
     def buildah(self, *arguments: str) -> str:
         """Run a buildah command; return its output."""
-        done = subprocess.run(self.command(*arguments), cwd=ROOT, capture_output=True, text=True)
-        assert done.returncode == 0, f"buildah {' '.join(arguments)}:\n{done.stdout}\n{done.stderr}"
-        return done.stdout.strip()
+        process = subprocess.run(self.command(*arguments), cwd=ROOT, capture_output=True, text=True)
+        assert process.returncode == 0, f"buildah {' '.join(arguments)}:\n{process.stdout}\n{process.stderr}"
+        return process.stdout.strip()
 
     def make_bases(self) -> None:
         """Create `localhost/base`, Debian with Python, and `localhost/node`, the same with this machine's Node."""
@@ -93,7 +100,7 @@ class Store:
 
 
 @contextmanager
-def started(command: list[str], log: Path) -> Iterator["subprocess.Popen[str]"]:
+def run_process(command: list[str], log: Path) -> Iterator["subprocess.Popen[str]"]:
     """Run a container's process for the length of the block; its output goes to `log`."""
     with log.open("w") as output:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=output, text=True, start_new_session=True)
@@ -109,9 +116,9 @@ def started(command: list[str], log: Path) -> Iterator["subprocess.Popen[str]"]:
 
 
 @contextmanager
-def served_from(command: list[str], log: Path) -> Iterator[ServedTable]:
+def run_web_process(command: list[str], log: Path) -> Iterator[ServedTable]:
     """Run a container's web process for the length of the block."""
-    with started(command, log) as process:
+    with run_process(command, log) as process:
         assert process.stdout is not None
         for line in process.stdout:
             if address := re.search(r"answers on (http://\S+)", line):

@@ -1,4 +1,4 @@
-"""Plays at tables from phones that may be connected to different processes."""
+"""Tables played from phones that may be connected to different processes."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -8,7 +8,7 @@ import msgspec
 
 from tests.games.recorded import rows
 from tests.live.phones import Phone, Socket, phones
-from tests.live.tables import begun
+from tests.live.tables import start_table
 from tests.records.carcassonne import moves
 
 ROW: dict[str, Any] = next(row for row in rows() if row["players"] == 2)
@@ -17,11 +17,11 @@ PAYLOAD = "xylophone-in-a-payload"
 
 
 @asynccontextmanager
-async def seated(*urls: str) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
+async def start_with_sockets(*urls: str) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
     """Start a table with one phone and its socket at each address; seats in order."""
     async with AsyncExitStack() as stack:
         sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in urls]
-        await begun(sitting)
+        await start_table(sitting)
         yield sitting, [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
 
 
@@ -46,10 +46,10 @@ async def play(sitting: list[Phone], sockets: list[Socket], until: int | None = 
 async def leave_traces(*urls: str) -> list[str]:
     """Submit all kinds of text with words that are easy to find again. Return these words; none of them belongs in a
     log."""
-    async with seated(*urls) as (sitting, sockets):
+    async with start_with_sockets(*urls) as (sitting, sockets):
         anna, ben = sitting
-        made = await anna.ask("POST", "/tables", {"game": "carcassonne"}, 201)
-        table = (await ben.ask("POST", "/join", {"code": made["code"]}))["table"]
+        lobby = await anna.ask("POST", "/tables", {"game": "carcassonne"}, 201)
+        table = (await ben.ask("POST", "/join", {"code": lobby["code"]}))["table"]
         await ben.ask("POST", f"/tables/{table}/seats", {"name": NAME, "colour": "red"}, 201)
         action = {"type": "draw_tile", "tile": "E"}
         entry = {"id": anna.new_id(), "seat": 0, "version": 1}
@@ -62,4 +62,4 @@ async def leave_traces(*urls: str) -> list[str]:
         assert (await anna.http.get(f"/tables/{anna.table}", params={"seat": PAYLOAD})).is_client_error
         assert (await sockets[1].refused(f'{{"t":"{PAYLOAD}"}}'))["t"] == "reject"
         assert (await sockets[1].refused(PAYLOAD))["t"] == "reject"
-        return [NAME, PAYLOAD, made["code"], anna.token, ben.token]
+        return [NAME, PAYLOAD, lobby["code"], anna.token, ben.token]

@@ -26,7 +26,7 @@ class Proxy:
     plain: str
 
 
-def configured(folder: Path, servers: Sequence[str], identity: Identity) -> Proxy:
+def write_configuration(folder: Path, servers: Sequence[str], identity: Identity) -> Proxy:
     """Write the project's configuration into `folder`, with other ports, other servers and a certificate."""
     shutil.copytree(ROOT / "docker" / "nginx", folder)
     shutil.copy("/etc/nginx/mime.types", folder)
@@ -40,10 +40,10 @@ def configured(folder: Path, servers: Sequence[str], identity: Identity) -> Prox
 
     upstream = folder / "upstream.conf"
     line = re.compile(r"server [a-z0-9-]+:8000 (?P<rest>.+)\n")
-    rest = line.search(upstream.read_text())
-    assert rest is not None
-    others = "".join(f"server {server} {rest['rest']}\n" for server in servers)
-    upstream.write_text(line.sub("", upstream.read_text()).replace("keepalive", f"{others}keepalive"))
+    server_line = line.search(upstream.read_text())
+    assert server_line is not None
+    server_lines = "".join(f"server {server} {server_line['rest']}\n" for server in servers)
+    upstream.write_text(line.sub("", upstream.read_text()).replace("keepalive", f"{server_lines}keepalive"))
 
     with socket.create_server(("127.0.0.1", 0)) as secure, socket.create_server(("127.0.0.1", 0)) as plain:
         ports = secure.getsockname()[1], plain.getsockname()[1]
@@ -63,7 +63,7 @@ def nginx(folder: Path, *arguments: str) -> list[str]:
 
 
 @contextmanager
-def running(folder: Path, proxy: Proxy) -> Iterator[Proxy]:
+def run_proxy(folder: Path, proxy: Proxy) -> Iterator[Proxy]:
     """Run the proxy for the length of the block."""
     settings = f"daemon off; user root; pid {folder / 'nginx.pid'};"
     process = subprocess.Popen(nginx(folder, "-g", settings))

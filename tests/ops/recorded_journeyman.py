@@ -9,8 +9,8 @@ from typing import Any
 
 from tests.live.phones import Phone, Socket, phones
 from tests.live.prompts_alone import view_of
-from tests.live.tables import opened
-from tests.live.test_recorded_games import Entering
+from tests.live.tables import open_table
+from tests.live.test_recorded_games import EnteredGame
 from tests.records.skye_rounds import GAMES, PIECES, situation
 from tests.rulesets.skye_journeyman import COPIED_BOARDS
 
@@ -26,9 +26,11 @@ async def play_rounds(players: int, urls: list[str]) -> Row:
     """Play the record for a number of players, phones spread over the addresses, and check that every phone shows what
     is recorded. Return the record."""
     row = GAMES[players]
-    begins, ends = ({journey_row[when]: journey_row for journey_row in row["journeys"]} for when in ("from", "to"))
-    async with _begun(urls, row) as (sitting, sockets):
-        game = Entering(sitting, sockets)
+    begins, ends = (
+        {journey_row[boundary]: journey_row for journey_row in row["journeys"]} for boundary in ("from", "to")
+    )
+    async with _start_table(urls, row) as (sitting, sockets):
+        game = EnteredGame(sitting, sockets)
         for number, (seat, action) in enumerate(row["moves"]):
             if journey := begins.get(number):
                 _all_show(sockets, journey["seat"], journey["input"], SHOWN)
@@ -41,19 +43,19 @@ async def play_rounds(players: int, urls: list[str]) -> Row:
                 is_last = row["moves"][number + 1][0] is None  # the system seat may have scored by now
                 _all_show(sockets, journey["seat"], journey["expected"], AT_ONCE if is_last else AFTER)
         for socket in sockets:
-            assert _by_tracks(view_of(socket), players) == row["by_tracks"]
+            assert _points_by_track_round(view_of(socket), players) == row["by_tracks"]
         assert game.scores() == [row["scores"]] * players
         await game.compare()
     return row
 
 
 @asynccontextmanager
-async def _begun(urls: list[str], row: Row) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
+async def _start_table(urls: list[str], row: Row) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
     async with AsyncExitStack() as stack:
         at = [urls[seat % len(urls)] for seat in range(row["players"])]
         sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in at]
         chosen = {"expansions": ["journeyman"], "options": row["options"]}
-        await opened(sitting, game="isle_of_skye", pieces=dict(PIECES), **chosen)
+        await open_table(sitting, game="isle_of_skye", pieces=dict(PIECES), **chosen)
         board = {"facts": COPIED_BOARDS[row["boards"]], "before": None}
         await sitting[0].ask("PUT", f"/games/isle_of_skye/box/boards/{row['boards']}", board)
         table = f"/tables/{sitting[0].table}"
@@ -62,15 +64,15 @@ async def _begun(urls: list[str], row: Row) -> AsyncIterator[tuple[list[Phone], 
         yield sitting, [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
 
 
-def _all_show(sockets: list[Socket], seat: int, expected: Row, of: tuple[str, ...]) -> None:
+def _all_show(sockets: list[Socket], seat: int, expected: Row, keys: tuple[str, ...]) -> None:
     """Assert that every phone shows the seat as recorded, and only its own phone its gold."""
     for viewer, socket in enumerate(sockets):
-        shown = situation(view_of(socket), seat)
+        visible_facts = situation(view_of(socket), seat)
         stock = expected if viewer == seat else {**expected, "gold": None}
-        assert {key: shown[key] for key in of} == {key: stock[key] for key in of}
+        assert {key: visible_facts[key] for key in keys} == {key: stock[key] for key in keys}
 
 
-def _by_tracks(view: Row, players: int) -> list[list[int]]:
+def _points_by_track_round(view: Row, players: int) -> list[list[int]]:
     """Return what the tracks gave each seat, round by round."""
     lines = [line for line in view["lines"].values() if line["reason"] == "isle_of_skye.tracks"]
     rounds = range(1, view["turn"])

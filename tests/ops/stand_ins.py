@@ -13,7 +13,7 @@ WRONG_PASSWORD = b"-WRONGPASS invalid username-password pair or user is disabled
 
 
 @contextmanager
-def saying(reply: bytes) -> Iterator[int]:
+def replying_server(reply: bytes) -> Iterator[int]:
     """Run a server on 127.0.0.1 that answers everything with `reply`. Yield its port."""
 
     class Says(socketserver.BaseRequestHandler):
@@ -49,7 +49,7 @@ class Line:
         self.port: int = self._server.server_address[1]
 
     @property
-    def through(self) -> str:
+    def forwarded_url(self) -> str:
         """Return the URL of the service through this forwarder."""
         user_info, at, _ = self.url.netloc.rpartition("@")
         return self.url._replace(netloc=f"{user_info}{at}127.0.0.1:{self.port}").geturl()

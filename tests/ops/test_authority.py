@@ -16,13 +16,13 @@ HOSTS = ["localhost", "127.0.0.1", "[::1]", "192.168.1.5", "shelf", "shelf.local
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 
-def now_serving(authority: Authority) -> x509.Certificate:
+def served_certificate(authority: Authority) -> x509.Certificate:
     """Return the server's certificate as stored."""
     return x509.load_pem_x509_certificate(authority.server.certificate.read_bytes())
 
 
 def is_trusted(server: Identity, authority: x509.Certificate, host: str) -> bool:
-    """True if a client that trusts only this authority, and checks strictly, completes a handshake with `host`."""
+    """Return True if a strict client that trusts only this authority completes a handshake with `host`."""
     offers = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     offers.load_cert_chain(server.certificate, server.key)
     trusts = ssl.create_default_context(cadata=authority.public_bytes(Encoding.DER))
@@ -44,9 +44,9 @@ def is_trusted(server: Identity, authority: x509.Certificate, host: str) -> bool
 
 
 def test_a_certificate_meets_the_requirements_of_phones(tmp_path: Path) -> None:
-    kept = load_authority(tmp_path, HOSTS, NOW)
-    assert kept.is_new
-    server = now_serving(kept)
+    authority = load_authority(tmp_path, HOSTS, NOW)
+    assert authority.is_new
+    server = served_certificate(authority)
     listed = server.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     assert listed.get_values_for_type(x509.DNSName) == ["localhost", "shelf", "shelf.local"]
     assert [str(a) for a in listed.get_values_for_type(x509.IPAddress)] == ["127.0.0.1", "::1", "192.168.1.5"]
@@ -57,7 +57,7 @@ def test_a_certificate_meets_the_requirements_of_phones(tmp_path: Path) -> None:
     assert SERVER_DAYS <= 398
     assert server.not_valid_before_utc < NOW
 
-    assert kept.certificate.extensions.get_extension_for_class(x509.BasicConstraints).value.ca
+    assert authority.certificate.extensions.get_extension_for_class(x509.BasicConstraints).value.ca
     for path in (tmp_path / "ca-key.pem", tmp_path / "server-key.pem"):
         assert path.stat().st_mode & 0o777 == 0o600
     assert tmp_path.stat().st_mode & 0o777 == 0o700
@@ -65,27 +65,27 @@ def test_a_certificate_meets_the_requirements_of_phones(tmp_path: Path) -> None:
 
 def test_strict_clients_trust_it_for_this_machine_only(tmp_path: Path) -> None:
     today = datetime.now(UTC)
-    kept = load_authority(tmp_path, HOSTS, today)
+    authority = load_authority(tmp_path, HOSTS, today)
     for host in ("localhost", "127.0.0.1", "192.168.1.5", "shelf.local"):
-        assert is_trusted(kept.server, kept.certificate, host), host
-    assert not is_trusted(kept.server, kept.certificate, "192.168.1.6")
+        assert is_trusted(authority.server, authority.certificate, host), host
+    assert not is_trusted(authority.server, authority.certificate, "192.168.1.6")
 
     stranger = load_authority(tmp_path / "other", HOSTS, today)
-    assert not is_trusted(stranger.server, kept.certificate, "localhost")
+    assert not is_trusted(stranger.server, authority.certificate, "localhost")
 
 
 def test_a_stolen_authority_cannot_sign_for_hosts_of_the_internet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     today = datetime.now(UTC)
-    kept = load_authority(tmp_path, HOSTS, today)
-    monkeypatch.setattr("companion.serving.tls.authority._may_speak_for", lambda authority, name: True)
+    authority = load_authority(tmp_path, HOSTS, today)
+    monkeypatch.setattr("companion.serving.tls.authority._may_speak_for", lambda stolen, name: True)
     forged = load_authority(tmp_path, [*HOSTS, "bank.example", "203.0.113.9"], today)
     assert not forged.is_new
-    listed = now_serving(forged).extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    listed = served_certificate(forged).extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     assert "bank.example" in listed.get_values_for_type(x509.DNSName)
     for host in ("bank.example", "203.0.113.9", "localhost"):
-        assert not is_trusted(forged.server, kept.certificate, host)
+        assert not is_trusted(forged.server, authority.certificate, host)
 
 
 @pytest.mark.parametrize(
@@ -107,11 +107,11 @@ def test_only_outdated_certificates_are_renewed(
     tmp_path: Path, days: int, hosts: list[str], new_authority: bool, new_certificate: bool
 ) -> None:
     first = load_authority(tmp_path, HOSTS, NOW)
-    served_first = now_serving(first)
-    then = load_authority(tmp_path, hosts, NOW + timedelta(days=days))
-    assert then.is_new is new_authority
-    assert (then.certificate != first.certificate) is new_authority
-    assert (now_serving(then) != served_first) is new_certificate
+    served_first = served_certificate(first)
+    later = load_authority(tmp_path, hosts, NOW + timedelta(days=days))
+    assert later.is_new is new_authority
+    assert (later.certificate != first.certificate) is new_authority
+    assert (served_certificate(later) != served_first) is new_certificate
 
 
 def test_a_broken_file_is_named_with_its_remedy(tmp_path: Path) -> None:

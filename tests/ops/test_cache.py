@@ -30,7 +30,7 @@ def silent_server() -> Iterator[tuple[int, Queue[bytes]]]:
 
 
 @pytest.fixture
-def now(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     """The cache's clock, as a list with one number; the process-local fallback is empty."""
     clock = [100.0]
     monkeypatch.setattr(cache, "monotonic", lambda: clock[0])
@@ -45,7 +45,7 @@ def cache_at(port: int) -> LenientRedisCache:
     )
 
 
-def test_a_silent_redis_is_tried_now_and_then_not_by_every_request(now: list[float]) -> None:
+def test_a_silent_redis_is_tried_now_and_then_not_by_every_request(clock: list[float]) -> None:
     with silent_server() as (port, requests):
         silent = cache_at(port)
         assert silent.get("count", 7) == 7
@@ -57,12 +57,12 @@ def test_a_silent_redis_is_tried_now_and_then_not_by_every_request(now: list[flo
             assert silent.has_key("lock")
             assert silent.delete("lock")
         assert requests.empty()
-        now[0] += cache.PAUSE_S
+        clock[0] += cache.PAUSE_S
         assert silent.get("other", 7) == 7
         assert requests.get(timeout=10)
 
 
-def test_meanwhile_the_process_caches_for_all_its_requests(now: list[float]) -> None:
+def test_meanwhile_the_process_caches_for_all_its_requests(clock: list[float]) -> None:
     with silent_server() as (port, _):
         cache_at(port).set("count", [1, 2])
         another_request = cache_at(port)
@@ -73,22 +73,22 @@ def test_meanwhile_the_process_caches_for_all_its_requests(now: list[float]) -> 
         assert not another_request.has_key("lock")
 
 
-def test_the_fallback_of_the_process_is_bounded(now: list[float]) -> None:
+def test_the_fallback_of_the_process_is_bounded(clock: list[float]) -> None:
     with silent_server() as (port, _):
         silent = cache_at(port)
         for n in range(cache.MEANWHILE_AT_MOST + 1):
             silent.set(f"count-{n}", n)
         assert silent.get(f"count-{cache.MEANWHILE_AT_MOST}") == cache.MEANWHILE_AT_MOST, "the newest is there"
-        kept = sum(silent.has_key(f"count-{n}") for n in range(cache.MEANWHILE_AT_MOST + 1))
-        assert kept <= cache.MEANWHILE_AT_MOST
+        cached = sum(silent.has_key(f"count-{n}") for n in range(cache.MEANWHILE_AT_MOST + 1))
+        assert cached <= cache.MEANWHILE_AT_MOST
 
 
 @pytest.mark.services
-def test_deleted_values_do_not_return_with_the_next_outage(now: list[float], redis_url: str) -> None:
+def test_deleted_values_do_not_return_with_the_next_outage(clock: list[float], redis_url: str) -> None:
     with silent_server() as (port, _):
         cache_at(port).set("session", "open")
     working = LenientRedisCache(redis_url, {})
-    now[0] += cache.PAUSE_S
+    clock[0] += cache.PAUSE_S
     working.delete("session")
     with silent_server() as (port, _):
         assert cache_at(port).get("session") is None

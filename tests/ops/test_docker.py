@@ -23,8 +23,8 @@ def compose() -> dict[str, Any]:
 
 def test_the_example_names_every_setting_of_the_compose_file() -> None:
     settings_named = set(re.findall(r"\$\{([A-Z_]+)", (DOCKER / "compose.yaml").read_text()))
-    named = set(re.findall(r"^([A-Z_]+)=", (DOCKER / "example.env").read_text(), re.MULTILINE))
-    assert settings_named == named
+    settings_in_example = set(re.findall(r"^([A-Z_]+)=", (DOCKER / "example.env").read_text(), re.MULTILINE))
+    assert settings_named == settings_in_example
 
 
 def test_secrets_must_be_given_and_are_never_written_down(compose: dict[str, Any]) -> None:
@@ -56,13 +56,13 @@ def test_the_set_is_complete(compose: dict[str, Any]) -> None:
 
 
 def test_the_proxy_knows_every_web_process(compose: dict[str, Any]) -> None:
-    named = re.findall(r"server ([a-z0-9-]+):8000 ", (DOCKER / "nginx" / "upstream.conf").read_text())
-    assert named == [name for name in compose["services"] if name.startswith("web-")]
-    assert set(compose["services"]["proxy"]["depends_on"]) == set(named)
+    servers = re.findall(r"server ([a-z0-9-]+):8000 ", (DOCKER / "nginx" / "upstream.conf").read_text())
+    assert servers == [name for name in compose["services"] if name.startswith("web-")]
+    assert set(compose["services"]["proxy"]["depends_on"]) == set(servers)
 
 
 @pytest.mark.parametrize(
-    ("said", "done"),
+    ("arguments", "expected"),
     [
         ((), "python manage.py serve"),
         (("serve",), "python manage.py serve"),
@@ -72,14 +72,14 @@ def test_the_proxy_knows_every_web_process(compose: dict[str, Any]) -> None:
         (("healthy", "worker"), "python -m companion.runtime.liveness worker"),
     ],
 )
-def test_a_container_runs_the_program_of_its_role(tmp_path: Path, said: tuple[str, ...], done: str) -> None:
+def test_a_container_runs_the_program_of_its_role(tmp_path: Path, arguments: tuple[str, ...], expected: str) -> None:
     for program in ("python", "celery"):
         (tmp_path / program).write_text('#!/bin/sh\necho "${0##*/} $*"\n')
         (tmp_path / program).chmod(0o755)
     output = subprocess.run(
-        [ENTRYPOINT, *said], env={"PATH": f"{tmp_path}:/bin:/usr/bin"}, capture_output=True, text=True
+        [ENTRYPOINT, *arguments], env={"PATH": f"{tmp_path}:/bin:/usr/bin"}, capture_output=True, text=True
     )
-    assert output.stdout.strip() == done
+    assert output.stdout.strip() == expected
 
 
 def test_an_unknown_role_is_refused_with_the_list_of_roles(tmp_path: Path) -> None:
@@ -89,15 +89,15 @@ def test_an_unknown_role_is_refused_with_the_list_of_roles(tmp_path: Path) -> No
 
 
 def test_the_image_takes_in_what_it_copies_and_names_no_registry() -> None:
-    taken_in = [
+    included = [
         line.removeprefix("!") for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")
     ]
-    for path in taken_in:
+    for path in included:
         assert (ROOT / path).exists(), path
     dockerfile = (DOCKER / "Dockerfile").read_text()
     for line in re.findall(r"^COPY (?!--from)(.+)$", dockerfile, re.MULTILINE):
         for source in line.split()[:-1]:
             assert any(
-                source == path or source.startswith(f"{path}/") or path.startswith(f"{source}/") for path in taken_in
+                source == path or source.startswith(f"{path}/") or path.startswith(f"{source}/") for path in included
             ), source
     assert not re.search(r"https?://|index-url|registry", dockerfile)

@@ -37,7 +37,7 @@ def test_no_game_is_part_of_the_first_load() -> None:
 
 def test_lazy_chunks_are_available_offline() -> None:
     """The service worker loads every chunk when it is installed."""
-    kept = (DIST / "sw.js").read_text("utf-8")
+    service_worker = (DIST / "sw.js").read_text("utf-8")
     chunks = [path for path in (DIST / "assets").iterdir() if path.suffix in (".js", ".css", ".woff2", ".svg")]
     assert len(chunks) > len(first_load())
-    assert [path.name for path in chunks if f'"assets/{path.name}"' not in kept] == []
+    assert [path.name for path in chunks if f'"assets/{path.name}"' not in service_worker] == []

@@ -1,6 +1,6 @@
 """A process that answers has imported everything: no first request waits for imports.
 
-Runs in a process of its own, because this one has imported everything. Imports are counted, nothing is timed.
+The test runs in a process of its own, because this one has imported everything. It counts imports and times nothing.
 """
 
 import json
@@ -49,8 +49,8 @@ def test_the_first_request_imports_nothing(tmp_path: Path) -> None:
     result = subprocess.run(
         [sys.executable, "-c", ASKED], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
-    made, refused, loaded, unused, texts, looks_for_garbage = json.loads(result.stdout)
-    assert (made, refused) == (201, 404)
+    created, refused, loaded, unused, texts, looks_for_garbage = json.loads(result.stdout)
+    assert (created, refused) == (201, 404)
     assert [name for name in loaded if name.startswith(("companion", "games", "rest_framework", "django.urls"))] == []
     assert len(loaded) < 20
     assert unused == [], "what nothing here needs was loaded, which every start waits for"

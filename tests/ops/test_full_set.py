@@ -20,9 +20,9 @@ from redis import Redis
 from games.isle_of_skye.income import rounds_of
 from tests.live.phones import phones
 from tests.live.prompts_alone import play_on_prompts
-from tests.live.tables import begun
+from tests.live.tables import start_table
 from tests.ops.full_set import FullSet, full_set, wait_until_ended
-from tests.ops.plays import leave_traces, play, seated
+from tests.ops.plays import leave_traces, play, start_with_sockets
 from tests.ops.recorded_journeyman import play_rounds
 from tests.ops.stand_ins import Line
 from tests.records.skye_rounds import GAMES
@@ -34,8 +34,8 @@ pytestmark = [pytest.mark.services, pytest.mark.worker]
 
 def free_port() -> int:
     """Return a port that was free a moment ago."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
 
 
 @pytest.fixture(scope="module")
@@ -45,20 +45,20 @@ def worker_numbers() -> str:
 
 
 @pytest.fixture(scope="module")
-def line(empty_redis: str) -> Line:
+def redis_connection(empty_redis: str) -> Line:
     """The connection between the set and Redis, which a test can cut."""
     return Line(empty_redis)
 
 
 @pytest.fixture(scope="module")
-def whole(
-    empty_database: str, line: Line, worker_numbers: str, tmp_path_factory: pytest.TempPathFactory
+def running_set(
+    empty_database: str, redis_connection: Line, worker_numbers: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[FullSet]:
     """The running set, with metrics and the most detailed log."""
     with full_set(
         tmp_path_factory.mktemp("full-set"),
         COMPANION_DATABASE_URL=empty_database,
-        COMPANION_REDIS_URL=line.through,
+        COMPANION_REDIS_URL=redis_connection.forwarded_url,
         COMPANION_METRICS="1",
         COMPANION_METRICS_PORT=str(httpx.URL(worker_numbers).port),
         COMPANION_LOG_LEVEL="DEBUG",
@@ -69,20 +69,24 @@ def whole(
 def numbers(url: str) -> dict[str, float]:
     """Return the metrics of `/metrics`: name with labels -> value."""
     page = httpx.get(url).text
-    lines = (line.rpartition(" ") for line in page.splitlines() if not line.startswith("#"))
+    lines = (
+        redis_connection.rpartition(" ")
+        for redis_connection in page.splitlines()
+        if not redis_connection.startswith("#")
+    )
     return {name: float(value) for name, _, value in lines}
 
 
-def test_the_set_is_complete_and_each_process_says_so(whole: FullSet) -> None:
-    assert set(whole.members) == {"web-1", "web-2", "worker", "beat"}
-    for url in (whole.url, whole.members["web-1"].url, whole.members["web-2"].url):
+def test_the_set_is_complete_and_each_process_says_so(running_set: FullSet) -> None:
+    assert set(running_set.members) == {"web-1", "web-2", "worker", "beat"}
+    for url in (running_set.url, running_set.members["web-1"].url, running_set.members["web-2"].url):
         assert httpx.get(f"{url}/health/live").json() == {"status": "ok"}
         assert httpx.get(f"{url}/health/ready").json() == {"status": "ok", "down": []}
 
 
 @pytest.mark.parametrize("name", ["web", "worker", "beat"])
-def test_containers_use_the_same_health_checks(whole: FullSet, empty_redis: str, name: str) -> None:
-    port = str(httpx.URL(whole.members["web-1"].url).port)
+def test_containers_use_the_same_health_checks(running_set: FullSet, empty_redis: str, name: str) -> None:
+    port = str(httpx.URL(running_set.members["web-1"].url).port)
     alive = [sys.executable, "-m", "companion.runtime.liveness", name]
     elsewhere_env = {**os.environ, "PORT": port, "COMPANION_REDIS_URL": empty_redis}
     assert subprocess.run(alive, cwd=ROOT, env=elsewhere_env, check=False).returncode == 0
@@ -93,10 +97,10 @@ def test_containers_use_the_same_health_checks(whole: FullSet, empty_redis: str,
 
 
 async def test_phones_at_different_processes_play_one_game_and_the_worker_scores_it(
-    whole: FullSet, worker_numbers: str
+    running_set: FullSet, worker_numbers: str
 ) -> None:
-    first, second = whole.members["web-1"].url, whole.members["web-2"].url
-    async with seated(first, second) as (sitting, sockets):
+    first, second = running_set.members["web-1"].url, running_set.members["web-2"].url
+    async with start_with_sockets(first, second) as (sitting, sockets):
         assert numbers(f"{first}/metrics")["tableside_sockets"] == 1
         assert numbers(f"{second}/metrics")["tableside_sockets"] == 1
         version = await play(sitting, sockets)
@@ -105,9 +109,9 @@ async def test_phones_at_different_processes_play_one_game_and_the_worker_scores
             assert looking.v == version + 1
         for seat, phone in enumerate(sitting):
             assert (await phone.look(seat))["document"] == sockets[seat].document
-    done = numbers(worker_numbers)
-    assert done['tableside_system_action_seconds_count{action="score_game"}'] == 1
-    assert done['tableside_system_action_seconds_sum{action="score_game"}'] < 3
+    after = numbers(worker_numbers)
+    assert after['tableside_system_action_seconds_count{action="score_game"}'] == 1
+    assert after['tableside_system_action_seconds_sum{action="score_game"}'] < 3
 
     counted = numbers(f"{first}/metrics")
     acted = sum(value for name, value in counted.items() if re.match(r"tableside_actions_total.*\"done\"", name))
@@ -139,85 +143,88 @@ WITH_EXPANSIONS = [(BOTH, 3), *((BOTH, n) for n in (2, 4, 5)), (("druids",), 3),
     ],
 )
 async def test_a_game_with_expansions_is_played_without_a_box_and_the_worker_does_its_work(
-    whole: FullSet, worker_numbers: str, expansions: tuple[str, ...], seats: int
+    running_set: FullSet, worker_numbers: str, expansions: tuple[str, ...], seats: int
 ) -> None:
-    """Clients know no rules. Each round is scored; after it the dolmen board moves on; before it plans are judged and
-    tracks scored."""
+    """Clients know no rules. Plans are judged and tracks scored, then the round is scored, then the dolmen board moves
+    on."""
     before = numbers(worker_numbers)
     async with AsyncExitStack() as stack:
-        at = [whole.members[f"web-{1 + seat % 2}"].url for seat in range(seats)]
+        at = [running_set.members[f"web-{1 + seat % 2}"].url for seat in range(seats)]
         sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in at]
-        await begun(sitting, game="isle_of_skye", expansions=list(expansions), draw="app")
+        await start_table(sitting, game="isle_of_skye", expansions=list(expansions), draw="app")
         sockets = [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
-        entered = await play_on_prompts(sitting, sockets, Random(1))
+        action_types = await play_on_prompts(sitting, sockets, Random(1))
         documents = [socket.document for socket in sockets]
         assert [(await phone.look(seat))["document"] for seat, phone in enumerate(sitting)] == documents
-    done = numbers(worker_numbers)
+    after = numbers(worker_numbers)
     rounds = rounds_of(seats)
-    own = {"druids": ("refill_dolmen_board", rounds - 1), "journeyman": ("score_tracks", rounds)}
-    due = {"score_round": rounds, "score_game": 1} | dict(own[expansion] for expansion in expansions)
-    for action, times in due.items():
-        assert worked(done, action) - worked(before, action) == times, action
+    expansion_actions = {"druids": ("refill_dolmen_board", rounds - 1), "journeyman": ("score_tracks", rounds)}
+    expected = {"score_round": rounds, "score_game": 1} | dict(expansion_actions[expansion] for expansion in expansions)
+    for action, times in expected.items():
+        assert times_done(after, action) - times_done(before, action) == times, action
     if "journeyman" in expansions:
-        assert "pick_up" in entered
-        assert 0 < worked(done, "validate_movement") - worked(before, "validate_movement") <= rounds * seats
+        assert "pick_up" in action_types
+        assert 0 < times_done(after, "validate_movement") - times_done(before, "validate_movement") <= rounds * seats
 
 
 @pytest.mark.parametrize("players", [pytest.param(n, marks=[pytest.mark.deep] * (n != 3)) for n in sorted(GAMES)])
 async def test_recorded_rounds_of_the_journeyman_are_played_and_the_worker_judges_plans_and_scores(
-    whole: FullSet, worker_numbers: str, players: int
+    running_set: FullSet, worker_numbers: str, players: int
 ) -> None:
     before = numbers(worker_numbers)
-    row = await play_rounds(players, [whole.members[name].url for name in ("web-1", "web-2")])
-    done = numbers(worker_numbers)
+    row = await play_rounds(players, [running_set.members[name].url for name in ("web-1", "web-2")])
+    after = numbers(worker_numbers)
     recorded = Counter(action["type"] for seat, action in row["moves"] if seat is None)
     assert set(recorded) == {"validate_movement", "score_tracks", "score_round"}
     for action, times in recorded.items():
-        assert worked(done, action) - worked(before, action) == times, action
+        assert times_done(after, action) - times_done(before, action) == times, action
 
 
 async def test_dolmengoetter_is_played_and_the_worker_turns_dolmens_over_and_scores(
-    whole: FullSet, worker_numbers: str
+    running_set: FullSet, worker_numbers: str
 ) -> None:
     """Clients know no rules; nothing is drawn."""
     before = numbers(worker_numbers)
     async with AsyncExitStack() as stack:
-        at = [whole.members[name].url for name in ("web-1", "web-2")]
+        at = [running_set.members[name].url for name in ("web-1", "web-2")]
         sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in at]
-        await begun(sitting, game="dolmengoetter", options={"values": "when_built", "stones": "8"})
+        await start_table(sitting, game="dolmengoetter", options={"values": "when_built", "stones": "8"})
         sockets = [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
         await play_on_prompts(sitting, sockets, Random(1))
         documents = [socket.document for socket in sockets]
         assert [(await phone.look(seat))["document"] for seat, phone in enumerate(sitting)] == documents
-    done = numbers(worker_numbers)
-    assert worked(done, "score_game") - worked(before, "score_game") == 1
-    assert worked(done, "turn_over") - worked(before, "turn_over") >= 1
+    after = numbers(worker_numbers)
+    assert times_done(after, "score_game") - times_done(before, "score_game") == 1
+    assert times_done(after, "turn_over") - times_done(before, "turn_over") >= 1
 
 
-def worked(numbers: dict[str, float], action: str) -> float:
+def times_done(numbers: dict[str, float], action: str) -> float:
     """Return how often the worker has done a system action."""
     return numbers.get(f'tableside_system_action_seconds_count{{action="{action}"}}', 0)
 
 
-async def test_no_log_of_the_set_holds_what_people_entered(whole: FullSet) -> None:
-    traces = await leave_traces(whole.members["web-1"].url, whole.members["web-2"].url)
-    log = whole.log.read_text()
+async def test_no_log_of_the_set_holds_what_people_entered(running_set: FullSet) -> None:
+    traces = await leave_traces(running_set.members["web-1"].url, running_set.members["web-2"].url)
+    log = running_set.log.read_text()
     assert '"process": "web-1"' in log
     assert '"process": "worker"' in log
     assert [word for word in traces if word in log] == []
 
 
-async def test_a_web_process_that_dies_is_replaced_while_the_other_answers(whole: FullSet) -> None:
-    async with seated(whole.members["web-1"].url, whole.members["web-1"].url) as (sitting, sockets):
+async def test_a_web_process_that_dies_is_replaced_while_the_other_answers(running_set: FullSet) -> None:
+    async with start_with_sockets(running_set.members["web-1"].url, running_set.members["web-1"].url) as (
+        sitting,
+        sockets,
+    ):
         await play(sitting, sockets, until=5)
-        os.kill(whole.members["web-2"].pid, signal.SIGKILL)
+        os.kill(running_set.members["web-2"].pid, signal.SIGKILL)
         async with httpx.AsyncClient(timeout=START_LIMIT_S) as client:
             for _ in range(8):
-                assert (await client.get(f"{whole.url}/health/live", headers=ONCE)).status_code == 200
+                assert (await client.get(f"{running_set.url}/health/live", headers=ONCE)).status_code == 200
         assert await play(sitting, sockets, until=9) == 9
-        back = whole.member_back("web-2")
-        assert back.url == whole.members["web-2"].url
-        assert back.pid != whole.members["web-2"].pid
+        back = running_set.member_back("web-2")
+        assert back.url == running_set.members["web-2"].url
+        assert back.pid != running_set.members["web-2"].pid
         async with httpx.AsyncClient(timeout=START_LIMIT_S) as client:
             assert (await client.get(f"{back.url}/health/live")).status_code == 200
         sitting[1].url = back.url
@@ -225,41 +232,43 @@ async def test_a_web_process_that_dies_is_replaced_while_the_other_answers(whole
             assert socket.v == 9
 
 
-def wait_for(whole: FullSet, status: str) -> None:
+def wait_for(running_set: FullSet, status: str) -> None:
     """Wait until the whole set, worker and beat included, reports this status."""
     began = monotonic()
-    while httpx.get(f"{whole.url}/health/ready", timeout=START_LIMIT_S).json()["status"] != status:
+    while httpx.get(f"{running_set.url}/health/ready", timeout=START_LIMIT_S).json()["status"] != status:
         assert monotonic() - began < START_LIMIT_S, f"not {status}"
 
 
-def test_the_set_reconnects_to_redis_without_a_new_process(whole: FullSet, line: Line, empty_redis: str) -> None:
-    line.cut()
-    wait_for(whole, "down")
+def test_the_set_reconnects_to_redis_without_a_new_process(
+    running_set: FullSet, redis_connection: Line, empty_redis: str
+) -> None:
+    redis_connection.cut()
+    wait_for(running_set, "down")
     with closing(Redis.from_url(empty_redis)) as redis:
         redis.delete("tableside:1:alive-worker", "tableside:1:alive-beat")
-    line.correct()
-    wait_for(whole, "ok")
+    redis_connection.correct()
+    wait_for(running_set, "ok")
     for name in ("worker", "beat"):
-        os.kill(whole.members[name].pid, 0)
+        os.kill(running_set.members[name].pid, 0)
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill"])
+@pytest.mark.parametrize("stop_signal", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill"])
 def test_no_process_of_an_ended_set_is_left(
-    how: signal.Signals, empty_database: str, empty_redis: str, tmp_path: Path
+    stop_signal: signal.Signals, empty_database: str, empty_redis: str, tmp_path: Path
 ) -> None:
-    """Also after a kill while a member was stopped and could not exit on request."""
+    """After a kill one member is stopped and cannot exit on request."""
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
     with full_set(tmp_path, **services) as running:
         wait_for(running, "ok")  # Celery's beat fails if it is asked to stop while it starts
         handles = [os.pidfd_open(member.pid) for member in running.members.values()]
-        if how == signal.SIGKILL:
+        if stop_signal == signal.SIGKILL:
             os.kill(running.members["worker"].pid, signal.SIGSTOP)
-        running.process.send_signal(how)
+        running.process.send_signal(stop_signal)
         code = running.process.wait(STOP_LIMIT_S * 2)
         wait_until_ended(handles)
         for handle in handles:
             os.close(handle)
-    assert code == (-signal.SIGKILL if how == signal.SIGKILL else 0)
+    assert code == (-signal.SIGKILL if stop_signal == signal.SIGKILL else 0)
     with pytest.raises(httpx.ConnectError):
         httpx.get(f"{running.url}/health/live")
     assert "Traceback" not in running.log.read_text()

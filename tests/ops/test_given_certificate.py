@@ -16,15 +16,15 @@ ALLOWED = ["localhost", "127.0.0.1"]
 
 
 @pytest.fixture
-def brought(tmp_path: Path) -> Identity:
+def certificate(tmp_path: Path) -> Identity:
     """A certificate and its key as an operator provides them, for 127.0.0.1 and shelf.local."""
     return load_authority(tmp_path, ["127.0.0.1", "shelf.local"], NOW).server
 
 
-def refusal(certificate: Path | str, key: Path | str, allowed: list[str] = ALLOWED, now: datetime = NOW) -> str:
+def refusal(certificate: Path | str, key: Path | str, allowed: list[str] = ALLOWED, at: datetime = NOW) -> str:
     """Return the message of the refusal."""
     with pytest.raises(StartRefused) as refused:
-        load_operator_certificate(str(certificate), str(key), allowed, now)
+        load_operator_certificate(str(certificate), str(key), allowed, at)
     return str(refused.value)
 
 
@@ -35,9 +35,9 @@ def lock_with_password(path: Path) -> None:
     path.write_bytes(key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, locked))
 
 
-def test_a_valid_pair_is_accepted_with_its_names(brought: Identity) -> None:
-    assert load_operator_certificate(str(brought.certificate), str(brought.key), ALLOWED, NOW) == (
-        brought,
+def test_a_valid_pair_is_accepted_with_its_names(certificate: Identity) -> None:
+    assert load_operator_certificate(str(certificate.certificate), str(certificate.key), ALLOWED, NOW) == (
+        certificate,
         ["shelf.local", "127.0.0.1"],
     )
 
@@ -63,35 +63,35 @@ def test_a_valid_pair_is_accepted_with_its_names(brought: Identity) -> None:
     ids=["no certificate", "no PEM", "no key", "no PEM key", "another's key", "locked key"],
 )
 def test_unusable_files_are_named(
-    brought: Identity, spoil: Callable[[Path, Path], None], problem: str, cure: str
+    certificate: Identity, spoil: Callable[[Path, Path], None], problem: str, cure: str
 ) -> None:
-    spoil(brought.certificate, brought.key)
-    refused = refusal(brought.certificate, brought.key)
-    names = {"cert": brought.certificate, "key": brought.key}
+    spoil(certificate.certificate, certificate.key)
+    refused = refusal(certificate.certificate, certificate.key)
+    names = {"cert": certificate.certificate, "key": certificate.key}
     assert refused.startswith(f"Cannot start: {problem.format(**names)}")
     assert cure.format(**names) in refused
 
 
-def test_a_certificate_without_a_key_is_refused_and_the_reverse(brought: Identity) -> None:
-    assert "TLS_KEY is not set, but TLS_CERT is" in refusal(brought.certificate, "")
-    assert "TLS_CERT is not set, but TLS_KEY is" in refusal("", brought.key)
+def test_a_certificate_without_a_key_is_refused_and_the_reverse(certificate: Identity) -> None:
+    assert "TLS_KEY is not set, but TLS_CERT is" in refusal(certificate.certificate, "")
+    assert "TLS_CERT is not set, but TLS_KEY is" in refusal("", certificate.key)
 
 
-def test_a_certificate_for_other_names_is_refused(brought: Identity) -> None:
-    refused = refusal(brought.certificate, brought.key, ["tables.example.org"])
+def test_a_certificate_for_other_names_is_refused(certificate: Identity) -> None:
+    refused = refusal(certificate.certificate, certificate.key, ["tables.example.org"])
     assert "is for shelf.local, 127.0.0.1, but the server does not answer to that" in refused
     assert "COMPANION_ALLOWED_HOSTS=shelf.local,127.0.0.1" in refused
 
 
 @pytest.mark.parametrize("days", [-2, 397], ids=["to come", "over"])
-def test_an_expired_or_future_certificate_is_refused(brought: Identity, days: int) -> None:
-    refused = refusal(brought.certificate, brought.key, now=NOW + timedelta(days=days))
+def test_an_expired_or_future_certificate_is_refused(certificate: Identity, days: int) -> None:
+    refused = refusal(certificate.certificate, certificate.key, at=NOW + timedelta(days=days))
     assert "holds from 2026-11-19 to 2027-12-21" in refused
     assert "Renew it" in refused
 
 
 @pytest.mark.parametrize(
-    ("allowed", "answered"),
+    ("allowed", "expected"),
     [
         (["tables.example.org"], True),
         ([".example.org"], True),
@@ -99,5 +99,5 @@ def test_an_expired_or_future_certificate_is_refused(brought: Identity, days: in
         (["a.tables.example.org"], False),
     ],
 )
-def test_a_wildcard_stands_for_the_names_below_it(allowed: list[str], answered: bool) -> None:
-    assert is_answered("*.example.org", allowed) is answered
+def test_a_wildcard_stands_for_the_names_below_it(allowed: list[str], expected: bool) -> None:
+    assert is_answered("*.example.org", allowed) is expected

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from tests.conftest import unavailable
-from tests.ops.images import PROXY, SERVER, Store, missing_for_images, served_from, started
-from tests.ops.plays import play, seated
+from tests.ops.images import PROXY, SERVER, Store, missing_for_images, run_process, run_web_process
+from tests.ops.plays import play, start_with_sockets
 from tests.serving import ROOT, START_LIMIT_S, ServedTable
 
 pytestmark = [pytest.mark.docker, pytest.mark.timeout(1800)]
@@ -25,14 +25,14 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     """A store with the built images; removed afterwards, because it is large."""
     if reason := missing_for_images():
         unavailable(reason)
-    made = Store(tmp_path_factory.mktemp("images"))
+    image_store = Store(tmp_path_factory.mktemp("images"))
     try:
-        made.make_bases()
-        made.build("server", SERVER)
-        made.build("proxy", PROXY)
-        yield made
+        image_store.make_bases()
+        image_store.build("server", SERVER)
+        image_store.build("proxy", PROXY)
+        yield image_store
     finally:
-        shutil.rmtree(made.folder)
+        shutil.rmtree(image_store.folder)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def container(store: Store) -> Iterator[str]:
 
 
 def test_it_serves_as_an_unprivileged_user(store: Store, container: str, tmp_path: Path) -> None:
-    with served_from(store.inside(container, HERE, "/entrypoint.sh"), tmp_path / "log") as server:
+    with run_web_process(store.inside(container, HERE, "/entrypoint.sh"), tmp_path / "log") as server:
         assert httpx.get(f"{server.url}/health/ready").json() == {"status": "ok", "down": []}
         page = httpx.get(server.url)
         assert page.status_code == 200
@@ -76,14 +76,16 @@ def test_it_declares_its_user_command_and_health_check(store: Store) -> None:
 def test_the_proxys_image_holds_configuration_and_app(store: Store) -> None:
     with store.container(PROXY) as proxy:
         for name in ("nginx.conf", "upstream.conf"):
-            kept = subprocess.run(store.inside(proxy, {}, "cat", f"/etc/nginx/{name}"), capture_output=True, text=True)
-            assert kept.stdout == (ROOT / "docker" / "nginx" / name).read_text()
+            configuration = subprocess.run(
+                store.inside(proxy, {}, "cat", f"/etc/nginx/{name}"), capture_output=True, text=True
+            )
+            assert configuration.stdout == (ROOT / "docker" / "nginx" / name).read_text()
         assets = subprocess.run(store.inside(proxy, {}, "ls", "/etc/nginx/app/assets"), capture_output=True, text=True)
         assert any(name.endswith(".js.gz") for name in assets.stdout.split())
 
 
 @pytest.fixture
-def whole(
+def web_processes(
     store: Store, container: str, empty_database: str, empty_redis: str, tmp_path: Path
 ) -> Iterator[list[ServedTable]]:
     """The web processes of a set that runs every role from the image."""
@@ -100,9 +102,9 @@ def whole(
     upgraded = subprocess.run(role("upgrade"), capture_output=True, text=True)
     assert upgraded.returncode == 0, upgraded.stderr
     with ExitStack() as stack:
-        web = [stack.enter_context(served_from(role("serve"), tmp_path / f"web-{number}")) for number in (1, 2)]
+        web = [stack.enter_context(run_web_process(role("serve"), tmp_path / f"web-{number}")) for number in (1, 2)]
         for name in ("worker", "beat"):
-            stack.enter_context(started(role(name), tmp_path / name))
+            stack.enter_context(run_process(role(name), tmp_path / name))
         began = monotonic()
         while httpx.get(f"{web[0].url}/health/ready").json()["status"] != "ok":
             assert monotonic() - began < START_LIMIT_S, (tmp_path / "worker").read_text()
@@ -112,8 +114,8 @@ def whole(
 
 
 @pytest.mark.services
-async def test_all_roles_together_serve_one_game(whole: list[ServedTable]) -> None:
-    async with seated(*(server.url for server in whole)) as (sitting, sockets):
+async def test_all_roles_together_serve_one_game(web_processes: list[ServedTable]) -> None:
+    async with start_with_sockets(*(server.url for server in web_processes)) as (sitting, sockets):
         await play(sitting, sockets)
         for socket in sockets:
             await socket.until(lambda phone: phone.document["table"]["status"] == "finished")

@@ -20,7 +20,7 @@ utun3: flags=8051<UP,POINTOPOINT,RUNNING,MULTICAST> mtu 1380
 
 
 @pytest.mark.parametrize(
-    ("found", "default", "expected"),
+    ("addresses", "default", "expected"),
     [
         pytest.param(
             [("docker0", "172.17.0.1"), ("wlan0", "192.168.1.5")],
@@ -50,8 +50,8 @@ utun3: flags=8051<UP,POINTOPOINT,RUNNING,MULTICAST> mtu 1380
         pytest.param([], None, [], id="no network"),
     ],
 )
-def test_addresses_are_ranked(found: list[tuple[str, str]], default: str | None, expected: list[str]) -> None:
-    assert network.ranked(found, default) == expected
+def test_addresses_are_ranked(addresses: list[tuple[str, str]], default: str | None, expected: list[str]) -> None:
+    assert network.ranked(addresses, default) == expected
 
 
 def test_the_output_of_ifconfig_is_read() -> None:

@@ -1,4 +1,4 @@
-"""`make` on a machine that lacks something: the real Makefile with a PATH of stand-in programs."""
+"""`make` on a machine with missing programs: the real Makefile with a PATH of stand-ins."""
 
 import shutil
 import subprocess
@@ -70,9 +70,9 @@ def test_a_newer_python_is_preferred(tmp_path: Path) -> None:
         "node": "echo v22.12.0",
         "npm": "exit 0",
     }
-    taken = make_setup(tmp_path, programs)
-    assert taken.returncode == 0, taken.stderr
-    assert "python3.12 runs scripts/setup.py run" in taken.stdout
+    result = make_setup(tmp_path, programs)
+    assert result.returncode == 0, result.stderr
+    assert "python3.12 runs scripts/setup.py run" in result.stdout
 
 
 def test_a_given_python_is_the_only_one_tried(tmp_path: Path) -> None:

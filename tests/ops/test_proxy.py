@@ -20,8 +20,8 @@ from companion.serving.tls.authority import Authority, load_authority
 from companion.texts.localization import language_of, sentence
 from tests.conftest import unavailable
 from tests.live import phones
-from tests.ops.plays import play, seated
-from tests.ops.proxies import SCRIPT, Proxy, configured, nginx, running
+from tests.ops.plays import play, start_with_sockets
+from tests.ops.proxies import SCRIPT, Proxy, nginx, run_proxy, write_configuration
 from tests.serving import ROOT, STOP_LIMIT_S, ServedTable, served, server_environment, stop
 
 pytestmark = [pytest.mark.docker, pytest.mark.services]
@@ -43,7 +43,7 @@ def authority(tmp_path_factory: pytest.TempPathFactory) -> Authority:
 
 
 @pytest.fixture
-def trusting(authority: Authority, monkeypatch: pytest.MonkeyPatch) -> None:
+def trusting_phones(authority: Authority, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the phones of this test trust that authority."""
     file = str(authority.server.certificate.with_name("ca.pem"))
     monkeypatch.setenv("SSL_CERT_FILE", file)
@@ -73,14 +73,14 @@ def front(
         for name in ("one", "two"):
             (folder / name).mkdir()
             servers.append(stack.enter_context(served(folder / name, environment)))
-        proxy = configured(
+        proxy = write_configuration(
             folder / "nginx", [server.url.removeprefix("http://") for server in servers], authority.server
         )
-        yield Front(stack.enter_context(running(folder / "nginx", proxy)), servers, environment)
+        yield Front(stack.enter_context(run_proxy(folder / "nginx", proxy)), servers, environment)
 
 
 def test_the_configuration_is_valid(front: Front, tmp_path: Path, authority: Authority) -> None:
-    configured(tmp_path / "nginx", ["127.0.0.1:1"], authority.server)
+    write_configuration(tmp_path / "nginx", ["127.0.0.1:1"], authority.server)
     checked = subprocess.run(
         nginx(tmp_path / "nginx", "-t", "-g", f"pid {tmp_path / 'pid'};"), capture_output=True, text=True
     )
@@ -88,10 +88,10 @@ def test_the_configuration_is_valid(front: Front, tmp_path: Path, authority: Aut
     assert "warn" not in checked.stderr
 
 
-@pytest.mark.usefixtures("trusting")
+@pytest.mark.usefixtures("trusting_phones")
 async def test_phones_play_through_it_and_continue_when_a_web_process_dies(front: Front) -> None:
     url = front.proxy.url
-    async with seated(url, url) as (sitting, sockets):
+    async with start_with_sockets(url, url) as (sitting, sockets):
         invite = await sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite")
         assert invite["url"].startswith(f"{url}/#/join/")
         assert await play(sitting, sockets, until=5) == 5
@@ -104,7 +104,7 @@ async def test_phones_play_through_it_and_continue_when_a_web_process_dies(front
             assert await play(sitting, [anna, ben], until=9) == 9
 
 
-@pytest.mark.usefixtures("trusting")
+@pytest.mark.usefixtures("trusting_phones")
 def test_it_serves_assets_itself(front: Front) -> None:
     with httpx.Client(base_url=front.proxy.url) as client:
         script = client.get("/assets/app-1a2b3c4d.js", headers={"Accept-Encoding": "gzip"})
@@ -121,18 +121,18 @@ def test_it_serves_assets_itself(front: Front) -> None:
     assert insecure.headers["location"] == "https://127.0.0.1/table/x?y=1"
 
 
-@pytest.mark.usefixtures("trusting")
+@pytest.mark.usefixtures("trusting_phones")
 async def test_photos_and_table_files_pass_and_larger_bodies_are_refused(front: Front) -> None:
     url = front.proxy.url
-    async with seated(url, url) as (sitting, sockets):
+    async with start_with_sockets(url, url) as (sitting, sockets):
         anna, ben = sitting
         photos = f"/tables/{anna.table}/photos"
         jpeg = {"Content-Type": "image/jpeg"}
-        kept = await anna.http.post(photos, content=photo_of(11_000_000), headers=jpeg)
-        assert (kept.status_code, kept.json()["width"]) == (201, 1600), kept.text
+        uploaded = await anna.http.post(photos, content=photo_of(11_000_000), headers=jpeg)
+        assert (uploaded.status_code, uploaded.json()["width"]) == (201, 1600), uploaded.text
         for _ in range(4):  # from either web process
-            shown = await ben.http.get(f"{photos}/{kept.json()['photo']}")
-            assert Image.open(BytesIO(shown.content)).size[0] == 1600
+            downloaded = await ben.http.get(f"{photos}/{uploaded.json()['photo']}")
+            assert Image.open(BytesIO(downloaded.content)).size[0] == 1600
         await refused_as_too_large(anna, photos, photo_of(13_000_000), jpeg)
 
         await play(sitting, sockets)
@@ -142,7 +142,7 @@ async def test_photos_and_table_files_pass_and_larger_bodies_are_refused(front: 
         brought = await ben.http.post("/import", content=padded, headers={"Content-Type": "application/json"})
         assert brought.status_code == 200, brought.text
         await refused_as_too_large(ben, "/import", padded + b" " * 300_000, {"Content-Type": "application/json"})
-        for other in ("/tables", f"/tables/{anna.table}/actions", f"{photos}/{kept.json()['photo']}"):
+        for other in ("/tables", f"/tables/{anna.table}/actions", f"{photos}/{uploaded.json()['photo']}"):
             await refused_as_too_large(ben, other, b" " * 70_000, {"Content-Type": "application/json"})
 
 
@@ -162,7 +162,7 @@ def photo_of(size: int) -> bytes:
     return file.getvalue() + bytes(size - file.tell())
 
 
-@pytest.mark.usefixtures("trusting")
+@pytest.mark.usefixtures("trusting_phones")
 def test_browsers_are_told_to_use_https_only(front: Front) -> None:
     page = httpx.get(front.proxy.url)
     assert page.status_code == 200
@@ -173,7 +173,7 @@ def test_browsers_are_told_to_use_https_only(front: Front) -> None:
     assert direct.headers["location"].startswith("https://")
 
 
-@pytest.mark.usefixtures("trusting")
+@pytest.mark.usefixtures("trusting_phones")
 def test_guessing_codes_under_forged_addresses_is_throttled(front: Front) -> None:
     with httpx.Client(base_url=f"{front.proxy.url}/api") as client:
         client.headers["Authorization"] = f"Device {client.post('/devices', json={}).json()['token']}"
@@ -185,10 +185,10 @@ def test_guessing_codes_under_forged_addresses_is_throttled(front: Front) -> Non
     assert answers[-1] == 429
 
 
-@pytest.mark.usefixtures("trusting")
+@pytest.mark.usefixtures("trusting_phones")
 async def test_a_photo_outlives_the_web_process_that_received_it(front: Front, tmp_path: Path) -> None:
     url = front.proxy.url
-    async with seated(url, url) as (sitting, _sockets):
+    async with start_with_sockets(url, url) as (sitting, _sockets):
         anna, ben = sitting
         jpeg = {"Content-Type": "image/jpeg"}
         added = await anna.http.post(f"/tables/{anna.table}/photos", content=photo_of(9_000_000), headers=jpeg)

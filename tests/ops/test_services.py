@@ -16,7 +16,7 @@ from companion.management.commands.serve import Command
 from companion.runtime.preflight import StartRefused, service_url
 from companion.serving.migrate import ADVISORY_LOCK
 from tests.ops.conftest import Serve
-from tests.ops.stand_ins import WRONG_PASSWORD, postgresql_refusal, saying
+from tests.ops.stand_ins import WRONG_PASSWORD, postgresql_refusal, replying_server
 from tests.serving import ROOT, served, server_environment
 
 NOBODY = "127.0.0.1:1"
@@ -35,7 +35,7 @@ def run(folder: Path, command: tuple[str, ...], changes: Mapping[str, str]) -> s
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60)
 
 
-def refused(answer: subprocess.CompletedProcess[str], problem: str, cure: str) -> None:
+def assert_refused(answer: subprocess.CompletedProcess[str], problem: str, cure: str) -> None:
     """Assert that the command failed with these words."""
     assert answer.returncode == 1, answer.stderr
     assert f"Cannot start: {problem}" in answer.stderr
@@ -47,38 +47,38 @@ def refused(answer: subprocess.CompletedProcess[str], problem: str, cure: str) -
 @pytest.mark.parametrize("command", [SERVE, FULL, UPGRADE], ids=["serve", "run-full", "upgrade"])
 def test_an_unreachable_postgresql_is_named(tmp_path: Path, command: tuple[str, ...]) -> None:
     answer = run(tmp_path, command, {"COMPANION_DATABASE_URL": f"postgres://someone:kept-secret@{NOBODY}/tables"})
-    refused(answer, f"PostgreSQL at {NOBODY} does not answer (Connection refused)", "Start it")
+    assert_refused(answer, f"PostgreSQL at {NOBODY} does not answer (Connection refused)", "Start it")
     assert "Correct COMPANION_DATABASE_URL: postgres://" in answer.stderr
     assert "kept-secret" not in answer.stderr
 
 
 def test_a_postgresql_that_refuses_the_password(tmp_path: Path) -> None:
-    with saying(postgresql_refusal('password authentication failed for user "someone"')) as port:
+    with replying_server(postgresql_refusal('password authentication failed for user "someone"')) as port:
         url = f"postgres://someone:kept-secret@127.0.0.1:{port}/tables?sslmode=disable&gssencmode=disable"
         answer = run(tmp_path, SERVE, {"COMPANION_DATABASE_URL": url})
     problem = f'PostgreSQL at 127.0.0.1:{port} refuses (password authentication failed for user "someone")'
-    refused(answer, problem, "Correct COMPANION_DATABASE_URL: postgres://user:password@host:5432/database")
+    assert_refused(answer, problem, "Correct COMPANION_DATABASE_URL: postgres://user:password@host:5432/database")
     assert "kept-secret" not in answer.stderr
 
 
 @pytest.mark.services
 def test_a_missing_database_is_named(tmp_path: Path, empty_database: str) -> None:
     answer = run(tmp_path, SERVE, {"COMPANION_DATABASE_URL": f"{empty_database}_not"})
-    refused(answer, "PostgreSQL at", "createdb")
+    assert_refused(answer, "PostgreSQL at", "createdb")
     assert "does not exist" in answer.stderr
 
 
 @pytest.mark.parametrize("command", [SERVE, UPGRADE], ids=["serve", "upgrade"])
 def test_an_unreachable_redis_is_named(tmp_path: Path, command: tuple[str, ...]) -> None:
     answer = run(tmp_path, command, {"COMPANION_REDIS_URL": f"redis://{NOBODY}/0"})
-    refused(answer, f"Redis does not answer (Error 111 connecting to {NOBODY}. Connection refused.)", "Start it")
+    assert_refused(answer, f"Redis does not answer (Error 111 connecting to {NOBODY}. Connection refused.)", "Start it")
     assert "Correct COMPANION_REDIS_URL: redis://" in answer.stderr
 
 
 def test_a_redis_that_refuses_the_password(tmp_path: Path) -> None:
-    with saying(WRONG_PASSWORD) as port:
+    with replying_server(WRONG_PASSWORD) as port:
         answer = run(tmp_path, SERVE, {"COMPANION_REDIS_URL": f"redis://someone:kept-secret@127.0.0.1:{port}/0"})
-    refused(answer, "Redis refuses (invalid username-password pair", "Correct COMPANION_REDIS_URL: redis://")
+    assert_refused(answer, "Redis refuses (invalid username-password pair", "Correct COMPANION_REDIS_URL: redis://")
     assert "kept-secret" not in answer.stderr
 
 
@@ -98,10 +98,10 @@ def test_a_redis_that_went_away_after_the_upgrade(tmp_path: Path, empty_database
         assert "Redis does not answer" in log_text
         assert "Correct COMPANION_REDIS_URL" in log_text
         assert "Traceback" not in log_text
-        refused(run(tmp_path, FULL, away), "Redis does not answer", "Start it")  # its upgrade reports it
-        with saying(WRONG_PASSWORD) as port:
+        assert_refused(run(tmp_path, FULL, away), "Redis does not answer", "Start it")  # its upgrade reports it
+        with replying_server(WRONG_PASSWORD) as port:
             wrong = {**upgraded, "COMPANION_REDIS_URL": f"redis://someone:kept-secret@127.0.0.1:{port}/0"}
-            refused(run(tmp_path, SERVE, wrong), "Redis refuses", "Correct COMPANION_REDIS_URL")
+            assert_refused(run(tmp_path, SERVE, wrong), "Redis refuses", "Correct COMPANION_REDIS_URL")
     finally:
         drop(empty_database, upgraded["COMPANION_DATABASE_URL"])
 
@@ -109,12 +109,14 @@ def test_a_redis_that_went_away_after_the_upgrade(tmp_path: Path, empty_database
 @pytest.mark.parametrize("role", ["worker", "beat"])
 def test_worker_and_beat_refuse_in_the_same_words(tmp_path: Path, role: str) -> None:
     answer = run(tmp_path, (*CELERY, role), {"COMPANION_REDIS_URL": f"redis://{NOBODY}/0"})
-    refused(answer, "Redis does not answer", "Start it")
+    assert_refused(answer, "Redis does not answer", "Start it")
 
 
 def test_a_url_of_another_scheme_is_refused(start: Serve) -> None:
     answer = start({"COMPANION_DATABASE_URL": "mysql://a@b/c"})
-    refused(answer, "COMPANION_DATABASE_URL begins with mysql", "sqlite:////path/tables.sqlite3 or postgres://user")
+    assert_refused(
+        answer, "COMPANION_DATABASE_URL begins with mysql", "sqlite:////path/tables.sqlite3 or postgres://user"
+    )
 
 
 @pytest.mark.parametrize(
@@ -153,22 +155,22 @@ def test_several_processes_must_be_given_their_hosts(tmp_path: Path, settings: A
 
 def test_the_full_set_leaves_tls_to_a_proxy(tmp_path: Path) -> None:
     answer = run(tmp_path, FULL, {"TLS": "1"})
-    refused(answer, "TLS=1 and TLS_CERT are for `make run`", "proxy")
-    (named,) = re.findall(r"docker/\S+", answer.stderr)
-    assert (ROOT / named).is_file()
+    assert_refused(answer, "TLS=1 and TLS_CERT are for `make run`", "proxy")
+    (address_file,) = re.findall(r"docker/\S+", answer.stderr)
+    assert (ROOT / address_file).is_file()
 
 
 @pytest.mark.services
 def test_the_upgrade_creates_the_database_on_request(tmp_path: Path, empty_database: str) -> None:
-    named = f"{empty_database}_more"
+    database_url = f"{empty_database}_more"
     try:
         for _ in range(2):
-            made = run(tmp_path, (*UPGRADE, "--create"), {"COMPANION_DATABASE_URL": named})
-            assert (made.returncode, made.stdout) == (0, "The database is up to date.\n"), made.stderr
-        with psycopg.connect(named) as connection:
+            answer = run(tmp_path, (*UPGRADE, "--create"), {"COMPANION_DATABASE_URL": database_url})
+            assert (answer.returncode, answer.stdout) == (0, "The database is up to date.\n"), answer.stderr
+        with psycopg.connect(database_url) as connection:
             assert connection.execute("SELECT count(*) FROM tables_table").fetchone() == (0,)
     finally:
-        drop(empty_database, named)
+        drop(empty_database, database_url)
 
 
 def drop(server: str, url: str) -> None:
@@ -195,20 +197,22 @@ def test_a_database_that_is_not_upgraded_is_refused_by_several_processes(
     """Several processes refuse to start, the upgrade migrates it, and a single process migrates it itself."""
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
     for command in (SERVE, (*CELERY, "worker")):
-        refused(
+        assert_refused(
             run(tmp_path, command, services), "the database is not up to date; it lacks people", "manage.py upgrade"
         )
 
-    many = []
+    upgrades = []
     with psycopg.connect(empty_database, autocommit=True) as slow_upgrade:
         slow_upgrade.execute("SELECT pg_advisory_lock(%s)", [ADVISORY_LOCK])
-        many += [
+        upgrades += [
             subprocess.Popen(UPGRADE, cwd=ROOT, env=server_environment(tmp_path, **services), stderr=subprocess.PIPE)
             for _ in range(UPGRADES_AT_ONCE)
         ]
-        while longest_wait_s(slow_upgrade) < LONGER_THAN_FOR_A_TABLE_S and not any(process.poll() for process in many):
+        while longest_wait_s(slow_upgrade) < LONGER_THAN_FOR_A_TABLE_S and not any(
+            process.poll() for process in upgrades
+        ):
             sleep(0.05)
-    ended = [(process.communicate(timeout=60)[1], process.returncode) for process in many]
+    ended = [(process.communicate(timeout=60)[1], process.returncode) for process in upgrades]
     assert [code for _, code in ended] == [0, 0], ended
     with psycopg.connect(empty_database) as connection:
         applied = connection.execute("SELECT app, name, count(*) FROM django_migrations GROUP BY 1, 2").fetchall()
@@ -218,6 +222,6 @@ def test_a_database_that_is_not_upgraded_is_refused_by_several_processes(
     with psycopg.connect(empty_database, autocommit=True) as connection:
         connection.execute("DROP SCHEMA public CASCADE")
         connection.execute("CREATE SCHEMA public")
-    alone = server_environment(tmp_path, COMPANION_DATABASE_URL=empty_database)
-    with served(tmp_path, alone) as server:
+    single_process = server_environment(tmp_path, COMPANION_DATABASE_URL=empty_database)
+    with served(tmp_path, single_process) as server:
         assert server.url

@@ -17,11 +17,11 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_step_runs_again_only_when_its_inputs_changed(root: Path) -> None:
-    done: list[str] = []
+    runs: list[str] = []
 
     def step(fact: str = "3.11") -> int:
-        setup.step("packages", lambda: done.append("done"), root / "stamp", [fact], ["src/**/*"])
-        return len(done)
+        setup.step("packages", lambda: runs.append("done"), root / "stamp", [fact], ["src/**/*"])
+        return len(runs)
 
     assert step() == 1
     assert step() == 1

@@ -21,8 +21,8 @@ from tests.serving import STOP_LIMIT_S, served, server_environment
 
 
 def test_a_taken_port_is_named_with_a_free_one(start: Serve) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
         refused = start({"PORT": str(port)})
     assert refused.returncode == 1
     assert f"port {port} is taken" in refused.stderr
@@ -115,9 +115,9 @@ def test_an_embedded_server_creates_its_key_once_readable_only_by_its_owner(chec
     environment = server_environment(tmp_path, COMPANION_SECRET_KEY="")
     key = checkout / "var" / "secret-key"
     with served(tmp_path, environment, checkout):
-        made = key.read_text()
+        content = key.read_text()
     with served(tmp_path, environment, checkout):
-        assert key.read_text() == made
-    assert len(made) >= 50
+        assert key.read_text() == content
+    assert len(content) >= 50
     assert os.stat(key).st_mode & 0o777 == 0o600
     assert [path.name for path in key.parent.iterdir()] == ["secret-key"]

@@ -12,7 +12,7 @@ import pytest
 from scripts import run_full
 from scripts.run_full import Child
 from tests.ops.full_set import wait_until_ended
-from tests.ops.stand_ins import saying
+from tests.ops.stand_ins import replying_server
 from tests.serving import ROOT, server_environment
 
 DEAF = "import signal, sys; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('.', flush=True); signal.pause()"
@@ -43,7 +43,7 @@ def test_members_that_do_not_exit_are_killed(
 
 def test_a_signal_during_the_upgrade_is_handled(tmp_path: Path) -> None:
     """The upgrade waits for a PostgreSQL that accepts connections and stays silent."""
-    with saying(b"") as port:
+    with replying_server(b"") as port:
         address = f"postgres://someone@127.0.0.1:{port}/tables?connect_timeout=300"
         environment = server_environment(
             tmp_path, COMPANION_DATABASE_URL=address, COMPANION_REDIS_URL="redis://127.0.0.1:1/0"

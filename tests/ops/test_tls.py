@@ -25,14 +25,14 @@ class Room:
     """A server with HTTPS of its own: its output, the address of its page, and its folder."""
 
     server: ServedTable
-    told: str
+    startup_output: str
     page: str
-    kept: Path
+    folder: Path
 
     @property
     def authority(self) -> x509.Certificate:
         """Return the certificate that phones must trust."""
-        return x509.load_pem_x509_certificate((self.kept / "ca.pem").read_bytes())
+        return x509.load_pem_x509_certificate((self.folder / "ca.pem").read_bytes())
 
     def trusting(self) -> ssl.SSLContext:
         """Return the TLS context of a phone that trusts only the certificate downloaded from the page."""
@@ -41,7 +41,7 @@ class Room:
         )
 
 
-def told_until_ready(server: ServedTable) -> str:
+def read_startup_output(server: ServedTable) -> str:
     """Return the rest of the server's startup output."""
     assert server.process.stdout is not None
     lines = []
@@ -58,7 +58,7 @@ def room(code: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]
     checkout = small_checkout(code, folder)
     (checkout / "frontend" / "dist" / "assets" / "grenze-700-1a2b3c4d.woff2").write_bytes(b"a font")
     with served(folder, server_environment(folder, TLS="1"), checkout) as server:
-        lines = told_until_ready(server)
+        lines = read_startup_output(server)
         page = next(line.strip() for line in lines.splitlines() if line.startswith("  http://"))
         yield Room(server, lines, page, checkout / "var" / "tls")
 
@@ -104,8 +104,8 @@ def test_the_page_works_in_both_languages_without_a_script(room: Room) -> None:
         assert "<script" not in page.text
         assert "tls-" not in page.text
         assert "tls." not in page.text
-    assert fingerprint(room.authority) in room.told
-    assert sum("█" in line for line in room.told.splitlines()) > 10
+    assert fingerprint(room.authority) in room.startup_output
+    assert sum("█" in line for line in room.startup_output.splitlines()) > 10
 
 
 def test_the_page_serves_nothing_else(room: Room) -> None:
@@ -132,21 +132,21 @@ def test_the_next_start_keeps_the_trusted_authority(checkout: Path, tmp_path: Pa
     environment = server_environment(tmp_path, TLS="1")
     files = {name: checkout / "var" / "tls" / f"{name}.pem" for name in ("ca", "ca-key", "server", "server-key")}
     with served(tmp_path, environment, checkout) as first:
-        assert "a new certificate was made" in told_until_ready(first)
+        assert "a new certificate was made" in read_startup_output(first)
         before = {name: path.read_bytes() for name, path in files.items()}
     with served(tmp_path, environment, checkout) as second:
-        assert "a new certificate was made" not in told_until_ready(second)
+        assert "a new certificate was made" not in read_startup_output(second)
         assert {name: path.read_bytes() for name, path in files.items()} == before
     for name in ("ca-key", "server-key"):
         assert files[name].stat().st_mode & 0o777 == 0o600
 
 
 @contextmanager
-def taken_above_a_free_one() -> Iterator[int]:
+def port_above_free_one() -> Iterator[int]:
     """Yield a taken port whose lower neighbour was free a moment ago."""
     while True:
-        with socket.create_server(("127.0.0.1", 0)) as taken:
-            port = int(taken.getsockname()[1])
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            port = int(listener.getsockname()[1])
             try:
                 socket.create_server(("127.0.0.1", port - 1)).close()
             except OSError:
@@ -156,7 +156,7 @@ def taken_above_a_free_one() -> Iterator[int]:
 
 
 def test_a_taken_port_for_the_page_is_named(start: Serve) -> None:
-    with taken_above_a_free_one() as port:
+    with port_above_free_one() as port:
         refused = start({"TLS": "1", "PORT": str(port - 1)})
     assert refused.returncode == 1
     assert f"port {port} is taken" in refused.stderr
@@ -171,26 +171,26 @@ def test_several_processes_need_a_given_certificate(start: Serve) -> None:
 
 
 @pytest.fixture
-def given(tmp_path: Path) -> Identity:
+def certificate(tmp_path: Path) -> Identity:
     """A certificate and its key as an operator provides them, for 127.0.0.1 and shelf.local."""
     return load_authority(tmp_path / "given", ["127.0.0.1", "shelf.local"], datetime.now(UTC)).server
 
 
-def test_a_given_certificate_is_served_under_its_names(given: Identity, checkout: Path, tmp_path: Path) -> None:
-    environment = server_environment(tmp_path, TLS_CERT=str(given.certificate), TLS_KEY=str(given.key))
+def test_a_given_certificate_is_served_under_its_names(certificate: Identity, checkout: Path, tmp_path: Path) -> None:
+    environment = server_environment(tmp_path, TLS_CERT=str(certificate.certificate), TLS_KEY=str(certificate.key))
     with served(tmp_path, environment, checkout) as server:
-        lines = told_until_ready(server)
+        lines = read_startup_output(server)
         assert "  https://shelf.local:" in lines
         assert "Once per phone" not in lines
-        trusting = ssl.create_default_context(cafile=given.certificate.with_name("ca.pem"))
+        trusting = ssl.create_default_context(cafile=certificate.certificate.with_name("ca.pem"))
         assert httpx.get(server.url, verify=trusting).status_code == 200
     assert not (checkout / "var" / "tls").exists()
 
 
-def test_an_unusable_given_certificate_stops_the_start_with_a_message(given: Identity, start: Serve) -> None:
-    given.key.unlink()
-    refused = start({"TLS_CERT": str(given.certificate), "TLS_KEY": str(given.key)})
+def test_an_unusable_given_certificate_stops_the_start_with_a_message(certificate: Identity, start: Serve) -> None:
+    certificate.key.unlink()
+    refused = start({"TLS_CERT": str(certificate.certificate), "TLS_KEY": str(certificate.key)})
     assert refused.returncode == 1
-    assert f"Cannot start: TLS_KEY: {given.key} cannot be read (No such file" in refused.stderr
+    assert f"Cannot start: TLS_KEY: {certificate.key} cannot be read (No such file" in refused.stderr
     assert "Correct the path" in refused.stderr
     assert "Traceback" not in refused.stderr

@@ -13,23 +13,23 @@ from tests.serving import ServedTable, served, server_environment
 
 
 @pytest.fixture
-def counted(tmp_path: Path) -> Iterator[ServedTable]:
+def metered_server(tmp_path: Path) -> Iterator[ServedTable]:
     """A single server, with metrics and the most detailed log."""
     environment = server_environment(tmp_path, COMPANION_METRICS="1", COMPANION_LOG_LEVEL="DEBUG")
     with served(tmp_path, environment) as server:
         yield server
 
 
-async def test_neither_log_nor_metrics_contain_entered_texts(counted: ServedTable) -> None:
-    traces = await leave_traces(counted.url, counted.url)
-    log = counted.output.read_text()
+async def test_neither_log_nor_metrics_contain_entered_texts(metered_server: ServedTable) -> None:
+    traces = await leave_traces(metered_server.url, metered_server.url)
+    log = metered_server.output.read_text()
     assert "request_finished" in log
     assert [word for word in traces if word in log] == []
 
     page = ""
     async with httpx.AsyncClient() as client, asyncio.timeout(10):
         while "tableside_sockets 0.0" not in page:  # the server notices a closed socket a moment later
-            page = (await client.get(f"{counted.url}/metrics")).text
+            page = (await client.get(f"{metered_server.url}/metrics")).text
     assert [word for word in traces if word in page] == []
     assert not re.search(r"[0-9a-f]{8}-[0-9a-f]{4}", page), "an id is a label"
     numbers = dict(line.rsplit(" ", 1) for line in page.splitlines() if line.startswith("tableside_actions_total"))
@@ -43,8 +43,8 @@ async def test_neither_log_nor_metrics_contain_entered_texts(counted: ServedTabl
     assert "tableside_action_seconds_count 5.0" in page
 
 
-def test_metrics_are_not_served_through_a_proxy(counted: ServedTable) -> None:
-    direct = httpx.get(f"{counted.url}/metrics")
+def test_metrics_are_not_served_through_a_proxy(metered_server: ServedTable) -> None:
+    direct = httpx.get(f"{metered_server.url}/metrics")
     assert "tableside_requests_total" in direct.text
     assert direct.headers["content-type"].startswith("text/plain")
-    assert httpx.get(f"{counted.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 404
+    assert httpx.get(f"{metered_server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 404

@@ -57,15 +57,15 @@ def test_an_upgrade_copies_the_file_first_and_a_start_without_one_does_not(check
 
 def test_a_copy_includes_the_write_ahead_log_and_old_copies_are_removed(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
-    made = []
+    copies_made = []
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("CREATE TABLE added_1 (note text)")
         for number in range(KEPT_COPIES + 2):
             with connection:
                 connection.execute("INSERT INTO added_1 VALUES (?)", (str(number),))
-            made.append(copy_sqlite(database))
+            copies_made.append(copy_sqlite(database))
         assert (tmp_path / "tables.sqlite3-wal").stat().st_size > 0
-    assert sorted(tmp_path.glob("*.backup")) == made[-KEPT_COPIES:]
-    with closing(sqlite3.connect(made[-1])) as connection:
+    assert sorted(tmp_path.glob("*.backup")) == copies_made[-KEPT_COPIES:]
+    with closing(sqlite3.connect(copies_made[-1])) as connection:
         assert connection.execute("SELECT count(*) FROM added_1").fetchone() == (KEPT_COPIES + 2,)

@@ -12,8 +12,8 @@ from companion.people.models import Account, Device, Profile
 from companion.people.profiles import history_of
 from companion.tables import box_links, boxes
 from companion.tables.box_errors import UnknownBoxLink
-from tests.history.shelf import shelved
-from tests.people.phone import ANNA, GOOD, OTHER, OWNERS, Phone, proved, the_code
+from tests.history.shelf import create_finished
+from tests.people.phone import ANNA, GOOD, OTHER, OWNERS, Phone, the_code, verified_phone
 from tests.people.test_profiles import fresh
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -25,7 +25,7 @@ def test_an_account_is_created_on_one_phone_found_and_changed_on_another() -> No
     assert anna.ask("GET") == none
     assert anna.make() == {"account": {**none, "email": ANNA}}
     assert not mail.outbox
-    shelved(anna.device, {"Anna": 1, "Ben": 2})
+    create_finished(anna.device, {"Anna": 1, "Ben": 2})
     assert new.sign_in(ANNA.upper()) == {"account": {**none, "phones": 2, "email": ANNA}}
     assert new.ask("PUT", "/password", password=GOOD, new=OTHER) is None
     assert Phone().refused("POST", "/sign-in", email=ANNA, password=GOOD) == (403, "account.wrong")
@@ -50,7 +50,7 @@ def test_a_box_and_its_link_stay_with_the_history_when_their_phone_signs_out() -
     anna.make()
     new.sign_in(ANNA)
     hers = boxes.box_keep(anna.device, game, boxes.Box(settled=("b06",)))
-    code, another = box_links.link_make(anna.device, game), box_links.link_make(anna.device, other)
+    code, other_code = box_links.link_make(anna.device, game), box_links.link_make(anna.device, other)
     assert anna.ask("POST", "/sign-out") is None
     boxes.box_keep(fresh(anna.device), game, boxes.Box(settled=("b08",)))
     assert boxes.box_of(fresh(new.device), game) == box_links.box_linked(game, code) == hers
@@ -60,15 +60,15 @@ def test_a_box_and_its_link_stay_with_the_history_when_their_phone_signs_out() -
         box_links.box_linked(game, code)
     assert anna.sign_in(ANNA)
     assert new.ask("POST", "/sign-out/others", password=GOOD)
-    assert box_links.link_of(fresh(new.device), other) == another
+    assert box_links.link_of(fresh(new.device), other) == other_code
 
 
 def test_only_a_slow_hash_of_the_password_is_stored(settings: Any) -> None:
     settings.PASSWORD_HASHERS = house_settings.PASSWORD_HASHERS
     Phone().make()
-    kept = Account.objects.get().password
-    assert identify_hasher(kept).algorithm == "scrypt"
-    assert GOOD not in kept
+    stored_hash = Account.objects.get().password
+    assert identify_hasher(stored_hash).algorithm == "scrypt"
+    assert GOOD not in stored_hash
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -117,7 +117,7 @@ def test_weak_passwords_are_refused(case: str, language: str, mailing: bool, req
     phone = Phone(language=language)
     assert phone.refused("POST", email=ANNA, password=password) == tuple(refusal)
     assert not Account.objects.exists()
-    signed_in = proved(phone) if mailing else phone
+    signed_in = verified_phone(phone) if mailing else phone
     if not mailing:
         phone.make()
     assert signed_in.refused("PUT", "/password", password=GOOD, new=password) == tuple(refusal)

@@ -11,8 +11,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.mark.parametrize("path", ["/sign-in", ""])
 def test_five_wrong_passwords_lock_an_account_for_a_while(path: str) -> None:
-    """From any number of addresses, by sign-in or by creating the existing account. The answer does not tell whether
-    the account exists."""
+    """Attempts from all addresses count. The answer does not tell whether the account exists."""
     Phone().make()
     for email in (ANNA, "nobody@example.org"):
         cache.clear()

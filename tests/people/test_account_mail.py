@@ -11,7 +11,7 @@ from django.core.cache import cache
 from companion.people.models import Account
 from games.core.text import Text
 from tests.games.wording import HOUSE, sentence
-from tests.people.phone import ANNA, GOOD, OTHER, Phone, other_than, proved, the_code
+from tests.people.phone import ANNA, GOOD, OTHER, Phone, other_than, the_code, verified_phone
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -22,11 +22,11 @@ def test_the_code_of_a_mail_creates_the_account(language: str) -> None:
     anna = Phone(language=language)
     step = anna.make()
     assert set(step) == {"session"}
-    (sent,) = mail.outbox
-    assert (sent.to, sent.from_email) == ([ANNA], "tableside@example.org")
+    (message,) = mail.outbox
+    assert (message.to, message.from_email) == ([ANNA], "tableside@example.org")
     variables = {"code": the_code(), "host": "testserver"}
-    assert sent.subject == sentence(HOUSE, language, Text("mail.confirm_subject"))
-    assert sent.body == sentence(HOUSE, language, Text("mail.confirm", variables))
+    assert message.subject == sentence(HOUSE, language, Text("mail.confirm_subject"))
+    assert message.body == sentence(HOUSE, language, Text("mail.confirm", variables))
     assert anna.ask("GET") == {"mail": True, "least": 8, "phones": 1}
     body = {"session": step["session"], "code": the_code()}
     assert anna.refused("POST", "/confirm", session="nobody", code=the_code()) == (409, "account.code_over")
@@ -66,8 +66,8 @@ def test_mails_are_throttled() -> None:
     ("path", "about"), [("", "mail.known"), ("/reset", "mail.unknown"), ("/sign-in/code", "mail.unknown")]
 )
 def test_with_mail_too_no_answer_tells_whether_an_address_has_an_account(path: str, about: str) -> None:
-    """Only the mailbox learns it."""
-    proved(Phone())
+    """Only a mail to the address tells."""
+    verified_phone(Phone())
     mail.outbox.clear()
     cache.clear()  # a minute later
     answers = []
@@ -78,9 +78,9 @@ def test_with_mail_too_no_answer_tells_whether_an_address_has_an_account(path: s
     assert answers[0].status_code == answers[1].status_code == 200
     assert registered.keys() == unknown.keys() == {"session"}
     assert len(registered["session"]) == len(unknown["session"])
-    (odd,) = [sent for sent in mail.outbox if not re.search(r"\b\d{8}\b", sent.body)]
-    assert odd.subject == sentence(HOUSE, "en", Text(f"{about}_subject"))
-    assert odd.to == [ANNA if path == "" else "anne@example.org"]
+    (other_message,) = [message for message in mail.outbox if not re.search(r"\b\d{8}\b", message.body)]
+    assert other_message.subject == sentence(HOUSE, "en", Text(f"{about}_subject"))
+    assert other_message.to == [ANNA if path == "" else "anne@example.org"]
     end = {"": "/confirm", "/reset": "/reset/confirm", "/sign-in/code": "/sign-in/confirm"}[path]
     body = {"code": "00000000"} | ({"password": OTHER} if path == "/reset" else {})
     tried = [
@@ -92,7 +92,7 @@ def test_with_mail_too_no_answer_tells_whether_an_address_has_an_account(path: s
 
 @pytest.mark.usefixtures("with_mail")
 def test_a_forgotten_password_is_reset() -> None:
-    anna, new = proved(Phone()), Phone(language="de")
+    anna, new = verified_phone(Phone()), Phone(language="de")
     session = new.ask("POST", "/reset", email=ANNA)["session"]
     assert mail.outbox[-1].subject == sentence(HOUSE, "de", Text("mail.reset_subject"))
     assert mail.outbox[-1].body == sentence(HOUSE, "de", Text("mail.reset", {"code": the_code(), "host": "testserver"}))
@@ -109,7 +109,7 @@ def test_a_forgotten_password_is_reset() -> None:
 
 @pytest.mark.usefixtures("with_mail")
 def test_a_code_of_a_mail_signs_in_without_the_password() -> None:
-    proved(Phone())
+    verified_phone(Phone())
     new = Phone(language="de")
     session = new.ask("POST", "/sign-in/code", email=ANNA)["session"]
     assert mail.outbox[-1].subject == sentence(HOUSE, "de", Text("mail.sign_in_subject"))
@@ -126,7 +126,7 @@ def test_a_code_of_a_mail_signs_in_without_the_password() -> None:
 
 @pytest.mark.usefixtures("with_mail")
 def test_a_new_address_counts_once_it_is_verified() -> None:
-    anna = proved(Phone())
+    anna = verified_phone(Phone())
     session = anna.ask("PUT", "/email", email="a@example.com", password=GOOD)["session"]
     assert mail.outbox[-1].to == ["a@example.com"]
     assert anna.ask("GET")["email"] == ANNA, "not yet"
@@ -138,8 +138,8 @@ def test_a_new_address_counts_once_it_is_verified() -> None:
 
 @pytest.mark.usefixtures("with_mail")
 def test_the_address_of_another_account_cannot_be_taken_over() -> None:
-    anna = proved(Phone())
-    proved(Phone(), "ben@example.org")
+    anna = verified_phone(Phone())
+    verified_phone(Phone(), "ben@example.org")
     cache.clear()
     answer = anna.ask("PUT", "/email", email="ben@example.org", password=GOOD)
     assert answer.keys() == {"session"}, "not told before the address is proved"

@@ -27,7 +27,7 @@ from companion.people.profiles import (
 )
 from companion.tables import selectors
 from companion.tables.selectors import Membership
-from tests.history.shelf import phone, shelved
+from tests.history.shelf import create_finished, phone
 
 pytestmark = pytest.mark.django_db(transaction=True)
 LOOK = Membership((), host=False)
@@ -55,8 +55,8 @@ def account(email: str = "anna@example.org") -> Account:
 
 def test_the_first_phone_brings_its_history_and_the_next_one_adds_its_own() -> None:
     anna, new, stranger = phone(), phone(), phone()
-    first, second = shelved(anna, {"Anna": 1, "Ben": 2}), shelved(new, {"Anna": 1, "Cleo": 2})
-    shelved(stranger, {"Mallory": 1, "Ben": 2})
+    first, second = create_finished(anna, {"Anna": 1, "Ben": 2}), create_finished(new, {"Anna": 1, "Cleo": 2})
+    create_finished(stranger, {"Mallory": 1, "Ben": 2})
     hers = account()
     sign_in(anna, hers)
     assert tables_of(anna) == {first}
@@ -102,11 +102,11 @@ def test_two_accounts_never_become_one() -> None:
 def test_a_signed_out_phone_sees_its_own_plays_and_leaves_earlier_ones_with_the_account() -> None:
     anna, old = phone(), phone()
     hers = account()
-    first, second = shelved(anna, {"Anna": 1, "Ben": 2}), shelved(old, {"Anna": 1, "Cleo": 2})
+    first, second = create_finished(anna, {"Anna": 1, "Ben": 2}), create_finished(old, {"Anna": 1, "Cleo": 2})
     sign_in(anna, hers)
     sign_in(old, hers)
     sign_out(fresh(old))
-    later = shelved(old, {"Mallory": 1, "Cleo": 2})
+    later = create_finished(old, {"Mallory": 1, "Cleo": 2})
     assert tables_of(anna) == {first, second}
     assert tables_of(old) == {second, later}
     assert selectors.membership_of(fresh(anna), second) == LOOK
@@ -125,7 +125,7 @@ def test_signing_in_again_restores_the_history() -> None:
     anna, hers = phone(), account()
     sign_in(anna, hers)
     sign_out(fresh(anna))
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     new = phone()
     sign_in(new, hers)
     assert tables_of(new) == set(), "played while nobody was signed in"
@@ -136,7 +136,7 @@ def test_signing_in_again_restores_the_history() -> None:
 
 def test_a_history_without_any_phone_waits_for_the_next() -> None:
     anna, new, hers = phone(), phone(), account()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     sign_in(anna, hers)
     sign_out(fresh(anna))
     sign_in(new, hers)
@@ -145,7 +145,7 @@ def test_a_history_without_any_phone_waits_for_the_next() -> None:
 
 def test_data_of_a_history_moves_with_it_when_histories_merge() -> None:
     anna, old, tablet = phone(), phone(), phone()
-    table = shelved(old, {"Anna": 1, "Ben": 2})
+    table = create_finished(old, {"Anna": 1, "Ben": 2})
     hers = account()
     sign_in(anna, hers)
     sign_in(old, hers)
@@ -160,7 +160,7 @@ def test_data_of_a_history_moves_with_it_when_histories_merge() -> None:
 def test_signing_out_all_others_revokes_the_code_too() -> None:
     anna, lost, tablet = phone(), phone(), phone()
     hers = account()
-    table = shelved(lost, {"Anna": 1, "Ben": 2})
+    table = create_finished(lost, {"Anna": 1, "Ben": 2})
     for device in (anna, lost, tablet):
         sign_in(device, hers)
     code = recovery_make(fresh(lost))
@@ -176,7 +176,7 @@ def test_signing_out_all_others_revokes_the_code_too() -> None:
 def test_deleting_an_account_leaves_the_history_to_its_phones() -> None:
     anna, new = phone(), phone()
     hers = account()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     alias_make(profile_of(anna), person_of("Anni"), person_of("Anna"))
     for device in (anna, new):
         sign_in(fresh(device), hers)
@@ -189,12 +189,12 @@ def test_deleting_an_account_leaves_the_history_to_its_phones() -> None:
 def test_photos_stay_with_what_was_played_until_then() -> None:
     anna, old = phone(), phone()
     hers = account()
-    tables = [shelved(old, {"Anna": 1, "Ben": 2})]
+    tables = [create_finished(old, {"Anna": 1, "Ben": 2})]
     for device in (anna, old):
         sign_in(device, hers)
     sign_out(fresh(old))
-    tables.append(shelved(old, {"Anna": 1, "Cleo": 2}))
+    tables.append(create_finished(old, {"Anna": 1, "Cleo": 2}))
     first, later = (Photo.objects.create(table_id=table, device=old, width=4, height=3) for table in tables)
-    assert [shown.photo for shown in photos_of(fresh(anna), tables[0])] == [str(first.pk)]
+    assert [photo.photo for photo in photos_of(fresh(anna), tables[0])] == [str(first.pk)]
     assert list(visible_photos(history_of(fresh(anna)))) == [first]
     assert set(visible_photos(history_of(fresh(old)))) == {first, later}

@@ -24,10 +24,13 @@ def test_what_mail_makes_of_the_settings(tmp_path: Any) -> None:
         text=True,
         check=True,
     )
-    made = json.loads(output.stdout)
-    assert {name: made[name] for name in MAIL} == {**MAIL, "EMAIL_URL": "smtp+tls://me:secret@mail.example.org:587"}
+    mail_settings = json.loads(output.stdout)
+    assert {name: mail_settings[name] for name in MAIL} == {
+        **MAIL,
+        "EMAIL_URL": "smtp+tls://me:secret@mail.example.org:587",
+    }
     server = {"EMAIL_HOST": "mail.example.org", "EMAIL_PORT": 587, "EMAIL_USE_TLS": True, "EMAIL_HOST_USER": "me"}
-    assert {name: made[name] for name in server} == server
+    assert {name: mail_settings[name] for name in server} == server
 
 
 SETTINGS = """

@@ -21,7 +21,7 @@ from companion.people.models import Alias, Device
 from companion.people.names import alike, person_of
 from companion.people.profiles import recovery_make, recovery_use
 from companion.tables.models import Result, Seat, Table
-from tests.history.shelf import names_at, phone, shelved
+from tests.history.shelf import create_finished, names_at, phone
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ANNA, ANNI, BEN = (person_of(name) for name in ("Anna", "Anni", "Ben"))
@@ -53,18 +53,18 @@ def test_accents_make_another_person() -> None:
 
 def test_people_are_listed_under_their_last_spelling_most_plays_first() -> None:
     phone_ = phone()
-    shelved(phone_, {"ANNA": 1, "Ben": 2}, 0)
-    shelved(phone_, {"Anna": 1, "Cleo": 2}, 5)
-    shelved(phone_, {"anna": 1, "Cleo": 2}, 3)
+    create_finished(phone_, {"ANNA": 1, "Ben": 2}, 0)
+    create_finished(phone_, {"Anna": 1, "Cleo": 2}, 5)
+    create_finished(phone_, {"anna": 1, "Cleo": 2}, 3)
     people = [(person.name, person.plays, person.person) for person in people_list(phone_)]
     assert people == [("Anna", 3, str(ANNA)), ("Cleo", 2, str(person_of("Cleo"))), ("Ben", 1, str(BEN))]
 
 
 def test_a_merge_is_previewed_done_and_undone() -> None:
     device = phone()
-    shelved(device, {"Anna": 1, "Ben": 2}, 0)
-    shelved(device, {"Anni": 1, "Ben": 2}, 1)
-    shelved(device, {"anna": 1, "Cleo": 2}, 2)
+    create_finished(device, {"Anna": 1, "Ben": 2}, 0)
+    create_finished(device, {"Anni": 1, "Ben": 2}, 1)
+    create_finished(device, {"anna": 1, "Cleo": 2}, 2)
     before = tables()
     people = people_list(device)
     preview = merge_preview(device, ANNI, ANNA)
@@ -73,9 +73,9 @@ def test_a_merge_is_previewed_done_and_undone() -> None:
     assert not Alias.objects.exists(), "looking changes nothing"
     assert merge(device, ANNI, ANNA) == merged
     assert people_list(device)[0] == merged
-    shown = library(device, TableFilter(person=ANNI)).tables
-    assert names_at(shown) == [["anna", "Cleo"], ["Anni", "Ben"], ["Anna", "Ben"]]
-    assert {table.seats[0].person for table in shown} == {str(ANNA)}
+    listed = library(device, TableFilter(person=ANNI)).tables
+    assert names_at(listed) == [["anna", "Cleo"], ["Anni", "Ben"], ["Anna", "Ben"]]
+    assert {table.seats[0].person for table in listed} == {str(ANNA)}
     assert tables() == before, "the tables stay as they are"
     take_apart(device, ANNI)
     assert people_list(device) == people
@@ -84,8 +84,8 @@ def test_a_merge_is_previewed_done_and_undone() -> None:
 
 def test_a_merge_holds_for_every_phone_of_the_profile_and_for_nobody_else() -> None:
     device, tablet, ben = phone(), phone(), phone()
-    shelved(device, {"Anna": 1, "Ben": 2}, phones={"Ben": ben})
-    shelved(device, {"Anni": 1, "Ben": 2}, phones={"Ben": ben})
+    create_finished(device, {"Anna": 1, "Ben": 2}, phones={"Ben": ben})
+    create_finished(device, {"Anni": 1, "Ben": 2}, phones={"Ben": ben})
     recovery_use(tablet, recovery_make(device))
     merge(fresh(tablet), ANNI, ANNA)
     assert [person.name for person in people_list(fresh(device))] == ["Anna", "Ben"]
@@ -98,7 +98,7 @@ def test_a_merge_holds_for_every_phone_of_the_profile_and_for_nobody_else() -> N
 def test_chains_of_merges_end_at_one_person() -> None:
     device = phone()
     for day, name in enumerate(("Anna", "Anni", "Annika")):
-        shelved(device, {name: 1, "Ben": 2}, day)
+        create_finished(device, {name: 1, "Ben": 2}, day)
     annika = person_of("Annika")
     merge(device, ANNA, ANNI)
     merge(fresh(device), ANNA, annika)
@@ -112,9 +112,9 @@ def test_chains_of_merges_end_at_one_person() -> None:
 
 def test_two_people_of_one_table_cannot_be_merged() -> None:
     device = phone()
-    shelved(device, {"Anna": 1, "Anni": 2}, 0)
-    shelved(device, {"ANNA": 1, "Anni": 2, "Ben": 3}, 1)
-    shelved(device, {"Annika": 1, "Ben": 2}, 2)
+    create_finished(device, {"Anna": 1, "Anni": 2}, 0)
+    create_finished(device, {"ANNA": 1, "Anni": 2, "Ben": 3}, 1)
+    create_finished(device, {"Annika": 1, "Ben": 2}, 2)
     for ask in (merge_preview, merge):
         with pytest.raises(TwoPeople) as refused:
             ask(device, ANNI, ANNA)
@@ -135,9 +135,9 @@ def test_merged_people_stay_two_at_a_later_table_of_both() -> None:
 @pytest.mark.parametrize("pair", [("Anna", "Mallory"), ("Mallory", "Anna"), ("Mallory", "Dora")])
 def test_people_of_others_and_of_running_tables_cannot_be_merged(pair: tuple[str, str]) -> None:
     device, stranger = phone(), phone()
-    shelved(device, {"Anna": 1, "Ben": 2})
-    shelved(stranger, {"Mallory": 1, "Ben": 2})
-    shelved(device, {"Dora": 1, "Ben": 2}, status=Table.Status.PLAYING)
+    create_finished(device, {"Anna": 1, "Ben": 2})
+    create_finished(stranger, {"Mallory": 1, "Ben": 2})
+    create_finished(device, {"Dora": 1, "Ben": 2}, status=Table.Status.PLAYING)
     for ask in (merge_preview, merge):
         with pytest.raises(UnknownPerson):
             ask(device, person_of(pair[0]), person_of(pair[1]))
@@ -146,11 +146,11 @@ def test_people_of_others_and_of_running_tables_cannot_be_merged(pair: tuple[str
 
 def test_people_who_were_never_merged_cannot_be_separated() -> None:
     device = phone()
-    shelved(device, {"Anna": 1, "Ben": 2})
-    shelved(device, {"Anni": 1, "Ben": 2})
+    create_finished(device, {"Anna": 1, "Ben": 2})
+    create_finished(device, {"Anni": 1, "Ben": 2})
     merge(device, ANNI, ANNA)
-    others: tuple[UUID, ...] = (ANNA, BEN, uuid4())
-    for person in others:
+    unmerged: tuple[UUID, ...] = (ANNA, BEN, uuid4())
+    for person in unmerged:
         with pytest.raises(UnknownPerson):
             take_apart(fresh(device), person)
     assert Alias.objects.count() == 1

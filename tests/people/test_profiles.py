@@ -15,7 +15,7 @@ from companion.people.profiles import LENGTH, alias_make, aliases_of, profile_of
 from companion.tables import selectors
 from companion.tables.models import Departure, Table, TableDevice
 from companion.tables.selectors import Membership
-from tests.history.shelf import phone, shelved
+from tests.history.shelf import create_finished, phone
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -37,17 +37,17 @@ def test_a_code_has_eighty_bits_is_easy_to_type_and_is_not_stored() -> None:
     code = recovery_make(anna)
     assert re.fullmatch(f"([{LETTERS}]{{5}}-){{3}}[{LETTERS}]{{5}}", code)
     assert len(LETTERS) ** LENGTH >= 2**80
-    kept = bytes(Profile.objects.get().recovery_hash or b"")
-    assert len(kept) == 32
-    assert code.replace("-", "").encode() not in kept
+    stored_hash = bytes(Profile.objects.get().recovery_hash or b"")
+    assert len(stored_hash) == 32
+    assert code.replace("-", "").encode() not in stored_hash
     assert len({recovery_make(anna) for _ in range(20)}) == 20
 
 
 @pytest.mark.parametrize("typed", ["{}", " {} ", "{lower}", "{bare}", "{spaced}"])
 def test_a_new_phone_looks_back_at_the_same_tables(typed: str) -> None:
     anna, new, stranger = phone(), phone(), phone()
-    mine = shelved(anna, {"Anna": 1, "Ben": 2})
-    shelved(stranger, {"Mallory": 1, "Ben": 2})
+    mine = create_finished(anna, {"Anna": 1, "Ben": 2})
+    create_finished(stranger, {"Mallory": 1, "Ben": 2})
     code = recovery_make(anna)
     recovery_use(new, typed.format(code, lower=code.lower(), bare=code.replace("-", ""), spaced=code.replace("-", " ")))
     assert tables_of(new) == tables_of(anna) == {mine}
@@ -56,9 +56,9 @@ def test_a_new_phone_looks_back_at_the_same_tables(typed: str) -> None:
 
 def test_the_phones_own_history_moves_along_with_all_its_phones() -> None:
     anna, new, tablet = phone(), phone(), phone()
-    first = shelved(anna, {"Anna": 1, "Ben": 2})
-    second = shelved(new, {"Anna": 1, "Cleo": 2})
-    third = shelved(tablet, {"Anna": 1, "Dora": 2})
+    first = create_finished(anna, {"Anna": 1, "Ben": 2})
+    second = create_finished(new, {"Anna": 1, "Cleo": 2})
+    third = create_finished(tablet, {"Anna": 1, "Dora": 2})
     recovery_use(tablet, recovery_make(new))
     alias_make(profile_of(fresh(new)), person_of("Anni"), person_of("Anna"))
     recovery_use(new, recovery_make(anna))
@@ -92,7 +92,7 @@ def test_a_newer_code_replaces_the_old_one() -> None:
 def test_an_unknown_code_changes_nothing(code: str) -> None:
     anna, new = phone(), phone()
     recovery_make(anna)
-    shelved(new, {"Cleo": 1, "Ben": 2})
+    create_finished(new, {"Cleo": 1, "Ben": 2})
     before = list(Device.objects.order_by("pk").values()), list(Profile.objects.values())
     with pytest.raises(UnknownRecoveryCode):
         recovery_use(new, code)
@@ -123,13 +123,13 @@ def test_no_seat_of_a_running_table_changes_hands() -> None:
 
 def test_looking_back_shows_the_spectators_view() -> None:
     anna, new = phone(), phone()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     recovery_use(new, recovery_make(anna))
-    standing = selectors.membership_of(fresh(new), table)
-    assert standing == LOOK
-    assert standing.names == ()
+    membership = selectors.membership_of(fresh(new), table)
+    assert membership == LOOK
+    assert membership.names == ()
     with pytest.raises(NotYourSeat):
-        selectors.viewer_of(standing, 0)
+        selectors.viewer_of(membership, 0)
     assert selectors.memberships_of(table, [new.pk]) == {new.pk: LOOK}
     with pytest.raises(UnknownTable):
         selectors.code_of(fresh(new), table, watch=False)
@@ -137,7 +137,7 @@ def test_looking_back_shows_the_spectators_view() -> None:
 
 def test_a_finished_table_that_is_resumed_can_no_longer_be_looked_back_at() -> None:
     anna, new = phone(), phone()
-    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    table = create_finished(anna, {"Anna": 1, "Ben": 2})
     recovery_use(new, recovery_make(anna))
     Table.objects.filter(pk=table).update(status=Table.Status.PLAYING)
     with pytest.raises(UnknownTable):
@@ -147,7 +147,7 @@ def test_a_finished_table_that_is_resumed_can_no_longer_be_looked_back_at() -> N
 
 def test_a_phone_that_gave_its_seat_away_looks_back_with_the_one_that_has_it() -> None:
     old, new, stranger = phone(), phone(), phone()
-    table = shelved(new, {"Anna": 1, "Ben": 2})
+    table = create_finished(new, {"Anna": 1, "Ben": 2})
     Departure.objects.create(table_id=table, device=old, why=Departure.Why.MOVED)
     with pytest.raises(SeatMovedAway):
         selectors.membership_of(old, table)

@@ -1,4 +1,4 @@
-"""Checks tables stored by a version without Druids: `python -m tests.tables.before_druids`.
+"""A check of tables stored by a version without Druids: `python -m tests.tables.before_druids`.
 
 `before_druids.sqlite3.xz` is a database written by such a version: Isle of Skye with 2 and 3 seats and Carcassonne with
 2, played at random through prompts, with undone and corrected entries, and two recorded games of Carcassonne.
@@ -12,14 +12,16 @@ from typing import Any, Final
 FILE: Final = Path(__file__).with_suffix(".sqlite3.xz")
 
 
-def differences(kept: Any, now: Any, at: str = "") -> list[str]:
+def differences(stored: Any, replayed: Any, at: str = "") -> list[str]:
     """Return where a state differs from one that an older version stored. Fields that are newer are ignored."""
-    if isinstance(kept, dict) and isinstance(now, dict):
-        missing = [f"{at}/{key}" for key in kept if key not in now]
-        return missing + [d for key in kept if key in now for d in differences(kept[key], now[key], f"{at}/{key}")]
-    if isinstance(kept, list) and isinstance(now, list) and len(kept) == len(now):
-        return [d for n, pair in enumerate(zip(kept, now, strict=True)) for d in differences(*pair, f"{at}/{n}")]
-    return [] if kept == now else [at]
+    if isinstance(stored, dict) and isinstance(replayed, dict):
+        missing = [f"{at}/{key}" for key in stored if key not in replayed]
+        return missing + [
+            d for key in stored if key in replayed for d in differences(stored[key], replayed[key], f"{at}/{key}")
+        ]
+    if isinstance(stored, list) and isinstance(replayed, list) and len(stored) == len(replayed):
+        return [d for n, pair in enumerate(zip(stored, replayed, strict=True)) for d in differences(*pair, f"{at}/{n}")]
+    return [] if stored == replayed else [at]
 
 
 def main() -> None:
@@ -36,9 +38,9 @@ def main() -> None:
 
     call_command("migrate", verbosity=0)
     call_command("replay_check")
-    for kept in HeadState.objects.select_related("table"):
-        difference = differences(json.loads(kept.state), json.loads(encode(store.load(kept.table).state)))
-        print(kept.table.game, kept.table.draw, kept.table.options.get("tracking", ""), *difference)
+    for head in HeadState.objects.select_related("table"):
+        difference = differences(json.loads(head.state), json.loads(encode(store.load(head.table).state)))
+        print(head.table.game, head.table.draw, head.table.options.get("tracking", ""), *difference)
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ class SkyeTable(PlayedTable):
 
     def price(self, seat: int, first: int = 1, second: int = 1, number: int = 1, **changes: Any) -> int:
         """Set the prices of a seat's first two tiles."""
-        return self.act(seat, pricing(seat, first, second, number), **changes)
+        return self.act(seat, prices_action(seat, first, second, number), **changes)
 
     def offer_all(self, number: int = 1) -> None:
         """Place the axe at the third tile of each seat, set prices 2 and 1 for the others, and lift the screens."""
@@ -101,7 +101,7 @@ class SkyeTable(PlayedTable):
                 self.act(seat, action)
 
 
-def pricing(seat: int, first: int, second: int, number: int = 1) -> dict[str, Any]:
+def prices_action(seat: int, first: int, second: int, number: int = 1) -> dict[str, Any]:
     """Return the action that sets the prices of a seat's first two tiles."""
     tile, other, _ = tiles_of(seat, number)
     return {"type": "set_prices", "round": number, "seat": seat, "prices": {tile: first, other: second}}

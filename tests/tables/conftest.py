@@ -18,21 +18,21 @@ from tests.tables.timing import Watch
 
 
 class SystemSeat:
-    """Records what was dispatched to the system seat. `work()` does it."""
+    """A recorder of tasks dispatched to the system seat. `work()` runs them."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[UUID, str]] = []
 
     def work(self) -> list[int | None]:
         """Do all dispatched work in order; return the versions."""
-        done = [actions.system_act(table_id, name) for table_id, name in self.sent]
+        versions = [actions.system_act(table_id, name) for table_id, name in self.sent]
         self.sent.clear()
-        return done
+        return versions
 
 
 @pytest.fixture(autouse=True)
 def system_seat(monkeypatch: pytest.MonkeyPatch) -> SystemSeat:
-    """In these tests no system work is done automatically."""
+    """A recorder of system work. Nothing is done until the test calls `work()`."""
     seat = SystemSeat()
     monkeypatch.setattr(dispatch, "_dispatch", lambda table_id, name: seat.sent.append((table_id, name)))
     return seat
@@ -41,13 +41,13 @@ def system_seat(monkeypatch: pytest.MonkeyPatch) -> SystemSeat:
 @pytest.fixture(autouse=True)
 def nudges(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
     """(table, version, revision) of every nudge that was sent."""
-    sent: list[tuple[str, int, int]] = []
+    nudges_sent: list[tuple[str, int, int]] = []
 
     def keep(news: broadcast.News) -> None:
-        sent.extend((table, *at) for table, at in news.versions.items())
+        nudges_sent.extend((table, *at) for table, at in news.versions.items())
 
     monkeypatch.setattr(broadcast, "_send", keep)
-    return sent
+    return nudges_sent
 
 
 @pytest.fixture(autouse=True)

@@ -24,7 +24,7 @@ NEXT = ("x14", "x33", "x25", "x16", "x15", "x17", "x4", "x1")
 """The tiles that come up next, in order."""
 
 
-def with_own_box(table: PlayedTable) -> None:
+def save_record_box(table: PlayedTable) -> None:
     """Save all Druid tiles of the records in the box of the table's host."""
     boxes.box_keep(table.host, "isle_of_skye", boxes.Box(BOX))
 
@@ -33,31 +33,31 @@ class DruidsTable(SkyeTable):
     """A SkyeTable whose dolmen board holds five Druid tiles of the host's box."""
 
     def __init__(self, seats: int = 3, **chosen: Any) -> None:
-        self.came = 0
+        self.tiles_come_up = 0
         super().__init__(seats, **{"expansions": ("druids",), **chosen})
 
     def start(self) -> int:
-        with_own_box(self)
+        save_record_box(self)
         return super().start()
 
     def lay_out(self) -> None:
         for n, tile in enumerate(STONES):
             by_app = {"type": "draw", "number": 1000 + n}
-            self.act(0, by_app if self.row.draw == "app" else self.telling(n + 1, tile))
+            self.act(0, by_app if self.row.draw == "app" else self.enter_tile_action(n + 1, tile))
 
-    def telling(self, number: int, tile: str) -> dict[str, Any]:
+    def enter_tile_action(self, number: int, tile: str) -> dict[str, Any]:
         """Return the action that enters the tile with this number."""
         return {"type": "tell_druid_tile", "number": number, "tile": tile}
 
-    def untold(self, seat: int = 0) -> dict[str, int]:
+    def enterable_spaces(self, seat: int = 0) -> dict[str, int]:
         """Map the spaces whose tile the seat may enter to the numbers of their tiles."""
         prompts = self.view(seat).get("prompts", {}).values()
         return {prompt["place"]: prompt["action"]["number"] for prompt in prompts if "place" in prompt}
 
     def come_up(self, seat: int) -> int:
         """Let the seat enter the next tile that comes up."""
-        self.came += 1
-        return self.act(seat, self.telling(self.untold(seat)["1"], NEXT[self.came - 1]))
+        self.tiles_come_up += 1
+        return self.act(seat, self.enter_tile_action(self.enterable_spaces(seat)["1"], NEXT[self.tiles_come_up - 1]))
 
     def buy_again(self, seat: int, tile: str = "nothing", **changes: Any) -> int:
         """Take a turn of the second buy turn; return the version of the purchase. A buyer of a Druid tile enters the
@@ -104,7 +104,7 @@ FULL: dict[str, Case] = {
 another game: try a few if one of these has lost its content."""
 
 
-def entered(
+def enter_game(
     played: Played, system_seat: SystemSeat, until: int | None = None, pieces: Mapping[str, Facts] | None = None
 ) -> PlayedTable:
     """Enter the game through the services up to `until` steps, with the same draws of the app. The host's box has these
@@ -113,7 +113,7 @@ def entered(
     chosen = {"options": start.options, "expansions": start.expansions, "draw": start.draw}
     table = PlayedTable(len(start.colours), start.game, **chosen)
     if start.draw == "table":
-        with_own_box(table)
+        save_record_box(table)
     elif pieces:
         boxes.box_keep(table.host, start.game, boxes.Box(dict(pieces)))
     for side, facts in (start.boards or {}).items():

@@ -153,8 +153,8 @@ class PlayedTable:
         course.follow(effective(store.entries(table)))
         laid = [
             (*event.laid_at(), entry.ref)
-            for entry, all_ in zip(course.played, course.events, strict=True)
-            for event in all_
+            for entry, events in zip(course.played, course.events, strict=True)
+            for event in events
             if event.laid_at()
         ]
         assert list(LaidTile.objects.filter(table=self.id).order_by("pk").values_list("board", "cell", "ref")) == laid

@@ -18,7 +18,7 @@ from tests.tables.played import ENDED, PlayedTable
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def at_once(*works: Callable[[], Any]) -> list[Any]:
+def run_at_once(*works: Callable[[], Any]) -> list[Any]:
     """Run all at the same moment; return the result or exception of each."""
     barrier = Barrier(len(works))
 
@@ -48,7 +48,7 @@ def table() -> PlayedTable:
 
 def test_of_two_different_facts_one_wins(table: PlayedTable) -> None:
     commands = [table.command(0, {"type": "draw_tile", "tile": tile}) for tile in "EUVA"]
-    results = at_once(*(lambda command=command: actions.action_submit(command) for command in commands))
+    results = run_at_once(*(lambda command=command: actions.action_submit(command) for command in commands))
     assert kinds(results) == ["StaleVersion"] * 3 + ["int"]
     assert table.version == 2
     drawn = "EUVA"[next(i for i, result in enumerate(results) if result == 2)]
@@ -60,14 +60,14 @@ def test_the_same_fact_and_the_same_request_simultaneously_are_one_entry(table: 
     same = table.command(0, {"type": "draw_tile", "tile": "E"})
     draw = table.command(0, {"type": "draw_tile", "tile": "E"})
     works = [lambda command=command: actions.action_submit(command) for command in (same, same, same, draw)]
-    assert at_once(*works) == [2, 2, 2, 2]
+    assert run_at_once(*works) == [2, 2, 2, 2]
     assert table.version == 2
     table.check()
 
 
 def test_system_work_is_done_once(table: PlayedTable) -> None:
     table.end()
-    results = at_once(*[lambda: actions.system_act(table.id, "score_game")] * 3)
+    results = run_at_once(*[lambda: actions.system_act(table.id, "score_game")] * 3)
     assert sorted(results, key=str) == [ENDED + 1, None, None]
     table.check()
 
@@ -75,7 +75,7 @@ def test_system_work_is_done_once(table: PlayedTable) -> None:
 def test_of_simultaneous_undo_and_action_one_is_done(table: PlayedTable) -> None:
     table.enter(3)
     draw = table.command(1, {"type": "draw_tile", "tile": "E"})
-    results = at_once(lambda: actions.action_submit(draw), lambda: table.undo(0, expected_version=3))
+    results = run_at_once(lambda: actions.action_submit(draw), lambda: table.undo(0, expected_version=3))
     assert kinds(results) == ["StaleVersion", "int"]
     assert table.version == 4
     table.check()
@@ -86,7 +86,7 @@ def test_a_colour_and_the_last_seat_are_taken_once() -> None:
     guests = [device_create()[0] for _ in range(3)]
     for guest in guests:
         lobby.table_join(guest, table.code)
-    results = at_once(*(lambda guest=guest: table.claim(guest, "Late", "coal") for guest in guests))
+    results = run_at_once(*(lambda guest=guest: table.claim(guest, "Late", "coal") for guest in guests))
     assert kinds(results) == ["TableFull", "TableFull", "UUID"]
     assert [seat.position for seat in table.row.seats.all()] == [0, 1, 2, 3, 4]
 
@@ -94,18 +94,18 @@ def test_a_colour_and_the_last_seat_are_taken_once() -> None:
 def test_a_device_joins_once() -> None:
     table = PlayedTable()
     guest, _ = device_create()
-    results = at_once(*[lambda: lobby.table_join(guest, table.code)] * 3)
+    results = run_at_once(*[lambda: lobby.table_join(guest, table.code)] * 3)
     assert [result.pk for result in results] == [table.id] * 3
     assert TableDevice.objects.filter(table=table.id, device=guest).count() == 1
 
 
 def test_start_and_rematch_happen_once() -> None:
     table = PlayedTable()
-    assert at_once(*[table.start] * 3) == [1, 1, 1]
+    assert run_at_once(*[table.start] * 3) == [1, 1, 1]
     assert len(table.entries()) == 1
     table.end()
     actions.system_act(table.id, "score_game")
     commands = [TableCommand(device=device, table=table.id) for device in table.devices]
-    results = at_once(*(lambda command=command: rematch.table_rematch(command) for command in commands))
+    results = run_at_once(*(lambda command=command: rematch.table_rematch(command) for command in commands))
     assert results[0].pk == results[1].pk
     assert Table.objects.count() == 2

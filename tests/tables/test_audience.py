@@ -10,7 +10,7 @@ from companion.tables.codec import codec_for
 from companion.tables.corrections import previews
 from games.core.event import Event
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import Draft, begun
+from tests.tables.corrections import Draft, play_until
 
 pytestmark = pytest.mark.django_db(transaction=True)
 OTHERS_ENTRY: Draft = {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]}
@@ -25,14 +25,14 @@ def _secret_views(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_secrets_every_entry_may_be_asked_about() -> None:
-    table = begun(8)
+    table = play_until(8)
     for seat in (0, 1):
         assert previews.preview_of(table.id, seat, OTHERS_ENTRY, seat, host=False).kind == "correction"
 
 
 @pytest.mark.usefixtures("_secret_views")
 def test_nobody_drafts_corrections_of_others_entries() -> None:
-    table = begun(8)
+    table = play_until(8)
     author = table.entries()[2].seat
     other = 1 - author
     with pytest.raises(errors.SealedEntry):
@@ -45,7 +45,7 @@ def test_nobody_drafts_corrections_of_others_entries() -> None:
 
 @pytest.mark.usefixtures("_secret_views")
 def test_the_log_is_not_exported(system_seat: SystemSeat) -> None:
-    table = begun(143)
+    table = play_until(143)
     system_seat.work()
     with pytest.raises(SealedLog):
         table_export(table.host, table.id)

@@ -24,7 +24,7 @@ from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.games.isle_of_skye.test_journeyman_boards import FIVE, WHOLE
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN, TILES
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import correct, replace
+from tests.tables.corrections import correct, replace
 from tests.tables.played import PlayedTable
 from tests.tables.test_kept_pieces import HILL
 from tests.tables.test_mills import lay, play_out
@@ -34,7 +34,7 @@ SHORT: dict[str, Any] = {"schema": "mills-track/1", "last": 2}
 LONG: dict[str, Any] = {"schema": "mills-track/1", "last": 8}
 
 
-def in_lobby(**chosen: Any) -> PlayedTable:
+def open_lobby(**chosen: Any) -> PlayedTable:
     return PlayedTable(2, "mills", draw=None, **chosen)
 
 
@@ -46,7 +46,7 @@ def track_of(table: PlayedTable) -> dict[str, Any]:
 
 
 def test_a_board_of_the_box_is_shown_in_the_lobby_and_copied_into_the_table() -> None:
-    table = in_lobby()
+    table = open_lobby()
     assert "boards" not in table.document()["table"]
     boards.board_keep(table.host, "mills", "track", {**SHORT, "note": "by Anna"})
     assert table.document()["table"]["boards"] == ("track",)
@@ -59,7 +59,7 @@ def test_a_board_of_the_box_is_shown_in_the_lobby_and_copied_into_the_table() ->
 
 
 def test_a_table_whose_host_has_no_board_has_none() -> None:
-    table = in_lobby()
+    table = open_lobby()
     boards.board_keep(table.devices[1], "mills", "track", SHORT)
     table.start()
     assert track_of(table) == {}
@@ -67,7 +67,7 @@ def test_a_table_whose_host_has_no_board_has_none() -> None:
 
 
 def test_an_imported_table_keeps_its_board(system_seat: SystemSeat) -> None:
-    table = in_lobby(options={"values": "open", "turns": "3"})
+    table = open_lobby(options={"values": "open", "turns": "3"})
     boards.board_keep(table.host, "mills", "track", LONG)
     table.start()
     play_out(table, system_seat)
@@ -83,15 +83,15 @@ def test_an_imported_table_keeps_its_board(system_seat: SystemSeat) -> None:
 
 
 def test_a_correction_of_a_board_applies_from_the_start() -> None:
-    table = in_lobby()
+    table = open_lobby()
     boards.board_keep(table.host, "mills", "track", LONG)
     table.start()
     lay(table, "a1", "a2", "b1", "b2", "c1")
     start = msgspec.to_builtins(store.entries(table.row)[0].content)
 
     def corrected(**changes: Any) -> dict[str, Any]:
-        others = {name: value for name, value in start.items() if name != "boards"}
-        return {"type": "correction", "edits": [replace(1, {**others, **changes})]}
+        start_without_boards = {name: value for name, value in start.items() if name != "boards"}
+        return {"type": "correction", "edits": [replace(1, {**start_without_boards, **changes})]}
 
     refused = previews.preview_of(table.id, 0, corrected(boards={"track": {**LONG, "last": 1}}), 0, host=True).refused
     assert refused is not None
@@ -105,7 +105,7 @@ def test_a_correction_of_a_board_applies_from_the_start() -> None:
 
 
 def test_the_host_is_told_of_boards_that_the_table_has_and_the_box_has_differently_or_lacks() -> None:
-    table = in_lobby()
+    table = open_lobby()
     boards.board_keep(table.host, "mills", "track", SHORT)
     table.start()
 
@@ -121,7 +121,7 @@ def test_the_host_is_told_of_boards_that_the_table_has_and_the_box_has_different
     assert compared() == {"track": True}
     boards.board_keep(table.host, "mills", "track", None, LONG)
     assert compared() == {"track": False}
-    without = in_lobby()
+    without = open_lobby()
     without.start()
     assert kept_pieces.pieces_in_box(without.host, without.id).boards == {}
 
@@ -144,12 +144,12 @@ def test_a_draft_is_the_other_side_from_the_box_or_an_example(skye: str) -> None
         facts = boards.board_draft(anna, skye, side).facts
         assert facts is not None
         assert boards.board_check(skye, side, facts).faults == ()
-    kept = boards.board_keep(anna, skye, "5", FIVE).boards["5"]
-    assert boards.board_draft(anna, skye, "2-4").facts == {**kept, "side": "2-4"}
+    board = boards.board_keep(anna, skye, "5", FIVE).boards["5"]
+    assert boards.board_draft(anna, skye, "2-4").facts == {**board, "side": "2-4"}
     assert boards.board_draft(anna, "mills", "track").facts == {"schema": "mills-track/1", "last": 5}
     with pytest.raises(box_errors.UnknownBoard):
         boards.board_draft(anna, skye, "6")
-    assert boxes.box_of(anna, skye).boards == {"5": kept}, "nothing is kept by asking"
+    assert boxes.box_of(anna, skye).boards == {"5": board}, "nothing is kept by asking"
 
 
 def test_all_phones_of_a_history_share_its_boards_and_nobody_else() -> None:
@@ -196,23 +196,23 @@ def test_games_without_boards_accept_none(game: str) -> None:
 @pytest.fixture
 def skye(monkeypatch: pytest.MonkeyPatch) -> str:
     """The id of Isle of Skye with every expansion."""
-    others = tuple(game for game in registry.GAMES if game.meta.id != SKYE_WITH_JOURNEYMAN.meta.id)
-    monkeypatch.setattr(registry, "GAMES", (*others, SKYE_WITH_JOURNEYMAN))
+    other_games = tuple(game for game in registry.GAMES if game.meta.id != SKYE_WITH_JOURNEYMAN.meta.id)
+    monkeypatch.setattr(registry, "GAMES", (*other_games, SKYE_WITH_JOURNEYMAN))
     forget_codecs()
     return SKYE_WITH_JOURNEYMAN.meta.id
 
 
 def test_saving_pieces_and_saving_boards_do_not_affect_each_other(skye: str) -> None:
     table = PlayedTable(2, skye, options={"tracking": "territories"})
-    kept = boards.board_keep(table.host, skye, "2-4", WHOLE).boards
-    assert boxes.box_keep(table.host, skye, Box({"b06": MEADOW}, ("b06",))).boards == kept
+    saved_boards = boards.board_keep(table.host, skye, "2-4", WHOLE).boards
+    assert boxes.box_keep(table.host, skye, Box({"b06": MEADOW}, ("b06",))).boards == saved_boards
     table.start()
     table.act(1, {"type": "add_tile", "round": 1, "tile": "x2", "facts": HILL})
     kept_pieces.pieces_keep(table.host, table.id, ["x2"])
-    both = boards.board_keep(table.host, skye, "5", FIVE)
-    assert both.boards.keys() == {"2-4", "5"}
-    assert both.pieces.keys() == {"b06", "x2"}
-    assert boxes.box_of(table.host, skye) == both
+    saved_box = boards.board_keep(table.host, skye, "5", FIVE)
+    assert saved_box.boards.keys() == {"2-4", "5"}
+    assert saved_box.pieces.keys() == {"b06", "x2"}
+    assert boxes.box_of(table.host, skye) == saved_box
 
 
 @pytest.mark.parametrize(
@@ -228,12 +228,12 @@ def test_a_table_starts_with_the_side_for_its_number_of_players(
     skye: str, seats: int, expansions: tuple[str, ...], options: dict[str, str], played: tuple[str, ...]
 ) -> None:
     table = PlayedTable(seats, skye, expansions=expansions, options={"tracking": "territories", **options})
-    kept = {side: boards.board_keep(table.host, skye, side, raw).boards[side] for side, raw in
+    saved_boards = {side: boards.board_keep(table.host, skye, side, raw).boards[side] for side, raw in
             (("2-4", WHOLE), ("5", FIVE))}  # fmt: skip
     assert table.document()["table"].get("boards", ()) == played
     table.start()
     content: Any = store.entries(table.row)[0].content
-    assert (content.boards or {}) == {side: kept[side] for side in played}
+    assert (content.boards or {}) == {side: saved_boards[side] for side in played}
 
 
 def test_a_box_holds_every_tile_of_the_largest_game(skye: str) -> None:
@@ -241,5 +241,5 @@ def test_a_box_holds_every_tile_of_the_largest_game(skye: str) -> None:
     added = {
         f"x{n}": {key: fact for key, fact in facts.items() if key != "invented"} for n, facts in enumerate(tiles, 1)
     }
-    kept = boxes.box_keep(device_create()[0], skye, Box({**ENTRIES, **added}))
-    assert 122 == len(kept.pieces) <= MOST_PIECES
+    saved_box = boxes.box_keep(device_create()[0], skye, Box({**ENTRIES, **added}))
+    assert 122 == len(saved_box.pieces) <= MOST_PIECES

@@ -19,7 +19,7 @@ from companion.tables import codec
 from companion.tables.models import LogEntry
 from companion.tables.services import lobby
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import correct, replace
+from tests.tables.corrections import correct, replace
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -79,8 +79,8 @@ def test_a_hidden_space_in_a_name_becomes_a_space(hidden: str) -> None:
 @pytest.fixture
 def older(monkeypatch: pytest.MonkeyPatch, table: PlayedTable, system_seat: SystemSeat) -> PlayedTable:
     """A finished table whose log was stored before hidden characters were refused."""
-    with monkeypatch.context() as before:
-        before.setattr(codec, "_check_clean", lambda payload: None)
+    with monkeypatch.context() as patch:
+        patch.setattr(codec, "_check_clean", lambda payload: None)
         table.act(0, adjust_score("\u202e=1+1\u0085,\u2028x"))
     table.act(0, {"type": "finish_now"})
     system_seat.work()
@@ -109,7 +109,7 @@ def test_an_exported_older_table_is_imported_clean_and_recognized_at_its_origin(
     for number, seat in enumerate(file["seats"]):
         seat["id"] = f"0195a6f4-0000-7000-8000-00000000001{number}"
     other = json.dumps(file).encode()
-    somebody, _ = device_create()
-    assert table_import(somebody, other).new
-    assert not table_import(somebody, other).new
-    assert json.loads(table_export(somebody, file["table"]))["log"][1]["content"]["reason"] == " =1+1 , x"
+    importer, _ = device_create()
+    assert table_import(importer, other).new
+    assert not table_import(importer, other).new
+    assert json.loads(table_export(importer, file["table"]))["log"][1]["content"]["reason"] == " =1+1 , x"

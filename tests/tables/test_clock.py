@@ -29,8 +29,8 @@ from companion.tables.models import HeadState, LogEntry, Table
 from companion.tables.services import rematch, seating
 from games.core.log import EntryKind
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import correct, right, wrong_tile
-from tests.tables.correcting import replace as replaced
+from tests.tables.corrections import correct, recorded_action, table_with_wrong_tile
+from tests.tables.corrections import replace as replaced
 from tests.tables.played import PlayedTable
 from tests.tables.timing import Watch
 from tests.tables.trading import MarketTable
@@ -115,9 +115,9 @@ def test_time_before_a_correction_counts_for_nobody() -> None:
 
 
 def test_a_phone_that_moves_interrupts_no_wait() -> None:
-    whole = log((0, "start", (ANNA,)), (200, "action", (BEN,)), (600, "action", (ANNA,)), (610, "action", ()))
-    moved = [*whole[:2], *log((400, "seat", (BEN,)), (401, "host", (BEN,))), *whole[2:]]
-    assert times_of(moved, 2) == times_of(whole, 2)
+    moments = log((0, "start", (ANNA,)), (200, "action", (BEN,)), (600, "action", (ANNA,)), (610, "action", ()))
+    moved = [*moments[:2], *log((400, "seat", (BEN,)), (401, "host", (BEN,))), *moments[2:]]
+    assert times_of(moved, 2) == times_of(moments, 2)
     assert times_of(moved, 2).breaks == 400
 
 
@@ -193,13 +193,13 @@ def live(seats: int = 2, clock: ClockMode = "live", **chosen: Any) -> PlayedTabl
     return table
 
 
-def shown(table: PlayedTable) -> dict[str, tuple[int, int]]:
+def displayed_times(table: PlayedTable) -> dict[str, tuple[int, int]]:
     """Return (total, this turn) by seat, as phones get it."""
     clock = table.document().get("clock", {})
     return {seat: (times["total"], times.get("turn", 0)) for seat, times in clock.items()}
 
 
-def setting(table: PlayedTable, clock: ClockMode, **changes: Any) -> None:
+def set_clock(table: PlayedTable, clock: ClockMode, **changes: Any) -> None:
     seating.table_set_clock(SetClock(**{"device": table.host, "table": table.id, "clock": clock, **changes}))
 
 
@@ -208,15 +208,15 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 def test_a_table_shows_its_clock_while_it_plays(watch: Watch) -> None:
     table = live()
-    assert shown(table) == {"0": (0, 0), "1": (0, 0)}
+    assert displayed_times(table) == {"0": (0, 0), "1": (0, 0)}
     watch.wait(12)
     table.enter(2)
     watch.wait(23)
     table.enter(3)
-    assert shown(table) == {"0": (35, 0), "1": (0, 0)}
+    assert displayed_times(table) == {"0": (35, 0), "1": (0, 0)}
     watch.wait(4)
     table.enter(4)
-    assert shown(table) == {"0": (35, 0), "1": (4, 4)}
+    assert displayed_times(table) == {"0": (35, 0), "1": (4, 4)}
     assert table.document(0)["clock"] == table.document(1)["clock"] == table.document()["clock"]
 
 
@@ -238,18 +238,18 @@ def test_an_undo_continues_the_turn_before(watch: Watch) -> None:
     table.enter(3)
     watch.wait(6)
     table.undo(0)
-    assert shown(table) == {"0": (56, 56), "1": (0, 0)}
+    assert displayed_times(table) == {"0": (56, 56), "1": (0, 0)}
 
 
 def test_a_correction_counts_for_nobody(watch: Watch) -> None:
-    table = wrong_tile()
-    setting(table, "live")
+    table = table_with_wrong_tile()
+    set_clock(table, "live")
     watch.wait(90)
-    correct(table, 0, replaced(2, right(2)), replaced(3, right(3)))
-    assert shown(table) == {"0": (0, 0), "1": (0, 0)}
+    correct(table, 0, replaced(2, recorded_action(2)), replaced(3, recorded_action(3)))
+    assert displayed_times(table) == {"0": (0, 0), "1": (0, 0)}
     watch.wait(7)
-    table.draw(1, right(4)["tile"])
-    assert shown(table) == {"0": (0, 0), "1": (7, 7)}
+    table.draw(1, recorded_action(4)["tile"])
+    assert displayed_times(table) == {"0": (0, 0), "1": (7, 7)}
 
 
 def test_a_break_counts_for_nobody(watch: Watch) -> None:
@@ -258,7 +258,7 @@ def test_a_break_counts_for_nobody(watch: Watch) -> None:
     table.enter(2)
     watch.wait(5)
     table.enter(3)
-    assert shown(table)["0"] == (5, 0)
+    assert displayed_times(table)["0"] == (5, 0)
 
 
 @pytest.mark.parametrize("amounts", [(1, 2, 3), (0, 4, 1)])
@@ -267,7 +267,7 @@ def test_times_do_not_depend_on_secrets(watch: Watch, market: str, amounts: tupl
     for seconds, seat in ((10, 1), (20, 0), (15, 1), (40, 2)):  # seat 1 changes its bid
         watch.wait(seconds)
         table.bid(seat, amounts[seat] + seconds // 15)
-    assert shown(table) == {"0": (30, 30), "1": (10, 10), "2": (85, 85)}
+    assert displayed_times(table) == {"0": (30, 30), "1": (10, 10), "2": (85, 85)}
     assert [moment.awaited for moment in store.moments(table.row)] == [(0, 1, 2), (0, 2), (2,), (2,), (0, 1, 2)]
 
 
@@ -276,11 +276,13 @@ def test_a_seat_that_has_bid_is_not_timed_while_others_still_bid(watch: Watch, m
     for seconds, seat in ((10, 1), (20, 0), (40, 2)):
         watch.wait(seconds)
         table.bid(seat, 1)
-    assert shown(table) == {"0": (30, 30), "1": (10, 10), "2": (70, 70)}
+    assert displayed_times(table) == {"0": (30, 30), "1": (10, 10), "2": (70, 70)}
     assert table.document(0)["clock"] == table.document(2)["clock"] == table.document()["clock"]
 
 
-def evening(watch: Watch, clock: ClockMode, turn_on: Callable[[PlayedTable], None]) -> list[dict[str, tuple[int, int]]]:
+def totals_by_half(
+    watch: Watch, clock: ClockMode, turn_on: Callable[[PlayedTable], None]
+) -> list[dict[str, tuple[int, int]]]:
     """Return what a table shows after half of its entries, and after the other half."""
     table, clocks = live(clock=clock), []
     for version in range(2, 9):
@@ -289,25 +291,25 @@ def evening(watch: Watch, clock: ClockMode, turn_on: Callable[[PlayedTable], Non
     watch.wait(2)
     table.undo(1)
     turn_on(table)
-    clocks.append(shown(table))
+    clocks.append(displayed_times(table))
     watch.wait(5)
-    table.act(1, right(8))
-    clocks.append(shown(table))
+    table.act(1, recorded_action(8))
+    clocks.append(displayed_times(table))
     return clocks
 
 
 def test_turned_on_late_it_shows_the_same_as_from_the_start(watch: Watch) -> None:
-    all_along = evening(watch, "live", lambda _: None)
+    all_along = totals_by_half(watch, "live", lambda _: None)
     assert all_along == [{"0": (18, 0), "1": (19, 10)}, {"0": (18, 0), "1": (24, 15)}]
-    assert evening(watch, "result", lambda table: setting(table, "live")) == all_along
+    assert totals_by_half(watch, "result", lambda table: set_clock(table, "live")) == all_along
 
-    def as_an_old_one(table: PlayedTable) -> None:
+    def turn_on_without_moments(table: PlayedTable) -> None:
         LogEntry.objects.filter(table=table.id, version__lt=6).update(awaited=None, turn=None)
         HeadState.objects.filter(table=table.id).update(moment=None)
         store.forget_all()
-        setting(table, "live")
+        set_clock(table, "live")
 
-    assert evening(watch, "off", as_an_old_one) == all_along
+    assert totals_by_half(watch, "off", turn_on_without_moments) == all_along
 
 
 def test_another_process_shows_it_once_it_is_turned_on(watch: Watch) -> None:
@@ -315,17 +317,17 @@ def test_another_process_shows_it_once_it_is_turned_on(watch: Watch) -> None:
     watch.wait(8)
     table.enter(3)
     head = store.load(table.row)
-    setting(table, "live")
+    set_clock(table, "live")
     assert head.clock is None
     assert store.cached(table.id, 3) == head  # the state cached in another process
-    assert shown(table)["0"] == (8, 0)
+    assert displayed_times(table)["0"] == (8, 0)
 
 
 def test_turned_off_it_disappears_immediately(watch: Watch) -> None:
     table = live()
     watch.wait(8)
     table.enter(3)
-    setting(table, "off")
+    set_clock(table, "off")
     assert table.document()["table"]["clock"] == "off"
     assert "clock" not in table.document()
     table.enter(4)
@@ -338,10 +340,10 @@ def test_a_lost_head_loses_no_time(watch: Watch) -> None:
     table.enter(3)
     HeadState.objects.filter(table=table.id).update(moment=None, clock=None)
     store.forget_all()
-    assert shown(table) == {}  # nothing rather than something wrong
+    assert displayed_times(table) == {}  # nothing rather than something wrong
     watch.wait(9)
     table.enter(4)
-    assert shown(table) == {"0": (8, 0), "1": (9, 9)}
+    assert displayed_times(table) == {"0": (8, 0), "1": (9, 9)}
 
 
 def test_an_action_reads_no_more_of_a_long_log_than_of_a_short_one(watch: Watch) -> None:
@@ -361,9 +363,9 @@ def test_an_action_reads_no_more_of_a_long_log_than_of_a_short_one(watch: Watch)
 def test_only_the_host_changes_the_setting(watch: Watch) -> None:
     table = live()
     with pytest.raises(errors.NotHost):
-        setting(table, "off", device=table.devices[1])
+        set_clock(table, "off", device=table.devices[1])
     with pytest.raises(errors.UnknownTable):
-        setting(table, "off", device=device_create()[0])
+        set_clock(table, "off", device=device_create()[0])
     assert table.row.clock == "live"
 
 
@@ -389,15 +391,15 @@ def test_a_moved_seat_does_not_reset_the_interval(watch: Watch) -> None:
 
 
 def test_recorded_times_equal_those_of_the_replayed_log(watch: Watch) -> None:
-    table = wrong_tile()
-    correct(table, 0, replaced(2, right(2)), replaced(3, right(3)))
+    table = table_with_wrong_tile()
+    correct(table, 0, replaced(2, recorded_action(2)), replaced(3, recorded_action(3)))
     watch.wait(4)
-    table.draw(1, right(4)["tile"])
+    table.draw(1, recorded_action(4)["tile"])
     table.undo(1)
-    written = store.moments(table.row)
-    assert [moment.kind for moment in written][-3:] == ["correction", "action", "undo"]
+    moments = store.moments(table.row)
+    assert [moment.kind for moment in moments][-3:] == ["correction", "action", "undo"]
     LogEntry.objects.filter(table=table.id, version__gt=3).update(awaited=None, turn=None)
-    assert store.moments(table.row) == written
+    assert store.moments(table.row) == moments
     assert store.stored_moments([table.id]) == {}
 
 

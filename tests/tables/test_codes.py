@@ -18,7 +18,7 @@ from companion.tables.models import TableDevice
 from companion.tables.services import lobby, rematch, seating
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
-from tests.tables.test_at_once import at_once, kinds
+from tests.tables.test_at_once import kinds, run_at_once
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -55,7 +55,7 @@ def assert_dead(*old: str) -> None:
             seating.seat_move(device_create()[0], code)
 
 
-def in_another_thread(work: Callable[[], Any]) -> None:
+def run_in_thread(work: Callable[[], Any]) -> None:
     """Run the work to its end on a connection of its own."""
 
     def run() -> None:
@@ -70,13 +70,13 @@ def in_another_thread(work: Callable[[], Any]) -> None:
 
 def after_the_first_query_for(word: str, work: Callable[[], Any]) -> Any:
     """Run the work on another connection right after the first query of this one that contains `word`."""
-    done: list[str] = []
+    matches: list[str] = []
 
-    def wrapper(execute: Any, sql: str, *rest: Any) -> Any:
-        result = execute(sql, *rest)
-        if word in sql and not done:
-            done.append(sql)
-            in_another_thread(work)
+    def wrapper(execute: Any, sql: str, *arguments: Any) -> Any:
+        result = execute(sql, *arguments)
+        if word in sql and not matches:
+            matches.append(sql)
+            run_in_thread(work)
         return result
 
     return connection.execute_wrapper(wrapper)
@@ -102,12 +102,12 @@ def test_a_removed_phone_can_rejoin_with_a_new_code(table: PlayedTable) -> None:
 
 
 def test_no_earlier_code_of_a_seat_lets_a_removed_phone_in(table: PlayedTable) -> None:
-    made = [
+    codes = [
         seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[seat])).code
         for seat in (1, 2)
     ]
     remove(table)
-    assert_dead(*made)
+    assert_dead(*codes)
     assert is_in(table.devices[2], table)
 
 
@@ -152,8 +152,8 @@ def test_a_used_code_is_not_assigned_again(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("watch", [False, True])
 def test_a_join_that_read_the_code_before_a_removal_is_refused(table: PlayedTable, watch: bool) -> None:
     removed, knew = table.devices[1], table.row
-    meanwhile = after_the_first_query_for("watch_code", lambda: remove(table))
-    with meanwhile, pytest.raises(errors.UnknownCode):
+    removal = after_the_first_query_for("watch_code", lambda: remove(table))
+    with removal, pytest.raises(errors.UnknownCode):
         lobby.table_join(removed, knew.watch_code if watch else knew.code)
     assert not is_in(removed, table)
 
@@ -162,7 +162,7 @@ def test_a_join_that_read_the_code_before_a_removal_is_refused(table: PlayedTabl
 def test_a_join_during_a_change_is_in_before_or_refused(table: PlayedTable, watch: bool) -> None:
     guest = device_create()[0]
     old = table.row.watch_code if watch else table.row.code
-    joined, new = at_once(lambda: lobby.table_join(guest, old), lambda: renew(table, watch=watch))
+    joined, new = run_at_once(lambda: lobby.table_join(guest, old), lambda: renew(table, watch=watch))
     assert kinds([joined]) == (["Table"] if is_in(guest, table) else ["UnknownCode"])
     assert new in (table.row.code, table.row.watch_code)
     assert_dead(old)
@@ -170,7 +170,7 @@ def test_a_join_during_a_change_is_in_before_or_refused(table: PlayedTable, watc
 
 def test_joins_during_a_removal_leave_the_phone_outside(table: PlayedTable) -> None:
     knew, removed = table.row, table.devices[1]
-    at_once(
+    run_at_once(
         lambda: lobby.table_join(removed, knew.code),
         lambda: remove(table),
         lambda: lobby.table_join(removed, knew.watch_code),
@@ -184,12 +184,12 @@ def test_a_phone_removed_from_the_rematch_learns_no_code_of_it_at_the_old_table(
     table.end()
     system_seat.work()
     commands = [TableCommand(device=device, table=table.id) for device in table.devices]
-    again = rematch.table_rematch(commands[0])
-    seat = again.seats.get(device=table.devices[1])
-    seating.seat_remove(SeatCommand(device=table.host, table=again.pk, seat=seat.pk))
+    next_table = rematch.table_rematch(commands[0])
+    seat = next_table.seats.get(device=table.devices[1])
+    seating.seat_remove(SeatCommand(device=table.host, table=next_table.pk, seat=seat.pk))
     with pytest.raises(errors.RemovedFromTable):
         rematch.table_rematch(commands[1])
-    assert rematch.table_rematch(commands[0]).pk == again.pk
+    assert rematch.table_rematch(commands[0]).pk == next_table.pk
 
 
 def test_a_phone_removed_while_it_reads_is_not_shown_the_new_code(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,9 +199,9 @@ def test_a_phone_removed_while_it_reads_is_not_shown_the_new_code(monkeypatch: p
     table.seats.append(table.claim(ben, "Cleo", "yellow"))
     documents_for = selectors.documents_for
 
-    def slow(*arguments: Any, **more: Any) -> selectors.Documents:
-        in_another_thread(lambda: remove(table, 2))
-        return documents_for(*arguments, **more)
+    def slow(*arguments: Any, **keywords: Any) -> selectors.Documents:
+        run_in_thread(lambda: remove(table, 2))
+        return documents_for(*arguments, **keywords)
 
     monkeypatch.setattr(selectors, "documents_for", slow)
     monkeypatch.setattr(broadcast, "_send", lambda message: None)

@@ -12,16 +12,16 @@ from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
 from companion.tables.services import corrections
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import (
+from tests.tables.corrections import (
     Draft,
-    begun,
     confirm,
     correct,
     correction_command,
     payload,
+    play_until,
+    recorded_action,
     replace,
-    right,
-    wrong_tile,
+    table_with_wrong_tile,
 )
 from tests.tables.played import PlayedTable
 
@@ -29,74 +29,74 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def test_a_correction_by_the_host_takes_effect_immediately_for_everybody(nudges: Any) -> None:
-    table = wrong_tile()
+    table = table_with_wrong_tile()
     nudges.clear()
-    made = correct(table, 0, replace(2, right(2)), replace(3, right(3)))
-    assert made.version == 4
+    correction = correct(table, 0, replace(2, recorded_action(2)), replace(3, recorded_action(3)))
+    assert correction.version == 4
     entry = table.entries()[-1]
     assert (entry.kind, entry.seat, entry.action_type) == ("correction", 0, "correction")
     assert entry.events == '[{"type":"corrected","seat":0}]'
     assert nudges == [(str(table.id), 4, table.row.revision)]
-    other = begun(3)
+    other = play_until(3)
     assert store.load(table.row).state == store.load(other.row).state
     table.check()
 
 
 def test_other_seats_propose_and_the_host_confirms() -> None:
-    table = wrong_tile()
-    made = correct(table, 1, replace(2, right(2)), replace(3, right(3)))
-    assert made.version is None
+    table = table_with_wrong_tile()
+    correction = correct(table, 1, replace(2, recorded_action(2)), replace(3, recorded_action(3)))
+    assert correction.version is None
     assert table.version == 3
-    shown = table.document()["table"]["proposals"]
-    assert shown == {str(made.proposal): {"seat": 1, "kind": "correction"}}
+    proposals = table.document()["table"]["proposals"]
+    assert proposals == {str(correction.proposal): {"seat": 1, "kind": "correction"}}
     with pytest.raises(errors.NotHost):
-        confirm(table, made, seat=1)
-    assert confirm(table, made) == 4
-    assert confirm(table, made) == 4, "said twice, done once"
+        confirm(table, correction, seat=1)
+    assert confirm(table, correction) == 4
+    assert confirm(table, correction) == 4, "said twice, done once"
     assert "proposals" not in table.document()["table"]
-    assert store.load(table.row).state == store.load(begun(3).row).state
+    assert store.load(table.row).state == store.load(play_until(3).row).state
     entry = table.entries()[-1]
     assert (entry.seat, entry.device_id) == (1, table.host.pk), "who proposed, who confirmed"
     table.check()
 
 
 def test_only_its_author_or_the_host_withdraws_a_proposal() -> None:
-    table = begun(3, seats=3)
-    made = correct(table, 1, {"type": "drop", "ref": "3"})
-    assert made.proposal
-    ask = Proposed(device=table.devices[2], table=table.id, proposal=made.proposal)
+    table = play_until(3, seats=3)
+    correction = correct(table, 1, {"type": "drop", "ref": "3"})
+    assert correction.proposal
+    ask = Proposed(device=table.devices[2], table=table.id, proposal=correction.proposal)
     with pytest.raises(errors.NotYourSeat):
         corrections.correction_withdraw(ask)
-    corrections.correction_withdraw(Proposed(device=table.devices[1], table=table.id, proposal=made.proposal))
+    corrections.correction_withdraw(Proposed(device=table.devices[1], table=table.id, proposal=correction.proposal))
     for request in (corrections.correction_withdraw, corrections.correction_confirm):
         with pytest.raises(errors.UnknownProposal):
-            request(Proposed(device=table.host, table=table.id, proposal=made.proposal))
+            request(Proposed(device=table.host, table=table.id, proposal=correction.proposal))
     assert table.version == 3
 
 
 def test_an_invalid_correction_names_the_entry_and_changes_nothing() -> None:
-    table = begun(40)
+    table = play_until(40)
     drop = {"type": "correction", "edits": [{"type": "drop", "ref": "11"}]}
     before = table.document()
-    shown = previews.preview_of(table.id, 0, drop, 0, host=True)
-    assert shown.refused
-    assert shown.refused.ref == "12"
-    assert shown.refused.why
-    assert shown.refused.why.code == "carcassonne.place_first"
+    preview = previews.preview_of(table.id, 0, drop, 0, host=True)
+    assert preview.refused
+    assert preview.refused.ref == "12"
+    assert preview.refused.why
+    assert preview.refused.why.code == "carcassonne.place_first"
     with pytest.raises(errors.DraftDoesNotHold) as error:
         correct(table, 0, *drop["edits"])
     assert error.value.params["ref"] == "12"
     assert table.document() == before
     cut = [{"type": "drop", "ref": str(version)} for version in range(11, 41)]
     assert correct(table, 0, *cut).version == 41
-    assert store.load(table.row).state == store.load(begun(10).row).state
+    assert store.load(table.row).state == store.load(play_until(10).row).state
     table.check()
 
 
 def test_a_correction_is_undone_and_redone() -> None:
-    table = wrong_tile()
+    table = table_with_wrong_tile()
     wrong = store.load(table.row).state
-    assert correct(table, 0, replace(2, right(2)), replace(3, right(3))).version == 4
+    assert correct(table, 0, replace(2, recorded_action(2)), replace(3, recorded_action(3))).version == 4
     corrected = store.load(table.row).state
     undo = corrections.correction_make(correction_command(table, 0, {"type": "undo", "drops": [4]}))
     assert undo.version == 5
@@ -109,40 +109,41 @@ def test_a_correction_is_undone_and_redone() -> None:
 
 
 def test_an_own_undo_is_redone_without_the_host() -> None:
-    table = begun(5)
+    table = play_until(5)
     before = store.load(table.row).state
     assert table.undo(1) == 6
-    again = corrections.correction_make(correction_command(table, 1, {"type": "redo", "undo": 6}))
-    assert again.version == 7
+    redone = corrections.correction_make(correction_command(table, 1, {"type": "redo", "undo": 6}))
+    assert redone.version == 7
     assert store.load(table.row).state == before
     assert table.entries()[-1].events == '[{"type":"put_back","seat":1}]'
     table.check()
 
 
 def test_a_correction_invalidates_later_snapshots_only() -> None:
-    table = begun(120)
-    kept = dict(Snapshot.objects.filter(table=table.id).values_list("version", "superseded"))
-    assert kept == {50: False, 100: False}
+    table = play_until(120)
+    superseded = dict(Snapshot.objects.filter(table=table.id).values_list("version", "superseded"))
+    assert superseded == {50: False, 100: False}
     cut = [{"type": "drop", "ref": str(version)} for version in range(60, 121)]
     correct(table, 0, *cut)
-    kept = dict(Snapshot.objects.filter(table=table.id).values_list("version", "superseded"))
-    assert kept == {50: False, 100: True, 121: False}
-    assert store.load(table.row).state == store.load(begun(59).row).state
+    superseded = dict(Snapshot.objects.filter(table=table.id).values_list("version", "superseded"))
+    assert superseded == {50: False, 100: True, 121: False}
+    assert store.load(table.row).state == store.load(play_until(59).row).state
     table.check()
 
 
 def test_the_end_is_scored_again(system_seat: SystemSeat) -> None:
-    table = begun(143)
+    table = play_until(143)
     system_seat.work()
     assert table.row.status == "finished"
     before = Result.objects.get(table=table.id).scores
     moved = next(
         version
         for version in range(143, 3, -2)
-        if right(version).get("follower") and _matters(table, replace(version, {**right(version), "follower": None}))
+        if recorded_action(version).get("follower")
+        and _matters(table, replace(version, {**recorded_action(version), "follower": None}))
     )
-    made = correct(table, 0, replace(moved, {**right(moved), "follower": None}))
-    assert made.version == 145
+    correction = correct(table, 0, replace(moved, {**recorded_action(moved), "follower": None}))
+    assert correction.version == 145
     result = Result.objects.get(table=table.id)
     assert list(result.scores) != list(before)
     assert table.row.status == "finished"
@@ -155,13 +156,13 @@ def test_the_end_is_scored_again(system_seat: SystemSeat) -> None:
 
 
 def _matters(table: PlayedTable, edit: Draft) -> bool:
-    """True if the edit is valid and changes the result."""
+    """Return True if the edit is valid and changes the result."""
     draft = {"type": "correction", "edits": [edit]}
     return previews.preview_of(table.id, 0, draft, 0, host=True).difference.outcome is not None
 
 
 def test_options_and_start_player_can_be_corrected() -> None:
-    table = begun(1)
+    table = play_until(1)
     start = payload(store.entries(table.row)[0].content)
     changed = {**start, "starter": 1, "options": {**start["options"], "farmers": "off"}}
     correct(table, 0, replace(1, changed))
@@ -177,7 +178,7 @@ def test_options_and_start_player_can_be_corrected() -> None:
 BAD: dict[str, tuple[Draft, type[Exception]]] = {
     "no draft at all": ({}, Exception),
     "no edits": ({"type": "correction", "edits": []}, errors.EmptyDraft),
-    "the same again": ({"type": "correction", "edits": [replace(2, right(2))]}, errors.EmptyDraft),
+    "the same again": ({"type": "correction", "edits": [replace(2, recorded_action(2))]}, errors.EmptyDraft),
     "far too many": (
         {"type": "correction", "edits": [{"type": "drop", "ref": "2"}] * 1001},
         errors.EmptyDraft,
@@ -203,7 +204,7 @@ BAD: dict[str, tuple[Draft, type[Exception]]] = {
 @pytest.mark.parametrize("case", BAD)
 def test_an_invalid_draft_is_refused(case: str) -> None:
     draft, kind = BAD[case]
-    table = begun(5)
+    table = play_until(5)
     before = table.document()
     with pytest.raises(kind):
         corrections.correction_make(correction_command(table, 0, draft))
@@ -212,7 +213,7 @@ def test_an_invalid_draft_is_refused(case: str) -> None:
 
 
 def test_nobody_submits_corrections_for_another_seat() -> None:
-    table = begun(5)
+    table = play_until(5)
     drop = {"type": "correction", "edits": [{"type": "drop", "ref": "5"}]}
     with pytest.raises(errors.NotYourSeat):
         corrections.correction_make(correction_command(table, 0, drop, seat=1))
@@ -272,17 +273,17 @@ def test_an_undone_draw_comes_again_after_a_correction_of_the_past(monkeypatch: 
 
 
 def test_an_undone_entry_cannot_be_corrected() -> None:
-    """Nor can one that a correction dropped. An inserted one can, like any other."""
-    table = begun(5)
+    """An entry that a correction dropped cannot be corrected either. An inserted one can."""
+    table = play_until(5)
     table.undo(1)
-    for edit in (replace(5, right(5)), {"type": "drop", "ref": "5"}):
+    for edit in (replace(5, recorded_action(5)), {"type": "drop", "ref": "5"}):
         with pytest.raises(errors.EntryGone):
             correct(table, 0, edit)
-    again = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
-    assert correct(table, 0, again).version == 7
-    assert store.load(table.row).state == store.load(begun(5).row).state
+    insertion = {"type": "insert", "after": "4", "seat": 1, "action": recorded_action(5)}
+    assert correct(table, 0, insertion).version == 7
+    assert store.load(table.row).state == store.load(play_until(5).row).state
     assert correct(table, 0, {"type": "drop", "ref": "7.1"}).version == 8
     with pytest.raises(errors.EntryGone):
         correct(table, 0, {"type": "drop", "ref": "7.1"})
-    assert store.load(table.row).state == store.load(begun(4).row).state
+    assert store.load(table.row).state == store.load(play_until(4).row).state
     table.check()

@@ -32,9 +32,8 @@ from games.core.table_step import TableStep
 from tests.chaos.games import DOLMENS
 from tests.chaos.soak.player import answer
 from tests.games.dolmengoetter.boards import board_of, square_or_octagon
-from tests.history.correcting import correction_command
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import confirm, correct, replace
+from tests.tables.corrections import confirm, correct, correction_command, replace
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -50,8 +49,10 @@ def play_out(table: PlayedTable, system_seat: SystemSeat) -> None:
     while table.row.status != Table.Status.FINISHED:
         if system_seat.work():
             continue
-        shown = [(seat, table.document(seat)["view"].get("prompts", {})) for seat in range(len(table.devices))]
-        seat, prompt = rng.choice([(seat, prompt) for seat, prompts in shown for prompt in prompts.values()])
+        prompts_by_seat = [
+            (seat, table.document(seat)["view"].get("prompts", {})) for seat in range(len(table.devices))
+        ]
+        seat, prompt = rng.choice([(seat, prompt) for seat, prompts in prompts_by_seat for prompt in prompts.values()])
         table.act(seat, answer(msgspec.to_builtins(prompt), rng))
 
 
@@ -122,7 +123,7 @@ def test_a_table_starts_with_the_numbers_set_in_the_lobby() -> None:
     table.check()
 
 
-def with_two_rights(values: str) -> PlayedTable:
+def table_with_two_rights(values: str) -> PlayedTable:
     """Return a table where seat 1 put the right of seat 0, at c13, before its own, at c14. Its stone is entry 11."""
     table = PlayedTable(2, "dolmengoetter", draw=None, options={"values": values})
     table.start()
@@ -138,7 +139,7 @@ def build(seat: int, values: str, value: int = 2) -> dict[str, Any]:
 
 @pytest.mark.parametrize("values", ["turned_over", "when_built"])
 def test_the_host_uses_the_right_of_a_seat_without_a_phone(values: str) -> None:
-    table = with_two_rights(values)
+    table = table_with_two_rights(values)
     table.act(0, build(0, values))
     table.check()
     by_host = {"device": table.host}
@@ -147,9 +148,9 @@ def test_the_host_uses_the_right_of_a_seat_without_a_phone(values: str) -> None:
     assert table.document(0)["view"].get("prompts", {}) == {}
     assert list(table.document(0)["view"]["waits"]) == ["1"], "everybody sees for whom the table waits"
     seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
-    shown = table.document(1)["view"]
-    assert list(shown["prompts"]) == ["right-10-c14"]
-    assert shown.get("secret_seats", ()) == ((1,) if values == "when_built" else ()), "the phone changes hands for it"
+    view = table.document(1)["view"]
+    assert list(view["prompts"]) == ["right-10-c14"]
+    assert view.get("secret_seats", ()) == ((1,) if values == "when_built" else ()), "the phone changes hands for it"
     with pytest.raises(errors.RemovedFromTable):
         table.act(1, build(1, values))
     table.act(1, build(1, values), **by_host)
@@ -158,8 +159,8 @@ def test_the_host_uses_the_right_of_a_seat_without_a_phone(values: str) -> None:
 
 
 def test_every_choice_is_corrected_with_the_controls_that_entered_it() -> None:
-    """Including choices that became another type of action: herbs, a flight, no dolmen."""
-    moved, declined = PlayedTable(2, "dolmengoetter", draw=None), with_two_rights("turned_over")
+    """Choices that became another type of action are included: herbs, a flight, no dolmen."""
+    moved, declined = PlayedTable(2, "dolmengoetter", draw=None), table_with_two_rights("turned_over")
     moved.start()
     for n, place in enumerate(("p36", "p01", "p22", "p60", "p75", "p12")):
         moved.act(n % 2, {"type": "place_druid", "place": place})
@@ -171,23 +172,23 @@ def test_every_choice_is_corrected_with_the_controls_that_entered_it() -> None:
     ):
         moved.act(seat, payload)
     declined.act(0, {"type": "decline_dolmen", "circle": "c13"})
-    answered: dict[str, str | None] = {}
+    prompts: dict[str, str | None] = {}
     for table in (moved, declined):
         for row in table.entries()[1:]:
             command = correction_command(table, row.seat, {"type": "correction", "edits": []})
-            answered[row.action_type] = entry_detail(command, str(row.version), "at").prompt
-    assert None not in answered.values(), answered
-    assert answered["fly"] == "move-10"
-    assert answered["decline_dolmen"] == "right-10-c13"
+            prompts[row.action_type] = entry_detail(command, str(row.version), "at").prompt
+    assert None not in prompts.values(), prompts
+    assert prompts["fly"] == "move-10"
+    assert prompts["decline_dolmen"] == "right-10-c13"
 
 
-def dropped(*versions: int) -> list[dict[str, Any]]:
+def drops_of(*versions: int) -> list[dict[str, Any]]:
     return [{"type": "drop", "ref": str(version)} for version in versions]
 
 
 def test_a_correction_removes_a_used_right_only_together_with_its_answer() -> None:
     """Seat 1 had lost a point and left no stone: nobody could build."""
-    table = with_two_rights("turned_over")
+    table = table_with_two_rights("turned_over")
     table.act(0, build(0, "turned_over"))
     table.act(1, build(1, "turned_over"))
     before, lost = table.document(0)["view"], replace(11, {**DOLMENS.moves[9][1], "stone": False})
@@ -195,9 +196,9 @@ def test_a_correction_removes_a_used_right_only_together_with_its_answer() -> No
     assert refused is not None
     assert (refused.ref, refused.seat) == ("12", 1), "the answer to it is named"
     with pytest.raises(errors.DraftDoesNotHold):
-        correct(table, 0, lost, *dropped(12))
+        correct(table, 0, lost, *drops_of(12))
     assert table.document(0)["view"] == before
-    edits = [lost, *dropped(12, 13, 14)]
+    edits = [lost, *drops_of(12, 13, 14)]
     preview = previews.preview_of(table.id, 0, {"type": "correction", "edits": edits}, 0, host=True)
     assert preview.difference.steps == (
         TableStep("take_piece", "plan", "c13", seat=0, kind="dolmen", face_down=True),
@@ -214,21 +215,21 @@ def test_a_correction_removes_a_used_right_only_together_with_its_answer() -> No
 
 def test_with_secret_values_a_used_right_is_dropped_with_the_stone_or_undone() -> None:
     """Nobody corrects another seat's actions. Actions that are then visibly impossible are dropped."""
-    both = with_two_rights("when_built"), with_two_rights("when_built")
+    tables = table_with_two_rights("when_built"), table_with_two_rights("when_built")
     lost = replace(11, {**DOLMENS.moves[9][1], "stone": False})
-    for table in both:
+    for table in tables:
         table.act(0, build(0, "when_built", 4))
         table.act(1, build(1, "when_built", 3))
         for seat in (0, 1):
             with pytest.raises(errors.SealedEntry):
-                correct(table, seat, lost, *dropped(12, 13, 14))
-    corrected, undone = both
-    confirm(corrected, correct(corrected, 1, lost, *dropped(12, 14)))
+                correct(table, seat, lost, *drops_of(12, 13, 14))
+    corrected, undone = tables
+    confirm(corrected, correct(corrected, 1, lost, *drops_of(12, 14)))
     for seat in (1, 0, 1, 1):
         undone.undo(seat)
     undone.act(1, lost["action"])
     for viewer in (0, 1, "spectator"):
-        views = [table.document(viewer)["view"] for table in both]
+        views = [table.document(viewer)["view"] for table in tables]
         assert views[0] == views[1]
         lying = [piece["kind"] for stack in views[0]["surfaces"]["plan"]["stacks"].values() for piece in stack]
         assert "dolmen" not in lying
@@ -268,8 +269,8 @@ def scored_once(values: tuple[int, int]) -> PlayedTable:
     return table
 
 
-def walk(source: str, target: str, how: str = "walk") -> dict[str, Any]:
-    return {"type": how, "source": source, "target": target, "stone": True}
+def walk(source: str, target: str, kind: str = "walk") -> dict[str, Any]:
+    return {"type": kind, "source": source, "target": target, "stone": True}
 
 
 def herbs(place: str) -> dict[str, Any]:
@@ -311,8 +312,8 @@ def test_a_dolmen_missing_after_a_correction_is_chosen_again_before_it_is_turned
         if system_seat.work():
             lapsed += "value_lapsed" in table.entries()[-1].events
             continue
-        shown = [(seat, table.document(seat)["view"].get("prompts", {})) for seat in range(3)]
-        seat, prompt = rng.choice([(seat, prompt) for seat, prompts in shown for prompt in prompts.values()])
+        prompts_by_seat = [(seat, table.document(seat)["view"].get("prompts", {})) for seat in range(3)]
+        seat, prompt = rng.choice([(seat, prompt) for seat, prompts in prompts_by_seat for prompt in prompts.values()])
         table.act(seat, answer(msgspec.to_builtins(prompt), rng))
     assert lapsed == 1
     entries = [row for row in table.entries() if row.action_type == "tell_value"]

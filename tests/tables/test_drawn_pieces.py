@@ -25,7 +25,7 @@ WAIT_S = 30
 
 
 class Drawings:
-    """Records the sheet names of drawn pieces, in order."""
+    """The sheet names of drawn pieces, in order."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -44,7 +44,7 @@ class Drawings:
         return sorted(name.split("-")[0] for name in self.names)
 
     def wait_for(self, number: int) -> bool:
-        """True once this many are drawn; False after a timeout."""
+        """Return True once this many are drawn, False after a timeout."""
         with self._changed:
             return self._changed.wait_for(lambda: len(self.names) >= number, WAIT_S)
 

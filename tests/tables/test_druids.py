@@ -28,10 +28,10 @@ from games.isle_of_skye.expansions.druids.actions import BuyAgain, LookIntoBag
 from tests.contract.tables import play
 from tests.games.isle_of_skye.druids import FOUND
 from tests.games.isle_of_skye.pieces import MEADOW
-from tests.history.correcting import confirm, correct, drop, make, replace, undo
 from tests.tables.clans import GOALS
 from tests.tables.conftest import SystemSeat
-from tests.tables.druids import FULL, NEXT, STONES, DruidsTable, entered
+from tests.tables.corrections import confirm, correct, drop, replace, submit_draft, undo
+from tests.tables.druids import FULL, NEXT, STONES, DruidsTable, enter_game
 from tests.tables.played import PlayedTable
 
 BAG = BuyAgain("bag")
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 # --- options and requirements of a table ----------------------------------------------------------------------
 
 
-def opened(*expansions: str, **options: str) -> Table:
+def open_table(*expansions: str, **options: str) -> Table:
     """Open a table with these expansions."""
     host = PlayedTable(1).host
     return lobby.table_create(
@@ -50,12 +50,12 @@ def opened(*expansions: str, **options: str) -> Table:
 
 
 def test_options_of_the_expansion_belong_to_its_tables() -> None:
-    assert opened("druids").options["late_scroll"] == "works"
-    assert opened("druids", late_scroll="does_not_work").options["late_scroll"] == "does_not_work"
-    assert "late_scroll" not in opened().options
+    assert open_table("druids").options["late_scroll"] == "works"
+    assert open_table("druids", late_scroll="does_not_work").options["late_scroll"] == "does_not_work"
+    assert "late_scroll" not in open_table().options
     with pytest.raises(errors.WrongOption):
-        opened(late_scroll="works")
-    table = opened("druids")
+        open_table(late_scroll="works")
+    table = open_table("druids")
     for options in ({"late_scroll": "never"}, {"waypoints": "on"}):
         with pytest.raises(errors.WrongOption):
             lobby.table_update(UpdateTable(device=table.host, table=table.pk, options=options))
@@ -66,10 +66,10 @@ def test_options_of_the_expansion_belong_to_its_tables() -> None:
 
 
 def test_expansions_are_deduplicated_and_unknown_ones_refused() -> None:
-    assert opened("druids", "druids").expansions == ["druids"]
+    assert open_table("druids", "druids").expansions == ["druids"]
     for wrong in (("smugglers",), ("druids", "druid"), ("Druids",), ("",)):
         with pytest.raises(errors.UnknownGame):
-            opened(*wrong)
+            open_table(*wrong)
 
 
 def bare_table(draw: str, **options: str) -> PlayedTable:
@@ -82,7 +82,7 @@ def bare_table(draw: str, **options: str) -> PlayedTable:
 
 
 def test_a_table_without_entered_tiles_begins_and_anybody_adds_them() -> None:
-    """As for most groups: no list has the Druid tiles, so they are added when they appear."""
+    """No list has the Druid tiles, so most groups add them when they appear."""
     table = bare_table("table")
     for space in map(str, range(1, 6)):
         seat = int(space) % 2
@@ -111,7 +111,7 @@ def test_the_app_draws_from_an_own_box_only_with_enough_druid_tiles_in_it() -> N
 
 
 def test_tiles_of_the_hosts_box_are_those_of_the_table() -> None:
-    """None is in the bag. Their other facts are in every view."""
+    """None of the tiles is in the bag. Their other facts are in every view."""
     table = DruidsTable()
     assert table.display() == STONES
     assert not {f"x{n}" for n in range(1, 37)} & set(table.state.bag)
@@ -134,11 +134,11 @@ def test_the_app_draws_from_the_tiles_of_the_hosts_box() -> None:
 @pytest.mark.parametrize("draw", ["table", "app"])
 def test_a_whole_game_follows_the_rules(system_seat: SystemSeat, draw: str) -> None:
     played = play(FULL[draw])
-    table = entered(played, system_seat)
-    done = {row.action_type for row in table.entries()}
+    table = enter_game(played, system_seat)
+    action_types = {row.action_type for row in table.entries()}
     up = "draw_druid_tile" if draw == "app" else "tell_druid_tile"
-    assert {up, "keep_bag_tile", "buy_own_tile", "refill_dolmen_board", "score_game"} <= done
-    assert {"look_into_bag"} <= done if draw == "app" else {"scroll_again"} <= done
+    assert {up, "keep_bag_tile", "buy_own_tile", "refill_dolmen_board", "score_game"} <= action_types
+    assert {"look_into_bag"} <= action_types if draw == "app" else {"scroll_again"} <= action_types
     assert (table.row.status, store.load(table.row).state) == ("finished", played.steps[-1].after)
     table.check()
     call_command("replay_check", stdout=StringIO())
@@ -147,7 +147,7 @@ def test_a_whole_game_follows_the_rules(system_seat: SystemSeat, draw: str) -> N
 # --- corrected and undone purchases ------------------------------------------------------------------------------
 
 
-def two_rounds_on(system_seat: SystemSeat) -> tuple[DruidsTable, int]:
+def play_two_rounds(system_seat: SystemSeat) -> tuple[DruidsTable, int]:
     """Play to round 3. In round 1 seat 1 took the rightmost tile for nothing. Return the version of the purchase
     too."""
     table = DruidsTable()
@@ -165,18 +165,20 @@ def two_rounds_on(system_seat: SystemSeat) -> tuple[DruidsTable, int]:
 def test_a_purchase_of_two_rounds_ago_is_corrected_with_all_consequences(system_seat: SystemSeat) -> None:
     """Seat 1 really bought the next tile, for 2 gold: another tile left the game, and another tablet was taken.
     The dolmen board itself has moved on since."""
-    table, bought = two_rounds_on(system_seat)
+    table, bought = play_two_rounds(system_seat)
     before = table.display()
     assert table.view()["seats"]["1"]["stock"] == {"tablet_scroll_again": 1}
     purchase = replace(bought, {"type": "buy_again", "what": "space_4"})
-    drafts = ([purchase, building] for building in buildings(table, built(table, "x20"), "x35"))
-    edits, shown = next((edits, shown) for edits in drafts if not (shown := seen(table, *edits)).refused)
-    steps = shown.difference.steps
+    drafts = ([purchase, building] for building in buildings(table, build_version(table, "x20"), "x35"))
+    edits, preview = next(
+        (edits, preview) for edits in drafts if not (preview := preview_by_buyer(table, *edits)).refused
+    )
+    steps = preview.difference.steps
     tablets = {(step.kind, step.n) for step in steps if step.what == "stock" and step.kind != "gold"}
     assert tablets == {("tablet_scroll_again", -1), ("tablet_discount_2", 1)}
     laid = {step.what: step.tile for step in steps if step.what in ("take_tile", "lay_tile")}
     assert laid == {"take_tile": "x20", "lay_tile": "x35"}
-    assert shown.asks_host
+    assert preview.asks_host
     assert table.display() == before, "so far it is looked at"
     confirm(table, correct(table, 1, *edits))
     assert table.display() == before
@@ -186,12 +188,12 @@ def test_a_purchase_of_two_rounds_ago_is_corrected_with_all_consequences(system_
     table.check()
 
 
-def seen(table: DruidsTable, *edits: dict[str, Any]) -> previews.Preview:
+def preview_by_buyer(table: DruidsTable, *edits: dict[str, Any]) -> previews.Preview:
     """Preview a correction by seat 1."""
     return previews.preview_of(table.id, 1, {"type": "correction", "edits": list(edits)}, 1, host=False)
 
 
-def built(table: DruidsTable, tile: str) -> int:
+def build_version(table: DruidsTable, tile: str) -> int:
     """Return the version of the entry that built a tile."""
     entries = (row for row in table.entries() if row.action_type == "place_tile")
     return next(row.version for row in entries if f'"{tile}"' in str(row.payload))
@@ -208,18 +210,25 @@ def buildings(table: DruidsTable, version: int, tile: str) -> Iterator[dict[str,
 
 def test_the_tile_of_a_dropped_purchase_stays_to_the_end_of_the_round(system_seat: SystemSeat) -> None:
     """The tile that came up after the purchase is dropped too; later ones stay."""
-    table, bought = two_rounds_on(system_seat)
+    table, bought = play_two_rounds(system_seat)
     gold, before = table.state.clans[1].gold, table.display()
-    edits = [replace(bought, {"type": "buy_again", "what": "nothing"}), drop(bought + 1), drop(built(table, "x20"))]
-    shown = seen(table, *edits).difference.steps
+    edits = [
+        replace(bought, {"type": "buy_again", "what": "nothing"}),
+        drop(bought + 1),
+        drop(build_version(table, "x20")),
+    ]
+    preview_steps = preview_by_buyer(table, *edits).difference.steps
     assert table.display() == before, "so far it is looked at"
-    done = confirm(table, correct(table, 1, *edits))
+    version = confirm(table, correct(table, 1, *edits))
     changed = [(n, new) for n, (old, new) in enumerate(zip(before, table.display(), strict=True), 1) if old != new]
     assert [tile for _, tile in changed] == [*STONES[:3]]
-    for steps in (shown, *(previews.correction_difference(table.id, done, viewer).steps for viewer in (0, 2))):
+    for steps in (
+        preview_steps,
+        *(previews.correction_difference(table.id, version, viewer).steps for viewer in (0, 2)),
+    ):
         wares = [step for step in steps if step.what == "ware"]
-        put = [TableStep("ware", "market", tile=tile, n=n, instead=before[n - 1]) for n, tile in changed]
-        assert wares == put, "what to put right on the board"
+        expected_steps = [TableStep("ware", "market", tile=tile, n=n, instead=before[n - 1]) for n, tile in changed]
+        assert wares == expected_steps, "what to put right on the board"
     assert (table.state.clans[1].gold, table.view()["seats"]["1"].get("stock")) == (gold, None)
     assert NEXT[0] not in table.display()
     table.check()
@@ -253,7 +262,7 @@ def paid_for_the_bag(system_seat: SystemSeat) -> tuple[PlayedTable, int]:
     seat too."""
     played = play(FULL["app"])
     paid, buyer = next((n, step.seat) for n, step in enumerate(played.steps, 1) if step.action == BAG and step.seat)
-    return entered(played, system_seat, paid), buyer
+    return enter_game(played, system_seat, paid), buyer
 
 
 def buyer_of(table: PlayedTable) -> int:
@@ -262,7 +271,7 @@ def buyer_of(table: PlayedTable) -> int:
     return int((state.first + state.slices.druids.turns) % state.seats)
 
 
-def asked(table: PlayedTable, seat: int) -> dict[str, Any]:
+def first_prompted_action(table: PlayedTable, seat: int) -> dict[str, Any]:
     """Return the action of the seat's first prompt."""
     (prompt, *_) = table.document(seat)["view"]["prompts"].values()
     action: dict[str, Any] = prompt["action"]
@@ -274,36 +283,36 @@ def test_a_buyers_look_into_the_bag_is_repeated_and_never_chosen(system_seat: Sy
     same look. Only the app knows the drawn tile, so the host must confirm another one. The kept tile is public."""
     table, buyer = paid_for_the_bag(system_seat)
     table.undo(buyer)
-    assert asked(table, buyer)["type"] == "buy_again"
+    assert first_prompted_action(table, buyer)["type"] == "buy_again"
     table.act(buyer, {"type": "buy_again", "what": "bag"})
-    table.act(buyer, asked(table, buyer))
+    table.act(buyer, first_prompted_action(table, buyer))
     looked = store.load(table.row).state.slices.druids.looked
     with pytest.raises(errors.NothingToUndo):
         table.undo(buyer)
-    assert make(table, buyer, undo(table.version)).version
+    assert submit_draft(table, buyer, undo(table.version)).version
     assert store.load(table.row).state.slices.druids.looked == ()
-    table.act(buyer, asked(table, buyer))
+    table.act(buyer, first_prompted_action(table, buyer))
     assert store.load(table.row).state.slices.druids.looked == looked
-    seen_last = table.act(buyer, asked(table, buyer))
+    seen_last = table.act(buyer, first_prompted_action(table, buyer))
     state = store.load(table.row).state
     first, second = state.slices.druids.looked
-    unseen = next(tile for tile, left in state.bag.items() if left)
-    kept = table.act(buyer, {"type": "keep_bag_tile", "tile": first})
+    unseen = next(tile for tile, copies in state.bag.items() if copies)
+    keep_version = table.act(buyer, {"type": "keep_bag_tile", "tile": first})
 
     other = next(seat for seat in range(3) if seat != buyer)
     instead = replace(seen_last, {"type": "look_into_bag", "tile": unseen})
-    keeping = replace(kept, {"type": "keep_bag_tile", "tile": second})
+    keeping = replace(keep_version, {"type": "keep_bag_tile", "tile": second})
     for edit in (instead, keeping):
         with pytest.raises(errors.SealedEntry):
             correct(table, other, edit)
-    wished = correct(table, buyer, instead)
-    assert wished.proposal, "nobody sees a difference, and still the host is asked"
-    corrections.correction_withdraw(Proposed(device=table.devices[buyer], table=table.id, proposal=wished.proposal))
+    other_look = correct(table, buyer, instead)
+    assert other_look.proposal, "nobody sees a difference, and still the host is asked"
+    corrections.correction_withdraw(Proposed(device=table.devices[buyer], table=table.id, proposal=other_look.proposal))
     with pytest.raises(errors.DraftDoesNotHold):
-        correct(table, buyer, replace(kept, {"type": "keep_bag_tile", "tile": unseen}))
-    made = correct(table, buyer, keeping)
-    assert made.proposal, "everybody sees the tile that is kept"
-    confirm(table, made)
+        correct(table, buyer, replace(keep_version, {"type": "keep_bag_tile", "tile": unseen}))
+    correction = correct(table, buyer, keeping)
+    assert correction.proposal, "everybody sees the tile that is kept"
+    confirm(table, correction)
     hand = store.load(table.row).state.clans[buyer].hand
     assert (first in hand, second in hand) == (False, True)
     table.check()
@@ -318,12 +327,12 @@ def test_seen_tiles_that_a_correction_removes_cannot_be_kept_and_others_are_seen
     played = play(FULL["app"])
     paid, buyer = next((n, step.seat) for n, step in enumerate(played.steps, 1) if step.action == BAG and step.seat)
     before = max(n for n, step in enumerate(played.steps[:paid]) if isinstance(step.action, BuyTile))
-    table = entered(played, system_seat, before, dict.fromkeys(tiles, MEADOW))
+    table = enter_game(played, system_seat, before, dict.fromkeys(tiles, MEADOW))
     while store.load(table.row).state.step != "second" or buyer_of(table) != buyer:
         seat = next(seat for seat in range(3) if table.document(seat)["view"].get("prompts"))
-        action = asked(table, seat)
-        more = {"tile": ""} if action["type"] == "buy_tile" else {"what": "nothing"}
-        table.act(seat, {**action, **more})
+        action = first_prompted_action(table, seat)
+        decision = {"tile": ""} if action["type"] == "buy_tile" else {"what": "nothing"}
+        table.act(seat, {**action, **decision})
     table.act(buyer, {"type": "buy_again", "what": "bag"})
     with monkeypatch.context() as patch:
         coming = iter(tiles)
@@ -341,18 +350,18 @@ def test_seen_tiles_that_a_correction_removes_cannot_be_kept_and_others_are_seen
         assert correct(table, 0, replace(1, {**start, "pieces": msgspec.to_builtins(printed)})).version
         with pytest.raises(IllegalAction):
             table.act(buyer, {"type": "keep_bag_tile", "tile": tile})
-        assert asked(table, buyer)["type"] == ("keep_bag_tile" if tile == "x50" else "draw")
+        assert first_prompted_action(table, buyer)["type"] == ("keep_bag_tile" if tile == "x50" else "draw")
     (prompt,) = table.document(buyer)["view"]["prompts"].values()
     assert (prompt["kind"], prompt["title"]["params"]) == ("draw", {"n": 1, "all": 2})
     after = table.document("spectator")["view"]
     assert {key for key in before if before[key] != after.get(key)} <= {"pieces", "bag", "bag_total"}
     for _ in range(2):
-        table.act(buyer, asked(table, buyer))
+        table.act(buyer, first_prompted_action(table, buyer))
     seen_now = store.load(table.row).state.slices.druids.looked[-2:]
     table.act(buyer, {"type": "keep_bag_tile", "tile": seen_now[0]})
     state = store.load(table.row).state
     assert (seen_now[0] in state.clans[buyer].hand, state.bag[seen_now[1]]) == (True, 1)
-    assert not {*tiles} & {*state.pieces, *(tile for tile, left in state.bag.items() if left)}
+    assert not {*tiles} & {*state.pieces, *(tile for tile, copies in state.bag.items() if copies)}
     table.check()
 
 

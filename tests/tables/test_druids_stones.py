@@ -8,9 +8,9 @@ from companion import errors
 from companion.tables.corrections import previews
 from games.core.errors import IllegalAction
 from games.core.table_step import TableStep
-from tests.history.correcting import confirm, correct, drop, make, replace
 from tests.records.druid_box import BOX
 from tests.tables.conftest import SystemSeat
+from tests.tables.corrections import confirm, correct, drop, replace, submit_draft
 from tests.tables.druids import NEXT, STONES, DruidsTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -18,8 +18,8 @@ FREE, CHEAP = "x20", "x35"
 """Tiles that cost 0 and 1; the first is the rightmost."""
 
 
-class UntoldTable(DruidsTable):
-    """No tile of the dolmen board is entered, and a buyer does not enter the next one."""
+class EmptyBoardTable(DruidsTable):
+    """A table of Druids without any entered tile on the dolmen board. Buyers do not enter the next one."""
 
     def lay_out(self) -> None:
         """Enter nothing."""
@@ -27,27 +27,27 @@ class UntoldTable(DruidsTable):
     def buy_again(self, seat: int, tile: str = "nothing", **changes: Any) -> int:
         return self.act(seat, {"type": "buy_again", "what": tile}, **changes)
 
-    def tell(self, seat: int, number: int, tile: str, **changes: Any) -> int:
+    def enter_tile(self, seat: int, number: int, tile: str, **changes: Any) -> int:
         """Enter a tile for a seat; return the version."""
-        return self.act(seat, self.telling(number, tile), **changes)
+        return self.act(seat, self.enter_tile_action(number, tile), **changes)
 
-    def passing(self) -> None:
+    def pass_remaining(self) -> None:
         """Let all remaining seats of the second buy turn buy nothing."""
         while self.state.step == "second":
             self.buy_again(int(next(iter(self.view()["waits"]))))
 
 
-def at_second(*tiles: str) -> UntoldTable:
+def play_to_second_turn(*tiles: str) -> EmptyBoardTable:
     """Play to the second buy turn of round 1; seat 2 has entered these tiles from the left."""
-    table = UntoldTable()
+    table = EmptyBoardTable()
     table.to_second()
     for number, tile in enumerate(tiles, 1):
         if tile:
-            table.tell(2, number, tile)
+            table.enter_tile(2, number, tile)
     return table
 
 
-def seen(table: DruidsTable, seat: int, *edits: dict[str, Any]) -> previews.Preview:
+def preview_by_seat(table: DruidsTable, seat: int, *edits: dict[str, Any]) -> previews.Preview:
     """Preview a correction by a seat."""
     return previews.preview_of(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=False)
 
@@ -67,7 +67,7 @@ def price_of(table: DruidsTable, space: int) -> int:
 
 
 def test_a_round_is_played_though_nobody_enters_a_tile(system_seat: SystemSeat) -> None:
-    table = UntoldTable()
+    table = EmptyBoardTable()
     assert table.display() == ("",) * 5
     slots = [table.view(seat)["surfaces"]["market"]["slots"]["3"] for seat in (0, 2)]
     assert slots == 2 * [{"adds": 2, "face_down": True}]
@@ -75,12 +75,12 @@ def test_a_round_is_played_though_nobody_enters_a_tile(system_seat: SystemSeat) 
     with pytest.raises(IllegalAction) as error:
         table.buy_again(0, "space_1")
     assert error.value.code == "isle_of_skye.stone_untold"
-    table.passing()
+    table.pass_remaining()
     table.build_all()
     system_seat.work()
-    assert (table.view()["turn"], table.untold(1)) == (2, {"1": 19, "2": 1, "3": 2, "4": 3, "5": 4})
+    assert (table.view()["turn"], table.enterable_spaces(1)) == (2, {"1": 19, "2": 1, "3": 2, "4": 3, "5": 4})
     with pytest.raises(IllegalAction) as error:
-        table.tell(1, 5, FREE)
+        table.enter_tile(1, 5, FREE)
     assert error.value.code == "isle_of_skye.stone_gone"
     table.check()
 
@@ -88,9 +88,9 @@ def test_a_round_is_played_though_nobody_enters_a_tile(system_seat: SystemSeat) 
 def test_a_tile_entered_while_the_next_seat_chooses_does_not_make_its_purchase_stale() -> None:
     """The buyer's phone had not seen it; the purchase is accepted all the same. After any other entry it would be
     stale."""
-    table = at_second("", "", "", CHEAP, FREE)
+    table = play_to_second_turn("", "", "", CHEAP, FREE)
     before = table.version
-    table.tell(1, 1, "x2")
+    table.enter_tile(1, 1, "x2")
     table.act(1, {"type": "add_found_tile", "tile": "x38", "facts": BOX["x14"]})
     bought = table.buy_again(0, "space_5", expected_version=before)
     assert (bought, table.state.clans[0].hand[-1]) == (before + 3, FREE)
@@ -100,26 +100,26 @@ def test_a_tile_entered_while_the_next_seat_chooses_does_not_make_its_purchase_s
 
 
 def test_the_same_tile_entered_by_two_phones_at_once_is_entered_once() -> None:
-    table = at_second()
+    table = play_to_second_turn()
     before = table.version
-    version = table.tell(0, 3, "x13")
-    assert table.tell(1, 3, "x13", expected_version=before) == version
+    version = table.enter_tile(0, 3, "x13")
+    assert table.enter_tile(1, 3, "x13", expected_version=before) == version
     assert table.version == version
     for seat, seen_until, tile in ((1, before, "x14"), (1, version, "x13"), (0, version, "x14")):
         with pytest.raises(IllegalAction) as error:
-            table.tell(seat, 3, tile, expected_version=seen_until)
+            table.enter_tile(seat, 3, tile, expected_version=seen_until)
         assert error.value.code == "isle_of_skye.stone_told"
     assert table.version == version
     table.undo(0)
-    again = table.tell(1, 3, "x13", expected_version=before)
-    assert again == table.version, "what was taken back is told anew"
+    entered_anew = table.enter_tile(1, 3, "x13", expected_version=before)
+    assert entered_anew == table.version, "the undone tile is entered anew"
     table.check()
 
 
 def test_an_entered_tile_is_undone_though_others_entered_theirs_since() -> None:
-    table = at_second()
-    table.tell(0, 3, "x13")
-    table.tell(1, 4, CHEAP)
+    table = play_to_second_turn()
+    table.enter_tile(0, 3, "x13")
+    table.enter_tile(1, 4, CHEAP)
     table.undo(0)
     assert table.display() == ("", "", "", CHEAP, "")
     table.check()
@@ -130,13 +130,13 @@ def test_an_entered_tile_is_undone_though_others_entered_theirs_since() -> None:
 
 def test_a_bought_tile_that_was_entered_wrongly_is_corrected_with_its_price() -> None:
     """The tile bought as the free one is really the one for 1 gold."""
-    table = at_second()
-    version = table.tell(0, 5, FREE)
+    table = play_to_second_turn()
+    version = table.enter_tile(0, 5, FREE)
     gold = table.state.clans[0].gold
     table.buy_again(0, "space_5")
     assert table.state.clans[0].gold == gold
-    edit = replace(version, table.telling(5, CHEAP))
-    steps = seen(table, 0, edit).difference.steps
+    edit = replace(version, table.enter_tile_action(5, CHEAP))
+    steps = preview_by_seat(table, 0, edit).difference.steps
     assert {(step.what, step.tile, step.n) for step in steps if step.kind != "gold"} == {
         ("put_back", FREE, 0),
         ("hold", CHEAP, 0),
@@ -148,30 +148,30 @@ def test_a_bought_tile_that_was_entered_wrongly_is_corrected_with_its_price() ->
 
 
 def test_a_corrected_tile_that_the_buyer_could_not_pay_names_the_purchase() -> None:
-    table = at_second()
-    version = table.tell(0, 5, FREE)
+    table = play_to_second_turn()
+    version = table.enter_tile(0, 5, FREE)
     bought = table.buy_again(0, "space_5")
     dear = max(BOX, key=lambda tile: BOX[tile]["cost"])
-    refused = seen(table, 0, replace(version, table.telling(5, dear))).refused
+    refused = preview_by_seat(table, 0, replace(version, table.enter_tile_action(5, dear))).refused
     assert refused
     assert (refused.ref, refused.why and refused.why.code) == (str(bought), "isle_of_skye.cannot_pay")
     with pytest.raises(errors.DraftDoesNotHold):
-        correct(table, 0, replace(version, table.telling(5, dear)))
+        correct(table, 0, replace(version, table.enter_tile_action(5, dear)))
 
 
 def test_a_purchase_is_dropped_while_a_tile_is_not_entered() -> None:
     """The board is as before. Tiles of later turns keep their numbers and what was entered for them."""
-    table = at_second("", STONES[1], STONES[2], CHEAP, FREE)
+    table = play_to_second_turn("", STONES[1], STONES[2], CHEAP, FREE)
     bought = table.buy_again(0, "space_5")
     table.buy_again(1, "space_5")
-    table.tell(2, 12, NEXT[0])
+    table.enter_tile(2, 12, NEXT[0])
     assert table.display() == (NEXT[0], "", "", STONES[1], STONES[2])
     before = table.display()
     edits = [replace(bought, {"type": "buy_again", "what": "nothing"})]
-    done = correct(table, 0, *edits).version or 0
+    version = correct(table, 0, *edits).version or 0
     assert table.display() == (NEXT[0], "", STONES[1], STONES[2], CHEAP), "seat 1 bought the rightmost one"
-    assert table.untold(0) == {"2": 1}
-    assert wares(table, done) == [
+    assert table.enterable_spaces(0) == {"2": 1}
+    assert wares(table, version) == [
         TableStep("ware", "market", tile=tile, n=n, instead=before[n - 1])
         for n, tile in ((3, STONES[1]), (4, STONES[2]), (5, CHEAP))
     ]
@@ -180,17 +180,17 @@ def test_a_purchase_is_dropped_while_a_tile_is_not_entered() -> None:
 
 
 def test_an_entry_for_a_tile_that_never_came_up_is_named_and_dropped_with_it() -> None:
-    table = at_second("", "", "", CHEAP, FREE)
+    table = play_to_second_turn("", "", "", CHEAP, FREE)
     bought = table.buy_again(0, "space_5")
-    version = table.tell(0, 11, NEXT[0])
-    nothing = replace(bought, {"type": "buy_again", "what": "nothing"})
-    refused = seen(table, 0, nothing).refused
+    version = table.enter_tile(0, 11, NEXT[0])
+    no_purchase = replace(bought, {"type": "buy_again", "what": "nothing"})
+    refused = preview_by_seat(table, 0, no_purchase).refused
     assert refused
     assert (refused.ref, refused.why and refused.why.code) == (str(version), "isle_of_skye.stone_gone")
     before = table.display()
-    done = correct(table, 0, nothing, drop(version)).version or 0
+    corrected_version = correct(table, 0, no_purchase, drop(version)).version or 0
     assert (before, table.display()) == ((NEXT[0], "", "", "", CHEAP), ("", "", "", CHEAP, FREE))
-    assert wares(table, done) == [
+    assert wares(table, corrected_version) == [
         TableStep("ware_untold", "market", n=1, instead=NEXT[0]),
         TableStep("ware", "market", tile=CHEAP, n=4),
         TableStep("ware", "market", tile=FREE, n=5, instead=CHEAP),
@@ -199,25 +199,25 @@ def test_an_entry_for_a_tile_that_never_came_up_is_named_and_dropped_with_it() -
 
 
 def test_a_purchase_is_undone_with_the_tile_that_came_up_after_it() -> None:
-    """Whoever entered that tile: it returns to the stacks. Other tiles stay entered, and redo restores all of it."""
-    table = at_second("", "", "", CHEAP, FREE)
+    """That tile returns to the stacks, no matter who entered it. Other tiles stay entered. Redo restores everything."""
+    table = play_to_second_turn("", "", "", CHEAP, FREE)
     gold = table.state.clans[0].gold
     table.buy_again(0, "space_5")
-    table.tell(1, 11, NEXT[0])
-    table.tell(2, 3, STONES[2])
+    table.enter_tile(1, 11, NEXT[0])
+    table.enter_tile(2, 3, STONES[2])
     undo = table.undo(0)
     assert table.display() == ("", "", STONES[2], CHEAP, FREE)
     assert (table.state.clans[0].gold, table.state.step) == (gold, "second")
-    assert make(table, 0, {"type": "redo", "undo": undo}).version
+    assert submit_draft(table, 0, {"type": "redo", "undo": undo}).version
     assert table.display() == (NEXT[0], "", "", STONES[2], CHEAP)
     table.check()
 
 
 def test_later_purchases_of_others_are_not_undone_with_a_purchase() -> None:
     """The tile that came up after the purchase was bought: only the host can correct that."""
-    table = at_second("", "", "", CHEAP, FREE)
+    table = play_to_second_turn("", "", "", CHEAP, FREE)
     table.buy_again(0, "space_5")
-    table.tell(1, 11, NEXT[0])
+    table.enter_tile(1, 11, NEXT[0])
     table.buy_again(1, "nothing")
     with pytest.raises(errors.NothingToUndo):
         table.undo(0)
@@ -225,9 +225,9 @@ def test_later_purchases_of_others_are_not_undone_with_a_purchase() -> None:
 
 
 def test_another_tile_on_a_space_changes_the_price() -> None:
-    table = at_second("", "", "", CHEAP)
+    table = play_to_second_turn("", "", "", CHEAP)
     version = table.version
     assert price_of(table, 4) == 2
-    done = confirm(table, correct(table, 2, replace(version, table.telling(4, FREE))))
+    corrected_version = confirm(table, correct(table, 2, replace(version, table.enter_tile_action(4, FREE))))
     assert price_of(table, 4) == 1
-    assert wares(table, done) == [TableStep("ware", "market", tile=FREE, n=4, instead=CHEAP)]
+    assert wares(table, corrected_version) == [TableStep("ware", "market", tile=FREE, n=4, instead=CHEAP)]

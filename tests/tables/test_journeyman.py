@@ -20,37 +20,37 @@ from games.isle_of_skye.expansions.journeyman.state import journeys_of
 from games.registry import game
 from tests.contract.tables import Case, Played, play
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import Draft, confirm, correct, replace
-from tests.tables.druids import entered
+from tests.tables.corrections import Draft, confirm, correct, replace
+from tests.tables.druids import enter_game
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def played(**options: str) -> Played:
+def play_game(**options: str) -> Played:
     """Return a game of two that is the same in every run."""
     return play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", options))
 
 
-def instead(game_played: Played, n: int, **changes: Any) -> Draft:
+def replace_step(game_played: Played, n: int, **changes: Any) -> Draft:
     """Return the edit that replaces step `n`, whose entry is two later."""
     return replace(n + 2, {**msgspec.to_builtins(game_played.steps[n].action), **changes})
 
 
-def for_nothing(seat: int) -> Text:
-    """Return the text that the seat would have advanced for nothing."""
+def advance_for_nothing(seat: int) -> Text:
+    """Return the reason of the refusal: the seat would have advanced for nothing."""
     return Text("isle_of_skye.nothing_to_advance", {"seat": seat, "rule": "j9"})
 
 
-def previewed(table: PlayedTable, seat: int, *edits: Draft) -> Preview:
+def preview_by_seat(table: PlayedTable, seat: int, *edits: Draft) -> Preview:
     return previews.preview_of(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=seat == 0)
 
 
 def test_two_seats_asked_for_an_advance_answer_at_once(system_seat: SystemSeat) -> None:
     """Both got a tile with a journeyman symbol; each has seen the table before the other's answer."""
-    both = played(lines="one_per_column")
-    first, second = both.steps[31], both.steps[32]
-    table = entered(both, system_seat, until=31)
+    game = play_game(lines="one_per_column")
+    first, second = game.steps[31], game.steps[32]
+    table = enter_game(game, system_seat, until=31)
     version = table.version
     waits = table.document("spectator")["view"]["waits"]
     assert {key: wait["code"] for key, wait in waits.items()} == dict.fromkeys("01", "isle_of_skye.wait_advance")
@@ -65,14 +65,14 @@ def test_two_seats_asked_for_an_advance_answer_at_once(system_seat: SystemSeat) 
 
 def test_a_tile_that_a_later_journey_needs_is_corrected_together_with_that_journey(system_seat: SystemSeat) -> None:
     """The first invalid entry is named. Once it is corrected too, the journey goes elsewhere."""
-    walked = played()
-    table = entered(walked, system_seat, until=36)
-    moved = instead(walked, 27, x=1, y=0, rotation=1)
-    preview = previewed(table, 1, moved)
+    walked = play_game()
+    table = enter_game(walked, system_seat, until=36)
+    moved = replace_step(walked, 27, x=1, y=0, rotation=1)
+    preview = preview_by_seat(table, 1, moved)
     assert preview.refused is not None
     assert (preview.refused.ref, preview.refused.seat) == ("33", 1), "the marker lies where no tile is"
-    edits = (moved, instead(walked, 31, place="0,0"), instead(walked, 34, place="0,0"))
-    preview = previewed(table, 1, *edits)
+    edits = (moved, replace_step(walked, 31, place="0,0"), replace_step(walked, 34, place="0,0"))
+    preview = preview_by_seat(table, 1, *edits)
     assert preview.refused is None
     pawn = [step for step in preview.difference.steps if step.kind == "journeyman"]
     assert [(step.what, step.place, step.to) for step in pawn] == [("move_piece", "0,1/journeyman", "0,0/journeyman")]
@@ -85,22 +85,22 @@ def test_a_board_is_corrected_after_three_rounds(system_seat: SystemSeat) -> Non
     """Points from a space since then change; a fee that could not have been paid names the seat that advanced there."""
     copied = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {}, boards=True))
     rounds = [n for n, step in enumerate(copied.steps) if step.after.round == 4]
-    table = entered(copied, system_seat, until=rounds[0] + 1)
+    table = enter_game(copied, system_seat, until=rounds[0] + 1)
     herald = [[journeys_of(step.after).seats[seat].markers["herald"].at for step in copied.steps] for seat in (0, 1)]
     start = msgspec.to_builtins(copied.start)
     before = [table.document("spectator")["view"]["seats"][str(seat)]["score"] for seat in (0, 1)]
 
-    def otherwise(**first: Any) -> Draft:
+    def change_first_space(**first_space: Any) -> Draft:
         board = copy.deepcopy(start["boards"]["2-4"])
-        board["tracks"]["herald"]["spaces"][0].update(first)
-        others = msgspec.to_builtins(store.entries(table.row)[0].content)
-        return replace(1, {**others, "boards": {**others["boards"], "2-4": board}})
+        board["tracks"]["herald"]["spaces"][0].update(first_space)
+        content = msgspec.to_builtins(store.entries(table.row)[0].content)
+        return replace(1, {**content, "boards": {**content["boards"], "2-4": board}})
 
-    refused = previewed(table, 0, otherwise(fee=50)).refused
+    refused = preview_by_seat(table, 0, change_first_space(fee=50)).refused
     assert refused is not None
     assert refused.why is not None
     assert (refused.ref, refused.why.code) == (str(herald[0].index(1) + 2), "isle_of_skye.cannot_pay")
-    correct(table, 0, otherwise(vp_on_step=3))
+    correct(table, 0, change_first_space(vp_on_step=3))
     after = [table.document("spectator")["view"]["seats"][str(seat)]["score"] for seat in (0, 1)]
     steps = [seat[: rounds[0] + 1] for seat in herald]
     assert after == [points + 2 * (1 in at) for points, at in zip(before, steps, strict=True)] != before
@@ -109,11 +109,11 @@ def test_a_board_is_corrected_after_three_rounds(system_seat: SystemSeat) -> Non
 
 def test_a_sale_that_gave_an_advance_is_not_undone_without_the_seller(system_seat: SystemSeat) -> None:
     """Two phases later: the seller's answer is named with the reason, and nothing changes."""
-    sold = played(hide_gold="off")
-    table = entered(sold, system_seat, until=87)
+    sold = play_game(hide_gold="off")
+    table = enter_game(sold, system_seat, until=87)
     version = table.version
-    preview = previewed(table, 0, replace(68, {"type": "buy_tile", "tile": ""}))
-    assert preview.refused == RefusedEntry("69", 1, for_nothing(1))
+    preview = preview_by_seat(table, 0, replace(68, {"type": "buy_tile", "tile": ""}))
+    assert preview.refused == RefusedEntry("69", 1, advance_for_nothing(1))
     assert table.version == version
 
 
@@ -121,18 +121,18 @@ def test_a_sale_that_gave_an_advance_is_not_undone_without_the_seller(system_sea
 def test_a_purchase_is_not_undone_once_the_seller_has_advanced_for_it_and_the_reason_is_given(
     system_seat: SystemSeat, hide_gold: str
 ) -> None:
-    sold = played(hide_gold=hide_gold)
+    sold = play_game(hide_gold=hide_gold)
     for n, (buy, answer) in enumerate(pairwise(sold.steps)):  # noqa: B007  where it stands in the game
         if isinstance(buy.action, BuyTile) and isinstance(answer.action, Advance):
             break
     assert buy.seat is not None
     assert answer.seat == 1 - buy.seat
-    table = entered(sold, system_seat, until=n + 2)
+    table = enter_game(sold, system_seat, until=n + 2)
     before = table.document("spectator")
     with pytest.raises(UndoBlocked) as caught:
         table.undo(buy.seat)
-    why = for_nothing(answer.seat)
-    assert caught.value.params == {"version": table.version, "seat": answer.seat, "why": why}
+    reason = advance_for_nothing(answer.seat)
+    assert caught.value.params == {"version": table.version, "seat": answer.seat, "why": reason}
     names = {answer.seat: "Ben"}
     assert {
         language: sentence("table.undo_blocked", caught.value.params, language, names) for language in LANGUAGES

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 GAME = "isle_of_skye"
 
 
-def whole(pieces: dict[str, Any]) -> Any:
+def complete_pieces(pieces: dict[str, Any]) -> Any:
     """Return pieces in the form of a box, with their regions."""
     rules = IsleOfSkye(Druids()).extended
     return {name: plain(piece(name, facts, rules).facts) for name, facts in pieces.items()}
@@ -37,6 +37,6 @@ def test_added_tiles_are_saved_as_the_golden_table_says(row: Any) -> None:
             kept_pieces.pieces_keep(table.host, table.id, row["keep"])
         assert {"code": refused.value.code, "params": plain(refused.value.params)} == row["refused"]
     else:
-        kept = kept_pieces.pieces_keep(table.host, table.id, row["keep"]).pieces
-        assert {name: [numbers.kept, numbers.new] for name, numbers in kept.items()} == row["kept"]
-    assert boxes.box_of(table.host, GAME).pieces == whole(row["after"])
+        saved_pieces = kept_pieces.pieces_keep(table.host, table.id, row["keep"]).pieces
+        assert {name: [numbers.kept, numbers.new] for name, numbers in saved_pieces.items()} == row["kept"]
+    assert boxes.box_of(table.host, GAME).pieces == complete_pieces(row["after"])

@@ -21,9 +21,9 @@ from games.isle_of_skye.composer import piece
 from games.isle_of_skye.rules import IsleOfSkye
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import confirm, correct, replace
+from tests.tables.corrections import confirm, correct, replace
 from tests.tables.played import PlayedTable
-from tests.tables.test_at_once import at_once
+from tests.tables.test_at_once import run_at_once
 
 GAME = "isle_of_skye"
 _NEXT = {"N": "E", "E": "S", "S": "W", "W": "N"}
@@ -40,12 +40,12 @@ LAKE: dict[str, Any] = {"edges": dict.fromkeys("NESW", "water"), "center": "moun
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def whole(facts: dict[str, Any]) -> dict[str, Any]:
+def complete_facts(facts: dict[str, Any]) -> dict[str, Any]:
     """Return the facts as the database has them."""
     return dict(msgspec.json.decode(msgspec.json.encode(piece("x1", facts, IsleOfSkye().extended).facts)))
 
 
-def begun(**added: dict[str, Any]) -> PlayedTable:
+def start_with_tiles(**added: dict[str, Any]) -> PlayedTable:
     """Start a table at which seat 1 has added these tiles."""
     table = PlayedTable(2, GAME, options={"tracking": "territories"})
     table.start()
@@ -67,12 +67,12 @@ def box(table: PlayedTable) -> dict[str, Any]:
 
 
 def test_an_added_tile_is_saved_in_the_hosts_box_and_used_at_the_next_table() -> None:
-    table = begun(x2=MEADOW)
+    table = start_with_tiles(x2=MEADOW)
     assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"x2": KeptAs(None)}
     assert keep(table, "x2") == {"x2": KeptAs("x2", new=True)}
     assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"x2": KeptAs("x2")}
     later = waiting_lobby(table)
-    assert boxes.table_pieces(later.pk) == {"x2": whole(MEADOW)}
+    assert boxes.table_pieces(later.pk) == {"x2": complete_facts(MEADOW)}
 
 
 def test_invented_tiles_are_not_saved() -> None:
@@ -92,29 +92,29 @@ def waiting_lobby(table: PlayedTable) -> Table:
 
 
 def test_a_tile_added_again_is_found_in_any_rotation() -> None:
-    table = begun(x2=MEADOW, x4=TURNED)
+    table = start_with_tiles(x2=MEADOW, x4=TURNED)
     assert keep(table, "x2", "x4") == {"x2": KeptAs("x2", new=True), "x4": KeptAs("x2")}
-    another = PlayedTable(2, GAME, options={"tracking": "territories"})
-    boxes.box_keep(another.host, GAME, Box({"x7": TURNED}))
-    another.start()
-    add(another, 1, "x2", MEADOW)
-    assert keep(another, "x2") == {"x2": KeptAs("x7")}
-    assert box(another).keys() == {"x7"}
+    second_table = PlayedTable(2, GAME, options={"tracking": "territories"})
+    boxes.box_keep(second_table.host, GAME, Box({"x7": TURNED}))
+    second_table.start()
+    add(second_table, 1, "x2", MEADOW)
+    assert keep(second_table, "x2") == {"x2": KeptAs("x7")}
+    assert box(second_table).keys() == {"x7"}
 
 
 def test_a_tile_of_the_list_is_found_in_it() -> None:
     listed = {key: ENTRIES["b06"][key] for key in ("edges", "center", "regions", "roads", "features")}
-    table = begun(x2=listed)
+    table = start_with_tiles(x2=listed)
     assert keep(table, "x2") == {"x2": KeptAs("b06")}
     assert box(table) == {}
 
 
 def test_an_id_used_otherwise_in_the_box_is_replaced_by_a_new_one() -> None:
-    table = begun(x2=MEADOW, x4=HILL)
+    table = start_with_tiles(x2=MEADOW, x4=HILL)
     boxes.box_keep(table.host, GAME, Box({"x2": LAKE, "x1": {**LAKE, "center": "water"}}))
     assert keep(table, "x2", "x4") == {"x2": KeptAs("x3", new=True), "x4": KeptAs("x4", new=True)}
-    assert box(table)["x2"] == whole(LAKE)
-    assert box(table)["x3"] == whole(MEADOW)
+    assert box(table)["x2"] == complete_facts(LAKE)
+    assert box(table)["x3"] == complete_facts(MEADOW)
     assert keep(table, "x2", "x4") == {"x2": KeptAs("x3"), "x4": KeptAs("x4")}, "asked twice, it is there once"
 
 
@@ -126,7 +126,7 @@ def test_a_listed_tile_printed_otherwise_is_saved_under_its_own_id() -> None:
     assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"b06": KeptAs(None, corrected=True)}
     assert keep(table, "b06") == {"b06": KeptAs("b06", new=True, corrected=True)}
     assert keep(table, "b06") == {"b06": KeptAs("b06", corrected=True)}
-    assert boxes.box_of(table.host, GAME) == Box({"b06": whole(MEADOW)}, ("b06",))
+    assert boxes.box_of(table.host, GAME) == Box({"b06": complete_facts(MEADOW)}, ("b06",))
 
 
 def test_a_tile_of_the_box_that_the_table_corrects_replaces_the_one_in_the_box() -> None:
@@ -138,34 +138,34 @@ def test_a_tile_of_the_box_that_the_table_corrects_replaces_the_one_in_the_box()
     confirm(table, correct(table, 1, replace(1, {**start, "pieces": {"x1": HILL}})))
     assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"x1": KeptAs(None, corrected=True)}
     assert keep(table, "x1") == {"x1": KeptAs("x1", new=True, corrected=True)}
-    assert box(table) == {"x1": whole(HILL)}
+    assert box(table) == {"x1": complete_facts(HILL)}
     assert kept_pieces.pieces_in_box(table.host, table.id).pieces == {"x1": KeptAs("x1")}
     boxes.box_keep(table.host, GAME, Box({"x1": LAKE}))
     assert keep(table, "x1") == {"x1": KeptAs("x2", new=True)}, "another tile has that id meanwhile"
 
 
 def test_a_kept_tile_that_the_table_corrects_later_replaces_the_wrong_one() -> None:
-    table = begun(x2=MEADOW, x3=LAKE)
+    table = start_with_tiles(x2=MEADOW, x3=LAKE)
     boxes.box_keep(table.host, GAME, Box({"x2": {**LAKE, "center": "water"}}))
     assert keep(table, "x2") == {"x2": KeptAs("x1", new=True)}
     added = {"type": "add_tile", "round": 1, "tile": "x2", "facts": HILL}
     confirm(table, correct(table, 1, replace(2, added)))
     assert kept_pieces.pieces_in_box(table.host, table.id).pieces["x2"] == KeptAs(None, corrected=True)
     assert keep(table, "x2") == {"x2": KeptAs("x1", new=True, corrected=True)}
-    assert box(table) == {"x2": whole({**LAKE, "center": "water"}), "x1": whole(HILL)}
+    assert box(table) == {"x2": complete_facts({**LAKE, "center": "water"}), "x1": complete_facts(HILL)}
 
 
 def test_a_tile_whose_entry_was_undone_is_not_replaced_by_another_one_of_that_id() -> None:
-    table = begun(x2=MEADOW)
+    table = start_with_tiles(x2=MEADOW)
     keep(table, "x2")
     table.undo(1)
     add(table, 1, "x2", HILL)
     assert keep(table, "x2") == {"x2": KeptAs("x1", new=True)}
-    assert box(table) == {"x2": whole(MEADOW), "x1": whole(HILL)}
+    assert box(table) == {"x2": complete_facts(MEADOW), "x1": complete_facts(HILL)}
 
 
 def test_tiles_can_still_be_saved_after_the_game(system_seat: SystemSeat) -> None:
-    table = begun(x2=MEADOW)
+    table = start_with_tiles(x2=MEADOW)
     table.act(0, FinishNow(), seat=None)
     system_seat.work()
     assert table.row.status == "finished"
@@ -173,7 +173,7 @@ def test_tiles_can_still_be_saved_after_the_game(system_seat: SystemSeat) -> Non
 
 
 def test_tiles_are_added_to_the_newest_box_of_a_profile() -> None:
-    table = begun(x2=MEADOW)
+    table = start_with_tiles(x2=MEADOW)
     tablet, _ = device_create()
     profiles.recovery_use(tablet, profiles.recovery_make(table.host))
     boxes.box_keep(tablet, GAME, Box({"x9": HILL}))
@@ -185,7 +185,7 @@ def test_tiles_are_added_to_the_newest_box_of_a_profile() -> None:
 # --- refused ----------------------------------------------------------------------------------------------------
 
 
-def refused(error: type[errors.AppError], table: PlayedTable, seat: int, *tiles: str) -> None:
+def assert_refused(error: type[errors.AppError], table: PlayedTable, seat: int, *tiles: str) -> None:
     """Assert that the seat's phone is refused, and that no box changes."""
     before = {device.pk: boxes.box_of(device, GAME) for device in table.devices}
     with pytest.raises(error) as caught:
@@ -196,8 +196,8 @@ def refused(error: type[errors.AppError], table: PlayedTable, seat: int, *tiles:
 
 
 def test_only_the_host_saves_tiles_and_is_offered_it() -> None:
-    table = begun(x2=MEADOW)
-    refused(errors.NotHost, table, 1, "x2")
+    table = start_with_tiles(x2=MEADOW)
+    assert_refused(errors.NotHost, table, 1, "x2")
     with pytest.raises(errors.NotHost):
         kept_pieces.pieces_in_box(table.devices[1], table.id)
     stranger, _ = device_create()
@@ -206,36 +206,36 @@ def test_only_the_host_saves_tiles_and_is_offered_it() -> None:
 
 
 def test_a_new_host_saves_tiles_in_its_own_box() -> None:
-    table = begun(x2=MEADOW)
+    table = start_with_tiles(x2=MEADOW)
     Table.objects.filter(pk=table.id).update(host=table.devices[1])
-    refused(errors.NotHost, table, 0, "x2")
+    assert_refused(errors.NotHost, table, 0, "x2")
     assert kept_pieces.pieces_keep(table.devices[1], table.id, ("x2",)).pieces == {"x2": KeptAs("x2", new=True)}
 
 
 @pytest.mark.parametrize("tile", ["x4", "b06", "castle_red", "", "\0"])
 def test_a_tile_that_was_not_added_at_the_table_refuses_the_whole_request(tile: str) -> None:
-    refused(box_errors.UnknownPiece, begun(x2=MEADOW), 0, "x2", tile)
+    assert_refused(box_errors.UnknownPiece, start_with_tiles(x2=MEADOW), 0, "x2", tile)
 
 
 def test_a_table_in_the_lobby_has_no_added_tiles() -> None:
     table = PlayedTable(2, GAME)
-    refused(errors.NotStarted, table, 0, "x2")
+    assert_refused(errors.NotStarted, table, 0, "x2")
 
 
 def test_an_undone_tile_is_not_saved() -> None:
-    table = begun(x2=MEADOW)
+    table = start_with_tiles(x2=MEADOW)
     table.undo(1)
-    refused(box_errors.UnknownPiece, table, 0, "x2")
+    assert_refused(box_errors.UnknownPiece, table, 0, "x2")
 
 
 def test_a_full_box_accepts_no_more() -> None:
-    table = begun(x2=MEADOW, x4=TURNED)
-    many = {f"x{n}": {**HILL, "roads": [{"edges": ["N"]}]} for n in range(10, 10 + MOST_PIECES)}
-    boxes.box_keep(table.host, GAME, Box(many))
-    refused(box_errors.BoxFull, table, 0, "x2")
-    boxes.box_keep(table.host, GAME, Box(dict(list(many.items())[1:])))
+    table = start_with_tiles(x2=MEADOW, x4=TURNED)
+    pieces = {f"x{n}": {**HILL, "roads": [{"edges": ["N"]}]} for n in range(10, 10 + MOST_PIECES)}
+    boxes.box_keep(table.host, GAME, Box(pieces))
+    assert_refused(box_errors.BoxFull, table, 0, "x2")
+    boxes.box_keep(table.host, GAME, Box(dict(list(pieces.items())[1:])))
     add(table, 1, "x6", LAKE)
-    refused(box_errors.BoxFull, table, 0, "x2", "x6")
+    assert_refused(box_errors.BoxFull, table, 0, "x2", "x6")
     assert keep(table, "x2", "x4") == {"x2": KeptAs("x2", new=True), "x4": KeptAs("x2")}, "the last one has room"
 
 
@@ -243,27 +243,27 @@ def test_a_full_box_accepts_no_more() -> None:
 
 
 def test_simultaneous_saves_lose_nothing() -> None:
-    table = begun(x2=MEADOW, x4=HILL, x6=LAKE, x8=TURNED)
-    results = at_once(*(lambda tile=tile: keep(table, tile) for tile in ("x2", "x4", "x6", "x8")))
+    table = start_with_tiles(x2=MEADOW, x4=HILL, x6=LAKE, x8=TURNED)
+    results = run_at_once(*(lambda tile=tile: keep(table, tile) for tile in ("x2", "x4", "x6", "x8")))
     assert all(isinstance(result, dict) for result in results), results
-    kept = box(table)
-    assert {"x4", "x6"} < kept.keys()
-    assert len(kept) == 3, "x2 and x8 are one tile"
+    saved_box = box(table)
+    assert {"x4", "x6"} < saved_box.keys()
+    assert len(saved_box) == 3, "x2 and x8 are one tile"
     assert results[0]["x2"].kept == results[3]["x8"].kept
 
 
 def test_a_save_while_another_phone_of_the_profile_saves_loses_nothing() -> None:
-    first, other = begun(x2=MEADOW), begun(x4=HILL)
+    first, other = start_with_tiles(x2=MEADOW), start_with_tiles(x4=HILL)
     profiles.recovery_use(other.host, profiles.recovery_make(first.host))
     first.host.refresh_from_db()
     other.host.refresh_from_db()
-    results = at_once(lambda: keep(first, "x2"), lambda: keep(other, "x4"))
+    results = run_at_once(lambda: keep(first, "x2"), lambda: keep(other, "x4"))
     assert all(isinstance(result, dict) for result in results), results
     assert box(first).keys() == box(other).keys() == {"x2", "x4"}
 
 
 def test_a_lobby_of_the_host_shows_tiles_saved_at_another_table(nudges: list[tuple[str, int, int]]) -> None:
-    table = begun(x2=MEADOW)
+    table = start_with_tiles(x2=MEADOW)
     waiting = waiting_lobby(table)
     nudges.clear()
     keep(table, "x2")

@@ -323,21 +323,21 @@ def test_a_rematch_is_one_new_table_of_the_same_people(system_seat: SystemSeat) 
         rematch.table_rematch(command)
     table.enter(143)
     system_seat.work()
-    again = rematch.table_rematch(command)
-    assert again.status == "lobby"
-    assert rematch.table_rematch(TableCommand(device=table.host, table=table.id)).pk == again.pk
-    assert table.document()["table"]["next"] == str(again.pk)
-    assert again.host == table.host
-    assert (again.game, again.draw, again.options) == (table.row.game, "table", table.row.options)
-    seats = Seat.objects.filter(table=again).values_list("position", "name", "colour", "device")
+    next_table = rematch.table_rematch(command)
+    assert next_table.status == "lobby"
+    assert rematch.table_rematch(TableCommand(device=table.host, table=table.id)).pk == next_table.pk
+    assert table.document()["table"]["next"] == str(next_table.pk)
+    assert next_table.host == table.host
+    assert (next_table.game, next_table.draw, next_table.options) == (table.row.game, "table", table.row.options)
+    seats = Seat.objects.filter(table=next_table).values_list("position", "name", "colour", "device")
     assert list(seats) == [
         (0, "Anna", "red", table.devices[0].pk),
         (1, "Ben", "blue", table.devices[1].pk),
     ]
-    assert again.starter == 1
-    assert selectors.membership_of(guest, again.pk).seats == ()
-    assert selectors.code_of(guest, again.pk, watch=False) == again.code
+    assert next_table.starter == 1
+    assert selectors.membership_of(guest, next_table.pk).seats == ()
+    assert selectors.code_of(guest, next_table.pk, watch=False) == next_table.code
     assert Table.objects.count() == 2
-    lobby.table_start(TableCommand(device=table.host, table=again.pk))
+    lobby.table_start(TableCommand(device=table.host, table=next_table.pk))
     with pytest.raises(errors.OnlyWatching):
-        selectors.code_of(watcher, again.pk, watch=False)
+        selectors.code_of(watcher, next_table.pk, watch=False)

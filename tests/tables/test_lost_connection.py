@@ -7,7 +7,8 @@ from django.db import InterfaceError, connection
 from companion.errors import TableBusy
 from companion.tables.models import LogEntry
 from companion.tables.services import actions
-from tests.tables.test_store import begun, next_command
+from tests.tables.corrections import play_until
+from tests.tables.test_store import next_command
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -16,15 +17,15 @@ def lose_connection() -> None:
     """Terminate this thread's connection from outside and use it."""
     if connection.vendor != "postgresql":
         raise InterfaceError("connection already closed")
-    own = connection.connection
-    with psycopg.connect(own.info.dsn, autocommit=True) as other:
-        other.execute("SELECT pg_terminate_backend(%s)", [own.info.backend_pid])
+    test_connection = connection.connection
+    with psycopg.connect(test_connection.info.dsn, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(%s)", [test_connection.info.backend_pid])
     with connection.wrap_database_errors:
-        own.execute("SELECT 1")
+        test_connection.execute("SELECT 1")
 
 
 def test_a_retry_tells_whether_the_commit_succeeded(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun(4)
+    table = play_until(4)
     command = next_command(table)
     commit = connection._commit
 

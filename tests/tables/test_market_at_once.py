@@ -6,7 +6,7 @@ from companion import errors
 from companion.tables.services import actions
 from games.core.errors import GameError
 from tests.tables.conftest import SystemSeat
-from tests.tables.test_at_once import at_once
+from tests.tables.test_at_once import run_at_once
 from tests.tables.trading import SMUGGLERS, MarketTable
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("market")]
@@ -16,7 +16,7 @@ BID = {"type": "seal_bids", "round": 1, "amounts": {"fish": 1, "salt": 0}}
 def test_five_seats_at_once_are_five_entries() -> None:
     table = MarketTable(5)
     works = [lambda seat=seat: table.bid(seat, seat, expected_version=1) for seat in range(5)]
-    assert sorted(at_once(*works)) == [2, 3, 4, 5, 6]
+    assert sorted(run_at_once(*works)) == [2, 3, 4, 5, 6]
     assert {seat: bids["fish"] for seat, bids in table.state.bids.items()} == {seat: seat for seat in range(5)}
     table.check()
 
@@ -25,9 +25,9 @@ def test_the_same_simultaneous_request_is_one_entry() -> None:
     table = MarketTable(5)
     same = table.command(2, BID)
     other = table.command(2, {**BID, "amounts": {"fish": 2, "salt": 0}}, client_action_id=same.client_action_id)
-    results = at_once(*[lambda: actions.action_submit(same)] * 3)
+    results = run_at_once(*[lambda: actions.action_submit(same)] * 3)
     assert len(set(results)) == 1
-    results = at_once(lambda: actions.action_submit(other), lambda: actions.action_submit(same))
+    results = run_at_once(lambda: actions.action_submit(other), lambda: actions.action_submit(same))
     assert [type(result) for result in results] == [errors.DuplicateId, int]
     assert table.version == 2
     table.check()
@@ -38,7 +38,7 @@ def test_all_who_open_the_bids_at_once_are_acknowledged() -> None:
     table.all_bid(3, 0, 1, 2, 0)
     version = table.version
     works = [lambda seat=seat: table.open(seat, expected_version=version) for seat in range(5)]
-    assert at_once(*works) == [version + 1] * 5
+    assert run_at_once(*works) == [version + 1] * 5
     assert table.version == version + 1
     table.check()
 
@@ -51,9 +51,9 @@ def test_five_seats_that_undo_and_stock_at_once_are_all_done() -> None:
     version = table.version
     undone = [lambda seat=seat: table.undo(seat, expected_version=version) for seat in (0, 2, 4)]
     stocked = [lambda seat=seat: table.stock(seat, "salt", expected_version=version) for seat in (1, 3)]
-    assert sorted(at_once(*undone, *stocked)) == list(range(version + 1, version + 6))
-    both = {"fish": "high", "salt": "high"}
-    assert {seat: shelves for seat, shelves in table.state.shelves.items() if shelves} == {1: both, 3: both}
+    assert sorted(run_at_once(*undone, *stocked)) == list(range(version + 1, version + 6))
+    goods = {"fish": "high", "salt": "high"}
+    assert {seat: shelves for seat, shelves in table.state.shelves.items() if shelves} == {1: goods, 3: goods}
     table.check()
 
 
@@ -67,7 +67,7 @@ def test_the_last_action_of_a_phase_and_an_undo_at_once(system_seat: SystemSeat)
             table.stock(seat, ware)
     before = table.version
     works = (lambda: table.stock(2, "salt", expected_version=before), lambda: table.undo(0, expected_version=before))
-    assert sorted(at_once(*works)) == [before + 1, before + 2]
+    assert sorted(run_at_once(*works)) == [before + 1, before + 2]
     assert [version for version in system_seat.work() if version] == []
     assert table.state.shelves[0] == {"fish": "high"}
     assert set(table.view(1)["waits"]) == {"0"}
@@ -80,7 +80,7 @@ def test_the_app_draws_once_for_each_of_five_simultaneous_requests() -> None:
     def draw(seat: int) -> int:
         return table.act(seat, {"type": "draw", "number": 100 + seat}, expected_version=1)
 
-    assert sorted(at_once(*(lambda seat=seat: draw(seat) for seat in range(5)))) == [2, 3, 4, 5, 6]
+    assert sorted(run_at_once(*(lambda seat=seat: draw(seat) for seat in range(5)))) == [2, 3, 4, 5, 6]
     assert sorted(table.state.slices.smugglers.rumours) == [0, 1, 2, 3, 4]
     table.check()
 
@@ -98,7 +98,7 @@ def test_a_bid_changed_while_the_bids_are_opened_is_not_lost() -> None:
         except (GameError, errors.AppError) as refusal:
             return refusal.code
 
-    changed, opened = at_once(change, lambda: table.open(0, expected_version=version))
+    changed, opened = run_at_once(change, lambda: table.open(0, expected_version=version))
     if isinstance(opened, int):
         assert changed in ("table.stale_version", "table.nothing_to_undo")
         assert table.state.bids[1]["fish"] == 2

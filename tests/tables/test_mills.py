@@ -27,13 +27,13 @@ from games.core.seats import SPECTATOR
 from games.core.table_step import TableStep
 from tests.rulesets.mills import MILLS
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import correct, replace
+from tests.tables.corrections import correct, replace
 from tests.tables.played import PlayedTable
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("mills")]
 
 
-def begun(values: str = "open", seats: int = 2) -> PlayedTable:
+def start_mills(values: str = "open", seats: int = 2) -> PlayedTable:
     table = PlayedTable(seats, "mills", draw=None, options={"values": values, "turns": "3"})
     table.start()
     return table
@@ -66,8 +66,8 @@ def play_out(table: PlayedTable, system_seat: SystemSeat) -> None:
         table.act(seat, {**prompt["action"], "source": source, "target": target, "then": rng.choice(("stay", "press"))})
 
 
-def finished(system_seat: SystemSeat, values: str = "open", seats: int = 3) -> PlayedTable:
-    table = begun(values, seats)
+def play_to_end(system_seat: SystemSeat, values: str = "open", seats: int = 3) -> PlayedTable:
+    table = start_mills(values, seats)
     play_out(table, system_seat)
     return table
 
@@ -88,7 +88,7 @@ def test_a_table_is_created_without_the_choice_of_who_draws() -> None:
 
 @pytest.mark.parametrize("values", ["open", "hidden"])
 def test_it_is_played_to_its_end_and_replayed(system_seat: SystemSeat, values: str) -> None:
-    table = finished(system_seat, values)
+    table = play_to_end(system_seat, values)
     table.check()
     view = table.document()["view"]
     assert {line["category"] for line in view["lines"].values()} >= {"tops"}
@@ -98,7 +98,7 @@ def test_it_is_played_to_its_end_and_replayed(system_seat: SystemSeat, values: s
 
 
 def test_a_row_scores_with_its_spots_as_proof_and_the_marker_moves() -> None:
-    table = begun()
+    table = start_mills()
     lay(table, "a1", "a2", "b1", "b2", "c1")
     view = table.document()["view"]
     (line,) = view["lines"].values()
@@ -112,7 +112,7 @@ def test_a_row_scores_with_its_spots_as_proof_and_the_marker_moves() -> None:
 
 
 def test_with_open_values_anybody_corrects_anything_with_a_put_right_list() -> None:
-    table = begun()
+    table = start_mills()
     lay(table, "a1", "a2", "b1", "b2", "c1")
     edit = replace(6, {"type": "lay_stone", "spot": "c2"})
     draft = {"type": "correction", "edits": [edit]}
@@ -129,7 +129,7 @@ def test_with_open_values_anybody_corrects_anything_with_a_put_right_list() -> N
 
 
 def test_with_hidden_values_a_seat_corrects_only_its_own_and_values_stay_hidden(system_seat: SystemSeat) -> None:
-    table = begun("hidden")
+    table = start_mills("hidden")
     table.act(0, {"type": "lay_stone", "spot": "a1"})
     assert table.document()["view"]["secret_seats"] == (0,)
     table.act(0, {"type": "choose_value", "value": 3})
@@ -143,7 +143,7 @@ def test_with_hidden_values_a_seat_corrects_only_its_own_and_values_stay_hidden(
 
 
 def test_with_open_values_the_log_is_exported_and_imported(system_seat: SystemSeat) -> None:
-    table = finished(system_seat)
+    table = play_to_end(system_seat)
     assert table.document()["table"].get("has_secrets") is None
     data = table_export(table.host, table.id)
     Table.objects.filter(pk=table.id).delete()
@@ -153,14 +153,14 @@ def test_with_open_values_the_log_is_exported_and_imported(system_seat: SystemSe
 
 
 def test_with_hidden_values_the_log_is_not_exported(system_seat: SystemSeat) -> None:
-    table = finished(system_seat, "hidden")
+    table = play_to_end(system_seat, "hidden")
     assert table.document()["table"]["has_secrets"] is True
     with pytest.raises(SealedLog):
         table_export(table.host, table.id)
 
 
 def test_the_picture_shows_the_plan_with_its_stacks_and_the_track(system_seat: SystemSeat) -> None:
-    table = finished(system_seat)
+    table = play_to_end(system_seat)
     ended = ended_table(table.host, table.id)
     zone = ZoneInfo("Europe/Berlin")
     svg = drawing(ended, zone, "en")
@@ -174,7 +174,7 @@ def test_the_picture_shows_the_plan_with_its_stacks_and_the_track(system_seat: S
 
 
 def test_a_close_look_accepts_the_places_of_each_surface() -> None:
-    table = begun()
+    table = start_mills()
 
     def look(surface: str, place: str) -> Any:
         return look_at_place(table.id, 0, surface, place, host=False)
@@ -188,7 +188,7 @@ def test_a_close_look_accepts_the_places_of_each_surface() -> None:
 
 
 def test_a_move_out_of_turn_is_refused_with_a_reason() -> None:
-    table = begun()
+    table = start_mills()
     with pytest.raises(IllegalAction) as refusal:
         table.act(1, {"type": "lay_stone", "spot": "a1"})
     assert refusal.value.code == "mills.not_your_turn"

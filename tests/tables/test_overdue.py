@@ -1,5 +1,4 @@
-"""Tables whose system work fails: none delays another, each is retried after a pause of its own, and its phones are
-told while it lasts."""
+"""Tables whose system work fails: none delays another. Each is retried after its own pause; its phones are informed."""
 
 from datetime import timedelta
 from typing import Any
@@ -23,7 +22,7 @@ really_dispatch = dispatch._dispatch
 LONG_AGO = timedelta(hours=1)
 
 
-def ended() -> PlayedTable:
+def ended_table() -> PlayedTable:
     """Return a table whose game is over and not scored."""
     table = PlayedTable()
     table.start()
@@ -47,8 +46,8 @@ def spoil(table: PlayedTable, payload: str = '{"type":"draw_tile","tile":"A"}') 
     entry = LogEntry.objects.filter(table=table.id, version=5)
     old_payload: str = entry.get().payload
     entry.update(payload=payload)
-    for kept in (HeadState, Snapshot):
-        kept.objects.filter(table=table.id).update(fingerprint="of another")
+    for model in (HeadState, Snapshot):
+        model.objects.filter(table=table.id).update(fingerprint="of another")
     store.forget_all()
     return old_payload
 
@@ -58,9 +57,9 @@ def repair(table: PlayedTable, payload: str) -> None:
     LogEntry.objects.filter(table=table.id, version=5).update(payload=payload)
 
 
-def broken_tables(like: PlayedTable, number: int) -> None:
+def broken_tables(example: PlayedTable, number: int) -> None:
     """Create this many more tables whose work is long overdue and fails."""
-    row = like.row
+    row = example.row
     Table.objects.bulk_create(
         Table(
             code=f"X{n}",
@@ -78,7 +77,7 @@ def broken_tables(like: PlayedTable, number: int) -> None:
 
 @pytest.mark.parametrize("payload", ['{"type":"draw_tile","tile":"A"}', '{"type":"of another server"}'])
 def test_a_table_that_cannot_be_replayed_delays_no_other(payload: str) -> None:
-    broken, other = ended(), ended()
+    broken, other = ended_table(), ended_table()
     spoil(broken, payload)
     make_overdue(broken, LONG_AGO)
     make_overdue(other)
@@ -87,7 +86,7 @@ def test_a_table_that_cannot_be_replayed_delays_no_other(payload: str) -> None:
 
 
 def test_more_broken_tables_than_a_sweep_takes_delay_no_other() -> None:
-    table = ended()
+    table = ended_table()
     make_overdue(table)
     broken_tables(table, 101)
     for _ in range(2):
@@ -96,7 +95,7 @@ def test_more_broken_tables_than_a_sweep_takes_delay_no_other() -> None:
 
 
 def test_stalled_tables_delay_no_other_when_all_are_retried() -> None:
-    table = ended()
+    table = ended_table()
     broken_tables(table, 101)
     for _ in range(2):
         tasks.sweep()
@@ -107,7 +106,7 @@ def test_stalled_tables_delay_no_other_when_all_are_retried() -> None:
 
 
 def test_the_oldest_work_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second = ended(), ended()
+    first, second = ended_table(), ended_table()
     make_overdue(second, LONG_AGO)
     make_overdue(first)
     order: list[UUID] = []
@@ -117,7 +116,7 @@ def test_the_oldest_work_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_each_failed_attempt_is_one_log_line_and_doubles_the_pause(caplog: pytest.LogCaptureFixture) -> None:
-    table = ended()
+    table = ended_table()
     spoil(table)
     make_overdue(table)
     pauses = []
@@ -142,7 +141,7 @@ def test_each_failed_attempt_is_one_log_line_and_doubles_the_pause(caplog: pytes
 def test_a_simultaneous_failure_in_another_process_does_not_lengthen_the_pause(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    table = ended()
+    table = ended_table()
     spoil(table)
     for _ in range(3):
         app.tasks["score_game"](str(table.id))
@@ -151,7 +150,7 @@ def test_a_simultaneous_failure_in_another_process_does_not_lengthen_the_pause(
 
 
 def test_phones_are_told_while_a_table_is_stalled(nudges: list[tuple[str, int, int]]) -> None:
-    table = ended()
+    table = ended_table()
     assert "stalled" not in table.document()["table"]
     payload = spoil(table)
     make_overdue(table)
@@ -177,7 +176,7 @@ def test_phones_are_told_while_a_table_is_stalled(nudges: list[tuple[str, int, i
 
 
 def test_phones_with_a_readable_state_keep_their_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = ended()
+    table = ended_table()
     monkeypatch.setattr(tasks, "system_act", lambda *_: 1 // 0)
     make_overdue(table)
     tasks.sweep()
@@ -190,7 +189,7 @@ def test_phones_with_a_readable_state_keep_their_view(monkeypatch: pytest.Monkey
 
 
 def test_a_locked_table_is_not_stalled(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = ended()
+    table = ended_table()
     make_overdue(table)
 
     def busy(*_: Any) -> None:
@@ -219,7 +218,7 @@ def test_a_failed_task_affects_only_its_table_embedded_and_in_a_worker(
     settings: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings.EMBEDDED = True
-    broken, other = ended(), ended()
+    broken, other = ended_table(), ended_table()
     spoil(broken)
     for table in (broken, other):
         really_dispatch(table.id, "score_game")
@@ -233,7 +232,7 @@ async def test_probes_report_the_number_of_stalled_tables(settings: Any, monkeyp
     monkeypatch.setattr(health, "in_database", lambda work: sync_to_async(work)())
 
     def stall() -> None:
-        broken_tables(ended(), 3)
+        broken_tables(ended_table(), 3)
         tasks.sweep()
 
     assert await health.readiness() == (200, {"status": "ok", "down": []})

@@ -21,11 +21,11 @@ pytestmark = pytest.mark.django_db(transaction=True)
 LONG_AGO = timezone.now() - ABANDONED_AFTER - timedelta(minutes=1)
 
 
-def listed(device: Device) -> list[TableSummary]:
+def listed_tables(device: Device) -> list[TableSummary]:
     return [summary for summary in tables_of(device) if not summary.hidden]
 
 
-def leave_alone(table: PlayedTable) -> None:
+def backdate(table: PlayedTable) -> None:
     """Backdate the table's last entry: it looks abandoned."""
     LogEntry.objects.filter(table=table.id).update(at=LONG_AGO)
     Table.objects.filter(pk=table.id).update(created_at=LONG_AGO)
@@ -45,7 +45,7 @@ def test_a_finished_table_is_hidden_on_one_phone_until_it_is_listed_again(system
     assert tables_of(table.host) == []
     assert len(tables_of(table.devices[1])) == 1, "nobody else notices"
     table_hide(table.host, table.id, hidden=False)
-    assert [summary.table for summary in listed(table.host)] == [str(table.id)]
+    assert [summary.table for summary in listed_tables(table.host)] == [str(table.id)]
 
 
 def test_a_running_game_cannot_be_hidden() -> None:
@@ -55,13 +55,13 @@ def test_a_running_game_cannot_be_hidden() -> None:
         assert [summary.may_hide for summary in tables_of(table.host)] == [False]
         with pytest.raises(errors.StillPlayed):
             table_hide(table.host, table.id, hidden=True)
-    assert [summary.table for summary in listed(table.host)] == [str(table.id)]
+    assert [summary.table for summary in listed_tables(table.host)] == [str(table.id)]
 
 
 def test_a_hidden_abandoned_game_can_be_listed_and_returns_with_a_new_entry() -> None:
     table = PlayedTable()
     table.start()
-    leave_alone(table)
+    backdate(table)
     assert [summary.may_hide for summary in tables_of(table.host)] == [True]
     table_hide(table.host, table.id, hidden=True)
     assert [(summary.hidden, summary.may_hide) for summary in tables_of(table.host)] == [(True, False)]
@@ -71,7 +71,7 @@ def test_a_hidden_abandoned_game_can_be_listed_and_returns_with_a_new_entry() ->
 
 def test_an_abandoned_lobby_can_be_hidden_and_listed() -> None:
     table = PlayedTable()
-    leave_alone(table)
+    backdate(table)
     table_hide(table.devices[1], table.id, hidden=True)
     assert [summary.hidden for summary in tables_of(table.devices[1])] == [True]
     table_hide(table.devices[1], table.id, hidden=False)
@@ -102,7 +102,7 @@ def test_hidden_tables_free_places_and_cost_no_queries(system_seat: SystemSeat) 
     for _ in range(3):
         table = PlayedTable()
         lobby.table_join(host, table.code)
-        leave_alone(table)
+        backdate(table)
     table_hide(host, first.id, hidden=True)
-    assert len(listed(host)) == 3
+    assert len(listed_tables(host)) == 3
     assert count_queries() == few <= 3

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.tables.merge_patch import merge_apply, merge_diff
-from tests.live.phones import patched
+from tests.live.phones import apply_patch
 
 KEYS = st.sampled_from("abcdé0")
 LEAVES = st.one_of(
@@ -20,7 +20,7 @@ OBJECTS = st.dictionaries(KEYS, DOCUMENTS, max_size=4)
 @given(OBJECTS, OBJECTS)
 def test_old_document_and_patch_give_the_new_one(old: dict[str, Any], new: dict[str, Any]) -> None:
     patch = merge_diff(old, new)
-    assert patched(old, patch) == new
+    assert apply_patch(old, patch) == new
     assert merge_apply(old, patch) == new
 
 

@@ -21,13 +21,13 @@ pytestmark = pytest.mark.django_db(transaction=True)
 Nudges = list[tuple[str, int, int]]
 
 
-def started(**chosen: Any) -> PlayedTable:
+def start_table(**chosen: Any) -> PlayedTable:
     table = PlayedTable(**chosen)
     table.start()
     return table
 
 
-def refuses(table: PlayedTable, error: type[Exception], *arguments: Any, **changes: Any) -> Exception:
+def assert_refused(table: PlayedTable, error: type[Exception], *arguments: Any, **changes: Any) -> Exception:
     """Assert that the action is refused and changes nothing. Return the refusal."""
     before = (table.row, table.document(0), LogEntry.objects.count())
     with pytest.raises(error) as refusal:
@@ -39,7 +39,7 @@ def refuses(table: PlayedTable, error: type[Exception], *arguments: Any, **chang
 
 
 def test_a_whole_game_has_versions_without_holes_and_a_result(system_seat: SystemSeat, nudges: Nudges) -> None:
-    table = started()
+    table = start_table()
     table.enter(143)
     assert table.row.status == "playing"
     assert table.row.due_since is not None
@@ -52,7 +52,7 @@ def test_a_whole_game_has_versions_without_holes_and_a_result(system_seat: Syste
     assert row.finished_at is not None
     result = Result.objects.get(table=table.id)
     assert result.scores == RECORD["final_scores"]
-    assert result.ranks == [1 + sum(other > own for other in result.scores) for own in result.scores]
+    assert result.ranks == [1 + sum(other_score > score for other_score in result.scores) for score in result.scores]
     assert (result.reason, result.ruleset_version) == ("carcassonne.end_last_tile", 1)
     assert list(table.document()["view"]["outcome"]["scores"]) == RECORD["final_scores"]
     last = table.entries()[-1]
@@ -61,7 +61,7 @@ def test_a_whole_game_has_versions_without_holes_and_a_result(system_seat: Syste
 
 
 def test_an_entry_stores_who_did_what() -> None:
-    table = started()
+    table = start_table()
     table.draw(0, "E", client_action_id="mine")
     entry = table.entries()[-1]
     assert (entry.version, entry.kind, entry.seat, entry.device_id) == (2, "action", 0, table.host.pk)
@@ -71,7 +71,7 @@ def test_an_entry_stores_who_did_what() -> None:
 
 
 def test_a_repeated_action_is_acknowledged_with_its_version(nudges: Nudges) -> None:
-    table = started()
+    table = start_table()
     first = table.command(0, {"type": "draw_tile", "tile": "E"})
     assert actions.action_submit(first) == 2
     table.place(0, 0, -1, 2)
@@ -86,7 +86,7 @@ def test_a_repeated_action_is_acknowledged_with_its_version(nudges: Nudges) -> N
 
 
 def test_the_same_client_id_from_two_devices_is_two_requests() -> None:
-    table = started()
+    table = start_table()
     table.draw(0, "E", client_action_id="a")
     table.place(0, 0, -1, 2, client_action_id="b")
     assert table.draw(1, "U", client_action_id="a") == 4
@@ -103,9 +103,9 @@ def test_the_same_client_id_from_two_devices_is_two_requests() -> None:
     ids=["other fact", "legal", "illegal"],
 )
 def test_a_client_id_cannot_be_reused_for_another_action(version: int, other: dict[str, Any]) -> None:
-    table = started()
+    table = start_table()
     table.draw(0, "E", client_action_id="a")
-    refuses(table, errors.DuplicateId, 0, other, client_action_id="a", expected_version=version)
+    assert_refused(table, errors.DuplicateId, 0, other, client_action_id="a", expected_version=version)
     with pytest.raises(errors.DuplicateId):
         table.undo(0, client_action_id="a")
     table.check()
@@ -113,16 +113,16 @@ def test_a_client_id_cannot_be_reused_for_another_action(version: int, other: di
 
 @pytest.mark.parametrize("behind", [-1, 1])
 def test_a_stale_version_is_refused(behind: int) -> None:
-    table = started()
+    table = start_table()
     table.draw(0, "E")
     place = {"type": "place_tile", "x": 0, "y": -1, "rotation": 2}
-    refuses(table, errors.StaleVersion, 0, place, expected_version=table.version + behind)
+    assert_refused(table, errors.StaleVersion, 0, place, expected_version=table.version + behind)
     with pytest.raises(errors.StaleVersion):
         table.undo(0, expected_version=table.version + behind)
 
 
 def test_a_fact_entered_by_two_phones_is_one_entry(nudges: Nudges) -> None:
-    table = started()
+    table = start_table()
     assert table.draw(0, "E", expected_version=1) == 2
     nudges.clear()
     assert table.draw(0, "E", expected_version=1) == 2
@@ -134,10 +134,10 @@ def test_a_fact_entered_by_two_phones_is_one_entry(nudges: Nudges) -> None:
 
 
 def test_the_host_enters_the_draw_of_a_seat_without_a_phone() -> None:
-    table = started(seats=3)
+    table = start_table(seats=3)
     table.draw(0)
     table.place(0, 0, -1, 2)
-    refuses(table, errors.NotYoursToDo, 2, {"type": "draw_tile", "tile": "U"})
+    assert_refused(table, errors.NotYoursToDo, 2, {"type": "draw_tile", "tile": "U"})
     assert table.draw(0, "U") == 4
     assert table.entries()[-1].seat == 0
 
@@ -153,25 +153,25 @@ def test_the_host_enters_the_draw_of_a_seat_without_a_phone() -> None:
     ],
 )
 def test_phones_cannot_submit_chance_or_system_actions(seat: int, draw: str, action: dict[str, Any]) -> None:
-    table = started(draw=draw)
-    refuses(table, errors.NotYoursToDo, seat, action)
+    table = start_table(draw=draw)
+    assert_refused(table, errors.NotYoursToDo, seat, action)
 
 
 def test_score_game_is_refused_even_when_it_is_due(system_seat: SystemSeat) -> None:
-    table = started()
+    table = start_table()
     table.end()
-    refuses(table, errors.NotYoursToDo, 0, {"type": "score_game"})
+    assert_refused(table, errors.NotYoursToDo, 0, {"type": "score_game"})
 
 
 def test_seats_are_played_only_from_their_own_devices() -> None:
-    table = started()
-    refuses(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, device=table.devices[1])
-    refuses(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, seat=4)
+    table = start_table()
+    assert_refused(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, device=table.devices[1])
+    assert_refused(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, seat=4)
     stranger, _ = device_create()
-    refuses(table, errors.UnknownTable, 0, {"type": "draw_tile", "tile": "E"}, device=stranger)
+    assert_refused(table, errors.UnknownTable, 0, {"type": "draw_tile", "tile": "E"}, device=stranger)
     guest, _ = device_create()
     lobby.table_join(guest, table.code)
-    refuses(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, device=guest)
+    assert_refused(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, device=guest)
     with pytest.raises(errors.NotYourSeat):
         table.undo(0, device=table.devices[1])
 
@@ -192,7 +192,7 @@ def test_seats_are_played_only_from_their_own_devices() -> None:
     ],
 )
 def test_unknown_and_untimely_actions_are_refused(action: dict[str, Any], error: type[GameError], code: str) -> None:
-    refusal = refuses(started(), error, 0, action)
+    refusal = assert_refused(start_table(), error, 0, action)
     assert isinstance(refusal, GameError)
     assert refusal.code == code
 
@@ -207,10 +207,10 @@ def test_nothing_is_played_before_the_start() -> None:
 
 @pytest.mark.parametrize("draw", ["table", "app"])
 def test_a_finished_table_refuses_actions(draw: str, system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = started(draw=draw)
+    table = start_table(draw=draw)
     if draw == "app":
         tiles = iter(move["tile"] for move in RECORD["moves"])
-        monkeypatch.setattr(chance._random, "choices", lambda outcomes, _: [of_tile(outcomes, next(tiles))])
+        monkeypatch.setattr(chance._random, "choices", lambda outcomes, _: [outcome_of_tile(outcomes, next(tiles))])
         for move in RECORD["moves"]:
             table.act(move["player"], {"type": "draw"})
             table.act(move["player"], recorded_place(move["n"]))
@@ -220,12 +220,12 @@ def test_a_finished_table_refuses_actions(draw: str, system_seat: SystemSeat, mo
     assert table.row.status == "finished"
     request = {"type": "draw"} if draw == "app" else {"type": "draw_tile", "tile": "E"}
     for action in (request, {"type": "place_tile", "x": 0, "y": 1, "rotation": 0}):
-        refusal = refuses(table, IllegalAction, 0, action)
+        refusal = assert_refused(table, IllegalAction, 0, action)
         assert isinstance(refusal, IllegalAction)
         assert refusal.code == "table.over"
 
 
-def of_tile(outcomes: Any, tile: str) -> Any:
+def outcome_of_tile(outcomes: Any, tile: str) -> Any:
     return next(outcome for outcome in outcomes if outcome.action.tile == tile)
 
 
@@ -237,23 +237,23 @@ def recorded_place(number: int) -> Any:
 
 
 def test_the_app_draws_from_the_remaining_tiles_by_weight(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = started(draw="app")
+    table = start_table(draw="app")
     draws: list[tuple[list[str], list[int]]] = []
 
     def choices(outcomes: Any, weights: Any) -> Any:
         draws.append(([outcome.action.tile for outcome in outcomes], list(weights)))
-        return [of_tile(outcomes, "E")]
+        return [outcome_of_tile(outcomes, "E")]
 
     monkeypatch.setattr(chance._random, "choices", choices)
-    for left in (5, 4, 3, 2, 1):
-        seat = 5 - left & 1
+    for copies in (5, 4, 3, 2, 1):
+        seat = 5 - copies & 1
         table.act(seat, {"type": "draw"})
         cells = next(iter(table.document(seat)["view"]["prompts"].values()))["cells"]
         place, rotations = next(iter(cells.items()))
         x, y = map(int, place.split(","))
         tiles, weights = draws[-1]
-        assert dict(zip(tiles, weights, strict=True))["E"] == left
-        assert sum(weights) == 71 - (5 - left)
+        assert dict(zip(tiles, weights, strict=True))["E"] == copies
+        assert sum(weights) == 71 - (5 - copies)
         table.place(seat, x, y, int(next(iter(rotations))))
     monkeypatch.undo()
     state = actions.store.load(table.row).state
@@ -265,7 +265,7 @@ def test_the_app_draws_from_the_remaining_tiles_by_weight(monkeypatch: pytest.Mo
 
 
 def test_a_draw_of_the_app_is_always_a_legal_outcome() -> None:
-    table = started(draw="app")
+    table = start_table(draw="app")
     (prompt,) = actions.codec_of(table.row).ruleset.prompts(actions.store.load(table.row).state, CHANCE)
     assert isinstance(prompt, ChancePrompt)
     for _ in range(30):
@@ -274,10 +274,10 @@ def test_a_draw_of_the_app_is_always_a_legal_outcome() -> None:
 
 
 def test_the_active_seat_or_the_host_makes_the_app_draw() -> None:
-    table = started(seats=3, draw="app")
-    refuses(table, errors.NotYoursToDo, 1, {"type": "draw"})
+    table = start_table(seats=3, draw="app")
+    assert_refused(table, errors.NotYoursToDo, 1, {"type": "draw"})
     table.act(0, {"type": "draw"})
-    refusal = refuses(table, IllegalAction, 0, {"type": "draw"})
+    refusal = assert_refused(table, IllegalAction, 0, {"type": "draw"})
     assert isinstance(refusal, IllegalAction)
     assert refusal.code == "table.nothing_to_draw"
 
@@ -291,7 +291,7 @@ def test_simultaneous_actions_do_not_conflict_over_versions(pennies: str, system
     hide = {"type": "hide_penny", "hand": "full", "round": 1}
     for seat in range(3):
         assert table.act(seat, hide, expected_version=1) == seat + 2
-    refusal = refuses(table, GameError, 0, {**hide, "hand": "empty"}, expected_version=1)
+    refusal = assert_refused(table, GameError, 0, {**hide, "hand": "empty"}, expected_version=1)
     assert isinstance(refusal, GameError)
     assert refusal.code == "table.too_late"
     assert table.act(0, {"type": "throw_coin", "side": "full"}) == 5

@@ -10,16 +10,16 @@ from companion.tables.commands import MatchCorrection, Proposed
 from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.seats import Viewer
-from tests.tables.correcting import (
-    begun,
+from tests.tables.corrections import (
     bid,
-    bidding,
     confirm,
     correct,
     correction_command,
+    play_until,
+    recorded_action,
     replace,
-    right,
-    wrong_tile,
+    table_with_bids,
+    table_with_wrong_tile,
 )
 from tests.tables.played import PlayedTable
 
@@ -27,27 +27,27 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def test_the_preview_and_the_put_right_list_agree() -> None:
-    table = wrong_tile()
-    draft = {"type": "correction", "edits": [replace(2, right(2)), replace(3, right(3))]}
-    shown = previews.preview_of(table.id, 1, draft, 1, host=False)
-    assert shown.asks_host
-    assert shown.difference.steps
+    table = table_with_wrong_tile()
+    draft = {"type": "correction", "edits": [replace(2, recorded_action(2)), replace(3, recorded_action(3))]}
+    preview = previews.preview_of(table.id, 1, draft, 1, host=False)
+    assert preview.asks_host
+    assert preview.difference.steps
     assert table.version == 3
     confirm(table, correct(table, 1, *draft["edits"]))
-    assert msgspec.to_builtins(shown.surfaces) == table.document(1)["view"]["surfaces"]
-    assert previews.correction_difference(table.id, 4, 1) == shown.difference
+    assert msgspec.to_builtins(preview.surfaces) == table.document(1)["view"]["surfaces"]
+    assert previews.correction_difference(table.id, 4, 1) == preview.difference
     for version in (0, 3, 5):
         with pytest.raises(errors.EntryGone):
             previews.correction_difference(table.id, version, 1)
 
 
 def test_the_preview_has_no_surface_where_no_piece_changes() -> None:
-    table = begun(2)
+    table = play_until(2)
     points = {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"}
     draft = {"type": "correction", "edits": [{"type": "insert", "after": "2", "action": points, "seat": 0}]}
-    shown = previews.preview_of(table.id, 0, draft, 0, host=True)
-    assert shown.difference.points
-    assert shown.surfaces == {}
+    preview = previews.preview_of(table.id, 0, draft, 0, host=True)
+    assert preview.difference.points
+    assert preview.surfaces == {}
 
 
 def since(table: PlayedTable, version: int, viewer: Viewer = 1) -> tuple[int, ...]:
@@ -57,17 +57,17 @@ def since(table: PlayedTable, version: int, viewer: Viewer = 1) -> tuple[int, ..
 
 
 def test_a_returning_phone_learns_which_corrections_it_has_not_seen() -> None:
-    table = wrong_tile()
+    table = table_with_wrong_tile()
     assert since(table, 0) == ()
-    assert correct(table, 0, replace(2, right(2)), replace(3, right(3))).version == 4
+    assert correct(table, 0, replace(2, recorded_action(2)), replace(3, recorded_action(3))).version == 4
     table.act(0, {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"})
     assert correct(table, 0, {"type": "drop", "ref": "5"}).version == 6
     assert [since(table, version) for version in (0, 3, 4, 5, 6, 99)] == [(4, 6), (4, 6), (6,), (6,), (), ()]
 
 
 def test_an_undone_correction_has_no_put_right_list() -> None:
-    table = wrong_tile()
-    correct(table, 0, replace(2, right(2)), replace(3, right(3)))
+    table = table_with_wrong_tile()
+    correct(table, 0, replace(2, recorded_action(2)), replace(3, recorded_action(3)))
     corrections.correction_make(correction_command(table, 0, {"type": "undo", "drops": [4]}))
     assert since(table, 3) == ()
     corrections.correction_make(correction_command(table, 0, {"type": "redo", "undo": 5}))
@@ -77,7 +77,7 @@ def test_an_undone_correction_has_no_put_right_list() -> None:
 
 
 def test_a_redone_correction_is_listed_for_phones_that_saw_its_undo() -> None:
-    table = begun(5)
+    table = play_until(5)
     assert table.undo(1) == 6
     table.act(0, {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"})
     confirm(table, corrections.correction_make(correction_command(table, 1, {"type": "redo", "undo": 6})))
@@ -85,7 +85,7 @@ def test_a_redone_correction_is_listed_for_phones_that_saw_its_undo() -> None:
 
 
 def test_a_secret_correction_is_not_listed_for_others(market: str) -> None:
-    table = bidding()
+    table = table_with_bids()
     assert correct(table, 1, replace(4, bid(5))).version == 5
     assert [since(table, 0, viewer) for viewer in (0, 1, 2, "spectator")] == [(), (5,), (), ()]
 
@@ -95,8 +95,8 @@ def match(table: PlayedTable, version: int, seat: int = 1) -> None:
 
 
 def test_one_person_confirms_the_list_for_all(nudges: Any) -> None:
-    table = wrong_tile()
-    correct(table, 0, replace(2, right(2)), replace(3, right(3)))
+    table = table_with_wrong_tile()
+    correct(table, 0, replace(2, recorded_action(2)), replace(3, recorded_action(3)))
     nudges.clear()
     match(table, 4)
     match(table, 4)
@@ -108,7 +108,7 @@ def test_one_person_confirms_the_list_for_all(nudges: Any) -> None:
 
 
 def test_the_list_of_a_secret_correction_belongs_to_its_seat(market: str) -> None:
-    table = bidding()
+    table = table_with_bids()
     assert correct(table, 1, replace(4, bid(5))).version == 5
     with pytest.raises(errors.EntryGone):
         match(table, 5)
@@ -116,15 +116,17 @@ def test_the_list_of_a_secret_correction_belongs_to_its_seat(market: str) -> Non
 
 
 def test_the_author_of_a_proposal_is_told_its_outcome() -> None:
-    table = begun(5, seats=3)
+    table = play_until(5, seats=3)
     ended = []
     for asker, outcome in ((0, "refused"), (1, "withdrawn")):
-        made = correct(table, 1, {"type": "drop", "ref": "5"})
-        assert made.proposal
-        corrections.correction_withdraw(Proposed(device=table.devices[asker], table=table.id, proposal=made.proposal))
-        ended.append((str(made.proposal), outcome))
-    made = correct(table, 1, {"type": "drop", "ref": "5"})
-    confirm(table, made)
-    ended.append((str(made.proposal), "confirmed"))
+        correction = correct(table, 1, {"type": "drop", "ref": "5"})
+        assert correction.proposal
+        corrections.correction_withdraw(
+            Proposed(device=table.devices[asker], table=table.id, proposal=correction.proposal)
+        )
+        ended.append((str(correction.proposal), outcome))
+    correction = correct(table, 1, {"type": "drop", "ref": "5"})
+    confirm(table, correction)
+    ended.append((str(correction.proposal), "confirmed"))
     assert table.document()["table"]["settled"] == dict(ended)
     assert "proposals" not in table.document()["table"]

@@ -14,7 +14,7 @@ from companion.tables import codes
 from companion.tables.commands import SeatCommand
 from companion.tables.models import Seat, SeatPass, Table
 from companion.tables.services import seating
-from tests.history.files import short_file, written
+from tests.history.files import encode, short_file
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -23,7 +23,7 @@ Run = Callable[..., Any]
 
 @pytest.fixture
 def refused() -> Iterator[list[DatabaseError]]:
-    """The statements that the database refused."""
+    """The errors of statements that the database refused."""
     errors_seen: list[DatabaseError] = []
 
     def watch(run: Run, *statement: Any) -> Any:
@@ -82,8 +82,8 @@ def test_a_file_with_seats_of_another_table_is_refused_without_a_failing_stateme
     device, _ = device_create()
     first, second = short_file(), short_file()
     second["seats"][1]["id"] = first["seats"][1]["id"]
-    table_import(device, written(first))
+    table_import(device, encode(first))
     seats = list(Seat.objects.values())
     with pytest.raises(AnotherTable):
-        table_import(device, written(second))
+        table_import(device, encode(second))
     assert (Table.objects.count(), list(Seat.objects.values()), refused) == (1, seats, [])

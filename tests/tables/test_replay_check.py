@@ -55,8 +55,8 @@ def _another_entry(table: PlayedTable) -> None:
 
 
 def _old_head(table: PlayedTable) -> None:
-    kept = Snapshot.objects.filter(table=table.id, version=100).get()
-    HeadState.objects.filter(table=table.id).update(state=kept.state)
+    snapshot = Snapshot.objects.filter(table=table.id, version=100).get()
+    HeadState.objects.filter(table=table.id).update(state=snapshot.state)
 
 
 def _wrong_snapshot(table: PlayedTable) -> None:
@@ -73,7 +73,7 @@ def _no_result(table: PlayedTable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("damage", "found"),
+    ("damage", "report"),
     [
         (_no_entry, "holes"),
         (_another_entry, "replay"),
@@ -83,10 +83,10 @@ def _no_result(table: PlayedTable) -> None:
         (_no_result, "result"),
     ],
 )
-def test_an_inconsistent_table_is_found(table: PlayedTable, damage: Callable[[PlayedTable], None], found: str) -> None:
+def test_an_inconsistent_table_is_found(table: PlayedTable, damage: Callable[[PlayedTable], None], report: str) -> None:
     damage(table)
     store.forget_all()
-    assert check() == ("1 of 1 tables are not what their log leads to.", f"{table.id}: {found}\n")
+    assert check() == ("1 of 1 tables are not what their log leads to.", f"{table.id}: {report}\n")
 
 
 def test_a_state_of_an_older_format_is_skipped_but_its_log_is_checked(table: PlayedTable) -> None:

@@ -17,12 +17,12 @@ from tests.tables.trading import SMUGGLERS, MarketTable
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("market")]
 
 
-def told(table: MarketTable, viewer: Any, since: int) -> list[str]:
+def narrations(table: MarketTable, viewer: Any, since: int) -> list[str]:
     """Return the codes of the narrations that a viewer gets after a version."""
     return [narration.text.code for narration in selectors.documents_for(table.id, (viewer,), since).narrations[viewer]]
 
 
-def refused(error: type[Exception], work: Any, *arguments: Any, **changes: Any) -> Any:
+def assert_refused(error: type[Exception], work: Any, *arguments: Any, **changes: Any) -> Any:
     with pytest.raises(error) as refusal:
         work(*arguments, **changes)
     return refusal.value
@@ -36,11 +36,11 @@ def test_a_seat_may_choose_again_until_all_are_ready_and_anyone_reveals() -> Non
     assert [table.bid(0, 5, expected_version=1), table.bid(0, 2, 1, expected_version=1)] == [2, 3]
     assert table.view(0)["answered"] == {"bid-1": {"amounts": {"fish": 2, "salt": 1}}}
     assert set(table.view(1)["waits"]) == {"1", "2"}
-    refusal = refused(IllegalAction, table.open, 2)
+    refusal = assert_refused(IllegalAction, table.open, 2)
     assert (refusal.code, refusal.params) == ("sealed_market.not_all_bid", {})
     table.bid(1, 1)
     table.bid(2, 0)
-    refused(TooLate, table.bid, 0, 6)
+    assert_refused(TooLate, table.bid, 0, 6)
     assert [list(table.view(seat)["prompts"]) for seat in range(3)] == [["open-1"]] * 3
     assert table.open(2) == 6
     assert {seat: view["stock"].get("bid_fish") for seat, view in table.view(1)["seats"].items()} == {
@@ -54,15 +54,15 @@ def test_a_seat_may_choose_again_until_all_are_ready_and_anyone_reveals() -> Non
 def test_an_action_for_an_earlier_round_is_refused(system_seat: SystemSeat) -> None:
     table = MarketTable()
     table.to_stocking()
-    refused(TooLate, table.bid, 1, 1, expected_version=1)
-    refused(TooLate, table.stock, 1, number=2)
+    assert_refused(TooLate, table.bid, 1, 1, expected_version=1)
+    assert_refused(TooLate, table.stock, 1, number=2)
     for seat in range(3):
         for ware in ("fish", "salt"):
             table.stock(seat, ware)
-    refused(TooLate, table.stock, 1, "fish", expected_version=9)
+    assert_refused(TooLate, table.stock, 1, "fish", expected_version=9)
     system_seat.work()
     assert table.view("spectator")["turn"] == 2
-    refused(TooLate, table.bid, 1, 1)
+    assert_refused(TooLate, table.bid, 1, 1)
     before = table.version
     assert table.bid(1, 1, number=2, expected_version=3) == before + 1
     table.check()
@@ -75,7 +75,7 @@ def test_two_simultaneous_reveals_are_both_acknowledged() -> None:
     assert table.open(1, expected_version=version) == version + 1
     assert table.open(2, expected_version=version) == version + 1
     assert table.version == version + 1
-    refused(errors.StaleVersion, table.open, 0, expected_version=version - 1)
+    assert_refused(errors.StaleVersion, table.open, 0, expected_version=version - 1)
     table.check()
 
 
@@ -84,7 +84,7 @@ def test_a_reveal_does_not_miss_a_simultaneously_changed_bid() -> None:
     table.all_bid(3, 1)
     version = table.version
     table.bid(2, 1)
-    refused(errors.StaleVersion, table.open, 0, expected_version=version)
+    assert_refused(errors.StaleVersion, table.open, 0, expected_version=version)
     assert not table.state.opened
 
 
@@ -125,18 +125,20 @@ def test_an_undo_that_would_drop_unseen_entries_is_stale(system_seat: SystemSeat
     table.to_stocking()
     first = table.stock(0)
     second = table.stock(0, "salt")
-    refused(errors.StaleVersion, table.undo, 0, expected_version=first)  # its second action was done from another phone
+    assert_refused(
+        errors.StaleVersion, table.undo, 0, expected_version=first
+    )  # its second action was done from another phone
     table.undo(0, expected_version=second)
-    refused(errors.StaleVersion, table.undo, 0, expected_version=second)  # tapped twice
+    assert_refused(errors.StaleVersion, table.undo, 0, expected_version=second)  # tapped twice
     assert table.state.shelves == {0: {"fish": "high"}}
-    refused(errors.StaleVersion, table.undo, 0, expected_version=table.version + 1)
+    assert_refused(errors.StaleVersion, table.undo, 0, expected_version=table.version + 1)
     table.stock(0, "salt")
     for seat in (1, 2):
         table.stock(seat)
         table.stock(seat, "salt")
     version = table.version
     system_seat.work()
-    refused(errors.StaleVersion, table.undo, 2, expected_version=version)  # the round was scored meanwhile
+    assert_refused(errors.StaleVersion, table.undo, 2, expected_version=version)  # the round was scored meanwhile
     table.undo(2)
     assert table.view(0)["phase"] == "stock"
     assert set(table.view(0)["waits"]) == {"2"}
@@ -150,8 +152,8 @@ def test_an_action_in_turn_is_undone_only_at_the_newest_version() -> None:
     version = table.version
     table.stock(0)
     assert table.document(1)["undo"] == version
-    refused(errors.StaleVersion, table.undo, 1, expected_version=version)
-    refusal = refused(errors.UndoBlocked, table.undo, 1)
+    assert_refused(errors.StaleVersion, table.undo, 1, expected_version=version)
+    refusal = assert_refused(errors.UndoBlocked, table.undo, 1)
     assert refusal.params == {"version": version + 1, "seat": 0, "why": Text("table.played_on")}
 
 
@@ -165,10 +167,10 @@ def test_no_undo_reaches_past_a_reveal() -> None:
     table.open(0)
     for seat in range(3):
         assert "undo" not in table.document(seat)
-        refused(errors.NothingToUndo, table.undo, seat)
+        assert_refused(errors.NothingToUndo, table.undo, seat)
     table.look(2, "heron", "tapir")
     table.undo(2)
-    refused(errors.NothingToUndo, table.undo, 2)
+    assert_refused(errors.NothingToUndo, table.undo, 2)
     table.check()
 
 
@@ -184,23 +186,23 @@ def test_no_undo_reaches_past_a_reveal_by_the_system_seat(system_seat: SystemSea
     assert table.view(1)["seats"]["0"]["stock"]["walrus"] == 1
     for seat in range(3):
         assert "undo" not in table.document(seat)
-        refused(errors.NothingToUndo, table.undo, seat)
+        assert_refused(errors.NothingToUndo, table.undo, seat)
     table.check()
 
 
 def test_an_undo_of_a_private_action_is_not_told_to_others() -> None:
     table = MarketTable()
-    first = table.bid(0, 1)
+    first_bid = table.bid(0, 1)
     table.bid(1, 1)
-    again = table.bid(0, 5)
-    others = [table.document(viewer) for viewer in (2, "spectator")]
+    second_bid = table.bid(0, 5)
+    other_documents = [table.document(viewer) for viewer in (2, "spectator")]
     table.undo(0)
     assert table.view(0)["answered"] == {"bid-1": {"amounts": {"fish": 1, "salt": 0}}}
-    assert [table.document(viewer) for viewer in (2, "spectator")] == others
-    assert told(table, 1, again) == []
+    assert [table.document(viewer) for viewer in (2, "spectator")] == other_documents
+    assert narrations(table, 1, second_bid) == []
     table.undo(0)
-    assert told(table, 1, again) == ["table.event_taken_back"]
-    assert table.entries()[-1].payload == f'{{"type":"undo","drops":[{first}]}}'
+    assert narrations(table, 1, second_bid) == ["table.event_taken_back"]
+    assert table.entries()[-1].payload == f'{{"type":"undo","drops":[{first_bid}]}}'
     table.check()
 
 
@@ -211,16 +213,20 @@ def test_a_private_draw_is_known_to_its_seat_only() -> None:
     table = MarketTable()
     table.all_bid(3, 1, 2)
     version = table.open(1)
-    others = [table.document(viewer) for viewer in (1, 2, "spectator")]
+    other_documents = [table.document(viewer) for viewer in (1, 2, "spectator")]
     drawn = table.look(0, "heron", "walrus")
-    assert [table.document(viewer) for viewer in (1, 2, "spectator")] == others
-    assert [told(table, viewer, version) for viewer in (0, 1, "spectator")] == [["sealed_market.cardsdrawn"], [], []]
+    assert [table.document(viewer) for viewer in (1, 2, "spectator")] == other_documents
+    assert [narrations(table, viewer, version) for viewer in (0, 1, "spectator")] == [
+        ["sealed_market.cardsdrawn"],
+        [],
+        [],
+    ]
     assert [choice["id"] for choice in table.view(0)["prompts"]["keep-1-heron-walrus"]["choices"]] == [
         "heron",
         "walrus",
     ]
     table.keep(0, "walrus")
-    assert told(table, 2, drawn) == ["sealed_market.cardkept"]
+    assert narrations(table, 2, drawn) == ["sealed_market.cardkept"]
     assert table.view(0)["seats"]["0"]["stock"] == {"coins": 3, "cards": 1, "walrus": 1, "bid_fish": 3, "bid_salt": 0}
     assert table.view(1)["seats"]["0"]["stock"] == {"coins": 3, "cards": 1, "bid_fish": 3, "bid_salt": 0}
     table.check()
@@ -233,7 +239,7 @@ def test_guessing_a_secret_draw_does_not_confirm_it() -> None:
     table.look(0, "heron", "walrus", expected_version=version)
     for seat in (1, 2):
         for cards in (("heron", "walrus"), ("tapir", "tapir")):
-            refused(errors.StaleVersion, table.look, seat, *cards, expected_version=version)
+            assert_refused(errors.StaleVersion, table.look, seat, *cards, expected_version=version)
     assert table.look(0, "heron", "walrus", expected_version=version) == version + 1
     table.check()
 
@@ -252,11 +258,11 @@ def test_the_app_draws_for_each_seat_simultaneously(monkeypatch: pytest.MonkeyPa
 
 def test_a_draw_is_requested_once_by_its_own_seat_or_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     table = MarketTable(draw="app", expansions=SMUGGLERS)
-    refused(errors.NotYoursToDo, table.act, 1, {"type": "draw", "number": 102})
+    assert_refused(errors.NotYoursToDo, table.act, 1, {"type": "draw", "number": 102})
     assert table.act(1, {"type": "draw"}) == 2
-    refused(errors.StaleVersion, table.act, 1, {"type": "draw", "number": 101}, expected_version=1)
-    refused(TooLate, table.act, 1, {"type": "draw", "number": 101})
-    refused(errors.StaleVersion, table.act, 2, {"type": "draw"}, expected_version=1)
+    assert_refused(errors.StaleVersion, table.act, 1, {"type": "draw", "number": 101}, expected_version=1)
+    assert_refused(TooLate, table.act, 1, {"type": "draw", "number": 101})
+    assert_refused(errors.StaleVersion, table.act, 2, {"type": "draw"}, expected_version=1)
     assert table.act(0, {"type": "draw", "number": 102}, expected_version=1) == 3  # by the host for a silent phone
     assert table.entries()[-1].draw_number == 102
     assert "rumour" not in str(table.view(0)["seats"]["2"])
@@ -270,14 +276,16 @@ def test_a_draw_is_requested_once_by_its_own_seat_or_the_host(monkeypatch: pytes
 
 def test_a_draw_of_the_table_is_entered_by_its_own_seat_or_the_host() -> None:
     table = MarketTable(expansions=SMUGGLERS)
-    refused(errors.NotYoursToDo, table.hear, 2, by=1)
+    assert_refused(errors.NotYoursToDo, table.hear, 2, by=1)
     assert table.hear(2, expected_version=1) == 2
     assert table.hear(1, "storm", expected_version=1) == 3
     for rumour in ("fog", "storm"):
-        refused(errors.NotYoursToDo, table.hear, 2, rumour)
-    refused(errors.StaleVersion, table.hear, 2, "storm", expected_version=1)  # the host was faster, with another one
+        assert_refused(errors.NotYoursToDo, table.hear, 2, rumour)
+    assert_refused(
+        errors.StaleVersion, table.hear, 2, "storm", expected_version=1
+    )  # the host was faster, with another one
     assert table.hear(0, expected_version=1) == 4
-    refused(IllegalAction, table.hear, 2, "storm")
+    assert_refused(IllegalAction, table.hear, 2, "storm")
     table.check()
 
 
@@ -286,7 +294,7 @@ def test_a_draw_entered_by_two_phones_at_once_is_one_entry() -> None:
     assert table.hear(1, expected_version=1) == 2
     assert table.hear(2, expected_version=1, by=0) == 3  # by the host for seat 2
     assert table.hear(0, expected_version=1) == 4
-    refused(IllegalAction, table.hear, 2, expected_version=1, by=0)  # without telling that it was the same
+    assert_refused(IllegalAction, table.hear, 2, expected_version=1, by=0)  # without telling that it was the same
     assert table.hear(2, expected_version=1) == 3
     assert table.version == 4
     table.check()
@@ -304,15 +312,18 @@ def test_a_right_out_of_turn_is_used_or_declined_immediately_and_blocks_the_game
     assert (table.view(0)["phase"], table.view(0)["waits"].keys()) == ("bid", {"2"})
     (prompt,) = table.view(2)["prompts"].values()
     assert (prompt["id"], prompt["decline"]["payload"]) == ("bribe-1", {"take": False})
-    assert refused(IllegalAction, table.look, 0, "heron", "tapir").code == "table.others_first"
-    assert refused(IllegalAction, table.act, 1, {"type": "answer_bribe", "take": True}).code == "sealed_market.not_now"
+    assert assert_refused(IllegalAction, table.look, 0, "heron", "tapir").code == "table.others_first"
+    assert (
+        assert_refused(IllegalAction, table.act, 1, {"type": "answer_bribe", "take": True}).code
+        == "sealed_market.not_now"
+    )
     table.act(2, {"type": "answer_bribe", "take": True})
     assert table.state.coins == (3, 6, 7)
     assert (table.view(0)["phase"], table.view(0)["waits"].keys()) == ("deal", {"0"})
     table.undo(2)
     assert table.view(0)["waits"].keys() == {"2"}
     table.act(2, {"type": "answer_bribe", "take": False})
-    assert refused(errors.StaleVersion, table.act, 2, {"type": "answer_bribe", "take": True}, expected_version=9)
+    assert assert_refused(errors.StaleVersion, table.act, 2, {"type": "answer_bribe", "take": True}, expected_version=9)
     table.check()
 
 
@@ -341,7 +352,7 @@ def test_the_end_of_a_phase_asks_inactive_seats(system_seat: SystemSeat) -> None
     hide = {"type": "hide_goods", "round": 1}
     for seat, cave in ((0, "north"), (1, ""), (0, "south"), (2, "north")):
         table.act(seat, {**hide, "cave": cave}, expected_version=version)
-    assert refused(TooLate, table.act, 0, {**hide, "cave": "north"})
+    assert assert_refused(TooLate, table.act, 0, {**hide, "cave": "north"})
     assert system_seat.work() == [table.version - 1, table.version]
     assert (table.entries()[-1].action_type, table.view(0)["turn"]) == ("watch_cave", 2)
     assert "cave" not in str(table.view("spectator"))

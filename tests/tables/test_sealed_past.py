@@ -17,9 +17,19 @@ from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.errors import IllegalAction
 from games.isle_of_skye.actions import TellGold
-from tests.history.correcting import Draft, confirm, correct, correction_command, drop, make, redo, replace, undo
-from tests.tables.clans import SkyeTable, pricing, tiles_of
+from tests.tables.clans import SkyeTable, prices_action, tiles_of
 from tests.tables.conftest import SystemSeat
+from tests.tables.corrections import (
+    Draft,
+    confirm,
+    correct,
+    correction_command,
+    drop,
+    redo,
+    replace,
+    submit_draft,
+    undo,
+)
 from tests.tables.trading import MarketTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -29,7 +39,7 @@ HOLDS, LAPSES = (1, 1), (3, 3)
 """Sealed prices of seat 1, which has 6 gold, or 5 once it paid 3 instead of 2 in the round before."""
 
 
-def sold(work: Callable[[], Any], sealed: tuple[int, int] = HOLDS) -> SkyeTable:
+def play_sale(work: Callable[[], Any], sealed: tuple[int, int] = HOLDS) -> SkyeTable:
     """Play until seat 1 has bought a tile of seat 2 for 2 gold and, in the next round, has sealed its prices."""
     table = SkyeTable()
     table.draw_all()
@@ -49,47 +59,50 @@ def sold(work: Callable[[], Any], sealed: tuple[int, int] = HOLDS) -> SkyeTable:
     return table
 
 
-def sale(table: SkyeTable) -> int:
+def sale_version(table: SkyeTable) -> int:
     """Return the version at which seat 2 priced the sold tile."""
     return next(entry.version for entry in table.entries() if entry.seat == 2 and entry.action_type == "set_prices")
 
 
-def dearer(table: SkyeTable, price: int) -> Draft:
+def dearer_sale(table: SkyeTable, price: int) -> Draft:
     """Return the edit that raises the price of seat 2."""
-    return replace(sale(table), pricing(2, price, 1))
+    return replace(sale_version(table), prices_action(2, price, 1))
 
 
-def answer(ask: Callable[..., Any], *arguments: Any, **more: Any) -> Answer:
+def answer(ask: Callable[..., Any], *arguments: Any, **keywords: Any) -> Answer:
     """Return the answer without ids; a refusal as its code and params."""
     try:
-        return msgspec.to_builtins(ask(*arguments, **more))
+        return msgspec.to_builtins(ask(*arguments, **keywords))
     except (errors.AppError, IllegalAction) as error:
         return error.code, msgspec.to_builtins(error.params)
 
 
-def previewed(table: SkyeTable, seat: int | None, *edits: Draft, viewer: Any = None) -> Answer:
+def preview_answer(table: SkyeTable, seat: int | None, *edits: Draft, viewer: Any = None) -> Answer:
     draft = {"type": "correction", "edits": list(edits)}
-    shown = ("spectator" if seat is None else seat) if viewer is None else viewer
-    return answer(previews.preview_of, table.id, seat, draft, shown, host=seat is None)
+    audience = ("spectator" if seat is None else seat) if viewer is None else viewer
+    return answer(previews.preview_of, table.id, seat, draft, audience, host=seat is None)
 
 
-def seen_by_others(table: SkyeTable) -> Answer:
+def views_of_others(table: SkyeTable) -> Answer:
     """Return what everybody but seat 1 sees."""
     return [table.document(viewer)["view"] for viewer in (0, 2, "spectator")]
 
 
 def test_previews_do_not_reveal_a_sealed_choice(system_seat: SystemSeat) -> None:
-    holds, lapses = sold(system_seat.work), sold(system_seat.work, LAPSES)
+    holds, lapses = play_sale(system_seat.work), play_sale(system_seat.work, LAPSES)
     refused = 0
     for price in (1, 3, 4, 5):
-        edit = dearer(holds, price)
-        preview = previewed(holds, 2, edit)
-        assert preview == previewed(lapses, 2, edit), f"seat 2 asks {price}"
+        edit = dearer_sale(holds, price)
+        preview = preview_answer(holds, 2, edit)
+        assert preview == preview_answer(lapses, 2, edit), f"seat 2 asks {price}"
         refused += "refused" in preview
     assert refused, "what everybody can work out is refused: seat 1 had only 3 gold to pay with"
     for version in range(1, holds.version + 1):
         for seat in (0, 2, None):
-            assert previewed(holds, seat, drop(version)) == previewed(lapses, seat, drop(version)), (seat, version)
+            assert preview_answer(holds, seat, drop(version)) == preview_answer(lapses, seat, drop(version)), (
+                seat,
+                version,
+            )
             for draft in (undo(version), redo(version)):
                 answers = [
                     answer(previews.preview_of, table.id, seat, draft, 0, host=False) for table in (holds, lapses)
@@ -117,30 +130,30 @@ def test_points_by_agreement_do_not_reveal_it_either(system_seat: SystemSeat) ->
         table.price(1, *sealed, number=3)
         return table
 
-    whole = behind((1, 1)).state.clans[1].gold
-    holds, lapses = behind((1, 1)), behind((1, whole - 1))
+    all_gold = behind((1, 1)).state.clans[1].gold
+    holds, lapses = behind((1, 1)), behind((1, all_gold - 1))
     adjusted = next(entry.version for entry in holds.entries() if entry.action_type == "adjust_score")
     for points in (-3, 1, 30):
         edit = replace(adjusted, {"type": "adjust_score", "seat": 1, "points": points, "reason": "ahead"})
-        assert "refused" not in previewed(holds, 0, edit)
-        assert previewed(holds, 0, edit) == previewed(lapses, 0, edit)
-        assert previewed(holds, None, edit) == previewed(lapses, None, edit)
+        assert "refused" not in preview_answer(holds, 0, edit)
+        assert preview_answer(holds, 0, edit) == preview_answer(lapses, 0, edit)
+        assert preview_answer(holds, None, edit) == preview_answer(lapses, None, edit)
     for table in (holds, lapses):
         correct(table, 0, drop(adjusted))
         table.check()
-    assert holds.state.clans[1].gold == whole - 1
-    assert seen_by_others(holds) == seen_by_others(lapses)
+    assert holds.state.clans[1].gold == all_gold - 1
+    assert views_of_others(holds) == views_of_others(lapses)
 
 
 def test_a_lapsed_choice_is_asked_only_of_its_seat_before_anything_is_opened(
     system_seat: SystemSeat,
 ) -> None:
-    holds, lapses = sold(system_seat.work), sold(system_seat.work, LAPSES)
+    holds, lapses = play_sale(system_seat.work), play_sale(system_seat.work, LAPSES)
     for table in (holds, lapses):
-        confirm(table, correct(table, 2, dearer(table, 3)))
+        confirm(table, correct(table, 2, dearer_sale(table, 3)))
         assert table.state.clans[1].gold == 5
         table.check()
-    assert seen_by_others(holds) == seen_by_others(lapses)
+    assert views_of_others(holds) == views_of_others(lapses)
     assert list(lapses.state.clans[1].prices.values()) == [3, 3], "nothing is lost"
     prompts = lapses.view(1)["prompts"]
     assert {prompt["hint"]["code"] for prompt in prompts.values()} == {"isle_of_skye.hint_lapsed"}
@@ -149,10 +162,10 @@ def test_a_lapsed_choice_is_asked_only_of_its_seat_before_anything_is_opened(
         for seat in (0, 2):
             table.axe(seat, number=2)
             table.price(seat, number=2)
-    assert seen_by_others(holds) == seen_by_others(lapses)
+    assert views_of_others(holds) == views_of_others(lapses)
     assert "lift-2" in lapses.view(1)["prompts"], "it may lift the screens as everybody may"
     lapses.axe(1, at=0, number=2)
-    assert seen_by_others(holds) == seen_by_others(lapses), "a seat that chooses again does so in secret"
+    assert views_of_others(holds) == views_of_others(lapses), "a seat that chooses again does so in secret"
     lapses.act(2, {"type": "lift_screens", "round": 2})
     assert not lapses.state.lifted
     assert list(lapses.view(0)["waits"]) == ["1"]
@@ -169,57 +182,57 @@ def test_a_lapsed_choice_is_asked_only_of_its_seat_before_anything_is_opened(
 
 
 def test_a_lapsed_choice_is_valid_again_once_the_correction_is_undone(system_seat: SystemSeat) -> None:
-    table = sold(system_seat.work, LAPSES)
-    corrected = confirm(table, correct(table, 2, dearer(table, 3)))
+    table = play_sale(system_seat.work, LAPSES)
+    corrected = confirm(table, correct(table, 2, dearer_sale(table, 3)))
     assert table.view(1)["prompts"]["axe-2-1"].get("hint")
-    undone = confirm(table, make(table, 2, undo(corrected)))
+    undone = confirm(table, submit_draft(table, 2, undo(corrected)))
     assert "hint" not in table.view(1)["prompts"]["axe-2-1"]
     assert list(table.state.clans[1].prices.values()) == [3, 3]
     table.check()
-    make(table, 2, redo(undone))
+    submit_draft(table, 2, redo(undone))
     assert table.view(1)["prompts"]["axe-2-1"].get("hint")
     table.check()
 
 
 def test_an_own_draft_is_checked_against_the_own_sealed_choice(system_seat: SystemSeat) -> None:
-    table = sold(system_seat.work, LAPSES)
-    own = next(e.version for e in table.entries() if e.seat == 1 and e.action_type == "set_prices")
-    dearer_own = replace(own, pricing(1, 2, 1))
-    preview = previewed(table, 1, dearer_own)
+    table = play_sale(system_seat.work, LAPSES)
+    price_version = next(e.version for e in table.entries() if e.seat == 1 and e.action_type == "set_prices")
+    dearer_price = replace(price_version, prices_action(1, 2, 1))
+    preview = preview_answer(table, 1, dearer_price)
     assert preview["refused"]["why"]["code"] == "isle_of_skye.price_above_gold"
     with pytest.raises(errors.DraftDoesNotHold):
-        correct(table, 1, dearer_own)
+        correct(table, 1, dearer_price)
 
 
 def test_a_proposal_does_not_reveal_later_choices_of_its_author_to_the_host(system_seat: SystemSeat) -> None:
     def proposed(sealed: tuple[int, int]) -> tuple[SkyeTable, Any]:
-        table = sold(system_seat.work)
-        own = next(e.version for e in table.entries() if e.seat == 1 and e.action_type == "set_prices")
-        made = correct(table, 1, replace(own, pricing(1, 2, 1)))
+        table = play_sale(system_seat.work)
+        price_version = next(e.version for e in table.entries() if e.seat == 1 and e.action_type == "set_prices")
+        correction = correct(table, 1, replace(price_version, prices_action(1, 2, 1)))
         table.price(1, *sealed, number=2)
-        return table, made
+        return table, correction
 
     twins = [proposed(HOLDS), proposed(LAPSES)]
-    shown = [
-        [answer(previews.preview_of_proposal, table.id, made.proposal, viewer) for viewer in (0, 2, "spectator")]
-        for table, made in twins
+    answers = [
+        [answer(previews.preview_of_proposal, table.id, correction.proposal, viewer) for viewer in (0, 2, "spectator")]
+        for table, correction in twins
     ]
-    assert shown[0] == shown[1]
-    for table, made in twins:
-        confirm(table, made)
+    assert answers[0] == answers[1]
+    for table, correction in twins:
+        confirm(table, correction)
         table.check()
-    assert seen_by_others(twins[0][0]) == seen_by_others(twins[1][0])
+    assert views_of_others(twins[0][0]) == views_of_others(twins[1][0])
     assert twins[1][0].view(1)["prompts"]["axe-2-1"]["hint"]["code"] == "isle_of_skye.hint_lapsed"
 
 
 def test_visibly_impossible_sealed_choices_are_dropped(system_seat: SystemSeat) -> None:
     """A tile was not drawn yet: whatever the prices were, nobody can have set them, and no choice is named."""
-    twins = sold(system_seat.work), sold(system_seat.work, LAPSES)
+    twins = play_sale(system_seat.work), play_sale(system_seat.work, LAPSES)
     answers = []
     for table in twins:
         table.undo(1)
         last = [entry for entry in table.entries() if entry.seat == 2 and entry.action_type == "draw_tile"][-1]
-        answers.append(previewed(table, 2, drop(last.version)))
+        answers.append(preview_answer(table, 2, drop(last.version)))
         confirm(table, correct(table, 2, drop(last.version)))
         assert table.state.step == "draw"
         assert table.state.clans[1].axe == ""
@@ -268,13 +281,13 @@ def test_possible_payments_do_not_reveal_secret_gold(system_seat: SystemSeat) ->
     rich, poor = bought(20), bought(3)
     priced = next(e.version for e in rich.entries() if e.seat == 2 and e.action_type == "set_prices")
     for price in (2, 5, 6, 7, 9):
-        edit = replace(priced, pricing(2, price, 1, 2))
-        assert "refused" not in previewed(rich, 2, edit)
-        assert previewed(rich, 2, edit) == previewed(poor, 2, edit)
+        edit = replace(priced, prices_action(2, price, 1, 2))
+        assert "refused" not in preview_answer(rich, 2, edit)
+        assert preview_answer(rich, 2, edit) == preview_answer(poor, 2, edit)
     for table in (rich, poor):
-        confirm(table, correct(table, 2, replace(priced, pricing(2, 9, 1, 2))))
+        confirm(table, correct(table, 2, replace(priced, prices_action(2, 9, 1, 2))))
         table.check()
-    assert seen_by_others(rich) == seen_by_others(poor)
+    assert views_of_others(rich) == views_of_others(poor)
     assert (poor.state.clans[1].gold, poor.state.clans[1].short) == (0, 3)
     prompt = poor.view(1)["prompts"]["gold-2-short"]
     assert prompt["title"] == {"code": "isle_of_skye.prompt_gold_short", "params": {"n": 3}}
@@ -283,17 +296,17 @@ def test_possible_payments_do_not_reveal_secret_gold(system_seat: SystemSeat) ->
     poor.act(1, {**prompt["action"], "amounts": {"gold": 2}})
     assert (poor.state.clans[1].gold, poor.state.clans[1].short) == (2, 0)
     assert "prompts" not in poor.view(1)
-    assert seen_by_others(rich) == seen_by_others(poor)
+    assert views_of_others(rich) == views_of_others(poor)
     poor.check()
 
 
 def test_a_phone_cannot_mark_entries_as_unchecked(system_seat: SystemSeat) -> None:
     """Only the server marks entries that are not checked."""
-    table = sold(system_seat.work)
+    table = play_sale(system_seat.work)
     sealed = table.entries()[-1].version
-    draft = {"type": "correction", "edits": [dearer(table, 1)], "unchecked": [str(sealed)]}
-    made = corrections.correction_make(correction_command(table, 2, draft))
-    confirm(table, made)
+    draft = {"type": "correction", "edits": [dearer_sale(table, 1)], "unchecked": [str(sealed)]}
+    correction = corrections.correction_make(correction_command(table, 2, draft))
+    confirm(table, correction)
     assert not any(entry.unchecked for entry in store.entries(table.row) if entry.kind == "action")
     assert store.entries(table.row)[-1].content.unchecked == ()  # type: ignore[union-attr]
 
@@ -311,9 +324,9 @@ def test_a_past_tip_does_not_reveal_a_bid(market: str, system_seat: SystemSeat) 
 
     few, all_in = tipped(0), tipped(3)
     assert few.state.coins[0] == 3
-    answered = next(entry.version for entry in few.entries() if entry.action_type == "answer_tip")
-    edit = replace(answered, {"type": "answer_tip", "take": True})
-    answers = [previewed(table, 1, edit) for table in (few, all_in)]  # type: ignore[arg-type]
+    tip_version = next(entry.version for entry in few.entries() if entry.action_type == "answer_tip")
+    edit = replace(tip_version, {"type": "answer_tip", "take": True})
+    answers = [preview_answer(table, 1, edit) for table in (few, all_in)]  # type: ignore[arg-type]
     assert answers[0] == answers[1]
     assert "refused" not in answers[0]
     for table in (few, all_in):
@@ -336,10 +349,10 @@ def test_a_past_tip_does_not_reveal_a_bid(market: str, system_seat: SystemSeat) 
 
 
 def test_withdrawn_proposals_have_no_effect(system_seat: SystemSeat) -> None:
-    table = sold(system_seat.work, LAPSES)
-    before = seen_by_others(table)
-    made = correct(table, 2, dearer(table, 3))
-    assert made.proposal
-    corrections.correction_withdraw(Proposed(device=table.devices[2], table=table.id, proposal=made.proposal))
-    assert seen_by_others(table) == before
+    table = play_sale(system_seat.work, LAPSES)
+    before = views_of_others(table)
+    correction = correct(table, 2, dearer_sale(table, 3))
+    assert correction.proposal
+    corrections.correction_withdraw(Proposed(device=table.devices[2], table=table.id, proposal=correction.proposal))
+    assert views_of_others(table) == before
     table.check()

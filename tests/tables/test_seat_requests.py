@@ -19,7 +19,7 @@ from games.core.host import FinishNow
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
-from tests.tables.test_at_once import at_once, kinds
+from tests.tables.test_at_once import kinds, run_at_once
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -39,7 +39,7 @@ def table(lobby_table: PlayedTable) -> PlayedTable:
     return lobby_table
 
 
-def come(table: PlayedTable, *, watch: bool = False) -> Device:
+def join_with_new_device(table: PlayedTable, *, watch: bool = False) -> Device:
     """Join the table with a new device."""
     device = device_create()[0]
     lobby.table_join(device, table.row.watch_code if watch else table.row.code)
@@ -51,36 +51,36 @@ def take(table: PlayedTable, device: Device, seat: int = 2) -> UUID | None:
     return seat_requests.seat_take(SeatCommand(device=device, table=table.id, seat=table.seats[seat]))
 
 
-def about(table: PlayedTable, device: Device, request: UUID) -> RequestCommand:
+def request_command(table: PlayedTable, device: Device, request: UUID) -> RequestCommand:
     """Return a command of a device about a request."""
     return RequestCommand(device=device, table=table.id, request=request)
 
 
-def held(table: PlayedTable, device: Device) -> tuple[int, ...]:
+def seats_of(table: PlayedTable, device: Device) -> tuple[int, ...]:
     """Return the seats that the device plays."""
     return selectors.membership_of(device, table.id).seats
 
 
 @pytest.mark.parametrize("watch", [False, True])
 def test_in_the_lobby_a_seat_without_a_phone_is_taken_directly(lobby_table: PlayedTable, watch: bool) -> None:
-    oma = come(lobby_table, watch=watch)
+    oma = join_with_new_device(lobby_table, watch=watch)
     assert take(lobby_table, oma) is None
     assert take(lobby_table, oma) is None, "asked again, the answer is the same"
-    assert held(lobby_table, oma) == (2,)
-    assert held(lobby_table, lobby_table.devices[1]) == (1,)
+    assert seats_of(lobby_table, oma) == (2,)
+    assert seats_of(lobby_table, lobby_table.devices[1]) == (1,)
     assert lobby_table.document()["table"]["seats"]["2"]["phone"] is True
     assert not TableDevice.objects.get(table=lobby_table.id, device=oma).watcher
     with pytest.raises(errors.SeatTaken):
-        take(lobby_table, come(lobby_table))
+        take(lobby_table, join_with_new_device(lobby_table))
     with pytest.raises(errors.SeatTaken):
-        take(lobby_table, come(lobby_table), seat=0)
+        take(lobby_table, join_with_new_device(lobby_table), seat=0)
 
 
 def test_of_two_phones_that_take_a_seat_one_gets_it(lobby_table: PlayedTable) -> None:
-    guest, other_guest = come(lobby_table), come(lobby_table)
-    results = at_once(lambda: take(lobby_table, guest), lambda: take(lobby_table, other_guest))
+    guest, other_guest = join_with_new_device(lobby_table), join_with_new_device(lobby_table)
+    results = run_at_once(lambda: take(lobby_table, guest), lambda: take(lobby_table, other_guest))
     assert sorted(kinds(results)) == ["NoneType", "SeatTaken"]
-    assert sorted((held(lobby_table, guest), held(lobby_table, other_guest))) == [(), (2,)]
+    assert sorted((seats_of(lobby_table, guest), seats_of(lobby_table, other_guest))) == [(), (2,)]
 
 
 def test_a_phone_with_a_seat_cannot_take_another(table: PlayedTable) -> None:
@@ -90,65 +90,65 @@ def test_a_phone_with_a_seat_cannot_take_another(table: PlayedTable) -> None:
 
 
 def test_in_a_running_game_the_host_grants_a_request(table: PlayedTable) -> None:
-    guest = come(table)
+    guest = join_with_new_device(table)
     request = take(table, guest)
     assert request is not None
     assert take(table, guest) == request, "asked twice it is one request"
-    assert held(table, guest) == ()
+    assert seats_of(table, guest) == ()
     assert table.document(0)["table"]["requests"] == {str(request): 2}
     for other in (table.devices[1], guest):
         with pytest.raises(errors.NotHost):
-            seat_requests.request_grant(about(table, other, request))
+            seat_requests.request_grant(request_command(table, other, request))
     with pytest.raises(errors.NotYourSeat):
-        seat_requests.request_end(about(table, table.devices[1], request))
-    seat_requests.request_grant(about(table, table.host, request))
-    assert held(table, guest) == (2,)
-    assert held(table, table.devices[1]) == (1,)
+        seat_requests.request_end(request_command(table, table.devices[1], request))
+    seat_requests.request_grant(request_command(table, table.host, request))
+    assert seats_of(table, guest) == (2,)
+    assert seats_of(table, table.devices[1]) == (1,)
     assert "requests" not in table.document()["table"]
     assert table.entries()[-1].kind == "seat"
     with pytest.raises(errors.UnknownRequest):
-        seat_requests.request_grant(about(table, table.host, request))
+        seat_requests.request_grant(request_command(table, table.host, request))
     table.draw(0)
     table.check()
 
 
 @pytest.mark.parametrize("by_host", [True, False])
 def test_a_request_is_refused_or_withdrawn(table: PlayedTable, by_host: bool) -> None:
-    guest = come(table)
+    guest = join_with_new_device(table)
     request = take(table, guest)
     assert request is not None
-    seat_requests.request_end(about(table, table.host if by_host else guest, request))
+    seat_requests.request_end(request_command(table, table.host if by_host else guest, request))
     assert "requests" not in table.document()["table"]
     with pytest.raises(errors.UnknownRequest):
-        seat_requests.request_grant(about(table, table.host, request))
-    assert held(table, guest) == ()
+        seat_requests.request_grant(request_command(table, table.host, request))
+    assert seats_of(table, guest) == ()
 
 
 def test_the_seat_goes_to_one_of_several_requests(table: PlayedTable) -> None:
-    guest, other_guest = come(table), come(table)
+    guest, other_guest = join_with_new_device(table), join_with_new_device(table)
     first, second = take(table, guest), take(table, other_guest)
     assert first is not None
     assert second is not None
-    seat_requests.request_grant(about(table, table.host, second))
-    assert (held(table, guest), held(table, other_guest)) == ((), (2,))
+    seat_requests.request_grant(request_command(table, table.host, second))
+    assert (seats_of(table, guest), seats_of(table, other_guest)) == ((), (2,))
     with pytest.raises(errors.UnknownRequest):
-        seat_requests.request_grant(about(table, table.host, first))
+        seat_requests.request_grant(request_command(table, table.host, first))
     with pytest.raises(errors.SeatTaken):
         take(table, guest)
 
 
 def test_a_spectator_gets_no_seat_and_no_code_without_the_host(table: PlayedTable) -> None:
-    watcher = come(table, watch=True)
+    watcher = join_with_new_device(table, watch=True)
     request = take(table, watcher)
     assert request is not None
-    assert held(table, watcher) == ()
+    assert seats_of(table, watcher) == ()
     with pytest.raises(errors.OnlyWatching):
         selectors.code_of(watcher, table.id, watch=False)
     assert "code" not in table.document()["table"]
 
 
 def test_spectators_of_an_open_lobby_may_sit_and_invite_until_it_is_locked(lobby_table: PlayedTable) -> None:
-    watcher = come(lobby_table, watch=True)
+    watcher = join_with_new_device(lobby_table, watch=True)
     assert selectors.code_of(watcher, lobby_table.id, watch=False) == lobby_table.row.code
     seating.table_lock(LockTable(device=lobby_table.host, table=lobby_table.id, locked=True))
     with pytest.raises(errors.OnlyWatching):
@@ -164,7 +164,7 @@ def test_spectators_of_an_open_lobby_may_sit_and_invite_until_it_is_locked(lobby
 
 
 def test_a_locked_table_accepts_no_requests(table: PlayedTable) -> None:
-    guest = come(table)
+    guest = join_with_new_device(table)
     take(table, guest)
     seating.table_lock(LockTable(device=table.host, table=table.id, locked=True))
     assert "requests" not in table.document()["table"]
@@ -173,7 +173,7 @@ def test_a_locked_table_accepts_no_requests(table: PlayedTable) -> None:
 
 
 def test_pending_requests_are_limited(table: PlayedTable) -> None:
-    requests = [take(table, come(table)) for _ in range(seat_requests.MOST_WAITING + 2)]
+    requests = [take(table, join_with_new_device(table)) for _ in range(seat_requests.MOST_WAITING + 2)]
     assert set(table.document()["table"]["requests"]) == {str(request) for request in requests[2:]}
 
 
@@ -181,16 +181,16 @@ def test_a_phone_that_lost_its_seat_to_the_host_gets_it_back_without_asking(tabl
     ben = table.devices[1]
     for by in (ben, table.host):
         seating.seat_give_up(SeatCommand(device=by, table=table.id, seat=table.seats[1]))
-        assert 1 in held(table, table.host)
+        assert 1 in seats_of(table, table.host)
         assert take(table, ben, seat=1) is None
-        assert 1 in held(table, ben)
-        assert 1 not in held(table, table.host)
+        assert 1 in seats_of(table, ben)
+        assert 1 not in seats_of(table, table.host)
 
 
 def test_a_host_without_a_seat_takes_one_without_asking(table: PlayedTable) -> None:
     seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[0]))
     seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
-    guest = come(table)
+    guest = join_with_new_device(table)
     assert take(table, guest, seat=0) is not None
     assert take(table, table.host, seat=0) is None
     assert not SeatRequest.objects.exists()
@@ -202,7 +202,7 @@ def test_a_removed_phone_gets_nothing_back_and_its_request_is_deleted(table: Pla
     seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[2]))
     assert take(table, ben, seat=2) is not None, "the seat was never its own"
     seat_requests.seat_take(SeatCommand(device=ben, table=table.id, seat=table.seats[1]))
-    request = take(table, guest := come(table))
+    request = take(table, guest := join_with_new_device(table))
     assert request is not None
     seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
     with pytest.raises(errors.RemovedFromTable):
@@ -210,9 +210,9 @@ def test_a_removed_phone_gets_nothing_back_and_its_request_is_deleted(table: Pla
     lobby.table_join(ben, table.row.code)
     assert not seat_requests.seat_return(ben, table.id)
     assert take(table, ben, seat=1) is not None, "it has to ask as anybody"
-    assert held(table, ben) == ()
-    seat_requests.request_grant(about(table, table.host, request))
-    assert held(table, guest) == (2,)
+    assert seats_of(table, ben) == ()
+    seat_requests.request_grant(request_command(table, table.host, request))
+    assert seats_of(table, guest) == (2,)
 
 
 def test_an_outdated_code_does_not_allow_requests(table: PlayedTable) -> None:
@@ -236,14 +236,14 @@ def again_after(table: PlayedTable, by: Device, system_seat: SystemSeat) -> Tabl
 def test_in_a_rematch_people_get_their_seats_back_by_the_code(
     table: PlayedTable, system_seat: SystemSeat, playing: bool
 ) -> None:
-    made = again_after(table, table.host, system_seat)
+    next_table = again_after(table, table.host, system_seat)
     if playing:
-        lobby.table_start(TableCommand(device=table.host, table=made.pk))
+        lobby.table_start(TableCommand(device=table.host, table=next_table.pk))
     ben, guest = table.devices[1], device_create()[0]
     for device, back in ((ben, True), (ben, False), (guest, False)):
-        lobby.table_join(device, made.code)
-        assert seat_requests.seat_return(device, made.pk) is back
-    seats = {seat.name: (seat.device_id, seat.phone) for seat in Seat.objects.filter(table=made)}
+        lobby.table_join(device, next_table.code)
+        assert seat_requests.seat_return(device, next_table.pk) is back
+    seats = {seat.name: (seat.device_id, seat.phone) for seat in Seat.objects.filter(table=next_table)}
     assert seats == {"Anna": (table.host.pk, True), "Ben": (ben.pk, True), "Oma": (table.host.pk, False)}
 
 
@@ -261,19 +261,19 @@ def test_over_http_a_code_returns_a_seat_and_others_ask(system_seat: SystemSeat)
     lobby.table_join(ben, table.code)
     table.seats.append(table.claim(ben, "Cleo", "yellow"))
     table.start()
-    made = again_after(table, table.host, system_seat)
-    lobby.table_start(TableCommand(device=table.host, table=made.pk))
+    next_table = again_after(table, table.host, system_seat)
+    lobby.table_start(TableCommand(device=table.host, table=next_table.pk))
     joined = Client().post(
-        "/api/join", {"code": made.code}, "application/json", headers={"Authorization": f"Device {token}"}
+        "/api/join", {"code": next_table.code}, "application/json", headers={"Authorization": f"Device {token}"}
     )
-    assert joined.json() == {"table": str(made.pk), "to": "seat"}
+    assert joined.json() == {"table": str(next_table.pk), "to": "seat"}
     guest, other = device_create()
-    lobby.table_join(guest, made.watch_code)
-    seat = made.seats.get(position=1)
-    path = f"/tables/{made.pk}/seats/{seat.pk}/take"
+    lobby.table_join(guest, next_table.watch_code)
+    seat = next_table.seats.get(position=1)
+    path = f"/tables/{next_table.pk}/seats/{seat.pk}/take"
     response = ask(other, "POST", path)
     assert (response.status_code, set(response.json())) == (200, {"request"})
-    at = f"/tables/{made.pk}/seat-requests/{response.json()['request']}"
+    at = f"/tables/{next_table.pk}/seat-requests/{response.json()['request']}"
     refused = ask(token, "POST", at)
     assert (refused.status_code, refused.json()["code"]) == (403, "table.not_host")
     assert ask(other, "DELETE", at).status_code == 204
@@ -284,7 +284,7 @@ def test_over_http_a_code_returns_a_seat_and_others_ask(system_seat: SystemSeat)
 # --- secrets ----------------------------------------------------------------------------------------------
 
 
-def sealed(prices: tuple[int, int], axe_at: int) -> SkyeTable:
+def table_with_sealed_prices(prices: tuple[int, int], axe_at: int) -> SkyeTable:
     """Return a table during pricing after Ben's phone has left: the host's phone entered the choice behind Ben's
     screen."""
     table = SkyeTable()
@@ -298,17 +298,17 @@ def sealed(prices: tuple[int, int], axe_at: int) -> SkyeTable:
     return table
 
 
-def known(table: SkyeTable, viewer: Any) -> Any:
+def visible_to(table: SkyeTable, viewer: Any) -> Any:
     """Return the game as a viewer knows it, with its narrations."""
     fresh = selectors.documents_for(table.id, (viewer,), since=max(0, table.version - 2))
-    shown = {key: value for key, value in fresh.documents[viewer].items() if key != "table"}
-    return shown, fresh.narrations[viewer], fresh.newest_narrations[viewer]
+    game_fields = {key: value for key, value in fresh.documents[viewer].items() if key != "table"}
+    return game_fields, fresh.narrations[viewer], fresh.newest_narrations[viewer]
 
 
 def test_a_choice_behind_the_screen_is_shown_only_to_the_seats_new_phone() -> None:
-    tables = [sealed((2, 1), 2), sealed((1, 4), 0)]
-    others = (0, 2, "spectator")
-    guests = [come(table) for table in tables]
+    tables = [table_with_sealed_prices((2, 1), 2), table_with_sealed_prices((1, 4), 0)]
+    other_viewers = (0, 2, "spectator")
+    guests = [join_with_new_device(table) for table in tables]
     requests = []
     for table, guest in zip(tables, guests, strict=True):
         request = take(table, guest, seat=1)
@@ -316,15 +316,15 @@ def test_a_choice_behind_the_screen_is_shown_only_to_the_seats_new_phone() -> No
         requests.append(request)
         with pytest.raises(errors.NotYourSeat):
             selectors.document_for(guest, table.id, 1)
-    first, other = ([known(table, viewer) for viewer in others] for table in tables)
+    first, other = ([visible_to(table, viewer) for viewer in other_viewers] for table in tables)
     assert first == other
-    assert known(tables[0], 1) != known(tables[1], 1), "there is a secret"
+    assert visible_to(tables[0], 1) != visible_to(tables[1], 1), "there is a secret"
     for table, guest, request in zip(tables, guests, requests, strict=True):
-        before = known(table, 1)[0]
-        seat_requests.request_grant(about(table, table.host, request))
+        before = visible_to(table, 1)[0]
+        seat_requests.request_grant(request_command(table, table.host, request))
         assert selectors.document_for(guest, table.id, 1).documents[1]["view"] == before["view"]
         for device in (table.host, table.devices[2]):
             with pytest.raises(errors.NotYourSeat):
                 selectors.document_for(device, table.id, 1)
-    first, other = ([known(table, viewer) for viewer in others] for table in tables)
+    first, other = ([visible_to(table, viewer) for viewer in other_viewers] for table in tables)
     assert first == other

@@ -25,13 +25,13 @@ def table() -> PlayedTable:
     return played
 
 
-def about(table: PlayedTable, seat: int, by: int = 0) -> SeatCommand:
+def seat_command(table: PlayedTable, seat: int, by: int = 0) -> SeatCommand:
     """Return a command about a seat by the phone of seat `by`."""
     return SeatCommand(device=table.devices[by], table=table.id, seat=table.seats[seat])
 
 
 def test_a_seat_moves_to_another_phone_and_its_code_works_once(table: PlayedTable) -> None:
-    seat_pass = seating.seat_pass(about(table, 1, by=1))
+    seat_pass = seating.seat_pass(seat_command(table, 1, by=1))
     phone, _ = device_create()
     seat = seating.seat_of_pass(seat_pass.code.lower())
     assert (seat.table_id, seat.position) == (table.id, 1), "which asks only"
@@ -54,7 +54,7 @@ def test_a_seat_moves_to_another_phone_and_its_code_works_once(table: PlayedTabl
 def test_a_phone_that_lost_its_seat_can_no_longer_act(table: PlayedTable) -> None:
     table.draw(0)
     old = table.devices[0]
-    seating.seat_move(table.devices[2], seating.seat_pass(about(table, 0)).code)
+    seating.seat_move(table.devices[2], seating.seat_pass(seat_command(table, 0)).code)
     version = table.version
     with pytest.raises(errors.SeatMovedAway):
         table.act(0, {"type": "place_tile", "x": 1, "y": 0, "rotation": 0}, device=old)
@@ -66,8 +66,8 @@ def test_a_phone_that_lost_its_seat_can_no_longer_act(table: PlayedTable) -> Non
 
 
 def test_only_the_newest_code_of_a_seat_works_and_it_expires(table: PlayedTable) -> None:
-    old = seating.seat_pass(about(table, 1, by=0)).code
-    new = seating.seat_pass(about(table, 1, by=1)).code
+    old = seating.seat_pass(seat_command(table, 1, by=0)).code
+    new = seating.seat_pass(seat_command(table, 1, by=1)).code
     with pytest.raises(errors.UnknownCode):
         seating.seat_move(table.devices[2], old)
     SeatPass.objects.update(expires_at=timezone.now() - timedelta(seconds=1))
@@ -78,14 +78,14 @@ def test_only_the_newest_code_of_a_seat_works_and_it_expires(table: PlayedTable)
 
 
 def test_a_phone_with_another_seat_or_the_role_stays_a_member(table: PlayedTable) -> None:
-    seating.seat_move(table.devices[2], seating.seat_pass(about(table, 0)).code)
+    seating.seat_move(table.devices[2], seating.seat_pass(seat_command(table, 0)).code)
     assert selectors.membership_of(table.devices[2], table.id) == selectors.Membership((0, 2), True)
     with pytest.raises(errors.SeatMovedAway):
         selectors.membership_of(table.devices[0], table.id)
 
 
 def test_a_seat_that_was_given_up_is_played_from_the_hosts_phone(table: PlayedTable) -> None:
-    seating.seat_give_up(about(table, 1, by=1))
+    seating.seat_give_up(seat_command(table, 1, by=1))
     assert selectors.membership_of(table.host, table.id).seats == (0, 1)
     assert selectors.membership_of(table.devices[1], table.id).seats == ()
     assert "phone" not in table.document()["table"]["seats"]["1"]
@@ -93,7 +93,7 @@ def test_a_seat_that_was_given_up_is_played_from_the_hosts_phone(table: PlayedTa
 
 def test_a_removed_phone_is_out_and_the_old_code_stops_working(table: PlayedTable) -> None:
     before = table.row.code
-    seating.seat_remove(about(table, 1))
+    seating.seat_remove(seat_command(table, 1))
     with pytest.raises(errors.RemovedFromTable):
         selectors.membership_of(table.devices[1], table.id)
     with pytest.raises(errors.UnknownCode):
@@ -104,14 +104,14 @@ def test_a_removed_phone_is_out_and_the_old_code_stops_working(table: PlayedTabl
 
 def test_in_the_lobby_a_removed_phones_seats_are_free_again() -> None:
     table = PlayedTable(seats=3)
-    seating.seat_remove(about(table, 1))
+    seating.seat_remove(seat_command(table, 1))
     seats = table.document()["table"]["seats"]
     assert [seats[place]["name"] for place in sorted(seats)] == ["Anna", "Cleo"]
     assert table.row.version == 0
 
 
 def test_the_host_hands_over_the_role(table: PlayedTable) -> None:
-    seating.host_hand_on(about(table, 2))
+    seating.host_hand_on(seat_command(table, 2))
     assert selectors.membership_of(table.devices[2], table.id).host
     assert not selectors.membership_of(table.devices[0], table.id).host
     assert table.entries()[-1].kind == "host"
@@ -140,11 +140,11 @@ def test_a_locked_table_admits_nobody_new(table: PlayedTable) -> None:
 
 
 def test_a_returning_phone_learns_why_it_left(table: PlayedTable) -> None:
-    seating.seat_remove(about(table, 1))
+    seating.seat_remove(seat_command(table, 1))
     lobby.table_join(table.devices[1], table.row.code)
     assert selectors.membership_of(table.devices[1], table.id).seats == ()
-    seating.seat_move(table.devices[1], seating.seat_pass(about(table, 1)).code)
-    seating.seat_move(table.devices[2], seating.seat_pass(about(table, 1, by=1)).code)
+    seating.seat_move(table.devices[1], seating.seat_pass(seat_command(table, 1)).code)
+    seating.seat_move(table.devices[2], seating.seat_pass(seat_command(table, 1, by=1)).code)
     with pytest.raises(errors.SeatMovedAway):
         selectors.membership_of(table.devices[1], table.id)
 
@@ -166,7 +166,7 @@ def test_a_spectator_takes_no_seat_at_a_locked_table() -> None:
 def test_nobody_else_may_change_seats_or_the_role(table: PlayedTable, service: Any) -> None:
     before = table.row.revision
     with pytest.raises((errors.NotHost, errors.NotYourSeat)):
-        service(about(table, 1, by=2))
+        service(seat_command(table, 1, by=2))
     stranger, _ = device_create()
     with pytest.raises(errors.UnknownTable):
         service(SeatCommand(device=stranger, table=table.id, seat=table.seats[1]))
@@ -177,4 +177,4 @@ def test_nobody_else_may_change_seats_or_the_role(table: PlayedTable, service: A
 
 def test_the_host_cannot_remove_its_own_phone(table: PlayedTable) -> None:
     with pytest.raises(errors.YourOwnSeat):
-        seating.seat_remove(about(table, 0))
+        seating.seat_remove(seat_command(table, 0))

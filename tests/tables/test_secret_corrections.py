@@ -9,23 +9,23 @@ from companion.tables import store
 from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.errors import GameError
-from tests.tables.correcting import Draft, bid, bidding, confirm, correct, correction_command, replace
+from tests.tables.corrections import Draft, bid, confirm, correct, correction_command, replace, table_with_bids
 from tests.tables.trading import MarketTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def test_a_private_correction_takes_effect_immediately_and_is_told_to_nobody(market: str) -> None:
-    table = bidding()
-    others = [table.document(viewer) for viewer in (0, 2, "spectator")]
+    table = table_with_bids()
+    other_documents = [table.document(viewer) for viewer in (0, 2, "spectator")]
     draft = {"type": "correction", "edits": [replace(4, bid(5))]}
     assert previews.preview_of(table.id, 1, draft, 1, host=False).own
     assert not previews.preview_of(table.id, 1, draft, 0, host=True).own, "for whoever drew it up"
-    made = correct(table, 1, replace(4, bid(5)))
-    assert made.version == 5
+    correction = correct(table, 1, replace(4, bid(5)))
+    assert correction.version == 5
     assert table.entries()[-1].events == "[]"
     assert table.state.bids[1]["fish"] == 5
-    assert [table.document(viewer) for viewer in (0, 2, "spectator")] == others
+    assert [table.document(viewer) for viewer in (0, 2, "spectator")] == other_documents
     with pytest.raises(errors.EntryGone):
         previews.correction_difference(table.id, 5, 0)
     assert previews.correction_difference(table.id, 5, 1).is_empty(), "the own bid lies in a prompt's answer"
@@ -33,7 +33,7 @@ def test_a_private_correction_takes_effect_immediately_and_is_told_to_nobody(mar
 
 
 def test_with_secrets_each_seat_corrects_its_own_entries(market: str) -> None:
-    table = bidding()
+    table = table_with_bids()
     for draft in (
         {"type": "drop", "ref": "3"},
         replace(4, bid(5)),
@@ -46,7 +46,7 @@ def test_with_secrets_each_seat_corrects_its_own_entries(market: str) -> None:
 
 def test_no_draft_causes_a_server_error(market: str) -> None:
     """A draft about any entry by any seat gets an answer or a refusal."""
-    table = bidding()
+    table = table_with_bids()
     table.bid(2, 0)
     table.undo(2)
     table.bid(2, 1)
@@ -67,13 +67,15 @@ def test_no_draft_causes_a_server_error(market: str) -> None:
 
 
 def test_a_refusal_is_shown_only_to_the_author_of_the_draft(market: str) -> None:
-    table = bidding()
+    table = table_with_bids()
     draft = {"type": "correction", "edits": [replace(4, bid(99))]}
-    own, other = (previews.preview_of(table.id, 1, draft, viewer, host=False).refused for viewer in (1, 0))
-    assert own
-    assert own.why
-    assert own.why.code == "sealed_market.above_limit"
-    assert other is None, "whether a sealed bid holds is judged for its seat alone"
+    author_refusal, other_refusal = (
+        previews.preview_of(table.id, 1, draft, viewer, host=False).refused for viewer in (1, 0)
+    )
+    assert author_refusal
+    assert author_refusal.why
+    assert author_refusal.why.code == "sealed_market.above_limit"
+    assert other_refusal is None, "whether a sealed bid holds is judged for its seat alone"
 
 
 def test_undoing_past_a_reveal_needs_the_host_and_stays_on_record(market: str) -> None:
@@ -84,9 +86,9 @@ def test_undoing_past_a_reveal_needs_the_host_and_stays_on_record(market: str) -
     other = {"type": "seal_bids", "round": 1, "amounts": {"fish": 2, "salt": 0}}
     draft = {"type": "correction", "edits": [replace(3, other)]}
     assert not previews.preview_of(table.id, 1, draft, 1, host=False).own, "everybody has seen it"
-    made = correct(table, 1, replace(3, other))
-    assert made.version is None
-    assert confirm(table, made) == 6
+    correction = correct(table, 1, replace(3, other))
+    assert correction.version is None
+    assert confirm(table, correction) == 6
     content = store.entries(table.row)[-1].content
     assert content.crossed  # type: ignore[union-attr]
     back = corrections.correction_make(correction_command(table, 1, {"type": "undo", "drops": [6]}))

@@ -17,14 +17,14 @@ from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.host import ScoreAdjusted
 from games.core.seats import SPECTATOR
 from games.isle_of_skye.events import TileBought
-from tests.history.correcting import confirm, correct, drop, replace
-from tests.tables.clans import SkyeTable, pricing, tiles_of
+from tests.tables.clans import SkyeTable, prices_action, tiles_of
 from tests.tables.conftest import SystemSeat
+from tests.tables.corrections import confirm, correct, drop, replace
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def refused(table: SkyeTable, seat: int, action: dict[str, Any], **changes: Any) -> GameError | AppError:
+def assert_refused(table: SkyeTable, seat: int, action: dict[str, Any], **changes: Any) -> GameError | AppError:
     """Assert that an action is refused with a message in both languages and changes nothing. Return the refusal."""
     before = (table.version, [table.document(viewer) for viewer in (*table.places, "spectator")])
     with pytest.raises((GameError, AppError)) as error:
@@ -40,42 +40,42 @@ def refused(table: SkyeTable, seat: int, action: dict[str, Any], **changes: Any)
 def test_bad_input_is_refused_and_changes_nothing(system_seat: SystemSeat) -> None:
     table = SkyeTable()
     table.draw_all()
-    whose = {"round": 1, "seat": 1}
+    round_and_seat = {"round": 1, "seat": 1}
     table.axe(1)
-    assert refused(table, 1, pricing(1, 5, 1)).code == "isle_of_skye.price_above_gold"
+    assert assert_refused(table, 1, prices_action(1, 5, 1)).code == "isle_of_skye.price_above_gold"
     first, second, third = tiles_of(1)
-    on_axe = {"type": "set_prices", **whose, "prices": {first: 1, second: 1, third: 1}}
-    assert refused(table, 1, on_axe).code == "isle_of_skye.price_on_axe"
-    two_axes = {"type": "place_axe", **whose, "tile": [first, second]}
-    assert refused(table, 1, two_axes).code == "action.malformed"
-    assert refused(table, 2, pricing(1, 1, 1)).code == "isle_of_skye.not_your_offer"
-    assert refused(table, 0, {"type": "buy_tile", "tile": first}).code == "isle_of_skye.not_now"
+    on_axe = {"type": "set_prices", **round_and_seat, "prices": {first: 1, second: 1, third: 1}}
+    assert assert_refused(table, 1, on_axe).code == "isle_of_skye.price_on_axe"
+    two_axes = {"type": "place_axe", **round_and_seat, "tile": [first, second]}
+    assert assert_refused(table, 1, two_axes).code == "action.malformed"
+    assert assert_refused(table, 2, prices_action(1, 1, 1)).code == "isle_of_skye.not_your_offer"
+    assert assert_refused(table, 0, {"type": "buy_tile", "tile": first}).code == "isle_of_skye.not_now"
     table.price(1, 2, 1)
     for seat in (0, 2):
         table.axe(seat)
         table.price(seat, 2, 1)
     table.act(2, {"type": "lift_screens", "round": 1})
-    assert refused(table, 0, {"type": "buy_tile", "tile": tiles_of(0)[0]}).code == "isle_of_skye.own_tile"
+    assert assert_refused(table, 0, {"type": "buy_tile", "tile": tiles_of(0)[0]}).code == "isle_of_skye.own_tile"
     table.buy(0, first)
-    assert refused(table, 0, {"type": "buy_tile", "tile": second}).code == "isle_of_skye.not_your_turn"
+    assert assert_refused(table, 0, {"type": "buy_tile", "tile": second}).code == "isle_of_skye.not_your_turn"
     table.buy(1)
     table.buy(2)
     at = {"type": "place_tile", "round": 1, "tile": tiles_of(0)[0]}
-    assert refused(table, 0, {**at, "x": 0, "y": 0, "rotation": 0}).code == "isle_of_skye.cell_taken"
+    assert assert_refused(table, 0, {**at, "x": 0, "y": 0, "rotation": 0}).code == "isle_of_skye.cell_taken"
     wrong = table.building(0)
     assert wrong
     fits = next(p for p in table.view(0)["prompts"].values() if p["action"]["tile"] == wrong["tile"])["cells"]
     rotation = next(r for r in range(4) if str(r) not in fits[f"{wrong['x']},{wrong['y']}"])
-    mismatch = refused(table, 0, {**wrong, "rotation": rotation})
+    mismatch = assert_refused(table, 0, {**wrong, "rotation": rotation})
     assert mismatch.code == "isle_of_skye.edge_mismatch"
     assert set(mismatch.params) >= {"edge", "mine", "theirs"}
     version = table.version
     table.build_all()
     system_seat.work()
     assert table.view()["turn"] == 2
-    late = refused(table, 1, pricing(1, 1, 1), expected_version=version)
+    late = assert_refused(table, 1, prices_action(1, 1, 1), expected_version=version)
     assert isinstance(late, TooLate)
-    assert isinstance(refused(table, 0, wrong, expected_version=version), TooLate)
+    assert isinstance(assert_refused(table, 0, wrong, expected_version=version), TooLate)
     table.check()
 
 
@@ -85,7 +85,7 @@ def test_only_the_host_sets_how_much_is_tracked(system_seat: SystemSeat) -> None
     ((name, prompt),) = table.view("spectator")["host_prompts"].items()
     assert name == "tracking-1-full"
     assert [("unavailable" in choice) for choice in prompt["choices"]] == [True, False]
-    assert isinstance(refused(table, 1, lower), errors.NotHost)
+    assert isinstance(assert_refused(table, 1, lower), errors.NotHost)
     table.offer_all()
     table.act(0, lower)
     assert table.view()["options"]["tracking"] == "full"
@@ -110,11 +110,11 @@ def test_the_app_draws_for_all_at_once() -> None:
     assert len(set(table.view()["goals"].values())) == 4
     table.deal()
     assert len({tile for clan in table.state.clans for tile in clan.drawn}) == 9
-    assert isinstance(refused(table, 1, {"type": "draw", "number": 111}), IllegalAction)
+    assert isinstance(assert_refused(table, 1, {"type": "draw", "number": 111}), IllegalAction)
     table.undo(2)
-    assert isinstance(refused(table, 1, {"type": "draw", "number": 121}), IllegalAction)
+    assert isinstance(assert_refused(table, 1, {"type": "draw", "number": 121}), IllegalAction)
     table.act(2, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
-    assert isinstance(refused(table, 1, {"type": "draw", "number": 121}), errors.NotYoursToDo)
+    assert isinstance(assert_refused(table, 1, {"type": "draw", "number": 121}), errors.NotYoursToDo)
     table.check()
 
 
@@ -160,8 +160,8 @@ def test_a_tile_built_a_round_ago_is_corrected_and_past_points_change(system_sea
             edits.append(replace(row.version, json.loads(json.dumps(payload).replace(first, "b19"))))
     edits.append(drop(built))
     draft = {"type": "correction", "edits": edits}
-    shown = previews.preview_of(table.id, 2, draft, 2, host=False)
-    assert shown.refused, "the round cannot be scored before the right tile lies"
+    preview = previews.preview_of(table.id, 2, draft, 2, host=False)
+    assert preview.refused, "the round cannot be scored before the right tile lies"
     place = next(
         edit
         for edit in candidates(table, built, "b19")
@@ -170,13 +170,13 @@ def test_a_tile_built_a_round_ago_is_corrected_and_past_points_change(system_sea
         ).refused
     )
     edits = [*edits[:-1], place]
-    made = correct(table, 2, *edits)
-    assert made.version is None, "the host is asked"
-    done = confirm(table, made)
+    correction = correct(table, 2, *edits)
+    assert correction.version is None, "the host is asked"
+    corrected_version = confirm(table, correction)
     assert table.state.round == before.round == 2
     assert [clan.drawn for clan in table.state.clans] == [clan.drawn for clan in before.clans]
     assert table.state.scores[2] > before.scores[2], "sheep score in round 1"
-    changed = previews.correction_difference(table.id, done, 0)
+    changed = previews.correction_difference(table.id, corrected_version, 0)
     words = msgspec.to_builtins(changed)["steps"]
     lay = [step for step in words if step["what"] == "lay_tile"]
     take = [step for step in words if step["what"] == "take_tile"]
@@ -202,12 +202,12 @@ def test_a_price_is_corrected_only_by_its_own_seat(system_seat: SystemSeat) -> N
     table.draw_all()
     table.axe(1)
     version = table.price(1, 3, 1)
-    others = [table.document(viewer) for viewer in (0, 2, "spectator")]
+    other_documents = [table.document(viewer) for viewer in (0, 2, "spectator")]
     with pytest.raises(errors.SealedEntry):
-        correct(table, 0, replace(version, pricing(1, 1, 1)))
-    assert correct(table, 1, replace(version, pricing(1, 2, 2))).version == version + 1
+        correct(table, 0, replace(version, prices_action(1, 1, 1)))
+    assert correct(table, 1, replace(version, prices_action(1, 2, 2))).version == version + 1
     assert table.state.clans[1].prices == dict.fromkeys(tiles_of(1)[:2], 2)
-    assert [table.document(viewer) for viewer in (0, 2, "spectator")] == others
+    assert [table.document(viewer) for viewer in (0, 2, "spectator")] == other_documents
     with pytest.raises(errors.EntryGone):
         previews.correction_difference(table.id, version + 1, 0)
     for seat in (0, 2):
@@ -216,10 +216,10 @@ def test_a_price_is_corrected_only_by_its_own_seat(system_seat: SystemSeat) -> N
     table.act(0, {"type": "lift_screens", "round": 1})
     table.buy(0, tiles_of(1)[0])
     with pytest.raises(errors.SealedEntry):
-        correct(table, 0, replace(version, pricing(1, 1, 1)))
-    made = correct(table, 1, replace(version, pricing(1, 3, 1)))
-    done = confirm(table, made)
-    steps = msgspec.to_builtins(previews.correction_difference(table.id, done, 2))["steps"]
+        correct(table, 0, replace(version, prices_action(1, 1, 1)))
+    correction = correct(table, 1, replace(version, prices_action(1, 3, 1)))
+    corrected_version = confirm(table, correction)
+    steps = msgspec.to_builtins(previews.correction_difference(table.id, corrected_version, 2))["steps"]
     assert {"what": "price", "tile": tiles_of(1)[1], "seat": 1, "n": 1} in steps
     gold = table.state.clans
     assert (gold[0].gold, gold[1].gold) == (5 - 2 - 3, 5 - 1 + 3)
@@ -240,13 +240,13 @@ def test_a_correction_names_a_later_build_that_becomes_impossible(system_seat: S
     for rotation in range(4):
         edit = replace(version, {**first, "x": second["x"], "y": second["y"], "rotation": rotation})
         draft = {"type": "correction", "edits": [edit]}
-        shown = previews.preview_of(table.id, 1, draft, 1, host=False).refused
-        assert shown
-        assert shown.why
-        refs.append((shown.ref, shown.why.code))
+        refusal = previews.preview_of(table.id, 1, draft, 1, host=False).refused
+        assert refusal
+        assert refusal.why
+        refs.append((refusal.ref, refusal.why.code))
         with pytest.raises(errors.DraftDoesNotHold) as error:
             correct(table, 1, edit)
-        assert error.value.params["ref"] == shown.ref
+        assert error.value.params["ref"] == refusal.ref
         assert all(sentence(error.value.code, error.value.params, language) for language in ("en", "de"))
     assert (str(later), "isle_of_skye.cell_taken") in refs
     assert table.document(0) == before

@@ -5,9 +5,9 @@ import pytest
 from companion import errors
 from companion.tables.corrections import previews
 from companion.texts.localization import sentence
-from tests.history.correcting import Draft, confirm, correct, make, replace, undo
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat
+from tests.tables.corrections import Draft, confirm, correct, replace, submit_draft, undo
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -22,18 +22,18 @@ def test_screens_lifted_too_early_are_lowered_and_only_the_seat_that_erred_choos
     assert [(clan.axe, clan.prices) for clan in table.state.clans] == [("", {})] * 3, "the offers lie open"
     with pytest.raises(errors.NothingToUndo):
         table.undo(2)
-    made = make(table, 2, undo(lifted))
-    assert made.version is None, "the host is asked"
-    confirm(table, made)
+    correction = submit_draft(table, 2, undo(lifted))
+    assert correction.version is None, "the host is asked"
+    confirm(table, correction)
     down = table.state
     assert (down.step, down.lifted) == ("price", False)
     chosen = [(clan.axe, clan.prices, clan.gold) for clan in down.clans]
     assert [axe for axe, _, _ in chosen] == [tiles_of(seat)[2] for seat in table.places]
     assert all(list(prices.values()) == [2, 1] for _, prices, _ in chosen)
     table.undo(1)
-    again = table.state
-    assert again.clans[1].prices == {}
-    assert [(clan.axe, clan.prices, clan.gold) for clan in (again.clans[0], again.clans[2])] == [chosen[0], chosen[2]]
+    state = table.state
+    assert state.clans[1].prices == {}
+    assert [(clan.axe, clan.prices, clan.gold) for clan in (state.clans[0], state.clans[2])] == [chosen[0], chosen[2]]
     assert [list(table.view(seat)["prompts"]) for seat in (0, 2)] == [
         [f"axe-1-{seat}", f"prices-1-{seat}-{tiles_of(seat)[2]}"] for seat in (0, 2)
     ]
@@ -43,7 +43,7 @@ def test_screens_lifted_too_early_are_lowered_and_only_the_seat_that_erred_choos
     table.check()
 
 
-def bought_with_what_a_sale_brought() -> SkyeTable:
+def table_with_resale() -> SkyeTable:
     """Return a table where seat 0 buys from seat 1, which pays seat 2 with that gold. Seat 1 had 2 gold; the tile costs
     3."""
     table = SkyeTable()
@@ -59,14 +59,14 @@ def bought_with_what_a_sale_brought() -> SkyeTable:
 
 
 def test_a_purchase_is_not_undone_once_the_seller_has_spent_the_gold() -> None:
-    """Not directly, and not with the host's confirmation while the seller's purchase stands."""
-    table = bought_with_what_a_sale_brought()
+    """An undo is refused, and so is a correction with the host's confirmation, while the seller's purchase counts."""
+    table = table_with_resale()
     spent = table.version
     before = table.document(0)
     with pytest.raises(errors.NothingToUndo):
         table.undo(0)
     with pytest.raises(errors.DraftDoesNotHold) as error:
-        make(table, 0, undo(spent - 1))
+        submit_draft(table, 0, undo(spent - 1))
     assert error.value.params == {"ref": str(spent), "seat": 1}
     for language in ("en", "de"):
         assert sentence(error.value.code, error.value.params, language)
@@ -122,8 +122,8 @@ def test_system_scoring_is_undone_with_the_tile_that_ended_the_round(system_seat
     back = table.state
     assert (back.round, back.step, back.lines) == (1, "build", ())
     assert len(back.clans[seat].hand) == 1
-    taken = table.entries()[-1]
-    assert taken.payload == f'{{"type":"undo","drops":[{last}],"edits":[{{"type":"drop","ref":"{last + 1}"}}]}}'
+    undo_entry = table.entries()[-1]
+    assert undo_entry.payload == f'{{"type":"undo","drops":[{last}],"edits":[{{"type":"drop","ref":"{last + 1}"}}]}}'
     assert system_seat.work() == []
     table.act(seat, action)
     system_seat.work()

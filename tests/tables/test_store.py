@@ -1,4 +1,4 @@
-"""What the store keeps and costs: head, snapshots, cache of the process; equal for long and short logs."""
+"""Head, snapshots and cache of the store, and their cost, which does not depend on the length of the log."""
 
 import re
 from collections.abc import Callable
@@ -21,18 +21,12 @@ from companion.tables.store.snapshots import SNAPSHOT_EVERY, UNDO_LOOKBACK
 from games.core.errors import GameError
 from games.core.replay import replay
 from tests.records.carcassonne import moves
+from tests.tables.corrections import play_until
 from tests.tables.played import RECORD, PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 SHORT, LONG = 10, 140
 LOG = [(seat, action) for _, seat, action in moves(RECORD)]
-
-
-def begun(until: int = 1, **chosen: Any) -> PlayedTable:
-    table = PlayedTable(**chosen)
-    table.start()
-    table.enter(until)
-    return table
 
 
 def next_command(table: PlayedTable) -> Any:
@@ -44,7 +38,7 @@ def next_command(table: PlayedTable) -> Any:
 
 
 def test_there_is_one_head_and_a_snapshot_every_50_entries() -> None:
-    table = begun(143)
+    table = play_until(143)
     assert HeadState.objects.get(table=table.id).version == 143
     assert list(Snapshot.objects.filter(table=table.id).values_list("version", "superseded").order_by("version")) == [
         (50, False),
@@ -63,14 +57,14 @@ def test_there_is_one_head_and_a_snapshot_every_50_entries() -> None:
     "version", [1, 50, 51, *(pytest.param(version, marks=pytest.mark.deep) for version in (2, 49, 143))]
 )
 def test_a_new_process_continues_from_the_head(version: int) -> None:
-    table = begun(version)
+    table = play_until(version)
     before = table.document(0), table.document(1)
     store.forget_all()
     with CaptureQueriesContext(connection) as queries:
         assert (table.document(0), table.document(1)) == before
-    read = [query["sql"] for query in queries if "logentry" in query["sql"]]
-    assert len(read) <= 2, "what the newest entry told, for each who asks"
-    assert all(f'"version" = {version}' in sql for sql in read)
+    log_queries = [query["sql"] for query in queries if "logentry" in query["sql"]]
+    assert len(log_queries) <= 2, "what the newest entry told, for each who asks"
+    assert all(f'"version" = {version}' in sql for sql in log_queries)
 
 
 @pytest.mark.parametrize(
@@ -80,10 +74,10 @@ def test_a_new_process_continues_from_the_head(version: int) -> None:
     "version", [1, 51, pytest.param(49, marks=pytest.mark.deep), pytest.param(120, marks=pytest.mark.deep)]
 )
 def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, Any]) -> None:
-    table = begun(version)
+    table = play_until(version)
     before = table.document(0), table.document(1)
-    for kept in (HeadState, Snapshot):
-        kept.objects.filter(table=table.id).update(state="of another shape", **foreign)
+    for model in (HeadState, Snapshot):
+        model.objects.filter(table=table.id).update(state="of another shape", **foreign)
     store.forget_all()
     assert (table.document(0), table.document(1)) == before
     actions.action_submit(next_command(table))
@@ -96,7 +90,7 @@ def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, 
 @pytest.mark.parametrize("old", [False, True], ids=["now", "before moments were kept"])
 @pytest.mark.parametrize("foreign", [{}, {"fingerprint": "another shape"}], ids=["head row", "replay"])
 def test_the_waiting_time_of_a_table_counts_from_its_newest_entry(foreign: dict[str, Any], old: bool) -> None:
-    table = begun(6)
+    table = play_until(6)
     assert selectors.documents_for(table.id, [0]).waited < 60
     at = timezone.now() - timedelta(seconds=93.5)
     LogEntry.objects.filter(table=table.id, version=6).update(at=at)
@@ -110,20 +104,20 @@ def test_the_waiting_time_of_a_table_counts_from_its_newest_entry(foreign: dict[
 
 
 def test_a_rebuilt_head_does_not_read_past_the_newest_snapshot_it_needs() -> None:
-    table = begun(120)
+    table = play_until(120)
     HeadState.objects.filter(table=table.id).update(fingerprint="of other code")
     store.forget_all()
     with CaptureQueriesContext(connection) as queries:
         table.document(0)
-    read = [query["sql"] for query in queries if "logentry" in query["sql"].lower()]
-    (played,) = [sql for sql in read if "ORDER BY" in sql]
+    log_queries = [query["sql"] for query in queries if "logentry" in query["sql"].lower()]
+    (played,) = [sql for sql in log_queries if "ORDER BY" in sql]
     assert re.search(r'"version" > 100\b', played)
-    (head, entry) = [sql for sql in read if sql != played]
+    (head, entry) = [sql for sql in log_queries if sql != played]
     assert all('"version" = 120' in sql for sql in (head, entry))
 
 
 def test_an_undone_snapshot_is_not_used_again() -> None:
-    table = begun(50)
+    table = play_until(50)
     table.undo(LOG[48][0])
     assert list(Snapshot.objects.filter(table=table.id).values_list("version", "superseded").order_by("version")) == [
         (50, True),
@@ -133,16 +127,16 @@ def test_an_undone_snapshot_is_not_used_again() -> None:
 
 
 def test_an_overtaken_reader_gets_a_consistent_state_of_its_version() -> None:
-    table = begun(52)
+    table = play_until(52)
     overtaken = table.row
-    then = table.document(0)["view"]
+    later_view = table.document(0)["view"]
     table.enter(56)
     table.undo(LOG[54][0])
     store.forget_all()
     head = store.load(overtaken)
     codec = codec_of(overtaken)
     assert head.version == 52
-    assert msgspec.to_builtins(codec.ruleset.view(head.state, 0)) == then
+    assert msgspec.to_builtins(codec.ruleset.view(head.state, 0)) == later_view
     assert store.load(table.row).version == 57
     table.check()
 
@@ -151,7 +145,7 @@ def test_an_overtaken_reader_gets_a_consistent_state_of_its_version() -> None:
 
 
 def test_the_cache_holds_nothing_uncommitted(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun(4)
+    table = play_until(4)
     before = table.document(0)
     monkeypatch.setattr(recording, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
     with pytest.raises(RuntimeError):
@@ -166,7 +160,7 @@ def test_the_cache_holds_nothing_uncommitted(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_failed_entry_is_not_cached_instead_of_another_processes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = begun(3)
+    table = play_until(3)
     monkeypatch.setattr(recording, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
     with pytest.raises(RuntimeError):
         table.draw(1, "E")
@@ -183,7 +177,7 @@ def test_a_failed_entry_is_not_cached_instead_of_another_processes(
 def test_the_cache_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heads._cache, "most", 2)
     monkeypatch.setattr(selectors._infos, "most", 2)
-    tables = [begun(2) for _ in range(4)]
+    tables = [play_until(2) for _ in range(4)]
     for table in tables:
         table.document(0)
     assert len(heads._cache) <= 2
@@ -192,7 +186,7 @@ def test_the_cache_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_entries_of_another_process_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun(4)
+    table = play_until(4)
     ours = heads._cache.copy()
     table.enter(6)
     after = table.document(0)
@@ -207,7 +201,7 @@ def test_entries_of_another_process_are_seen(monkeypatch: pytest.MonkeyPatch) ->
 # --- cost -----------------------------------------------------------------------------------------
 
 
-def begun_with_a_log_of(entries: int) -> PlayedTable:
+def table_with_log_of(entries: int) -> PlayedTable:
     """Return a table in its first turn with a log of `entries` entries: draws that were undone repeatedly."""
     table = PlayedTable()
     table.start()
@@ -223,7 +217,7 @@ def statements(work: Callable[[], object]) -> list[str]:
     return [query["sql"] for query in queries]
 
 
-def draws_twice(table: PlayedTable) -> None:
+def draw_twice(table: PlayedTable) -> None:
     """Send the same request twice, as a phone that received no answer does."""
     version = table.version
     for _ in range(2):
@@ -232,7 +226,7 @@ def draws_twice(table: PlayedTable) -> None:
 
 ASKED: dict[str, Callable[[PlayedTable], object]] = {
     "action": lambda table: table.draw(0),
-    "repeat": draws_twice,
+    "repeat": draw_twice,
     "undo": lambda table: [table.draw(0), table.undo(0)],
     "look": lambda table: table.document(0),
     "update": lambda table: selectors.documents_for(table.id, (0, 1, "spectator"), table.version - 1),
@@ -245,7 +239,7 @@ LEAVES_A_TILE = ("action", "repeat")
 @pytest.mark.parametrize("remembers", [True, False], ids=["warm", "cold"])
 def test_cost_does_not_depend_on_the_length_of_the_log(remembers: bool) -> None:
     """Statements and their bytes, from entries 11 and 141 on, of tables in the same state."""
-    tables = begun_with_a_log_of(SHORT), begun_with_a_log_of(LONG)
+    tables = table_with_log_of(SHORT), table_with_log_of(LONG)
     for name, work in ASKED.items():
         costs = []
         for table in tables:
@@ -260,7 +254,7 @@ def test_cost_does_not_depend_on_the_length_of_the_log(remembers: bool) -> None:
 
 
 def test_an_action_needs_few_statements() -> None:
-    table = begun(SHORT)
+    table = play_until(SHORT)
     command = next_command(table)
     queries = statements(lambda: actions.action_submit(command))
     assert len([sql for sql in queries if sql.startswith(("SELECT", "INSERT", "UPDATE"))]) <= 6
@@ -270,15 +264,15 @@ def test_an_action_needs_few_statements() -> None:
     "length", [52, 98, *(pytest.param(length, marks=pytest.mark.deep) for length in (20, 50, LONG))]
 )
 def test_an_undo_replays_from_a_near_snapshot(length: int) -> None:
-    table = begun_with_a_log_of(length)
+    table = table_with_log_of(length)
     table.draw(0)
-    read = [sql for sql in statements(lambda: table.undo(0)) if "FROM" in sql and '"payload"' in sql]
-    (after,) = re.findall(r'"version" > (\d+)', read[-1]) or ["0"]
+    log_queries = [sql for sql in statements(lambda: table.undo(0)) if "FROM" in sql and '"payload"' in sql]
+    (after,) = re.findall(r'"version" > (\d+)', log_queries[-1]) or ["0"]
     assert table.version - int(after) <= SNAPSHOT_EVERY + UNDO_LOOKBACK + 4
 
 
 def test_the_size_of_an_entry_does_not_grow_with_the_log() -> None:
-    table = begun(LONG + 3)
+    table = play_until(LONG + 3)
 
     def size(entry: LogEntry) -> int:
         return len(entry.payload) + len(entry.events)
@@ -294,7 +288,7 @@ def test_the_size_of_an_entry_does_not_grow_with_the_log() -> None:
 
 
 def test_a_table_locked_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun(4)
+    table = play_until(4)
     command = next_command(table)
 
     def raise_locked(*_: Any, **__: Any) -> Any:
@@ -308,7 +302,7 @@ def test_a_table_locked_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_other_database_errors_are_not_reported_as_busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun(4)
+    table = play_until(4)
 
     def broken(*_: Any, **__: Any) -> Any:
         raise OperationalError("disk I/O error")
@@ -320,7 +314,7 @@ def test_other_database_errors_are_not_reported_as_busy(monkeypatch: pytest.Monk
 
 
 def test_a_refusal_by_the_rules_leaves_no_trace() -> None:
-    table = begun(4)
+    table = play_until(4)
     with pytest.raises(GameError):
         table.place(0, 50, 50)
     assert len(table.entries()) == 4

@@ -97,12 +97,12 @@ def test_a_failing_task_is_logged_and_the_executor_survives(
 
 def test_with_redis_it_is_sent_to_celery_by_name(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.EMBEDDED = False
-    sent: list[tuple[str, list[str]]] = []
-    monkeypatch.setattr(app, "send_task", lambda name, args, **_: sent.append((name, args)))
+    tasks_sent: list[tuple[str, list[str]]] = []
+    monkeypatch.setattr(app, "send_task", lambda name, args, **_: tasks_sent.append((name, args)))
     table_id = uuid7()
     really_dispatch(table_id, "score_game")
     dispatch._executor.submit(lambda: None).result(10)
-    assert sent == [("score_game", [str(table_id)])]
+    assert tasks_sent == [("score_game", [str(table_id)])]
 
 
 @pytest.mark.parametrize("error", [BrokerError(), OSError(), redis.exceptions.ConnectionError()], ids=repr)

@@ -12,10 +12,9 @@ from companion.tables.corrections import previews
 from companion.texts.localization import sentence
 from games.core.action import StartTable
 from tests.games.isle_of_skye.pieces import ENTRIES as LISTED
-from tests.history.correcting import confirm, correct, replace
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import begun
+from tests.tables.corrections import confirm, correct, play_until, replace
 from tests.tables.test_skye import payload_of, played_round
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -36,25 +35,27 @@ def start_of(table: SkyeTable) -> dict[str, Any]:
     return payload
 
 
-def printed(table: SkyeTable, **pieces: dict[str, Any]) -> dict[str, Any]:
+def printed_edit(table: SkyeTable, **pieces: dict[str, Any]) -> dict[str, Any]:
     """Return the edit that changes printed facts of the box."""
     return replace(1, {**start_of(table), "pieces": pieces})
 
 
-def as_laid(tile: str) -> dict[str, Any]:
+def listed_facts(tile: str) -> dict[str, Any]:
     """Return a listed tile's facts."""
     return dict(LISTED[tile])
 
 
-def with_sheep(tile: str, count: int) -> dict[str, Any]:
+def add_sheep(tile: str, count: int) -> dict[str, Any]:
     """Return a listed tile's facts with more sheep on its first pasture."""
-    facts = as_laid(tile)
+    facts = listed_facts(tile)
     pasture = next(region["id"] for region in facts["regions"] if region["terrain"] == "pasture")
-    others = [feature for feature in facts["features"] if (feature["kind"], feature["region"]) != ("sheep", pasture)]
-    return {**facts, "features": [*others, {"kind": "sheep", "region": pasture, "count": count}]}
+    other_features = [
+        feature for feature in facts["features"] if (feature["kind"], feature["region"]) != ("sheep", pasture)
+    ]
+    return {**facts, "features": [*other_features, {"kind": "sheep", "region": pasture, "count": count}]}
 
 
-def unchanged(table: SkyeTable) -> Any:
+def views_and_version(table: SkyeTable) -> Any:
     return table.version, [table.document(viewer) for viewer in (*table.places, "spectator")]
 
 
@@ -62,31 +63,31 @@ def test_printed_facts_are_corrected_and_every_score_follows(system_seat: System
     table = played_round(system_seat)
     tile = tiles_of(0)[0]
     before = table.state
-    edit = printed(table, **{tile: with_sheep(tile, 4)})
+    edit = printed_edit(table, **{tile: add_sheep(tile, 4)})
     draft = {"type": "correction", "edits": [edit]}
-    shown = previews.preview_of(table.id, 1, draft, 1, host=False)
-    assert shown.asks_host
-    assert not shown.refused
-    assert shown.difference.pieces.keys() == {tile}
-    assert shown.difference.points.keys() == {"0"}
-    made = correct(table, 1, edit)
-    assert made.version is None, "how the table began is everybody's: the host is asked"
-    done = confirm(table, made)
+    preview = previews.preview_of(table.id, 1, draft, 1, host=False)
+    assert preview.asks_host
+    assert not preview.refused
+    assert preview.difference.pieces.keys() == {tile}
+    assert preview.difference.points.keys() == {"0"}
+    correction = correct(table, 1, edit)
+    assert correction.version is None, "how the table began is everybody's: the host is asked"
+    version = confirm(table, correction)
     sheep = [feature["count"] for feature in table.view()["pieces"][tile]["features"] if feature["kind"] == "sheep"]
     assert sheep == [4]
-    more = table.state.scores[0] - before.scores[0]
-    assert more == shown.difference.points["0"].after - before.scores[0] > 0
+    gain = table.state.scores[0] - before.scores[0]
+    assert gain == preview.difference.points["0"].after - before.scores[0] > 0
     (line,) = [
         printed_line
         for printed_line in table.state.lines
         if printed_line.seat == 0 and printed_line.reason == "isle_of_skye.base_sheep"
     ]
     assert sum(part.points for part in line.parts) == line.points
-    assert len({place for part in line.parts for thing in part.things for place in thing}) >= 1
-    right = previews.correction_difference(table.id, done, 2)
+    assert len({place for part in line.parts for places in part.things for place in places}) >= 1
+    right = previews.correction_difference(table.id, version, 2)
     assert (right.steps, right.pieces.keys()) == ((), {tile})
     back = correct(table, 0, replace(1, {**start_of(table), "pieces": {}}))
-    assert back.version == done + 1
+    assert back.version == version + 1
     assert table.state.scores == before.scores
     assert "pieces" not in table.view()
     table.check()
@@ -95,9 +96,9 @@ def test_printed_facts_are_corrected_and_every_score_follows(system_seat: System
 def test_a_tile_that_was_not_placed_yet_is_corrected_publicly(system_seat: SystemSeat) -> None:
     """Nothing on the table changes; still the host must confirm and everybody is told."""
     table = SkyeTable()
-    made = correct(table, 1, printed(table, b30=MEADOW))
-    assert made.version is None
-    confirm(table, made)
+    correction = correct(table, 1, printed_edit(table, b30=MEADOW))
+    assert correction.version is None
+    confirm(table, correction)
     assert table.entries()[-1].events != "[]"
     assert table.view(2)["pieces"].keys() == {"b30"}
 
@@ -105,19 +106,19 @@ def test_a_tile_that_was_not_placed_yet_is_corrected_publicly(system_seat: Syste
 def test_other_corrections_of_the_start_keep_the_pieces(system_seat: SystemSeat) -> None:
     table = played_round(system_seat)
     tile = tiles_of(0)[0]
-    correct(table, 0, printed(table, **{tile: with_sheep(tile, 4)}))
+    correct(table, 0, printed_edit(table, **{tile: add_sheep(tile, 4)}))
     scores, version = table.state.scores, table.version
     (corrected,) = store.entries(table.row)[-1].content.edits  # type: ignore[union-attr]
     start = msgspec.to_builtins(corrected.action)
-    others = {**start, "options": {**start["options"], "tie_break": "all_gold"}}
-    made = correct(table, 1, replace(1, others))
-    assert made.version is None, "nobody sees a difference yet, and still it is everybody's"
-    confirm(table, made)
+    other_start = {**start, "options": {**start["options"], "tie_break": "all_gold"}}
+    correction = correct(table, 1, replace(1, other_start))
+    assert correction.version is None, "nobody sees a difference yet, and still it is everybody's"
+    confirm(table, correction)
     assert table.view()["pieces"].keys() == {tile}
     assert (table.state.scores, table.row.options["tie_break"]) == (scores, "all_gold")
-    del others["pieces"]
+    del other_start["pieces"]
     with pytest.raises(errors.NotInDraft):
-        correct(table, 0, replace(1, others))
+        correct(table, 0, replace(1, other_start))
     assert table.version == version + 1
     assert table.view()["pieces"].keys() == {tile}
     table.check()
@@ -136,17 +137,17 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
 def test_impossible_facts_are_refused_with_a_reason_and_nothing_changes(name: str) -> None:
     facts, code = WRONG[name]
     table = SkyeTable()
-    before = unchanged(table)
-    edit = printed(table, b01=facts)
-    shown = previews.preview_of(table.id, 1, {"type": "correction", "edits": [edit]}, 1, host=False).refused
-    assert shown
-    assert shown.why
-    assert (shown.ref, shown.why.code) == ("1", f"isle_of_skye.{code}")
+    before = views_and_version(table)
+    edit = printed_edit(table, b01=facts)
+    refusal = previews.preview_of(table.id, 1, {"type": "correction", "edits": [edit]}, 1, host=False).refused
+    assert refusal
+    assert refusal.why
+    assert (refusal.ref, refusal.why.code) == ("1", f"isle_of_skye.{code}")
     for language in ("en", "de"):
-        assert "isle_of_skye" not in sentence(shown.why.code, shown.why.params, language)
+        assert "isle_of_skye" not in sentence(refusal.why.code, refusal.why.params, language)
     with pytest.raises(errors.DraftDoesNotHold):
         correct(table, 1, edit)
-    assert unchanged(table) == before
+    assert views_and_version(table) == before
 
 
 def test_a_tile_that_no_longer_fits_names_the_invalid_entry(system_seat: SystemSeat) -> None:
@@ -154,21 +155,25 @@ def test_a_tile_that_no_longer_fits_names_the_invalid_entry(system_seat: SystemS
     table = played_round(system_seat)
     tile = tiles_of(1)[0]
     laid = next(row for row in table.entries() if row.action_type == "place_tile" and payload_of(row)["tile"] == tile)
-    before = unchanged(table)
+    before = views_and_version(table)
     edges = dict.fromkeys("NESW", "water")
     lake = {**MEADOW, "edges": edges, "center": "water", "regions": [{**MEADOW["regions"][0], "terrain": "water"}]}
-    edit = printed(table, **{tile: lake})
+    edit = printed_edit(table, **{tile: lake})
     draft = {"type": "correction", "edits": [edit]}
-    own, other = (previews.preview_of(table.id, seat, draft, seat, host=False).refused for seat in (1, 0))
-    assert own
-    assert other
-    assert (own.ref, own.seat) == (other.ref, other.seat) == (str(laid.version), 1)
-    assert own.why
-    assert own.why.code == "isle_of_skye.edge_mismatch"
-    assert other.why is None
+    author_refusal, other_refusal = (
+        previews.preview_of(table.id, seat, draft, seat, host=False).refused for seat in (1, 0)
+    )
+    assert author_refusal
+    assert other_refusal
+    assert (
+        (author_refusal.ref, author_refusal.seat) == (other_refusal.ref, other_refusal.seat) == (str(laid.version), 1)
+    )
+    assert author_refusal.why
+    assert author_refusal.why.code == "isle_of_skye.edge_mismatch"
+    assert other_refusal.why is None
     with pytest.raises(errors.DraftDoesNotHold):
         correct(table, 0, edit)
-    assert unchanged(table) == before
+    assert views_and_version(table) == before
 
 
 def test_an_added_tile_is_corrected_by_whoever_added_it(system_seat: SystemSeat) -> None:
@@ -190,10 +195,10 @@ def test_an_added_tile_is_corrected_by_whoever_added_it(system_seat: SystemSeat)
     assert table.state.scores[0] == before[0] + 3
     assert table.view(1)["pieces"]["x1"]["features"][0]["count"] == 3
     wrong = {**other, "facts": {**sheep, "features": [{"kind": "sheep", "region": "r1", "count": 100}]}}
-    tiles_unchanged = unchanged(table)
+    tiles_unchanged = views_and_version(table)
     with pytest.raises(errors.DraftDoesNotHold):
         correct(table, 0, replace(version, wrong))
-    assert unchanged(table) == tiles_unchanged
+    assert views_and_version(table) == tiles_unchanged
     table.check()
 
 
@@ -201,24 +206,24 @@ def test_secret_choices_are_not_probed_with_other_facts(system_seat: SystemSeat)
     """Fewer barrels mean less gold: an invalid price would reveal what it is."""
     table = SkyeTable()
     table.draw_all()
-    edit = printed(table, b30=MEADOW)
+    edit = printed_edit(table, b30=MEADOW)
     draft = {"type": "correction", "edits": [edit]}
     assert not previews.preview_of(table.id, 0, draft, 0, host=True).refused
     table.axe(1)
-    for whose in (0, 2):
+    for asker in (0, 2):
         with pytest.raises(errors.SealedNow):
-            previews.preview_of(table.id, whose, draft, whose, host=False)
+            previews.preview_of(table.id, asker, draft, asker, host=False)
     assert not previews.preview_of(table.id, 1, draft, 1, host=False).refused, "the own axe is no secret"
     table.price(1)
     for seat in (0, 2):
         table.axe(seat)
         table.price(seat)
-    before = unchanged(table)
+    before = views_and_version(table)
     with pytest.raises(errors.SealedNow) as error:
         correct(table, 0, edit)
     for language in ("en", "de"):
         assert sentence(error.value.code, error.value.params, language)
-    assert unchanged(table) == before
+    assert views_and_version(table) == before
     table.act(0, {"type": "lift_screens", "round": 1})
     correct(table, 0, edit)
     assert table.view()["pieces"].keys() == {"b30"}
@@ -226,7 +231,7 @@ def test_secret_choices_are_not_probed_with_other_facts(system_seat: SystemSeat)
 
 
 def test_a_game_whose_boxes_do_not_differ_has_no_pieces() -> None:
-    table = begun(1)
+    table = play_until(1)
     start = store.entries(table.row)[0].content
     assert isinstance(start, StartTable)
     with pytest.raises(errors.DraftDoesNotHold):

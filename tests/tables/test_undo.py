@@ -14,33 +14,27 @@ from companion.tables.models import Result, Snapshot
 from games.core.errors import GameError
 from games.core.text import Text
 from tests.tables.conftest import SystemSeat
+from tests.tables.corrections import play_until
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def begun(until: int = 1, **chosen: Any) -> PlayedTable:
-    table = PlayedTable(**chosen)
-    table.start()
-    table.enter(until)
-    return table
-
-
-def shown(table: PlayedTable) -> Any:
+def spectator_view(table: PlayedTable) -> Any:
     """Return the spectator's view without its history."""
     return table.document()["view"]
 
 
 def test_undo_affects_only_ones_own_last_action(nudges: list[tuple[str, int, int]]) -> None:
-    table = begun(2)
-    before = shown(table)
+    table = play_until(2)
+    before = spectator_view(table)
     table.enter(3)
     with pytest.raises(errors.NothingToUndo):
         table.undo(1)
     nudges.clear()
     assert table.undo(0) == 4
-    assert shown(table) == before
+    assert spectator_view(table) == before
     assert nudges == [(str(table.id), 4, table.row.revision)]
     entry = table.entries()[-1]
     assert (entry.kind, entry.payload, entry.seat) == ("undo", '{"type":"undo","drops":[3]}', 0)
@@ -49,12 +43,12 @@ def test_undo_affects_only_ones_own_last_action(nudges: list[tuple[str, int, int
 
 
 def test_two_undos_remove_the_placement_then_the_draw() -> None:
-    table = begun(3)
+    table = play_until(3)
     first = table.undo(0)
-    assert shown(table)["drawn"] == "V"
+    assert spectator_view(table)["drawn"] == "V"
     assert table.document(0)["undo"] == 2
     assert table.undo(0) == first + 1
-    assert "drawn" not in shown(table)
+    assert "drawn" not in spectator_view(table)
     assert "undo" not in table.document(0)
     with pytest.raises(errors.NothingToUndo):
         table.undo(0)
@@ -65,16 +59,16 @@ def test_two_undos_remove_the_placement_then_the_draw() -> None:
 
 
 def test_after_the_draw_is_undone_the_turn_before_can_be(nudges: Any) -> None:
-    table = begun(4)
+    table = play_until(4)
     table.undo(1)
     assert (table.document(0).get("undo"), table.document(1).get("undo")) == (3, None)
     table.undo(0)
-    assert shown(table)["phase"] == "place"
+    assert spectator_view(table)["phase"] == "place"
     table.check()
 
 
 def test_an_undo_is_acknowledged_again_and_its_id_cannot_be_reused() -> None:
-    table = begun(3)
+    table = play_until(3)
     assert table.undo(0, client_action_id="u", expected_version=3) == 4
     assert table.undo(0, client_action_id="u", expected_version=3) == 4
     with pytest.raises(errors.DuplicateId):
@@ -83,7 +77,7 @@ def test_an_undo_is_acknowledged_again_and_its_id_cannot_be_reused() -> None:
 
 
 def test_an_undone_entry_stays_acknowledged() -> None:
-    table = begun()
+    table = play_until()
     draw = table.command(0, {"type": "draw_tile", "tile": "E"})
     assert table.act(0, draw.payload, client_action_id=draw.client_action_id) == 2
     table.undo(0)
@@ -92,8 +86,8 @@ def test_an_undone_entry_stays_acknowledged() -> None:
 
 
 def test_system_work_is_undone_with_its_cause(system_seat: SystemSeat) -> None:
-    table = begun(142)
-    before = shown(table)
+    table = play_until(142)
+    before = spectator_view(table)
     table.enter(143)
     system_seat.work()
     assert table.row.status == "finished"
@@ -105,7 +99,7 @@ def test_system_work_is_undone_with_its_cause(system_seat: SystemSeat) -> None:
     assert (row.status, row.finished_at, row.due_since) == ("playing", None, None)
     assert not Result.objects.filter(table=table.id).exists()
     assert table.entries()[-1].payload == '{"type":"undo","drops":[143],"edits":[{"type":"drop","ref":"144"}]}'
-    assert shown(table) == before
+    assert spectator_view(table) == before
     table.check()
 
     recorded = table.entries()[142]
@@ -118,7 +112,7 @@ def test_system_work_is_undone_with_its_cause(system_seat: SystemSeat) -> None:
 
 
 def test_undo_before_the_system_has_worked_leaves_no_work_due(system_seat: SystemSeat) -> None:
-    table = begun(143)
+    table = play_until(143)
     table.undo(table.entries()[142].seat or 0)
     assert table.row.due_since is None
     assert system_seat.work() == [None]
@@ -128,21 +122,21 @@ def test_undo_before_the_system_has_worked_leaves_no_work_due(system_seat: Syste
 
 def test_a_draw_at_once_is_undone_with_the_tile_before_it_and_comes_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody makes the app draw for the next seat, so the seat that placed a tile may still undo it."""
-    table = begun(draw="app")
+    table = play_until(draw="app")
     monkeypatch.setattr(chance._random, "choices", lambda outcomes, _: [outcomes[0]])
     table.act(0, {"type": "draw"})
-    first = shown(table)["drawn"]
+    first = spectator_view(table)["drawn"]
     table.place(0, *first_cell(table, 0))
     table.act(1, {"type": "draw"})
-    drawn = shown(table)["drawn"]
+    drawn = spectator_view(table)["drawn"]
     monkeypatch.setattr(chance._random, "choices", lambda *_: pytest.fail("drawn anew"))
     for _ in range(3):
         assert (table.document(0)["undo"], table.document(1)["undo"]) == (table.version - 1, table.version)
         table.undo(0)
-        assert shown(table)["drawn"] == first
+        assert spectator_view(table)["drawn"] == first
         table.place(0, *first_cell(table, 0))
         table.act(1, {"type": "draw"})
-        assert shown(table)["drawn"] == drawn
+        assert spectator_view(table)["drawn"] == drawn
     table.check()
     table.place(1, *first_cell(table, 1))
     assert "undo" not in table.document(0)
@@ -157,7 +151,7 @@ def first_cell(table: PlayedTable, seat: int) -> tuple[int, int, int]:
 
 
 def test_a_draw_that_is_no_longer_possible_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun(draw="app")
+    table = play_until(draw="app")
 
     def next_is(tile: str) -> None:
         monkeypatch.setattr(
@@ -173,21 +167,21 @@ def test_a_draw_that_is_no_longer_possible_is_drawn_anew(monkeypatch: pytest.Mon
     table.place(0, *first_cell(table, 0))
     state = store.load(table.row).state
     prompt = codec_of(table.row).ruleset.prompts(state, "chance")[0]
-    others = tuple(outcome for outcome in prompt.outcomes if outcome.action.tile != "G")  # type: ignore[union-attr]
+    other_outcomes = tuple(outcome for outcome in prompt.outcomes if outcome.action.tile != "G")  # type: ignore[union-attr]
     next_is("E")
     assert chance.draw(table.row, prompt)[0].tile == "G"  # type: ignore[arg-type, attr-defined]
-    assert chance.draw(table.row, replace(prompt, outcomes=others))[0].tile == "E"  # type: ignore[arg-type, type-var, attr-defined]
+    assert chance.draw(table.row, replace(prompt, outcomes=other_outcomes))[0].tile == "E"  # type: ignore[arg-type, type-var, attr-defined]
 
 
 @pytest.mark.parametrize(
     "target", [50, 51, 58, *(pytest.param(target, marks=pytest.mark.deep) for target in (49, 52, 99, 100, 101))]
 )
 def test_an_undo_reaches_across_a_snapshot(target: int) -> None:
-    table = begun(target - 1)
-    before = shown(table)
+    table = play_until(target - 1)
+    before = spectator_view(table)
     table.enter(target)
     table.undo(table.entries()[-1].seat or 0)
-    assert shown(table) == before
+    assert spectator_view(table) == before
     table.check()
     recorded = codec_of(table.row).content(table.entries()[target - 1].payload)
     table.act(table.entries()[target - 1].seat or 0, recorded)  # type: ignore[arg-type]
@@ -196,12 +190,12 @@ def test_an_undo_reaches_across_a_snapshot(target: int) -> None:
 
 
 def test_undo_back_to_the_start_and_play_again() -> None:
-    table = begun(12)
+    table = play_until(12)
     while (seat := next((s for s in (0, 1) if table.document(s).get("undo")), None)) is not None:
         table.undo(seat)
         table.check()
-    assert shown(table)["turn"] == 1
-    assert list(shown(table)["surfaces"]["main"]["tiles"]) == ["0,0"]
+    assert spectator_view(table)["turn"] == 1
+    assert list(spectator_view(table)["surfaces"]["main"]["tiles"]) == ["0,0"]
     table.draw(0, "E")
     table.check()
 
@@ -209,7 +203,7 @@ def test_undo_back_to_the_start_and_play_again() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_undo_is_offered_exactly_when_it_works(seed: int) -> None:
     chosen = random.Random(seed)
-    table = begun(seats=2)
+    table = play_until(seats=2)
     for _ in range(40):
         offered = {seat: table.document(seat).get("undo") for seat in (0, 1)}
         undoing = chosen.random() < 0.4
@@ -228,8 +222,8 @@ def test_undo_is_offered_exactly_when_it_works(seed: int) -> None:
             view = table.document(0)["view"]
             seat = int(next(iter(view["waits"])))
             if view["phase"] == "draw":
-                left = [tile for tile, copies in view["bag"].items() if copies]
-                table.draw(seat, chosen.choice(left))
+                tiles = [tile for tile, copies in view["bag"].items() if copies]
+                table.draw(seat, chosen.choice(tiles))
             else:
                 table.place(seat, *first_cell(table, seat))
         store.forget_all()  # the offer does not depend on this process's cache
@@ -302,7 +296,7 @@ def test_undo_is_blocked_by_entries_that_depend_on_it(monkeypatch: pytest.Monkey
 
 
 def test_a_log_that_no_longer_replays_is_an_error_not_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun(5)
+    table = play_until(5)
     codec = codec_of(table.row)
     applied = codec.ruleset.apply
 

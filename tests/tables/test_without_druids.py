@@ -23,9 +23,9 @@ SINCE_IN_PROMPTS = ("secret", "at_once", "strands")
 """Newer fields of the base's states and views, left out of the digests."""
 
 
-def before(kept: str) -> bytes:
+def without_newer_fields(document: str) -> bytes:
     """Return a stored state or view without newer fields."""
-    fields = json.loads(kept)
+    fields = json.loads(document)
     for name in SINCE:
         fields.pop(name, None)
     for prompt in fields.get("prompts", {}).values():
@@ -38,9 +38,9 @@ def digest(draw: Any, tracking: str) -> str:
     played = play(Case(game("isle_of_skye"), (), 2, draw, {"tracking": tracking}))
     sha = sha256(encode(played.start).encode())
     for state in played.states:
-        sha.update(before(encode(state)))
+        sha.update(without_newer_fields(encode(state)))
         for viewer in (0, 1, "spectator"):
-            sha.update(before(encode(played.ruleset.view(state, viewer))))  # type: ignore[arg-type]
+            sha.update(without_newer_fields(encode(played.ruleset.view(state, viewer))))  # type: ignore[arg-type]
     return sha.hexdigest()[:16]
 
 

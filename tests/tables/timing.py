@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 
 class Watch:
-    """Replaces `django.utils.timezone`."""
+    """A replacement for `django.utils.timezone`."""
 
     def __init__(self) -> None:
         self.time = datetime.now(UTC)  # files from the future are refused

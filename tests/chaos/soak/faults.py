@@ -1,4 +1,4 @@
-"""Carries out the planned faults while people play."""
+"""The planned faults, carried out while people play."""
 
 import asyncio
 import os
@@ -40,21 +40,23 @@ class Roll:
 
     def kill(self, names: Sequence[str], choice: float) -> bool:
         """Kill one of the named members; return False if none of them runs."""
-        here = [name for name in names if name in self.living]
-        if not here:
+        candidates = [name for name in names if name in self.living]
+        if not candidates:
             return False
-        name = here[int(choice * len(here))]
+        name = candidates[int(choice * len(candidates))]
         os.kill(self.living.pop(name), signal.SIGKILL)
         return True
 
 
 class Faults:
-    """Carries out the steps of a plan, each once the planned number of actions is acknowledged. `done` counts them by
-    kind."""
+    """The execution of a plan: each step is taken once the planned number of actions is acknowledged.
+
+    `finished_steps` counts steps by kind.
+    """
 
     def __init__(self, roll: Roll, redis: OwnRedis, postgresql: OwnPostgresql, parties: Sequence[Party]) -> None:
         self.roll, self.redis, self.postgresql, self.parties = roll, redis, postgresql, parties
-        self.done: Counter[str] = Counter()
+        self.finished_steps: Counter[str] = Counter()
 
     async def follow(self, steps: Sequence[Step], actions: int, ledger: Ledger) -> None:
         """Follow the plan, then wait until this many actions are acknowledged.
@@ -62,10 +64,10 @@ class Faults:
         :raises AssertionError: nothing was acknowledged for a long time.
         """
         for step in steps:
-            await _acknowledged(ledger, step.after)
+            await _wait_for_acknowledged(ledger, step.after)
             await self._take_away(step)
-            self.done[step.kind] += 1
-        await _acknowledged(ledger, actions)
+            self.finished_steps[step.kind] += 1
+        await _wait_for_acknowledged(ledger, actions)
 
     async def _take_away(self, step: Step) -> None:
         match step.kind:
@@ -90,7 +92,7 @@ class Faults:
                     player.cut()
 
     async def _kill(self, names: Sequence[str], choice: float) -> None:
-        await _until(lambda: self.roll.kill(names, choice))
+        await _poll_until(lambda: self.roll.kill(names, choice))
 
     def _end_backends(self) -> None:
         with psycopg.connect(self.postgresql.url) as connection:
@@ -100,12 +102,12 @@ class Faults:
             )
 
 
-async def _acknowledged(ledger: Ledger, actions: int) -> None:
+async def _wait_for_acknowledged(ledger: Ledger, actions: int) -> None:
     while (so_far := ledger.acknowledged) < actions:
-        await _until(lambda so_far=so_far: ledger.acknowledged > so_far)  # type: ignore[misc]
+        await _poll_until(lambda so_far=so_far: ledger.acknowledged > so_far)  # type: ignore[misc]
 
 
-async def _until(holds: Callable[[], bool]) -> None:
+async def _poll_until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(STANDSTILL_S):
         while not holds():  # noqa: ASYNC110  other threads change it
             await asyncio.sleep(LOOK_EVERY_S)

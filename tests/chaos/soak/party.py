@@ -9,7 +9,7 @@ import httpx
 
 from tests.chaos.soak.player import Ledger, Player
 from tests.live.phones import Phone, phones
-from tests.live.tables import begun
+from tests.live.tables import start_table
 
 GAMES: tuple[dict[str, Any], ...] = (
     {"game": "carcassonne", "draw": "app"},
@@ -24,22 +24,24 @@ PAUSE_S = 0.5
 LATER_STATUS = (429, 500, 502, 503)
 
 
-class Left(NamedTuple):
+class LastDocument(NamedTuple):
     """The last document that a phone showed of a table."""
 
     table: str
     player: Player
-    shown: bytes
+    document: bytes
 
 
 class Party:
-    """The players of a table. `left` collects what they showed at the end of each table; `turning` is True while they
-    move to the next one."""
+    """The players of a table.
+
+    `last_documents` has their documents at the end of each table. `turning` is True while they move to the next one.
+    """
 
     def __init__(self, players: Sequence[Player], table: str, ledger: Ledger) -> None:
         self.players, self.ledger = players, ledger
         self.tables = [table]
-        self.left: list[Left] = []
+        self.last_documents: list[LastDocument] = []
         self.turning = False
         self._ends = False
 
@@ -50,7 +52,7 @@ class Party:
             rematch = asyncio.create_task(self._rematch(table))
             try:
                 await asyncio.gather(*(player.attend(table, self._leaving(player)) for player in self.players))
-                self.left += [Left(table, player, player.kept()) for player in self.players]
+                self.last_documents += [LastDocument(table, player, player.shown_document()) for player in self.players]
                 if not self._ends:
                     self.tables.append(await rematch)
                     self.turning = False
@@ -64,7 +66,7 @@ class Party:
             await player.look_again()
 
     def is_settled(self, newest: Mapping[str, tuple[int, int]]) -> bool:
-        """True if nobody waits for an answer and everybody shows the newest (version, revision) of the table."""
+        """Return True if nobody waits for an answer and everybody shows the table's newest (version, revision)."""
         table = self.tables[-1]
         return not self.turning and all(
             player.table == table and not player.open and player.at == newest[table] for player in self.players
@@ -81,9 +83,9 @@ class Party:
         host = self.players[0]
         await host.until(lambda: host.table == table and host.is_over and not self.ledger.closed)
         self.turning = True
-        made = await persist(host.phone, f"/tables/{table}/rematch")
-        await persist(host.phone, f"/tables/{made['table']}/start")
-        return str(made["table"])
+        next_table = await persist(host.phone, f"/tables/{table}/rematch")
+        await persist(host.phone, f"/tables/{next_table['table']}/start")
+        return str(next_table["table"])
 
 
 async def persist(phone: Phone, path: str) -> Any:
@@ -103,10 +105,10 @@ async def parties(doors: Sequence[str], tables: int, ledger: Ledger, seed: int) 
     """Open and start this many tables with everybody seated. The last door is open while the set runs; the others lead
     to one process each and are tried first."""
     async with AsyncExitStack() as stack:
-        made = []
+        opened = []
         for number in range(tables):
             sitting = await stack.enter_async_context(phones(doors[-1], SEATS[number % len(SEATS)]))
-            await begun(sitting, **GAMES[number // 2 % len(GAMES)])
+            await start_table(sitting, **GAMES[number // 2 % len(GAMES)])
             table = sitting[0].table
             seated: list[tuple[Phone, int | str]] = [(phone, seat) for seat, phone in enumerate(sitting)]
             if number % TV_EVERY == 0:
@@ -118,5 +120,5 @@ async def parties(doors: Sequence[str], tables: int, ledger: Ledger, seed: int) 
                 Player(phone, [doors[n % (len(doors) - 1)], doors[-1]], seat, ledger, f"{seed} {number} {seat}")
                 for n, (phone, seat) in enumerate(seated, number)
             ]
-            made.append(Party(players, table, ledger))
-        yield made
+            opened.append(Party(players, table, ledger))
+        yield opened

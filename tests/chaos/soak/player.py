@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.live.phones import Document, Message, Phone, patched
+from tests.live.phones import Document, Message, Phone, apply_patch
 
 PING_EVERY_S = 4.0
 SILENCE_S = 9.0
@@ -31,7 +31,7 @@ UNDO_SHARE = 0.04
 
 @dataclass
 class Entry:
-    """A request of a phone: `done` with the acknowledged version, or `refused` with a code.
+    """A request of a phone: `acknowledged` with a version, or `refused` with a code.
 
     `lines` is the number of connections on which it was sent. A copy on a lost connection may be applied after another
     copy was refused.
@@ -40,8 +40,8 @@ class Entry:
     id: str
     table: str
     prompt: str
-    said: Message
-    done: int | None = None
+    message: Message
+    acknowledged: int | None = None
     refused: str | None = None
     lines: int = 1
 
@@ -74,7 +74,7 @@ class Player:
         self._number = 0
         self._barred: set[tuple[str, int]] = set()
         self._line: ClientConnection | None = None
-        self._said_on: ClientConnection | None = None
+        self._sent_on: ClientConnection | None = None
         self._door = ""
         self._heard = 0.0
         self._welcomed = False
@@ -111,7 +111,7 @@ class Player:
 
     @property
     def is_over(self) -> bool:
-        """True if the game at the table is over."""
+        """Return True if the game at the table is over."""
         return self.document is not None and self.document["table"]["status"] == "finished"
 
     def cut(self) -> None:
@@ -149,7 +149,7 @@ class Player:
 
     async def _use(self, line: ClientConnection) -> None:
         self._line, self._heard = line, monotonic()
-        await self._say(self.phone.hello(self.seat) | {"table": self.table})
+        await self._send(self.phone.hello(self.seat) | {"table": self.table})
         beat = asyncio.create_task(self._beat(line))
         try:
             async for frame in line:
@@ -165,23 +165,23 @@ class Player:
                 if monotonic() - self._heard > SILENCE_S:
                     line.transport.abort()
                     return
-                await self._say({"t": "ping"})
+                await self._send({"t": "ping"})
                 if self._welcomed:
-                    await self._say_again()
+                    await self._send_again()
                 if not self._welcomed or self.document is None:
-                    await self._say(self.phone.hello(self.seat) | {"table": self.table})
+                    await self._send(self.phone.hello(self.seat) | {"table": self.table})
 
-    async def _say(self, message: Message) -> None:
+    async def _send(self, message: Message) -> None:
         if self._line is not None:
             await self._line.send(json.dumps(message))
 
-    async def _say_again(self) -> None:
-        if self.open is not None and self.open.done is None:
+    async def _send_again(self) -> None:
+        if self.open is not None and self.open.acknowledged is None:
             self.ledger.repeats += 1
-            if self._line is not self._said_on:
-                self._said_on = self._line
+            if self._line is not self._sent_on:
+                self._sent_on = self._line
                 self.open.lines += 1
-            await self._say(self.open.said)
+            await self._send(self.open.message)
 
     # --- received messages ----------------------------------------------------------------------------
 
@@ -190,44 +190,44 @@ class Player:
         match message["t"]:
             case "welcome":
                 self._welcomed, self._failures = True, 0
-                await self._say_again()
+                await self._send_again()
             case "view":
                 self.document, self.at = message["document"], at
             case "update" if at > self.at:
-                self.document, self.at = patched(self.document, message["patch"]), at
+                self.document, self.at = apply_patch(self.document, message["patch"]), at
             case "ack":
                 self._acknowledged(message)
             case "reject":
                 self._refused(message, at)
             case "pong" if at > self.at and self.document is not None:
-                await self._say(self.phone.hello(self.seat) | {"table": self.table})
+                await self._send(self.phone.hello(self.seat) | {"table": self.table})
             case "bye":
                 self.fault = f"sent away: {message['code']}"
-        if self.open and self.open.done is not None and self.open.done <= self.at[0]:
+        if self.open and self.open.acknowledged is not None and self.open.acknowledged <= self.at[0]:
             self.open = None
         await self._act()
         await self.look_again()
 
     def _acknowledged(self, message: Message) -> None:
         entry = self.open
-        if entry is None or entry.said["n"] != message["n"]:
+        if entry is None or entry.message["n"] != message["n"]:
             return
-        if entry.done is None:
+        if entry.acknowledged is None:
             self.ledger.acknowledged += 1
             self.ledger.by_door[self._door] += 1
-        elif entry.done != message["v"]:
-            self.fault = f"{entry.id} was acknowledged with {entry.done} and with {message['v']}"
-        entry.done = message["v"]
+        elif entry.acknowledged != message["v"]:
+            self.fault = f"{entry.id} was acknowledged with {entry.acknowledged} and with {message['v']}"
+        entry.acknowledged = message["v"]
 
     def _refused(self, message: Message, at: tuple[int, int]) -> None:
         if "document" in message and at > self.at:
             self.document, self.at = message["document"], at
         entry = self.open
-        if entry is None or entry.said["n"] != message.get("n") or message["code"] in LATER:
+        if entry is None or entry.message["n"] != message.get("n") or message["code"] in LATER:
             return
         entry.refused = message["code"]
         self.ledger.refused[entry.refused] += 1
-        self._barred.add((entry.prompt, entry.said["version"]))
+        self._barred.add((entry.prompt, entry.message["version"]))
         self.open = None
 
     # --- actions --------------------------------------------------------------------------------------
@@ -239,35 +239,35 @@ class Player:
         view = self.document.get("view")
         if view is None or self.document["table"]["status"] != "playing":
             return
-        wished = self._wished(view)
-        if wished is None:
+        next_action = self._choose_action(view)
+        if next_action is None:
             return
-        prompt, message = wished
+        prompt, message = next_action
         self._number += 1
         frame = {"n": self._number, "id": self.phone.new_id(), "seat": self.seat, "version": self.at[0], **message}
         self.open = Entry(frame["id"], self.table, prompt, frame)
         self.ledger.entries[frame["id"]] = self.open
-        self._said_on = self._line
-        await self._say(frame)
+        self._sent_on = self._line
+        await self._send(frame)
 
-    def _wished(self, view: Document) -> tuple[str, Message] | None:
+    def _choose_action(self, view: Document) -> tuple[str, Message] | None:
         """Return (prompt, message) of this player's next action."""
         version = self.at[0]
         assert self.document is not None
         if "undo" in self.document and ("undo", version) not in self._barred and self.rng.random() < UNDO_SHARE:
             return "undo", {"t": "undo"}
-        answered = view.get("answered", {})
+        answered_prompts = view.get("answered", {})
         prompts = [
             (key, prompt)
             for key, prompt in view.get("prompts", {}).items()
-            if key not in answered and (key, version) not in self._barred
+            if key not in answered_prompts and (key, version) not in self._barred
         ]
         if not prompts:
             return None
         key, prompt = self.rng.choice(prompts)
         return key, {"t": "submit", "action": answer(prompt, self.rng)}
 
-    def kept(self) -> bytes:
+    def shown_document(self) -> bytes:
         """Return the shown document as comparable bytes."""
         return canonical(*self.at, self.document)
 
@@ -289,8 +289,8 @@ def answer(prompt: Document, rng: random.Random) -> Document:
             turn = rng.choice(list(prompt["cells"][place]))
             target = rng.choice([None, *prompt["cells"][place][turn]])
             x, y = (int(part) for part in place.split(","))
-            taken = {prompt["field"]: target} if target else {}
-            return {**action, "x": x, "y": y, "rotation": int(turn), **taken}
+            follower = {prompt["field"]: target} if target else {}
+            return {**action, "x": x, "y": y, "rotation": int(turn), **follower}
         case "move":
             return {**action, **rng.choice(_ways(prompt))}
     choices = [choice for choice in prompt["choices"] if "unavailable" not in choice]
@@ -302,10 +302,10 @@ def _ways(prompt: Document) -> list[Document]:
     """Return the answers of a move prompt: each way with each choice at its end, and declining."""
     leaves, endings = prompt.get("source", "source"), prompt.get("endings", {})
     ways = [
-        {**({leaves: source} if leaves else {}), prompt.get("target", "target"): target, **done}
+        {**({leaves: source} if leaves else {}), prompt.get("target", "target"): target, **ending}
         for source, targets in prompt["moves"].items()
         for target, move in targets.items()
-        for done in ([choice["payload"] for choice in endings.get(move.get("ending"), ())] or [{}])
+        for ending in ([choice["payload"] for choice in endings.get(move.get("ending"), ())] or [{}])
     ]
     return [*ways, *([prompt["decline"]["payload"]] if "decline" in prompt else [])]
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-from tests.chaos.soak.party import Left, Party
+from tests.chaos.soak.party import LastDocument, Party
 from tests.chaos.soak.player import Entry, Ledger, canonical
 from tests.serving import MANAGE_WITH_TEST_RULESETS, ROOT
 
@@ -38,8 +38,8 @@ async def quiet(parties: Sequence[Party], database: str) -> None:
     try:
         async with asyncio.timeout(QUIET_WITHIN_S):
             while True:
-                newest, due = await asyncio.to_thread(_newest, database)
-                if not due and all(party.is_settled(newest) for party in parties):
+                newest, tables_with_work = await asyncio.to_thread(_newest, database)
+                if not tables_with_work and all(party.is_settled(newest) for party in parties):
                     return
                 await asyncio.sleep(LOOK_EVERY_S)
     except TimeoutError:
@@ -49,7 +49,7 @@ async def quiet(parties: Sequence[Party], database: str) -> None:
             for player in party.players
             if player.open or player.at != newest[player.table]
         ]
-        raise AssertionError(f"not quiet: due at {due}, behind or unanswered: {behind}") from None
+        raise AssertionError(f"not quiet: due at {tables_with_work}, behind or unanswered: {behind}") from None
 
 
 def _newest(database: str) -> tuple[dict[str, tuple[int, int]], list[str]]:
@@ -89,34 +89,35 @@ def faults_in(logs_read: Logs, entries: Mapping[str, Entry]) -> list[str]:
             entry = entries.get(row.id)
             if entry and entry.refused and entry.lines > 1:
                 continue
-            if entry is None or (entry.table, entry.done) != (table, row.version):
+            if entry is None or (entry.table, entry.acknowledged) != (table, row.version):
                 faults.append(f"{table}: entry {row.version} is {row.id}, of which the phone knows {entry}")
     for entry in entries.values():
-        if entry.done is None and entry.refused is None:
+        if entry.acknowledged is None and entry.refused is None:
             faults.append(f"{entry.id} was never answered")
         elif (
-            entry.done is not None
+            entry.acknowledged is not None
             and versions_by_id[entry.id] != 1
-            and not _was_told_before(entry, logs_read[entry.table])
+            and not _repeats_other_entry(entry, logs_read[entry.table])
         ):
             faults.append(
-                f"{entry.id} was acknowledged with {entry.done} and is in the log {versions_by_id[entry.id]} times"
+                f"{entry.id} was acknowledged with {entry.acknowledged}, and the log has it"
+                f" {versions_by_id[entry.id]} times"
             )
     return faults
 
 
-def _was_told_before(entry: Entry, rows: Sequence[Row]) -> bool:
-    assert entry.done is not None
-    payload: Any = json.loads(rows[entry.done - 1].payload) if entry.done <= len(rows) else None
-    return bool(payload == entry.said.get("action"))
+def _repeats_other_entry(entry: Entry, rows: Sequence[Row]) -> bool:
+    assert entry.acknowledged is not None
+    payload: Any = json.loads(rows[entry.acknowledged - 1].payload) if entry.acknowledged <= len(rows) else None
+    return bool(payload == entry.message.get("action"))
 
 
-async def unlike_fresh(left: Sequence[Left]) -> list[str]:
+async def unlike_fresh(last_documents: Sequence[LastDocument]) -> list[str]:
     """Return the phones whose last document differs from a fresh one."""
     unlike = []
-    for table, player, shown in left:
+    for table, player, document in last_documents:
         fresh = (await player.phone.get(f"/tables/{table}", seat=player.seat)).json()
-        if canonical(fresh["v"], fresh["r"], fresh["document"]) != shown:
+        if canonical(fresh["v"], fresh["r"], fresh["document"]) != document:
             unlike.append(f"{player.phone.address} (seat {player.seat}) at {table}")
     return unlike
 
@@ -140,10 +141,10 @@ def figures(logs_read: Logs, ledger: Ledger, seconds: float) -> str:
     refused = ", ".join(f"{count} {code}" for code, count in ledger.refused.most_common())
     doors = ", ".join(f"{count} by {door.rpartition(':')[2]}" for door, count in sorted(ledger.by_door.items()))
     after_all = sum(row.id in ledger.entries and bool(ledger.entries[row.id].refused) for row in rows)
-    told_before = ledger.acknowledged + after_all - by_phones
+    repeated = ledger.acknowledged + after_all - by_phones
     return (
         f"{len(ledger.entries)} actions sent, {ledger.acknowledged} acknowledged ({doors}), {ledger.repeats} said"
         f" again, {ledger.lost_lines} lines lost; refused: {refused or 'none'}.\n"
         f"{len(logs_read)} logs with {len(rows)} entries: {by_phones} by phones, {after_all} of them refused on another"
-        f" line ({told_before} acknowledged as told by another before), {system} by the system seat. {seconds:.0f} s."
+        f" line ({repeated} acknowledged as told by another before), {system} by the system seat. {seconds:.0f} s."
     )

@@ -29,7 +29,7 @@ class Tracks(BoardKind):
     def completed(self, board: str, facts: Facts) -> Facts:
         return {"schema": self.schema, "last": facts["last"]}
 
-    def starting_facts(self, board: str, kept: Mapping[str, Facts]) -> Facts:
+    def starting_facts(self, board: str, saved: Mapping[str, Facts]) -> Facts:
         return {"schema": self.schema, "last": LAST}
 
     def picture(self, board: str, facts: Facts) -> str:

@@ -38,7 +38,7 @@ from tests.rulesets.mills.facts import (
     ValueChosen,
 )
 from tests.rulesets.mills.layout import JUMPS, LAST, NEIGHBOURS, ROWS, area_name
-from tests.rulesets.mills.show import asked, awaited, shown
+from tests.rulesets.mills.show import awaited, seat_prompts, view_of
 
 
 class Mills:
@@ -68,7 +68,7 @@ class Mills:
         if actor == SYSTEM:
             return (SystemPrompt(work),) if (work := work_due(state)) else ()
         is_asked = actor == state.active and not work_due(state)
-        return asked(state, state.active, moves_of(state)) if is_asked else ()
+        return seat_prompts(state, state.active, moves_of(state)) if is_asked else ()
 
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
@@ -124,9 +124,9 @@ class Mills:
         if target not in moves_of(state).get(source, {}):
             raise IllegalAction("mills.no_such_move", {"source": source, "target": target})
         is_lying = action.then == "press"
-        stone, *rest = state.stacks[source]
+        stone, *remaining_stack = state.stacks[source]
         stacks = {spot: stack for spot, stack in state.stacks.items() if spot != source}
-        stacks |= {source: tuple(rest)} if rest else {}
+        stacks |= {source: tuple(remaining_stack)} if remaining_stack else {}
         stacks[target] = (replace(stone, lying=is_lying), *stacks.get(target, ()))
         paid = advanced(state, seat, -1) if moves_of(state)[source][target] else state
         moved = replace(paid, stacks=dict(sorted(stacks.items())))
@@ -141,9 +141,9 @@ class Mills:
         state = replace(state, stacks=opened)
         lines = [*state.lines]
         for seat in range(state.seats):
-            own = [spot for spot, stack in opened.items() if stack[0].seat == seat and not stack[0].lying]
-            if parts := parts_of(state, own):
-                lines.append(line_of(state, len(lines), seat, "tops", parts, tuple(own)))
+            own_spots = [spot for spot, stack in opened.items() if stack[0].seat == seat and not stack[0].lying]
+            if parts := parts_of(state, own_spots):
+                lines.append(line_of(state, len(lines), seat, "tops", parts, tuple(own_spots)))
             if space := state.markers[seat]:
                 part = Part("spaces", space, 1, space, tuple((str(n),) for n in range(1, space + 1)))
                 lines.append(line_of(state, len(lines), seat, "track", (part,), (str(space),), "track"))
@@ -165,7 +165,7 @@ class Mills:
 
     def view(self, state: State, viewer: Viewer) -> View:
         prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
-        return shown(state, viewer, prompts, self.waits(state), self.score(state), self.outcome(state))
+        return view_of(state, viewer, prompts, self.waits(state), self.score(state), self.outcome(state))
 
     def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
         return {}

@@ -16,7 +16,7 @@ OWN_TRACK = "own-track"
 """The layout of a track described by the table."""
 
 
-def asked(state: State, seat: Seat, moves: Moves) -> tuple[Prompt, ...]:
+def seat_prompts(state: State, seat: Seat, moves: Moves) -> tuple[Prompt, ...]:
     """Return the prompts of the active seat."""
     if state.choosing:
         laid = [stone.value for stone in state.stones(seat)]
@@ -32,7 +32,7 @@ def asked(state: State, seat: Seat, moves: Moves) -> tuple[Prompt, ...]:
             Choice(spot, spot_name(spot), {"spot": spot}, places=(spot,)) for spot in SPOTS if spot not in state.stacks
         )
         return (ChoosePrompt(f"lay-{state.turn}", Text("mills.prompt_lay"), {"type": "lay_stone"}, spots, on="plan"),)
-    then = (
+    endings = (
         Choice("stay", Text("mills.then_stay"), {"then": "stay"}),
         Choice("press", Text("mills.then_press"), {"then": "press"}),
     )
@@ -46,7 +46,9 @@ def asked(state: State, seat: Seat, moves: Moves) -> tuple[Prompt, ...]:
     decline = Choice("pass", Text("mills.decline"), {"type": "pass"})
     title = Text("mills.prompt_move")
     return (
-        MovePrompt(f"move-{state.turn}", title, {"type": "move_stone"}, "plan", ways, {"stone": then}, decline=decline),
+        MovePrompt(
+            f"move-{state.turn}", title, {"type": "move_stone"}, "plan", ways, {"stone": endings}, decline=decline
+        ),
     )
 
 
@@ -60,7 +62,7 @@ def awaited(state: State, work: str) -> dict[str, Text]:
     return {str(state.active): Text(f"mills.{word}", {"seat": state.active})}
 
 
-def shown(
+def view_of(
     state: State,
     viewer: Viewer,
     prompts: tuple[Prompt, ...],

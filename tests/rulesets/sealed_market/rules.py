@@ -64,8 +64,8 @@ class SealedMarket:
         phases = ((Bidding(self.limit),), (Deal(), Tip()), (Stock(),), (Score(), Reckon()))
         self.steps = steps = Sequencer(phases, chosen, self.end_round)
         self.state_type: type[Any] = Market[steps.slice_type]  # type: ignore[name-defined]
-        own = (SealBids, OpenBids, DrawCards, KeepCard, AnswerTip, StockShelf, ScoreRound, ScoreMarket)
-        self.action_types: tuple[type[Action], ...] = own + HOST_ACTIONS + steps.action_types
+        action_types = (SealBids, OpenBids, DrawCards, KeepCard, AnswerTip, StockShelf, ScoreRound, ScoreMarket)
+        self.action_types: tuple[type[Action], ...] = action_types + HOST_ACTIONS + steps.action_types
         event_types = (
             Bid,
             BidsSealed,
@@ -150,8 +150,8 @@ class SealedMarket:
     def view(self, state: State, viewer: Viewer) -> View:
         sheet, over = self.score(state), state.flow.step == OVER
         prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
-        shown = {prompt.id: prompt for prompt in prompts if isinstance(prompt, SeatPrompt)}
-        sealed = f"bid-{state.round}" in shown and isinstance(viewer, int) and state.bids.get(viewer)
+        seat_prompts = {prompt.id: prompt for prompt in prompts if isinstance(prompt, SeatPrompt)}
+        sealed = f"bid-{state.round}" in seat_prompts and isinstance(viewer, int) and state.bids.get(viewer)
         view = View(
             turn=state.round,
             phase=state.flow.step,
@@ -161,7 +161,7 @@ class SealedMarket:
             },
             surfaces={"main": GridView(Text("sealed_market.surface_main"), {})},
             waits={} if over else self.steps.awaited(state),
-            prompts=shown,
+            prompts=seat_prompts,
             answered={f"bid-{state.round}": {"amounts": sealed}} if sealed else {},
             lines={str(line.n): line for line in state.lines},
             options={"rounds": str(state.rounds)},
@@ -193,11 +193,11 @@ def _stock(state: State, seat: Seat, viewer: Viewer) -> dict[str, int]:
     cards = hand if viewer == seat or state.flow.step == OVER else ()
     bids = state.bids.get(seat, {}) if state.opened else {}
     shelves = {f"{shelf}_{ware}": 1 for ware, shelf in state.shelves.get(seat, {}).items()}
-    own = {card: cards.count(card) for card in cards}
+    own_cards = {card: cards.count(card) for card in cards}
     return {
         "coins": state.coins[seat],
         "cards": len(hand),
-        **own,
+        **own_cards,
         **{f"bid_{w}": n for w, n in bids.items()},
         **shelves,
     }

@@ -37,8 +37,8 @@ from tests.rulesets.sealed_market.steps import (
     Stock,
     WorkStep,
     choices,
+    market_text,
     paid,
-    said,
     with_lines,
 )
 
@@ -131,15 +131,15 @@ class Den(msgspec.Struct, frozen=True):
     watched: tuple[str, ...] = ()
 
 
-def own(state: State) -> Den:
+def den_of(state: State) -> Den:
     """Return the slice."""
     den: Den = state.slices.smugglers
     return den
 
 
-def with_own(state: State, **changes: Any) -> State:
+def with_den(state: State, **changes: Any) -> State:
     """Return the state with a changed slice."""
-    return replace(state, slices=replace(state.slices, smugglers=replace(own(state), **changes)))
+    return replace(state, slices=replace(state.slices, smugglers=replace(den_of(state), **changes)))
 
 
 class DenStep(MarketStep):
@@ -151,7 +151,7 @@ class DenStep(MarketStep):
 
     def awaits(self, state: State, seat: Seat) -> bool:
         """True if the table waits for the seat."""
-        return bool(self.asked(state, seat))
+        return bool(self.seat_prompts(state, seat))
 
     def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
         return TooLate()
@@ -167,16 +167,16 @@ class Rumour(DenStep):
         return Progress(state)
 
     def is_done(self, state: State) -> bool:
-        return len(own(state).rumours) == state.seats
+        return len(den_of(state).rumours) == state.seats
 
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         if actor != CHANCE:
             return super().prompts(state, actor)
-        deaf = (seat for seat in range(state.seats) if seat not in own(state).rumours)
+        deaf = (seat for seat in range(state.seats) if seat not in den_of(state).rumours)
         return tuple(ChancePrompt(self.draw_number(HearRumour, seat), seat, _outcomes(seat)) for seat in deaf)
 
-    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
-        return () if seat in own(state).rumours else (_hearing(state, seat, self.draw_number(HearRumour, seat)),)
+    def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        return () if seat in den_of(state).rumours else (_hearing(state, seat, self.draw_number(HearRumour, seat)),)
 
     def secret_seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(map(int, self.awaited(state)))
@@ -186,10 +186,10 @@ class Rumour(DenStep):
 
     def hear(self, state: State, actor: Actor, action: HearRumour) -> Progress:
         """Record the seat's rumour."""
-        seat, rumours = action.seat, own(state).rumours
+        seat, rumours = action.seat, den_of(state).rumours
         if seat in rumours or seat >= state.seats:
             raise TooLate
-        heard_state = with_own(state, rumours={**rumours, seat: action.rumour})
+        heard_state = with_den(state, rumours={**rumours, seat: action.rumour})
         return Progress(heard_state, (RumourHeard(seat, action.rumour),))
 
 
@@ -197,12 +197,12 @@ class Bribe(DenStep):
     """An interruption: the lowest bidder may immediately take a coin or decline."""
 
     def is_done(self, state: State) -> bool:
-        return own(state).bribed is None
+        return den_of(state).bribed is None
 
-    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+    def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
         take, leave = choices(("take", {"take": True}), ("leave", {"take": False}))
-        bribe = ChoosePrompt(f"bribe-{state.round}", said("bribe"), {"type": "answer_bribe"}, (take,), leave)
-        return (bribe,) if seat == own(state).bribed else ()
+        bribe = ChoosePrompt(f"bribe-{state.round}", market_text("bribe"), {"type": "answer_bribe"}, (take,), leave)
+        return (bribe,) if seat == den_of(state).bribed else ()
 
     def actions(self) -> Handlers:
         return {AnswerBribe: self.answer}
@@ -212,43 +212,43 @@ class Bribe(DenStep):
 
     def answer(self, state: State, seat: Seat, action: AnswerBribe) -> Progress:
         """Take or decline the coin."""
-        den = own(state)
+        den = den_of(state)
         if seat != den.bribed:
             raise self.refusal(state, seat, action)
         bold = {**den.bold, seat: state.flow.number} if action.take else den.bold
-        answered = with_own(paid(state, seat, action.take), bribed=None, bold=bold)
-        return Progress(answered, (BribeAnswered(seat, int(action.take)),))
+        answered_state = with_den(paid(state, seat, action.take), bribed=None, bold=bold)
+        return Progress(answered_state, (BribeAnswered(seat, int(action.take)),))
 
 
 class Selling(DenStep):
     """An interruption at the end of a phase: the seats without the tip may sell their rumour."""
 
     def is_done(self, state: State) -> bool:
-        return not own(state).selling
+        return not den_of(state).selling
 
-    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
-        den, number = own(state), state.round
+    def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        den, number = den_of(state), state.round
         if seat not in den.selling:
             return ()
         sell, keep = choices(("sell", {"sell": True}), ("keep", {"sell": False}))
-        narration = said(den.rumours[seat] or "sold")
+        narration = market_text(den.rumours[seat] or "sold")
         action = {"type": "sell_rumour", "round": number}
         return (ChoosePrompt(f"sell-{number}", narration, action, (sell,), keep, secret=True),)
 
     def secret_seats(self, state: State) -> tuple[Seat, ...]:
-        return own(state).selling
+        return den_of(state).selling
 
     def actions(self) -> Handlers:
         return {SellRumour: self.sell}
 
     def sell(self, state: State, seat: Seat, action: SellRumour) -> Progress:
         """Sell or keep the rumour."""
-        den = own(state)
+        den = den_of(state)
         if action.round != state.round or seat not in den.selling:
             raise TooLate
         rumours = {**den.rumours, seat: "" if action.sell else den.rumours[seat]}
         selling = tuple(other for other in den.selling if other != seat)
-        sold = with_own(paid(state, seat, action.sell), rumours=rumours, selling=selling)
+        sold = with_den(paid(state, seat, action.sell), rumours=rumours, selling=selling)
         return Progress(sold, (RumourSold(seat, int(action.sell)),))
 
 
@@ -261,15 +261,15 @@ class Hide(DenStep):
         return Progress(state)
 
     def is_done(self, state: State) -> bool:
-        return len(own(state).caves.get(state.round, ())) == state.seats
+        return len(den_of(state).caves.get(state.round, ())) == state.seats
 
     def awaits(self, state: State, seat: Seat) -> bool:
-        return seat not in own(state).caves.get(state.round, {})
+        return seat not in den_of(state).caves.get(state.round, {})
 
-    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+    def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
         north, south, none = choices(*((cave or "none", {"cave": cave}) for cave in CAVES))
         action = {"type": "hide_goods", "round": state.round}
-        return (ChoosePrompt(f"hide-{state.round}", said("hide"), action, (north, south), none, secret=True),)
+        return (ChoosePrompt(f"hide-{state.round}", market_text("hide"), action, (north, south), none, secret=True),)
 
     def secret_seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(map(int, self.awaited(state)))
@@ -281,11 +281,11 @@ class Hide(DenStep):
         """Choose a cave, or none."""
         if action.round != state.round:
             raise TooLate
-        den, caused = own(state), (CaveChosen(seat, action.cave),)
+        den, caused = den_of(state), (CaveChosen(seat, action.cave),)
         hidden = den.caves.get(action.round, {})
         caves = {**den.caves, action.round: {**hidden, seat: action.cave}}
         events = caused if seat in hidden else (GoodsHidden(seat), *caused)
-        return Progress(with_own(state, caves=caves), events)
+        return Progress(with_den(state, caves=caves), events)
 
 
 class Watch(WorkStep):
@@ -298,10 +298,10 @@ class Watch(WorkStep):
         return Progress(state)
 
     def is_done(self, state: State) -> bool:
-        return len(own(state).watched) == state.round
+        return len(den_of(state).watched) == state.round
 
     def awaited(self, state: State) -> dict[str, Text]:
-        return {"system": said("wait_watch")}
+        return {"system": market_text("wait_watch")}
 
     def actions(self) -> Handlers:
         return {WatchCave: self.watch}
@@ -309,7 +309,7 @@ class Watch(WorkStep):
     def watch(self, state: State, actor: Actor, action: WatchCave) -> Progress:
         """Watch the cave."""
         cave = CAVES[(state.round + state.active) % 2]
-        watched = with_own(state, watched=(*own(state).watched, cave))
+        watched = with_den(state, watched=(*den_of(state).watched, cave))
         return Progress(watched, (CaveWatched(state.active, cave),))
 
 
@@ -327,7 +327,7 @@ class Smugglers(MarketCapability):
 
     def bid_limit(self, state: State, seat: Seat, limit: int) -> int:
         """Allow one more from the phase after the coin was taken."""
-        return limit + (state.flow.number > own(state).bold.get(seat, state.flow.number))
+        return limit + (state.flow.number > den_of(state).bold.get(seat, state.flow.number))
 
     def steps(self) -> tuple[Placement, ...]:
         return (
@@ -343,7 +343,7 @@ class Smugglers(MarketCapability):
         """Offer a coin to the lowest bidder; score secrets at the end."""
         if isinstance(event, BidsOpened):
             least = min(sorted(state.bids), key=lambda seat: sum(state.bids[seat].values()))
-            return Progress(with_own(state, bribed=least) if least != event.seat else state)
+            return Progress(with_den(state, bribed=least) if least != event.seat else state)
         if isinstance(event, Scored) and state.flow.step == Reckon.name and event.seat == state.seats - 1:
             return Progress(with_lines(state, "goods", [_worth(state, seat) for seat in range(state.seats)]))
         return Progress(state)
@@ -352,30 +352,30 @@ class Smugglers(MarketCapability):
         """Ask the seats without the tip, once it is answered, whether they sell their rumour."""
         if not isinstance(phase, Deal):
             return Progress(state)
-        rumours = own(state).rumours
-        others = tuple(seat for seat in range(state.seats) if seat != state.tipped and rumours[seat])
-        return Progress(with_own(state, selling=others))
+        rumours = den_of(state).rumours
+        asked_seats = tuple(seat for seat in range(state.seats) if seat != state.tipped and rumours[seat])
+        return Progress(with_den(state, selling=asked_seats))
 
     def view(self, state: State, viewer: Viewer, view: View) -> View:
-        den = own(state)
+        den = den_of(state)
         view = replace(view, secrets=True)  # rumours and caves are never opened
         if not isinstance(viewer, int):
             return view
-        shown = view.seats[str(viewer)]
+        seat_view = view.seats[str(viewer)]
         own_rumour = {f"rumour_{den.rumours[viewer]}": 1} if den.rumours.get(viewer) else {}
         own_rumour |= {f"cave_{n}_{caves[viewer]}": 1 for n, caves in den.caves.items() if caves.get(viewer)}
         asked_now = f"hide-{state.round}"
         hidden = den.caves.get(state.round, {}).get(viewer)
-        answered = {asked_now: {"cave": hidden}} if asked_now in view.prompts and hidden is not None else {}
-        seats = {**view.seats, str(viewer): replace(shown, stock={**shown.stock, **own_rumour})}
-        return replace(view, seats=seats, answered={**view.answered, **answered})
+        answers = {asked_now: {"cave": hidden}} if asked_now in view.prompts and hidden is not None else {}
+        seats = {**view.seats, str(viewer): replace(seat_view, stock={**seat_view.stock, **own_rumour})}
+        return replace(view, seats=seats, answered={**view.answered, **answers})
 
 
 def _worth(state: State, seat: Seat) -> Part:
-    den = own(state)
+    den = den_of(state)
     safe = [number for number, caves in den.caves.items() if caves[seat] and caves[seat] not in den.watched]
-    things = [(f"{number}/cave",) for number in safe] + ([("rumour",)] if den.rumours[seat] == "storm" else [])
-    return Part("goods", len(things), 1, len(things), tuple(things))
+    proofs = [(f"{number}/cave",) for number in safe] + ([("rumour",)] if den.rumours[seat] == "storm" else [])
+    return Part("goods", len(proofs), 1, len(proofs), tuple(proofs))
 
 
 def _outcomes(seat: Seat) -> tuple[Weighted, ...]:
@@ -384,6 +384,8 @@ def _outcomes(seat: Seat) -> tuple[Weighted, ...]:
 
 def _hearing(state: State, seat: Seat, number: int) -> Prompt:
     if state.draw == "app":
-        return DrawPrompt("rumour", said("rumour"), {"type": "draw", "number": number})
+        return DrawPrompt("rumour", market_text("rumour"), {"type": "draw", "number": number})
     rumour_choices = choices(*((rumour, {"rumour": rumour}) for rumour in RUMOURS))
-    return ChoosePrompt("rumour", said("rumour"), {"type": "hear_rumour", "seat": seat}, rumour_choices, secret=True)
+    return ChoosePrompt(
+        "rumour", market_text("rumour"), {"type": "hear_rumour", "seat": seat}, rumour_choices, secret=True
+    )

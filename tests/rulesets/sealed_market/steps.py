@@ -55,7 +55,7 @@ State = Market[Any]
 
 
 class Limits(Protocol):
-    """Returns how much a seat may bid."""
+    """A function that returns how much a seat may bid."""
 
     def __call__(self, state: State, seat: Seat) -> int: ...
 
@@ -69,15 +69,15 @@ class MarketStep(Step):
     def is_done(self, state: State) -> bool:
         return state.done
 
-    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+    def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
         """Return what the seat may do."""
         return ()
 
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return self.asked(state, actor) if isinstance(actor, int) else ()
+        return self.seat_prompts(state, actor) if isinstance(actor, int) else ()
 
     def awaited(self, state: State) -> dict[str, Text]:
-        asked_seats = [seat for seat in range(state.seats) if self.asked(state, seat)]
+        asked_seats = [seat for seat in range(state.seats) if self.seat_prompts(state, seat)]
         return {str(seat): Text(f"sealed_market.wait_{self.name}", {"seat": seat}) for seat in asked_seats}
 
     def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
@@ -95,15 +95,15 @@ class Bidding(MarketStep):
     def is_done(self, state: State) -> bool:
         return state.opened
 
-    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+    def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
         number = state.round
         if len(state.bids) == state.seats and not self._has_lapsed(state, seat):
             action = {"type": "open_bids", "round": number}
-            return (ChoosePrompt(f"open-{number}", said("open"), action, choices(("open", {}))),)
+            return (ChoosePrompt(f"open-{number}", market_text("open"), action, choices(("open", {}))),)
         limit = self.limit(state, seat)
-        amounts = tuple(Amount(ware, said(ware), limit) for ware in WARES)
+        amounts = tuple(Amount(ware, market_text(ware), limit) for ware in WARES)
         action = {"type": "seal_bids", "round": number}
-        return (AmountsPrompt(f"bid-{number}", said("bid"), action, "amounts", amounts, limit, secret=True),)
+        return (AmountsPrompt(f"bid-{number}", market_text("bid"), action, "amounts", amounts, limit, secret=True),)
 
     def awaited(self, state: State) -> dict[str, Text]:
         ready = state.bids if len(state.bids) < state.seats else {}
@@ -175,18 +175,18 @@ class Deal(MarketStep):
             return (ChancePrompt(number, state.active, tuple(weighted)),)
         return super().prompts(state, actor)
 
-    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+    def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
         number = state.round
         if seat != state.active:
             return ()
         if state.drawn:
-            kept = choices(*((card, {"card": card}) for card in dict.fromkeys(state.drawn)))
+            card_choices = choices(*((card, {"card": card}) for card in dict.fromkeys(state.drawn)))
             name = f"keep-{number}-{'-'.join(state.drawn)}"
-            return (ChoosePrompt(name, said("keep"), {"type": "keep_card"}, kept, secret=True),)
+            return (ChoosePrompt(name, market_text("keep"), {"type": "keep_card"}, card_choices, secret=True),)
         if state.draw == "app":
-            return (DrawPrompt(f"draw-{number}", said("draw"), {"type": "draw"}),)
+            return (DrawPrompt(f"draw-{number}", market_text("draw"), {"type": "draw"}),)
         pairs = choices(*(("-".join(pair), {"cards": list(pair)}) for pair in PAIRS))
-        return (ChoosePrompt(f"draw-{number}", said("draw"), {"type": "draw_cards"}, pairs, secret=True),)
+        return (ChoosePrompt(f"draw-{number}", market_text("draw"), {"type": "draw_cards"}, pairs, secret=True),)
 
     def secret_seats(self, state: State) -> tuple[Seat, ...]:
         return (state.active,)
@@ -209,8 +209,8 @@ class Deal(MarketStep):
         if action.card not in state.drawn:
             raise IllegalAction("sealed_market.not_drawn")
         hands = (*state.hands[:seat], (*state.hands[seat], action.card), *state.hands[seat + 1 :])
-        kept = replace(state, hands=hands, drawn=(), done=True)
-        return Progress(kept, (CardKept(seat), CardChosen(seat, action.card)))
+        state_after = replace(state, hands=hands, drawn=(), done=True)
+        return Progress(state_after, (CardKept(seat), CardChosen(seat, action.card)))
 
 
 class Tip(MarketStep):
@@ -218,9 +218,9 @@ class Tip(MarketStep):
 
     name = "tip"
 
-    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+    def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
         take, leave = choices(("take", {"take": True}), ("leave", {"take": False}))
-        tip = ChoosePrompt(f"tip-{state.round}", said("tip"), {"type": "answer_tip"}, (take,), leave)
+        tip = ChoosePrompt(f"tip-{state.round}", market_text("tip"), {"type": "answer_tip"}, (take,), leave)
         return (tip,) if seat == state.tipped else ()
 
     def actions(self) -> Handlers:
@@ -243,12 +243,13 @@ class Stock(MarketStep):
     def is_done(self, state: State) -> bool:
         return all(len(state.shelves.get(seat, ())) == len(WARES) for seat in range(state.seats))
 
-    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
-        number, left = state.round, [ware for ware in WARES if ware not in state.shelves.get(seat, {})]
+    def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        number, wares_left = state.round, [ware for ware in WARES if ware not in state.shelves.get(seat, {})]
         shelves = choices(*((shelf, {"shelf": shelf}) for shelf in SHELVES))
         action = {"type": "stock_shelf", "round": number}
         return tuple(
-            ChoosePrompt(f"stock-{number}-{ware}", said(ware), {**action, "ware": ware}, shelves) for ware in left
+            ChoosePrompt(f"stock-{number}-{ware}", market_text(ware), {**action, "ware": ware}, shelves)
+            for ware in wares_left
         )
 
     def actions(self) -> Handlers:
@@ -259,10 +260,10 @@ class Stock(MarketStep):
 
     def stock(self, state: State, seat: Seat, action: StockShelf) -> Progress:
         """Put a ware on a shelf."""
-        own = state.shelves.get(seat, {})
-        if action.round != state.round or action.ware in own:
+        shelf = state.shelves.get(seat, {})
+        if action.round != state.round or action.ware in shelf:
             raise TooLate
-        shelves = {**state.shelves, seat: {**own, action.ware: action.shelf}}
+        shelves = {**state.shelves, seat: {**shelf, action.ware: action.shelf}}
         return Progress(replace(state, shelves=shelves), (Stocked(seat, action.ware, action.shelf),))
 
 
@@ -275,7 +276,7 @@ class WorkStep(MarketStep):
         return (SystemPrompt(self.task),) if actor == SYSTEM else ()
 
     def awaited(self, state: State) -> dict[str, Text]:
-        return {"system": said("wait_score")}
+        return {"system": market_text("wait_score")}
 
 
 class Score(WorkStep):
@@ -313,14 +314,14 @@ class Reckon(WorkStep):
         return Progress(replace(with_lines(state, "cards", parts), done=True), events)
 
 
-def said(word: str) -> Text:
+def market_text(word: str) -> Text:
     """Return a text of this game. It is never shown and has no message in any language."""
     return Text(f"sealed_market.{word}")
 
 
 def choices(*offered: tuple[str, Mapping[str, Any]]) -> tuple[Choice, ...]:
     """Return choices from (id, fields of the action)."""
-    return tuple(Choice(name, said(name), dict(payload)) for name, payload in offered)
+    return tuple(Choice(name, market_text(name), dict(payload)) for name, payload in offered)
 
 
 def paid(state: State, seat: Seat, coins: int) -> State:

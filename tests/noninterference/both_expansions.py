@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 from games.core.action import Action
 from games.isle_of_skye.expansions.druids.actions import LookIntoBag
 from games.isle_of_skye.expansions.journeyman.actions import LayBonusTiles
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, listened_to
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, open_room
 from tests.noninterference.druids import DruidSecrets, JourneyPlay
 from tests.noninterference.rooms import Room, Transcript
 from tests.records.druid_box import BOX
@@ -38,7 +38,9 @@ def board() -> dict[str, Any]:
     return facts
 
 
-async def played(secrets: BothSecrets, until: Stage = "keeping", asking: Asking = "last", only: str = "") -> Transcript:
+async def play_and_record(
+    secrets: BothSecrets, until: Stage = "keeping", asking: Asking = "last", only: str = ""
+) -> Transcript:
     """Play to the end of that stage; return what everybody but Ben received. See tests.noninterference.plays.played."""
 
     def drawn(action: Action) -> bool:
@@ -46,7 +48,7 @@ async def played(secrets: BothSecrets, until: Stage = "keeping", asking: Asking 
             return action.tier != "III" or action.tiles[0] == "no_axe"
         return not isinstance(action, LookIntoBag) or action.tile in (KEPT, secrets.other)
 
-    async with listened_to(drawn, by_http=asking == "always", only=only) as room:
+    async with open_room(drawn, by_http=asking == "always", only=only) as room:
         await BothPlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()
 
@@ -63,13 +65,15 @@ class BothPlay(JourneyPlay):
         chosen = {"expansions": list(self.expansions), "pieces": BOX, "boards": {"2-4": board()}}
         await self.sit_down("isle_of_skye", draw="app", **chosen)
         for stage in stages:
-            self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
+            self.sends_requests = asking == "always" or (asking == "last" and stage == stages[-1])
             await getattr(self, stage)()
 
     async def prompts(self, seat: int) -> list[dict[str, Any]]:
         """Return what a seat is asked."""
-        who = SEATS[tuple(SEATS)[seat]]
-        document = (await self.room.done(who, "GET", f"/tables/{self.room.table}?seat={seat}"))["document"]
+        person = SEATS[tuple(SEATS)[seat]]
+        document = (await self.room.request_successfully(person, "GET", f"/tables/{self.room.table}?seat={seat}"))[
+            "document"
+        ]
         return list(document["view"].get("prompts", {}).values())
 
     async def first_round(self) -> None:
@@ -77,28 +81,30 @@ class BothPlay(JourneyPlay):
         await self.drawing()
         await self.market()
         for seat in range(len(SEATS)):
-            await self.again(seat, "nothing")
+            await self.buy_again(seat, "nothing")
         for seat in (CLEO, BEN, DORA, ANNA):
             while action := await self.building(seat):
                 await self.room.act(seat, action)
         await self.all_is_built()
         await self.room.work()
         for seat in range(len(SEATS)):
-            while draws := [one for one in await self.prompts(seat) if one["kind"] == "draw"]:
+            while draws := [prompt for prompt in await self.prompts(seat) if prompt["kind"] == "draw"]:
                 await self.room.act(seat, draws[0]["action"])
 
     async def offer(self, seat: int, axe: Axe, *prices: int) -> None:
         """Place the axe of a seat, or leave it aside, and price the other tiles."""
         tiles = await self.drawn_tiles(seat)
-        whose = {"round": 2, "seat": seat}
-        await self.room.act(seat, {"type": "place_axe", **whose} | ({} if axe is None else {"tile": tiles[axe]}))
+        round_and_seat = {"round": 2, "seat": seat}
+        await self.room.act(
+            seat, {"type": "place_axe", **round_and_seat} | ({} if axe is None else {"tile": tiles[axe]})
+        )
         priced = [tile for n, tile in enumerate(tiles) if n != axe]
         offered = dict(zip(priced, prices, strict=True))
-        await self.room.act(seat, {"type": "set_prices", **whose, "prices": offered})
+        await self.room.act(seat, {"type": "set_prices", **round_and_seat, "prices": offered})
 
     async def drawn_tiles(self, seat: int) -> list[str]:
         """Return the tiles that lie before a seat's screen."""
-        axe = next(one for one in await self.prompts(seat) if one["action"]["type"] == "place_axe")
+        axe = next(prompt for prompt in await self.prompts(seat) if prompt["action"]["type"] == "place_axe")
         return [choice["id"] for choice in axe["choices"]]
 
     async def sealing(self) -> None:
@@ -121,12 +127,12 @@ class BothPlay(JourneyPlay):
 
     async def pry_prices(self, *versions: int) -> None:
         """Others try to choose for Ben, to leave an axe aside, and to learn what these entries are."""
-        if not self.asks:
+        if not self.sends_requests:
             return
         tile = (await self.drawn_tiles(BEN))[0]
-        whose = {"round": 2, "seat": BEN}
-        axe, aside = {"type": "place_axe", **whose, "tile": tile}, {"type": "place_axe", **whose}
-        prices = {"type": "set_prices", **whose, "prices": {tile: 1}}
+        round_and_seat = {"round": 2, "seat": BEN}
+        axe, aside = {"type": "place_axe", **round_and_seat, "tile": tile}, {"type": "place_axe", **round_and_seat}
+        prices = {"type": "set_prices", **round_and_seat, "prices": {tile: 1}}
         lift, buy = {"type": "lift_screens", "round": 2}, {"type": "buy_tile", "tile": tile}
         await self.try_all((axe, 0), (aside, 0), ({**aside, "seat": CLEO}, 0), (prices, 1), (lift, 0), (buy, 0))
         for version in (*versions, self.room.version):
@@ -144,21 +150,21 @@ class BothPlay(JourneyPlay):
             await self.look(looked)
         await self.pry_everywhere(first)
 
-    async def buy_until(self, what: str) -> None:
+    async def buy_until(self, purchase: str) -> None:
         """Let everybody pass, up to Ben's second turn to buy: there he takes `what`."""
         while True:
             for seat in range(len(SEATS)):
-                kinds = [one["action"]["type"] for one in await self.prompts(seat)]
+                kinds = [prompt["action"]["type"] for prompt in await self.prompts(seat)]
                 if "buy_tile" in kinds:
                     await self.room.act(seat, {"type": "buy_tile", "tile": ""})
                 elif "buy_again" in kinds:
-                    await self.again(seat, what if seat == BEN else "nothing")
+                    await self.buy_again(seat, purchase if seat == BEN else "nothing")
                     if seat == BEN:
                         return
 
     async def look(self, looked: int) -> None:
         """Look at a tile as Ben."""
-        (draw,) = [one for one in await self.prompts(BEN) if one["kind"] == "draw"]
+        (draw,) = [prompt for prompt in await self.prompts(BEN) if prompt["kind"] == "draw"]
         await self.room.act(BEN, draw["action"])
 
     async def keeping(self) -> None:

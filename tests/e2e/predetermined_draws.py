@@ -1,5 +1,7 @@
-"""`python -m tests.e2e.wished serve`: manage.py with predetermined draws: the app draws what `TEST_WISHES` names, the
-earliest name first."""
+"""`python -m tests.e2e.predetermined_draws serve`: manage.py with predetermined draws.
+
+The app draws what `TEST_DRAWS` names, the earliest name first.
+"""
 
 import os
 import sys
@@ -12,23 +14,23 @@ from django.core.management import execute_from_command_line
 
 from games.core.prompt import Weighted
 
-WISHES = os.environ.get("TEST_WISHES", "").split()
+DRAWS = os.environ.get("TEST_DRAWS", "").split()
 
 
-class Wishes(SystemRandom):
-    """Random choices that prefer wished outcomes; others are drawn by weight."""
+class PredeterminedDraws(SystemRandom):
+    """Random choices that prefer the named outcomes; others are drawn by weight."""
 
     def choices(self, population: Sequence[Any], weights: Any = None, *, cum_weights: Any = None, k: int = 1) -> Any:
-        """Return the earliest wished outcome."""
-        wished = min(population, key=_rank)
-        if _rank(wished) < len(WISHES):
-            return [wished]
+        """Return the outcome that is named first."""
+        outcome = min(population, key=_rank)
+        if _rank(outcome) < len(DRAWS):
+            return [outcome]
         return super().choices(population, weights, cum_weights=cum_weights, k=k)
 
 
 def _rank(outcome: Weighted) -> int:
     name = getattr(outcome.action, "tile", getattr(outcome.action, "goal", ""))
-    return WISHES.index(name) if name in WISHES else len(WISHES)
+    return DRAWS.index(name) if name in DRAWS else len(DRAWS)
 
 
 if __name__ == "__main__":
@@ -36,5 +38,5 @@ if __name__ == "__main__":
     django.setup()
     from companion.tables.edges import chance
 
-    chance._random = Wishes()
+    chance._random = PredeterminedDraws()
     execute_from_command_line(sys.argv)

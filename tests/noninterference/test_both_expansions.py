@@ -11,7 +11,7 @@ from games.core.view import View
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.steps.price import ALL_PRICED
-from tests.noninterference.both import BothSecrets, Stage, played
+from tests.noninterference.both_expansions import BothSecrets, Stage, play_and_record
 from tests.noninterference.rooms import SURFACES, Transcript, differences
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
@@ -24,18 +24,18 @@ WITH_AXE = USUAL._replace(final=(2, (1, 3)))
 
 
 async def test_nobody_else_can_tell_whether_the_axe_was_left_aside_nor_what_is_seen_in_the_bag() -> None:
-    usual = await played(USUAL)
-    assert_all_were_there(usual)
-    assert differences(usual, await played(WITHOUT_AXE)) == {}
+    usual = await play_and_record(USUAL)
+    assert_everybody_received(usual)
+    assert differences(usual, await play_and_record(WITHOUT_AXE)) == {}
 
 
 async def test_nobody_else_can_tell_before_the_screens_are_lifted_that_no_axe_is_used() -> None:
-    usual = await played(USUAL, until="sealing")
-    assert_all_were_there(usual)
-    assert differences(usual, await played(WITH_AXE, until="sealing")) == {}
+    usual = await play_and_record(USUAL, until="sealing")
+    assert_everybody_received(usual)
+    assert differences(usual, await play_and_record(WITH_AXE, until="sealing")) == {}
 
 
-def assert_all_were_there(transcript: Transcript) -> None:
+def assert_everybody_received(transcript: Transcript) -> None:
     """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
     frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
     assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
@@ -49,37 +49,37 @@ def assert_all_were_there(transcript: Transcript) -> None:
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def in_the_bonus_tile(patch: pytest.MonkeyPatch) -> None:
+def leak_through_bonus_tile(patch: pytest.MonkeyPatch) -> None:
     """Show a bonus tile that is being used as missing before its seat."""
     built = Journeyman.view
 
-    def view(self: Journeyman, state: Any, viewer: Viewer, shown: View) -> View:
-        found = built(self, state, viewer, shown)
+    def view(self: Journeyman, state: Any, viewer: Viewer, base_view: View) -> View:
+        built_view = built(self, state, viewer, base_view)
         aside = {str(seat) for seat, clan in enumerate(state.clans) if clan.axe == ALL_PRICED}
         seats = {
-            seat: replace(one, stock={name: n for name, n in one.stock.items() if name != "bonus_no_axe"})
+            seat: replace(prompt, stock={name: n for name, n in prompt.stock.items() if name != "bonus_no_axe"})
             if seat in aside
-            else one
-            for seat, one in found.seats.items()
+            else prompt
+            for seat, prompt in built_view.seats.items()
         }
-        return replace(found, seats=seats)
+        return replace(built_view, seats=seats)
 
     patch.setattr(Journeyman, "view", view)
 
 
-def in_the_bag(patch: pytest.MonkeyPatch) -> None:
+def leak_through_bag(patch: pytest.MonkeyPatch) -> None:
     """Show a tile that a buyer looks at as missing from the remaining tiles."""
     built = Druids.view
 
-    def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:
-        return replace(built(self, state, viewer, shown), bag={tile: n for tile, n in state.bag.items() if n})
+    def view(self: Druids, state: Any, viewer: Viewer, base_view: View) -> View:
+        return replace(built(self, state, viewer, base_view), bag={tile: n for tile, n in state.bag.items() if n})
 
     patch.setattr(Druids, "view", view)
 
 
 LEAKS: list[tuple[Plant, BothSecrets, Stage]] = [
-    (in_the_bonus_tile, WITH_AXE, "sealing"),
-    (in_the_bag, USUAL._replace(other="b39"), "looking"),
+    (leak_through_bonus_tile, WITH_AXE, "sealing"),
+    (leak_through_bag, USUAL._replace(other="b39"), "looking"),
 ]
 
 
@@ -91,5 +91,5 @@ async def test_a_planted_leak_is_found(
     monkeypatch: pytest.MonkeyPatch, plant: Plant, other: BothSecrets, until: Stage
 ) -> None:
     plant(monkeypatch)
-    usual = await played(USUAL, until, asking="never", only="cleo")
-    assert differences(usual, await played(other, until, asking="never", only="cleo"))
+    usual = await play_and_record(USUAL, until, asking="never", only="cleo")
+    assert differences(usual, await play_and_record(other, until, asking="never", only="cleo"))

@@ -24,15 +24,15 @@ from tests.serving import START_LIMIT_S
 
 WEB = ("web-1", "web-2")
 LOOK_EVERY_S = 0.01
-WAITING_WITHIN_S = 20
+LOCK_WITHIN_S = 20
 CHANNEL = f"tableside__group__{GROUP}"
 """Redis key of nudges: the channel layer's name for our one group."""
 SIGN_OF_LIFE = "tableside:1:alive-{name}"
-HELD = "tableside_held"
+GATE = "tableside_held"
 SCANS = ("enable_seqscan", "enable_bitmapscan")
 
 
-class Whole:
+class ProductionSet:
     """The running set. `members` are the running processes."""
 
     def __init__(self, running: FullSet, redis: OwnRedis, postgresql: OwnPostgresql) -> None:
@@ -50,17 +50,17 @@ class Whole:
         """Return the address of this web process alone."""
         return self.running.members[name].url
 
-    async def well(self) -> None:
+    async def wait_until_healthy(self) -> None:
         """Wait until all members run and answer, receive nudges, and see worker and beat at work."""
 
         async def all_live() -> bool:
             return len(self.members) == len(self.running.members)
 
-        await eventually(all_live)
+        await poll_until(all_live)
         async with httpx.AsyncClient(timeout=START_LIMIT_S) as client:
             for name in WEB:
-                await eventually(lambda name=name: self._is_ready(client, name))  # type: ignore[misc]
-        await eventually(self._all_follow)
+                await poll_until(lambda name=name: self._is_ready(client, name))  # type: ignore[misc]
+        await poll_until(self._all_follow)
 
     async def _is_ready(self, client: httpx.AsyncClient, name: str) -> bool:
         return bool((await client.get(f"{self.url(name)}/health/ready")).json()["status"] == "ok")
@@ -72,10 +72,10 @@ class Whole:
             lines = self.running.log.read_text().splitlines()
             return any("starts_without_redis" in line and json.loads(line)["process"] == name for line in lines)
 
-        await eventually(says_so)
+        await poll_until(says_so)
 
     async def is_live(self, name: str) -> bool:
-        """True if a web process answers, whatever the state of its services."""
+        """Return True if a web process answers, whatever the state of its services."""
         try:
             async with httpx.AsyncClient(timeout=1) as client:
                 return (await client.get(f"{self.url(name)}/health/live")).is_success
@@ -95,21 +95,21 @@ class Whole:
 
     # --- members --------------------------------------------------------------------------------------
 
-    async def kill(self, name: str, how: signal.Signals = signal.SIGKILL) -> None:
-        """Kill a member, or ask it to stop. Returns when it has ended; it is restarted soon."""
+    async def kill(self, name: str, kill_signal: signal.Signals = signal.SIGKILL) -> None:
+        """Kill a member or ask it to stop, and wait until it has ended. It is restarted soon."""
         pid = self.members.pop(name).pid
         if name not in WEB:
             with suppress(NoRedis):  # a restarted one is empty
                 self.redis.client.delete(SIGN_OF_LIFE.format(name=name))
         handle = os.pidfd_open(pid)
         try:
-            os.kill(pid, how)
+            os.kill(pid, kill_signal)
             await asyncio.to_thread(wait_until_ended, [handle])
         finally:
             os.close(handle)
 
     @contextmanager
-    def held(self, *names: str) -> Iterator[None]:
+    def suspended(self, *names: str) -> Iterator[None]:
         """Suspend these members inside the block."""
         pids = [self.members[name].pid for name in names]
         for pid in pids:
@@ -163,7 +163,7 @@ class Whole:
             return await (await connection.execute(question, values)).fetchall()
 
     @asynccontextmanager
-    async def broken_tables(self, number: int, like: str) -> AsyncIterator[None]:
+    async def broken_tables(self, number: int, example: str) -> AsyncIterator[None]:
         """Create this many copies of a table with its host, whose work is overdue for an hour and fails. The database
         finds them by the index, before others, as where there are many tables."""
         names = ("id", "code", "watch_code", "game", "due_since", "next_id")
@@ -172,16 +172,16 @@ class Whole:
             columns = await connection.execute(
                 "SELECT column_name FROM information_schema.columns WHERE table_name = 'tables_table'"
             )
-            others = [name for (name,) in await columns.fetchall() if name not in names]
-            made = ", ".join([*names, *others])
-            of = ", ".join([*values, *others])
+            other_columns = [name for (name,) in await columns.fetchall() if name not in names]
+            targets = ", ".join([*names, *other_columns])
+            sources = ", ".join([*values, *other_columns])
             for scan in SCANS:
                 await connection.execute(f"ALTER SYSTEM SET {scan} = off".encode())
             await connection.execute("SELECT pg_reload_conf()")
             await connection.execute(
-                f"INSERT INTO tables_table ({made}) SELECT {of} FROM tables_table, generate_series(1, %s) n"
+                f"INSERT INTO tables_table ({targets}) SELECT {sources} FROM tables_table, generate_series(1, %s) n"
                 " WHERE id = %s",
-                (number, like),
+                (number, example),
             )
             try:
                 yield
@@ -191,31 +191,31 @@ class Whole:
                 await connection.execute("SELECT pg_reload_conf()")
 
     @asynccontextmanager
-    async def row_held(self, table: str) -> AsyncIterator[None]:
+    async def locked_row(self, table: str) -> AsyncIterator[None]:
         """Lock the table's row inside the block, so that nobody changes it."""
         async with await psycopg.AsyncConnection.connect(self.postgresql.url) as connection:
             await connection.execute("SELECT 1 FROM tables_table WHERE id = %s FOR UPDATE", (table,))
             yield
 
     @asynccontextmanager
-    async def gate(self, name: str, where: str, action_type: str = "") -> AsyncIterator[None]:
+    async def gate(self, name: str, point: str, action_type: str = "") -> AsyncIterator[None]:
         """Block a member that appends an entry inside the block.
 
         `where` is "entry" (written, the rest of the transaction is not) or "commit" (COMMIT is sent, no answer
         received). `action_type` limits it to entries of that type.
         """
-        when = "AFTER INSERT ON tables_logentry" + (" DEFERRABLE INITIALLY DEFERRED" if where == "commit" else "")
-        kind = "CONSTRAINT TRIGGER" if where == "commit" else "TRIGGER"
+        event = "AFTER INSERT ON tables_logentry" + (" DEFERRABLE INITIALLY DEFERRED" if point == "commit" else "")
+        kind = "CONSTRAINT TRIGGER" if point == "commit" else "TRIGGER"
         key = uuid4().int % 2**62
         condition = f"NEW.action_type = '{action_type}'" if action_type else "TRUE"
         function = f"""
-            CREATE FUNCTION {HELD}() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS $$ BEGIN
+            CREATE FUNCTION {GATE}() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS $$ BEGIN
                 IF current_setting('application_name') = 'tableside {name}' AND {condition} THEN
                     PERFORM pg_advisory_xact_lock({key});
                 END IF;
                 RETURN NULL;
             END $$;
-            CREATE {kind} {HELD} {when} FOR EACH ROW EXECUTE FUNCTION {HELD}()
+            CREATE {kind} {GATE} {event} FOR EACH ROW EXECUTE FUNCTION {GATE}()
         """
         async with await psycopg.AsyncConnection.connect(self.postgresql.url, autocommit=True) as connection:
             await connection.execute(function.encode())
@@ -224,9 +224,9 @@ class Whole:
                     await holding.execute("SELECT pg_advisory_lock(%s)", (key,))
                     yield
             finally:
-                await connection.execute(f"DROP FUNCTION {HELD} CASCADE".encode())
+                await connection.execute(f"DROP FUNCTION {GATE} CASCADE".encode())
 
-    async def waiting(self, *names: str) -> None:
+    async def wait_for_locks(self, *names: str) -> None:
         """Wait until each of these members waits for a lock, as often as it is named."""
         expected = {f"tableside {name}": names.count(name) for name in names}
 
@@ -236,11 +236,11 @@ class Whole:
             )
             return all(dict(rows).get(name, 0) >= number for name, number in expected.items())
 
-        await eventually(wait, WAITING_WITHIN_S)
+        await poll_until(wait, LOCK_WITHIN_S)
 
 
 @contextmanager
-def whole_set(folder: Path) -> Iterator[Whole]:
+def run_production_set(folder: Path) -> Iterator[ProductionSet]:
     """Run the set with services of its own for the length of the block. Its files go to `folder`."""
     with ExitStack() as stack:
         reachable = Path(stack.enter_context(TemporaryDirectory()))  # readable for PostgreSQL's own user
@@ -248,10 +248,12 @@ def whole_set(folder: Path) -> Iterator[Whole]:
         stack.enter_context(redis.running())
         stack.enter_context(postgresql.running())
         services = {"COMPANION_DATABASE_URL": postgresql.url, "COMPANION_REDIS_URL": redis.url}
-        yield Whole(stack.enter_context(full_set(folder, "tests.chaos.run_full", **services)), redis, postgresql)
+        yield ProductionSet(
+            stack.enter_context(full_set(folder, "tests.chaos.run_full", **services)), redis, postgresql
+        )
 
 
-async def eventually(holds: Any, limit: float = START_LIMIT_S) -> None:
+async def poll_until(holds: Any, limit: float = START_LIMIT_S) -> None:
     """Wait until `holds()` is true, polled.
 
     :raises TimeoutError: it never became true.
