@@ -38,8 +38,13 @@ RULES = tuple(f"tests/{room}" for room in ("contract", "games", "proofs", "recor
 """Tests that need neither server nor database."""
 STORED = ("tests/architecture", "tests/history", "tests/people", "tests/tables")
 """Tests that need a database but no running server."""
-ON_POSTGRESQL = ("tests/api", "tests/history", "tests/people", "tests/tables")
-"""Folders with tests that use the database in this process."""
+ON_POSTGRESQL = (
+    *(f"tests/api/test_{name}.py" for name in ("boards", "box_links", "counts")),
+    "tests/history",
+    "tests/people",
+    "tests/tables",
+)
+"""Where there is what touches the database in this process."""
 LONG = tuple(f"tests/e2e/test_{name}.py" for name in ("whole_games", "three_phones", "people", "skye_rounds"))
 FIRST_HALF, SECOND_HALF = "a-k", "l-z"
 """First letters of browser tests that run in one process."""
@@ -98,6 +103,31 @@ COMPUTING = (
 )
 """Tests that compute far more than they store, so they run on one kind of database. Every statement of those below
 `tests/tables` is made by other tests on PostgreSQL too."""
+KEEPING = (
+    *(f"tests/history/test_{name}.py" for name in ("box_files", "keepsakes", "library_csv", "person_page", "times")),
+    *(f"tests/people/test_{name}.py" for name in ("accounts", "profiles")),
+    *(
+        f"tests/tables/test_{name}.py"
+        for name in (
+            "boards",
+            "corrections",
+            "journeyman",
+            "kept_pieces",
+            "lobby",
+            "own_tables",
+            "pieces_of_boxes",
+            "play",
+            "replay_check",
+            "seat_requests",
+            "seating",
+            "seatless_host",
+            "system_seat",
+            "undo",
+        )
+    ),
+)
+"""They keep what any database keeps: PostgreSQL tells, or SQLite where there is none. What is in no list locks, orders
+or counts rows, which each kind of database does in its own way, and runs on both."""
 AT_ONCE = 4
 """Parts side by side: most of them wait for other processes more than they compute."""
 USUAL = "not e2e and not docker and not deep"
@@ -260,9 +290,10 @@ def run_served(tally: Tally) -> None:
 
 
 def run_stored(tally: Tally) -> None:
-    """Run the tests of the server on SQLite, called in process."""
+    """Run the tests of the server on SQLite, called in process; without those that PostgreSQL runs if it is there."""
     report = REPORTS / "stored.xml"
-    tally.run("Python, stored", pytest(report, "-m", USUAL, *STORED), report, env=beside(4))
+    apart = [] if services_or_reason() else [f"--ignore={path}" for path in KEEPING]
+    tally.run("Python, stored", pytest(report, "-m", USUAL, *STORED, *apart), report, env=beside(4))
 
 
 def run_rules(tally: Tally) -> None:
@@ -296,15 +327,14 @@ def run_faults(tally: Tally) -> None:
 
 
 def run_services(tally: Tally) -> None:
-    """Run the tests of the database again, on PostgreSQL and Redis."""
+    """Run the tests of the database on PostgreSQL and Redis."""
     part = "Python on PostgreSQL and Redis"
     if reason := services_or_reason():
         tally.skip_part(part, reason)
     else:
         report = REPORTS / "services.xml"
         apart = [f"--ignore={path}" for path in COMPUTING]
-        chosen = pytest(report, "-m", "django_db and not e2e and not deep", *ON_POSTGRESQL, *apart)
-        tally.run(part, chosen, report, env=scale_environment())
+        tally.run(part, pytest(report, "-m", USUAL, *ON_POSTGRESQL, *apart), report, env=scale_environment())
 
 
 def run_frontend(tally: Tally) -> None:
