@@ -43,7 +43,6 @@ META = GameMeta(
     categories=("place_a", "place_b", "place_c", "place_d", "scrolls", "gold"),
     ruleset_version=1,
     expansions=(DRUIDS, JOURNEYMAN),
-    stage="beta",
     secrets=True,
     bgg=176494,
 )
