@@ -19,6 +19,11 @@
     return [this.measure(target), this.said(), tags ? await this.axe(tags) : []];
   },
 
+  /** The size of text set; the page has no time to show it yet. */
+  resizeText: (text) => {
+    document.documentElement.style.fontSize = text;
+  },
+
   /** The size of text set, the light and the fonts come, and what was observed of sizes laid out anew. */
   settle: async ([light, text]) => {
     const root = document.documentElement;

@@ -64,12 +64,13 @@ class Look(NamedTuple):
 
 def show(phone: Phone, look: Look) -> None:
     """Show the same screen in another look. Equal settings are left alone: each change lays the page out anew."""
+    size = phone.page.viewport_size
+    if not size or (size["width"], size["height"]) != (look.width, look.height):
+        _evaluate(phone, "resizeText", f"{look.text}%")  # at once with the window: the page is laid out anew only once
+        phone.page.set_viewport_size({"width": look.width, "height": look.height})
     if phone.light != look.light:
         phone.page.emulate_media(color_scheme=SCHEMES[look.light])
         phone.light = look.light
-    size = phone.page.viewport_size
-    if not size or (size["width"], size["height"]) != (look.width, look.height):
-        phone.page.set_viewport_size({"width": look.width, "height": look.height})
     _evaluate(phone, "settle", [look.light, f"{look.text}%"])
 
 
