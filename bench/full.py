@@ -97,12 +97,12 @@ async def _fill(measured: Measured, size: Size) -> None:
     title(f"Full set: {size.idle} idle sockets")
     tables = seat_everybody(measured.web[0], 2 * size.pace.tables)  # enough phones that none has many sockets
     # Each table is opened once before, so that only sockets are measured.
-    active_sockets = await _crowd(measured.web, tables, len(tables) * SEATS)
+    warm_up_sockets = await _crowd(measured.web, tables, len(tables) * SEATS)
     kib_before = resident_kib(measured.web_pids)
     idle_sockets = await _crowd(measured.web, tables, size.idle)
     grown = resident_kib(measured.web_pids) - kib_before
     show("memory of the web processes per idle socket", grown / size.idle, "KiB", "peer 55; uvicorn alone 27")
-    await asyncio.gather(*(socket.close() for socket in (*active_sockets, *idle_sockets)))
+    await asyncio.gather(*(socket.close() for socket in (*warm_up_sockets, *idle_sockets)))
 
 
 async def _crowd(urls: Sequence[str], tables: Sequence[Table], number: int) -> list[ClientConnection]:

@@ -11,7 +11,7 @@ from bench.figures import seconds, show, title
 from companion.tables.merge_patch import merge_diff
 from games.core.surface import TrackLayout
 from games.isle_of_skye.expansions.journeyman.actions import PlanMarker
-from games.isle_of_skye.expansions.journeyman.movement import judged
+from games.isle_of_skye.expansions.journeyman.movement import judge_plan
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
 from games.isle_of_skye.expansions.journeyman.state import Reached
 from games.isle_of_skye.expansions.journeyman.view import layouts
@@ -51,7 +51,7 @@ def _plan() -> None:
     markers = seat_state(after).planned
     show(
         f"plan judged, best order, {len(tiles) + 1} tiles, 3 markers",
-        seconds(lambda: judged(subject.land, seat_state(after).at, markers, 8, 3), 51) * US,
+        seconds(lambda: judge_plan(subject.land, seat_state(after).at, markers, 8, 3), 51) * US,
         "us",
         "aim < 1000",
     )

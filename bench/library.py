@@ -28,7 +28,7 @@ def measure() -> None:
     from companion.archive.statistics import statistics
     from companion.people.names import person_of
     from companion.people.profiles import recovery_make, recovery_use
-    from tests.history.shelf import phone, shelved
+    from tests.history.shelf import create_finished, phone
 
     call_command("migrate", verbosity=0)
     device, other_device = phone(), phone()
@@ -37,7 +37,7 @@ def measure() -> None:
             sitting = {"Anna": 60 + number % 50, "Ben": 55 + number % 37, f"Guest {number % GUESTS}": 50 + number % 61}
             by_category = [{"city": points - 20, "road": 11, "farm": 9} for points in sitting.values()]
             for owner in (device, other_device):
-                shelved(owner, sitting, number, by_category=by_category)
+                create_finished(owner, sitting, number, by_category=by_category)
     tablet = phone()
     recovery_use(tablet, recovery_make(device))
     connection.close()

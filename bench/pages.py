@@ -13,7 +13,7 @@ from bench.processes import cpu_seconds
 from tests.chromium import find_chromium
 from tests.e2e import skye
 from tests.e2e.device import Device
-from tests.e2e.tables import seated
+from tests.e2e.tables import seat_devices
 from tests.serving import served
 
 if TYPE_CHECKING:
@@ -53,17 +53,17 @@ def run() -> None:
 
 
 def _pages(new: Callable[[], Device]) -> Iterator[tuple[str, Device, Where]]:
-    building = skye.begun(new, 2)
+    building = skye.start_where_app_draws(new, 2)
     for seat, device in enumerate(building):
         skye.choose(device, seat, (2, 3))
     skye.lift(building[0], 0)
     skye.buy_nothing(building)
     yield "table, building", building[0], (f"t/{building[0].table}", ".board-layers", 1)
 
-    picking = seated(new, 2, game="isle_of_skye", draw="table", options={"tracking": "territories"})
+    picking = seat_devices(new, 2, game="isle_of_skye", draw="table", options={"tracking": "territories"})
     picking[0].start()
     for _ in "ABCD":
-        (goal,) = skye.asked(picking[0], 0)
+        (goal,) = skye.prompts_of(picking[0], 0)
         picking[0].act(0, {**goal["action"], "goal": goal["choices"][0]})
     skye.answer_all(picking, "place")
     seat = int(next(iter(picking[0].look()["document"]["view"]["waits"])))

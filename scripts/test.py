@@ -126,8 +126,8 @@ KEEPING = (
         )
     ),
 )
-"""They keep what any database keeps: PostgreSQL tells, or SQLite where there is none. What is in no list locks, orders
-or counts rows, which each kind of database does in its own way, and runs on both."""
+"""Tests of storage that works the same on any database. They run once: on PostgreSQL if it is available, else on
+SQLite. Unlisted tests depend on locks, order or numbers of rows, and run on both."""
 AT_ONCE = 4
 """Parts side by side: most of them wait for other processes more than they compute."""
 USUAL = "not e2e and not docker and not deep"

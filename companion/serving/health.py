@@ -29,6 +29,7 @@ log = structlog.get_logger(__name__)
 
 class Probes:
     """ASGI middleware that answers `/health/live`, `/health/ready` and, if it is given one, the `/metrics` page.
+    It passes on all other requests.
 
     The metrics page is served only to clients that reach the process directly, never through a proxy.
     """

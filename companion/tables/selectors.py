@@ -235,14 +235,14 @@ def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
     :raises UnknownTable: there is no such table, or the device never came to it.
     :raises OnlyWatching: the device came to watch, and the game has begun or the host has locked the table.
     """
-    membership = TableDevice.objects.select_related("table").filter(table=table_id, device=device).first()
-    if membership is None:
+    table_device = TableDevice.objects.select_related("table").filter(table=table_id, device=device).first()
+    if table_device is None:
         raise UnknownTable
     if watch:
-        return membership.table.watch_code
-    if membership.watcher and (membership.table.status != Table.Status.LOBBY or membership.table.locked):
+        return table_device.table.watch_code
+    if table_device.watcher and (table_device.table.status != Table.Status.LOBBY or table_device.table.locked):
         raise OnlyWatching
-    return membership.table.code
+    return table_device.table.code
 
 
 def seat_names(table_id: UUID) -> dict[int, str]:

@@ -91,7 +91,7 @@ OF_BOX_FILES: dict[str, tuple[int, tuple[str, ...]]] = dict.fromkeys(NOT_A_FILE,
 
 
 def some_operations(offset: int, step: int) -> list[contract.Operation]:
-    """Return every `every`-th operation, a different subset for each `of`; all of them in a deep run. The subsets
+    """Return every `step`-th operation, a different subset for each `offset`; all of them in a deep run. The subsets
     together cover all operations."""
     operations = sorted(contract.operations())
     return operations if os.environ.get("TEST_DEEP") == "1" else operations[offset % step :: step]

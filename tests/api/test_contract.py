@@ -46,7 +46,7 @@ class CheckedTransport(httpx.AsyncHTTPTransport):
         response.request = request
         operation = contract.check(response)
         if operation and response.is_success:
-            self.called.add(operation)
+            self.called_operations.add(operation)
         return response
 
 
@@ -54,7 +54,7 @@ class CheckedTransport(httpx.AsyncHTTPTransport):
 def called_operations(monkeypatch: pytest.MonkeyPatch) -> set[contract.Operation]:
     """The operations that phones have called so far; every response is checked."""
     operations: set[contract.Operation] = set()
-    CheckedTransport.called = operations
+    CheckedTransport.called_operations = operations
     monkeypatch.setattr(httpx, "AsyncHTTPTransport", CheckedTransport)
     return operations
 

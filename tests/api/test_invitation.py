@@ -19,7 +19,7 @@ OWN = ["localhost", "127.0.0.1", "[::1]", "10.0.0.7", "192.168.1.5"]
         pytest.param(OWN[:4], 0, "127.0.0.1:8000", "10.0.0.7:8000", id="only one that is answered"),
         pytest.param(OWN[:3], 0, "127.0.0.1:8000", "127.0.0.1:8000", id="none that is answered"),
         pytest.param(OWN, 1, "127.0.0.1:8000", "127.0.0.1:8000", id="a proxy knows its name better"),
-        pytest.param(OWN, 0, "10.0.0.7:8000", "10.0.0.7:8000", id="the address that was requested_host"),
+        pytest.param(OWN, 0, "10.0.0.7:8000", "10.0.0.7:8000", id="the requested address"),
         pytest.param(["tables.example.org"], 0, "tables.example.org", "tables.example.org", id="a name"),
     ],
 )

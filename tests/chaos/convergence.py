@@ -46,16 +46,16 @@ def _check_log(party: Party, log: list[Row]) -> None:
     entries_by_id = Counter(row.id for row in log if row.id is not None)
     assert set(entries_by_id.values()) <= {1}, "an action is in the log twice"
     for submission in party.submissions:
-        if submission.acknowledged is not None:
-            assert submission.acknowledged <= len(log), f"{submission} was acknowledged, and nothing is there"
-            row = log[submission.acknowledged - 1]
+        if submission.acknowledged_version is not None:
+            assert submission.acknowledged_version <= len(log), f"{submission} was acknowledged, and nothing is there"
+            row = log[submission.acknowledged_version - 1]
             repeats_other_entry = (
                 submission.action is not None
                 and json.loads(row.payload) == submission.action
                 and not entries_by_id[submission.id]
             )
             assert row.id == submission.id or repeats_other_entry, f"{submission} was acknowledged, and {row} is there"
-    acknowledged_ids = {action.id for action in party.submissions if action.acknowledged is not None}
+    acknowledged_ids = {action.id for action in party.submissions if action.acknowledged_version is not None}
     refused_ids = {action.id for action in party.submissions if action.refused is not None} - acknowledged_ids
     assert not refused_ids & set(entries_by_id), "a refused action is in the log"
     assert set(entries_by_id) <= {action.id for action in party.submissions}, (

@@ -26,13 +26,13 @@ class Row(NamedTuple):
 class Submission:
     """A request of a seat under a client action id.
 
-    `acknowledged` is the version, `refused` the code of the refusal. Both are None while it is unanswered.
+    `acknowledged_version` is the version, `refused` the code of the refusal. Both are None while it is unanswered.
     """
 
     phone: Phone
     id: str
     action: dict[str, Any] | None
-    acknowledged: int | None = None
+    acknowledged_version: int | None = None
     refused: str | None = None
     answer: Message | None = None
     status: int | None = None
@@ -70,22 +70,22 @@ class Party:
         if by == "socket":
             submission.answer = await self.sockets[seat].ask({"t": "submit" if action else "undo", **body})
             accepted = submission.answer["t"] == "ack"
-            submission.acknowledged = submission.answer["v"] if accepted else None
+            submission.acknowledged_version = submission.answer["v"] if accepted else None
         else:
             url = self.production.url(at) if at else phone.url
             path = f"{url}/api/tables/{phone.table}/{'actions' if action else 'undo'}"
             response = await phone.http.post(path, json=body)
             submission.answer, submission.status = response.json(), response.status_code
-            submission.acknowledged = submission.answer["version"] if response.is_success else None
-        submission.refused = None if submission.acknowledged is not None else submission.answer["code"]
-        self.version = max(self.version, submission.acknowledged or 0)
+            submission.acknowledged_version = submission.answer["version"] if response.is_success else None
+        submission.refused = None if submission.acknowledged_version is not None else submission.answer["code"]
+        self.version = max(self.version, submission.acknowledged_version or 0)
         return submission
 
     async def play(self, until: int | None = None) -> None:
         """Continue the script, to its end or to version `until`, alternating socket and HTTP."""
         for seat, action in self.script.moves[self.version - 1 : None if until is None else until - 1]:
             submission = await self.submit(seat, action, by="http" if self.version % 2 else "socket")
-            assert submission.acknowledged == self.version, submission.answer
+            assert submission.acknowledged_version == self.version, submission.answer
 
     async def all_at(self, version: int) -> None:
         """Wait until every phone shows this version or a later one."""

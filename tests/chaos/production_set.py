@@ -201,7 +201,7 @@ class ProductionSet:
     async def gate(self, name: str, point: str, action_type: str = "") -> AsyncIterator[None]:
         """Block a member that appends an entry inside the block.
 
-        `where` is "entry" (written, the rest of the transaction is not) or "commit" (COMMIT is sent, no answer
+        `point` is "entry" (written, the rest of the transaction is not) or "commit" (COMMIT is sent, no answer
         received). `action_type` limits it to entries of that type.
         """
         event = "AFTER INSERT ON tables_logentry" + (" DEFERRABLE INITIALLY DEFERRED" if point == "commit" else "")

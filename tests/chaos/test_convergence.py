@@ -34,13 +34,13 @@ def log_what_nobody_did(table: Party) -> str:
 
 
 def acknowledge_what_is_not_there(table: Party) -> str:
-    table.submissions.append(Submission(table.sitting[0], "lost", bid(6), acknowledged=2))
+    table.submissions.append(Submission(table.sitting[0], "lost", bid(6), acknowledged_version=2))
     return ""
 
 
 def refuse_what_is_there(table: Party) -> str:
     submission = table.submissions[0]
-    submission.acknowledged, submission.refused = None, "table.stale_version"
+    submission.acknowledged_version, submission.refused = None, "table.stale_version"
     return ""
 
 

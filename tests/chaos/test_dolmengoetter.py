@@ -30,10 +30,10 @@ async def test_two_rights_answered_at_once_are_used_in_the_announced_order(
         answers = await submit_at_once(production, table.table, works[first], works[1 - first])
         refused = ("table.stale_version", "dolmengoetter.not_your_right")[first]
         assert outcomes(*answers) == {version + 1: 1, refused: 1}
-        assert answers[first].acknowledged == version + 1, "the right that was said to be the first"
+        assert answers[first].acknowledged_version == version + 1, "the right that was said to be the first"
         await table.all_at(version + 1)
         seat, action = DOLMENS.moves[RIGHTS][1]
-        assert (await table.submit(seat, action)).acknowledged == version + 2
+        assert (await table.submit(seat, action)).acknowledged_version == version + 2
         submissions = [
             (WEB[seat], table.submit(seat, action, version=version + 2)) for seat, action in DOLMENS.moves[LAST]
         ]

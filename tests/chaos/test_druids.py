@@ -63,7 +63,7 @@ async def test_a_whole_game_in_which_the_worker_is_killed_at_the_score_of_two_ro
     chosen = {"expansions": list(case.expansions), "pieces": BOX}
     script = Script("isle_of_skye", len(played.start.colours), (), "score_game", chosen)
     names = {kind: name for name, kind in action_names(*played.ruleset.action_types).items()}
-    gates = ["entry", "commit"]
+    gate_points = ["entry", "commit"]
     async with party(production, script, begin=False) as table:
         host, at = table.sitting[0], f"/tables/{table.table}"
         options = {**played.case.options, "late_scroll": "works"}
@@ -75,19 +75,19 @@ async def test_a_whole_game_in_which_the_worker_is_killed_at_the_score_of_two_ro
                 await table.all_at(n + 2)
                 continue
             async with AsyncExitStack() as gates:
-                dies = bool(gates) and after == system_action
+                dies = bool(gate_points) and after == system_action
                 if dies:
                     await production.wait_until_healthy()
-                    await gates.enter_async_context(production.gate("worker", gates.pop(0), after or ""))
+                    await gates.enter_async_context(production.gate("worker", gate_points.pop(0), after or ""))
                 action, by = msgspec.to_builtins(step.action), "http" if n % 2 else "socket"
                 submission = await table.submit(step.seat, action, by=by, at=WEB[n // 2 % 2])
-                assert submission.acknowledged == n + 2, submission.answer
+                assert submission.acknowledged_version == n + 2, submission.answer
                 if dies:
                     await production.wait_for_locks("worker")
                     await production.kill("worker")
         log = await check_convergence(table)
         assert len(log) == len(played.steps) + 1, "nothing is there twice"
-        assert not gates
+        assert not gate_points
         for socket in (*table.sockets, table.tv):
             assert socket.document
             seats = socket.document["view"]["seats"]
@@ -144,7 +144,7 @@ async def test_of_two_tiles_added_at_once_for_a_space_one_lies_there(production:
             next(
                 addition["tile"]
                 for addition, submission in zip(additions, submissions, strict=True)
-                if submission.acknowledged
+                if submission.acknowledged_version
             ),
         )
 
@@ -178,7 +178,10 @@ async def test_of_an_undo_of_a_purchase_and_the_tile_that_came_up_one_is_done(
         ]
         submissions = await submit_at_once(production, table.table, works[first], works[1 - first])
         refused = ("isle_of_skye.stone_gone", "table.stale_version")[first]
-        assert [submission.acknowledged or submission.refused for submission in submissions] == [version + 1, refused]
+        assert [submission.acknowledged_version or submission.refused for submission in submissions] == [
+            version + 1,
+            refused,
+        ]
         assert len(await check_convergence(table)) == version + 1
 
 
@@ -201,7 +204,7 @@ async def test_a_web_process_is_killed_after_committing_a_purchase(production: P
         for place in (0, 2):
             await table.resume(place, "web-2", lines)
         repeated = await table.submit(seat, action, id="repeated", version=version - 1)
-        assert repeated.acknowledged == version
+        assert repeated.acknowledged_version == version
         log = await check_convergence(table, among=("web-2",))
         assert [row.type for row in log].count("buy_again") == 1
         await production.wait_until_healthy()

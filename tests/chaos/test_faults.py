@@ -49,7 +49,7 @@ async def move(table: Party, *, by: str = "socket") -> Submission:
     """Submit the script's next move and wait for the answer."""
     seat, action = table.script.moves[table.version - 1]
     submission = await table.submit(seat, action, by=by)
-    assert submission.acknowledged == table.version, submission.answer
+    assert submission.acknowledged_version == table.version, submission.answer
     return submission
 
 
@@ -97,7 +97,7 @@ async def test_the_worker_is_killed_between_the_score_of_a_round_and_the_dolmen_
         log = await check_convergence(table)
         assert [row.type for row in log[last:]] == ["score_round", "refill_dolmen_board"]
         submission = await table.submit(0, {"type": "tell_druid_tile", "number": 19, "tile": "x33"})
-        assert submission.acknowledged == last + 3, submission.answer
+        assert submission.acknowledged_version == last + 3, submission.answer
         await check_convergence(table)
 
 
@@ -166,7 +166,7 @@ async def test_a_web_process_is_killed_between_commit_and_nudge(
         for place in range(0, script.seats, 2):
             await table.resume(place, "web-2", lines)
         repeated = await table.submit(seat, action, id="repeated", version=version - 1)
-        assert repeated.acknowledged == version
+        assert repeated.acknowledged_version == version
         await check_convergence(table, among=("web-2",))
         await production.wait_until_healthy()
         if version > len(script.moves):
@@ -299,7 +299,7 @@ async def test_the_broker_is_down_when_work_is_sent(production: ProductionSet) -
         await production.wait_until_healthy()
         for seat in range(MARKET.seats):
             await table.submit(seat, bid(1, number=2))
-        assert all(submission.acknowledged for submission in table.submissions)
+        assert all(submission.acknowledged_version for submission in table.submissions)
         await check_convergence(table)
 
 
@@ -336,6 +336,6 @@ async def test_postgresql_is_restarted(production: ProductionSet, script: Script
             assert submission.refused == "table.busy", submission.answer
         await production.wait_until_healthy()
         repeated = await table.submit(seat, action, id="repeated")
-        assert repeated.acknowledged == 4
+        assert repeated.acknowledged_version == 4
         await move(table)
         await check_convergence(table)

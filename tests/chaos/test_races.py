@@ -52,7 +52,7 @@ async def submit_at_once(production: ProductionSet, table: str, *works: tuple[st
 
 def outcomes(*submissions: Submission) -> Counter[int | str | None]:
     """Count the acknowledged versions and the codes of refusals."""
-    return Counter(submission.acknowledged or submission.refused for submission in submissions)
+    return Counter(submission.acknowledged_version or submission.refused for submission in submissions)
 
 
 async def request(phone: Phone, path: str, body: Any = None, method: str = "POST") -> tuple[int, Any]:
@@ -165,7 +165,7 @@ async def test_of_an_undo_and_the_next_seats_turn_one_is_done(production: Produc
         assert seat == 1
         works = [("web-1", table.submit(0, None)), ("web-2", table.submit(1, draw))]
         submissions = await submit_at_once(production, table.table, works[first], works[1 - first])
-        assert [submission.acknowledged or submission.refused for submission in submissions] == [
+        assert [submission.acknowledged_version or submission.refused for submission in submissions] == [
             4,
             "table.stale_version",
         ]
@@ -180,7 +180,7 @@ async def test_an_undo_does_not_conflict_with_a_simultaneous_action_of_another_s
         await table.play(until=3)
         works = [("web-1", table.submit(0, None)), ("web-2", table.submit(1, bid(2)))]
         submissions = await submit_at_once(production, table.table, works[first], works[1 - first])
-        assert [submission.acknowledged for submission in submissions] == [4, 5]
+        assert [submission.acknowledged_version for submission in submissions] == [4, 5]
         await check_convergence(table)
         assert set(table.sockets[2].document["view"]["waits"]) == {"0", "2"}  # type: ignore[index]
 
@@ -192,7 +192,7 @@ async def test_a_phone_joins_while_a_seat_acts(production: ProductionSet, script
         works = [("web-1", table.submit(0, SAME[script.game])), ("web-2", request(guest, "/join", {"code": code}))]
         submissions = await submit_at_once(production, table.table, works[first], works[1 - first])
         acted, (status, joined) = submissions[first], submissions[1 - first]
-        assert (acted.acknowledged, status, joined["table"]) == (2, 200, table.table)
+        assert (acted.acknowledged_version, status, joined["table"]) == (2, 200, table.table)
         await check_convergence(table)
         guest.table = table.table
         async with guest.watching() as looking:
@@ -223,7 +223,7 @@ async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(
         assert status == 200
         kinds = [row.kind for row in await table.log()]
         if first == 0:
-            assert (acted.acknowledged, kinds) == (2, ["start", "action", "seat"])
+            assert (acted.acknowledged_version, kinds) == (2, ["start", "action", "seat"])
         else:
             assert kinds == ["start", "seat"]
             assert (acted.refused, acted.status) == ("table.seat_moved", 404)  # with the reason
@@ -231,7 +231,7 @@ async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(
         table.sitting[seat] = new
         await table.resume(seat, other_web, lines)
         if first == 1:
-            assert (await table.submit(seat, SAME[script.game], version=2)).acknowledged == 3
+            assert (await table.submit(seat, SAME[script.game], version=2)).acknowledged_version == 3
         await check_convergence(table)
 
 

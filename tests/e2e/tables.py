@@ -24,7 +24,7 @@ def seat_devices(new: NewDevice, number: int, colours: Sequence[str] = COLOURS, 
 
 
 def start_table(new: NewDevice, number: int, turns: Iterable[Turn] = (), **chosen: Any) -> list[Device]:
-    """Seat the players like `seated`, start the game and play these turns."""
+    """Seat the players like `seat_devices`, start the game and play these turns."""
     sitting = seat_devices(new, number, **chosen)
     sitting[0].start()
     play_on(sitting, turns)

@@ -66,7 +66,7 @@ class Table(NamedTuple):
     def show(self, name: str) -> None:
         """Save a picture of the small phone and measure it."""
         small = self.phones[0]
-        small.picture(f"skye-rounds-{self.called}-{name}")
+        small.picture(f"skye-rounds-{self.title}-{name}")
         self.faults.extend(f"{name}: {fault}" for fault in faults_of(small))
 
 
@@ -119,7 +119,7 @@ def check_goal_list(phone: Phone, table: Table) -> None:
     over, heights = phone.page.evaluate(BANDS)
     assert over == 0
     assert heights["band-work"] > 400
-    phone.picture(f"skye-rounds-{table.called}-goals-wide")
+    phone.picture(f"skye-rounds-{table.title}-goals-wide")
     phone.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
 
 

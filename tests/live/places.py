@@ -89,7 +89,7 @@ async def open_lobby(url: str) -> Place:
 
 
 async def play_recorded_until(url: str, stops_at: Callable[[State, Action], bool], draw: str = "table") -> Place:
-    """Start a table of two and play as recorded until `here` is true for the state before an action, else to its
+    """Start a table of two and play as recorded until `stops_at` is true for the state before an action, else to its
     end."""
     async with phones(url, 2) as sitting:
         await start_table(sitting, draw=draw)

@@ -27,7 +27,7 @@ async def open_table(sitting: list[Phone], pieces: dict[str, Any] | None = None,
 
 
 async def start_table(sitting: list[Phone], **chosen: Any) -> None:
-    """Open a table like `opened`, and start the game."""
+    """Open a table like `open_table`, and start the game."""
     await open_table(sitting, **chosen)
     assert await sitting[0].ask("POST", f"/tables/{sitting[0].table}/start") == {"version": 1}
 

@@ -151,7 +151,7 @@ class BothPlay(JourneyPlay):
         await self.pry_everywhere(first)
 
     async def buy_until(self, purchase: str) -> None:
-        """Let everybody pass, up to Ben's second turn to buy: there he takes `what`."""
+        """Let everybody pass, up to Ben's second turn to buy: there he makes the `purchase`."""
         while True:
             for seat in range(len(SEATS)):
                 kinds = [prompt["action"]["type"] for prompt in await self.prompts(seat)]

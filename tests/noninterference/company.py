@@ -51,7 +51,7 @@ async def open_room(
 class Company:
     """Anna is the host, Ben has secrets, Cleo tries to learn them, a TV shows the table.
 
-    `asks`: whether they send requests in addition to listening on their sockets.
+    `sends_requests`: whether they send requests in addition to listening on their sockets.
     """
 
     anna: Line
@@ -97,7 +97,7 @@ class Company:
         assert (await self.cleo.ask(stale))["t"] == "reject"
 
     async def ask_about(self, version: int, replacement: dict[str, Any]) -> None:
-        """Ask as Cleo and the TV what an entry is, what it changed, and what would happen with `instead`."""
+        """Ask as Cleo and the TV what an entry is, what it changed, and what would happen with `replacement`."""
         room = self.room
         await room.record_request("tv", "GET", f"/tables/{room.table}/put-right/{version}")
         await room.record_request("cleo", "GET", f"/tables/{room.table}/put-right/{version}?seat={CLEO}")

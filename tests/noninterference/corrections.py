@@ -26,8 +26,8 @@ def correction_of(*edits: dict[str, Any]) -> dict[str, Any]:
 
 
 class CorrectionPlay(Company, ABC):
-    """`versions` maps names to entries. `became` records whether Ben's choice `held` or `lapsed` after each
-    correction."""
+    """`versions` maps names to entries. `outcomes` records whether Ben's choice is still `valid` or has `lapsed`
+    after each correction."""
 
     def __init__(self, room: Room, *arguments: Any) -> None:
         super().__init__(room, *arguments)

@@ -12,7 +12,10 @@ from tests.rulesets.sealed_market.smugglers import HearRumour
 
 
 async def play_and_record(fish: int, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
-    """Play the game in which Ben bids this much of 5 coins for fish. See `tests.noninterference.skye_past.played`."""
+    """Play the game in which Ben bids this much of 5 coins for fish.
+
+    See `tests.noninterference.skye_past.play_and_record`.
+    """
     async with open_room({HearRumour(seat, "fog") for seat in range(4)}.__contains__, by_http=False) as room:
         play = MarketPast(room, Secrets(), "table")
         await play.begin(fish)

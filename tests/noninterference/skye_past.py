@@ -24,7 +24,7 @@ async def play_and_record(secrets: PastSecrets, stages: Sequence[Stage] = STAGES
     """Play the game with these secrets; in the `stages` corrections are previewed, made, and the game goes on to its
     end.
 
-    Return what everybody but Ben received, and whether Ben's choice `held` or `lapsed` after each correction.
+    Return what everybody but Ben received, and whether Ben's choice was `valid` or `lapsed` after each correction.
     """
     async with open_room(by_http="end" in stages) as room:
         play = PastPlay(room, secrets)

@@ -256,7 +256,7 @@ def test_the_set_reconnects_to_redis_without_a_new_process(
 def test_no_process_of_an_ended_set_is_left(
     stop_signal: signal.Signals, empty_database: str, empty_redis: str, tmp_path: Path
 ) -> None:
-    """After a kill one member is stopped and cannot exit on request."""
+    """Before the kill the worker is stopped, so that it cannot exit on request."""
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
     with full_set(tmp_path, **services) as running:
         wait_for(running, "ok")  # Celery's beat fails if it is asked to stop while it starts

@@ -48,9 +48,9 @@ def preview_by_seat(table: PlayedTable, seat: int, *edits: Draft) -> Preview:
 
 def test_two_seats_asked_for_an_advance_answer_at_once(system_seat: SystemSeat) -> None:
     """Both got a tile with a journeyman symbol; each has seen the table before the other's answer."""
-    game = play_game(lines="one_per_column")
-    first, second = game.steps[31], game.steps[32]
-    table = enter_game(game, system_seat, until=31)
+    played = play_game(lines="one_per_column")
+    first, second = played.steps[31], played.steps[32]
+    table = enter_game(played, system_seat, until=31)
     version = table.version
     waits = table.document("spectator")["view"]["waits"]
     assert {key: wait["code"] for key, wait in waits.items()} == dict.fromkeys("01", "isle_of_skye.wait_advance")

@@ -31,7 +31,7 @@ UNDO_SHARE = 0.04
 
 @dataclass
 class Entry:
-    """A request of a phone: `acknowledged` with a version, or `refused` with a code.
+    """A request of a phone: `acknowledged_version`, or `refused` with a code.
 
     `lines` is the number of connections on which it was sent. A copy on a lost connection may be applied after another
     copy was refused.
@@ -41,7 +41,7 @@ class Entry:
     table: str
     prompt: str
     message: Message
-    acknowledged: int | None = None
+    acknowledged_version: int | None = None
     refused: str | None = None
     lines: int = 1
 
@@ -176,7 +176,7 @@ class Player:
             await self._line.send(json.dumps(message))
 
     async def _send_again(self) -> None:
-        if self.open is not None and self.open.acknowledged is None:
+        if self.open is not None and self.open.acknowledged_version is None:
             self.ledger.repeats += 1
             if self._line is not self._sent_on:
                 self._sent_on = self._line
@@ -203,7 +203,7 @@ class Player:
                 await self._send(self.phone.hello(self.seat) | {"table": self.table})
             case "bye":
                 self.fault = f"sent away: {message['code']}"
-        if self.open and self.open.acknowledged is not None and self.open.acknowledged <= self.at[0]:
+        if self.open and self.open.acknowledged_version is not None and self.open.acknowledged_version <= self.at[0]:
             self.open = None
         await self._act()
         await self.look_again()
@@ -212,12 +212,12 @@ class Player:
         entry = self.open
         if entry is None or entry.message["n"] != message["n"]:
             return
-        if entry.acknowledged is None:
+        if entry.acknowledged_version is None:
             self.ledger.acknowledged += 1
             self.ledger.by_door[self._door] += 1
-        elif entry.acknowledged != message["v"]:
-            self.fault = f"{entry.id} was acknowledged with {entry.acknowledged} and with {message['v']}"
-        entry.acknowledged = message["v"]
+        elif entry.acknowledged_version != message["v"]:
+            self.fault = f"{entry.id} was acknowledged with {entry.acknowledged_version} and with {message['v']}"
+        entry.acknowledged_version = message["v"]
 
     def _refused(self, message: Message, at: tuple[int, int]) -> None:
         if "document" in message and at > self.at:

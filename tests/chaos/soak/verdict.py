@@ -89,26 +89,28 @@ def faults_in(logs_read: Logs, entries: Mapping[str, Entry]) -> list[str]:
             entry = entries.get(row.id)
             if entry and entry.refused and entry.lines > 1:
                 continue
-            if entry is None or (entry.table, entry.acknowledged) != (table, row.version):
+            if entry is None or (entry.table, entry.acknowledged_version) != (table, row.version):
                 faults.append(f"{table}: entry {row.version} is {row.id}, of which the phone knows {entry}")
     for entry in entries.values():
-        if entry.acknowledged is None and entry.refused is None:
+        if entry.acknowledged_version is None and entry.refused is None:
             faults.append(f"{entry.id} was never answered")
         elif (
-            entry.acknowledged is not None
+            entry.acknowledged_version is not None
             and versions_by_id[entry.id] != 1
             and not _repeats_other_entry(entry, logs_read[entry.table])
         ):
             faults.append(
-                f"{entry.id} was acknowledged with {entry.acknowledged}, and the log has it"
+                f"{entry.id} was acknowledged with {entry.acknowledged_version}, and the log has it"
                 f" {versions_by_id[entry.id]} times"
             )
     return faults
 
 
 def _repeats_other_entry(entry: Entry, rows: Sequence[Row]) -> bool:
-    assert entry.acknowledged is not None
-    payload: Any = json.loads(rows[entry.acknowledged - 1].payload) if entry.acknowledged <= len(rows) else None
+    assert entry.acknowledged_version is not None
+    payload: Any = (
+        json.loads(rows[entry.acknowledged_version - 1].payload) if entry.acknowledged_version <= len(rows) else None
+    )
     return bool(payload == entry.message.get("action"))
 
 

@@ -35,7 +35,8 @@ class OwnOffer(SkyeStep):
         return working > dolmen_of(state).owners.get(seat, 0) and bool(state.clans[seat].offer)
 
     def owner(self, state: Table) -> Seat | None:
-        """Return the seat that may buy own tiles: the active seat, or the buyer after its purchase until it is done."""
+        """Return the seat that may buy own tiles: the one whose turn it is, or the buyer after its purchase until it is
+        done."""
         if dolmen_of(state).late is not None:
             return dolmen_of(state).late
         return state.buyer if state.step == Buy.name and state.turns < state.seats else None

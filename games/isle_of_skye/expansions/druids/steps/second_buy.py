@@ -63,7 +63,7 @@ class SecondBuy(FillingStep):
     # --- what is asked --------------------------------------------------------------------------------
 
     def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        """Yield the purchase prompt of the active seat, and the prompts that follow from a purchase."""
+        """Yield the purchase prompt of the seat whose turn it is, and the prompts that follow from a purchase."""
         if seat != self.buyer(state):
             return
         if not dolmen_of(state).bought:
