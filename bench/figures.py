@@ -35,7 +35,7 @@ def title(text: str) -> None:
 
 
 def as_json() -> str:
-    """Return a JSON line for each figure printed so far."""
+    """Return the figures printed so far, one JSON object per line."""
     return "\n".join(json.dumps(figure._asdict()) for figure in results)
 
 

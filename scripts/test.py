@@ -44,7 +44,7 @@ ON_POSTGRESQL = (
     "tests/people",
     "tests/tables",
 )
-"""Where there is what touches the database in this process."""
+"""Tests that run on PostgreSQL too."""
 LONG = tuple(f"tests/e2e/test_{name}.py" for name in ("whole_games", "three_phones", "people", "skye_rounds"))
 FIRST_HALF, SECOND_HALF = "a-k", "l-z"
 """First letters of browser tests that run in one process."""
@@ -290,7 +290,7 @@ def run_served(tally: Tally) -> None:
 
 
 def run_stored(tally: Tally) -> None:
-    """Run the tests of the server on SQLite, called in process; without those that PostgreSQL runs if it is there."""
+    """Run the in-process tests of the server on SQLite. If PostgreSQL is available, KEEPING is left to it."""
     report = REPORTS / "stored.xml"
     apart = [] if services_or_reason() else [f"--ignore={path}" for path in KEEPING]
     tally.run("Python, stored", pytest(report, "-m", USUAL, *STORED, *apart), report, env=beside(4))

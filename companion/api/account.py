@@ -108,7 +108,7 @@ class ConfirmAgain(View):
     @describes(body=requests.MailAgain, status=204, refused=(409, 503))
     def post(self, request: Request) -> Response:
         """Send another code, twice at most."""
-        accounts.confirm_resend(_django_request(request), body_of(request, requests.MailAgain).session)
+        accounts.confirm_code_resend(_django_request(request), body_of(request, requests.MailAgain).session)
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 

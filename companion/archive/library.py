@@ -31,7 +31,7 @@ from games.core.host import UNFINISHED
 PAGE: Final = 50
 MOST_CURSOR: Final = 160
 Position = tuple[datetime, UUID]
-"""Position of a table in the order of the library: its beginning and its id."""
+"""Sort key of a table in the library: start time and id."""
 
 
 class TableFilter(msgspec.Struct, frozen=True):

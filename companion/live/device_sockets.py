@@ -6,7 +6,7 @@ from uuid import UUID
 from weakref import WeakValueDictionary
 
 MOST_OF_A_DEVICE: Final = 8
-"""Sockets of a device in each process: a few open pages, and connections that were lost without notice."""
+"""Sockets of a device in each process: a few open pages, and lost connections that the server has not noticed yet."""
 
 
 class Socket(Protocol):

@@ -65,7 +65,7 @@ class Phone(Protocol):
     def accept_membership(self, membership: selectors.Membership) -> None:
         """Record what the device holds now.
 
-        A phone that has lost the seat it watches from becomes a spectator and is sent a whole view.
+        A phone that has lost its seat becomes a spectator. Its `sent` is NOTHING again, so that it gets a whole view.
         """
 
     def dismiss(self) -> None:

@@ -18,7 +18,7 @@ STALE_AFTER: Final = PING_EVERY_S + 0.9
 
 
 class Sharing:
-    """Time since which processes have heard from each other without a gap.
+    """Tracker of the time since which processes have heard from each other without a gap.
 
     A process also receives what it sends itself. As long as that comes back, news of other processes come too. `sender`
     is the name of this process in what it sends.

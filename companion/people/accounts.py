@@ -92,7 +92,7 @@ def confirm(request: HttpRequest, device: Device, session: str, code: str) -> St
     return _stepped(device, ask(request, views.VerifyEmailView, {"key": code}, session))
 
 
-def confirm_resend(request: HttpRequest, session: str) -> None:
+def confirm_code_resend(request: HttpRequest, session: str) -> None:
     """Send another code.
 
     :raises CodeOver: :raises RateLimited: :raises MailNotSent:

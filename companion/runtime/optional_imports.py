@@ -1,4 +1,4 @@
-"""Blocking of imports: libraries do not load optional dependencies that this server does not use (decision 0054)."""
+"""Import blocker for optional dependencies of libraries that this server does not use (decision 0054)."""
 
 import sys
 from collections.abc import Iterator

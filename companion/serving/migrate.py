@@ -36,7 +36,7 @@ def _upgrade_alone() -> None:
     Of several processes one upgrades, and the others find it done.
     """
     with connection.cursor() as cursor:
-        cursor.execute("SET lock_timeout = 0")  # another upgrade may take any time
+        cursor.execute("SET lock_timeout = 0")  # another upgrade may take arbitrarily long
         cursor.execute("SELECT pg_advisory_lock(%s)", [ADVISORY_LOCK])
         try:
             cursor.execute("RESET lock_timeout")

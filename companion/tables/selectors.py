@@ -150,8 +150,8 @@ def documents_for(
 
     :raises UnknownTable: there is no such table.
     """
-    info, head, loaded_at = _load_at(table_id, at) if at else _read(table_id)
-    return _documents(table_id, info, head, loaded_at, viewers, since)
+    info, head, loaded_version = _load_at(table_id, at) if at else _read(table_id)
+    return _documents(table_id, info, head, loaded_version, viewers, since)
 
 
 def document_for(device: Device, table_id: UUID, viewer: Viewer) -> Documents:

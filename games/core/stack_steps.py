@@ -13,7 +13,8 @@ Stacks = Mapping[Place, tuple[StackedPiece, ...]]
 
 
 class _Lane(NamedTuple):
-    """The pieces that leave a place and those that come there. The last of a list moves first.
+    """The pieces that leave a place and those that come there. The last of a list moves first: `outgoing` pieces leave
+    from the top down, `incoming` ones arrive from the bottom up.
 
     The pieces of a stack are one lane. Those of a space stand beside each other: each is a lane of its own.
     """

@@ -43,8 +43,8 @@ def next_right(state: State, events: Events) -> Progress:
     rights = tuple(right for right in state.rights if state.dolmens_left[right.seat])
     events += tuple(RightLapsed(right.seat, right.circle, circle_name(state.layout, right.circle)) for right in lapsed)
     if rights:
-        answered_circle = rights[0].circle if len(rights) == 1 else ""
-        return Progress(replace(state, phase="rights", rights=rights, chosen=answered_circle), events)
+        only_circle = rights[0].circle if len(rights) == 1 else ""
+        return Progress(replace(state, phase="rights", rights=rights, chosen=only_circle), events)
     full = tuple(circle for circle in sorted(state.turning) if circle in state.stacks)
     return turn_over(replace(state, rights=(), chosen=""), full, events)
 

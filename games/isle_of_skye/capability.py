@@ -100,7 +100,7 @@ class SkyeCapability(Capability):
     has_score_tiles: ClassVar[bool] = False
     """True if the expansion's box has the 50/100 tiles."""
     sets: ClassVar[Sets] = NO_SETS
-    """The expansion's own sets of tiles; they are never in the bag."""
+    """Tile sets that the expansion keeps outside of the bag."""
     notes: ClassVar[type[Notes] | None] = None
     """Type of the notes that the expansion's scorers read."""
 

@@ -24,8 +24,8 @@ class PendingLine(NamedTuple):
 
 def lines_of(pending: Iterable[PendingLine], turn: int, first: int) -> tuple[ScoreLine, ...]:
     """Return lines numbered from `first`, scored in round `turn`, for what is worth something."""
-    scoring = (row for row in pending if row.proof.points)
-    return tuple(_line(row, turn, n) for n, row in enumerate(scoring, first))
+    scoring_rows = (row for row in pending if row.proof.points)
+    return tuple(_line(row, turn, n) for n, row in enumerate(scoring_rows, first))
 
 
 def zero_lines_of(pending: Iterable[PendingLine], turn: int, before: int) -> tuple[ScoreLine, ...]:

@@ -321,7 +321,8 @@ async def test_a_web_process_stops_on_request_though_redis_is_silent(production:
 
 @games
 async def test_postgresql_is_restarted(production: ProductionSet, script: Script) -> None:
-    """An action waits in the database meanwhile. The phone is told to retry, and the action is done once."""
+    """PostgreSQL goes away while an action waits for a lock. The phone is told to retry, and the action is recorded
+    once."""
     async with party(production, script) as table:
         await table.play(until=3)
         seat, action = script.moves[2]

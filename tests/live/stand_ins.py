@@ -59,7 +59,7 @@ class FakePhone:
 
 
 class FakeTable:
-    """A stand-in for the database. A test may delay an answer after it was read."""
+    """Fake database whose answers a test can hold back after they were read."""
 
     def __init__(self) -> None:
         self.at = (1, 1)

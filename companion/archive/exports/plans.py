@@ -28,9 +28,9 @@ BETWEEN: Final = 32
 PIECE: Final = 50
 """Radius of a piece's drawing, in units."""
 MOST_ENLARGED: Final = 1.3
-"""Largest scale of a numbered stack, if there is room."""
+"""Largest factor by which a numbered stack is enlarged, if there is room."""
 RAISED: Final = 0.3
-"""Vertical distance of two pieces of a stack, in radii of a spot."""
+"""Vertical distance of neighbouring pieces of a stack, in radii of a spot."""
 
 
 class _Plan(NamedTuple):

@@ -10,7 +10,7 @@ from companion.tables.models import Result, Table
 
 
 def replay_differences(table: Table) -> list[str]:
-    """Return the names of stored values that differ from a replay, as `store` names them, and `result`."""
+    """Return what `store.replay_differences` returns, or `result` if the result alone differs."""
     differences = store.replay_differences(table)
     if differences:
         return differences

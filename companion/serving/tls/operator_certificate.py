@@ -18,8 +18,8 @@ def load_operator_certificate(
 ) -> tuple[Identity, list[str]]:
     """Return the files and the names in the certificate. Refuse what phones would refuse (`now` in UTC).
 
-    Refused are files that cannot be read or are no pair, an expired certificate, and names that this server does not
-    answer to.
+    Refused are files that cannot be read or are no pair, a certificate that is expired or not yet valid, and names that
+    this server does not answer to.
     """
     for variable, path, other in (("TLS_CERT", certificate_path, "TLS_KEY"), ("TLS_KEY", key_path, "TLS_CERT")):
         if not path:

@@ -134,12 +134,12 @@ async def _publish(news: News) -> bool:
     try:
         async with asyncio.timeout(SEND_LIMIT):
             await get_channel_layer().group_send(GROUP, news.message())
-        is_taken = True
+        is_published = True
     except Exception as error:  # whatever the driver raises
-        is_taken = False
+        is_published = False
         if _Process.is_layer_up:
             log.warning("layer_down", error=type(error).__name__)
-    if is_taken and not _Process.is_layer_up:
+    if is_published and not _Process.is_layer_up:
         log.warning("layer_back")
-    _Process.is_layer_up = is_taken
-    return is_taken
+    _Process.is_layer_up = is_published
+    return is_published

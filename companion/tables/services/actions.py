@@ -314,6 +314,6 @@ def _undoable(table: Table, head: store.Head, action: Action, seat: Seat | None)
         _, since = store.undo_tail(table, table.version)
         draw_entry = Entry(table.version + 1, "action", seat, action)
         return replays.undoable_after(table, (*effective(since), draw_entry))
-    undoable_action = {} if seat is None else {seat: table.version + 1}
+    own_undoable = {} if seat is None else {seat: table.version + 1}
     beside = action.simultaneous or replays.is_drawn_at_once(table, action)
-    return {**head.undoable, **undoable_action} if beside else undoable_action
+    return {**head.undoable, **own_undoable} if beside else own_undoable

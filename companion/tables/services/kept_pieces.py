@@ -94,7 +94,7 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
         if len(box.pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
         change.keep(box)
-    if any(numbers.new for numbers in kept_pieces.values()):
+    if any(kept_as.new for kept_as in kept_pieces.values()):
         show_in_lobbies(device, table.game)
     return KeptPieces(kept_pieces)
 

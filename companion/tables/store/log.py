@@ -25,7 +25,7 @@ class LoggedEntry(msgspec.Struct, frozen=True):
     - `content`: as the rules read it.
     - `events`: what it caused; left out by `logged`.
     - `at`: when it was written.
-    - `moment`: the same for the clock, if it is to be stored.
+    - `moment`: the entry's moment, for the clock, if it is to be stored.
     """
 
     version: int

@@ -44,7 +44,7 @@ class Timing(msgspec.Struct, frozen=True):
     """Times of an entry.
 
     - `at`: when it is written.
-    - `moment`: the same for the clock.
+    - `moment`: the entry's moment, for the clock.
     - `newest`: the newest moment that is no change of seats.
     - `clock`: the clock after it, None if the table shows none.
     """

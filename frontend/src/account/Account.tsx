@@ -52,7 +52,7 @@ export function Account({ step = "" }: { step?: string | undefined }) {
     [],
   );
   const ownAccount = mine.value;
-  if (ownAccount === null) return <Unknown failed={failed} onAgain={retry} />;
+  if (ownAccount === null) return <Unknown failed={failed} onRetry={retry} />;
   const stranger = ownAccount.email == null;
   const steps = {
     ...(stranger ? STRANGERS : OWN),
@@ -64,7 +64,7 @@ export function Account({ step = "" }: { step?: string | undefined }) {
 }
 
 /** Shown until the account is loaded, or if the server does not answer. */
-function Unknown({ failed, onAgain }: { failed: string; onAgain: () => void }) {
+function Unknown({ failed, onRetry }: { failed: string; onRetry: () => void }) {
   useTitle(t("account.title"));
   return (
     <Screen
@@ -77,7 +77,7 @@ function Unknown({ failed, onAgain }: { failed: string; onAgain: () => void }) {
           bar={
             failed ? (
               <ActionBar>
-                <Button kind="main" onPress={onAgain}>
+                <Button kind="main" onPress={onRetry}>
                   {t("account.again")}
                 </Button>
               </ActionBar>

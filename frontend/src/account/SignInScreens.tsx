@@ -126,18 +126,18 @@ export function ByCodeScreen() {
 
 /** Screen for the code that confirms the address. */
 export function CodeScreen() {
-  const [isSentAgain, setSentAgain] = useState(false);
+  const [isResent, setResent] = useState(false);
   const email = waiting.value?.email ?? "";
   return (
     <FormScreen
       title={t("account.code_prompt")}
-      about={isSentAgain ? t("account.code_sent") : t("account.code_about", { email })}
+      about={isResent ? t("account.code_sent") : t("account.code_about", { email })}
       fields={[code()]}
       main={t("account.code_yes")}
       onSubmit={({ code = "" }) => onward(account.confirm(code))}
       back={HOME}
     >
-      <ResendCode onSent={() => setSentAgain(true)} />
+      <ResendCode onSent={() => setResent(true)} />
     </FormScreen>
   );
 }

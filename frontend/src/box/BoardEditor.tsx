@@ -258,7 +258,7 @@ interface VerdictProps {
   unchanged: string | null;
 }
 
-/** Return the state of the board in one line: a problem, its faults, or that it is right. */
+/** Return the state of the board in one line: a problem, its faults, or that it is valid. */
 function Verdict({ problem, checked, unchanged }: VerdictProps) {
   if (problem !== null) return <span class="bad">{problem}</span>;
   const faults = checked?.check.faults ?? [];

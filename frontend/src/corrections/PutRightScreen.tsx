@@ -157,7 +157,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
         surfaces={view}
         label={t("corrections.board_right")}
         lit={outlinedTask?.places}
-        isFitted={matched === null}
+        fitsBoard={matched === null}
       />
     </Screen>
   );

@@ -208,7 +208,7 @@ export function HistoryScreen({
               view={view}
               past
               lit={lit}
-              isFitted
+              fitsBoard
             />
           ) : (
             <div class="seams" />

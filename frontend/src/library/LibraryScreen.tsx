@@ -83,7 +83,7 @@ export function LibraryScreen() {
         {tables.length ? (
           <Rows label={t("library.title")}>
             {tables.map((table) => (
-              <Evening key={table.table} table={table} onAgain={() => doing(startRematch(table.table))} />
+              <Evening key={table.table} table={table} onRematch={() => doing(startRematch(table.table))} />
             ))}
           </Rows>
         ) : (
@@ -104,7 +104,7 @@ export function LibraryScreen() {
 }
 
 /** One finished table: players with points, best first. A tap opens the result. */
-function Evening({ table, onAgain }: { table: LibraryTable; onAgain: () => void }) {
+function Evening({ table, onRematch }: { table: LibraryTable; onRematch: () => void }) {
   const seats = [...table.seats].sort((first, second) => first.rank - second.rank);
   const winners = seats.filter(({ rank }) => rank === 1).map(({ name }) => name);
   const facts = [
@@ -133,7 +133,7 @@ function Evening({ table, onAgain }: { table: LibraryTable; onAgain: () => void 
         <Icon name="next" size={20} />
       </button>
       <div class="shelf-ways">
-        <Button kind="link" icon="redo" onPress={onAgain}>
+        <Button kind="link" icon="redo" onPress={onRematch}>
           {t("library.again")}
         </Button>
         <Button kind="link" icon="play" onPress={() => go(["t", table.table, "history"])}>

@@ -37,7 +37,7 @@ export function OpenMarket({
   chosen,
   onChoose,
   onAside,
-  asidePlace: offers,
+  asidePlace,
   still = false,
 }: OpenMarketProps) {
   const { name, heading, way } = sharedSale(view)?.[1] ?? {};
@@ -66,7 +66,7 @@ export function OpenMarket({
               key={space.n}
               data-space={space.n}
               data-lies={space.lies}
-              data-asked={space.place === offers || undefined}
+              data-asked={space.place === asidePlace || undefined}
             >
               {space.lies === "piece" ? (
                 <OnSpace

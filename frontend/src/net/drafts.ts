@@ -9,7 +9,7 @@ export function draftSignal<Value>(): Signal<Value | null> {
   return made;
 }
 
-/** Clear all of them, because somebody else may look at this phone now. */
+/** Clear every draft signal, because somebody else may look at this phone now. */
 export function forgetDrafts(): void {
   for (const made of drafts) made.value = null;
 }

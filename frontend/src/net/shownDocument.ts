@@ -40,13 +40,16 @@ export class ShownDocument {
     return { at: Date.now(), ...this.#version.peek(), seat: this.#seat.peek(), document };
   }
 
-  /** True if (`v`, `r`) is newer: compares versions, then lobby revisions. */
+  /** True if (`v`, `r`) is newer than the shown document. Versions are compared first, then lobby revisions. */
   isOlderThan(v: number, r: number): boolean {
     const have = this.#version.peek();
     return v > have.v || (v === have.v && r > have.r);
   }
 
-  /** Show a whole document. @param requestedViewer the viewer that was requested. @param waited seconds since its newest entry.
+  /**
+   * Show a whole document.
+   * @param requestedViewer the viewer whose view this phone requested.
+   * @param waited seconds since its newest entry.
    * @returns false if the document is an old viewer's.
    */
   replace(

@@ -71,7 +71,7 @@ export class TableStore {
   readonly rejected: ReadonlySignal<Rejection | null> = this.#rejected;
   /** The seat whose person should take the phone to see a secret, while seats have secrets from each other. */
   readonly handOver: ReadonlySignal<number | null>;
-  /** True while this phone plays several seats with secrets from each other, and before the first view tells that. */
+  /** True while this phone plays several seats that keep secrets from each other, and until the first view arrives. */
   readonly apart: ReadonlySignal<boolean>;
   /** True while the shown view may hold secrets of one seat. */
   readonly secret: ReadonlySignal<boolean>;

@@ -9,7 +9,7 @@ import type { TableStore } from "./table";
 
 /** Ids of pieces and of boards. */
 interface Unkept extends Readonly<Record<keyof KeptPieces, readonly string[]>> {
-  /** The pieces that the list has with other facts. */
+  /** Listed pieces whose facts differ from the list. */
   corrected: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export function situationOf(document: TableDocument, seats: readonly number[], a
   };
 }
 
-/** Return the viewer of a seat in company, with only what everybody may know. */
+/** Return the viewer of a seat in company, who sees only what everybody may know. */
 export const inCompany = (seat: number) => `open-${seat}` as const;
 
 /** Return the seat that a viewer plays, in company too. */

@@ -114,7 +114,7 @@ export function useCamera(
   }, [frame]);
 
   const aimed = useRef("");
-  // The aim before places were highlighted; null once a finger has moved the camera.
+  // Where the camera pointed before places were highlighted; null once a finger has moved it.
   const rested = useRef<Aim | null>(null);
   const boundsKey = `${bounds.left},${bounds.top},${bounds.right},${bounds.bottom}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the aim, `boundsKey` for the bounds

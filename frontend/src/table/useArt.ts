@@ -16,7 +16,7 @@ export function useArt(game: string): GameArt | null {
     () =>
       retryUntilLoaded(async (isGone) => {
         const withSheets = loadArt(game);
-        withSheets.catch(() => undefined); // asked for below
+        withSheets.catch(() => undefined); // the await below handles the error
         const loaded = await gameArt(game);
         if (!isGone()) setArt(loaded);
         await withSheets;

@@ -192,7 +192,7 @@ def stranded(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, 
         other: frozenset(placements(territory, rules.box.tiles[other]))
         for other in dict.fromkeys(_hand_without(clan.hand, tile))
     }
-    by_seat: dict[str, dict[str, tuple[str, ...]]] = {}
+    stranded_by_cell: dict[str, dict[str, tuple[str, ...]]] = {}
     for cell, rotations in placements(territory, facts).items():
         affected = {cell, *(cell + step for step in STEP)}
         at_risk = [other for other, cells in places.items() if cells and cells <= affected]
@@ -202,8 +202,8 @@ def stranded(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, 
                 other for other in at_risk if not fits_somewhere(next_territory, rules.box.tiles[other])
             )
             if stranded_tiles and rotation < turns(facts):
-                by_seat.setdefault(cell_place(cell), {})[str(rotation)] = stranded_tiles
-    return by_seat
+                stranded_by_cell.setdefault(cell_place(cell), {})[str(rotation)] = stranded_tiles
+    return stranded_by_cell
 
 
 def _with_tile_in_hand(state: Table, seat: Seat, action: PlaceTile | ReturnTile) -> Clan:

@@ -179,8 +179,8 @@ def lend(state: Table, seat: Seat) -> Table:
 
 
 def repay(state: Table, seat: Seat) -> Table:
-    """Take back the loan of a seat, and return the new state. The seat is `short` of what it cannot pay back or lacks
-    for the prices behind its screen."""
+    """Take back the loan of a seat, and return the new state. `short` grows by the gold that is missing for
+    the loan and the prices behind its screen."""
     clan = state.clans[seat]
     gold, priced = (clan.gold or 0) - LENT, sum(clan.prices.values())
     return with_clan(state, seat, replace(clan, gold=max(priced, gold), short=clan.short + max(0, priced - gold)))

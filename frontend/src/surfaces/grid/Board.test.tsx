@@ -352,7 +352,7 @@ test("where to look first is seen with the whole board around it", () => {
     cleanup();
     return style.transform;
   };
-  expect(transform({ lit: ["0,0"] })).toBe(transform({ isFitted: true }));
+  expect(transform({ lit: ["0,0"] })).toBe(transform({ fitsBoard: true }));
 });
 
 test("points that do not lie on the board leave it as it is, whole", () => {
@@ -367,7 +367,7 @@ test("points that do not lie on the board leave it as it is, whole", () => {
   expect(find(".board-faint, .board-proof")).toEqual([]);
   const { transform } = (container.querySelector(".board-stage") as SVGSVGElement).style;
   cleanup();
-  const fittedStage = renderBoard({ isFitted: true }).container.querySelector(
+  const fittedStage = renderBoard({ fitsBoard: true }).container.querySelector(
     ".board-stage",
   ) as SVGSVGElement;
   expect(transform).toBe(fittedStage.style.transform);

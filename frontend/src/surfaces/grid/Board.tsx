@@ -30,8 +30,8 @@ export function Board(props: BoardProps) {
 
 const around = (places: readonly string[]) => boundsOf(cellsOf(places));
 
-function aimOf({ board, legal, placement, lit, proof, isFitted }: BoardProps, newest: string): Aim {
-  if (isFitted) return { kind: "whole", key: "whole" };
+function aimOf({ board, legal, placement, lit, proof, fitsBoard }: BoardProps, newest: string): Aim {
+  if (fitsBoard) return { kind: "whole", key: "whole" };
   if (proof) return { kind: "places", key: `proof ${proof.n}`, around: around(cellsOfProof(proof, board)) };
   if (placement && !placement.sent)
     return { kind: "cell", key: `cell ${placement.cell}`, cell: cellOf(placement.cell) };

@@ -44,7 +44,7 @@ export interface BoardProps {
   /** Outline newly laid tiles for a moment; not on a board of the past. */
   live?: boolean;
   /** True to keep the whole board in the window, also when places are highlighted. */
-  isFitted?: boolean;
+  fitsBoard?: boolean;
   /** A score line to prove; the rest of the board is drawn faint. */
   proof?: ScoreLine | undefined;
   /** A cell was chosen: on the picture, which keeps the focus, or in the text, where the pressed button disappears. */

@@ -38,12 +38,12 @@ function aimOf({
   quiet = NO_PLACES,
   lit,
   proof,
-  isFitted,
+  fitsBoard,
   trail,
   tentative,
   mapped,
 }: SpotsProps): Aim {
-  if (isFitted) return { kind: "whole", key: "whole" };
+  if (fitsBoard) return { kind: "whole", key: "whole" };
   if (proof) {
     const around = boundsAround(chart, placesOfProof(proof, chart));
     return { kind: "places", key: `proof ${proof.n}`, around };

@@ -10,7 +10,7 @@ interface KeepStripProps {
   /** Pieces and boards that the host's box lacks or has differently. */
   pieces: readonly string[];
   boards: readonly string[];
-  /** The pieces that the list has with other facts. */
+  /** Listed pieces whose facts differ from the list. */
   corrected: readonly string[];
 }
 

@@ -139,11 +139,11 @@ class Board:
         :raises IllegalAction: what `check_up` refuses.
         """
         self.check_up(state, tile)
-        lying = with_dolmen(state, display=fill_space(dolmen_of(state).display, space, tile))
-        return Progress(lying, (DruidTileDrawn(space + 1, tile),))
+        next_state = with_dolmen(state, display=fill_space(dolmen_of(state).display, space, tile))
+        return Progress(next_state, (DruidTileDrawn(space + 1, tile),))
 
     def unreported(self, state: Table) -> dict[int, int]:
         """Return the tiles on the board that nobody has reported: space -> number."""
         dolmen = dolmen_of(state)
-        lying = zip(dolmen.display, dolmen.stones, strict=True)
-        return {space: stone for space, (tile, stone) in enumerate(lying) if state.is_full and stone and not tile}
+        spaces = zip(dolmen.display, dolmen.stones, strict=True)
+        return {space: stone for space, (tile, stone) in enumerate(spaces) if state.is_full and stone and not tile}

@@ -40,7 +40,7 @@ from games.isle_of_skye.expansions.druids.steps.own_offer import BuyTurn, OwnOff
 from games.isle_of_skye.expansions.druids.steps.refill import Refill
 from games.isle_of_skye.expansions.druids.steps.reported_tiles import ReportedTiles
 from games.isle_of_skye.expansions.druids.steps.scroll_again import ScrollsAgain
-from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy, bag_with_looked
+from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy, bag_with_drawn
 from games.isle_of_skye.expansions.druids.steps.stones import NewRound, Stones
 from games.isle_of_skye.expansions.druids.tablets import STOCK, stock_of, working_since
 from games.isle_of_skye.meta import DRAWN_TILES, DRUIDS
@@ -181,7 +181,7 @@ class Druids(SkyeCapability):
             buyer = (state.first + dolmen.turns) % state.seats
             clan = state.clans[buyer]
             back = (clan.gold or 0) + bag_price(tablets(state, buyer))
-            state = with_clan(replace(state, bag=bag_with_looked(state)), buyer, replace(clan, gold=back))
+            state = with_clan(replace(state, bag=bag_with_drawn(state)), buyer, replace(clan, gold=back))
         return with_dolmen(state, late=None, bought=False, looked=())
 
     # --- what is shown --------------------------------------------------------------------------------

@@ -186,7 +186,7 @@ def check_gold(state: Table, seat: Seat, price: int) -> None:
 
 
 def make_step(state: Table, board: ProgressBoard, seat: Seat, step: Step) -> Progress:
-    """Make the step: pay for it, score it, and take its bonus tile."""
+    """Make the step: pay for it, score it, and take the bonus tile if the space has one."""
     reached = reached_on(board, step.track, step.marker.at, state.flow.number) if step.is_new else None
     return move_marker(pay(state, seat, step.cost), seat, step, reached, step.tier(board))
 

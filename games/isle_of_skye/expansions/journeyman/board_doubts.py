@@ -1,4 +1,4 @@
-"""Contradictions to the rules on a progress board that can be played (sections j11 and j12)."""
+"""Contradictions to the rules that do not make a progress board unplayable (sections j11 and j12)."""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise

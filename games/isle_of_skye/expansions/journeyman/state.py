@@ -213,7 +213,7 @@ def with_journeys(state: Table, **changes: Any) -> Table:
 
 
 def follower_of(state: Table, seat: Seat) -> Follower:
-    """Return the state of a seat in the expansion's slice."""
+    """Return the Journeyman state of a seat."""
     return journeys_of(state).seats[seat]
 
 

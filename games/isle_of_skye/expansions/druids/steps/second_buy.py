@@ -79,7 +79,7 @@ class SecondBuy(FillingStep):
             name = f"look-{state.round}-{dolmen_of(state).turns}-{looked}"
             yield DrawPrompt(name, title, action, secret=True, at_once=has_begun)
         else:
-            tiles = tuple(dict.fromkeys(looked_tiles(state)))
+            tiles = tuple(dict.fromkeys(drawn_tiles(state)))
             choices = tuple(Choice(tile, tile_name(tile), {"tile": tile}, tile) for tile in tiles)
             name = "-".join((f"keep-{state.round}-{dolmen_of(state).turns}", *tiles))
             yield ChoosePrompt(name, game_text("prompt_bag_keep"), {"type": "keep_bag_tile"}, choices, secret=True)
@@ -133,7 +133,7 @@ class SecondBuy(FillingStep):
         """True if the buyer has tiles to draw: as many as are due, and again as many if a correction has taken all of
         them out of the bag."""
         total = self.looks(state, buyer)
-        return total > 0 and (len(dolmen_of(state).looked) % total != 0 or not looked_tiles(state))
+        return total > 0 and (len(dolmen_of(state).looked) % total != 0 or not drawn_tiles(state))
 
     # --- what is done ---------------------------------------------------------------------------------
 
@@ -210,7 +210,7 @@ class SecondBuy(FillingStep):
             raise IllegalAction("isle_of_skye.not_now", rule="d3")
         if state.draw == "app" and action.tile not in dolmen_of(state).looked:
             raise IllegalAction("isle_of_skye.not_looked_at", {"tile": tile_name(action.tile)}, rule="d3")
-        bag = bag_with_looked(state)
+        bag = bag_with_drawn(state)
         check_in_bag(replace(state, bag=bag), action.tile)
         clan = state.clans[buyer]
         next_state = with_clan(state, buyer, replace(clan, hand=(*clan.hand, action.tile)))
@@ -218,13 +218,13 @@ class SecondBuy(FillingStep):
         return Progress(replace(next_state, bag=with_tile(bag, action.tile, -1)), (BagTileKept(buyer, action.tile),))
 
 
-def looked_tiles(state: Table) -> tuple[str, ...]:
+def drawn_tiles(state: Table) -> tuple[str, ...]:
     """Return the tiles that the buyer has drawn, without those that a correction has taken out of the bag since."""
-    bag = bag_with_looked(state)
+    bag = bag_with_drawn(state)
     return tuple(tile for tile in dolmen_of(state).looked if bag[tile] > 0)
 
 
-def bag_with_looked(state: Table) -> dict[str, int]:
+def bag_with_drawn(state: Table) -> dict[str, int]:
     """Return the bag with all tiles that the buyer has drawn back in it."""
     bag = state.bag
     for tile in dolmen_of(state).looked:
