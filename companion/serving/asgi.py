@@ -27,6 +27,7 @@ from companion.serving.cache_headers import UncachedApi  # noqa: E402
 from companion.serving.health import Probes  # noqa: E402
 from companion.serving.lifespan import Lifespan  # noqa: E402
 from companion.serving.request_limits import BoundedBodies  # noqa: E402
+from companion.serving.request_threads import ReusedThreads  # noqa: E402
 from companion.texts.localization import LANGUAGES, sentence  # noqa: E402
 
 
@@ -52,7 +53,7 @@ async def running() -> AsyncIterator[None]:
         yield
 
 
-uncached = UncachedApi(ShortTurns(django_application))
+uncached = UncachedApi(ShortTurns(ReusedThreads(django_application)))
 bounded = BoundedBodies(uncached, settings.DATA_UPLOAD_MAX_MEMORY_SIZE, settings.LARGER_BODIES)
 http = Probes(bounded)
 sockets = AllowedHostsOriginValidator(URLRouter(websocket_urlpatterns))
