@@ -4,9 +4,9 @@ Run as `python -m scripts.test`. `--check` runs `make check` beside the tests. `
 every option at every kind of table through the contract suite, attacks with more nonsense, variants of what every run
 tries, the soak.
 
-Parts run side by side, the longest first; a part's output is printed when it is done, with its duration. Browser tests
-have their own processes, because Playwright keeps an event loop running. The last line is `N passed, N failed, N
-skipped`, preceded by the reasons of skips.
+Parts run side by side, the longer ones first. A part's output is printed when it is done, with its duration. Browser
+tests have their own processes, because Playwright keeps an event loop running. The last line is `N passed, N failed,
+N skipped`, preceded by the reasons of skips.
 
 REQUIRE_SERVICES=1 turns a skip for a missing service or browser into a failure.
 """
@@ -18,8 +18,8 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -244,6 +244,24 @@ def chromium_or_reason() -> str | None:
     return "no Chromium was found: install it (Debian: apt-get install chromium) or name one with CHROMIUM=/path"
 
 
+def find_browser(tally: Tally) -> bool:
+    """Find or install Chromium; note a skip of all its tests if there is none."""
+    reason = chromium_or_reason()
+    if reason:
+        tally.skip_part("Browser", reason)
+    return not reason
+
+
+def in_browser(browser: Future[bool], run: Callable[[Tally], None]) -> Callable[[Tally], None]:
+    """Return the part `run` that waits for the browser, and is left out if there is none."""
+
+    def part(tally: Tally) -> None:
+        if browser.result():
+            run(tally)
+
+    return part
+
+
 def apt_get(*arguments: str) -> bool:
     """Run apt-get without questions; return True if it succeeded."""
     patience = ["--option=Acquire::Retries=0", "--option=Acquire::http::Timeout=10"]
@@ -253,26 +271,26 @@ def apt_get(*arguments: str) -> bool:
 
 
 def run_all(tally: Tally, check: bool) -> None:
-    """Run what `make test` promises, and `make check` when asked to."""
-    browser = chromium_or_reason()
-    if browser:
-        tally.skip_part("Browser", browser)
-    parts = [
-        *([] if browser else [run_second_browser, run_browser]),
-        run_rules,
-        run_operation,
-        run_served,
-        run_attacks,
-        run_stored,
-        run_secrets,
-        run_frontend,
-        *([] if browser else [run_long]),
-        run_faults,
-        run_services,
-        *([run_checks] if check else []),
-        *([] if browser else [run_browser_attacks]),
-    ]
+    """Run what `make test` promises, and `make check` when asked to. Only parts in the browser wait for its
+    installation."""
     with ThreadPoolExecutor(AT_ONCE) as pool:
+        browser = pool.submit(find_browser, tally)
+        parts = [
+            *([run_checks] if check else []),
+            run_rules,
+            run_served,
+            in_browser(browser, run_second_browser),
+            in_browser(browser, run_browser),
+            run_operation,
+            run_attacks,
+            run_stored,
+            run_secrets,
+            run_frontend,
+            in_browser(browser, run_long),
+            run_faults,
+            run_services,
+            in_browser(browser, run_browser_attacks),
+        ]
         for part in [pool.submit(run, tally) for run in parts]:
             part.result()
 
