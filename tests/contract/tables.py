@@ -5,7 +5,7 @@ import os
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, reduce
+from functools import cache, cached_property, lru_cache, reduce
 from operator import or_
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -54,7 +54,7 @@ ALSO: tuple[tuple[str, tuple[str, ...], int, DrawnBy, dict[str, str]], ...] = (
         {"bag_symbol": "does_not_count", "matching_symbols": "equal_only"},
     ),
 )
-"""Tables of every run in addition to the all-pairs selection: all that a game has, drawn by the app."""
+"""Tables of every run in addition to the pairwise selection: all that a game has, drawn by the app."""
 COPIED: dict[str, dict[str, Facts]] = {"journeyman": COPIED_BOARDS}
 """Facts of boards that a table may enter, by the expansion that uses them."""
 
@@ -169,14 +169,21 @@ def spread(count: int, most: int) -> range:
     return range((count - 1) % stride, count, stride)
 
 
-def cases() -> list[Case]:
+@cache
+def cases() -> tuple[Case, ...]:
     """Return the tables to play.
 
-    Every game with every set of expansions, number of seats, way to draw and value of each option; any two of these
-    occur together at some table (in a deep run each value of an option at every kind of table).
+    Every game with every set of expansions, number of seats and way to draw: any two of these occur together at some
+    table. Each value of an option occurs with each set of expansions that offers it. In a deep run any two values of
+    different options occur together too, and each value of an option at every kind of table.
     """
     paired_cases = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
-    return [*paired_cases, *(Case(game(name), *settings) for name, *settings in ALSO)]
+    return (*paired_cases, *(Case(game(name), *settings) for name, *settings in ALSO))
+
+
+def meet(name: str, other: str) -> bool:
+    """True if any two values of these factors occur together at a table. `name` comes first in `factors_of`."""
+    return EVERYTHING or name == "expansions" or other in TABLED
 
 
 def texts_at(game: Game) -> str | None:
@@ -221,9 +228,9 @@ def fits(game: Game, row: Row) -> bool:
 
 def _cases_of(game: Game) -> Iterator[Case]:
     factors = factors_of(game)
-    rows = covering(factors, lambda row: fits(game, row))
+    rows = covering(factors, lambda row: fits(game, row), meet)
     if EVERYTHING:
-        rows += _crossed(factors, lambda row: fits(game, row))
+        rows += crossed(factors, lambda row: fits(game, row))
     defaults = {name: values[0] for name, values in factors.items()}
     cases = set()
     for row in rows:
@@ -234,18 +241,19 @@ def _cases_of(game: Game) -> Iterator[Case]:
             yield case
 
 
-def _crossed(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool]) -> Iterator[Row]:
+def crossed(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool]) -> Iterator[Row]:
     """Yield every combination of expansions, seats and ways to draw, each with every value of each option.
 
     All options together would be tens of thousands of tables; any two of their values meet in the rows of
     `covering`.
     """
-    tables = [dict(zip(TABLED, values, strict=True)) for values in itertools.product(*(factors[n] for n in TABLED))]
+    combinations = itertools.product(*(factors[name] for name in TABLED))
+    tables = [table for values in combinations if fits(table := dict(zip(TABLED, values, strict=True)))]
     defaults = {name: values[0] for name, values in factors.items()}
-    for name, values in factors.items():
-        for value, table in itertools.product(values, tables):
-            row = {**defaults, **table, name: value}
-            yield {key: value_at_table for key, value_at_table in row.items() if fits({**table, key: value_at_table})}
+    settings = [{}, *({name: value} for name, values in factors.items() if name not in TABLED for value in values)]
+    for setting, table in itertools.product(settings, tables):
+        row = {**defaults, **setting, **table}
+        yield {key: value for key, value in row.items() if fits({**table, key: value})}
 
 
 def decoder_of(ruleset: Ruleset) -> Any:

@@ -1,4 +1,4 @@
-"""In the tables of a usual run any two values of different factors occur together."""
+"""Which values of factors occur together in the tables of a run."""
 
 from itertools import combinations, product
 
@@ -6,16 +6,18 @@ import pytest
 
 from games.registry import GAMES, Game, game
 from tests.contract.pairs import covering
-from tests.contract.tables import TABLED, cases, factors_of, fits
+from tests.contract.tables import TABLED, cases, crossed, factors_of, fits, meet
 from tests.rulesets import TEST_GAMES
 
 
 @pytest.mark.parametrize("game", [*GAMES, *TEST_GAMES], ids=lambda game: game.meta.id)
-def test_any_two_values_meet_at_a_table(game: Game) -> None:
+def test_values_meet_at_a_table(game: Game) -> None:
+    """Any two values of the kind of table, and each value of an option with each set of expansions that offers it; in
+    a deep run any two values of options too."""
     factors = factors_of(game)
     tables = [case for case in cases() if case.game is game]
     rows = [{**{name: getattr(case, name) for name in TABLED}, **case.options} for case in tables]
-    for name, other in combinations(factors, 2):
+    for name, other in [pair for pair in combinations(factors, 2) if meet(*pair)]:
         for value, two in product(factors[name], factors[other]):
             pair = {name: value, other: two}
             if fits(game, pair):
@@ -44,3 +46,23 @@ def test_values_that_do_not_go_together_meet_nowhere() -> None:
 
 def test_few_tables_are_needed() -> None:
     assert len(covering(dict.fromkeys("abcdefghij", ("on", "off")))) < 14
+
+
+def test_pairs_that_need_not_meet_only_fill_rows_up() -> None:
+    factors = dict.fromkeys("abcdefghij", ("on", "off"))
+    rows = covering(factors, meet=lambda name, _: name == "a")
+    assert len(rows) == 4
+    pairs = {pair for row in rows for pair in combinations(row.items(), 2)}
+    assert len(pairs) > 0.8 * 4 * len(list(combinations(factors, 2)))
+
+
+@pytest.mark.parametrize("game", [*GAMES, *TEST_GAMES], ids=lambda game: game.meta.id)
+def test_a_deep_run_has_each_value_at_every_kind_of_table(game: Game) -> None:
+    factors = factors_of(game)
+    kinds = [dict(zip(TABLED, kind, strict=True)) for kind in product(*(factors[name] for name in TABLED))]
+    rows = list(crossed(factors, lambda row: fits(game, row)))
+    assert all(row.keys() >= set(TABLED) for row in rows)
+    played = {(*(row[name] for name in TABLED), item) for row in rows for item in row.items()}
+    for kind, name in product(kinds, factors.keys() - set(TABLED)):
+        for value in factors[name]:
+            assert ((*kind.values(), (name, value)) in played) == fits(game, {**kind, name: value})

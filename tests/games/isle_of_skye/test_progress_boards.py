@@ -108,11 +108,17 @@ ANY = st.recursive(
 )
 
 
+BOARDS = [
+    WHOLE,
+    FIVE,
+    *(facts for facts, *_ in FAULTS.values() if isinstance(facts, dict) and len(str(facts)) < 20_000),
+]
+
+
 @st.composite
 def spoilt(draw: st.DrawFn) -> dict[str, Any]:
     """Draw a recorded or faulty board with one random change."""
-    faulty = [facts for facts, *_ in FAULTS.values() if isinstance(facts, dict) and len(str(facts)) < 20_000]
-    board: dict[str, Any] = copy.deepcopy(draw(st.sampled_from([WHOLE, FIVE, *faulty])))
+    board: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(BOARDS)))
     at: Any = board
     while True:
         key = draw(st.sampled_from(sorted(at) if isinstance(at, dict) else range(len(at))))
