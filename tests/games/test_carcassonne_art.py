@@ -8,12 +8,14 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from importlib import resources
 
 import pytest
 
-from games.carcassonne.art import TILES, draw
+from games.carcassonne.art import TILES
+from games.carcassonne.art import draw as draw_tile
 from games.carcassonne.tiles import CITY, CLOISTER, FIELD, LAID, ROAD, TURNS
 from games.core.art import sheet
 from games.core.art.geometry import CORNERS, MIDPOINTS, Cubic, Curve, Point, Segment, nearest, polyline, turn
@@ -28,7 +30,26 @@ HALF_EDGES = tuple(DATA["conventions"]["half_edge_order"])
 LEVELS: tuple[Level, ...] = ("L", "M", "S")
 TURNED = [(tile, rotation) for tile in TILES for rotation in range(4)]
 
-every_picture = pytest.mark.parametrize(("tile", "rotation"), TURNED)
+
+@cache
+def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
+    """Draw a picture, cached for all tests."""
+    return draw_tile(tile, rotation, level)
+
+
+def every_picture(check: Callable[[str, int], None]) -> Callable[[str], None]:
+    """Turn a check of one rotation into a test of a tile in all rotations. A failure names the rotation."""
+
+    @pytest.mark.parametrize("tile", TILES)
+    def test(tile: str) -> None:
+        for rotation in range(4):
+            try:
+                check(tile, rotation)
+            except AssertionError as error:
+                error.add_note(f"rotation {rotation}")
+                raise
+
+    return test
 
 
 def curves(data: str) -> list[Curve]:
@@ -195,15 +216,14 @@ def test_followers_on_one_tile_keep_apart(tile: str, rotation: int) -> None:
     assert nearest_pair >= (18 if tile in "ST" else 21.5)
 
 
-@pytest.mark.parametrize("level", LEVELS)
 @every_picture
-def test_nothing_is_drawn_closer_than_three_units_to_an_edge(tile: str, rotation: int, level: Level) -> None:
-    art = draw(tile, rotation, level)
-    for glyph in art.glyphs:
+def test_nothing_is_drawn_closer_than_three_units_to_an_edge(tile: str, rotation: int) -> None:
+    arts = [draw(tile, rotation, level) for level in LEVELS]
+    for glyph in (glyph for art in arts for glyph in art.glyphs):
         left, top, right, bottom = (side * glyph.scale for side in GLYPHS[glyph.kind].body)
         assert min(glyph.x + left, glyph.y + top) >= 3, glyph
         assert max(glyph.x + right, glyph.y + bottom) <= 97, glyph
-    for mark in art.marks:
+    for mark in (mark for art in arts for mark in art.marks):
         points = [point for lens in lens_points(mark.path) for point in lens]
         assert points
         assert min(min(p) for p in points) >= 3
@@ -225,9 +245,13 @@ def test_houses_are_in_cities_and_trees_on_fields(tile: str, rotation: int) -> N
     assert checked == {name for name, kind in kinds.items() if kind == CITY}
 
 
-@pytest.mark.parametrize("level", LEVELS)
 @every_picture
-def test_a_level_of_detail_shows_what_it_is_for(tile: str, rotation: int, level: Level) -> None:
+def test_a_level_of_detail_shows_what_it_is_for(tile: str, rotation: int) -> None:
+    for level in LEVELS:
+        a_level_shows_what_it_is_for(tile, rotation, level)
+
+
+def a_level_shows_what_it_is_for(tile: str, rotation: int, level: Level) -> None:
     full, art = draw(tile, rotation, "L"), draw(tile, rotation, level)
     segments = LAID[tile][rotation].segments
     assert bool(art.marks) == (level == "L")
@@ -248,7 +272,7 @@ def test_a_level_of_detail_shows_what_it_is_for(tile: str, rotation: int, level:
 
 @every_picture
 def test_the_same_tile_looks_the_same_everywhere(tile: str, rotation: int) -> None:
-    assert draw(tile, rotation) == draw(tile, rotation + 4)
+    assert draw(tile, rotation) == draw_tile(tile, rotation + 4)
     twin = rotation % TURNS[tile]
     assert draw(tile, rotation).markup == draw(tile, twin).markup
     if twin != rotation:
@@ -276,14 +300,14 @@ def test_rotations_that_differ_are_drawn_separately(tile: str) -> None:
 
 def test_unknown_tiles_and_levels_are_refused() -> None:
     with pytest.raises(KeyError):
-        draw("Z", 0)
+        draw_tile("Z", 0)
     with pytest.raises(KeyError):
-        draw("A", 0, "XL")  # type: ignore[arg-type]
+        draw_tile("A", 0, "XL")  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
 def sheets() -> dict[Level, str]:
-    return {level: sheet.sprite_sheet("carcassonne", TILES, draw, level) for level in LEVELS}
+    return {level: sheet.sprite_sheet("carcassonne", TILES, draw_tile, level) for level in LEVELS}
 
 
 @pytest.mark.parametrize(("level", "most"), [("S", 2_100), ("M", 40_000), ("L", 40_000)])
@@ -302,7 +326,7 @@ def test_sheets_contain_every_tile_and_no_missing_reference(sheets: dict[Level, 
 
 
 def test_geometry_is_ready_for_json() -> None:
-    places = sheet.geometry(TILES, draw)
+    places = sheet.geometry(TILES, draw_tile)
     text = json.dumps(places, separators=(",", ":"))
     assert json.loads(text) == places
     assert len(gzip.compress(text.encode(), 9, mtime=0)) <= 4_000

@@ -30,6 +30,7 @@ class Place(NamedTuple):
     follower: str | None
 
 
+@cache
 def look(tile: str, rotation: int) -> tuple[str, ...]:
     """Return the terrain of a tile's edges N E S W."""
     edges = TYPES[tile]["edges"]

@@ -5,6 +5,7 @@ Shares no code with the ruleset: tiles are rotated by the names of their edges, 
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -55,22 +56,56 @@ def spot_of(place: str) -> Spot:
     return Spot(cell_of(cell), segment)
 
 
+@cache
+def facts_by_id(tile: str) -> dict[str, dict[str, Any]]:
+    """Map the segments of a tile to their entries in the data file."""
+    return {segment["id"]: segment for segment in TYPES[tile]["segments"]}
+
+
+@cache
+def edges_by_id(tile: str, rotation: int) -> dict[str, list[str]]:
+    """Map the segments of a tile to the edges that they reach once it is rotated."""
+    return {
+        name: [EDGES[(EDGES.index(edge) + rotation) % 4] for edge in facts.get("edges", [])]
+        for name, facts in facts_by_id(tile).items()
+    }
+
+
+@cache
+def halves_by_id(tile: str, rotation: int) -> dict[str, list[str]]:
+    """Map the segments of a tile to the half-edges that they reach once it is rotated."""
+    return {
+        name: [HALVES[(HALVES.index(half) + 2 * rotation) % 8] for half in facts.get("half_edges", [])]
+        for name, facts in facts_by_id(tile).items()
+    }
+
+
+@cache
+def ids_by_end(tile: str, rotation: int) -> dict[str, str]:
+    """Map the edges with a city or road, and the half-edges with a field, to the segments that reach them."""
+    reached = (*edges_by_id(tile, rotation).items(), *halves_by_id(tile, rotation).items())
+    return {end: name for name, ends in reached for end in ends}
+
+
 class Land:
-    """The board: `tiles` as "x,y" -> {"tile", "rotation"}, `pieces` as "x,y/id" -> seat."""
+    """The board, which stays as it is: `tiles` as "x,y" -> {"tile", "rotation"}, `pieces` as "x,y/id" -> seat."""
 
     def __init__(self, tiles: dict[str, Any], pieces: dict[str, int]) -> None:
         self.tiles: dict[Cell, tuple[str, int]] = {
             cell_of(place): (tile["tile"], tile["rotation"]) for place, tile in tiles.items()
         }
         self.pieces = {spot_of(place): seat for place, seat in pieces.items()}
+        self._features: dict[Spot, frozenset[Spot]] = {}
 
     def facts(self, spot: Spot) -> dict[str, Any]:
         """Return a segment's entry in the data file, not rotated."""
-        require(spot.cell in self.tiles, f"no tile at {spot.cell}")
+        if spot.cell not in self.tiles:
+            raise Fault(f"no tile at {spot.cell}")
         tile, _ = self.tiles[spot.cell]
-        segments: list[dict[str, Any]] = [s for s in TYPES[tile]["segments"] if s["id"] == spot.id]
-        require(len(segments) == 1, f"no such segment: {spot.place}")
-        return segments[0]
+        facts = facts_by_id(tile).get(spot.id)
+        if facts is None:
+            raise Fault(f"no such segment: {spot.place}")
+        return facts
 
     def kind(self, spot: Spot) -> str:
         kind: str = self.facts(spot)["kind"]
@@ -82,24 +117,24 @@ class Land:
 
     def edges(self, spot: Spot) -> list[str]:
         """Return the edges that a city or road segment reaches on the rotated tile."""
-        rotation = self.tiles[spot.cell][1]
-        return [EDGES[(EDGES.index(edge) + rotation) % 4] for edge in self.facts(spot).get("edges", [])]
+        self.facts(spot)
+        return edges_by_id(*self.tiles[spot.cell])[spot.id]
 
     def halves(self, spot: Spot) -> list[str]:
         """Return the half-edges that a field segment reaches on the rotated tile."""
-        rotation = self.tiles[spot.cell][1]
-        return [HALVES[(HALVES.index(half) + 2 * rotation) % 8] for half in self.facts(spot).get("half_edges", [])]
+        self.facts(spot)
+        return halves_by_id(*self.tiles[spot.cell])[spot.id]
 
     def joined(self, spot: Spot) -> Iterator[Spot]:
         """Yield the segments that meet this one across the tile's edges."""
         for edge in self.edges(spot):
             beyond = self.past(spot.cell, edge)
             if beyond in self.tiles:
-                yield next(s for s in self.spots(beyond) if OPPOSITE[edge] in self.edges(s))
+                yield Spot(beyond, ids_by_end(*self.tiles[beyond])[OPPOSITE[edge]])
         for half in self.halves(spot):
             beyond = self.past(spot.cell, half[0])
             if beyond in self.tiles:
-                yield next(s for s in self.spots(beyond) if FACING_HALF[half] in self.halves(s))
+                yield Spot(beyond, ids_by_end(*self.tiles[beyond])[FACING_HALF[half]])
 
     def past(self, cell: Cell, edge: str) -> Cell:
         """Return the cell across an edge."""
@@ -108,6 +143,8 @@ class Land:
 
     def feature(self, spot: Spot) -> frozenset[Spot]:
         """Return all segments connected to this one."""
+        if spot in self._features:
+            return self._features[spot]
         self.facts(spot)
         reached, ahead = {spot}, [spot]
         while ahead:
@@ -115,7 +152,8 @@ class Land:
                 if neighbour not in reached:
                     reached.add(neighbour)
                     ahead.append(neighbour)
-        return frozenset(reached)
+        self._features.update(dict.fromkeys(reached, feature := frozenset(reached)))
+        return feature
 
     def rim(self, feature: frozenset[Spot]) -> tuple[set[frozenset[Cell]], set[tuple[Cell, str]]]:
         """Return (inner edges as pairs of cells, open edges as cell and edge) of a road or city."""

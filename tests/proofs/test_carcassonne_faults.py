@@ -41,7 +41,8 @@ def with_fault(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]
     for at, line in enumerate(moment.lines):
         if category and line["category"] != category:
             continue
-        lines = copy.deepcopy(moment.lines)
+        lines = [*moment.lines]
+        lines[at] = copy.deepcopy(line)
         if spoil(moment, lines[at]):
             if lines[at].pop("drop", False):
                 del lines[at]

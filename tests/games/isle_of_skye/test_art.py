@@ -66,10 +66,16 @@ def symbol_regions(tile: str) -> list[tuple[str, str]]:
     return spots
 
 
+@cache
+def areas_in(markup: str) -> list[tuple[str, str]]:
+    """Return the painted areas (outline, ink), the topmost first."""
+    areas = re.findall(r'<path d="([^"]+[zZ])" fill="var\(--t-(field|water|mountain)\)"[^>]*/>', markup)
+    return [(path.replace("z", "Z"), ink) for path, ink in reversed(areas)]
+
+
 def painted(art: TileArt, point: Point) -> str:
     """Return the visible terrain at a point: that of the topmost area."""
-    areas = re.findall(r'<path d="([^"]+[zZ])" fill="var\(--t-(field|water|mountain)\)"[^>]*/>', art.markup)
-    return TERRAIN_OF[[ink for path, ink in areas if contains(path.replace("z", "Z"), point)][-1]]
+    return TERRAIN_OF[next(ink for path, ink in areas_in(art.markup) if contains(path, point))]
 
 
 @every_picture

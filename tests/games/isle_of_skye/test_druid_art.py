@@ -76,7 +76,13 @@ def test_cost_and_tablet_are_shown_once_by_their_own_glyphs(
     ]
     assert [symbol.kind for symbol in of_kind(art, "scroll")] == scrolls
     assert {"cost1", *(["tablet1"] if tablets else [])} <= set(art.anchors)
-    assert art.anchors == piece(facts).draw(rotation, "L").anchors
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_anchors_are_the_same_at_every_level_of_detail(name: str) -> None:
+    for rotation in range(4):
+        full, *reduced = (draw(name, rotation, level).anchors for level in LEVELS)
+        assert all(anchors == full for anchors in reduced)
 
 
 @every_picture
