@@ -1,5 +1,6 @@
 """Carcassonne's assets for the phones."""
 
+from functools import cache
 from typing import get_args
 
 from games.carcassonne.art import TILES, draw
@@ -30,5 +31,6 @@ def assets() -> Assets:
         )
         for tile in TILES
     }
-    sheets = {level: sprite_sheet("carcassonne", TILES, draw, level) for level in get_args(Level)}
-    return Assets(facts, geometry(TILES, draw), (FIELD,), sheets, CATEGORIES)
+    draw_once = cache(draw)
+    sheets = {level: sprite_sheet("carcassonne", TILES, draw_once, level) for level in get_args(Level)}
+    return Assets(facts, geometry(TILES, draw_once), (FIELD,), sheets, CATEGORIES)

@@ -53,16 +53,15 @@ def final_lines(lines: tuple[ScoreLine, ...]) -> tuple[int, ...]:
 
 
 def _plan(state: State, viewer: Viewer) -> PlanView:
-    stacks: dict[str, tuple[StackedPiece, ...]] = {}
-    for place in state.layout.facts.places:
-        if place.id in state.stones:
-            stacks[place.id] = (StackedPiece("stone", state.stones[place.id]),)
-        elif place.id in state.druids:
-            druid = state.druids[place.id]
-            stacks[place.id] = (StackedPiece("druid", druid.seat, lying=druid.lying),)
-    for circle in state.layout.facts.circles:
-        if circle.id in state.stacks:
-            stacks[circle.id] = tuple(_dolmen(state, dolmen, viewer) for dolmen in state.stacks[circle.id])
+    druids = {place: StackedPiece("druid", druid.seat, lying=druid.lying) for place, druid in state.druids.items()}
+    stones = {place: StackedPiece("stone", seat) for place, seat in state.stones.items()}
+    pieces = druids | stones
+    stacks: dict[str, tuple[StackedPiece, ...]] = {
+        place: (pieces[place],) for place in state.layout.circles_of if place in pieces
+    }
+    for circle in state.layout.rings:
+        if circle in state.stacks:
+            stacks[circle] = tuple(_dolmen(state, dolmen, viewer) for dolmen in state.stacks[circle])
     name = OWN_LAYOUT if state.board else BUILT_IN_LAYOUT
     plan = Text("dolmengoetter.surface_plan")
     holders = _holders(state) if state.options["preview"] == "on" else {}

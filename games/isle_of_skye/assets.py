@@ -1,6 +1,7 @@
 """Isle of Skye's assets for the phones."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, get_args
 
 import msgspec
@@ -40,7 +41,8 @@ def assets(capabilities: Sequence[SkyeCapability] = ()) -> Assets:
     """Return the 73 landscape tiles and five castles in all rotations at all levels of detail, the pictures of scoring
     tiles, and what these capabilities add. Takes seconds: for builds only."""
     facts = {tile: facts_for_phones(tile, PRINTED.tiles[tile], PRINTED.counts.get(tile, 1)) for tile in TILES}
-    sheets = {level: sprite_sheet("isle_of_skye", TILES, draw, level) for level in get_args(Level)}
+    draw_once = cache(draw)
+    sheets = {level: sprite_sheet("isle_of_skye", TILES, draw_once, level) for level in get_args(Level)}
     goals, categories, stock = dict(GOAL_PICTURES), dict(CATEGORIES), dict(STOCK)
     layouts: dict[str, Layout] = {}
     pieces: dict[str, str] = {}
@@ -52,7 +54,7 @@ def assets(capabilities: Sequence[SkyeCapability] = ()) -> Assets:
         pieces.update(capability.piece_pictures)
     return Assets(
         facts,
-        geometry(TILES, draw),
+        geometry(TILES, draw_once),
         (),
         sheets,
         categories,

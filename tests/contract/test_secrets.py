@@ -24,13 +24,13 @@ from tests.contract.tables import EVERYTHING, Played, Step, candidates
 
 STRIDE = 3
 """Every so many steps another seat's actions are tried in both cases."""
-MOST_STEPS = 1000 if EVERYTHING else 20
+MOST_STEPS = 1000 if EVERYTHING else 12
 """How many random steps per type of action are looked through for alternatives."""
 MOST_WAYS = 1000 if EVERYTHING else 8
 """How many random outcomes of chance count as alternatives of a step."""
-MOST_SECRETS = 1000 if EVERYTHING else 12
+MOST_SECRETS = 1000 if EVERYTHING else 8
 """How many random secrets per type of action are checked where checking is slow."""
-MOST_ALIKE = 1000 if EVERYTHING else 4
+MOST_ALIKE = 1000 if EVERYTHING else 3
 """How many indistinguishable alternatives are compared there."""
 Way = tuple[Action, Progress]
 Secret = tuple[int, Step, Viewer, list[Way]]

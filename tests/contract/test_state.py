@@ -8,7 +8,7 @@ from games.core.log import Entry, Redo, Undo, effective
 from games.core.replay import replay
 from tests.contract.tables import EVERYTHING, MOST_STATES, Played, decoder_of, play, spread
 
-MOST_REPLAYS = 10_000 if EVERYTHING else 8
+MOST_REPLAYS = 10_000 if EVERYTHING else 5
 """How many times a table is replayed from or to somewhere in the game."""
 
 
@@ -21,8 +21,9 @@ def test_playing_a_case_again_gives_the_same_table(table: Played) -> None:
 
 
 def test_a_state_survives_json(table: Played) -> None:
-    for state in table.states:
-        assert msgspec.json.decode(encoded(state), type=table.ruleset.state_type) == state
+    for number in table.sampled:
+        state = msgspec.json.decode(table.encoded[number], type=table.ruleset.state_type)
+        assert state == table.states[number]
 
 
 def test_actions_and_events_survive_json(table: Played) -> None:

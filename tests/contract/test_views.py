@@ -18,7 +18,7 @@ from games.core.view import View
 from tests.contract.tables import EVERYTHING, MOST_STATES, Played, spread, texts_at
 from tests.games.wording import LANGUAGES, sentence
 
-MOST_UPDATES = 10_000 if EVERYTHING else 60
+MOST_UPDATES = 10_000 if EVERYTHING else 30
 """How many updates in a row are checked for a viewer, somewhere in the game."""
 
 

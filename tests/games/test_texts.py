@@ -10,7 +10,7 @@ from games.carcassonne.phases import prompts_for
 from games.carcassonne.scoring import FINAL_REASONS
 from games.carcassonne.tiles import COUNTS, ROLES
 from games.core.meta import GameMeta
-from games.core.prompt import ChancePrompt, PlacePrompt, SystemPrompt
+from games.core.prompt import ChancePrompt, PlacePrompt, Prompt, SystemPrompt
 from games.core.text import Text, message_id
 from games.registry import GAMES
 from tests.games.codes import codes_in_source
@@ -62,14 +62,19 @@ def played_steps() -> tuple[Step, ...]:
 
 
 @cache
+def prompts_after_steps() -> tuple[tuple[Prompt, ...], ...]:
+    return tuple(prompts_for(step.after, step.after.active) for step in played_steps())
+
+
+@cache
 def texts() -> tuple[Text, ...]:
     """Return every text in the recorded games: narrations, prompts, hints and waits."""
     by_id: dict[str, Text] = {}
-    for step in played_steps():
+    for step, prompts in zip(played_steps(), prompts_after_steps(), strict=True):
         step_texts = [narration.text for event in step.events if (narration := event.narration())]
         step_texts += [Text(step.after.end)] if step.after.end else []
-        step_texts += RULES.view(step.after, "spectator").waits.values()
-        for prompt in prompts_for(step.after, step.after.active):
+        step_texts += RULES.waits(step.after).values()
+        for prompt in prompts:
             if not isinstance(prompt, ChancePrompt | SystemPrompt):
                 step_texts += [prompt.title, *([prompt.hint] if prompt.hint else [])]
         by_id.update((repr(text), text) for text in step_texts)
@@ -81,8 +86,8 @@ def notes() -> frozenset[str]:
     """Return every note of a follower target, `<word>:<number>`."""
     return frozenset(
         note
-        for step in played_steps()
-        for prompt in prompts_for(step.after, step.after.active)
+        for prompts in prompts_after_steps()
+        for prompt in prompts
         if isinstance(prompt, PlacePrompt)
         for rotations in prompt.cells.values()
         for targets in rotations.values()

@@ -56,7 +56,7 @@ def beside(cell: Cell, edge: str) -> Cell:
 
 
 class Land:
-    """A territory.
+    """A territory, which stays as it is.
 
     `tiles`: place -> {"tile", "rotation"} as in a view; `box`: tile id -> its entry in a data file; `readings`: values
     of options other than the default; `roads`: cells linked by placed roads.
@@ -72,6 +72,13 @@ class Land:
         self.readings = frozenset(readings)
         self.placed = frozenset(pair for cell, other in roads for pair in ((cell, other), (other, cell)))
         self.tiles = {cell_of(place): (box[tile["tile"]], tile.get("rotation", 0)) for place, tile in tiles.items()}
+        self._regions = {
+            Spot(cell, region["id"]): region for cell, (facts, _) in self.tiles.items() for region in facts["regions"]
+        }
+        self._edges = {
+            spot: frozenset(self.rotated(spot.cell, region["edges"])) for spot, region in self._regions.items()
+        }
+        self._symbols: dict[str, list[Symbol]] = {}
         self.areas = self._areas()
 
     def cells(self) -> set[Cell]:
@@ -82,21 +89,17 @@ class Land:
         """Return the edges of a rotated tile."""
         return {EDGES[(EDGES.index(edge) + self.tiles[cell][1]) % 4] for edge in edges}
 
-    def edges(self, spot: Spot) -> set[str]:
+    def edges(self, spot: Spot) -> frozenset[str]:
         """Return the edges that a region reaches."""
-        facts = self._region(spot)
-        return self.rotated(spot.cell, facts["edges"])
+        return self._edges[spot]
 
     def terrain(self, spot: Spot) -> str:
         """Return the terrain of a region."""
-        return str(self._region(spot)["terrain"])
-
-    def _region(self, spot: Spot) -> Any:
-        return next(region for region in self.tiles[spot.cell][0]["regions"] if region["id"] == spot.region)
+        return str(self._regions[spot]["terrain"])
 
     def spots(self) -> list[Spot]:
         """Return every region."""
-        return [Spot(cell, region["id"]) for cell, (facts, _) in self.tiles.items() for region in facts["regions"]]
+        return list(self._regions)
 
     def _areas(self) -> list[Area]:
         """Merge regions that meet at an edge until nothing changes."""
@@ -146,6 +149,11 @@ class Land:
 
     def symbols(self, kind: str) -> list[Symbol]:
         """Return every printed symbol of a kind."""
+        if kind not in self._symbols:
+            self._symbols[kind] = self._find_symbols(kind)
+        return self._symbols[kind]
+
+    def _find_symbols(self, kind: str) -> list[Symbol]:
         symbols = []
         for cell, (facts, _) in self.tiles.items():
             features = [

@@ -114,6 +114,7 @@ def tables(rows_of_seats: list[dict[str, Any]], options: dict[str, str]) -> Iter
         yield Moment(plain(lines_of(final_due(subjects, SCROLLS), 1, 0)), boards, golds, readings=readings)
 
 
+@cache
 def _grown(seed: int) -> dict[str, Any]:
     """Return a random territory of printed tiles and one with two barrels."""
     rng, box = random.Random(seed), box_of(FOLDER)
