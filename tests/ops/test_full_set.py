@@ -69,11 +69,7 @@ def running_set(
 def numbers(url: str) -> dict[str, float]:
     """Return the metrics of `/metrics`: name with labels -> value."""
     page = httpx.get(url).text
-    lines = (
-        redis_connection.rpartition(" ")
-        for redis_connection in page.splitlines()
-        if not redis_connection.startswith("#")
-    )
+    lines = (line.rpartition(" ") for line in page.splitlines() if not line.startswith("#"))
     return {name: float(value) for name, _, value in lines}
 
 
