@@ -17,7 +17,10 @@ LONGEST_PAUSE_S = 0.4
 """Seconds between later polls: a device may send 600 requests a minute."""
 COLOURS = ("red", "blue", "yellow", "green", "coal")
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+STALE = 409
 _ids = itertools.count(1)
+_versions: dict[str, int] = {}
+"""The newest version of each table that a device has seen."""
 
 
 class Device:
@@ -64,7 +67,9 @@ class Device:
 
     def look(self, seat: int | str = "spectator") -> Any:
         """Return the table's document for that viewer."""
-        return self.ask("GET", f"/tables/{self.table}?seat={seat}")
+        document = self.ask("GET", f"/tables/{self.table}?seat={seat}")
+        _versions[self.table] = document["v"]
+        return document
 
     def once(self, holds: Callable[[Any], bool], seat: int | str = "spectator") -> Any:
         """Return the viewer's view once the condition is true; an action that the phone shows as done may still be
@@ -83,9 +88,17 @@ class Device:
 
     def act(self, seat: int, action: Action | dict[str, Any], version: int | None = None) -> int:
         """Submit an action at a version of the table, by default the newest; return the resulting version."""
-        at = self.look(seat)["v"] if version is None else version
-        body = {"seat": seat, "id": f"http-{next(_ids)}", "version": at, "action": msgspec.to_builtins(action)}
-        return int(self.ask("POST", f"/tables/{self.table}/actions", body)["version"])
+        known = version or _versions.get(self.table) or self.look(seat)["v"]
+        response = self._submit(seat, action, known)
+        if response.status_code == STALE and version is None:  # a phone or the system has acted since
+            response = self._submit(seat, action, response.json()["version"])
+        assert response.is_success, (seat, action, response.status_code, response.text)
+        _versions[self.table] = int(response.json()["version"])
+        return _versions[self.table]
+
+    def _submit(self, seat: int, action: Action | dict[str, Any], version: int) -> httpx.Response:
+        body = {"seat": seat, "id": f"http-{next(_ids)}", "version": version, "action": msgspec.to_builtins(action)}
+        return self._http.post(f"/tables/{self.table}/actions", json=body)
 
     def close(self) -> None:
         """Close the connection."""

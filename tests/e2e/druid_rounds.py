@@ -31,15 +31,18 @@ def buy_nothing(sitting: Sequence[Device]) -> None:
 
 def buy_none(device: Device, seat: int) -> None:
     """Let the buyer pass once it is prompted."""
-    device.once(lambda view: str(seat) in view["waits"])
-    passing = next(prompt for prompt in skye.prompts_of(device, seat) if prompt.get("decline"))
+    passing = next(prompt for prompt in _once_prompted(device, seat) if prompt.get("decline"))
     skye.answer(device, seat, passing)
+
+
+def _once_prompted(device: Device, seat: int) -> list[skye.Prompt]:
+    """Return the prompts of the seat once the table waits for it."""
+    return skye.prompts_in(device.once(lambda view: str(seat) in view["waits"], seat))
 
 
 def buy_again(device: Device, seat: int, pieces: Sequence[str] = ()) -> None:
     """Take a seat's second buy turn once it is prompted: buy the first affordable tile of `pieces`, else nothing."""
-    device.once(lambda view: str(seat) in view["waits"])
-    (prompt,) = (asked_prompt for asked_prompt in skye.prompts_of(device, seat) if asked_prompt["kind"] == "choose")
+    (prompt,) = (asked_prompt for asked_prompt in _once_prompted(device, seat) if asked_prompt["kind"] == "choose")
     paid = {choice.get("piece"): choice for choice in prompt["choices"] if "unavailable" not in choice}
     bought = next((paid[tile] for tile in pieces if tile in paid), prompt["decline"])
     device.act(seat, {**prompt["action"], **bought["payload"]})

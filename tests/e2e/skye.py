@@ -46,7 +46,12 @@ def start_where_app_draws(new: NewDevice, number: int, **chosen: Any) -> list[De
 
 def prompts_of(device: Device, seat: int) -> list[Prompt]:
     """Return the current prompts of a seat, without asides about the dolmen board."""
-    prompts: dict[str, Prompt] = device.look(seat)["document"]["view"].get("prompts", {})
+    return prompts_in(device.look(seat)["document"]["view"])
+
+
+def prompts_in(view: Any) -> list[Prompt]:
+    """Return the prompts in a seat's view, without asides about the dolmen board."""
+    prompts: dict[str, Prompt] = view.get("prompts", {})
     return [prompt for prompt in prompts.values() if "place" not in prompt]
 
 
@@ -141,9 +146,9 @@ def draw_next(sitting: Sequence[Device]) -> None:
 def buy_nothing(sitting: Sequence[Device]) -> None:
     """Let every buyer pass."""
     for _ in sitting:
-        view = sitting[0].look()["document"]["view"]
+        view = sitting[0].look(0)["document"]["view"]
         buyer = int(next(iter(view["waits"])))
-        (prompt,) = prompts_of(sitting[buyer], buyer)
+        (prompt,) = prompts_of(sitting[buyer], buyer) if buyer else prompts_in(view)
         answer(sitting[buyer], buyer, prompt)
 
 
