@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.chromium import find_shell
 from tests.e2e.device import Device
 from tests.e2e.phone import PATIENCE_MS, Phone
-from tests.serving import ServedTable
+from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
 
 FLAGS = (
     "--no-sandbox",
@@ -52,6 +52,15 @@ def whole_browser(browser: Browser, chromium: str) -> Browser:
     return browser.browser_type.launch(executable_path=chromium, args=list(FLAGS))
 
 
+@pytest.fixture(scope="session")
+def server_of_test_rulesets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
+    """The running product with the rulesets of the tests among its games."""
+    folder = tmp_path_factory.mktemp("test_rulesets")
+    environment = server_environment(folder, COMPANION_LOG_LEVEL="INFO")
+    with served(folder, environment, manage=MANAGE_WITH_TEST_RULESETS) as running:
+        yield running
+
+
 @pytest.fixture
 def phone(browser: Browser, server: ServedTable, request: pytest.FixtureRequest) -> Iterator[NewPhone]:
     """Return a function that makes phones. Afterwards none may have had an error on its console, a request to another
@@ -68,7 +77,7 @@ def phone(browser: Browser, server: ServedTable, request: pytest.FixtureRequest)
     faults = [fault for this_phone in phones for fault in this_phone.watch.faults]
     if request.node.stash.get(failed, False):
         for number, phone in enumerate(phones, 1):
-            phone.picture(f"failed-{request.node.name}-{number}")
+            phone.save_picture(f"failed-{request.node.name}-{number}")
     for phone in phones:
         phone.close()
     assert not faults, "\n".join(faults)

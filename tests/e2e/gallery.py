@@ -1,4 +1,4 @@
-"""Gallery: every screen in several looks, measured and saved as pictures. With TEST_DEEP=1 there are more looks.
+"""Gallery: every screen in several looks, measured. With TEST_DEEP=1 there are more looks.
 
 `make gallery` runs the tests of both languages with TEST_LOOKS=every: each screen is shown in all looks of `EVERY`, and
 the pictures go to `test-output/e2e/every`. TEST_LOOKS=0320,1920-lamp selects looks by prefix.
@@ -8,7 +8,7 @@ import os
 from collections.abc import Mapping, Sequence
 
 from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
-from tests.e2e.phone import Light, Phone
+from tests.e2e.phone import IS_DEEP, Light, Phone
 
 LARGE = Look("lamp", 320, 640, 200)
 LOOKS = {
@@ -17,7 +17,6 @@ LOOKS = {
 }
 """Nothing that is measured depends on the palette, but for the contrast of the first look: it stays."""
 MORE_LOOKS = {"lamp-320": Look("lamp", 320, 640), "day-320-large": LARGE._replace(light="day")}
-IS_DEEP = os.environ.get("TEST_DEEP") == "1"
 
 SIZES = {
     "0320-200": (320, 640, 200),
@@ -95,9 +94,14 @@ class Gallery:
         self.faults: list[str] = []
         self.number = 0
 
-    def show(self, name: str) -> None:
-        """Show the screen in every look, and return to the first."""
+    def show(self, name: str, elsewhere: bool = False) -> None:
+        """Show the screen in every look, and return to the first.
+
+        :param elsewhere: another test of every run shows this screen; this one only in deep runs and galleries.
+        """
         self.number += 1
+        if elsewhere and not (IS_DEEP or IS_EVERY):
+            return
         looks = looks_of(self.phone.language)
         first, *_ = looks.values()
         for size_name, look in looks.items():

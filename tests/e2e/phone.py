@@ -1,6 +1,7 @@
 """A phone: a browser context of that size which counts its taps and knows its texts."""
 
 import math
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,8 @@ from tests.serving import ROOT
 
 Light = Literal["day", "lamp"]
 PICTURES = ROOT / "test-output" / "e2e"
+IS_DEEP = os.environ.get("TEST_DEEP") == "1"
+SAVES_PICTURES = IS_DEEP or "TEST_LOOKS" in os.environ
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 SCHEMES: dict[Light, Literal["light", "dark"]] = {"day": "light", "lamp": "dark"}
 PATIENCE_MS = 60_000
@@ -214,6 +217,11 @@ class Phone:
         self.swipes += 1
 
     def picture(self, name: str) -> None:
+        """Save the screen in deep runs and galleries."""
+        if SAVES_PICTURES:
+            self.save_picture(name)
+
+    def save_picture(self, name: str) -> None:
         """Save the screen as `test-output/e2e/<name>.png`."""
         path: Path = PICTURES / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)

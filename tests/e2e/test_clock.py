@@ -67,7 +67,7 @@ def test_the_clock_is_chosen_for_a_new_table_and_in_its_lobby(phone: NewPhone, d
     this_phone.open("new")
     this_phone.tap(this_phone.page.locator("summary"))
     radio(this_phone, "live").scroll_into_view_if_needed()
-    gallery.show("new")
+    gallery.show("new", elsewhere=True)
     sitting = seat_devices(device, 2, clock="live")
     host = phone(language="de", light="lamp", token=sitting[0].token)
     lobby = Gallery(host, of="clock-lobby-")
@@ -77,7 +77,7 @@ def test_the_clock_is_chosen_for_a_new_table_and_in_its_lobby(phone: NewPhone, d
     choose(host, "result")
     assert sitting[1].look()["document"]["table"].get("clock", "result") == "result"
     radio(host, "result").scroll_into_view_if_needed()
-    lobby.show("chosen")
+    lobby.show("chosen", elsewhere=True)
     assert not gallery.faults + lobby.faults, "\n".join(gallery.faults + lobby.faults)
 
 

@@ -1,5 +1,4 @@
-"""Every screen in both languages and both palettes, wide, narrow, and with text twice as large. Each is measured and
-saved as a picture."""
+"""Every screen in both languages and both palettes, wide, narrow, and with text twice as large. Each is measured."""
 
 import re
 
@@ -207,6 +206,7 @@ def walk_through_points(gallery: Gallery, device: NewDevice) -> None:
     phone.page.locator("[data-outline='proof']").wait_for(state="attached")
     gallery.show("if-it-ended-now-farm")
 
+    phone.page.goto("about:blank")  # rendering each turn takes long
     play_on(sitting, GAME[60:])
     phone.open("t", sitting[0].table)
     phone.heading("ceremony.title").wait_for()

@@ -3,8 +3,6 @@
 The game is the tests' Sealed Market, which has no texts: its codes are shown as words.
 """
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -14,20 +12,17 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.traces import places_of, reachable, stored
 from tests.rulesets.sealed_market.facts import CARDS
-from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
+from tests.serving import ServedTable
 
 pytestmark = pytest.mark.e2e
 
 ANNA, BEN, CLEO = range(3)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
+@pytest.fixture
+def server(server_of_test_rulesets: ServedTable) -> ServedTable:
     """The product with the rulesets of the tests among its games."""
-    folder = tmp_path_factory.mktemp("market")
-    environment = server_environment(folder, COMPANION_LOG_LEVEL="INFO")
-    with served(folder, environment, manage=MANAGE_WITH_TEST_RULESETS) as running:
-        yield running
+    return server_of_test_rulesets
 
 
 def table_of_two_phones(device: NewDevice) -> tuple[Device, Device]:
@@ -102,8 +97,8 @@ def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: Ne
     secret = card_of(annas, ANNA)
     # Ben is asked openly: nobody has to look away.
     expect(first.page.get_by_role("heading", level=1, name="sealed market: tip")).to_be_visible()
-    assert places_of(secret, first) == [], "Ben has it"
-    assert places_of(secret, other) == [], "Cleo never knew"
+    assert places_of(first, secret) == [], "Ben has it"
+    assert places_of(other, secret) == [], "Cleo never knew"
     assert not gallery.faults, "\n".join(gallery.faults)
     assert_found_while_shown(first, annas, secret)
 
@@ -120,7 +115,7 @@ def assert_found_while_shown(phone: Phone, annas: Device, secret: str) -> None:
     assert any(secret in text for text in reachable(phone))
     phone.page.reload()
     expect(phone.page.get_by_role("heading", level=1, name="sealed market: tip")).to_be_visible()
-    assert places_of(secret, phone) == []
+    assert places_of(phone, secret) == []
 
 
 def test_a_page_that_is_left_is_covered(phone: NewPhone, device: NewDevice) -> None:

@@ -205,11 +205,11 @@ def play_last_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: P
     scroll = phone.page.locator("[data-choice]").first
     phone.tap(scroll)
     phone.heading("ceremony.title").wait_for()
-    gallery.show("ceremony")
+    gallery.show("ceremony", elsewhere=True)
     phone.press("ceremony.next")
     gallery.show("ceremony-line")
     phone.press("ceremony.skip")
-    gallery.show("ceremony-winner")
+    gallery.show("ceremony-winner", elsewhere=True)
     phone.press("ceremony.result")
     phone.press("keep.skip")
     phone.button("result.again").wait_for()

@@ -97,8 +97,7 @@ def test_a_seat_corrects_its_own_secret_and_nobody_notices(phone: NewPhone, devi
     ben.page.locator("[data-step]").wait_for()
     expect(ben.page.get_by_role("radio", name=ben.say("history.as_corrected"))).to_have_count(0)
     ben.picture("secrets-replay-of-another")
-    for card in (KEPT, OTHER):
-        assert places_of(card, ben) == []
+    assert places_of(ben, KEPT, OTHER) == []
 
     anna.open("t", sitting[ANNA].table, "history")
     corrected = anna.page.get_by_role("radio", name=anna.say("history.as_corrected"))
@@ -149,5 +148,4 @@ def test_a_corrected_bid_reaches_behind_what_was_opened_and_says_so(phone: NewPh
             expect(step).to_have_value(str(step_shown - 1))
         ben.page.locator("[data-step='1']").wait_for()
         expect(ben.button("history.before")).to_have_count(0)
-    for card in (KEPT, OTHER):
-        assert places_of(card, ben) == []
+    assert places_of(ben, KEPT, OTHER) == []

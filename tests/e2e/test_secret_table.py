@@ -22,7 +22,7 @@ def test_a_tv_never_holds_what_a_seat_knows(phone: NewPhone, device: NewDevice) 
     sentence = tv.page.locator(".tv-sentence")
     expect(sentence).to_contain_text("sealed market: wait tip")
     expect(tv.page.get_by_role("region", name=tv.say("tv.title")).get_by_role("listitem")).to_have_count(3)
-    assert places_of(card_of(annas, ANNA), tv) == []
+    assert places_of(tv, card_of(annas, ANNA)) == []
     assert axe_faults(tv) == []
     tv.picture("tv-of-secrets")
 

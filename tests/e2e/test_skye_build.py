@@ -319,7 +319,7 @@ def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
         hand_over(this_phone, name)
         this_phone.heading("isle_of_skye.prompt_gold").wait_for()
         expect(this_phone.button("cover.now")).to_be_visible()
-        gallery.show(f"gold-{name}")
+        gallery.show(f"gold-{name}", elsewhere=name == NAMES[1])
         this_phone.press("play.done")
     this_phone.heading("isle_of_skye.wait_purses", seat="Cleo").wait_for()
     cleos.act(2, {"type": "tell_gold", "round": 1, "amounts": {"gold": 3}})

@@ -47,15 +47,18 @@ def heap(phone: Phone) -> str:
 
 def reachable(phone: Phone) -> set[str]:
     """Return every string that the page's scripts still hold."""
-    return set(json.loads(heap(phone))["strings"])
+    snapshot = heap(phone)
+    beginning = snapshot.rindex('"strings":')  # they come last, after millions of numbers
+    return set(json.loads("{" + snapshot[beginning:])["strings"])
 
 
-def places_of(word: str, phone: Phone) -> list[str]:
-    """Return where a word was found: kinds of storage, and strings in memory that contain it."""
-    places = [place for place, content in stored(phone).items() if word in json.dumps(content)]
+def places_of(phone: Phone, *words: str) -> list[str]:
+    """Return where any of these words was found: kinds of storage, and strings in memory that contain it."""
+    contents = {place: json.dumps(content) for place, content in stored(phone).items()}
+    places = [place for place, content in contents.items() if any(word in content for word in words)]
     memory: list[str] = []
     for _ in range(ROUNDS):
-        memory = [text for text in reachable(phone) if word in text]
+        memory = [text for text in reachable(phone) if any(word in text for word in words)]
         if not memory:
             break
     return [*places, *(f"memory: {text[:80]}" for text in memory)]
