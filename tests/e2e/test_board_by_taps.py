@@ -1,4 +1,5 @@
-"""A board entered by taps: one side from a draft, the other from it, across a reload and offline; then played."""
+"""A board entered by taps: one side from a draft, the other from it, across a reload and offline; then played. In deep
+runs the tracks differ from the draft up to their ends."""
 
 import copy
 import json
@@ -9,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
-from tests.e2e.phone import Phone
+from tests.e2e.phone import IS_DEEP, Phone
 from tests.e2e.tables import seat_devices
 from tests.serving import ROOT
 
@@ -28,14 +29,19 @@ def items_of(facts: dict[str, Any], row: dict[str, Any]) -> list[dict[str, Any]]
     return facts  # type: ignore[return-value]
 
 
+LAST_MOVED = None if IS_DEEP else 7
+"""How far the board to be copied out differs from the draft, in spaces of each track."""
+
+
 def printed_board(facts: dict[str, Any]) -> dict[str, Any]:
-    """Return the board to be copied out: the draft with the requirements of each track moved up by one from the fifth
-    space on."""
+    """Return the board to be copied out: the draft with the requirements of each track moved up by one, from the fifth
+    space up to `LAST_MOVED`."""
     board = copy.deepcopy(facts)
     for row in FORM["rows"]:
         spaces = items_of(board, row)
-        asks = [space["requirement"] for space in spaces[4:]]
-        for space, asked_for in zip(spaces[4:], asks[1:] + asks[:1], strict=True):
+        moved = spaces[4:LAST_MOVED]
+        asks = [space["requirement"] for space in moved]
+        for space, asked_for in zip(moved, asks[1:] + asks[:1], strict=True):
             space["requirement"] = asked_for
         spaces[7]["vp_on_step"] = 5
     return board
@@ -55,9 +61,10 @@ def button_of(phone: Phone, field: dict[str, Any], n: int) -> Locator:
 
 
 def enter(phone: Phone, row: int, before: list[dict[str, Any]], after: list[dict[str, Any]]) -> None:
-    """Enter one track, space by space."""
+    """Enter one track, space by space, up to the last that differs."""
     fields = FORM["rows"][row]["fields"]
-    for n, (old, new) in enumerate(zip(before, after, strict=True)):
+    last = max(n for n, (old, new) in enumerate(zip(before, after, strict=True)) if old != new)
+    for n, (old, new) in enumerate(zip(before[: last + 1], after[: last + 1], strict=True)):
         if n:
             phone.tap(phone.page.locator(".action-bar .button-second", has_text=phone.say("box.board_next")))
         for field in fields:

@@ -1,4 +1,4 @@
-"""A side of the progress board copied out by keyboard alone."""
+"""A side of the progress board copied out by keyboard alone, as far as it differs from its draft."""
 
 from typing import Any
 

@@ -155,7 +155,12 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     play_on(sitting, (game_turns[FOREIGN + 1][1:],))
 
     # A circle is full: each player enters its values on the own phone. Then its proof.
+    scoring = [phones[seat] for seat in sorted({entry.seat for entry in game_turns[SCORED]})]
+    for screen in (*phones, tv):
+        screen.page.goto("about:blank")  # rendering each turn takes long
     play_on(sitting, game_turns[FOREIGN + 2 : SCORED])
+    for this_phone in scoring:
+        this_phone.page.go_back()
     for entry in game_turns[SCORED]:
         enter_by_taps(phones[entry.seat], (entry,))
     entries = [entry for entry in game_turns[SCORED] if isinstance(entry.action, TellValue)]

@@ -31,7 +31,7 @@ COVERED = """() => {
 """Number of tiles that a tab covers; -1 without tabs or tiles."""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])  # German has longer words
 def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = seat_devices(device, 2, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
     host = sitting[ANNA]

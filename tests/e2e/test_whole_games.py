@@ -27,7 +27,7 @@ pytestmark = pytest.mark.e2e
 
 TWO = "go-0028"
 SHAPE = "go-0025"
-BEGINNING = 45
+BEGINNING = 65
 """Turns of the recorded game before those that every run plays by taps."""
 COLOURS = ("red", "blue", "yellow")
 KINDS = ("road", "city", "cloister", "farm")
