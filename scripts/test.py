@@ -397,7 +397,7 @@ def run_deep(tally: Tally) -> None:
     """Run the tests of `make test-deep`; TEST_DEEP=1 makes suites run at full size."""
     environment = {**os.environ, "TEST_DEEP": "1"}
     report = REPORTS / "combinations.xml"
-    tally.run("Every option", pytest(report, DEEP_LIMIT, "tests/contract"), report, env=environment)
+    tally.run("Every option", pytest(report, DEEP_LIMIT, "-m", "not deep", *RULES), report, env=environment)
     report = REPORTS / "attacks.xml"
     tally.run("Attacks", pytest(report, DEEP_LIMIT, "-m", "not e2e", "tests/attack"), report, env=environment)
     if reason := services_or_reason():

@@ -40,7 +40,7 @@ from tests.rulesets.skye_journeyman import COPIED_BOARDS
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
 """Whether each option is played at every kind of table, instead of only often enough to see every value."""
-MOST_STATES = 10_000 if EVERYTHING else 30
+MOST_STATES = 10_000 if EVERYTHING else 20
 """How many states of a table the slower tests check: all of a short one, evenly spread ones of a long one."""
 TABLED = ("expansions", "seats", "draw", "boards")
 """Factors of a table that are not options."""

@@ -13,11 +13,14 @@ from games.carcassonne.scoring import score_final
 from games.carcassonne.tiles import COUNTS
 from games.core.prompt import PickPrompt, PlacePrompt
 from games.core.view import View
+from tests.contract.tables import EVERYTHING
 from tests.games.recorded import RULES, Step, rows, rule_options, steps
 from tests.games.test_perft import Table, look
 from tests.proofs.carcassonne_land import EDGES, OPPOSITE, TYPES, Land, Spot, spot_of
 
 SAMPLED = rows()[::5]
+STRIDE = 7 if EVERYTHING else 14
+"""At every so many steps the projection is compared."""
 NONE = {"legal_cells": "off", "tiles_left": "off", "dead_cells": "off", "projection": "off"}
 
 
@@ -86,7 +89,7 @@ def test_a_cell_that_the_tile_in_hand_fits_is_not_dead() -> None:
 def test_the_projection_equals_the_final_scoring(options: dict[str, str]) -> None:
     """Exactly at the end; before it, what the final scoring would make of the board."""
     for row in SAMPLED:
-        for step in list(steps(row, options))[::7]:
+        for step in list(steps(row, options))[::STRIDE]:
             view = RULES.view(step.after, 1)
             if view.phase != "over":
                 lines = score_final(step.after.board, step.after.options, step.after.turn, len(step.after.lines))

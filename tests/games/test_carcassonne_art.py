@@ -307,7 +307,7 @@ def test_unknown_tiles_and_levels_are_refused() -> None:
 
 @pytest.fixture(scope="module")
 def sheets() -> dict[Level, str]:
-    return {level: sheet.sprite_sheet("carcassonne", TILES, draw_tile, level) for level in LEVELS}
+    return {level: sheet.sprite_sheet("carcassonne", TILES, draw, level) for level in LEVELS}
 
 
 @pytest.mark.parametrize(("level", "most"), [("S", 2_100), ("M", 40_000), ("L", 40_000)])
@@ -326,7 +326,7 @@ def test_sheets_contain_every_tile_and_no_missing_reference(sheets: dict[Level, 
 
 
 def test_geometry_is_ready_for_json() -> None:
-    places = sheet.geometry(TILES, draw_tile)
+    places = sheet.geometry(TILES, draw)
     text = json.dumps(places, separators=(",", ":"))
     assert json.loads(text) == places
     assert len(gzip.compress(text.encode(), 9, mtime=0)) <= 4_000

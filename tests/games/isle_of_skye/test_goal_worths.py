@@ -23,7 +23,7 @@ from games.isle_of_skye.scoring import GOALS
 from games.isle_of_skye.state import GOAL_PLACES, State, with_clan
 from games.isle_of_skye.steps.scoring import Score
 from games.registry import game
-from tests.contract.tables import Case, Played, play
+from tests.contract.tables import EVERYTHING, Case, Played, play
 from tests.games.isle_of_skye.shapes import RULES, founded_table, go
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 
@@ -39,6 +39,8 @@ CASES = {
     "journeyman": Case(SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {"progress_board": "known"}),
 }
 GOLD = "base_most_gold"
+STRIDE = 7 if EVERYTHING else 13
+"""At every so many states of a table worths and points are compared."""
 
 
 class Compared(NamedTuple):
@@ -81,13 +83,13 @@ def is_known(state: Table, seat: Seat) -> bool:
 
 @cache
 def compared(name: str) -> tuple[Compared, ...]:
-    """Compare at every seventh state of a table, with every scoring tile on the places that count: the worth shown to
+    """Compare at states throughout a table, with every scoring tile on the places that count: the worth shown to
     each seat, and the points if it is scored now."""
     table = played_table(name)
     rules: Any = table.ruleset
     names: tuple[str, ...] = tuple(rules.extended.goals)
     comparisons = []
-    for state in table.states[::7]:
+    for state in table.states[::STRIDE]:
         if (
             len(state.goals) < len(GOAL_PLACES)
             or state.step == OVER
