@@ -158,14 +158,17 @@ class Played:
 
 
 def spread(count: int, most: int) -> range:
-    """Return up to `most` of the numbers below `count`, evenly spread; the highest is one of them.
+    """Return up to `most` of the numbers below `count`, evenly spread; the highest is one of them. Where turns have two
+    entries, both are seen: the stride is odd.
 
     >>> list(spread(10, 4))
     [0, 3, 6, 9]
     >>> list(spread(3, 4))
     [0, 1, 2]
+    >>> list(spread(8, 4))
+    [1, 4, 7]
     """
-    stride = max(-(-count // most), 1)
+    stride = max(-(-count // most), 1) | 1
     return range((count - 1) % stride, count, stride)
 
 
