@@ -71,12 +71,14 @@ def start_game(phone: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
     expect(phone.page.locator(".rows > li").first).to_contain_text(phone.say("isle_of_skye.invented_tile", id="1"))
     phone.press("common.back")
     phone.press("lobby.start", n=2)
-    for place in "ABCD":
-        phone.heading("isle_of_skye.prompt_goal", place=place).wait_for()
-        phone.press("play.draw")
-    for n, _ in enumerate(STONES, 1):
-        phone.heading("isle_of_skye.prompt_stone", n=n).wait_for()
-        phone.press("play.draw")
+    phone.heading("isle_of_skye.prompt_goal", place="A").wait_for()
+    for _ in GOALS:
+        skye.answer(anna, ANNA, skye.prompts_of(anna, ANNA)[0])
+    phone.heading("isle_of_skye.prompt_stone", n=1).wait_for()
+    phone.press("play.draw")
+    phone.heading("isle_of_skye.prompt_stone", n=2).wait_for()
+    for _ in STONES[1:]:
+        skye.answer(anna, ANNA, skye.prompts_of(anna, ANNA)[0])
     phone.heading("isle_of_skye.prompt_castle_app").wait_for()
     phone.press("play.lay")
     sitting = [anna, ben]
@@ -126,7 +128,8 @@ def read_news_and_aids(phone: Phone, anna: Device, gallery: Gallery) -> None:
 
 
 def play_first_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
-    """Play secret prices, nothing bought from Ben, a Druid tile for nothing, all built; on the phone by taps."""
+    """Play secret prices, nothing bought from Ben, a Druid tile for nothing, all built; on the phone by taps, up to its
+    first tile built."""
     anna, ben = sitting
     mark(phone, 0)
     price(phone, 1, 1)
@@ -154,10 +157,9 @@ def play_first_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: 
     phone.heading("isle_of_skye.prompt_stone", n=1).wait_for()
     phone.press("play.draw")
     buy_again(ben, BEN)
-    for _ in range(3):
-        cells = next(prompt["cells"] for prompt in skye.prompts_of(anna, ANNA) if prompt["kind"] == "place")
-        lay(phone, next(iter(cells)))
-        phone.delivered()
+    cells = next(prompt["cells"] for prompt in skye.prompts_of(anna, ANNA) if prompt["kind"] == "place")
+    lay(phone, next(iter(cells)))
+    phone.delivered()
     skye.answer_all([anna, ben], "place")
     phone.button("play.scored_right").wait_for()
 

@@ -1,4 +1,5 @@
-"""The Journeyman on a TV: territories and progress boards are legible from afar, for every number of players."""
+"""The Journeyman on a TV: territories and progress boards are legible from afar, for five in the first round; in deep
+runs for every number of players in the second."""
 
 import pytest
 from playwright.sync_api import expect
@@ -35,12 +36,16 @@ def play_until(sitting: list[Device], turn: int, phase: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "light"),
-    [*(pytest.param(seats, "lamp", marks=pytest.mark.deep) for seats in (2, 3, 4)), (5, "day")],  # five have least room
+    ("seats", "light", "turn"),
+    [
+        *(pytest.param(seats, "lamp", 2, marks=pytest.mark.deep) for seats in (2, 3, 4)),
+        pytest.param(5, "day", 2, marks=pytest.mark.deep),
+        (5, "day", 1),  # five have least room
+    ],
 )
-def test_spaces_and_tiles_are_legible(seats: int, light: Light, phone: NewPhone, device: NewDevice) -> None:
+def test_spaces_and_tiles_are_legible(seats: int, light: Light, turn: int, phone: NewPhone, device: NewDevice) -> None:
     sitting = skye.start_where_app_draws(device, seats, expansions=["journeyman"])
-    play_until(sitting, 2, "plan")
+    play_until(sitting, turn, "plan")
     host = sitting[0]
     tv = phone(language="de", light=light)
     tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
@@ -64,7 +69,7 @@ def test_spaces_and_tiles_are_legible(seats: int, light: Light, phone: NewPhone,
         assert tile >= LEAST_TILE_PX, (width, height)
         assert tv.page.evaluate(HIDDEN) == [], (width, height)
     tv.page.set_viewport_size({"width": 1280, "height": 720})
-    play_until(sitting, 3, "price")
+    play_until(sitting, turn + 1, "price")
     expect(tv.page.locator(".tv-owner-why")).to_have_count(seats)
     tv.picture(f"tv-journeyman-{seats}-scored")
     assert min(tv.page.evaluate(BOARDS)) > 0.3, "why a seat gets points leaves its board room"
