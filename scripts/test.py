@@ -1,8 +1,8 @@
 """Runner of all tests, with a summary: Python, Python on PostgreSQL and Redis, frontend, browser.
 
 Run as `python -m scripts.test`. `--check` runs `make check` beside the tests. `--deep` runs the long parts instead:
-every option at every kind of table through the contract suite, attacks with more nonsense, variants of what every run
-tries, the soak.
+every option at every kind of table through the contract suite, the other tests of rules at full size, attacks with more
+nonsense, variants of what every run tries, the soak.
 
 Parts run side by side, the longer ones first. A part's output is printed when it is done, with its duration. Browser
 tests have their own processes, because Playwright keeps an event loop running. The last line is `N passed, N failed,
