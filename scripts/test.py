@@ -4,9 +4,9 @@ Run as `python -m scripts.test`. `--check` runs `make check` beside the tests. `
 every option at every kind of table through the contract suite, the other tests of rules at full size, attacks with more
 nonsense, variants of what every run tries, the soak.
 
-Parts run side by side, the longer ones first. A part's output is printed when it is done, with its duration. Browser
-tests have their own processes, because Playwright keeps an event loop running. The last line is `N passed, N failed,
-N skipped`, preceded by the reasons of skips.
+Parts run side by side, those that wait much and the longer ones first. A part's output is printed when it is done,
+with its duration. Browser tests have their own processes, because Playwright keeps an event loop running. The last
+line is `N passed, N failed, N skipped`, preceded by the reasons of skips.
 
 REQUIRE_SERVICES=1 turns a skip for a missing service or browser into a failure.
 """
@@ -276,18 +276,18 @@ def run_all(tally: Tally, check: bool) -> None:
     with ThreadPoolExecutor(AT_ONCE) as pool:
         browser = pool.submit(find_browser, tally)
         parts = [
-            *([run_checks] if check else []),
-            run_rules,
+            run_faults,
             run_served,
+            run_rules,
             in_browser(browser, run_second_browser),
             in_browser(browser, run_browser),
             run_operation,
-            run_attacks,
-            run_stored,
             run_secrets,
-            run_frontend,
+            run_stored,
             in_browser(browser, run_long),
-            run_faults,
+            run_attacks,
+            run_frontend,
+            *([run_checks] if check else []),
             run_services,
             in_browser(browser, run_browser_attacks),
         ]

@@ -15,13 +15,14 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.api import contract
 from tests.api.test_boxes import BOX, PICTURE, lobby
+from tests.contract.tables import EVERYTHING
 from tests.games.isle_of_skye.pieces import ANY_FACTS, HUNDRED, MEADOW, NAMES
 from tests.live.phones import own_address, phones
 from tests.live.places import stored_rows
 from tests.serving import ServedTable
 
-EXAMPLES = 40
-"""The most requests that one phone may send in a minute."""
+EXAMPLES = 40 if EVERYTHING else 15
+"""At most as many as a phone may send requests of a kind in a minute, 40."""
 ANYTHING = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 _ids = itertools.count(1)
 
