@@ -4,7 +4,7 @@ Run as `python -m scripts.test`. `--check` runs `make check` beside the tests. `
 every option at every kind of table through the contract suite, the other tests of rules at full size, attacks with more
 nonsense, variants of what every run tries, the soak.
 
-Parts run side by side, those that wait much and the longer ones first. A part's output is printed when it is done,
+Parts run side by side, those with much waiting and the long ones first. A part's output is printed when it is done,
 with its duration. Browser tests have their own processes, because Playwright keeps an event loop running. The last
 line is `N passed, N failed, N skipped`, preceded by the reasons of skips.
 
@@ -253,7 +253,7 @@ def find_browser(tally: Tally) -> bool:
 
 
 def in_browser(browser: Future[bool], run: Callable[[Tally], None]) -> Callable[[Tally], None]:
-    """Return the part `run` that waits for the browser, and is left out if there is none."""
+    """Return a part that runs `run` once the browser is there, and does nothing if there is none."""
 
     def part(tally: Tally) -> None:
         if browser.result():

@@ -8,7 +8,7 @@ from asgiref.sync import ThreadSensitiveContext
 from companion.runtime.responses import Application, Receive, Scope, Send
 
 MOST_IDLE: Final = 8
-"""Threads that are kept for later requests. PostgreSQL's pool has as many connections."""
+"""Number of idle threads that are kept for later requests: as many as PostgreSQL's pool has connections."""
 
 
 class ReusedThreads:

@@ -79,7 +79,7 @@ class WrongLog:
         self._check_undo_and_redo(log, start, expected)
 
     def _state_after(self, start: int) -> Any:
-        """Return the state after the first `start` entries; None: an empty table."""
+        """Return the state after the first `start` entries, or None if there are none."""
         return self.states[start - 1] if start else None
 
     def _drops_secrets(self, edits: tuple[Edit[Action], ...], result: CorrectedLog) -> bool:

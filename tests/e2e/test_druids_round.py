@@ -1,6 +1,9 @@
-"""Isle of Skye with Druids at a table that draws for itself, with a box without Druid tiles: phones play a round by
-taps with both buy turns; a tablet works a round later; the next table knows the tiles. In deep runs all four seats have
-phones and do everything by taps; else one does, two have phones from the second buy turn on, one plays over HTTP."""
+"""A round of Isle of Skye with Druids by taps, with both buy turns. Players draw real tiles, and the host's box has no
+Druid tiles yet. A tablet takes effect a round later; the next table knows the tiles.
+
+In deep runs all four seats play by taps. Otherwise one does, two get phones for the second buy turn, and one plays over
+HTTP.
+"""
 
 from collections.abc import Sequence
 from statistics import median

@@ -1,5 +1,7 @@
-"""Isle of Skye by taps: phones play two rounds at each level of tracking; a tile of a round ago is corrected. All four
-seats have phones in deep runs; else two play over HTTP."""
+"""Isle of Skye by taps: two rounds at each level of tracking; a tile of the previous round is corrected.
+
+In deep runs all four seats have phones; otherwise two of them play over HTTP.
+"""
 
 import re
 from collections.abc import Sequence

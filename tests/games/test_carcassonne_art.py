@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import resources
 
@@ -22,6 +21,7 @@ from games.core.art.geometry import CORNERS, MIDPOINTS, Cubic, Curve, Point, Seg
 from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import INKS
 from games.core.art.tile import Level, TileArt
+from tests.games.pictures import in_every_rotation
 from tests.games.test_art_core import lens_points
 
 DATA = json.loads(resources.files("games.carcassonne").joinpath("data/tiles.json").read_text("utf-8"))
@@ -30,26 +30,8 @@ HALF_EDGES = tuple(DATA["conventions"]["half_edge_order"])
 LEVELS: tuple[Level, ...] = ("L", "M", "S")
 TURNED = [(tile, rotation) for tile in TILES for rotation in range(4)]
 
-
-@cache
-def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
-    """Draw a picture, cached for all tests."""
-    return draw_tile(tile, rotation, level)
-
-
-def every_picture(check: Callable[[str, int], None]) -> Callable[[str], None]:
-    """Turn a check of one rotation into a test of a tile in all rotations. A failure names the rotation."""
-
-    @pytest.mark.parametrize("tile", TILES)
-    def test(tile: str) -> None:
-        for rotation in range(4):
-            try:
-                check(tile, rotation)
-            except AssertionError as error:
-                error.add_note(f"rotation {rotation}")
-                raise
-
-    return test
+draw = cache(draw_tile)
+every_picture = in_every_rotation(TILES)
 
 
 def curves(data: str) -> list[Curve]:

@@ -17,7 +17,7 @@ from companion.serving.request_threads import MOST_IDLE, ReusedThreads
 
 PATIENCE_S = 60
 NUMBER = 12
-"""Requests one after the other. Some may begin before the earlier one's thread is idle, and get another."""
+"""How many requests are sent one after another. One that begins before the previous thread is idle gets another one."""
 
 
 class Failed(Exception):

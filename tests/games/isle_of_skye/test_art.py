@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from itertools import combinations, pairwise
@@ -23,6 +22,7 @@ from games.core.grid import EDGES
 from games.isle_of_skye.art import INK_OF, TILES
 from games.isle_of_skye.art import draw as draw_tile
 from games.isle_of_skye.tiles import PRINTED, lay_tile, turns
+from tests.games.pictures import in_every_rotation
 from tests.games.test_art_core import lens_points
 from tests.games.test_carcassonne_art import contains, curves, just_inside, outlines, owner
 
@@ -33,26 +33,8 @@ TURNED = [(tile, rotation) for tile in TILES for rotation in range(4)]
 SIGNS = ("peak", "wave", "tuft")
 TERRAIN_OF = {ink: terrain for terrain, ink in INK_OF.items()}
 
-
-@cache
-def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
-    """Draw a picture, cached for all tests."""
-    return draw_tile(tile, rotation, level)
-
-
-def every_picture(check: Callable[[str, int], None]) -> Callable[[str], None]:
-    """Turn a check of one rotation into a test of a tile in all rotations. A failure names the rotation."""
-
-    @pytest.mark.parametrize("tile", TILES)
-    def test(tile: str) -> None:
-        for rotation in range(4):
-            try:
-                check(tile, rotation)
-            except AssertionError as error:
-                error.add_note(f"rotation {rotation}")
-                raise
-
-    return test
+draw = cache(draw_tile)
+every_picture = in_every_rotation(TILES)
 
 
 def symbol_regions(tile: str) -> list[tuple[str, str]]:
@@ -68,7 +50,7 @@ def symbol_regions(tile: str) -> list[tuple[str, str]]:
 
 @cache
 def areas_in(markup: str) -> list[tuple[str, str]]:
-    """Return the painted areas (outline, ink), the topmost first."""
+    """Return the painted areas as (outline, ink), topmost first."""
     areas = re.findall(r'<path d="([^"]+[zZ])" fill="var\(--t-(field|water|mountain)\)"[^>]*/>', markup)
     return [(path.replace("z", "Z"), ink) for path, ink in reversed(areas)]
 
