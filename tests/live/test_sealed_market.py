@@ -222,13 +222,17 @@ PASSED_BY = {
 """Codes of refusals when another phone was faster."""
 
 
+UNDOS = 20
+"""Most undos of one player: without a limit, players undo each other's rounds, and a game takes up to 1,500 entries."""
+
+
 class Player:
-    """A client that answers its phone's prompts, and occasionally undoes something, until the game is over."""
+    """A client that answers its phone's prompts, and sometimes undoes something, until the game is over."""
 
     def __init__(self, table: Market, seat: int) -> None:
         self.table, self.seat, self.rng = table, seat, random.Random(seat)
         self.acknowledged: list[int] = []
-        self.blocked_at = 0
+        self.blocked_at = self.undos = 0
         self.refused: Counter[str] = Counter()
 
     async def play(self) -> None:
@@ -236,7 +240,9 @@ class Player:
         while socket.document and socket.document["table"]["status"] == "playing":
             version, view = socket.v, socket.document["view"]
             prompts = [prompt for key, prompt in view.get("prompts", {}).items() if key not in view.get("answered", {})]
-            if "undo" in socket.document and self.rng.random() < 0.2 and version != self.blocked_at:
+            may_undo = "undo" in socket.document and self.undos < UNDOS and version != self.blocked_at
+            if may_undo and self.rng.random() < 0.2:
+                self.undos += 1
                 await self.settle(await self.table.undo(self.seat), version)
             elif prompts:
                 await self.settle(await self.table.act(self.seat, self.answer(self.rng.choice(prompts))), version)
