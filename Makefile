@@ -4,7 +4,7 @@ PYTHON_IN := .venv/bin
 # The suite starts hundreds of Python processes; without bytecode on disk each would compile every package anew.
 test test-deep test-docker check ci bench: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help run run-full setup dev test test-deep test-docker check ci bench gallery generated lock \
+.PHONY: help run run-full setup dev python test test-deep test-docker check ci bench gallery generated lock \
 	check-format check-lint check-types check-imports check-django check-docker check-frontend check-drift
 
 help: ## list the targets
@@ -22,7 +22,10 @@ setup: ## install and build only what `run` needs
 dev: ## install and build what tests and checks need besides
 	@sh scripts/setup.sh dev
 
-test: dev ## run everything: Python, frontend, browser
+python:
+	@sh scripts/setup.sh python
+
+test: python ## run everything: Python, frontend, browser
 	@$(PYTHON_IN)/python -m scripts.test
 
 test-deep: dev ## hours' worth: every option at every kind of table through the contract suite, and the soak
@@ -33,7 +36,7 @@ test-docker: dev ## build the image and try it, and the proxy; needs buildah, de
 
 check: check-format check-lint check-types check-imports check-django check-docker check-frontend check-drift ## format, lint, types, imports, drift
 
-ci: dev ## everything of `test` and `check`, side by side
+ci: python ## everything of `test` and `check`, side by side
 	@$(PYTHON_IN)/python -m scripts.test --check
 
 check-format: dev

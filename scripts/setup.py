@@ -1,8 +1,9 @@
 """Installer into `.venv/` and `frontend/node_modules` that also builds the PWA. Each step runs only if its inputs
 changed.
 
-`setup.py run` installs what the server needs; `setup.py dev` also installs the tools of tests and checks. It needs only
-the Python that runs it, Node and npm; `setup.sh` has checked them.
+`setup.py run` installs what the server needs; `setup.py dev` also installs the tools of tests and checks, of which
+`setup.py python` installs the Python packages alone. It needs only the Python that runs it, Node and npm; `setup.sh`
+has checked them.
 """
 
 import fcntl
@@ -43,10 +44,11 @@ def main(kind: str) -> None:
         (ROOT / "var").mkdir(exist_ok=True)
         with (ROOT / "var" / "setup.lock").open("w") as lock, ThreadPoolExecutor(2) as pool:
             fcntl.flock(lock, fcntl.LOCK_EX)  # two at once would install over each other
-            packages = pool.submit(install_frontend_packages)
+            packages = None if kind == "python" else pool.submit(install_frontend_packages)
             install_python_packages(kind)
-            packages.result()
-            build()
+            if packages:
+                packages.result()
+                build()
     except StepFailed as error:
         sys.exit(f"Cannot start: {error}")
     except PermissionError as error:
@@ -70,7 +72,7 @@ def install_python_packages(kind: str) -> None:
 
     step("Python environment", make_venv, VENV / ".made", [interpreter], ["requirements/installer.txt"])
     requirements = "requirements/base.txt" if kind == "run" else "requirements/dev.txt"
-    step("Python packages", install, VENV / f".installed-{kind}", [interpreter], [requirements])
+    step("Python packages", install, VENV / f".installed-{Path(requirements).stem}", [interpreter], [requirements])
 
 
 def install_frontend_packages() -> None:

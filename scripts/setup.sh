@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks what the machine must bring (Python, Node), then hands over to scripts/setup.py with that Python.
-# usage: sh scripts/setup.sh [run|dev]      PYTHON=... chooses an interpreter
+# usage: sh scripts/setup.sh [run|dev|python]      PYTHON=... chooses an interpreter
 set -eu
 
 refuse() {

@@ -1,8 +1,8 @@
 """Runner of all tests, with a summary: Python, Python on PostgreSQL and Redis, frontend, browser.
 
-Run as `python -m scripts.test`. `--check` runs `make check` beside the tests. `--deep` runs the long parts instead:
-every option at every kind of table through the contract suite, the other tests of rules at full size, attacks with more
-nonsense, variants of what every run tries, the soak.
+Run as `python -m scripts.test`; it first installs and builds what is missing of the frontend. `--check` runs `make
+check` beside the tests. `--deep` runs the long parts instead: every option at every kind of table through the contract
+suite, the other tests of rules at full size, attacks with more nonsense, variants of what every run tries, the soak.
 
 Parts run side by side, those with much waiting and the long ones first. A part's output is printed when it is done,
 with its duration. Browser tests have their own processes, because Playwright keeps an event loop running. The last
@@ -26,7 +26,7 @@ from tempfile import TemporaryFile
 from threading import Lock
 from time import monotonic
 
-from tests.chromium import SHELL, find_chromium, find_shell
+from scripts.prerequisites import app_or_reason, chromium_or_reason
 from tests.conftest import missing_service
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -229,68 +229,52 @@ def beside(places: int) -> dict[str, str]:
     )
 
 
-def chromium_or_reason() -> str | None:
-    """Return None if Chromium is installed or could be, else what to do about it.
-
-    The smaller headless engine is installed as well if possible.
-    """
-    missing = [name for name, path in ((SHELL, find_shell()), ("chromium", find_chromium())) if not path]
-    if missing and os.geteuid() == 0 and shutil.which("apt-get"):
-        print(f"\n=== installing Chromium (apt-get install {' '.join(missing)})", flush=True)
-        if not (apt_get("install", *missing) or (apt_get("update") and apt_get("install", *missing))):
-            print("apt-get could not install it")
-    if find_chromium():
-        return None
-    return "no Chromium was found: install it (Debian: apt-get install chromium) or name one with CHROMIUM=/path"
-
-
-def find_browser(tally: Tally) -> bool:
-    """Find or install Chromium; note a skip of all its tests if there is none."""
-    reason = chromium_or_reason()
-    if reason:
-        tally.skip_part("Browser", reason)
-    return not reason
-
-
-def in_browser(browser: Future[bool], run: Callable[[Tally], None]) -> Callable[[Tally], None]:
-    """Return a part that runs `run` once the browser is there, and does nothing if there is none."""
+def after(ready: Future[bool], run: Callable[[Tally], None]) -> Callable[[Tally], None]:
+    """Return a part that runs `run` once something is ready, and does nothing if it never will be."""
 
     def part(tally: Tally) -> None:
-        if browser.result():
+        if ready.result():
             run(tally)
 
     return part
 
 
-def apt_get(*arguments: str) -> bool:
-    """Run apt-get without questions; return True if it succeeded."""
-    patience = ["--option=Acquire::Retries=0", "--option=Acquire::http::Timeout=10"]
-    command = ["apt-get", "--yes", "--quiet", "--no-install-recommends", *patience, *arguments]
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL).returncode == 0
+def has_app(tally: Tally) -> bool:
+    """Install and build what is missing of the frontend; note a failure."""
+    if failure := app_or_reason():
+        tally.broken.append(f"Frontend: {failure}")
+    return not failure
+
+
+def has_browser(tally: Tally) -> bool:
+    """Find or install Chromium; note a skip of all its tests if there is none."""
+    if reason := chromium_or_reason():
+        tally.skip_part("Browser", reason)
+    return not reason
 
 
 def run_all(tally: Tally, check: bool) -> None:
-    """Run what `make test` promises, and `make check` when asked to. Only parts in the browser wait for its
-    installation."""
+    """Run what `make test` promises, and `make check` when asked to. Parts that need the built app or the browser wait
+    for these; others do not."""
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        browser = pool.submit(find_browser, tally)
-        parts = [
+        app = pool.submit(has_app, tally)
+        browser = pool.submit(has_browser, tally)
+        alone = [run_secrets, run_rules]
+        with_app = [
             run_faults,
             run_served,
-            run_rules,
-            in_browser(browser, run_second_browser),
-            in_browser(browser, run_browser),
+            after(browser, run_second_browser),
+            after(browser, run_browser),
             run_operation,
-            run_secrets,
             run_stored,
-            in_browser(browser, run_long),
+            after(browser, run_long),
             run_attacks,
             run_frontend,
             *([run_checks] if check else []),
             run_services,
-            in_browser(browser, run_browser_attacks),
+            after(browser, run_browser_attacks),
         ]
+        parts = [*alone, *(after(app, run) for run in with_app)]
         for part in [pool.submit(run, tally) for run in parts]:
             part.result()
 
