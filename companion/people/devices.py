@@ -5,6 +5,7 @@ import secrets
 
 from companion.errors import UnknownDevice
 from companion.people.models import Device
+from companion.runtime.raw_sql import find
 
 TOKEN_BYTES = 32
 MAX_TOKEN_LENGTH = 64
@@ -23,7 +24,7 @@ def device_of(token: str) -> Device:
     """
     if not 0 < len(token) <= MAX_TOKEN_LENGTH:
         raise UnknownDevice
-    device = Device.objects.filter(token_hash=_hash(token)).first()
+    device = find(Device, token_hash=_hash(token))
     if device is None:
         raise UnknownDevice
     return device

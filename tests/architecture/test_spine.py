@@ -96,7 +96,8 @@ def test_only_broadcast_sends_to_the_channel_layer() -> None:
 
 def test_views_and_consumers_read_through_selectors() -> None:
     """Only services and selectors handle states."""
-    inner = r"companion\.tables(\.|\.\w+\.)(store|models|recording|codec|chance|dispatch|raw_sql|Table|Seat|LogEntry)\b"
+    of_tables = r"tables(\.|\.\w+\.)(store|models|recording|codec|chance|dispatch|Table|Seat|LogEntry)"
+    inner = rf"companion\.({of_tables}|runtime\.raw_sql)\b"
     assert users_of("companion/api", inner) | users_of("companion/live", inner) == set()
 
 

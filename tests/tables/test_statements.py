@@ -7,8 +7,8 @@ import pytest
 from django.db import connection, models, transaction
 from django.test.utils import CaptureQueriesContext
 
+from companion.runtime.raw_sql import find, find_pair
 from companion.tables.models import HeadState, LogEntry, Table
-from companion.tables.raw_sql import find, find_pair
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)

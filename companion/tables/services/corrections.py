@@ -16,13 +16,13 @@ from companion.errors import (
     TableBusy,
     UnknownProposal,
 )
+from companion.runtime.raw_sql import change, execute
 from companion.tables import recording, replays, store
 from companion.tables.commands import MakeCorrection, MatchCorrection, Proposed, digest_of
 from companion.tables.corrections import previews, simulation
 from companion.tables.corrections.permissions import does_not_hold
 from companion.tables.corrections.simulation import SimulatedDraft
 from companion.tables.models import MatchedCorrection, Proposal, Seat, Table
-from companion.tables.raw_sql import change, execute
 from companion.tables.services.lobby import check_member
 from games.core.action import StartTable
 from games.core.event import Corrected, Event, PutBack, TakenBack

@@ -12,11 +12,11 @@ from django.db import transaction
 from companion.errors import RemovedFromTable
 from companion.people.models import Device
 from companion.people.profiles import History
+from companion.runtime.raw_sql import insert
 from companion.tables import codes, recording, store
 from companion.tables.clock import ClockMode
 from companion.tables.codec import codec_for
 from companion.tables.models import Departure, Result, Seat, Table, TableDevice
-from companion.tables.raw_sql import insert
 from games.core.action import StartTable
 from games.core.score import Outcome
 

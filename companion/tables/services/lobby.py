@@ -27,6 +27,7 @@ from companion.errors import (
 )
 from companion.people.models import Device
 from companion.people.names import alike
+from companion.runtime.raw_sql import insert
 from companion.tables import codes, recording, store
 from companion.tables.boards import starting_boards
 from companion.tables.boxes import starting_pieces
@@ -42,7 +43,6 @@ from companion.tables.commands import (
 )
 from companion.tables.counts import options_from_box
 from companion.tables.models import LogEntry, Seat, Table, TableDevice
-from companion.tables.raw_sql import insert
 from companion.tables.selectors import absence_of
 from companion.texts.clean_text import cleaned
 from games.core.action import DrawnBy, StartTable

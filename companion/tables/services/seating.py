@@ -19,6 +19,7 @@ from companion.errors import (
     YourOwnSeat,
 )
 from companion.people.models import Device
+from companion.runtime.raw_sql import execute, insertion
 from companion.tables import codes, recording, store
 from companion.tables.clock import clock_of
 from companion.tables.commands import LockTable, NewCode, SeatCommand, SetClock, TableCommand, TakeHost
@@ -32,7 +33,6 @@ from companion.tables.models import (
     Table,
     TableDevice,
 )
-from companion.tables.raw_sql import execute, insertion
 from companion.tables.services.lobby import check_member, reorder
 from games.core.event import SeatingChanged
 

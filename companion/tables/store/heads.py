@@ -8,11 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.errors import UnknownTable
+from companion.runtime.raw_sql import find, find_pair
 from companion.runtime.recent import Recent
 from companion.tables.clock import Clock, Moment
 from companion.tables.codec import Codec, codec_of
 from companion.tables.models import HeadState, LogEntry, Table
-from companion.tables.raw_sql import find, find_pair
 from companion.tables.replays import replayed, undoable_after
 from companion.tables.store.moments import milliseconds
 from companion.tables.store.snapshots import undo_tail

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 from uuid import UUID
 
+from companion.runtime.raw_sql import Statement, execute, insertion
 from companion.tables.models import LaidTile
-from companion.tables.raw_sql import Statement, execute, insertion
 from games.core.laid import Laid
 from games.core.log import Ref
 from games.core.score import Place

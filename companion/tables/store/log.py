@@ -8,11 +8,11 @@ import msgspec
 from django.db.models import OuterRef, Q, Subquery
 
 from companion.errors import DuplicateId
+from companion.runtime.raw_sql import find
 from companion.tables.audience import Audience, audience_of, is_private
 from companion.tables.clock import Moment
 from companion.tables.codec import Codec, Content, codec_of, encode
 from companion.tables.models import LogEntry, Table
-from companion.tables.raw_sql import find
 from games.core.action import Action, Facts, StartTable, action_names
 from games.core.event import Event
 from games.core.log import Entry, EntryKind, effective, taken_back

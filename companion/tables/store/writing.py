@@ -11,10 +11,10 @@ from django.db import InterfaceError, OperationalError, transaction
 
 from companion.errors import TableBusy, UnknownTable
 from companion.runtime.database import is_passing
+from companion.runtime.raw_sql import Statement, change, execute, find, insertion
 from companion.tables.clock import Clock, Moment
 from companion.tables.codec import Content, codec_of, encode, encode_events
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
-from companion.tables.raw_sql import Statement, change, execute, find, insertion
 from companion.tables.store.heads import Head, remember
 from companion.tables.store.log import LoggedEntry
 from companion.tables.store.snapshots import is_snapshot_due
