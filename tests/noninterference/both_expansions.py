@@ -68,14 +68,6 @@ class BothPlay(JourneyPlay):
             self.sends_requests = asking == "always" or (asking == "last" and stage == stages[-1])
             await getattr(self, stage)()
 
-    async def prompts(self, seat: int) -> list[dict[str, Any]]:
-        """Return what a seat is asked."""
-        person = SEATS[tuple(SEATS)[seat]]
-        document = (await self.room.request_successfully(person, "GET", f"/tables/{self.room.table}?seat={seat}"))[
-            "document"
-        ]
-        return list(document["view"].get("prompts", {}).values())
-
     async def first_round(self) -> None:
         """Play the first round: Ben sells a tile and takes "No Axe" for it; nobody looks into the bag."""
         await self.drawing()
@@ -88,7 +80,7 @@ class BothPlay(JourneyPlay):
         await self.all_is_built()
         await self.room.work()
         for seat in range(len(SEATS)):
-            while draws := [prompt for prompt in await self.prompts(seat) if prompt["kind"] == "draw"]:
+            while draws := [prompt for prompt in await self.room.prompts(seat) if prompt["kind"] == "draw"]:
                 await self.room.act(seat, draws[0]["action"])
 
     async def offer(self, seat: int, axe: Axe, *prices: int) -> None:
@@ -104,7 +96,7 @@ class BothPlay(JourneyPlay):
 
     async def drawn_tiles(self, seat: int) -> list[str]:
         """Return the tiles that lie before a seat's screen."""
-        axe = next(prompt for prompt in await self.prompts(seat) if prompt["action"]["type"] == "place_axe")
+        axe = next(prompt for prompt in await self.room.prompts(seat) if prompt["action"]["type"] == "place_axe")
         return [choice["id"] for choice in axe["choices"]]
 
     async def sealing(self) -> None:
@@ -154,7 +146,7 @@ class BothPlay(JourneyPlay):
         """Let everybody pass, up to Ben's second turn to buy: there he makes the `purchase`."""
         while True:
             for seat in range(len(SEATS)):
-                kinds = [prompt["action"]["type"] for prompt in await self.prompts(seat)]
+                kinds = [prompt["action"]["type"] for prompt in await self.room.prompts(seat)]
                 if "buy_tile" in kinds:
                     await self.room.act(seat, {"type": "buy_tile", "tile": ""})
                 elif "buy_again" in kinds:
@@ -164,7 +156,7 @@ class BothPlay(JourneyPlay):
 
     async def look(self, looked: int) -> None:
         """Look at a tile as Ben."""
-        (draw,) = [prompt for prompt in await self.prompts(BEN) if prompt["kind"] == "draw"]
+        (draw,) = [prompt for prompt in await self.room.prompts(BEN) if prompt["kind"] == "draw"]
         await self.room.act(BEN, draw["action"])
 
     async def keeping(self) -> None:

@@ -8,31 +8,45 @@ from typing import Any, Literal
 import pytest
 
 from companion.tables.edges import chance, dispatch
-from tests.noninterference.rooms import Line, LogLines, Room
+from tests.noninterference.rooms import Line, Room
 
 SEATS = {"anna": "anna", "ben": "ben", "cleo": "cleo", "dora": "ben"}
 """Ben's phone plays for Dora too; the secrets are those of Ben's seat."""
 ANNA, BEN, CLEO, DORA = range(4)
 Draw = Literal["table", "app"]
 Asking = Literal["always", "last", "never"]
+APART = ("httpx", "httpcore", "asyncio", "redis", "psycopg")
+"""Loggers of the client, the event loop and service connections: their output depends on no table."""
+
+
+class LogLines(logging.Handler):
+    """Records what the server logs, formatted as in its settings."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(logging.DEBUG)
+        self.room = room
+        self.setFormatter(logging.getLogger().handlers[0].formatter)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not record.name.startswith(APART):
+            self.room.received["log"].append(self.format(record))
 
 
 @contextlib.contextmanager
 def record_logs_and_work(room: Room, drawn: Callable[[Any], bool]) -> Iterator[None]:
     """Set up system work on demand, chance that takes the first outcome for which `drawn` is true, and a recorded
-    log."""
+    log. Nothing else takes the log meanwhile: each handler would format every line again."""
     log, root = LogLines(room), logging.getLogger()
     level = root.level
-    root.addHandler(log)
     root.setLevel(logging.DEBUG)
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(root, "handlers", [log])
         patch.setattr(dispatch, "_dispatch", lambda table, name: room.system_work.append((table, name)))
         patch.setattr(chance._random, "choices", lambda outcomes, _: [o for o in outcomes if drawn(o.action)][:1])
         try:
             yield
         finally:
             root.setLevel(level)
-            root.removeHandler(log)
 
 
 @contextlib.asynccontextmanager

@@ -94,8 +94,7 @@ class CorrectionPlay(Company, ABC):
                     person, "GET", f"/tables/{room.table}/{path}seat={seat}", label=f"{person} as {seat}"
                 )
         await room.record_request("cleo", "GET", f"/tables/{room.table}/replay?as=corrected&step=30&seat={CLEO}")
-        answer = await room.request_successfully("ben", "GET", f"/tables/{room.table}?seat={BEN}")
-        self.outcomes.add("lapsed" if self.has_lapsed(answer["document"]["view"]) else "valid")
+        self.outcomes.add("lapsed" if self.has_lapsed(await room.view(BEN)) else "valid")
 
     @property
     def _path(self) -> str:

@@ -7,7 +7,6 @@ the test waits for every phone, and the system seat works on demand.
 import asyncio
 import itertools
 import json
-import logging
 import re
 from collections import defaultdict
 from collections.abc import Callable, Mapping
@@ -18,10 +17,12 @@ from uuid import UUID
 import httpx
 
 from companion.live.threads import in_database
-from companion.people.devices import device_of
+from companion.people.devices import device_create
+from companion.people.models import Device
 from companion.serving.asgi import application
-from companion.tables.commands import SubmitAction, UndoOwn
-from companion.tables.services import actions
+from companion.tables import selectors
+from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
+from companion.tables.services import actions, lobby
 
 PATIENCE_S = 60
 SURFACES = (
@@ -69,8 +70,6 @@ WAITED = re.compile(r',"waited":\d+')
 REQUEST = re.compile(r"(request_id\W+)[0-9a-f-]{36}")
 LENGTH = "content-length"
 """The only header that is not compared: pictures of codes differ in length, and bodies are compared themselves."""
-APART = ("httpx", "httpcore", "asyncio", "redis", "psycopg")
-"""Loggers of the client, the event loop and service connections: their output depends on no table."""
 _addresses = itertools.count(1)
 
 Transcript = dict[str, list[str]]
@@ -169,6 +168,7 @@ class Room:
         transport = httpx.ASGITransport(app=application, client=self.address)
         self.http = httpx.AsyncClient(base_url="http://localhost/api", transport=transport)
         self.received: Transcript = defaultdict(list)
+        self.devices: dict[str, Device] = {}
         self.tokens: dict[str, str] = {}
         self.seats: dict[str, tuple[int, ...]] = {}
         self.table = ""
@@ -198,9 +198,8 @@ class Room:
     async def enter(self, *people: str) -> None:
         """Create phones."""
         for person in people:
-            self.tokens[person] = (await self.request_successfully("", "POST", "/devices"))["token"]
-            device = await in_database(device_of, self.tokens[person])
-            self.names[str(device.pk)] = f"<{person}'s phone>"
+            self.devices[person], self.tokens[person] = await in_database(device_create)
+            self.names[str(self.devices[person].pk)] = f"<{person}'s phone>"
 
     async def open(
         self,
@@ -222,27 +221,24 @@ class Room:
             await self.request_successfully(
                 phones[0], "PUT", f"/games/{game}/box/boards/{board}", {"facts": facts, "before": None}
             )
-        table = await self.request_successfully(phones[0], "POST", "/tables", {"game": game, **chosen})
-        self.table = table["table"]
+        host = self.devices[phones[0]]
+        command = CreateTable(device=host, game=game, **{"options": {}, "draw": None, **chosen})
+        table = await in_database(lobby.table_create, command)
+        self.table, self.watch_code = str(table.pk), table.watch_code
+        self.names |= {self.table: "<table>", table.code: "<to join>", table.watch_code: "<to watch>"}
         for phone in phones[1:]:
-            await self.request_successfully(phone, "POST", "/join", {"code": table["code"]})
+            await in_database(lobby.table_join, self.devices[phone], table.code)
         for place, ((name, phone), colour) in enumerate(zip(seats.items(), COLOURS, strict=False)):
-            body = {"name": name.title(), "colour": colour, "phone": name == phone}
-            seat = await self.request_successfully(phone, "POST", f"/tables/{self.table}/seats", body)
-            self.names[seat["seat"]] = f"<seat {place}>"
+            looks = {"name": name.title(), "colour": colour, "phone": name == phone}
+            claim = ClaimSeat(device=self.devices[phone], table=table.pk, **looks)
+            self.names[str((await in_database(lobby.seat_claim, claim)).pk)] = f"<seat {place}>"
             self.seats[phone] = (*self.seats.get(phone, ()), place)
-        self.names |= {self.table: "<table>", table["code"]: "<code>"}
-        for to in ("join", "watch"):
-            path = f"/tables/{self.table}/invite?to={to}"
-            invitation = await self.request_successfully(phones[0], "GET", path)
-            self.names |= {json.dumps(invitation["svg"])[1:-1]: f"<svg to {to}>", invitation["code"]: f"<to {to}>"}
-            self.watch_code = invitation["code"]
-        self.version = (await self.request_successfully(phones[0], "POST", f"/tables/{self.table}/start"))["version"]
+        self.version = await in_database(lobby.table_start, TableCommand(device=host, table=table.pk))
 
     async def watcher(self, person: str) -> None:
         """Let a spectator join."""
         await self.enter(person)
-        await self.request_successfully(person, "POST", "/join", {"code": self.watch_code})
+        await in_database(lobby.table_join, self.devices[person], self.watch_code)
 
     # --- the game -------------------------------------------------------------------------------------
 
@@ -302,13 +298,13 @@ class Room:
         await self.settled()
 
     async def _command(self, service: Any, kind: Any, seat: int, request: dict[str, Any], **values: Any) -> None:
-        device = await in_database(device_of, self.tokens[self._phone(seat)])
         identity = {
+            "device": self.devices[self._phone(seat)],
             "table": UUID(self.table),
             "expected_version": request["version"],
             "client_action_id": request["id"],
         }
-        self.version = await in_database(service, kind(device=device, seat=seat, **identity, **values))
+        self.version = await in_database(service, kind(seat=seat, **identity, **values))
         await self.settled()
 
     async def work(self) -> None:
@@ -320,8 +316,24 @@ class Room:
             self.version = version
             await self.settled()
 
+    async def view(self, seat: int) -> dict[str, Any]:
+        """Return what a seat sees, without recording it."""
+        fresh = await in_database(selectors.documents_for, UUID(self.table), (seat,))
+        view: dict[str, Any] = fresh.documents[seat]["view"]
+        return view
+
+    async def prompts(self, seat: int) -> list[dict[str, Any]]:
+        """Return what a seat is asked."""
+        return list((await self.view(seat)).get("prompts", {}).values())
+
     async def read(self, person: str, seat: int | str) -> None:
         """Let a viewer read everything it may over HTTP."""
+        if self.only not in ("", person):
+            return
+        for to in () if "<svg to watch>" in self.names.values() else ("join", "watch"):
+            path = f"/tables/{self.table}/invite?to={to}"
+            invitation = await self.request_successfully(next(iter(self.seats)), "GET", path)
+            self.names[json.dumps(invitation["svg"])[1:-1]] = f"<svg to {to}>"
         at = {"table": self.table, "seat": seat, "version": self.version, "early": 1 + self.version // 8}
         for surface in SURFACES:
             await self.record_request(person, "GET", surface.format(**at), label=f"{person} as {seat}")
@@ -346,7 +358,7 @@ class Room:
     def transcript(self) -> Transcript:
         """Return what was received, with ids and codes of this table replaced by names, and without times."""
         renamed = {stream: [self._normal(text) for text in texts] for stream, texts in self.received.items()}
-        return {**renamed, "log": sorted(renamed["log"])}  # several threads write it
+        return {**renamed, "log": sorted(renamed.get("log", ()))}  # several threads write it
 
     def _normal(self, text: str) -> str:
         for value, name in self.names.items():
@@ -371,16 +383,3 @@ def differences(first: Transcript, other: Transcript) -> dict[str, tuple[str | N
 
 
 COLOURS = ("red", "blue", "yellow", "green", "coal")
-
-
-class LogLines(logging.Handler):
-    """Records what the server logs, formatted as in its settings."""
-
-    def __init__(self, room: Room) -> None:
-        super().__init__(logging.DEBUG)
-        self.room = room
-        self.setFormatter(logging.getLogger().handlers[0].formatter)
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if not record.name.startswith(APART):
-            self.room.received["log"].append(self.format(record))

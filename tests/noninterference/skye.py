@@ -120,10 +120,7 @@ class SkyePlay(Company):
 
     async def building(self, seat: int) -> dict[str, Any] | None:
         """Build the first tile of a hand at the first place that its phone offers."""
-        room = self.room
-        path = f"/tables/{room.table}?seat={seat}"
-        document = (await room.request_successfully(SEATS[tuple(SEATS)[seat]], "GET", path))["document"]
-        for prompt in document["view"].get("prompts", {}).values():
+        for prompt in await self.room.prompts(seat):
             if prompt["kind"] == "place":
                 (place, rotations), *_ = prompt["cells"].items()
                 x, y = (int(part) for part in place.split(","))
