@@ -1,5 +1,6 @@
 """A phone: a browser context of that size which counts its taps and knows its texts."""
 
+import json
 import math
 import os
 import re
@@ -28,6 +29,8 @@ REACH = 12
 """Distance in px between a tapped point on the board and the window's edge."""
 
 NO_WORKERS = "delete Navigator.prototype.serviceWorker"
+HOLDING = """if (location.origin === %s) localStorage["tableside.device"] ??= %s"""
+"""Store a device's token. Playwright's `storage_state` would load a page of its own for that."""
 MIDDLE = """async (selector) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const middle = () => {
@@ -99,11 +102,12 @@ class Phone:
             color_scheme=SCHEMES[light],
             reduced_motion="no-preference" if motion else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
-            storage_state=_holding(url, token),
         )
         self.context.set_default_timeout(PATIENCE_MS)
         if not workers:
             self.context.add_init_script(NO_WORKERS)
+        if token is not None:
+            self.context.add_init_script(HOLDING % (json.dumps(url), json.dumps(token)))
         self.watch = Watch(self.context, url)
         self.page: Page = self.context.new_page()
         self.taps = 0
@@ -243,10 +247,3 @@ def _stroke(distance: float, room: float) -> float:
     if not distance:
         return 0
     return math.copysign(min(max(abs(distance) + 2 * REACH, 3 * REACH), room - 4), distance)
-
-
-def _holding(url: str, token: str | None) -> Any:
-    """Return browser storage of a phone that has this token."""
-    if token is None:
-        return None
-    return {"cookies": [], "origins": [{"origin": url, "localStorage": [{"name": "tableside.device", "value": token}]}]}
