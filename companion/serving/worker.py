@@ -5,14 +5,19 @@ Beat's sign of life is a tick that a worker took.
 """
 
 import asyncio
+import gc
+import os
 import threading
 from typing import Any, Final
 
-import django
-from celery import bootsteps
-from celery.signals import beat_init, setup_logging, task_postrun, worker_init
+gc.disable()  # what is loaded stays; `end_loading` turns it on again
+os.environ.setdefault("CELERY_SKIP_CHECKS", "1")  # Django's checks load the whole API; `make check` runs them
 
-from companion.celery import app
+import django  # noqa: E402  as above
+from celery import bootsteps  # noqa: E402
+from celery.signals import beat_init, celeryd_after_setup, setup_logging, task_postrun, worker_init  # noqa: E402
+
+from companion.celery import app  # noqa: E402
 
 django.setup()
 
@@ -42,6 +47,14 @@ def check_surroundings(**_: Any) -> None:
     """Refuse to start on services that cannot be used, or on a database of another version."""
     service_checks.require_upgraded_services()
     connection.close()
+
+
+@celeryd_after_setup.connect
+@beat_init.connect
+def end_loading(**_: Any) -> None:
+    """Collect garbage from now on, but never among what was loaded."""
+    gc.freeze()
+    gc.enable()
 
 
 @worker_init.connect

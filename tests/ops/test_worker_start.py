@@ -1,0 +1,39 @@
+"""A worker loads only what it uses and collects no garbage meanwhile.
+
+The test runs in a process of its own, because this one has imported everything.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.serving import ROOT, server_environment
+
+STARTED = """
+import gc, json, sys
+
+from celery.signals import beat_init, celeryd_after_setup
+from companion.serving import service_checks, worker
+
+service_checks.require_upgraded_services = lambda: None
+worker.app.loader.import_default_modules()
+loaded = sorted(name for name in sys.modules if name.startswith(("companion.api", "rest_framework.views")))
+collecting = [gc.isenabled()]
+for loading_ended in (celeryd_after_setup, beat_init):
+    gc.disable()
+    loading_ended.send(sender=None)
+    collecting.append(gc.isenabled())
+print(json.dumps([loaded, "companion.tables.tasks" in sys.modules, collecting]))
+"""
+
+
+def test_worker_and_beat_load_no_api_and_collect_garbage_once_they_have_loaded(tmp_path: Path) -> None:
+    result = subprocess.run(
+        [sys.executable, "-c", STARTED], cwd=ROOT, env=server_environment(tmp_path), capture_output=True, text=True
+    )
+    assert result.returncode == 0, result.stderr
+    loaded, has_tasks, collecting = json.loads(result.stdout)
+    assert loaded == []
+    assert has_tasks
+    assert collecting == [False, True, True]
