@@ -45,7 +45,7 @@ ON_POSTGRESQL = (
     "tests/tables",
 )
 """Tests that run on PostgreSQL too."""
-LONG = tuple(f"tests/e2e/test_{name}.py" for name in ("whole_games", "three_phones", "people", "skye_rounds"))
+LONG = tuple(f"tests/e2e/test_{name}.py" for name in ("whole_games", "three_phones", "people"))
 FIRST_HALF, SECOND_HALF = "a-k", "l-z"
 """First letters of browser tests that run in one process."""
 COMPUTING = (

@@ -272,6 +272,7 @@ def test_board_tiles_and_button_are_visible_together_in_large_text(
     gallery.assert_fully_visible(*visible, ".band-work")
 
 
+@pytest.mark.deep  # two people of one phone in every run: test_skye_market
 def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
     phone: NewPhone, device: NewDevice
 ) -> None:

@@ -330,6 +330,7 @@ def test_two_rounds_with_prices(draws: str, phone: NewPhone, device: NewDevice, 
     assert table.faults == []
 
 
+@pytest.mark.deep  # in every run: a round in test_skye_build, a correction in test_correcting
 def test_two_rounds_of_territories_and_a_tile_corrected(
     phone: NewPhone, device: NewDevice, record_property: Any
 ) -> None:
