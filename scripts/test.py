@@ -267,11 +267,11 @@ def run_all(tally: Tally, check: bool) -> None:
             after(browser, run_browser),
             run_operation,
             run_stored,
+            run_frontend,
             after(browser, run_long),
             run_attacks,
-            run_frontend,
-            *([run_checks] if check else []),
             run_services,
+            *([run_checks] if check else []),
             after(browser, run_browser_attacks),
         ]
         parts = [*alone, *(after(app, run) for run in with_app)]
