@@ -187,8 +187,7 @@ def leak_through_refusal_document(patch: pytest.MonkeyPatch) -> None:
     fresh = api_errors._fresh
 
     def of_ben(request: Any, table: Any) -> dict[str, Any]:
-        request.viewer = BEN
-        return fresh(request, table)
+        return {**fresh(request, table), "document": selectors.documents_for(table, (BEN,)).documents[BEN]}
 
     patch.setattr(api_errors, "_fresh", of_ben)
 
