@@ -2,13 +2,17 @@
 
 import os
 import re
+import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 START_LIMIT_S = 60
@@ -57,22 +61,43 @@ def served(
     environment: Mapping[str, str] | None = None,
     checkout: Path = ROOT,
     manage: tuple[str, ...] = MANAGE,
+    empty: bool = False,
 ) -> Iterator[ServedTable]:
-    """Run `manage.py serve` for the length of the block. Its database and output go to `folder`."""
+    """Run `manage.py serve` for the length of the block. Its database and output go to `folder`.
+
+    Only the first server of a run upgrades an empty database, and those with `empty`; others begin with a copy of it.
+    """
     output = folder / "server.log"
+    environment = environment or server_environment(folder)
+    database, upgraded = folder / "tables.sqlite3", Path(_upgraded_folder().name, "tables.sqlite3")
+    is_new = (
+        environment.get("COMPANION_DATABASE_URL") == f"sqlite:///{database}" and not database.exists() and not empty
+    )
+    if is_new and upgraded.exists():
+        shutil.copy(upgraded, database)
     with output.open("w") as log:
         process = subprocess.Popen(
             [sys.executable, *manage, "serve"],
             cwd=checkout,
-            env=environment or server_environment(folder),
+            env=environment,
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
         )
         try:
-            yield ServedTable(_announced_url(process, output), process, output)
+            running = ServedTable(_announced_url(process, output), process, output)
+            if is_new and not upgraded.exists():
+                with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(upgraded)) as target:
+                    source.backup(target)
+            yield running
         finally:
             stop(process)
+
+
+@cache
+def _upgraded_folder() -> TemporaryDirectory[str]:
+    """Return the folder of the upgraded database without rows. It is deleted at the end of the run."""
+    return TemporaryDirectory()
 
 
 def _announced_url(process: subprocess.Popen[str], output: Path) -> str:

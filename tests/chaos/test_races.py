@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.chaos.convergence import check_convergence
-from tests.chaos.games import CARCASSONNE, GAMES, MARKET, MARKET_OF_FIVE, SKYE, Script, bid
+from tests.chaos.games import CARCASSONNE, DOLMENS, GAMES, MARKET, MARKET_OF_FIVE, SKYE, Script, bid
 from tests.chaos.party import Submission, party
 from tests.chaos.production_set import WEB, ProductionSet
 from tests.live.phones import Phone, phones
@@ -292,7 +292,7 @@ async def test_a_table_starts_once(production: ProductionSet) -> None:
 # --- the system seat ------------------------------------------------------------------------------------
 
 
-@games
+@pytest.mark.parametrize("script", [pytest.param(CARCASSONNE, marks=pytest.mark.deep), DOLMENS, MARKET], ids=str)
 async def test_worker_and_sweepers_do_the_same_work_at_once(production: ProductionSet, script: Script) -> None:
     async with party(production, script) as table:
         with ExitStack() as processes:

@@ -3,7 +3,7 @@
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -82,28 +82,40 @@ def test_a_redis_that_refuses_the_password(tmp_path: Path) -> None:
     assert "kept-secret" not in answer.stderr
 
 
-@pytest.mark.services
-def test_a_redis_that_went_away_after_the_upgrade(tmp_path: Path, empty_database: str, empty_redis: str) -> None:
-    """A process starts without Redis and reports it. The upgrade does not, nor a process that Redis rejects."""
-    upgraded = {"COMPANION_DATABASE_URL": f"{empty_database}_upgraded"}
+@pytest.fixture(scope="module")
+def creation(
+    empty_database: str, empty_redis: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, subprocess.CompletedProcess[str]]]:
+    """The URL of a database that the upgrade has created, and the command's result."""
+    services = {"COMPANION_DATABASE_URL": f"{empty_database}_more", "COMPANION_REDIS_URL": empty_redis}
+    url = services["COMPANION_DATABASE_URL"]
     try:
-        assert run(tmp_path, (*UPGRADE, "--create"), {**upgraded, "COMPANION_REDIS_URL": empty_redis}).returncode == 0
-        away = {**upgraded, "COMPANION_REDIS_URL": f"redis://{NOBODY}/0"}
-        environment = server_environment(tmp_path, COMPANION_ALLOWED_HOSTS="127.0.0.1", **away)
-        with served(tmp_path, environment) as server:
-            assert httpx.get(f"{server.url}/health/live").json() == {"status": "ok"}
-            assert httpx.get(f"{server.url}/health/ready").json() == {"status": "down", "down": ["redis", "layer"]}
-            log_text = server.output.read_text()
-        assert "starts_without_redis" in log_text
-        assert "Redis does not answer" in log_text
-        assert "Correct COMPANION_REDIS_URL" in log_text
-        assert "Traceback" not in log_text
-        assert_refused(run(tmp_path, FULL, away), "Redis does not answer", "Start it")  # its upgrade reports it
-        with replying_server(WRONG_PASSWORD) as port:
-            wrong = {**upgraded, "COMPANION_REDIS_URL": f"redis://someone:kept-secret@127.0.0.1:{port}/0"}
-            assert_refused(run(tmp_path, SERVE, wrong), "Redis refuses", "Correct COMPANION_REDIS_URL")
+        yield url, run(tmp_path_factory.mktemp("creation"), (*UPGRADE, "--create"), services)
     finally:
-        drop(empty_database, upgraded["COMPANION_DATABASE_URL"])
+        drop(empty_database, url)
+
+
+@pytest.mark.services
+def test_a_redis_that_went_away_after_the_upgrade(
+    tmp_path: Path, creation: tuple[str, subprocess.CompletedProcess[str]]
+) -> None:
+    """A process starts without Redis and reports it. The upgrade does not, nor a process that Redis rejects."""
+    database_url, upgraded = creation
+    assert upgraded.returncode == 0
+    away = {"COMPANION_DATABASE_URL": database_url, "COMPANION_REDIS_URL": f"redis://{NOBODY}/0"}
+    environment = server_environment(tmp_path, COMPANION_ALLOWED_HOSTS="127.0.0.1", **away)
+    with served(tmp_path, environment) as server:
+        assert httpx.get(f"{server.url}/health/live").json() == {"status": "ok"}
+        assert httpx.get(f"{server.url}/health/ready").json() == {"status": "down", "down": ["redis", "layer"]}
+        log_text = server.output.read_text()
+    assert "starts_without_redis" in log_text
+    assert "Redis does not answer" in log_text
+    assert "Correct COMPANION_REDIS_URL" in log_text
+    assert "Traceback" not in log_text
+    assert_refused(run(tmp_path, FULL, away), "Redis does not answer", "Start it")  # its upgrade reports it
+    with replying_server(WRONG_PASSWORD) as port:
+        wrong = {**away, "COMPANION_REDIS_URL": f"redis://someone:kept-secret@127.0.0.1:{port}/0"}
+        assert_refused(run(tmp_path, SERVE, wrong), "Redis refuses", "Correct COMPANION_REDIS_URL")
 
 
 @pytest.mark.parametrize("role", ["worker", "beat"])
@@ -161,16 +173,14 @@ def test_the_full_set_leaves_tls_to_a_proxy(tmp_path: Path) -> None:
 
 
 @pytest.mark.services
-def test_the_upgrade_creates_the_database_on_request(tmp_path: Path, empty_database: str) -> None:
-    database_url = f"{empty_database}_more"
-    try:
-        for _ in range(2):
-            answer = run(tmp_path, (*UPGRADE, "--create"), {"COMPANION_DATABASE_URL": database_url})
-            assert (answer.returncode, answer.stdout) == (0, "The database is up to date.\n"), answer.stderr
-        with psycopg.connect(database_url) as connection:
-            assert connection.execute("SELECT count(*) FROM tables_table").fetchone() == (0,)
-    finally:
-        drop(empty_database, database_url)
+def test_the_upgrade_creates_the_database_on_request(
+    tmp_path: Path, creation: tuple[str, subprocess.CompletedProcess[str]]
+) -> None:
+    database_url, first = creation
+    for answer in (first, run(tmp_path, (*UPGRADE, "--create"), {"COMPANION_DATABASE_URL": database_url})):
+        assert (answer.returncode, answer.stdout) == (0, "The database is up to date.\n"), answer.stderr
+    with psycopg.connect(database_url) as connection:
+        assert connection.execute("SELECT count(*) FROM tables_table").fetchone() == (0,)
 
 
 def drop(server: str, url: str) -> None:

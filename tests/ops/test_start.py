@@ -41,16 +41,14 @@ def test_an_address_of_another_machine_is_refused() -> None:
         preflight.listen("192.0.2.1", 0)
 
 
-def test_a_second_server_on_the_same_file_is_refused(checkout: Path, tmp_path: Path, start: Serve) -> None:
+def test_a_second_server_on_the_same_file_is_refused_until_the_first_one_has_died_in_any_way(
+    checkout: Path, tmp_path: Path, start: Serve
+) -> None:
     with served(tmp_path, checkout=checkout) as first:
         refused = start({})
         assert refused.returncode == 1
         assert f"another server (process {first.process.pid}) already uses" in refused.stderr
         assert "COMPANION_DATABASE_URL=sqlite:///" in refused.stderr
-
-
-def test_the_file_is_unlocked_however_the_first_server_died(checkout: Path, tmp_path: Path) -> None:
-    with served(tmp_path, checkout=checkout) as first:
         first.process.send_signal(signal.SIGKILL)
         first.process.wait(STOP_LIMIT_S)
     with served(tmp_path, checkout=checkout) as second:

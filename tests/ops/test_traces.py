@@ -3,7 +3,6 @@
 import asyncio
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -12,11 +11,12 @@ from tests.ops.plays import leave_traces
 from tests.serving import ServedTable, served, server_environment
 
 
-@pytest.fixture
-def metered_server(tmp_path: Path) -> Iterator[ServedTable]:
+@pytest.fixture(scope="module")
+def metered_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
     """A single server, with metrics and the most detailed log."""
-    environment = server_environment(tmp_path, COMPANION_METRICS="1", COMPANION_LOG_LEVEL="DEBUG")
-    with served(tmp_path, environment) as server:
+    folder = tmp_path_factory.mktemp("metered")
+    environment = server_environment(folder, COMPANION_METRICS="1", COMPANION_LOG_LEVEL="DEBUG")
+    with served(folder, environment) as server:
         yield server
 
 

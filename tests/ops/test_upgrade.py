@@ -37,7 +37,7 @@ def test_an_upgrade_copies_the_file_first_and_a_start_without_one_does_not(check
         return sorted(tmp_path.glob("tables.sqlite3.*.backup"))
 
     add_migration(checkout, 1)
-    with served(tmp_path, checkout=checkout):
+    with served(tmp_path, checkout=checkout, empty=True):
         assert tables(database) == {"added_1"}
     assert copies() == []  # the database was empty
 
