@@ -23,7 +23,7 @@ from tests.ops.full_set import MEMBER, FullSet, Member, full_set, wait_until_end
 from tests.serving import START_LIMIT_S
 
 WEB = ("web-1", "web-2")
-LOOK_EVERY_S = 0.01
+LOOK_AFTER_S, LOOK_AT_LEAST_EVERY_S = 0.01, 0.1
 LOCK_WITHIN_S = 20
 CHANNEL = f"tableside__group__{GROUP}"
 """Redis key of nudges: the channel layer's name for our one group."""
@@ -254,10 +254,12 @@ def run_production_set(folder: Path) -> Iterator[ProductionSet]:
 
 
 async def poll_until(holds: Any, limit: float = START_LIMIT_S) -> None:
-    """Wait until `holds()` is true, polled.
+    """Wait until `holds()` is true, polled ever less often: each look at PostgreSQL starts a process there.
 
     :raises TimeoutError: it never became true.
     """
+    pause = LOOK_AFTER_S
     async with asyncio.timeout(limit):
         while not await holds():  # noqa: ASYNC110  the condition depends on other processes
-            await asyncio.sleep(LOOK_EVERY_S)
+            await asyncio.sleep(pause)
+            pause = min(1.5 * pause, LOOK_AT_LEAST_EVERY_S)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -233,6 +233,7 @@ def wait_for(running_set: FullSet, status: str) -> None:
     began = monotonic()
     while httpx.get(f"{running_set.url}/health/ready", timeout=START_LIMIT_S).json()["status"] != status:
         assert monotonic() - began < START_LIMIT_S, f"not {status}"
+        sleep(0.05)
 
 
 def test_the_set_reconnects_to_redis_without_a_new_process(

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -39,6 +39,7 @@ class SingleProcess:
             status, report = self.ready()
             if condition(status, report):
                 return report
+            sleep(0.05)
         raise AssertionError(f"still {report}")
 
 
