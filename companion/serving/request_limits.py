@@ -1,5 +1,6 @@
-"""Limits on the size of requests, applied before anything reads them. The excess is neither kept nor waited for."""
+"""Limits on the size of requests, applied before anything reads them. The excess is not kept."""
 
+import asyncio
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,13 +12,16 @@ from companion.runtime.responses import Application, Receive, Scope, Send, heade
 
 MAX_HEAD: Final = 64 * 1024
 """Bytes: request line and headers."""
+LINGER_S: Final = 2
+"""The longest time that a connection stays open after the refusal of a body that is still being sent."""
 
 
 class BoundedBodies:
     """ASGI middleware that cuts off request bodies, which could otherwise fill the disk.
 
     The application gets one byte more than allowed, from which it sees that the body is too large. The rest is dropped,
-    and the connection closes with the response. `larger`: pattern of a path -> bytes, for paths that take more.
+    and the connection closes after the response, once the client has sent everything: closed before, the network would
+    drop the response. `larger`: pattern of a path -> bytes, for paths that take more.
     """
 
     def __init__(self, application: Application, most: int, larger: Mapping[str, int] = MappingProxyType({})) -> None:
@@ -30,15 +34,16 @@ class BoundedBodies:
         most = next((limit for pattern, limit in self.larger if pattern.fullmatch(path)), self.most)
         length = header(scope, b"content-length")
         received, cut_off = 0, length.isdecimal() and int(length) > most
+        incoming = _Incoming(receive)
 
         async def receive_bounded() -> Mapping[str, Any]:
             nonlocal received, cut_off
             if cut_off and received == 0:
                 received = most + 1
                 return {"type": "http.request", "body": b"", "more_body": False}
-            message = await receive()
+            message = await incoming.receive()
             while cut_off and message["type"] == "http.request":
-                message = await receive()
+                message = await incoming.receive()
             if message["type"] != "http.request":
                 return message
             body = message.get("body", b"")[: most + 1 - received]
@@ -49,9 +54,38 @@ class BoundedBodies:
         async def send_closing(message: Mapping[str, Any]) -> None:
             if cut_off and message["type"] == "http.response.start":
                 message = {**message, "headers": [*message["headers"], (b"connection", b"close")]}
+            if cut_off and message["type"] == "http.response.body" and not message.get("more_body", False):
+                await send({**message, "more_body": True})
+                await incoming.drop()
+                message = {"type": "http.response.body", "body": b"", "more_body": False}
             await send(message)
 
         await self.application(scope, receive_bounded, send_closing)
+
+
+class _Incoming:
+    """What a client sends. Several tasks may receive it."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._ended = asyncio.Event()
+
+    async def receive(self) -> Mapping[str, Any]:
+        message = await self._receive()
+        if message["type"] != "http.request" or not message.get("more_body", False):
+            self._ended.set()
+        return message
+
+    async def drop(self) -> None:
+        """Drop the rest of the body, for LINGER_S at most. Another task may receive its end."""
+        tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(self._ended.wait())]
+        await asyncio.wait(tasks, timeout=LINGER_S, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            task.cancel()
+
+    async def _receive_all(self) -> None:
+        while not self._ended.is_set():
+            await self.receive()
 
 
 class BoundedHeads(HttpToolsProtocol):

@@ -157,6 +157,31 @@ def test_an_endless_body_is_refused_before_its_end(server: ServedTable, says_its
     assert status == 413
 
 
+def refuse_body(connection: socket.socket, length: int) -> None:
+    """Send the head of a request whose body of that length is refused."""
+    head = "POST /api/devices HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    connection.sendall(f"{head}Content-Length: {length}\r\n\r\n".encode())
+    status, _ = read_response(connection)
+    assert status == 413
+
+
+def test_a_refused_body_may_be_sent_to_its_end(server: ServedTable) -> None:
+    """If the server closed the connection meanwhile, clients would report that instead of the response."""
+    piece, pieces = b" " * LARGEST, 8
+    for _ in range(5):
+        with closing(connect_raw(server)) as connection:
+            refuse_body(connection, pieces * len(piece))
+            for _ in range(pieces):
+                connection.sendall(piece)  # raises once the connection is reset
+
+
+def test_a_connection_ends_if_its_refused_body_never_comes(server: ServedTable) -> None:
+    with closing(connect_raw(server)) as connection:
+        refuse_body(connection, 8 * LARGEST)
+        while connection.recv(65536):
+            pass
+
+
 def test_a_body_that_never_comes_delays_nobody(server: ServedTable, own_client: httpx.Client) -> None:
     host = urlsplit(server.url).netloc
     with ExitStack() as stack:
