@@ -260,6 +260,6 @@ async def poll_until(holds: Any, limit: float = START_LIMIT_S) -> None:
     """
     pause = LOOK_AFTER_S
     async with asyncio.timeout(limit):
-        while not await holds():  # noqa: ASYNC110  the condition depends on other processes
+        while not await holds():
             await asyncio.sleep(pause)
             pause = min(1.5 * pause, LOOK_AT_LEAST_EVERY_S)

@@ -15,7 +15,7 @@ from games.core.replay import replay
 from tests.contract.tables import EVERYTHING
 from tests.history.files import encode, short_file
 
-EXAMPLES = 3000 if EVERYTHING else 300
+EXAMPLES = 3000 if EVERYTHING else 150
 RULES = Carcassonne()
 
 
