@@ -32,7 +32,7 @@ from tests.live.places import play_recorded_until, stored_rows
 from tests.live.tables import open_table, start_table
 from tests.serving import ServedTable
 
-EXAMPLES = 100 if EVERYTHING else 7
+EXAMPLES = 100 if EVERYTHING else 10
 CHECKS: Any = [
     not_a_server_error,
     status_code_conformance,
