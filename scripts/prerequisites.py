@@ -32,7 +32,7 @@ def chromium_or_reason() -> str | None:
 
 
 def apt_get(*arguments: str) -> bool:
-    """Run apt-get without questions; return True if it succeeded."""
+    """Run apt-get non-interactively; return True if it succeeded."""
     patience = ["--option=Acquire::Retries=0", "--option=Acquire::http::Timeout=10"]
     command = ["apt-get", "--yes", "--quiet", "--no-install-recommends", *patience, *arguments]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}

@@ -1,4 +1,4 @@
-"""Limits on the size of requests, applied before anything reads them. The excess is not kept."""
+"""Limits on the size of requests, applied before anything reads them. Bytes above a limit are dropped."""
 
 import asyncio
 import re
@@ -13,15 +13,15 @@ from companion.runtime.responses import Application, Receive, Scope, Send, heade
 MAX_HEAD: Final = 64 * 1024
 """Bytes: request line and headers."""
 LINGER_S: Final = 2
-"""The longest time that a connection stays open after the refusal of a body that is still being sent."""
+"""Seconds that a connection stays open at most after the refusal of a body that is still being sent."""
 
 
 class BoundedBodies:
     """ASGI middleware that cuts off request bodies, which could otherwise fill the disk.
 
     The application gets one byte more than allowed, from which it sees that the body is too large. The rest is dropped,
-    and the connection closes after the response, once the client has sent everything: closed before, the network would
-    drop the response. `larger`: pattern of a path -> bytes, for paths that take more.
+    and the connection closes after the response, once the client has sent everything: otherwise clients would report a
+    broken connection instead of the response. `larger`: pattern of a path -> bytes, for paths that take more.
     """
 
     def __init__(self, application: Application, most: int, larger: Mapping[str, int] = MappingProxyType({})) -> None:

@@ -52,7 +52,7 @@ def check_surroundings(**_: Any) -> None:
 @celeryd_after_setup.connect
 @beat_init.connect
 def end_loading(**_: Any) -> None:
-    """Collect garbage from now on, but never among what was loaded."""
+    """Turn garbage collection on once everything is loaded. Objects that were loaded are never collected."""
     gc.freeze()
     gc.enable()
 

@@ -22,7 +22,7 @@ from tests.live.places import stored_rows
 from tests.serving import ServedTable
 
 EXAMPLES = 40 if EVERYTHING else 15
-"""Requests per test. A phone may send 40 of a kind in a minute."""
+"""Number of requests that each test sends: at most the 40 of one kind that a phone may send in a minute."""
 ANYTHING = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 _ids = itertools.count(1)
 

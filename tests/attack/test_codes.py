@@ -52,7 +52,17 @@ def assert_throttled(answer: httpx.Response, language: str) -> None:
     assert error["message"] == sentence(HOUSE, language, Text(error["code"], error["params"]))
 
 
-@pytest.mark.parametrize(("paths", "language"), [(("/join",), "en"), (("/seat",), "de"), (("/join", "/seat"), "en")])
+@pytest.mark.parametrize(
+    ("paths", "language"),
+    [
+        (("/join",), "en"),
+        (("/seat",), "de"),
+        (("/join", "/seat"), "en"),
+        pytest.param(("/join",), "de", marks=pytest.mark.deep),
+        pytest.param(("/seat",), "en", marks=pytest.mark.deep),
+        pytest.param(("/join", "/seat"), "de", marks=pytest.mark.deep),
+    ],
+)
 def test_guessing_is_throttled_by_address_whatever_the_code_is_for(
     make_caller: Caller, paths: tuple[str, ...], language: str
 ) -> None:

@@ -10,7 +10,7 @@ TRIED = 8
 """Number of candidates per row, of which the one with the most new pairs is kept."""
 Pair = tuple[tuple[str, Any], tuple[str, Any]]
 Pairs = dict[Pair, bool]
-"""Pairs of values that some row shall contain. True: one must; False: only if a row has room."""
+"""Pairs of values. True: at least one row must contain the pair; False: a row contains it only if there is room."""
 
 
 def covering(

@@ -29,7 +29,7 @@ REACH = 12
 """Distance in px between a tapped point on the board and the window's edge."""
 
 NO_WORKERS = "delete Navigator.prototype.serviceWorker"
-HOLDING = """if (location.origin === %s) localStorage["tableside.device"] ??= %s"""
+STORE_TOKEN = """if (location.origin === %s) localStorage["tableside.device"] ??= %s"""
 """Store a device's token. Playwright's `storage_state` would load a page of its own for that."""
 MIDDLE = """async (selector) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -107,7 +107,7 @@ class Phone:
         if not workers:
             self.context.add_init_script(NO_WORKERS)
         if token is not None:
-            self.context.add_init_script(HOLDING % (json.dumps(url), json.dumps(token)))
+            self.context.add_init_script(STORE_TOKEN % (json.dumps(url), json.dumps(token)))
         self.watch = Watch(self.context, url)
         self.page: Page = self.context.new_page()
         self.taps = 0

@@ -222,7 +222,7 @@ PASSED_BY = {
 """Codes of refusals when another phone was faster."""
 
 
-UNDOS = 20
+MOST_UNDOS = 20
 """Most undos of one player: without a limit, players undo each other's rounds, and a game takes up to 1,500 entries."""
 
 
@@ -240,7 +240,7 @@ class Player:
         while socket.document and socket.document["table"]["status"] == "playing":
             version, view = socket.v, socket.document["view"]
             prompts = [prompt for key, prompt in view.get("prompts", {}).items() if key not in view.get("answered", {})]
-            may_undo = "undo" in socket.document and self.undos < UNDOS and version != self.blocked_at
+            may_undo = "undo" in socket.document and self.undos < MOST_UNDOS and version != self.blocked_at
             if may_undo and self.rng.random() < 0.2:
                 self.undos += 1
                 await self.settle(await self.table.undo(self.seat), version)

@@ -1,4 +1,4 @@
-"""The runner of all tests: parts wait for what they need, and a failed installation fails the run."""
+"""The test runner: parts wait for their prerequisites, and a failed installation fails the run."""
 
 from concurrent.futures import Future
 
