@@ -4,7 +4,7 @@ Run as `python -m scripts.test`; it first installs and builds what is missing of
 check` beside the tests. `--deep` runs the long parts instead: every option at every kind of table through the contract
 suite, the other tests of rules at full size, attacks with more nonsense, variants of what every run tries, the soak.
 
-Parts run side by side, those with much waiting and the long ones first. A part's output is printed when it is done,
+Parts run side by side, those with much waiting first. A part's output is printed when it is done,
 with its duration. Browser tests have their own processes, because Playwright keeps an event loop running. The last
 line is `N passed, N failed, N skipped`, preceded by the reasons of skips.
 
@@ -45,8 +45,7 @@ ON_POSTGRESQL = (
     "tests/tables",
 )
 """Tests that run on PostgreSQL too."""
-LONG = tuple(f"tests/e2e/test_{name}.py" for name in ("whole_games", "three_phones", "people"))
-FIRST_HALF, SECOND_HALF = "a-k", "l-z"
+FIRST_HALF, SECOND_HALF = "a-l", "m-z"
 """First letters of browser tests that run in one process."""
 COMPUTING = (
     SECRETS,
@@ -261,18 +260,16 @@ def run_all(tally: Tally, check: bool) -> None:
         browser = pool.submit(has_browser, tally)
         alone = [run_secrets, run_rules]
         with_app = [
-            run_faults,
-            run_served,
             after(browser, run_second_browser),
             after(browser, run_browser),
+            run_faults,
             run_operation,
+            run_served,
             run_stored,
             run_frontend,
-            after(browser, run_long),
             run_attacks,
             run_services,
             *([run_checks] if check else []),
-            after(browser, run_browser_attacks),
         ]
         parts = [*alone, *(after(app, run) for run in with_app)]
         for part in [pool.submit(run, tally) for run in parts]:
@@ -346,35 +343,21 @@ def run_frontend(tally: Tally) -> None:
     tally.run("Frontend", vitest, report, cwd=ROOT / "frontend")
 
 
-def run_long(tally: Tally) -> None:
-    """Run the long browser tests: recorded games played tap by tap, and a host who is silent for a minute."""
-    report = REPORTS / "long-browser.xml"
-    tally.run("Long evenings in the browser", pytest(report, "-m", "e2e and not deep", *LONG), report)
-
-
 def run_browser(tally: Tally) -> None:
-    """Run the first half of the other browser tests."""
-    run_screens(tally, "Browser, A to K", FIRST_HALF)
+    """Run the first half of the browser tests."""
+    run_screens(tally, "Browser, A to L", FIRST_HALF)
 
 
 def run_second_browser(tally: Tally) -> None:
-    """Run the second half of the other browser tests."""
-    run_screens(tally, "Browser, L to Z", SECOND_HALF)
+    """Run the second half of the browser tests."""
+    run_screens(tally, "Browser, M to Z", SECOND_HALF)
 
 
 def run_screens(tally: Tally, part: str, names: str) -> None:
-    """Run the browser tests whose names begin with one of these letters, except the long ones."""
+    """Run the browser tests whose names begin with one of these letters."""
     report = REPORTS / f"e2e-browser-{names}.xml"
-    # pytest's --ignore does not reach a file that is named.
-    named = {path.relative_to(ROOT).as_posix() for path in ROOT.glob(f"tests/e2e/test_[{names}]*.py")}
-    chosen = sorted(named.difference(LONG))
+    chosen = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(f"tests/e2e/test_[{names}]*.py"))
     tally.run(part, pytest(report, "-m", "e2e and not deep", *chosen), report)
-
-
-def run_browser_attacks(tally: Tally) -> None:
-    """Run the tests of attacks in a phone's browser."""
-    report = REPORTS / "attack-browser.xml"
-    tally.run("Attacks in the browser", pytest(report, "-m", "e2e and not deep", "tests/attack"), report)
 
 
 def run_deep(tally: Tally) -> None:
@@ -383,7 +366,7 @@ def run_deep(tally: Tally) -> None:
     report = REPORTS / "combinations.xml"
     tally.run("Every option", pytest(report, DEEP_LIMIT, "-m", "not deep", *RULES), report, env=environment)
     report = REPORTS / "attacks.xml"
-    tally.run("Attacks", pytest(report, DEEP_LIMIT, "-m", "not e2e", "tests/attack"), report, env=environment)
+    tally.run("Attacks", pytest(report, DEEP_LIMIT, "tests/attack"), report, env=environment)
     if reason := services_or_reason():
         tally.skip_part("Soak", reason)
     else:

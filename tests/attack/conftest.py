@@ -7,13 +7,12 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
-from tests.e2e.conftest import browser, device, phone
 from tests.live.phones import PATIENCE_S, own_address
 from tests.live.places import Place, open_lobby, play_recorded_until
 from tests.ops.conftest import empty_database, empty_redis
 from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
 
-__all__ = ["browser", "device", "empty_database", "empty_redis", "phone"]
+__all__ = ["empty_database", "empty_redis"]
 
 
 @pytest.fixture(scope="session")
