@@ -196,7 +196,7 @@ CELERY_WORKER_REDIRECT_STDOUTS = False
 CELERY_WORKER_POOL = "threads"
 CELERY_WORKER_CONCURRENCY = 2
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
-CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"  # keeps no file: what is due is in the database
+CELERY_BEAT_SCHEDULER = "companion.serving.beat:Scheduler"  # keeps no file: what is due is in the database
 CELERY_BEAT_SCHEDULE = {
     # A tick too many is harmless, because it does only what is due. Ticks that no worker took are dropped.
     "sweep": {"task": "sweep", "schedule": 1.0, "options": {"expires": 10}}

@@ -142,6 +142,15 @@ class ProductionSet:
             self.redis._process.send_signal(signal.SIGCONT)
 
     @contextmanager
+    def redis_without_writes(self) -> Iterator[None]:
+        """Let whoever writes to Redis wait until the end of the block; it answers all else."""
+        self.redis.client.client_pause(START_LIMIT_S * 1000, all=False)
+        try:
+            yield
+        finally:
+            self.redis.client.client_unpause()
+
+    @contextmanager
     def nudges_lost(self) -> Iterator[None]:
         """Drop nudges inside the block: they reach no other process."""
         self.redis.client.execute_command("ACL", "SETUSER", "default", "-publish")

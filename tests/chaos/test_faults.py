@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import signal
 from contextlib import AsyncExitStack, ExitStack
 from time import monotonic
@@ -25,6 +26,7 @@ from tests.chaos.party import Party, Submission, party
 from tests.chaos.production_set import WEB, ProductionSet, poll_until
 from tests.chaos.shorter_silence import HOST_GONE_AFTER
 from tests.live.phones import PATIENCE_S
+from tests.ops.full_set import wait_until_ended
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
 SCORED_WITHIN_S = 5
@@ -301,6 +303,22 @@ async def test_the_broker_is_down_when_work_is_sent(production: ProductionSet) -
             await table.submit(seat, bid(1, number=2))
         assert all(submission.acknowledged_version for submission in table.submissions)
         await check_convergence(table)
+
+
+async def test_beat_stops_on_request_in_the_middle_of_a_tick(production: ProductionSet) -> None:
+    async def in_a_tick() -> bool:
+        clients = production.redis.client.client_list()
+        return any("b" in client["flags"] and client["cmd"] == "lpush" for client in clients)
+
+    logged = len(production.running.log.read_text())
+    process = os.pidfd_open(production.members.pop("beat").pid)
+    with production.redis_without_writes():
+        await poll_until(in_a_tick)
+        signal.pidfd_send_signal(process, signal.SIGTERM)
+    await asyncio.to_thread(wait_until_ended, [process])
+    os.close(process)
+    await production.wait_until_healthy()
+    assert "SchedulingError" not in production.running.log.read_text()[logged:]
 
 
 async def test_a_web_process_stops_on_request_though_redis_is_silent(production: ProductionSet) -> None:
