@@ -4,9 +4,9 @@ Run as `python -m scripts.test`; it first installs and builds what is missing of
 check` beside the tests. `--deep` runs the long parts instead: every option at every kind of table through the contract
 suite, the other tests of rules at full size, attacks with more nonsense, variants of what every run tries, the soak.
 
-Parts run side by side, those with much waiting first. A part's output is printed when it is done,
-with its duration. Browser tests have their own processes, because Playwright keeps an event loop running. The last
-line is `N passed, N failed, N skipped`, preceded by the reasons of skips.
+Parts run side by side: first those that need no app, then browser tests, the longest, then those with much waiting. A
+part's output is printed when it is done, with its duration. Browser tests have their own processes, because Playwright
+keeps an event loop running. The last line is `N passed, N failed, N skipped`, preceded by the reasons of skips.
 
 REQUIRE_SERVICES=1 turns a skip for a missing service or browser into a failure.
 """
@@ -354,10 +354,14 @@ def run_second_browser(tally: Tally) -> None:
 
 
 def run_screens(tally: Tally, part: str, names: str) -> None:
-    """Run the browser tests whose names begin with one of these letters."""
+    """Run the browser tests of files whose names begin with these letters."""
     report = REPORTS / f"e2e-browser-{names}.xml"
-    chosen = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(f"tests/e2e/test_[{names}]*.py"))
-    tally.run(part, pytest(report, "-m", "e2e and not deep", *chosen), report)
+    tally.run(part, pytest(report, "-m", "e2e and not deep", *browser_tests(names)), report)
+
+
+def browser_tests(names: str) -> list[str]:
+    """Return the files of browser tests whose names, after `test_`, begin with a letter of a range such as `a-l`."""
+    return sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(f"tests/e2e/test_[{names}]*.py"))
 
 
 def run_deep(tally: Tally) -> None:

@@ -1,4 +1,4 @@
-"""Scheduler of Celery's beat whose ticks are not interrupted by a request to stop."""
+"""The scheduler of Celery beat. A signal to stop does not interrupt its ticks."""
 
 import signal
 from typing import Any, Final
@@ -9,10 +9,10 @@ STOP_SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 
 
 class Scheduler(beat.Scheduler):
-    """Celery's scheduler; a signal to stop that arrives in the middle of a tick takes effect after it.
+    """Celery's scheduler, except that a signal to stop that arrives during a tick takes effect after the tick.
 
-    Beat stops by an exception that its signal handler raises. Raised inside the client for Redis, it would become
-    another error, which beat logs before it goes on.
+    Beat's signal handler raises SystemExit. Inside the Redis client that would become another error, which beat would
+    log and then go on. A tick ends at the latest with the socket_timeout of CELERY_BROKER_TRANSPORT_OPTIONS.
     """
 
     def tick(self, *args: Any, **kwargs: Any) -> Any:

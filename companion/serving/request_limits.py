@@ -77,7 +77,7 @@ class _Incoming:
         return message
 
     async def drop(self) -> None:
-        """Drop the rest of the body, for LINGER_S at most. Another task may receive its end."""
+        """Receive and drop the rest of the body, for at most LINGER_S. Another task may receive the last part."""
         tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(self._ended.wait())]
         await asyncio.wait(tasks, timeout=LINGER_S, return_when=asyncio.FIRST_COMPLETED)
         for task in tasks:

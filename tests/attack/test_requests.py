@@ -158,7 +158,7 @@ def test_an_endless_body_is_refused_before_its_end(server: ServedTable, says_its
 
 
 def refuse_body(connection: socket.socket, length: int) -> None:
-    """Send the head of a request whose body of that length is refused."""
+    """Send the headers of a request with a body of this length; the server refuses it before the body is sent."""
     head = "POST /api/devices HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     connection.sendall(f"{head}Content-Length: {length}\r\n\r\n".encode())
     status, _ = read_response(connection)

@@ -142,8 +142,8 @@ class ProductionSet:
             self.redis._process.send_signal(signal.SIGCONT)
 
     @contextmanager
-    def redis_without_writes(self) -> Iterator[None]:
-        """Let whoever writes to Redis wait until the end of the block; it answers all else."""
+    def redis_writes_held(self) -> Iterator[None]:
+        """Make Redis hold back all writes until the end of the block. It answers other commands."""
         self.redis.client.client_pause(START_LIMIT_S * 1000, all=False)
         try:
             yield
@@ -263,7 +263,7 @@ def run_production_set(folder: Path) -> Iterator[ProductionSet]:
 
 
 async def poll_until(holds: Any, limit: float = START_LIMIT_S) -> None:
-    """Wait until `holds()` is true, polled ever less often: each look at PostgreSQL starts a process there.
+    """Wait until `holds()` is true. The longer it takes, the less often it is called: calls may be expensive.
 
     :raises TimeoutError: it never became true.
     """

@@ -312,7 +312,7 @@ async def test_beat_stops_on_request_in_the_middle_of_a_tick(production: Product
 
     logged = len(production.running.log.read_text())
     process = os.pidfd_open(production.members.pop("beat").pid)
-    with production.redis_without_writes():
+    with production.redis_writes_held():
         await poll_until(in_a_tick)
         signal.pidfd_send_signal(process, signal.SIGTERM)
     await asyncio.to_thread(wait_until_ended, [process])

@@ -1,10 +1,12 @@
-"""The test runner: parts wait for their prerequisites, and a failed installation fails the run."""
+"""The test runner: parts wait for their prerequisites, a failed installation fails the run, and no browser test is
+left out."""
 
 from concurrent.futures import Future
 
 import pytest
 
 from scripts import test as runner
+from tests.serving import ROOT
 
 
 @pytest.mark.parametrize("is_ready", [True, False])
@@ -31,3 +33,10 @@ def test_a_missing_browser_fails_only_where_nothing_may_be_skipped(
     tally = runner.Tally()
     assert not runner.has_browser(tally)
     assert (len(tally.broken), len(tally.reasons)) == ((1, 0) if required == "1" else (0, 1))
+
+
+def test_each_file_of_browser_tests_is_in_one_half() -> None:
+    halves = [runner.browser_tests(names) for names in (runner.FIRST_HALF, runner.SECOND_HALF)]
+    assert sorted(halves[0] + halves[1]) == sorted(
+        path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/e2e/test_*.py")
+    )
