@@ -20,7 +20,12 @@ WIDTHS = """(selector) => {
 BOARDS = """() => [...document.querySelectorAll(".tv-territories > li")].map((frame) =>
   frame.querySelector(".tv-boards").offsetHeight / frame.offsetHeight)"""
 """How much of the height of a seat's frame is its board, as a fraction."""
+SAY_WHY = """(reason) => {
+  if (reason) for (const why of document.querySelectorAll(".tv-owner-why")) why.textContent = reason;
+}"""
+"""Give each seat this reason instead of its own, which depends on the draw; nothing if it is empty."""
 LEAST_SPACE_PX = 32
+LEAST_SPACE_BESIDE_REASONS_PX = 28
 LEAST_TILE_PX = 24
 
 
@@ -71,6 +76,13 @@ def test_spaces_and_tiles_are_legible(seats: int, light: Light, turn: int, phone
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     play_until(sitting, turn + 1, "price")
     expect(tv.page.locator(".tv-owner-why")).to_have_count(seats)
-    tv.picture(f"tv-journeyman-{seats}-scored")
-    assert min(tv.page.evaluate(BOARDS)) > 0.3, "why a seat gets points leaves its board room"
-    assert tv.page.evaluate(HIDDEN) == []
+    for reason in (
+        "",
+        tv.say("isle_of_skye.zero_most_tied", n=10, tied=4, first=12),
+        tv.say("isle_of_skye.zero_lake_house", n=10, lakes=10),
+    ):
+        tv.page.evaluate(SAY_WHY, reason)
+        tv.picture(f"tv-journeyman-{seats}-scored-{len(reason)}")
+        assert min(tv.page.evaluate(BOARDS)) > 0.3, "why a seat gets points leaves its board room"
+        assert tv.page.evaluate(HIDDEN) == []
+        assert tv.page.evaluate(WIDTHS, "[data-spot]") >= LEAST_SPACE_BESIDE_REASONS_PX

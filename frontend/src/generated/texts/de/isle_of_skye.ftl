@@ -453,7 +453,7 @@ isle-of-skye-zero-cattle =
     }
 isle-of-skye-zero-roads = Kein Weg von der Burg erreicht ein anderes Plättchen.
 isle-of-skye-zero-most-none = Nichts davon da; nur Platz 1 und 2 zählen.
-isle-of-skye-zero-most-tied = { $n } reicht nicht: { $tied } haben gemeinsam die meisten ({ $first }), darum gibt es keinen zweiten Platz.
+isle-of-skye-zero-most-tied = { $n } reicht nicht: { $tied } teilen sich Platz 1 mit je { $first }; Platz 2 entfällt.
 isle-of-skye-zero-most = { $n } reicht nicht: Platz 1 hat { $first }, Platz 2 { $second }.
 isle-of-skye-zero-scroll = Für einen Punkt braucht es { $per }; hier: { $n }.
 isle-of-skye-zero-gold = Für einen Punkt braucht es { $per } Gold; { $n } übrig.
