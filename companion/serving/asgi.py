@@ -20,7 +20,7 @@ from companion.api import errors  # noqa: E402, F401  or the first refusal would
 from companion.live.lifespan import live_running  # noqa: E402
 from companion.live.routing import websocket_urlpatterns  # noqa: E402
 from companion.live.threads import in_database  # noqa: E402
-from companion.runtime import preflight  # noqa: E402
+from companion.runtime import preflight, struct_types  # noqa: E402
 from companion.runtime.priority import ShortTurns  # noqa: E402
 from companion.serving import service_checks  # noqa: E402
 from companion.serving.cache_headers import UncachedApi  # noqa: E402
@@ -47,6 +47,7 @@ async def running() -> AsyncIterator[None]:
     get_resolver().url_patterns  # noqa: B018  or the first request would load them
     for language in LANGUAGES:
         sentence("", {}, language)  # loads the texts now; otherwise the first refusal would delay all phones
+    struct_types.form_decoders()
     gc.freeze()  # objects loaded so far stay; scanning them for garbage would delay all phones
     gc.enable()
     async with live_running():

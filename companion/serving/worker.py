@@ -24,6 +24,7 @@ django.setup()
 from django.conf import settings  # noqa: E402  as above
 from django.db import connection  # noqa: E402
 
+from companion.runtime import struct_types  # noqa: E402
 from companion.serving import service_checks  # noqa: E402
 from companion.serving.health import give_sign_of_life  # noqa: E402
 from companion.tables.edges import broadcast  # noqa: E402
@@ -52,7 +53,8 @@ def check_surroundings(**_: Any) -> None:
 @celeryd_after_setup.connect
 @beat_init.connect
 def end_loading(**_: Any) -> None:
-    """Turn garbage collection on once everything is loaded. Objects that were loaded are never collected."""
+    """Prepare for threads once everything is loaded. Loaded objects are never collected as garbage."""
+    struct_types.form_decoders()
     gc.freeze()
     gc.enable()
 

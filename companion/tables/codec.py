@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from functools import cache, reduce
 from operator import or_
+from threading import RLock
 from typing import Any
 
 import msgspec
@@ -20,6 +21,8 @@ from games.core.log import Correction, LogChange, Redo, Undo
 from games.core.ruleset import Ruleset
 
 Content = Action | LogChange[Action] | SeatingChanged
+_forming = RLock()
+"""A codec has types of its own, and no other thread may use them until their decoders are formed (`struct_types`)."""
 
 
 class Codec:
@@ -96,9 +99,8 @@ def codec_for(game: str, expansions: tuple[str, ...] = (), options: Mapping[str,
 
     :raises UnknownGame: there is no such game or expansion.
     """
-    if options is None:
-        return _codec(game, expansions, True)
-    return _codec(game, expansions, _ruleset(game, expansions).has_secrets(options))
+    with _forming:
+        return _codec(game, expansions, options is None or _ruleset(game, expansions).has_secrets(options))
 
 
 @cache

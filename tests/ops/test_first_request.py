@@ -1,9 +1,10 @@
-"""A process that answers has imported everything: no first request waits for imports.
+"""A process that answers has imported everything: no first request waits for imports, and threads may decode at once.
 
 The test runs in a process of its own, because this one has imported everything. It counts imports and times nothing.
 """
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 from tests.serving import ROOT, server_environment
 
 ASKED = """
-import asyncio, gc, json, sys
+import asyncio, gc, importlib, json, pkgutil, sys
 
 gc.disable()  # as manage.py does
 
@@ -19,7 +20,10 @@ from companion.serving import asgi
 
 unused = sorted({"psycopg", "pygments", "requests", "rich", "yaml"} & set(sys.modules))
 
+import companion, games
 import httpx
+
+from tests.ops.struct_infos import unformed
 
 opened = []
 sys.addaudithook(lambda event, given: event == "open" and opened.append(str(given[0])))
@@ -28,6 +32,7 @@ sys.addaudithook(lambda event, given: event == "open" and opened.append(str(give
 async def main():
     async with asgi.running():
         begun = set(sys.modules)
+        at_first = unformed()
         opened.clear()
         transport = httpx.ASGITransport(asgi.application)
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
@@ -36,11 +41,19 @@ async def main():
             refused = await client.post("/api/join", json={"code": "AAAAAA"}, headers=headers)
         loaded = sorted(set(sys.modules) - begun)
         texts = [path for path in opened if path.endswith(".ftl")]
-        print(json.dumps([made.status_code, refused.status_code, loaded, unused, texts, gc.isenabled()]))
+        looks_for_garbage = gc.isenabled()
+        for package in (companion, games):
+            for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+                importlib.import_module(module.name)
+        print(json.dumps([made.status_code, refused.status_code, loaded, unused, texts, looks_for_garbage, at_first,
+            unformed()]))
 
 
 asyncio.run(main())
 """
+DECODING = re.compile(r"\b(Decoder|convert|decode)\(")
+MADE_AT_IMPORT = {"companion.serving.metrics"}
+"""Modules whose decoders are complete once they are imported."""
 
 
 def test_the_first_request_imports_nothing(tmp_path: Path) -> None:
@@ -49,10 +62,14 @@ def test_the_first_request_imports_nothing(tmp_path: Path) -> None:
     result = subprocess.run(
         [sys.executable, "-c", ASKED], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
-    created, refused, loaded, unused, texts, looks_for_garbage = json.loads(result.stdout)
+    created, refused, loaded, unused, texts, looks_for_garbage, unformed, loaded_later = json.loads(result.stdout)
     assert (created, refused) == (201, 404)
     assert [name for name in loaded if name.startswith(("companion", "games", "rest_framework", "django.urls"))] == []
     assert len(loaded) < 20
     assert unused == [], "what nothing here needs was loaded, which every start waits for"
     assert texts == []
     assert looks_for_garbage
+    assert unformed == [], "two threads that decode one of these at once crash the process"
+    for module in sorted({name.rpartition(".")[0] for name in loaded_later} - MADE_AT_IMPORT):
+        source = (ROOT / module.replace(".", "/")).with_suffix(".py").read_text("utf-8")
+        assert not DECODING.search(source), f"{module} decodes types of its own: load it when a server starts"
