@@ -67,7 +67,7 @@ async def measure(urls: Sequence[str], number: int, rounds: int) -> None:
 
 def _visitors(url: str, table: Table, number: int) -> list[str]:
     """Return the tokens of `number` devices that have joined the table."""
-    tokens = []
+    tokens: list[str] = []
     while len(tokens) < number:
         transport = httpx.HTTPTransport(local_address=own_address())
         with httpx.Client(base_url=f"{url}/api", timeout=60, transport=transport) as client:
@@ -106,7 +106,7 @@ async def _hello(url: str, table: Table, seat: int) -> float:
 async def _act_while(tables: Sequence[Table], *work: Awaitable[object]) -> list[float]:
     """Act at the tables in turn until the work is done; return the milliseconds from each action to the last phone."""
     waiting = asyncio.gather(*work)
-    durations = []
+    durations: list[float] = []
     while not waiting.done() or not durations:
         durations.append(await next(table for table in tables if not table.is_over).act())
         await asyncio.sleep(PAUSE_S)

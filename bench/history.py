@@ -5,6 +5,7 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import contextmanager
+from functools import partial
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -56,9 +57,8 @@ def measure() -> None:
     }
     for cells, at in (("an early", CORRECTED), ("the last", ENTRIES)):
         placed = next(action for _, action in reversed(table.log[: at - 1]) if isinstance(action, PlaceTile))
-        cell = f"{placed.x},{placed.y}"
-        looks[f"close look at {cells} tile"] = lambda cell=cell: inspection.look_at_place(
-            table.id, 0, "main", cell, host=True
+        looks[f"close look at {cells} tile"] = partial(
+            inspection.look_at_place, table.id, 0, "main", f"{placed.x},{placed.y}", host=True
         )
     for label, look in looks.items():
         show(label, seconds(look, RUNS) * 1000, "ms")

@@ -65,6 +65,7 @@ class Table:
     async def listen(self, socket: ClientConnection) -> None:
         """Record the arrival of each version at each phone."""
         async for frame in socket:
+            assert isinstance(frame, str)
             if not frame.startswith('{"t":"update"'):
                 if frame.startswith('{"t":"reject"'):
                     raise AssertionError(frame)

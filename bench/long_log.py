@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from time import perf_counter
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from websockets.asyncio.client import ClientConnection
 
@@ -50,7 +50,7 @@ def main(entries: int) -> None:
         lobby.seat_claim(ClaimSeat(device=device, table=table.pk, name=colour, colour=colour))
     version = lobby.table_start(TableCommand(device=device, table=table.pk))
     while version < entries or version % 2 == 0:
-        fields = {
+        fields: dict[str, Any] = {
             "device": device,
             "table": table.pk,
             "seat": 0,

@@ -10,6 +10,7 @@ from time import perf_counter
 
 from channels_redis.pubsub import RedisPubSubChannelLayer
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 
 from bench.figures import percentile, show, title
 from bench.live import SEATS, Table, seat_everybody, watched
@@ -48,7 +49,7 @@ class Nudges:
                 with suppress(asyncio.CancelledError):
                     await listener
 
-    async def _listen(self, channel: "Redis.pubsub") -> None:
+    async def _listen(self, channel: PubSub) -> None:
         layer = RedisPubSubChannelLayer()
         async for message in channel.listen():
             if message["type"] == "message":

@@ -71,7 +71,8 @@ class Child:
         """True if it serves phones and finds worker and beat at work, or if it has no address."""
         if self.listener is None:
             return True
-        asking = http.client.HTTPConnection(*self.listener.getsockname(), timeout=1)
+        host, port = self.listener.getsockname()
+        asking = http.client.HTTPConnection(host, port, timeout=1)
         try:
             asking.request("GET", "/health/ready")
             return bool(json.load(asking.getresponse())["status"] == "ok")
