@@ -77,7 +77,7 @@ def undoable_after(table: Table, entries: Sequence[Entry]) -> dict[Seat, int]:
             undoable.setdefault(entry.seat, entry.version)
         if isinstance(entry.content, Action) and entry.content.actor == "system":
             past |= dealt
-        if is_barrier(entry) and (entry.part or not is_drawn_at_once(table, entry.content)):
+        if is_barrier(table, entry):
             break
     return undoable
 
@@ -92,12 +92,13 @@ def is_drawn_at_once(table: Table, content: Any) -> bool:
     return table.draw == Table.DrawMode.APP and isinstance(content, Action) and content.at_once
 
 
-def is_barrier(entry: Entry) -> bool:
-    """True if no seat may undo what was done before this entry."""
+def is_barrier(table: Table, entry: Entry) -> bool:
+    """True if no seat may undo what was done before this entry. A draw at once is undone with the action before it."""
     action = entry.content
     if entry.kind != "action" or not isinstance(action, Action) or action.reveals:
         return True
     if action.actor == "system":
         return False
     is_inserted = entry.seat is not None and entry.part > 0  # by a correction, so it is nobody's last action
-    return is_inserted or not action.simultaneous
+    follows = is_drawn_at_once(table, action) and not entry.part
+    return is_inserted or not (action.simultaneous or follows)

@@ -11,6 +11,7 @@ from companion.tables import store
 from companion.tables.codec import codec_of
 from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
+from companion.tables.store import snapshots
 from games.core.errors import GameError
 from games.core.text import Text
 from tests.tables.conftest import SystemSeat
@@ -141,6 +142,28 @@ def test_a_draw_at_once_is_undone_with_the_tile_before_it_and_comes_again(monkey
     table.place(1, *first_cell(table, 1))
     assert "undo" not in table.document(0)
     assert {entry.draw_number for entry in table.entries() if entry.action_type == "draw_tile"} == {1, 2}
+
+
+def test_a_tile_may_be_undone_however_much_was_taken_back_since(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither what was taken back nor a draw at once ends the search for what a seat may undo."""
+    monkeypatch.setattr(snapshots, "SNAPSHOT_EVERY", 5)
+    table = play_until(draw="app")
+    table.act(0, {"type": "draw"})
+    placed = table.place(0, *first_cell(table, 0))
+
+    def adjust_and_undo() -> None:
+        table.act(0, {"type": "adjust_score", "seat": 0, "points": 1, "reason": "agreed"})
+        table.undo(0)
+
+    for _ in range(10):
+        adjust_and_undo()
+    drawn = table.act(1, {"type": "draw"})
+    adjust_and_undo()
+    assert (table.document(0)["undo"], table.document(1)["undo"]) == (placed, drawn)
+    table.check()
+    table.undo(0)
+    assert (table.document(0)["undo"], table.document(1).get("undo")) == (placed - 1, None)
+    table.check()
 
 
 def first_cell(table: PlayedTable, seat: int) -> tuple[int, int, int]:

@@ -9,7 +9,7 @@ from companion.tables.codec import Codec, codec_of
 from companion.tables.models import Snapshot, Table
 from companion.tables.replays import is_barrier
 from companion.tables.store.log import entries
-from games.core.log import PLAYED, Entry
+from games.core.log import Entry, effective
 
 SNAPSHOT_EVERY: Final = 50
 UNDO_LOOKBACK: Final = 8
@@ -49,9 +49,7 @@ def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[E
     lookback = UNDO_LOOKBACK
     while True:
         state, since = tail(table, max(1, version - lookback))
-        if state is None or any(
-            is_barrier(entry) for entry in since if entry.kind in PLAYED and entry.version != without
-        ):
+        if state is None or any(is_barrier(table, entry) for entry in effective(since) if entry.version != without):
             return state, since
         lookback *= 4
 
