@@ -68,6 +68,16 @@ def test_after_the_draw_is_undone_the_turn_before_can_be(nudges: Any) -> None:
     table.check()
 
 
+def test_after_many_draws_were_undone_the_turn_before_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(snapshots, "SNAPSHOT_EVERY", 5)
+    table = play_until(3)
+    for _ in range(10):
+        table.draw(1)
+        table.undo(1)
+        assert table.document(0)["undo"] == 3
+        table.check()
+
+
 def test_an_undo_is_acknowledged_again_and_its_id_cannot_be_reused() -> None:
     table = play_until(3)
     assert table.undo(0, client_action_id="u", expected_version=3) == 4

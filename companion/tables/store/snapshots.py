@@ -9,11 +9,13 @@ from companion.tables.codec import Codec, codec_of
 from companion.tables.models import Snapshot, Table
 from companion.tables.replays import is_barrier
 from companion.tables.store.log import entries
-from games.core.log import Entry, effective
+from games.core.log import PLAYED, Entry, effective
 
 SNAPSHOT_EVERY: Final = 50
 UNDO_LOOKBACK: Final = 8
 """Entries that are replayed at least when a state is rebuilt, so that possible undos are known."""
+FAR_LOOKBACK: Final = 32
+"""Farther back, entries that were taken back are barriers too: however many there are, a rebuild stays short."""
 
 
 def is_snapshot_due(version: int) -> bool:
@@ -49,7 +51,8 @@ def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[E
     lookback = UNDO_LOOKBACK
     while True:
         state, since = tail(table, max(1, version - lookback))
-        if state is None or any(is_barrier(table, entry) for entry in effective(since) if entry.version != without):
+        played = effective(since) if lookback <= FAR_LOOKBACK else [entry for entry in since if entry.kind in PLAYED]
+        if state is None or any(is_barrier(table, entry) for entry in played if entry.version != without):
             return state, since
         lookback *= 4
 
