@@ -12,13 +12,21 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery, look_at
 from tests.e2e.phone import Phone
+from tests.e2e.test_first_load import delay_requests
 from tests.e2e.test_hand_over import hand_over
 from tests.e2e.traces import stored
 from tests.records.skye_games import moves
+from tests.serving import ROOT
 
 pytestmark = pytest.mark.e2e
 
 ANNA, BEN, CLEO = range(3)
+
+CORNERS = """(elements) => elements.map((element) => {
+  const { left, top } = element.getBoundingClientRect();
+  return [left, top - elements[0].getBoundingClientRect().top].map(Math.round);
+})"""
+"""Corners of elements, from the left edge and from the first element, in px."""
 
 
 def offered_tile(phone: Phone, row: int) -> Locator:
@@ -285,6 +293,23 @@ def check_income_sources(phone: Phone, income: dict[str, Any]) -> None:
     expect(phone.page.locator(".proof-sum > li")).to_have_count(len(income["parts"]))
     phone.page.locator(".board-proof").wait_for()
     phone.press("points.board")
+
+
+def test_a_row_of_offers_keeps_its_shape_when_pictures_arrive(phone: NewPhone, device: NewDevice) -> None:
+    """Else a tap on the axe would hit the picture that has taken its place."""
+    annas, _bens = skye.start_where_app_draws(device, 2)
+    this_phone = phone(token=annas.token)
+    parts = this_phone.page.locator("[data-offer] .offer-piece, [data-offer] button.chip")
+    assets = (ROOT / "frontend/dist/assets").glob("isle_of_skye-*.js")
+    (pictures,) = (path.name for path in assets if "deeds:" in path.read_text("utf-8"))
+    with delay_requests(this_phone, f"**/assets/{pictures}") as let_go:
+        this_phone.open("t", annas.table)
+        parts.last.wait_for()
+        assert not this_phone.page.locator("[data-offer] .tile-picture").count()
+        before = parts.evaluate_all(CORNERS)
+        let_go()
+        expect(this_phone.page.locator("[data-offer] .tile-picture")).to_have_count(3)
+        assert parts.evaluate_all(CORNERS) == before
 
 
 def test_a_reload_keeps_what_was_sent_and_what_was_tapped(phone: NewPhone, device: NewDevice) -> None:
