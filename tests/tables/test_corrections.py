@@ -11,19 +11,24 @@ from companion.tables.corrections import previews
 from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
 from companion.tables.services import corrections
+from tests.records.carcassonne import moves
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import (
     Draft,
     confirm,
     correct,
     correction_command,
+    drop,
     payload,
     play_until,
     recorded_action,
+    redo,
     replace,
+    submit_draft,
     table_with_wrong_tile,
+    undo,
 )
-from tests.tables.played import PlayedTable
+from tests.tables.played import RECORD, PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -98,14 +103,33 @@ def test_a_correction_is_undone_and_redone() -> None:
     wrong = store.load(table.row).state
     assert correct(table, 0, replace(2, recorded_action(2)), replace(3, recorded_action(3))).version == 4
     corrected = store.load(table.row).state
-    undo = corrections.correction_make(correction_command(table, 0, {"type": "undo", "drops": [4]}))
-    assert undo.version == 5
+    assert submit_draft(table, 0, undo(4)).version == 5
     assert store.load(table.row).state == wrong
     table.check()
-    redo = corrections.correction_make(correction_command(table, 0, {"type": "redo", "undo": 5}))
-    assert redo.version == 6
+    assert submit_draft(table, 0, redo(5)).version == 6
     assert store.load(table.row).state == corrected
     table.check()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        pytest.param((undo(8), redo(9)), id="an undo redone"),
+        pytest.param(({"type": "correction", "edits": [drop(8)]}, undo(9)), id="a correction undone"),
+    ],
+)
+def test_an_entry_put_back_counts_however_far_back_a_rebuild_begins(changes: tuple[Draft, ...]) -> None:
+    """Entries no longer continue a state that was stored while an earlier one did not count."""
+    table = play_until(8)
+    before = table.document()["view"]
+    for change in changes:
+        submit_draft(table, 0, change)
+    assert table.document()["view"] == before
+    log = list(moves(RECORD))
+    for version in range(9, 24):
+        _, seat, action = log[version - 2]
+        table.act(seat, action)
+        table.check()
 
 
 def test_an_own_undo_is_redone_without_the_host() -> None:

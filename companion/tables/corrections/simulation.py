@@ -103,7 +103,7 @@ def simulate(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
         result=result,
         refused=refused,
         is_private=refused is None and _is_private(effective_log, result, head.state, table.seats.count(), seat, codec),
-        superseded=_superseded_versions(table, entries, result.first),
+        superseded=_superseded_versions(table, entries, result),
         redoes_own_undo=_redoes_own_undo(draft, entries, seat),
         has_secrets=audience_of(codec, seat).has_secrets,
     )
@@ -157,12 +157,16 @@ def _all_events(effective_log: Sequence[Entry], codec: Codec) -> list[Event]:
     return events
 
 
-def _superseded_versions(table: Table, entries: list[Entry], first: int) -> tuple[int, ...]:
-    """Return the versions of the snapshots that contain more than the first `first` entries of the effective log."""
+def _superseded_versions(table: Table, entries: list[Entry], result: CorrectedLog) -> tuple[int, ...]:
+    """Return the versions of the snapshots that the entries after them no longer continue.
+
+    They contain an entry that differs, or were stored while an entry was taken back that counts again.
+    """
+    oldest = min((entry.version for entry in result.played[result.first :]), default=table.version + 1)
     return tuple(
         version
         for version in store.valid_snapshot_versions(table)
-        if len(effective(entry for entry in entries if entry.version <= version)) > first
+        if version >= oldest or len(effective(entry for entry in entries if entry.version <= version)) > result.first
     )
 
 
