@@ -6,6 +6,7 @@ from typing import Any, Final
 from uuid import UUID
 
 from asgiref.sync import sync_to_async
+from django.db import close_old_connections
 from django.http import HttpResponse, StreamingHttpResponse
 from django.utils import timezone
 from drf_spectacular.utils import OpenApiParameter
@@ -148,7 +149,10 @@ async def _read_on(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
 
 def _next(pieces: Iterator[bytes]) -> bytes | None:
     give_way()
-    return next(pieces, None)
+    try:
+        return next(pieces, None)
+    finally:
+        close_old_connections()
 
 
 def file_answer(content: bytes, kind: str, name: UUID | str, ending: str) -> HttpResponse:

@@ -6,7 +6,9 @@ from uuid import UUID
 
 import msgspec
 from django.conf import settings
+from django.db import close_old_connections
 from django.http import Http404
+from django.http.response import HttpResponseBase
 from rest_framework import status
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -42,6 +44,14 @@ class View(APIView):
 
     authentication_classes = [DeviceAuthentication]
     throttle_classes = [DeviceThrottle]
+
+    def dispatch(self, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        """Answer the request. Its connection is given back before the answer is sent: the pool is small, and a phone
+        may take long to receive it."""
+        try:
+            return super().dispatch(*args, **kwargs)
+        finally:
+            close_old_connections()
 
     @property
     def device(self) -> Device:

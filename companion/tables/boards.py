@@ -75,7 +75,7 @@ def board_check(game: str, board: str, facts: Facts) -> BoardCheck:
     :raises UnknownBoard: it has no such board.
     """
     kind = _kind_of(game, board)
-    with one_at_a_time:
+    with one_at_a_time():
         return BoardCheck(tuple(islice(_find_faults(kind, board, facts), MOST_FAULTS)), kind.picture(board, facts))
 
 

@@ -205,7 +205,7 @@ def piece_preview(game: str, name: str, facts: Facts, other_pieces: Mapping[str,
     same_piece = same_as(
         game, piece.facts, {other_id: piece for other_id, piece in other_pieces.items() if other_id != name}
     )
-    with one_at_a_time:
+    with one_at_a_time():
         return LivePicture(piece.facts, picture(piece), same_piece if same_piece != name else None)
 
 

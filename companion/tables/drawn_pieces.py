@@ -1,8 +1,8 @@
 """Drawings of own pieces for phones and pictures, cached per process. Those of invented pieces come from the build."""
 
 import json
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +12,9 @@ from time import sleep, thread_time
 from typing import Final
 
 import msgspec
+import structlog
 from django.conf import settings
+from django.db import close_old_connections
 
 from companion.runtime.recent import Recent
 from games import registry
@@ -24,13 +26,21 @@ GENERATED: Final = Path(settings.GENERATED)
 """Folder that `export_assets` writes to."""
 MOST_CACHED: Final = 512
 """Cached drawings of a process. The oldest are dropped first."""
-one_at_a_time: Final = Lock()
-"""Held while a piece is drawn, so that drawing never occupies more than one core."""
 
 _cache = Recent[tuple[str, str, bytes], DrawnPiece](MOST_CACHED)
 _queue: SimpleQueue[tuple[str, dict[str, Facts]]] = SimpleQueue()
+_drawing = Lock()
 _starting = Lock()
 _ahead: list[Thread] = []
+log = structlog.get_logger(__name__)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Draw inside the block. Drawing never occupies more than one core, and others wait without a connection."""
+    close_old_connections()  # the pool is small, and a box of pieces may take long
+    with _drawing:
+        yield
 
 
 class Pieces(msgspec.Struct, frozen=True):
@@ -62,8 +72,12 @@ def _draw_queued() -> None:
         game, pieces = _queue.get()
         for name, facts in pieces.items():
             began = thread_time()
-            with suppress(IllegalAction):  # stored by a release that allowed it; a request for it gets the error
+            try:
                 _load_drawing(game, name, facts)
+            except IllegalAction:
+                pass  # stored by a release that allowed it; a request for it gets the error
+            except Exception:
+                log.exception("drawing_failed", game=game, piece=name)
             sleep(thread_time() - began)
 
 
@@ -79,7 +93,7 @@ def _load_drawing(game: str, name: str, facts: Facts) -> DrawnPiece:
     key = _cache_key(game, name, facts)
     if drawing := _cache.get(key):
         return drawing
-    with one_at_a_time:
+    with one_at_a_time():
         drawing = _cache.get(key) or _draw(*key)  # another thread may have drawn it meanwhile
         _cache.put(key, drawing)
     return drawing

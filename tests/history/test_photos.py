@@ -6,7 +6,6 @@ from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
-from django.db import connection
 
 from companion.archive import photos
 from companion.archive.errors import ImageTooComplex, NotYourPhoto, PhotoNotKept, TooManyPhotos, UnknownPhoto
@@ -75,21 +74,6 @@ def test_the_last_place_is_taken_once(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(TooManyPhotos):
         photo_add(anna, table, image())
     assert len(photos_of(anna, table)) == MOST
-
-
-def test_no_connection_to_the_database_is_held_while_a_photo_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other requests need a connection meanwhile, and the pool is small."""
-    anna = phone()
-    table = create_finished(anna, {"Anna": 1, "Ben": 2})
-    connections = []
-
-    def shrink_and_count(body: bytes) -> tuple[bytes, tuple[int, int]]:
-        connections.append(connection.connection)
-        return shrunk(body)
-
-    monkeypatch.setattr(photos, "shrunk", shrink_and_count)
-    photo_add(anna, table, image())
-    assert connections == [None]
 
 
 def test_a_photo_that_takes_too_long_is_not_stored() -> None:

@@ -32,7 +32,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture(autouse=True)
 def _nothing_rendered_yet() -> None:
-    pictures._rendered.cache_clear()
+    pictures._pictures.clear()
 
 
 def ended_table_from(file: dict[str, Any]) -> Ended:

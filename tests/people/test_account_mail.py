@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from django.core import mail
 from django.core.cache import cache
+from django.core.mail import EmailMessage
+from django.db import connection
 
 from companion.people.models import Account
 from games.core.text import Text
@@ -36,6 +38,18 @@ def test_the_code_of_a_mail_creates_the_account(language: str) -> None:
     assert anna.refused("POST", "/confirm", **body) == (409, "account.code_over"), "once"
     assert Phone().sign_in()["account"]["phones"] == 2
     assert len(mail.outbox) == 1
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_no_connection_to_the_database_is_held_while_a_mail_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others need one meanwhile: PostgreSQL's pool has eight."""
+    monkeypatch.setitem(connection.settings_dict, "CONN_MAX_AGE", 0)
+    connection.close()
+    held = []
+    send = EmailMessage.send
+    monkeypatch.setattr(EmailMessage, "send", lambda mail: (held.append(connection.connection), send(mail))[1])
+    Phone().make()
+    assert held == [None]
 
 
 @pytest.mark.usefixtures("with_mail")

@@ -89,6 +89,22 @@ def test_an_invalid_piece_does_not_stop_others_from_being_drawn_ahead(drawings: 
     assert drawings.wait_for(len(OWN))
 
 
+def test_a_fault_does_not_stop_others_from_being_drawn_ahead(
+    drawings: Drawings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load = drawn_pieces._load_drawing
+
+    def load_or_fail(game_id: str, name: str, facts: Facts) -> pieces.DrawnPiece:
+        if name == "x9":
+            raise ValueError("a fault")
+        return load(game_id, name, facts)
+
+    monkeypatch.setattr(drawn_pieces, "_load_drawing", load_or_fail)
+    drawn_pieces.draw_ahead(GAME, {"x9": MEADOW})
+    drawn_pieces.draw_ahead(GAME, OWN)
+    assert drawings.wait_for(len(OWN))
+
+
 @pytest.mark.django_db(transaction=True)
 def test_invented_pieces_come_from_the_files_of_the_app(drawings: Drawings) -> None:
     table = PlayedTable(2, GAME, draw="app", expansions=("druids",))

@@ -8,13 +8,14 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from datetime import tzinfo
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from threading import BoundedSemaphore
 from typing import Final
 
 from babel.dates import format_date
 from django.conf import settings
+from django.db import close_old_connections
 
 from companion.archive.exports.drawings import drawings_of, stamp
 from companion.archive.exports.grids import grids_drawing
@@ -22,6 +23,7 @@ from companion.archive.exports.lettering import BOLD, DISPLAY, day, lettered, wi
 from companion.archive.exports.plans import plans_drawing
 from companion.archive.finished import Ended, Standing
 from companion.errors import TableBusy
+from companion.runtime.recent import Recent
 from companion.texts.localization import Language, sentence
 from games.core.host import ADJUSTED
 
@@ -36,6 +38,7 @@ NAME_SIZE: Final = 23
 FONTS: Final = Path(__file__).parent / "fonts"
 LOCALES: Final[dict[Language, str]] = {"en": "en_GB", "de": "de_DE"}
 PATIENCE_S: Final = 20
+_pictures = Recent[str, bytes](8)
 _rendering = BoundedSemaphore()
 """Limits rendering to one picture at a time, so that a core stays free for running games."""
 
@@ -45,7 +48,9 @@ def picture(ended: Ended, zone: tzinfo, language: Language) -> bytes:
 
     :raises TableBusy: too many other pictures are being rendered.
     """
-    return _rendered(drawing(ended, zone, language))
+    svg = drawing(ended, zone, language)
+    close_old_connections()  # the pool is small, and rendering may take long
+    return _rendered(svg)
 
 
 def drawing(ended: Ended, zone: tzinfo, language: Language) -> str:
@@ -60,29 +65,36 @@ def drawing(ended: Ended, zone: tzinfo, language: Language) -> str:
     )
 
 
-@lru_cache(maxsize=8)
 def _rendered(svg: str) -> bytes:
+    if png := _pictures.get(svg):
+        return png
+    if not _rendering.acquire(timeout=PATIENCE_S):
+        raise TableBusy
+    try:
+        png = _pictures.get(svg) or _render(svg)  # another thread may have rendered it meanwhile
+    except subprocess.TimeoutExpired:
+        raise TableBusy from None
+    finally:
+        _rendering.release()
+    _pictures.put(svg, png)
+    return png
+
+
+def _render(svg: str) -> bytes:
     command = [
         sys.executable,
         "-m",
         "companion.archive.exports.render",
         *([] if _has_all_letters(svg) else ["--all-fonts"]),
     ]
-    if not _rendering.acquire(timeout=PATIENCE_S):
-        raise TableBusy
-    try:
-        finished = subprocess.run(  # noqa: S603  our own module, with our own files
-            [*command, *_font_files()],
-            input=svg.encode(),
-            stdout=subprocess.PIPE,
-            cwd=settings.BASE_DIR,
-            timeout=PATIENCE_S,
-            check=True,
-        )
-    except subprocess.TimeoutExpired:
-        raise TableBusy from None
-    finally:
-        _rendering.release()
+    finished = subprocess.run(  # noqa: S603  our own module, with our own files
+        [*command, *_font_files()],
+        input=svg.encode(),
+        stdout=subprocess.PIPE,
+        cwd=settings.BASE_DIR,
+        timeout=PATIENCE_S,
+        check=True,
+    )
     return finished.stdout
 
 
