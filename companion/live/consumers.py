@@ -287,7 +287,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         """
         refused = next((error for copied, error in self._refused if copied == message), None)
         if refused:
-            raise refused.with_traceback(None)  # or it would grow with each copy
+            raise refused.with_traceback(None)  # or the traceback would grow with each copy
         try:
             version = await in_database(service, command)
         except TableBusy:

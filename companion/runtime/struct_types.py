@@ -7,7 +7,7 @@ import msgspec
 
 
 def form_decoders() -> None:
-    """Form the decoders of all loaded struct types. Call it while the process has one thread.
+    """Form the decoders of all loaded struct types. Call it before other threads decode.
 
     msgspec 0.22 forms a type's decoder when it is first used, and other threads can use it half formed: that crashes
     the process.

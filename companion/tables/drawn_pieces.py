@@ -37,7 +37,8 @@ log = structlog.get_logger(__name__)
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Draw inside the block. Drawing never occupies more than one core, and others wait without a connection."""
+    """Draw inside the block. Drawing never occupies more than one core, and others wait without a connection. Not for
+    use in a transaction."""
     close_old_connections()  # the pool is small, and a box of pieces may take long
     with _drawing:
         yield

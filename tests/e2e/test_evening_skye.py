@@ -6,7 +6,8 @@ from functools import reduce
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PatienceOver
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewPhone
@@ -25,6 +26,7 @@ ANNA, BEN, CLEO, DORA, EMIL = range(5)
 LATE, DEAD = 2, 4
 """Rounds in which Cleo's phone joins, and Dora's dies."""
 HASTE_MS = 1_000
+"""How long a button that others may take away is tried."""
 FREE = "[data-choice]:not([aria-disabled=true])"
 """Choices of the table."""
 
@@ -45,7 +47,7 @@ def reach(phone: Phone, seat: int, target: Locator) -> None:
             expect(asks).to_be_hidden()
         else:
             # What others do meanwhile may take the button away: then look again.
-            with suppress(Error):
+            with suppress(PatienceOver):
                 review_button.or_(covered).or_(handed).first.tap(timeout=HASTE_MS)
 
 

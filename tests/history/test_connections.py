@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from threading import Barrier
+from threading import Condition
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -24,6 +24,28 @@ from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 AT_ONCE = 4
+WAIT_S = 30
+
+
+class CountedLooks(Recent[str, bytes]):
+    """A cache that counts how often somebody has looked."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.looks = 0
+        self._looked = Condition()
+
+    def get(self, key: str) -> bytes | None:
+        value = super().get(key)
+        with self._looked:
+            self.looks += 1
+            self._looked.notify_all()
+        return value
+
+    def wait_for(self, looks: int) -> bool:
+        """Return True once there were this many looks, False after a timeout."""
+        with self._looked:
+            return self._looked.wait_for(lambda: self.looks >= looks, WAIT_S)
 
 
 @pytest.fixture(autouse=True)
@@ -36,57 +58,60 @@ def _given_back_after_each_request(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def held() -> list[Any]:
-    """The connection that was held each time when something else was waited for."""
+def connections() -> list[Any]:
+    """The connection of the thread, None without one, each time something else is waited for."""
     return []
 
 
-def noting(held: list[Any], work: Callable[..., Any]) -> Callable[..., Any]:
+def noting(connections: list[Any], work: Callable[..., Any]) -> Callable[..., Any]:
     def noted(*arguments: Any) -> Any:
-        held.append(connection.connection)
+        connections.append(connection.connection)
         return work(*arguments)
 
     return noted
 
 
-def test_while_a_photo_is_read(monkeypatch: pytest.MonkeyPatch, held: list[Any]) -> None:
+def test_while_a_photo_is_read(monkeypatch: pytest.MonkeyPatch, connections: list[Any]) -> None:
     anna = phone()
     table = create_finished(anna, {"Anna": 1, "Ben": 2})
-    monkeypatch.setattr(photos, "shrunk", noting(held, shrunk))
+    monkeypatch.setattr(photos, "shrunk", noting(connections, shrunk))
     photos.photo_add(anna, table, image())
-    assert held == [None]
+    assert connections == [None]
 
 
-def test_while_a_picture_is_rendered(monkeypatch: pytest.MonkeyPatch, held: list[Any]) -> None:
-    monkeypatch.setattr(pictures, "_render", noting(held, lambda _: b"png"))
+def test_while_a_picture_is_rendered(monkeypatch: pytest.MonkeyPatch, connections: list[Any]) -> None:
+    monkeypatch.setattr(pictures, "_render", noting(connections, lambda _: b"png"))
     assert pictures.picture(ended_table_from(short_file()), ZoneInfo("Europe/Berlin"), "en") == b"png"
-    assert held == [None]
+    assert connections == [None]
 
 
-def test_equal_pictures_asked_for_at_once_are_rendered_once(monkeypatch: pytest.MonkeyPatch, held: list[Any]) -> None:
-    barrier = Barrier(AT_ONCE)
+def test_equal_pictures_asked_for_at_once_are_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures_kept = CountedLooks(8)
+    rendered = []
 
-    def ask(_: int) -> bytes:
-        barrier.wait()
-        return pictures._rendered("<svg/>")
+    def render(svg: str) -> bytes:
+        rendered.append(svg)
+        assert pictures_kept.wait_for(AT_ONCE + 1), "all have found nothing, and this one has looked again"
+        return b"png"
 
-    monkeypatch.setattr(pictures, "_render", noting(held, lambda _: b"png"))
+    monkeypatch.setattr(pictures, "_pictures", pictures_kept)
+    monkeypatch.setattr(pictures, "_render", render)
     with ThreadPoolExecutor(AT_ONCE) as phones:
-        assert set(phones.map(ask, range(AT_ONCE))) == {b"png"}
-    assert len(held) == 1
+        assert set(phones.map(pictures._rendered, ["<svg/>"] * AT_ONCE)) == {b"png"}
+    assert rendered == ["<svg/>"]
 
 
-def test_while_pieces_are_drawn(monkeypatch: pytest.MonkeyPatch, held: list[Any]) -> None:
+def test_while_pieces_are_drawn(monkeypatch: pytest.MonkeyPatch, connections: list[Any]) -> None:
     device_create()
-    monkeypatch.setattr(drawn_pieces, "_draw", noting(held, lambda *_: "drawing"))
+    monkeypatch.setattr(drawn_pieces, "_draw", noting(connections, lambda *_: "drawing"))
     drawn_pieces.draw_pieces("any", {"x1": {}})
     device_create()
     with drawn_pieces.one_at_a_time():  # as for boards and for pieces that somebody drafts
-        held.append(connection.connection)
-    assert held == [None, None]
+        connections.append(connection.connection)
+    assert connections == [None, None]
 
 
-def test_while_an_answer_is_sent(held: list[Any]) -> None:
+def test_while_an_answer_is_sent() -> None:
     table = PlayedTable()
     token = Client().post("/api/devices", content_type="application/json", data={}).json()["token"]
     answer = Client().get(f"/api/tables/{table.id}", headers={"Authorization": f"Device {token}"})
@@ -94,7 +119,7 @@ def test_while_an_answer_is_sent(held: list[Any]) -> None:
     assert connection.connection is None
 
 
-def test_while_a_piece_of_a_sheet_is_sent(held: list[Any]) -> None:
+def test_while_a_piece_of_a_sheet_is_sent() -> None:
     pieces = iter([lambda: device_create() and b"row"])
     assert exports._next(piece() for piece in pieces) == b"row"
     assert connection.connection is None

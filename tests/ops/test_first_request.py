@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from tests.serving import ROOT, server_environment
@@ -51,7 +52,7 @@ async def main():
 
 asyncio.run(main())
 """
-DECODING = re.compile(r"\b(Decoder|convert|decode)\(")
+DECODING = re.compile(r"\bDecoder\(|\bmsgspec\.(convert|\w+\.decode)\(")
 MADE_AT_IMPORT = {"companion.serving.metrics"}
 """Modules whose decoders are complete once they are imported."""
 
@@ -70,6 +71,9 @@ def test_the_first_request_imports_nothing(tmp_path: Path) -> None:
     assert texts == []
     assert looks_for_garbage
     assert unformed == [], "two threads that decode one of these at once crash the process"
-    for module in sorted({name.rpartition(".")[0] for name in loaded_later} - MADE_AT_IMPORT):
-        source = (ROOT / module.replace(".", "/")).with_suffix(".py").read_text("utf-8")
+    for module in sorted({name.partition(":")[0] for name in loaded_later} - MADE_AT_IMPORT):
+        spec = find_spec(module)
+        assert spec
+        assert spec.origin
+        source = Path(spec.origin).read_text("utf-8")
         assert not DECODING.search(source), f"{module} decodes types of its own: load it when a server starts"

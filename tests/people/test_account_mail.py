@@ -45,11 +45,11 @@ def test_no_connection_to_the_database_is_held_while_a_mail_is_sent(monkeypatch:
     """Others need one meanwhile: PostgreSQL's pool has eight."""
     monkeypatch.setitem(connection.settings_dict, "CONN_MAX_AGE", 0)
     connection.close()
-    held = []
+    connections = []
     send = EmailMessage.send
-    monkeypatch.setattr(EmailMessage, "send", lambda mail: (held.append(connection.connection), send(mail))[1])
+    monkeypatch.setattr(EmailMessage, "send", lambda mail: (connections.append(connection.connection), send(mail))[1])
     Phone().make()
-    assert held == [None]
+    assert connections == [None]
 
 
 @pytest.mark.usefixtures("with_mail")

@@ -1,8 +1,10 @@
 """Corrections of the past through the services: permissions, effects, refusals."""
 
+from importlib import import_module
 from typing import Any
 
 import pytest
+from django.apps import apps
 
 from companion import errors
 from companion.tables import store
@@ -130,6 +132,18 @@ def test_an_entry_put_back_counts_however_far_back_a_rebuild_begins(changes: tup
         _, seat, action = log[version - 2]
         table.act(seat, action)
         table.check()
+
+
+def test_snapshots_of_an_earlier_release_are_superseded_by_the_upgrade() -> None:
+    """It left one valid that was stored while an entry did not count."""
+    table = play_until(8)
+    for change in (undo(8), redo(9)):
+        submit_draft(table, 0, change)
+    Snapshot.objects.filter(table=table.id).update(superseded=False)
+    assert store.replay_differences(table.row) == ["snapshot 9"]
+    import_module("companion.tables.migrations.0018_superseded_snapshots").supersede(apps, None)
+    assert store.replay_differences(table.row) == []
+    assert list(Snapshot.objects.filter(table=table.id, superseded=False).values_list("version", flat=True)) == [10]
 
 
 def test_an_own_undo_is_redone_without_the_host() -> None:

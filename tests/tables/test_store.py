@@ -267,7 +267,7 @@ def test_an_action_needs_few_statements() -> None:
     "length", [52, 250, *(pytest.param(length, marks=pytest.mark.deep) for length in (20, 50, 98, LONG, 300))]
 )
 def test_an_undo_replays_from_a_near_snapshot(length: int) -> None:
-    """The worst case: only entries that were taken back, at all lengths."""
+    """Draws that were undone, at all lengths."""
     table = table_with_log_of(length)
     table.draw(0)
     log_queries = [sql for sql in statements(lambda: table.undo(0)) if "FROM" in sql and '"payload"' in sql]

@@ -72,11 +72,11 @@ def _rendered(svg: str) -> bytes:
         raise TableBusy
     try:
         png = _pictures.get(svg) or _render(svg)  # another thread may have rendered it meanwhile
+        _pictures.put(svg, png)
     except subprocess.TimeoutExpired:
         raise TableBusy from None
     finally:
         _rendering.release()
-    _pictures.put(svg, png)
     return png
 
 

@@ -40,7 +40,8 @@ def state_after(table: Table, codec: Codec, log: Sequence[Entry], target: Sequen
 def replay_differences(table: Table) -> list[str]:
     """Return what is stored and differs from a replay of the log, or nothing if all is well.
 
-    The names are `holes` (versions are missing), `replay` (an entry does not hold), `head` and `snapshot <version>`.
+    The names are `holes` (versions are missing), `replay` (an entry does not hold), `head` and `snapshot <version>`. A
+    snapshot differs too if the entries after it do not continue it.
     States that another release stored in another shape are not compared, because `load` does not read them. Reads and
     plays the whole log.
     """
@@ -48,6 +49,13 @@ def replay_differences(table: Table) -> list[str]:
     log = entries(table)
     if [entry.version for entry in log] != list(range(1, table.version + 1)):
         return ["holes"]
+
+    played = effective(log)
+
+    def is_continued(snapshot: Snapshot) -> bool:
+        stored_log = effective(entry for entry in log if entry.version <= snapshot.version)
+        later = played[len(stored_log) :]
+        return stored_log == played[: len(stored_log)] and all(entry.version > snapshot.version for entry in later)
 
     def is_reproduced(stored_state: HeadState | Snapshot) -> bool:
         effective_log = effective(entry for entry in log if entry.version <= stored_state.version)
@@ -59,7 +67,9 @@ def replay_differences(table: Table) -> list[str]:
         differences = [] if head and is_reproduced(head) else ["head"]
         snapshots = Snapshot.objects.filter(table=table, superseded=False, fingerprint=codec.fingerprint)
         return differences + [
-            f"snapshot {snapshot.version}" for snapshot in snapshots.order_by("version") if not is_reproduced(snapshot)
+            f"snapshot {snapshot.version}"
+            for snapshot in snapshots.order_by("version")
+            if not (is_continued(snapshot) and is_reproduced(snapshot))
         ]
     except RuntimeError:
         return ["replay"]
