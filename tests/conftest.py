@@ -36,9 +36,9 @@ def pytest_configure() -> None:
 def pytest_collection_finish() -> None:
     """Prepare for threads as a server does. Collect garbage rarely, and never among imported modules: it took up to
     half of a run. pytest collects the rest at the end."""
-    from companion.runtime.struct_types import form_decoders
+    from companion.runtime.struct_types import build_decoders
 
-    form_decoders()
+    build_decoders()
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)

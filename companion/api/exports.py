@@ -6,7 +6,6 @@ from typing import Any, Final
 from uuid import UUID
 
 from asgiref.sync import sync_to_async
-from django.db import close_old_connections
 from django.http import HttpResponse, StreamingHttpResponse
 from django.utils import timezone
 from drf_spectacular.utils import OpenApiParameter
@@ -27,6 +26,7 @@ from companion.archive.exports.table_file import TableFile, table_export
 from companion.archive.finished import Ended, ended_table, zone_of
 from companion.archive.imports import MOST_BYTES, Imported, table_import
 from companion.errors import InvalidRequest
+from companion.runtime.connections import give_back_connection
 from companion.runtime.priority import give_way
 from companion.texts.localization import Language, language_of
 
@@ -152,7 +152,7 @@ def _next(pieces: Iterator[bytes]) -> bytes | None:
     try:
         return next(pieces, None)
     finally:
-        close_old_connections()
+        give_back_connection()
 
 
 def file_answer(content: bytes, kind: str, name: UUID | str, ending: str) -> HttpResponse:

@@ -6,7 +6,6 @@ from uuid import UUID
 
 import msgspec
 from django.conf import settings
-from django.db import close_old_connections
 from django.http import Http404
 from django.http.response import HttpResponseBase
 from rest_framework import status
@@ -23,6 +22,7 @@ from companion.errors import InvalidRequest, UnknownCode
 from companion.people.devices import device_create
 from companion.people.models import Device
 from companion.runtime import network
+from companion.runtime.connections import give_back_connection
 from companion.runtime.qr_codes import qr_svg
 from companion.tables import codes, commands, selectors
 from companion.tables.edges.broadcast import announce_http_presence
@@ -46,12 +46,11 @@ class View(APIView):
     throttle_classes = [DeviceThrottle]
 
     def dispatch(self, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """Answer the request. Its connection is given back before the answer is sent: the pool is small, and a phone
-        may take long to receive it."""
+        """Answer the request and give its database connection back: a phone may take long to receive the answer."""
         try:
             return super().dispatch(*args, **kwargs)
         finally:
-            close_old_connections()
+            give_back_connection()
 
     @property
     def device(self) -> Device:

@@ -10,7 +10,7 @@ from uuid import UUID
 
 import msgspec
 from django.conf import settings
-from django.db import close_old_connections, transaction
+from django.db import transaction
 from django.db.models import Exists, OuterRef, QuerySet
 from uuid_utils.compat import uuid7
 
@@ -20,6 +20,7 @@ from companion.archive.models import Photo
 from companion.errors import OnlyWatching
 from companion.people.models import Device
 from companion.people.profiles import History, history_of
+from companion.runtime.connections import give_back_connection
 from companion.tables import selectors, store
 from companion.tables.models import TableDevice
 
@@ -83,7 +84,7 @@ def photo_add(device: Device, table_id: UUID, body: bytes) -> PhotoInfo:
     :raises: what `check_photographer` and `shrunk` raise. :raises PhotoNotKept:
     """
     check_photographer(device, table_id)
-    close_old_connections()  # the pool is small, and reading images may take long
+    give_back_connection()  # reading images may take long
     small, (width, height) = shrunk(body)
     photo = Photo(pk=uuid7(), table_id=table_id, device=device, width=width, height=height)
     path = path_of(table_id, photo.pk)

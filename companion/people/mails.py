@@ -7,12 +7,12 @@ from typing import Any, Final
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.core import context as allauth_context
 from django.core.mail import EmailMessage
-from django.db import close_old_connections
 from django.http import HttpRequest
 from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 
 from companion.people.errors import MailNotSent
+from companion.runtime.connections import give_back_connection
 from companion.texts.localization import language_of, sentence
 
 KINDS: Final = {
@@ -45,7 +45,7 @@ class AccountAdapter(DefaultAccountAdapter):
         mail = EmailMessage(
             sentence(f"{kind}_subject", variables, language), sentence(kind, variables, language), to=[email]
         )
-        close_old_connections()  # the pool is small, and a mail server may take long
+        give_back_connection()  # a mail server may take long
         try:
             mail.send()
         except (SMTPException, MessageError, OSError) as error:

@@ -6,14 +6,14 @@ from contextlib import suppress
 import msgspec
 
 
-def form_decoders() -> None:
-    """Form the decoders of all loaded struct types. Call it before other threads decode.
+def build_decoders() -> None:
+    """Build the decoders of all loaded struct types. Call it before several threads decode.
 
-    msgspec 0.22 forms a type's decoder when it is first used, and other threads can use it half formed: that crashes
-    the process.
+    msgspec 0.22 builds a type's decoder when the type is first used, and another thread may use it before it is
+    complete: that crashes the process.
     """
     for kind in _below(msgspec.Struct):
-        with suppress(TypeError):  # it is never decoded: no decoder is possible
+        with suppress(TypeError):  # no decoder is possible: the type is only encoded
             msgspec.json.Decoder(kind)
 
 

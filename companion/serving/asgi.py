@@ -47,7 +47,7 @@ async def running() -> AsyncIterator[None]:
     get_resolver().url_patterns  # noqa: B018  or the first request would load them
     for language in LANGUAGES:
         sentence("", {}, language)  # loads the texts now; otherwise the first refusal would delay all phones
-    struct_types.form_decoders()
+    struct_types.build_decoders()
     gc.freeze()  # objects loaded so far stay; scanning them for garbage would delay all phones
     gc.enable()
     async with live_running():

@@ -54,7 +54,7 @@ def check_surroundings(**_: Any) -> None:
 @beat_init.connect
 def end_loading(**_: Any) -> None:
     """Prepare for threads once everything is loaded. Loaded objects are never collected as garbage."""
-    struct_types.form_decoders()
+    struct_types.build_decoders()
     gc.freeze()
     gc.enable()
 

@@ -21,8 +21,8 @@ from games.core.log import Correction, LogChange, Redo, Undo
 from games.core.ruleset import Ruleset
 
 Content = Action | LogChange[Action] | SeatingChanged
-_forming = RLock()
-"""A codec has types of its own, and no other thread may use them until their decoders are formed (`struct_types`)."""
+_building = RLock()
+"""Held while a codec is built: no other thread may decode its types before they have decoders (`struct_types`)."""
 
 
 class Codec:
@@ -99,7 +99,7 @@ def codec_for(game: str, expansions: tuple[str, ...] = (), options: Mapping[str,
 
     :raises UnknownGame: there is no such game or expansion.
     """
-    with _forming:
+    with _building:
         return _codec(game, expansions, options is None or _ruleset(game, expansions).has_secrets(options))
 
 

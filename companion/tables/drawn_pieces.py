@@ -14,8 +14,8 @@ from typing import Final
 import msgspec
 import structlog
 from django.conf import settings
-from django.db import close_old_connections
 
+from companion.runtime.connections import give_back_connection
 from companion.runtime.recent import Recent
 from games import registry
 from games.core.action import Facts
@@ -37,9 +37,8 @@ log = structlog.get_logger(__name__)
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Draw inside the block. Drawing never occupies more than one core, and others wait without a connection. Not for
-    use in a transaction."""
-    close_old_connections()  # the pool is small, and a box of pieces may take long
+    """Draw in the block, alone in this process, so that drawing never occupies more than one core."""
+    give_back_connection()  # a box of pieces may take long
     with _drawing:
         yield
 

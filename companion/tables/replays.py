@@ -100,5 +100,5 @@ def is_barrier(table: Table, entry: Entry) -> bool:
     if action.actor == "system":
         return False
     is_inserted = entry.seat is not None and entry.part > 0  # by a correction, so it is nobody's last action
-    follows = is_drawn_at_once(table, action) and not entry.part
-    return is_inserted or not (action.simultaneous or follows)
+    is_undone_with_previous = is_drawn_at_once(table, action) and not entry.part
+    return is_inserted or not (action.simultaneous or is_undone_with_previous)

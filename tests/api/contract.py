@@ -116,11 +116,8 @@ def check_refusal(response: httpx.Response) -> None:
         _validator("#/components/schemas/Refusals").validate({refusal["code"]: refusal["params"]})
 
 
-def check_message(refusal: dict[str, Any]) -> None:
-    """Assert that the message of a refusal is a sentence, not a bare code. It may quote params as they are."""
-    message = refusal["message"]
+def check_message(message: Any) -> None:
+    """Assert that a message is a sentence, not a bare code."""
     assert isinstance(message, str)
     assert " " in message
-    for quoted in refusal["params"].values():
-        message = message.replace(str(quoted), "")
-    assert not re.search(r"[{}]|[a-z]\.[a-z_]+$", message), refusal
+    assert not re.search(r"[{}]|[a-z]\.[a-z_]+$", message), message

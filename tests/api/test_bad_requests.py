@@ -46,7 +46,7 @@ def refusal_of(
     answer = client.request(method, path, headers=headers, **body)
     contract.check(answer)
     error = answer.json()
-    contract.check_message(error)
+    contract.check_message(error["message"])
     assert error["message"] == expected_message(error["code"], error["params"], language)
     return answer.status_code, error["code"]
 

@@ -33,6 +33,8 @@ from tests.live.tables import open_table, start_table
 from tests.serving import ServedTable
 
 EXAMPLES = 100 if EVERYTHING else 10
+MOST_THROTTLED = EXAMPLES // 2 if EVERYTHING else 0
+"""Some operations throttle a hundred requests."""
 CHECKS: Any = [
     not_a_server_error,
     status_code_conformance,
@@ -106,6 +108,15 @@ def case_for(draw: st.DrawFn, label: str, targets: Targets) -> Any:
     return case
 
 
+def without_quoted_braces(refusal: dict[str, Any]) -> str:
+    """Return the message without those of its params that have braces: they came with the request."""
+    message: str = refusal["message"]
+    for value in map(str, refusal["params"].values()):
+        if "{" in value or "}" in value:
+            message = message.replace(value, "")
+    return message
+
+
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_every_answer_is_described(
     server: ServedTable, places: Places, targets: Targets, session: requests.Session, label: str
@@ -131,10 +142,10 @@ def test_every_answer_is_described(
             answer_body = answer.json()
             code = answer_body["code"]
             assert {"code", "params", "message", "version"} <= answer_body.keys()
-            contract.check_message(answer_body)
+            contract.check_message(without_quoted_braces(answer_body))
         codes[code] += 1
 
     ask()
     assert any(not code.startswith(UNREAD) for code in codes), codes
-    assert codes["request.throttled"] < EXAMPLES / 2, "too little was judged"
+    assert codes["request.throttled"] <= MOST_THROTTLED, "too little was judged"
     assert [stored_rows(server, other.table) for other in unchanged_places] == before

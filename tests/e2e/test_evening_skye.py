@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as PatienceOver
+from playwright.sync_api import TimeoutError as TapTimeout
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewPhone
@@ -25,8 +25,8 @@ pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(1200)]
 ANNA, BEN, CLEO, DORA, EMIL = range(5)
 LATE, DEAD = 2, 4
 """Rounds in which Cleo's phone joins, and Dora's dies."""
-HASTE_MS = 1_000
-"""How long a button that others may take away is tried."""
+TAP_TIMEOUT_MS = 1_000
+"""For a button that may disappear because of what others do."""
 FREE = "[data-choice]:not([aria-disabled=true])"
 """Choices of the table."""
 
@@ -46,9 +46,9 @@ def reach(phone: Phone, seat: int, target: Locator) -> None:
             phone.press("hand.once_more")
             expect(asks).to_be_hidden()
         else:
-            # What others do meanwhile may take the button away: then look again.
-            with suppress(PatienceOver):
-                review_button.or_(covered).or_(handed).first.tap(timeout=HASTE_MS)
+            # The button may have disappeared meanwhile.
+            with suppress(TapTimeout):
+                review_button.or_(covered).or_(handed).first.tap(timeout=TAP_TIMEOUT_MS)
 
 
 def buy(phone: Phone, seat: int, prompt: dict[str, Any]) -> None:

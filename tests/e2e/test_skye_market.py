@@ -207,7 +207,8 @@ def undo_purchase(phone: Phone, annas: Device, two: Phone) -> None:
 
 
 def press_long(phone: Phone, selector: str) -> None:
-    """Press an element until its tile opens, once a new prompt no longer ignores touches."""
+    """Press an element until its tile opens."""
+    # For a moment after a new prompt the page ignores touches.
     expect(phone.page.locator(".sheet-settling")).to_have_count(0)
     box = phone.page.locator(selector).first.bounding_box()
     assert box

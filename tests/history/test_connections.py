@@ -7,7 +7,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from django.db import connection
+from django.db import connection, transaction
 from django.test import Client
 
 from companion.api import exports
@@ -15,6 +15,7 @@ from companion.archive import photos
 from companion.archive.exports import picture as pictures
 from companion.archive.images import shrunk
 from companion.people.devices import device_create
+from companion.runtime.connections import give_back_connection
 from companion.runtime.recent import Recent
 from companion.tables import drawn_pieces
 from tests.history.files import short_file
@@ -50,7 +51,7 @@ class CountedLooks(Recent[str, bytes]):
 
 @pytest.fixture(autouse=True)
 def _given_back_after_each_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Connections end like those of PostgreSQL's pool."""
+    """Close connections as soon as they are given back, as on PostgreSQL; on SQLite they stay open."""
     monkeypatch.setitem(connection.settings_dict, "CONN_MAX_AGE", 0)
     connection.close()
     monkeypatch.setattr(pictures, "_pictures", Recent(8))
@@ -123,3 +124,11 @@ def test_while_a_piece_of_a_sheet_is_sent() -> None:
     pieces = iter([lambda: device_create() and b"row"])
     assert exports._next(piece() for piece in pieces) == b"row"
     assert connection.connection is None
+
+
+def test_not_inside_a_transaction() -> None:
+    with transaction.atomic():
+        device = device_create()[0]
+        give_back_connection()
+        assert connection.connection is not None
+    device.refresh_from_db()

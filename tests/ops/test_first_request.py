@@ -24,7 +24,7 @@ unused = sorted({"psycopg", "pygments", "requests", "rich", "yaml"} & set(sys.mo
 import companion, games
 import httpx
 
-from tests.ops.struct_infos import unformed
+from tests.ops.struct_decoders import types_without_decoder
 
 opened = []
 sys.addaudithook(lambda event, given: event == "open" and opened.append(str(given[0])))
@@ -33,7 +33,7 @@ sys.addaudithook(lambda event, given: event == "open" and opened.append(str(give
 async def main():
     async with asgi.running():
         begun = set(sys.modules)
-        at_first = unformed()
+        at_first = types_without_decoder()
         opened.clear()
         transport = httpx.ASGITransport(asgi.application)
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
@@ -47,14 +47,14 @@ async def main():
             for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
                 importlib.import_module(module.name)
         print(json.dumps([made.status_code, refused.status_code, loaded, unused, texts, looks_for_garbage, at_first,
-            unformed()]))
+            types_without_decoder()]))
 
 
 asyncio.run(main())
 """
 DECODING = re.compile(r"\bDecoder\(|\bmsgspec\.(convert|\w+\.decode)\(")
 MADE_AT_IMPORT = {"companion.serving.metrics"}
-"""Modules whose decoders are complete once they are imported."""
+"""Modules that build their decoders when they are imported."""
 
 
 def test_the_first_request_imports_nothing(tmp_path: Path) -> None:
@@ -63,14 +63,14 @@ def test_the_first_request_imports_nothing(tmp_path: Path) -> None:
     result = subprocess.run(
         [sys.executable, "-c", ASKED], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
-    created, refused, loaded, unused, texts, looks_for_garbage, unformed, loaded_later = json.loads(result.stdout)
+    created, refused, loaded, unused, texts, collects, without_decoder, loaded_later = json.loads(result.stdout)
     assert (created, refused) == (201, 404)
     assert [name for name in loaded if name.startswith(("companion", "games", "rest_framework", "django.urls"))] == []
     assert len(loaded) < 20
     assert unused == [], "what nothing here needs was loaded, which every start waits for"
     assert texts == []
-    assert looks_for_garbage
-    assert unformed == [], "two threads that decode one of these at once crash the process"
+    assert collects
+    assert without_decoder == [], "two threads that decode one of these at once crash the process"
     for module in sorted({name.partition(":")[0] for name in loaded_later} - MADE_AT_IMPORT):
         spec = find_spec(module)
         assert spec

@@ -17,7 +17,7 @@ from types import ModuleType
 
 import msgspec
 
-from companion.runtime.struct_types import form_decoders
+from companion.runtime.struct_types import build_decoders
 
 sys.setswitchinterval(1e-6)  # seconds: threads take turns as often as they can
 SOURCE = "".join(
@@ -37,7 +37,7 @@ for number in range(400):
     module = sys.modules[f"fresh_{number}"] = ModuleType(f"fresh_{number}")
     module.msgspec, module.S0 = msgspec, int
     exec(SOURCE, vars(module))
-    form_decoders()
+    build_decoders()
     kinds = [getattr(module, f"S{n}") for n in range(2, 10)]
     barrier = Barrier(2)
     threads = [Thread(target=use, args=[kinds[::step]]) for step in (1, -1)]
@@ -49,7 +49,7 @@ for number in range(400):
 """Decodes new types on two threads, in opposite orders. It runs in a process of its own, because a crash ends it."""
 
 
-def test_types_whose_decoders_are_formed_are_decoded_by_threads_at_once() -> None:
+def test_types_whose_decoders_are_built_are_decoded_by_threads_at_once() -> None:
     result = subprocess.run([sys.executable, "-c", IN_FRESH_TYPES], cwd=ROOT, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr[-2000:]
     assert result.stderr == ""

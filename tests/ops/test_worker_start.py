@@ -15,7 +15,7 @@ import gc, json, sys
 
 from celery.signals import beat_init, celeryd_after_setup
 from companion.serving import service_checks, worker
-from tests.ops.struct_infos import unformed
+from tests.ops.struct_decoders import types_without_decoder
 
 service_checks.require_upgraded_services = lambda: None
 worker.app.loader.import_default_modules()
@@ -25,7 +25,7 @@ for loading_ended in (celeryd_after_setup, beat_init):
     gc.disable()
     loading_ended.send(sender=None)
     collecting.append(gc.isenabled())
-print(json.dumps([loaded, "companion.tables.tasks" in sys.modules, collecting, unformed()]))
+print(json.dumps([loaded, "companion.tables.tasks" in sys.modules, collecting, types_without_decoder()]))
 """
 
 
@@ -34,8 +34,8 @@ def test_worker_and_beat_load_no_api_and_collect_garbage_once_they_have_loaded(t
         [sys.executable, "-c", STARTED], cwd=ROOT, env=server_environment(tmp_path), capture_output=True, text=True
     )
     assert result.returncode == 0, result.stderr
-    loaded, has_tasks, collecting, unformed = json.loads(result.stdout)
+    loaded, has_tasks, collecting, without_decoder = json.loads(result.stdout)
     assert loaded == []
     assert has_tasks
     assert collecting == [False, True, True]
-    assert unformed == [], "two threads that decode one of these at once crash the worker"
+    assert without_decoder == [], "two threads that decode one of these at once crash the worker"

@@ -120,8 +120,8 @@ def test_a_correction_is_undone_and_redone() -> None:
         pytest.param(({"type": "correction", "edits": [drop(8)]}, undo(9)), id="a correction undone"),
     ],
 )
-def test_an_entry_put_back_counts_however_far_back_a_rebuild_begins(changes: tuple[Draft, ...]) -> None:
-    """Entries no longer continue a state that was stored while an earlier one did not count."""
+def test_an_entry_undone_and_redone_counts_wherever_a_replay_begins(changes: tuple[Draft, ...]) -> None:
+    """A snapshot that was stored while the entry was undone is no base of a replay."""
     table = play_until(8)
     before = table.document()["view"]
     for change in changes:
@@ -135,7 +135,7 @@ def test_an_entry_put_back_counts_however_far_back_a_rebuild_begins(changes: tup
 
 
 def test_snapshots_of_an_earlier_release_are_superseded_by_the_upgrade() -> None:
-    """It left one valid that was stored while an entry did not count."""
+    """It left one valid that was stored while an entry was undone."""
     table = play_until(8)
     for change in (undo(8), redo(9)):
         submit_draft(table, 0, change)

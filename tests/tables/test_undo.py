@@ -154,8 +154,8 @@ def test_a_draw_at_once_is_undone_with_the_tile_before_it_and_comes_again(monkey
     assert {entry.draw_number for entry in table.entries() if entry.action_type == "draw_tile"} == {1, 2}
 
 
-def test_a_tile_may_be_undone_however_much_was_taken_back_since(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither what was taken back nor a draw at once ends the search for what a seat may undo."""
+def test_a_tile_may_be_undone_however_much_was_undone_since(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither undone entries nor a draw at once end the search for what a seat may undo."""
     monkeypatch.setattr(snapshots, "SNAPSHOT_EVERY", 5)
     table = play_until(draw="app")
     table.act(0, {"type": "draw"})

@@ -15,7 +15,6 @@ from typing import Final
 
 from babel.dates import format_date
 from django.conf import settings
-from django.db import close_old_connections
 
 from companion.archive.exports.drawings import drawings_of, stamp
 from companion.archive.exports.grids import grids_drawing
@@ -23,6 +22,7 @@ from companion.archive.exports.lettering import BOLD, DISPLAY, day, lettered, wi
 from companion.archive.exports.plans import plans_drawing
 from companion.archive.finished import Ended, Standing
 from companion.errors import TableBusy
+from companion.runtime.connections import give_back_connection
 from companion.runtime.recent import Recent
 from companion.texts.localization import Language, sentence
 from games.core.host import ADJUSTED
@@ -49,7 +49,7 @@ def picture(ended: Ended, zone: tzinfo, language: Language) -> bytes:
     :raises TableBusy: too many other pictures are being rendered.
     """
     svg = drawing(ended, zone, language)
-    close_old_connections()  # the pool is small, and rendering may take long
+    give_back_connection()  # rendering may take long
     return _rendered(svg)
 
 

@@ -158,9 +158,9 @@ def _all_events(effective_log: Sequence[Entry], codec: Codec) -> list[Event]:
 
 
 def _superseded_versions(table: Table, entries: list[Entry], result: CorrectedLog) -> tuple[int, ...]:
-    """Return the versions of the snapshots that the entries after them no longer continue.
+    """Return the versions of the snapshots from which the corrected log cannot be replayed.
 
-    They contain an entry that differs, or were stored while an entry was taken back that counts again.
+    Such a snapshot contains an entry that differs, or was stored while an entry was undone that counts again.
     """
     oldest = min((entry.version for entry in result.played[result.first :]), default=table.version + 1)
     return tuple(

@@ -1,4 +1,4 @@
-"""Snapshots that were stored while an entry did not count which was put back since: no longer used."""
+"""Supersede snapshots that earlier releases left valid although an entry before them was undone and redone."""
 
 import json
 from typing import Any

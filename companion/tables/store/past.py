@@ -41,9 +41,8 @@ def replay_differences(table: Table) -> list[str]:
     """Return what is stored and differs from a replay of the log, or nothing if all is well.
 
     The names are `holes` (versions are missing), `replay` (an entry does not hold), `head` and `snapshot <version>`. A
-    snapshot differs too if the entries after it do not continue it.
-    States that another release stored in another shape are not compared, because `load` does not read them. Reads and
-    plays the whole log.
+    snapshot differs too if the log cannot be replayed from it. States that another release stored in another shape are
+    not compared, because `load` does not read them. Reads and plays the whole log.
     """
     codec = codec_of(table)
     log = entries(table)
@@ -52,7 +51,7 @@ def replay_differences(table: Table) -> list[str]:
 
     played = effective(log)
 
-    def is_continued(snapshot: Snapshot) -> bool:
+    def is_replayed_from(snapshot: Snapshot) -> bool:
         stored_log = effective(entry for entry in log if entry.version <= snapshot.version)
         later = played[len(stored_log) :]
         return stored_log == played[: len(stored_log)] and all(entry.version > snapshot.version for entry in later)
@@ -69,7 +68,7 @@ def replay_differences(table: Table) -> list[str]:
         return differences + [
             f"snapshot {snapshot.version}"
             for snapshot in snapshots.order_by("version")
-            if not (is_continued(snapshot) and is_reproduced(snapshot))
+            if not (is_replayed_from(snapshot) and is_reproduced(snapshot))
         ]
     except RuntimeError:
         return ["replay"]

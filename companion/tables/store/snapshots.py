@@ -15,8 +15,8 @@ SNAPSHOT_EVERY: Final = 50
 UNDO_LOOKBACK: Final = 8
 """Entries that are replayed at least when a state is rebuilt, so that possible undos are known."""
 FAR_LOOKBACK: Final = 32
-"""Farther back than so many entries, one that was undone is a barrier too: turns that were drawn and undone often do
-not make a rebuild long. Simultaneous actions are never barriers."""
+"""Within this many entries only those that count are barriers. Farther back, undone ones are too, so that a rebuild
+stays short however often a draw was undone."""
 
 
 def is_snapshot_due(version: int) -> bool:
