@@ -13,16 +13,16 @@ DrawnBy = Literal["table", "app", "none"]
 """Who draws from the bag: people from the real one, the app, or nobody, since there is no bag."""
 
 
-def snake_case(name: str) -> str:
+def derive_wire_name(name: str) -> str:
     """Return the wire name of a class.
 
-    >>> snake_case("PlaceTile")
+    >>> derive_wire_name("PlaceTile")
     'place_tile'
     """
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=derive_wire_name, tag_field="type"):
     """Base of every action. Class flags say how the table treats it:
 
     - `actor`: who may submit it; anybody else is refused with 403.
@@ -31,7 +31,11 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_
     - `commutes`: reports how the real table is, so its order among other actions does not matter. It makes no other
       action stale, and the same report by two seats counts once.
     - `at_once`: a draw that nobody decides about. Where the app draws, phones submit it without a tap (the prompt says
-      so). It is undone together with the action before it; one that is `simultaneous` as well is never undone alone.
+      so). It is undone together with the action before it.
+    - `dealt`: one that belongs to no turn, such as a hand for everybody. Where the app draws, it is made as soon as it
+      is open, whoever's phone is there. It is `at_once` as well and never undone alone.
+
+    `older_names`: wire names that older versions gave it in logs and files.
     """
 
     actor: ClassVar[ActorKind] = "seat"
@@ -39,6 +43,8 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_
     reveals: ClassVar[bool] = False
     commutes: ClassVar[bool] = False
     at_once: ClassVar[bool] = False
+    dealt: ClassVar[bool] = False
+    older_names: ClassVar[tuple[str, ...]] = ()
 
 
 class Draw(Action, frozen=True):
@@ -75,12 +81,11 @@ class StartTable(Action, frozen=True):
 
 
 def tells_pieces(action: Action) -> bool:
-    """Return True if the action says what is printed on pieces: StartTable, or an action with `facts` of an added
-    piece."""
+    """True if the action says what is printed on pieces: StartTable, or an action with `facts` of an added piece."""
     return isinstance(action, StartTable) or "facts" in action.__struct_fields__
 
 
-def actor_of(action: Action, seat: Seat | None) -> Actor:
+def find_actor(action: Action, seat: Seat | None) -> Actor:
     """Return who does `action` when `seat` submits it: the seat itself, or the actor that the action's class names."""
     kind = type(action).actor
     if kind == "seat":
@@ -90,6 +95,11 @@ def actor_of(action: Action, seat: Seat | None) -> Actor:
     return kind
 
 
-def action_names(*kinds: type[Action]) -> dict[str, type[Action]]:
-    """Return the given action classes by their wire names."""
+def index_by_name(*kinds: type[Action]) -> dict[str, type[Action]]:
+    """Return these action classes by their wire names."""
     return {cast(str, cast(Any, kind).__struct_config__.tag): kind for kind in kinds}
+
+
+def find_older_names(*kinds: type[Any]) -> dict[str, str]:
+    """Return the older wire names of these classes of actions and events, each with the name of today."""
+    return {older: str(kind.__struct_config__.tag) for kind in kinds for older in kind.older_names}

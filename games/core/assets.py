@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from games.core.art.glyph import Glyph
 from games.core.art.sheet import TileGeometry
 from games.core.surface import Layout
 from games.core.text import Text
@@ -12,11 +13,13 @@ from games.core.text import Text
 class TileFacts(msgspec.Struct, frozen=True):
     """A tile type as phones know it.
 
+    - `name`: what it is called.
     - `count`: copies in the box.
     - `edges`: terrain of its edges N E S W, not rotated.
     - `turns`: how many rotations look different.
     - `segments`: segment -> kind.
     - `symbols`: printed symbol -> how often. Phones filter tiles by symbols, edges and roads, and read them out.
+    - `details`: what else is printed that phones filter tiles by; the tile's name says it.
     - `roads`: for each road the edges (0..3, N E S W, not rotated) that it joins.
     - `notes`: what else is on the tile, in words.
     """
@@ -27,16 +30,24 @@ class TileFacts(msgspec.Struct, frozen=True):
     turns: int
     segments: dict[str, str]
     symbols: dict[str, int] = {}
+    details: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     roads: tuple[tuple[int, ...], ...] = ()
     notes: tuple[Text, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class StockKind(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a kind of a seat's stock is: pieces that are drawn one by one, an amount that is told by a number, or
-    something with an effect that is called by its name. `glyph` is the picture of an effect."""
+    something with an effect that is called by its name.
+
+    - `kind`: which of these three it is.
+    - `glyph`: the picture of an effect.
+    - `icon`: a path in a box of 24. A kind with it decides how the game goes on: its number stands beside each seat's
+      points, and the last one is announced (`<game>.last_<kind>`).
+    """
 
     kind: Literal["piece", "amount", "effect"]
     glyph: str = ""
+    icon: str = ""
 
 
 class PieceParts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,11 +66,11 @@ class PieceParts(msgspec.Struct, frozen=True, omit_defaults=True):
 class Assets(msgspec.Struct, frozen=True):
     """Everything that phones load of a game.
 
-    - `geometry`: as returned by games.core.art.sheet.geometry.
+    - `geometry`: as returned by games.core.art.sheet.build_geometry.
     - `lying`: kinds of segments on which a piece lies instead of standing.
     - `sheets`: level of detail -> SVG document.
     - `categories`: kind of points -> icon, one SVG path in a box of 0..24, drawn with a round stroke of 2.4.
-    - `deeds`: type of an action that marks a piece -> icon, in the same form.
+    - `action_icons`: type of an action that marks a piece -> icon, in the same form.
     - `goals`: SVG document with a picture of each goal that may lie at a table, `<game>-goal-<id>`; empty if there are
       none.
     - `layouts`: what is printed on plans and tracks, by the id that surfaces name.
@@ -69,6 +80,7 @@ class Assets(msgspec.Struct, frozen=True):
     - `parts`: what is drawn where on a picture of `pieces`, by the same key.
     - `extras`: facts of own pieces, besides symbols, that tell them apart at a glance (`games.core.pieces.PieceExtra`).
     - `stock`: kind of a seat's stock -> what that is; a piece where nothing is said.
+    - `glyphs`: of an expansion, what only its tiles show, by kind; those of a game are on the sheet of all games.
     """
 
     tiles: dict[str, TileFacts]
@@ -76,10 +88,11 @@ class Assets(msgspec.Struct, frozen=True):
     lying: tuple[str, ...]
     sheets: dict[str, str]
     categories: dict[str, str] = {}
-    deeds: dict[str, str] = {}
+    action_icons: dict[str, str] = {}
     goals: str = ""
     layouts: dict[str, Layout] = {}
     pieces: dict[str, str] = {}
     parts: dict[str, PieceParts] = {}
     extras: tuple[str, ...] = ()
     stock: dict[str, StockKind] = {}
+    glyphs: dict[str, Glyph] = {}

@@ -13,10 +13,10 @@ from games.core.text import Text
 
 
 class FormChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of the values of a field.
+    """Value that a field may have.
 
-    - `label`: what it is called. `short`: what stands on its button instead, such as a number.
-    - `facts`: what it writes into the facts that the field belongs to.
+    - `label`: its name. `short`: a shorter text for its button, such as a number.
+    - `facts`: what it writes into the facts of its field.
     - `picture`: an SVG document that stands on its button.
     """
 
@@ -27,8 +27,11 @@ class FormChoice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FormField(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that is printed, one of `choices`. `at`: the way to the facts that it belongs to, from those of the
-    board; a field of an item belongs to the item."""
+    """Field of a form: says which of `choices` is printed.
+
+    - `at`: path of keys to the facts that a choice writes into, from the facts of the board. A field of an item writes
+      into the item itself.
+    """
 
     label: Text
     choices: tuple[FormChoice, ...]
@@ -36,7 +39,11 @@ class FormField(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FormEnd(msgspec.Struct, frozen=True):
-    """A list with the numbers of the last items of a row: the way to it, and how many of them there may be."""
+    """List of the numbers of the last items of a row.
+
+    - `at`: path of keys to the list, from the facts of the board.
+    - `least`, `most`: how many numbers it may hold.
+    """
 
     label: Text
     at: tuple[str, ...]
@@ -45,13 +52,13 @@ class FormEnd(msgspec.Struct, frozen=True):
 
 
 class FormRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A row of items that are alike, each with the same fields.
+    """Row of items with equal fields, such as the spaces of a track.
 
-    - `at`: the way to the list of items, from the facts of the board.
-    - `number`: the key that numbers the items from 1. `counted`: keys that begin at 1 and are one more from each item
-      on where another key, the value, is true.
-    - `item`: the code of the name of an item, with its `n`. `place`: its place on the picture; `{n}` is its number.
-    - `blank`: a new item. `least`, `most`: how many there may be.
+    - `at`: path of keys to the list of items, from the facts of the board.
+    - `number`: the key under which items are numbered from 1.
+    - `counted`: key -> flag. The key is 1 in the first item and grows by 1 at each later item whose flag is true.
+    - `item`: the code of an item's name, with its `n`. `place`: its place on the picture; `{n}` is its number.
+    - `blank`: a new item. `least`, `most`: how many items there may be.
     - `around`: fields of the row as a whole.
     """
 
@@ -70,21 +77,74 @@ class FormRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BoardForm(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a phone needs to enter a board by taps without knowing the game. `around`: fields of the board as a
-    whole."""
+    """What a phone needs to enter a board by taps without knowing the game.
+
+    - `around`: fields of the board as a whole.
+    """
 
     rows: tuple[FormRow, ...]
     around: tuple[FormField, ...] = ()
 
 
+class MosaicForm(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Form for a board of rows of cells: first the kind of each cell, then the pairs of spots on the border.
+
+    Phones send a sketch, `{"schema", "rows": [[value, ...], ...], "variant": n}`, until its cells fit together;
+    `complete_sketch` then returns the board, in which they change the signs of its spots.
+
+    - `kinds`: the kinds of cells, each with what it writes. `wanted`: how many cells a board has.
+    - `cells`: the key of the list of cells in the facts of a board, each with its `row` and its `col` from 1.
+    - `spots`: the key of the list of spots, each with an `id`. `sign`: the key of what joins two spots. `corner`: the
+      key of a flag; spots with it all have `corner_sign`. `signs`: signs for pairs.
+    - `derived`: keys of the board's facts that no longer hold once a sign has changed.
+    - `row`, `cell`, `spot`, `corner_spot`, `bare_spot`: codes of names, with `row`, with `row` and `n`, with `id` and
+      `sign`, with `id`. `kinds_about`, `signs_about`: codes of what to do.
+    """
+
+    kinds: tuple[FormChoice, ...]
+    wanted: int
+    most_rows: int
+    most_in_row: int
+    cells: str
+    spots: str
+    sign: str
+    corner: str
+    corner_sign: str
+    signs: tuple[str, ...]
+    derived: tuple[str, ...]
+    row: Text
+    cell: Text
+    spot: Text
+    corner_spot: Text
+    bare_spot: Text
+    kinds_name: Text
+    signs_name: Text
+    kinds_about: Text
+    signs_about: Text
+
+
+class WholeBoard(msgspec.Struct, frozen=True):
+    """Board that a sketch describes.
+
+    - `variants`: the number of ways in which its rows fit together.
+    """
+
+    facts: Facts
+    variants: int
+
+
 class BoardLine(msgspec.Struct, frozen=True):
-    """What a board says at one place, in words."""
+    """What a board says at one place, in words.
+
+    - `where`: the place, in words.
+    - `says`: what stands there, a sentence each.
+    """
 
     where: Text
     says: tuple[Text, ...]
 
 
-def board_lines(layout: Layout, other: Layout) -> tuple[BoardLine, ...]:
+def compare_layouts(layout: Layout, other: Layout) -> tuple[BoardLine, ...]:
     """Return what a layout says at each place where another layout of the kind differs."""
     if isinstance(layout, PlanLayout) or isinstance(other, PlanLayout):
         return ()
@@ -103,18 +163,21 @@ class BoardKind(Protocol):
     - `names`: the name of each board of the kind, by the id under which boxes and `StartTable.boards` have it. No two
       boards of a game share an id.
     - `expansion`: only tables with it have such boards; empty: all may have them.
-    - `form`: how it is entered by taps; None: as JSON alone.
+    - `form`, `mosaic`: how it is entered by taps, in one form or the other; both None: as JSON alone.
+    - `guess`: what people are told who play without having entered theirs.
     """
 
     schema: str
     names: Mapping[str, Text]
     expansion: str = ""
     form: BoardForm | None = None
+    mosaic: MosaicForm | None = None
+    guess: Text | None = None
 
-    def faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
+    def list_faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
         """Yield every fault that makes a board unplayable, each with params that say where."""
 
-    def doubts(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
+    def list_doubts(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
         """Yield everything that contradicts the rules but can be played, each with params that say where."""
         return iter(())
 
@@ -122,17 +185,24 @@ class BoardKind(Protocol):
         """Return the place on the picture of something that is wrong; empty: the board as a whole."""
         return ""
 
-    def lines(self, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
+    def describe_changes(self, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
         """Return in words what a board says at each place where `other` differs. Neither board has faults."""
         return ()
 
-    def completed(self, board: str, facts: Facts) -> Facts:
+    def complete(self, board: str, facts: Facts) -> Facts:
         """Return the facts of a board without faults as they are kept: defaults are filled in, unknown keys dropped."""
 
-    def picture(self, board: str, facts: Facts) -> str:
-        """Return a board as an SVG document, with a mark where something is wrong; empty if too little can be read."""
+    def complete_sketch(self, board: str, facts: Facts) -> WholeBoard | None:
+        """Return the board that a sketch describes; None if its cells do not fit together, or if it is a board."""
+        return None
 
-    def starting_facts(self, board: str, kept_boards: Mapping[str, Facts]) -> Facts | None:
+    def draw_picture(self, board: str, facts: Facts) -> str:
+        """Return a board as an SVG document, with a mark where something is wrong; empty if too little can be read.
+
+        What has a fault of shape is not drawn: whatever the facts are, this raises nothing.
+        """
+
+    def find_starting_facts(self, board: str, kept_boards: Mapping[str, Facts]) -> Facts | None:
         """Return the facts with which copying a board out begins, or None.
 
         They come from another board of the kind (`kept_boards`) or from an example, and are completed before the board
@@ -149,6 +219,6 @@ class BoardKind(Protocol):
 
         :raises IllegalAction: the first of its faults.
         """
-        for fault in self.faults(board, facts):
+        for fault in self.list_faults(board, facts):
             raise fault
-        return self.completed(board, facts)
+        return self.complete(board, facts)

@@ -34,17 +34,17 @@ class Placement(NamedTuple):
     make: Callable[[Step], Step]
 
 
-def before(anchor: type[Step], step: Step) -> Placement:
+def place_before(anchor: type[Step], step: Step) -> Placement:
     """Place a step directly before a step of the base."""
     return Placement("before", anchor.name, lambda _: step)
 
 
-def after(anchor: type[Step], step: Step) -> Placement:
+def place_after(anchor: type[Step], step: Step) -> Placement:
     """Place a step directly after a step of the base, before the end of the phase."""
     return Placement("after", anchor.name, lambda _: step)
 
 
-def around(anchor: type[Step], make: Callable[[Step], Step]) -> Placement:
+def place_around(anchor: type[Step], make: Callable[[Step], Step]) -> Placement:
     """Put what `make` makes of a step of the base in its place, usually a `Wrapper`."""
     return Placement("around", anchor.name, make)
 
@@ -65,21 +65,21 @@ class Capability(ABC):
     def setup(self, start: StartTable) -> Any:
         """Return the slice before the first step."""
 
-    def steps(self) -> tuple[Placement, ...]:
+    def list_steps(self) -> tuple[Placement, ...]:
         """Return its steps with their places."""
         return ()
 
-    def interruptions(self) -> tuple[Step, ...]:
+    def list_interruptions(self) -> tuple[Step, ...]:
         """Return its steps that come in between: an immediate right, a question at the end of a phase. While one is not
         done nobody is asked anything else. It never begins."""
         return ()
 
-    def asides(self) -> tuple[Step, ...]:
+    def list_asides(self) -> tuple[Step, ...]:
         """Return its steps that nobody waits for: they ask in every step, and take their actions even while another
         capability interrupts."""
         return ()
 
-    def anywhere(self) -> Handlers:
+    def list_actions_anywhere(self) -> Handlers:
         """Return actions that it takes whatever step is played, unless another capability interrupts."""
         return {}
 
@@ -90,11 +90,11 @@ class Capability(ABC):
         """
         return Progress(state)
 
-    def happened(self, state: Any, event: Event) -> Progress:
+    def react(self, state: Any, event: Event) -> Progress:
         """React to an event of the base, of another capability or of this one."""
         return Progress(state)
 
-    def view(self, state: Any, viewer: Viewer, view: View) -> View:
+    def extend_view(self, state: Any, viewer: Viewer, view: View) -> View:
         """Add what `viewer` may know of the slice to the view. `secrets` is set for every viewer while the slice has
         some beyond those of a step."""
         return view

@@ -10,16 +10,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.core.action import Action, actor_of
+from games.core.action import Action, find_actor
 from games.core.errors import GameError
 from games.core.event import Event
-from games.core.laid import Laid, laid_by
-from games.core.log import Correction, Drop, Edit, Entry, Insert, LogChange, Redo, Ref, Undo, effective
+from games.core.laid import Laid, find_laid
+from games.core.log import Correction, Drop, Edit, Entry, Insert, LogChange, Redo, Ref, Undo, find_effective
 from games.core.prompt import SystemPrompt
 from games.core.replay import replay
 from games.core.ruleset import Ruleset
 from games.core.seats import SPECTATOR, SYSTEM, Viewer
-from games.core.secrecy import Seal, Secrecy, opener_of, owners_of, secrecy_of
+from games.core.secrecy import Seal, Secrecy, find_owners, find_secrecy, name_opener
 
 
 class CorrectedLog(msgspec.Struct, frozen=True):
@@ -48,9 +48,9 @@ class CorrectedLog(msgspec.Struct, frozen=True):
     lifted: tuple[Ref, ...] = ()
 
 
-def first_change(entries: Sequence[Entry], new_entry: Entry) -> int:
+def find_first_change(entries: Sequence[Entry], new_entry: Entry) -> int:
     """Return how many entries at the front of the effective log `new_entry` leaves unchanged."""
-    return _count_common(effective(entries), effective((*entries, new_entry)))
+    return _count_common(find_effective(entries), find_effective((*entries, new_entry)))
 
 
 def correct_log(
@@ -79,15 +79,15 @@ def correct_log(
     content = new_entry.content
     if not isinstance(content, Undo | Redo | Correction):
         raise TypeError(f"no undo, redo or correction: {content}")
-    before, after = effective(entries), effective((*entries, new_entry))
+    before, after = find_effective(entries), find_effective((*entries, new_entry))
     first = _count_common(before, after)
-    hidden = secrecy_of(ruleset, before[start:], state, asker, earlier, has_secrets)
+    hidden = find_secrecy(ruleset, before[start:], state, asker, earlier, has_secrets)
     seal = Seal(earlier.sealed if earlier else {}, asker, has_secrets)
-    parts = _parts(content.edits)
+    parts = _count_parts(content.edits)
     run = _Run(ruleset, list(after[:start]), state, first, new_entry.version, parts, hidden, seal, asker)
     at = start
     if start:
-        run.derive(_system_work(after, start))
+        run.derive(_find_system_work(after, start))
     while at < len(after) and run.failed is None:
         entry = after[at]
         if entry.ref == until:
@@ -97,9 +97,9 @@ def correct_log(
             continue  # the work is done where it became due
         if at > first and entry.ref in hidden.lapsed:
             continue
-        run.play(entry, _system_work(after, at))
+        run.play(entry, _find_system_work(after, at))
     crossed = any(isinstance(entry.content, Action) and entry.content.reveals for entry in before[first:])
-    edits = (*content.edits, *run.edits(after))
+    edits = (*content.edits, *run.list_edits(after))
     return CorrectedLog(
         replace(content, edits=edits, crossed=crossed, unchecked=tuple(run.unchecked)),
         first,
@@ -150,12 +150,12 @@ class _Run:
             entry = replace(entry, unchecked=True)
             result = replay(self.ruleset, [entry], self.state)
         owners = self._hidden.owners.get(entry.ref)
-        if owners is not None and (result.failed or not owners_of(result.events) <= owners):
+        if owners is not None and (result.failed or not find_owners(result.events) <= owners):
             return  # dropped: it is impossible now, or would tell others what only its seat was told
         if result.failed:
             self.failed, self.error = entry, result.error
             return
-        self._happened(entry, result.state, result.events)
+        self._note_laid(entry, result.state, result.events)
         if goes_unchecked:
             self.unchecked.append(entry.ref)
         self.derive(work)
@@ -172,31 +172,31 @@ class _Run:
         """Do the system's work that is due. Entries of `work` that say the same stay."""
         unmatched = list(work)
         while due_prompts := [
-            prompt for prompt in self.ruleset.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)
+            prompt for prompt in self.ruleset.list_prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)
         ]:
             action = self.ruleset.system_actions[due_prompts[0].action]
             entry = next((entry for entry in unmatched if entry.content == action), None)
             if entry:
                 unmatched.remove(entry)
             else:
-                entry = self._new(action)
-            progress = self.ruleset.apply(self.state, actor_of(action, None), action)
-            self._happened(entry, progress.state, progress.events)
+                entry = self._put_in_entry(action)
+            progress = self.ruleset.apply(self.state, find_actor(action, None), action)
+            self._note_laid(entry, progress.state, progress.events)
 
-    def _happened(self, entry: Entry, state: Any, events: tuple[Event, ...]) -> None:
+    def _note_laid(self, entry: Entry, state: Any, events: tuple[Event, ...]) -> None:
         if len(self.played) >= self._first:
-            self.laid += laid_by(self.ruleset, entry, self.state, state, events)
+            self.laid += find_laid(self.ruleset, entry, self.state, state, events)
         self.state, self.events = state, events
         self.played.append(entry)
         opened_refs = self._seal.play(entry.ref, events)
-        self.opens |= any(self._hidden.opened.get(ref) != opener_of(entry) for ref in opened_refs)
+        self.opens |= any(self._hidden.opened.get(ref) != name_opener(entry) for ref in opened_refs)
 
-    def _new(self, action: Action) -> Entry:
+    def _put_in_entry(self, action: Action) -> Entry:
         self._put_in.append(Insert(self.played[-1].ref, action))
         self._parts += 1
         return Entry(self._version, "action", None, action, self._parts)
 
-    def edits(self, after: Sequence[Entry]) -> list[Edit[Action]]:
+    def list_edits(self, after: Sequence[Entry]) -> list[Edit[Action]]:
         """Return edits of `after`: system entries that were added or removed, and entries that were dropped."""
         stays = {entry.ref for entry in self.played}
         may_go = self._hidden.owners.keys() | self._hidden.lapsed
@@ -214,7 +214,7 @@ def _is_system_work(entry: Entry) -> bool:
     return isinstance(entry.content, Action) and entry.content.actor == "system"
 
 
-def _system_work(entries: Sequence[Entry], at: int) -> Sequence[Entry]:
+def _find_system_work(entries: Sequence[Entry], at: int) -> Sequence[Entry]:
     """Return the system's work in the log from index `at` up to the next entry of a person."""
     end = at
     while end < len(entries) and _is_system_work(entries[end]):
@@ -231,5 +231,5 @@ def _count_common(old_entries: Sequence[Entry], new_entries: Sequence[Entry]) ->
     return count
 
 
-def _parts(edits: Sequence[Edit[Action]]) -> int:
+def _count_parts(edits: Sequence[Edit[Action]]) -> int:
     return sum(isinstance(edit, Insert) for edit in edits)

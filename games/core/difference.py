@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from games.core.action import Facts
 from games.core.score import Outcome, ScoreLine
 from games.core.seats import Seat
-from games.core.stack_steps import slot_steps, stack_steps, stacks_of
+from games.core.stack_steps import find_stacks, list_slot_steps, list_stack_steps
 from games.core.surface import DisplayView, GridView, PieceView, PlanView, Slot, Surface, TileView, TrackView
 from games.core.table_step import Doing, TableStep
 from games.core.text import Text
@@ -20,7 +20,11 @@ from games.core.view import View
 
 
 class Points(msgspec.Struct, frozen=True):
-    """Score of a seat before and after."""
+    """Score of a seat before and after.
+
+    - `before`: the points as they were.
+    - `after`: the points as they would be.
+    """
 
     before: int
     after: int
@@ -54,9 +58,9 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
         return self == Difference()
 
 
-def difference(before: View, after: View) -> Difference:
+def compare_views(before: View, after: View) -> Difference:
     """Compare two views of the same viewer at the same table."""
-    old_lines, new_lines = _lines(before), _lines(after)
+    old_lines, new_lines = _index_lines(before), _index_lines(after)
     return Difference(
         points={
             seat: Points(before.seats[seat].score, seat_view.score)
@@ -70,7 +74,7 @@ def difference(before: View, after: View) -> Difference:
             for name in sorted(before.pieces.keys() | after.pieces.keys())
             if before.pieces.get(name) != after.pieces.get(name)
         },
-        steps=tuple(_steps(before, after)),
+        steps=tuple(_list_steps(before, after)),
         waits=tuple(after.waits.values()) if after.waits != before.waits else (),
         asked=tuple(prompt.title for key, prompt in after.prompts.items() if key not in before.prompts),
         not_asked=tuple(prompt.title for key, prompt in before.prompts.items() if key not in after.prompts),
@@ -78,7 +82,7 @@ def difference(before: View, after: View) -> Difference:
     )
 
 
-def _lines(view: View) -> dict[bytes, ScoreLine]:
+def _index_lines(view: View) -> dict[bytes, ScoreLine]:
     """Return the score lines by their content, apart from their number; equal lines are counted to keep them apart."""
     by_key: dict[bytes, ScoreLine] = {}
     counts: Counter[bytes] = Counter()
@@ -89,31 +93,35 @@ def _lines(view: View) -> dict[bytes, ScoreLine]:
     return by_key
 
 
-def _steps(before: View, after: View) -> Iterator[TableStep]:
+def _list_steps(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps, ordered so that everything is taken off before anything is put in its place."""
     old, new = before.grids, after.grids
     boards = sorted(old.keys() | new.keys())
     pairs = [(name, old.get(name, _EMPTY), new.get(name, _EMPTY)) for name in boards]
-    steps = [step for name, old, new in pairs for step in (*_piece_steps(name, old, new), *_tile_steps(name, old, new))]
+    steps = [
+        step
+        for name, old, new in pairs
+        for step in (*_list_piece_steps(name, old, new), *_list_tile_steps(name, old, new))
+    ]
     order = {doing: at for at, doing in enumerate(_ORDER)}
     yield from sorted(steps, key=lambda step: order[step.what])
     for name in dict.fromkeys((*before.surfaces, *after.surfaces)):
-        yield from _surface_steps(name, before.surfaces.get(name), after.surfaces.get(name))
-    yield from _aside(before, after)
-    yield from _market(before, after)
-    yield from _before_seats(before, after)
-    yield from _stock_steps(before, after)
-    yield from _marks(before, after)
-    yield from _score_tiles(before, after)
+        yield from _list_surface_steps(name, before.surfaces.get(name), after.surfaces.get(name))
+    yield from _list_aside_steps(before, after)
+    yield from _list_market_steps(before, after)
+    yield from _list_seat_steps(before, after)
+    yield from _list_stock_steps(before, after)
+    yield from _list_mark_steps(before, after)
+    yield from _list_score_tile_steps(before, after)
 
 
-def _surface_steps(name: str, old: Surface | None, new: Surface | None) -> Iterator[TableStep]:
+def _list_surface_steps(name: str, old: Surface | None, new: Surface | None) -> Iterator[TableStep]:
     """Yield the steps on a surface that is no grid."""
     match new or old:
         case PlanView() | TrackView():
-            yield from stack_steps(name, old, new)
+            yield from list_stack_steps(name, old, new)
         case DisplayView(for_sale=False):
-            yield from slot_steps(name, old, new)
+            yield from list_slot_steps(name, old, new)
         case _:
             return
 
@@ -132,34 +140,36 @@ _ORDER: tuple[Doing, ...] = (
 )
 
 
-def _tile_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]:
-    leaving = {place: tile for place, tile in old.tiles.items() if not _same_tile(tile, new.tiles.get(place))}
-    coming = {place: tile for place, tile in new.tiles.items() if not _same_tile(tile, old.tiles.get(place))}
+def _list_tile_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]:
+    leaving = {place: tile for place, tile in old.tiles.items() if not _is_same_tile(tile, new.tiles.get(place))}
+    coming = {place: tile for place, tile in new.tiles.items() if not _is_same_tile(tile, old.tiles.get(place))}
     for place, tile in new.tiles.items():
         if place not in coming and old.tiles[place].rotation != tile.rotation:
-            yield TableStep("turn_tile", board, place, tile=tile.tile, rotation=tile.rotation, seat=new.laid_by(tile))
+            yield TableStep(
+                "turn_tile", board, place, tile=tile.tile, rotation=tile.rotation, seat=new.find_layer(tile)
+            )
     free = {place for place in coming if place not in old.tiles}
     for place, tile in leaving.items():
-        to = next((cell for cell in coming if cell in free and _same_tile(tile, coming[cell])), None)
+        to = next((cell for cell in coming if cell in free and _is_same_tile(tile, coming[cell])), None)
         if to is None:
-            yield TableStep("take_tile", board, place, tile=tile.tile, seat=old.laid_by(tile))
+            yield TableStep("take_tile", board, place, tile=tile.tile, seat=old.find_layer(tile))
         else:
             rotation = coming.pop(to).rotation
-            yield TableStep("move_tile", board, place, to, tile=tile.tile, rotation=rotation, seat=old.laid_by(tile))
+            yield TableStep("move_tile", board, place, to, tile=tile.tile, rotation=rotation, seat=old.find_layer(tile))
     for place, tile in coming.items():
-        yield TableStep("lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation, seat=new.laid_by(tile))
+        yield TableStep("lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation, seat=new.find_layer(tile))
 
 
-def _same_tile(tile: TileView, other: TileView | None) -> bool:
+def _is_same_tile(tile: TileView, other: TileView | None) -> bool:
     return other is not None and tile.tile == other.tile
 
 
-def _piece_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]:
-    leaving = {place: piece for place, piece in old.pieces.items() if not _same_piece(piece, new.pieces.get(place))}
-    coming = {place: piece for place, piece in new.pieces.items() if not _same_piece(piece, old.pieces.get(place))}
+def _list_piece_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]:
+    leaving = {place: piece for place, piece in old.pieces.items() if not _is_same_piece(piece, new.pieces.get(place))}
+    coming = {place: piece for place, piece in new.pieces.items() if not _is_same_piece(piece, old.pieces.get(place))}
     free = {place for place in coming if place not in old.pieces}
     for place, piece in leaving.items():
-        to = next((place for place in coming if place in free and _same_piece(piece, coming[place])), None)
+        to = next((place for place in coming if place in free and _is_same_piece(piece, coming[place])), None)
         doing: Doing = "move_piece" if to else "take_piece"
         if to:
             del coming[to]
@@ -168,11 +178,11 @@ def _piece_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep
         yield TableStep("put_piece", board, to=place, seat=piece.seat, kind=piece.kind)
 
 
-def _same_piece(piece: PieceView, other: PieceView | None) -> bool:
+def _is_same_piece(piece: PieceView, other: PieceView | None) -> bool:
     return other is not None and (piece.seat, piece.kind) == (other.seat, other.kind)
 
 
-def _aside(before: View, after: View) -> Iterator[TableStep]:
+def _list_aside_steps(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps for tiles that left the game and for the drawn tile."""
     old, new = Counter(before.set_aside), Counter(after.set_aside)
     yield from (TableStep("put_back", tile=tile) for tile in (old - new).elements())
@@ -184,7 +194,7 @@ def _aside(before: View, after: View) -> Iterator[TableStep]:
             yield TableStep("hold", tile=after.drawn)
 
 
-def _market(before: View, after: View) -> Iterator[TableStep]:
+def _list_market_steps(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps for slots of everybody's markets whose piece changes."""
     markets = [
         {name: display.slots for name, display in view.displays.items() if display.for_sale and display.seat is None}
@@ -193,45 +203,45 @@ def _market(before: View, after: View) -> Iterator[TableStep]:
     for name in sorted(markets[0].keys() | markets[1].keys()):
         old, new = (market.get(name, {}) for market in markets)
         for n, place in enumerate(new or old, 1):
-            lay, lies = (_lying(slots.get(place)) for slots in (old, new))
+            lay, lies = (_find_lying(slots.get(place)) for slots in (old, new))
             if lay != lies:
-                doing: Doing = "ware_untold" if lies == "" else "ware"
+                doing: Doing = "market_unknown" if lies == "" else "market"
                 yield TableStep(doing, name, tile=lies or "", n=n, instead=lay or "")
 
 
-def _lying(slot: Slot | None) -> str | None:
+def _find_lying(slot: Slot | None) -> str | None:
     return slot.piece if slot and (slot.piece or slot.face_down) else None
 
 
-def _before_seats(before: View, after: View) -> Iterator[TableStep]:
+def _list_seat_steps(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps for tiles in hand and on offer, and for the gold on them."""
     seats = [int(seat) for seat in after.seats if seat in before.seats]
     for seat in seats:
-        for tile in (_tiles(before, seat) - _tiles(after, seat)).elements():
+        for tile in (_count_tiles(before, seat) - _count_tiles(after, seat)).elements():
             yield TableStep("put_back", tile=tile, seat=seat)
     for seat in seats:
-        for tile in (_tiles(after, seat) - _tiles(before, seat)).elements():
+        for tile in (_count_tiles(after, seat) - _count_tiles(before, seat)).elements():
             yield TableStep("hold", tile=tile, seat=seat)
-        old, new = _prices(before, seat), _prices(after, seat)
-        for tile in _tiles(after, seat):
+        old, new = _find_prices(before, seat), _find_prices(after, seat)
+        for tile in _count_tiles(after, seat):
             if new.get(tile, 0) != old.get(tile, 0):
                 yield TableStep("price", tile=tile, seat=seat, n=new.get(tile, 0))
 
 
-def _tiles(view: View, seat: Seat) -> Counter[str]:
-    return Counter((*view.seats[str(seat)].hand, *_prices(view, seat)))
+def _count_tiles(view: View, seat: Seat) -> Counter[str]:
+    return Counter((*view.seats[str(seat)].hand, *_find_prices(view, seat)))
 
 
-def _prices(view: View, seat: Seat) -> dict[str, int]:
+def _find_prices(view: View, seat: Seat) -> dict[str, int]:
     """Return what a seat has laid out, with the price of each."""
     displays = [display for display in view.displays.values() if display.for_sale and display.seat == seat]
     return {piece: display.slots[place].price for display in displays for place, piece in display.pieces.items()}
 
 
-def _stock_steps(before: View, after: View) -> Iterator[TableStep]:
+def _list_stock_steps(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps for stock that changes without coming from a board or going to one."""
-    on_boards = _on_boards(after)
-    on_boards.subtract(_on_boards(before))
+    on_boards = _count_on_boards(after)
+    on_boards.subtract(_count_on_boards(before))
     for seat, seat_view in after.seats.items():
         old: Mapping[str, int] = before.seats[seat].stock if seat in before.seats else {}
         for kind in sorted(old.keys() | seat_view.stock.keys()):
@@ -240,36 +250,40 @@ def _stock_steps(before: View, after: View) -> Iterator[TableStep]:
                 yield TableStep("stock", seat=int(seat), kind=kind, n=change)
 
 
-def _score_tiles(before: View, after: View) -> Iterator[TableStep]:
+def _list_score_tile_steps(before: View, after: View) -> Iterator[TableStep]:
     for seat, seat_view in after.seats.items():
         if seat in before.seats and before.seats[seat].score_tile != seat_view.score_tile:
             yield TableStep("score_tile", seat=int(seat), n=seat_view.score_tile)
 
 
-def _marks(before: View, after: View) -> Iterator[TableStep]:
+def _list_mark_steps(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps for marks on tiles. A mark on an empty cell exists on phones only and needs no step."""
     grids = before.grids, after.grids
     for name in sorted(grids[0].keys() | grids[1].keys()):
         old, new = (view_grids.get(name, _EMPTY) for view_grids in grids)
-        yield from (replace(mark, what="unmark") for mark in _marked(name, old) if mark not in _marked(name, new))
-        yield from (mark for mark in _marked(name, new) if mark not in _marked(name, old))
+        yield from (
+            replace(mark, what="unmark")
+            for mark in _list_board_marks(name, old)
+            if mark not in _list_board_marks(name, new)
+        )
+        yield from (mark for mark in _list_board_marks(name, new) if mark not in _list_board_marks(name, old))
 
 
-def _marked(name: str, board: GridView) -> list[TableStep]:
+def _list_board_marks(name: str, board: GridView) -> list[TableStep]:
     return [
-        TableStep("mark", name, place, tile=tile.tile, seat=board.laid_by(tile), kind=board.marks[place])
+        TableStep("mark", name, place, tile=tile.tile, seat=board.find_layer(tile), kind=board.marks[place])
         for place, tile in board.tiles.items()
         if place in board.marks
     ]
 
 
-def _on_boards(view: View) -> Counter[tuple[Seat, str]]:
+def _count_on_boards(view: View) -> Counter[tuple[Seat, str]]:
     counts: Counter[tuple[Seat, str]] = Counter()
     for surface in view.surfaces.values():
         match surface:
             case GridView():
                 counts.update((piece.seat, piece.kind) for piece in surface.pieces.values())
             case PlanView() | TrackView():
-                stacked = (piece for stack in stacks_of(surface).values() for piece in stack)
+                stacked = (piece for stack in find_stacks(surface).values() for piece in stack)
                 counts.update((piece.seat, piece.kind) for piece in stacked if piece.seat is not None)
     return counts

@@ -7,7 +7,7 @@ for no terrain. An empty cell beside tiles *wants* packed terrains: what its nei
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from games.core.grid import EDGES, STEP, cell_place
+from games.core.grid import EDGES, STEP, name_cell
 from games.core.text import Params, Text
 
 Fitting = tuple[tuple[int, ...], ...]
@@ -21,24 +21,24 @@ class Terrains:
         self._names: Final = ("", *names)
         self._bits: Final = {name: bits for bits, name in enumerate(self._names)}
 
-    def packed(self, edges: Iterable[str]) -> int:
+    def pack(self, edges: Iterable[str]) -> int:
         """Pack the terrains of the edges N E S W.
 
-        >>> f"{Terrains('sea', 'sand').packed(['sea', 'sand', 'sand', '']):08b}"
+        >>> f"{Terrains('sea', 'sand').pack(['sea', 'sand', 'sand', '']):08b}"
         '00101001'
         """
         return sum(self._bits[terrain] << 2 * edge for edge, terrain in enumerate(edges))
 
-    def at(self, packed: int, edge: int) -> str:
+    def find_terrain(self, packed: int, edge: int) -> str:
         """Return the terrain at an edge; empty if there is none.
 
-        >>> Terrains('sea', 'sand').at(0b00101001, 1)
+        >>> Terrains('sea', 'sand').find_terrain(0b00101001, 1)
         'sand'
         """
         return self._names[packed >> 2 * edge & 3]
 
 
-def fitting(rotations: Iterable[int]) -> Fitting:
+def index_rotations(rotations: Iterable[int]) -> Fitting:
     """Return which of a tile's rotations fit, given their packed terrains."""
     bits = tuple(rotations)
     masks = [sum(3 << 2 * edge for edge in range(4) if bits >> 2 * edge & 3) for bits in range(256)]
@@ -48,7 +48,7 @@ def fitting(rotations: Iterable[int]) -> Fitting:
     )
 
 
-def wanted_with(required: Mapping[int, int], tiles: Mapping[int, object], cell: int, packed: int) -> dict[int, int]:
+def update_wanted(required: Mapping[int, int], tiles: Mapping[int, object], cell: int, packed: int) -> dict[int, int]:
     """Return what empty cells want once a tile with these packed terrains lies at `cell`, which is among `tiles`."""
     updated = dict(required)
     updated.pop(cell, None)
@@ -59,7 +59,7 @@ def wanted_with(required: Mapping[int, int], tiles: Mapping[int, object], cell: 
     return updated
 
 
-def wanted_beside(packed_tiles: Mapping[int, int]) -> dict[int, int]:
+def find_wanted(packed_tiles: Mapping[int, int]) -> dict[int, int]:
     """Return what empty cells want beside laid tiles, given the packed terrains that these show by their cells."""
     required: dict[int, int] = {}
     for cell, packed in packed_tiles.items():
@@ -70,7 +70,7 @@ def wanted_beside(packed_tiles: Mapping[int, int]) -> dict[int, int]:
     return required
 
 
-def placements(required: Mapping[int, int], fits: Fitting) -> dict[int, tuple[int, ...]]:
+def find_placements(required: Mapping[int, int], fits: Fitting) -> dict[int, tuple[int, ...]]:
     """Return all legal placements of a tile: cell -> rotations, those that look alike included."""
     return {cell: fits[terrains] for cell, terrains in required.items() if fits[terrains]}
 
@@ -80,14 +80,14 @@ def fits_somewhere(required: Mapping[int, int], fits: Fitting) -> bool:
     return any(fits[terrains] for terrains in required.values())
 
 
-def misfit(
+def describe_misfit(
     terrains: Terrains, required: int, tile_terrains: tuple[str, ...], cell: int, name: Callable[[str], Text]
 ) -> Params:
     """Return the params of a refusal: the first edge at which a tile that shows these terrains does not fit."""
-    edge = next(edge for edge in range(4) if terrains.at(required, edge) not in ("", tile_terrains[edge]))
+    edge = next(edge for edge in range(4) if terrains.find_terrain(required, edge) not in ("", tile_terrains[edge]))
     return {
-        "place": cell_place(cell),
+        "place": name_cell(cell),
         "edge": EDGES[edge],
         "mine": name(tile_terrains[edge]),
-        "theirs": name(terrains.at(required, edge)),
+        "theirs": name(terrains.find_terrain(required, edge)),
     }

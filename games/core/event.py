@@ -4,40 +4,42 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from games.core.action import snake_case
+from games.core.action import derive_wire_name
 from games.core.seats import Seat, Viewer
 from games.core.text import Params, Text
 
 Audience = Literal["everyone", "owner"]
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=snake_case, tag_field="type"):
-    """Base of every event. `checked_events` refuses a class without an audience.
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=derive_wire_name, tag_field="type"):
+    """Base of every event. `check_events` refuses a class without an audience.
 
     - `audience`: `everyone`, or `owner`: only the seat in the event's `seat` field. Others do not learn that an owner's
       event exists until one of the public events in `opened_by` happens, and never if there are none.
     - `lapses`: instead of being opened, something was taken back because of a correction.
+    - `older_names`: wire names that older versions gave it in logs.
     """
 
     audience: ClassVar[Audience]
     opened_by: "ClassVar[tuple[type[Event], ...]]" = ()
     lapses: ClassVar[bool] = False
+    older_names: ClassVar[tuple[str, ...]] = ()
 
-    def narration(self) -> "Narration | None":
+    def narrate(self) -> "Narration | None":
         """Return the sentence for the table, or None for an event that only the view shows."""
         return None
 
-    def laid_at(self) -> tuple[str, str] | None:
+    def locate_laid_tile(self) -> tuple[str, str] | None:
         """Return the board and the cell where a tile was laid, or None for every other event."""
         return None
 
-    def narration_for(self, viewer: Viewer) -> "Narration | None":
-        """Return the sentence for `viewer`; differs from `narration` where somebody else did something to the viewer's
+    def narrate_for(self, viewer: Viewer) -> "Narration | None":
+        """Return the sentence for `viewer`; differs from `narrate` where somebody else did something to the viewer's
         seat."""
-        return self.narration()
+        return self.narrate()
 
 
-def checked_events(*kinds: type[Event]) -> tuple[type[Event], ...]:
+def check_events(*kinds: type[Event]) -> tuple[type[Event], ...]:
     """Return the event classes of a ruleset.
 
     :raises TypeError: one of them declares no audience.
@@ -49,32 +51,39 @@ def checked_events(*kinds: type[Event]) -> tuple[type[Event], ...]:
 
 
 class Narration(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One sentence about an event. `places` are highlighted by "Show"; `seat` is who did it."""
+    """One sentence about an event. `places` are highlighted by "Show"; `seat` is who did it.
+
+    - `text`: the sentence.
+    - `seat`: who did it; left out: nobody.
+    - `places`: the places that it is about.
+    """
 
     text: Text
     seat: Seat | None = None
     places: tuple[str, ...] = ()
 
 
-class TakenBack(Event, frozen=True):
+class Undone(Event, frozen=True):
     """`seat` undid its own last action. Common to all games."""
 
     audience: ClassVar[Audience] = "everyone"
+    older_names = ("taken_back",)
     seat: Seat
 
-    def narration(self) -> Narration:
-        return Narration(Text("table.event_taken_back", {"seat": self.seat}), self.seat)
+    def narrate(self) -> Narration:
+        return Narration(Text("table.event_undone", {"seat": self.seat}), self.seat)
 
 
-class PutBack(Event, frozen=True):
+class Redone(Event, frozen=True):
     """An undo was undone by `seat` (None: the host). Common to all games."""
 
     audience: ClassVar[Audience] = "everyone"
+    older_names = ("put_back",)
     seat: Seat | None = None
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         params: Params = {} if self.seat is None else {"seat": self.seat}
-        return Narration(Text("table.event_put_back" if params else "table.event_put_back_by_host", params), self.seat)
+        return Narration(Text("table.event_redone" if params else "table.event_redone_by_host", params), self.seat)
 
 
 class Corrected(Event, frozen=True):
@@ -83,7 +92,7 @@ class Corrected(Event, frozen=True):
     audience: ClassVar[Audience] = "everyone"
     seat: Seat | None = None
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         params: Params = {} if self.seat is None else {"seat": self.seat}
         return Narration(
             Text("table.event_corrected" if params else "table.event_corrected_by_host", params), self.seat
@@ -101,10 +110,10 @@ class SeatingChanged(Event, frozen=True):
     seat: Seat
     what: Literal["moved", "given_up", "removed", "host", "host_taken"]
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         return Narration(Text(f"table.event_seat_{self.what}", {"seat": self.seat}), self.seat)
 
 
-def audible(event: Event, viewer: Viewer) -> bool:
+def is_audible(event: Event, viewer: Viewer) -> bool:
     """True if `viewer` may know of `event`."""
     return event.audience == "everyone" or getattr(event, "seat", None) == viewer

@@ -17,10 +17,10 @@ AROUND: Final = tuple(dy * STRIDE + dx for dy in (-1, 0, 1) for dx in (-1, 0, 1)
 """Offsets of the eight cells around a cell."""
 
 
-def cell(x: int, y: int) -> int:
+def pack(x: int, y: int) -> int:
     """Pack a cell.
 
-    >>> unpack(cell(-3, 7))
+    >>> unpack(pack(-3, 7))
     (-3, 7)
     """
     return ORIGIN + y * STRIDE + x
@@ -32,17 +32,17 @@ def unpack(packed: int) -> tuple[int, int]:
     return x - 128, y - 128
 
 
-def cell_place(packed: int) -> str:
+def name_cell(packed: int) -> str:
     """Return the place name of a packed cell.
 
-    >>> cell_place(cell(2, -1))
+    >>> name_cell(pack(2, -1))
     '2,-1'
     """
     return f"{packed % STRIDE - 128},{packed // STRIDE - 128}"
 
 
 def is_cell(place: str) -> bool:
-    """Return whether the place is a cell.
+    """True if the place is a cell.
 
     >>> is_cell("2,-1"), is_cell("2,120"), is_cell("2,-1/c0")
     (True, False, False)
@@ -54,30 +54,30 @@ def is_cell(place: str) -> bool:
     return all(int(number) < LIMIT for number in numbers)
 
 
-def column_and_row(place: str) -> tuple[int, int]:
+def parse_coordinates(place: str) -> tuple[int, int]:
     """Return (x, y) of a place "x,y".
 
-    >>> column_and_row("2,-1")
+    >>> parse_coordinates("2,-1")
     (2, -1)
     """
     x, y = place.split(",")
     return int(x), int(y)
 
 
-def cell_and_part(place: str) -> tuple[str, str]:
+def split_place(place: str) -> tuple[str, str]:
     """Return the cell of a place and the part of its tile; empty where the place is the cell itself or an edge of it.
 
-    >>> cell_and_part("2,-1/c0"), cell_and_part("2,-1"), cell_and_part("2,-1|N")
+    >>> split_place("2,-1/c0"), split_place("2,-1"), split_place("2,-1|N")
     (('2,-1', 'c0'), ('2,-1', ''), ('2,-1', ''))
     """
     cell, _, part = place.partition("|")[0].partition("/")
     return cell, part
 
 
-def edge_of(place: str) -> str:
-    """Return the edge that a place is; empty where it is none.
+def find_edge(place: str) -> str:
+    """Return the edge (N, E, S or W) of a place "x,y|N"; empty for other places.
 
-    >>> edge_of("2,-1|N"), edge_of("2,-1/c0")
+    >>> find_edge("2,-1|N"), find_edge("2,-1/c0")
     ('N', '')
     """
     return place.partition("|")[2]
@@ -86,7 +86,7 @@ def edge_of(place: str) -> str:
 def parse_place(place: str) -> int:
     """Return the packed cell of a place "x,y".
 
-    >>> parse_place("2,-1") == cell(2, -1)
+    >>> parse_place("2,-1") == pack(2, -1)
     True
     """
-    return cell(*column_and_row(place))
+    return pack(*parse_coordinates(place))

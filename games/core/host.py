@@ -50,14 +50,14 @@ class ScoreAdjusted(Event, frozen=True):
     points: int
     reason: str
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         params: Params = {"seat": self.seat, "points": self.points, "reason": self.reason}
         return Narration(Text("table.event_adjusted", params), self.seat)
 
-    def narration_for(self, viewer: Viewer) -> Narration:
+    def narrate_for(self, viewer: Viewer) -> Narration:
         """Tell the seat whose points they are as news: it was the host's doing."""
         if viewer != self.seat:
-            return self.narration()
+            return self.narrate()
         return Narration(Text("table.event_adjusted_own", {"points": self.points, "reason": self.reason}))
 
 
@@ -66,14 +66,14 @@ class GameEnded(Event, frozen=True):
 
     audience: ClassVar[Audience] = "everyone"
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         return Narration(Text("table.event_finish_now"))
 
 
 HOST_EVENTS: Final[tuple[type[Event], ...]] = (ScoreAdjusted, GameEnded)
 
 
-def adjustment(action: AdjustScore, seats: int, turn: int, n: int) -> tuple[ScoreLine, ScoreAdjusted]:
+def build_adjustment(action: AdjustScore, seats: int, turn: int, n: int) -> tuple[ScoreLine, ScoreAdjusted]:
     """Return score line `n`, scored in `turn`, and its event.
 
     :raises IllegalAction: `table.no_such_seat`, `table.no_points`.

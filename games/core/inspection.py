@@ -9,7 +9,12 @@ from games.core.text import Text
 
 
 class Belonging(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A whole that a laid tile is part of: `what` in words, its `places`, and how many `pieces` each seat has on it."""
+    """A whole that a laid tile is part of: `what` in words, its `places`, and how many `pieces` each seat has on it.
+
+    - `what`: the whole, in words.
+    - `places`: the places that it covers.
+    - `pieces`: how many pieces each seat has on it, by seat.
+    """
 
     what: Text
     places: tuple[Place, ...] = ()

@@ -25,13 +25,13 @@ class Laid(msgspec.Struct, frozen=True):
     owner: Seat | None = None
 
 
-def laid_by(ruleset: Ruleset, entry: Entry, before: Any, after: Any, events: tuple[Event, ...]) -> tuple[Laid, ...]:
+def find_laid(ruleset: Ruleset, entry: Entry, before: Any, after: Any, events: tuple[Event, ...]) -> tuple[Laid, ...]:
     """Return the tiles that the played `entry` laid. It led from the state `before` (None: an empty table) to
     `after`."""
-    cells = [(event, at) for event in events if (at := event.laid_at()) is not None]
+    cells = [(event, at) for event in events if (at := event.locate_laid_tile()) is not None]
     if not cells or not isinstance(entry.content, Action):
         return ()
-    turn = ruleset.turn(after if before is None else before)
+    turn = ruleset.find_turn(after if before is None else before)
     return tuple(
         Laid(
             board,

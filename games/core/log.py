@@ -22,7 +22,11 @@ A = TypeVar("A")
 
 
 class Replace(msgspec.Struct, Generic[A], frozen=True, tag="replace", tag_field="type", forbid_unknown_fields=True):
-    """Edit that replaces the action of an entry. Its seat stays."""
+    """Edit that replaces the action of an entry. Its seat stays.
+
+    - `ref`: names the entry.
+    - `action`: what was done instead.
+    """
 
     ref: Ref
     action: A
@@ -38,7 +42,12 @@ class Insert(
     forbid_unknown_fields=True,
 ):
     """Edit that adds an action right after an entry. `seat` did or reported it (None: the system). If several are added
-    in a row, each names the one before it."""
+    in a row, each names the one before it.
+
+    - `after`: names the entry that it comes after.
+    - `action`: the action to insert.
+    - `seat`: who did or reported it; left out: the server.
+    """
 
     after: Ref
     action: A
@@ -46,7 +55,10 @@ class Insert(
 
 
 class Drop(msgspec.Struct, frozen=True, tag="drop", tag_field="type", forbid_unknown_fields=True):
-    """Edit that removes an entry: it did not happen."""
+    """Edit that removes an entry: it did not happen.
+
+    - `ref`: names the entry that is removed.
+    """
 
     ref: Ref
 
@@ -57,6 +69,7 @@ Edit = Replace[A] | Insert[A] | Drop
 class Undo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="undo", tag_field="type"):
     """Entry that takes back entries, by version: one's own last action, or corrections.
 
+    - `drops`: the versions of the entries that do not count any more.
     - `edits`: how the system's work changes with it.
     - `crossed`, `unchecked`: as in `Correction`.
     """
@@ -68,7 +81,13 @@ class Undo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="und
 
 
 class Redo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="redo", tag_field="type"):
-    """Entry that takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`."""
+    """Entry that takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`.
+
+    - `undo`: the version of the undo that is taken back.
+    - `edits`: what was changed by it.
+    - `crossed`: true if entries of others depend on it.
+    - `unchecked`: versions whose answers could not be checked.
+    """
 
     undo: int
     edits: tuple[Edit[A], ...] = ()
@@ -120,8 +139,8 @@ class Entry(msgspec.Struct, frozen=True):
         return f"{self.version}.{self.part}" if self.part else str(self.version)
 
 
-def taken_back(entries: Iterable[Entry]) -> frozenset[int]:
-    """Return the versions of the entries, actions or log changes, that undo and redo have put out of force."""
+def find_undone(entries: Iterable[Entry]) -> frozenset[int]:
+    """Return the versions of the entries (actions or log changes) that do not count, as undo and redo have it."""
     undos: dict[int, tuple[int, ...]] = {}
     redone: set[int] = set()
     for entry in entries:
@@ -133,14 +152,13 @@ def taken_back(entries: Iterable[Entry]) -> frozenset[int]:
     return frozenset(version for drops in undos.values() for version in drops) | redone
 
 
-def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """Return the entries that are played, in order: start and actions, without those taken back, as corrections have
-    them.
+def find_effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return the entries that are played, in order: start and actions without undone ones, changed as corrections say.
 
     If the log begins after a kept state, entries that were inserted behind an earlier entry come first.
     """
     log = tuple(entries)
-    undone = taken_back(log)
+    undone = find_undone(log)
     played: list[Entry] = []
     dropped = {str(version) for version in undone}
     for entry in log:
@@ -155,23 +173,23 @@ def _apply_log_change(played: list[Entry], dropped: set[Ref], version: int, log_
     parts = 0
     for edit in log_change.edits:
         if isinstance(edit, Drop):
-            dropped.add(_absolute_ref(edit.ref, version))
+            dropped.add(_resolve_ref(edit.ref, version))
             continue
-        at = _index(played, _absolute_ref(edit.after if isinstance(edit, Insert) else edit.ref, version))
+        at = _find_index(played, _resolve_ref(edit.after if isinstance(edit, Insert) else edit.ref, version))
         if isinstance(edit, Insert):
             parts += 1
             played.insert(at + 1, Entry(version, "action", edit.seat, edit.action, parts))
         elif at >= 0:
             played[at] = replace(played[at], content=edit.action, corrected_by=version, unchecked=False)
     for ref in log_change.unchecked:
-        at = _index(played, ref)
+        at = _find_index(played, ref)
         if at >= 0:
             played[at] = replace(played[at], unchecked=True)
 
 
-def _absolute_ref(ref: Ref, version: int) -> Ref:
+def _resolve_ref(ref: Ref, version: int) -> Ref:
     return f"{version}.{ref[1:]}" if ref.startswith("+") else ref
 
 
-def _index(played: Sequence[Entry], ref: Ref) -> int:
+def _find_index(played: Sequence[Entry], ref: Ref) -> int:
     return next((at for at, entry in enumerate(played) if entry.ref == ref), -1)

@@ -1,7 +1,7 @@
 """Everything known of a game without loading its rules: seats, colours, options."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 import msgspec
@@ -18,7 +18,17 @@ class Option(msgspec.Struct, frozen=True):
     `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
     options are among the first choices of a table, beside who draws. An option of an expansion may be about others: it
     is a choice only where a table plays with all that it `needs`. With `in_box` it is a number of pieces that boxes
-    have: what the host's box says of it is its default.
+    have: what the host's box says of it is its default. `most_seats`: values with which fewer people can play than the
+    game allows, such as an edition with fewer colours; lobbies check it, rules do not.
+
+    - `key`: names the option.
+    - `values`: what may be chosen, the default first.
+    - `kind`: what it changes: `rule` what is legal or scores, `aid` what phones tell.
+    - `first`: true if it is asked before the others.
+    - `number`: the least and the greatest number that may be chosen; left out: it is no number.
+    - `needs`: the expansions that it is offered with.
+    - `in_box`: true if it says how many of something the box has.
+    - `most_seats`: the most players for a value, by value.
     """
 
     key: str
@@ -28,9 +38,10 @@ class Option(msgspec.Struct, frozen=True):
     number: tuple[int, int] | msgspec.UnsetType = msgspec.UNSET
     needs: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     in_box: bool | msgspec.UnsetType = msgspec.UNSET
+    most_seats: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
 
     def is_of(self, expansions: Iterable[str]) -> bool:
-        """Return whether it is a choice at a table with these expansions."""
+        """True if a table with these expansions has the option."""
         return set(self.needs or ()) <= set(expansions)
 
     def allows(self, value: str) -> bool:
@@ -49,17 +60,29 @@ class Option(msgspec.Struct, frozen=True):
 class Expansion(msgspec.Struct, frozen=True):
     """An expansion that may be added, alone or with others: its permanent id.
 
+    - `id`: its permanent id.
     - `options`, `categories`: choices and kinds of points that only tables with it have.
+    - `max_seats`: how many people can play with it, if those are more than without.
+    - `colours`: further colours in its box.
+    - `tiles`: how many tiles are in its box, said where it is chosen.
     """
 
     id: str
     options: tuple[Option, ...] = ()
     categories: tuple[str, ...] = ()
+    max_seats: int | msgspec.UnsetType = msgspec.UNSET
+    colours: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    tiles: int = 0
 
 
 class GameMeta(msgspec.Struct, frozen=True):
     """Description of a game.
 
+    - `min_seats`: the least number of players.
+    - `max_seats`: the greatest number of players.
+    - `options`: what may be chosen before the game.
+    - `ruleset_version`: the version of the rules that new tables are played by.
+    - `expansions`: its expansions on this server.
     - `id`: its name in code, data and texts.
     - `colours`: those of the box.
     - `categories`: the kinds of points, in the order in which they are shown; those of expansions come behind.
@@ -83,24 +106,45 @@ class GameMeta(msgspec.Struct, frozen=True):
     draws: tuple[DrawnBy, ...] = ("table", "app")
 
     def counts(self) -> dict[str, Option]:
-        """Return the numbers of pieces that a box of the game may say, those of expansions included, by key."""
+        """Return the options that are numbers of pieces of a box (`in_box`), those of expansions included, by key."""
         options = (*self.options, *(option for expansion in self.expansions for option in expansion.options))
         return {option.key: option for option in options if option.in_box is True}
 
-    def with_options(self, more: Iterable[Option]) -> "GameMeta":
-        """Return the meta with the options of chosen expansions added."""
-        return msgspec.structs.replace(self, options=(*self.options, *more))
+    def limit_seats(self, options: Mapping[str, str]) -> "GameMeta":
+        """Return the meta with as many seats as a table with these options may have."""
+        limits = (option.most_seats.get(options.get(option.key, "")) for option in self.options if option.most_seats)
+        most = min((limit for limit in limits if limit is not None), default=self.max_seats)
+        return msgspec.structs.replace(self, max_seats=min(most, self.max_seats))
 
-    def in_order(self, ids: Iterable[str]) -> tuple[str, ...]:
+    def playing_with(self, expansions: Iterable[Expansion]) -> "GameMeta":
+        """Return the meta of tables with these expansions: their options, kinds of points, seats and colours are added.
+
+        >>> meta = GameMeta("go", 2, 5, ("red",), (), ("area",), 1)
+        >>> more = meta.playing_with([Expansion("six", max_seats=6, colours=("pink",))])
+        >>> more.max_seats, more.colours
+        (6, ('red', 'pink'))
+        """
+        chosen = tuple(expansions)
+        ids = [expansion.id for expansion in chosen]
+        options = (option for expansion in chosen for option in expansion.options if option.is_of(ids))
+        return msgspec.structs.replace(
+            self,
+            max_seats=max(self.max_seats, *(expansion.max_seats or 0 for expansion in chosen), 0),
+            colours=(*self.colours, *(colour for expansion in chosen for colour in expansion.colours or ())),
+            options=(*self.options, *options),
+            categories=(*self.categories, *(category for expansion in chosen for category in expansion.categories)),
+        )
+
+    def order_expansions(self, ids: Iterable[str]) -> tuple[str, ...]:
         """Return the expansions of these ids in the order of `expansions`, each once. Unknown ids are left out."""
         chosen_ids = set(ids)
         return tuple(expansion.id for expansion in self.expansions if expansion.id in chosen_ids)
 
     def has_expansions(self, ids: Iterable[str]) -> bool:
-        """Return whether there are expansions of all these ids."""
+        """True if there are expansions of all these ids."""
         return set(ids) <= {expansion.id for expansion in self.expansions}
 
-    def resolved_draw(self, draw: DrawnBy | None) -> DrawnBy:
+    def resolve_draw(self, draw: DrawnBy | None) -> DrawnBy:
         """Return who draws at a table: `draw` if given, else the default; `none` where nobody draws.
 
         :raises ValueError: the game is not played that way.
@@ -110,7 +154,7 @@ class GameMeta(msgspec.Struct, frozen=True):
             raise ValueError("draw")
         return draw or allowed[0]
 
-    def resolved_options(self, choices: dict[str, str]) -> dict[str, str]:
+    def resolve_options(self, choices: dict[str, str]) -> dict[str, str]:
         """Return `choices` completed with defaults, in the order of `options`.
 
         :raises ValueError: an unknown key, or a value that the option does not have.

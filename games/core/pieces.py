@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, get_args
 import msgspec
 
 from games.core.action import Facts
-from games.core.art.sheet import TileGeometry, geometry, sprite_sheet
+from games.core.art.sheet import TileGeometry, build_geometry, build_sprite_sheet
 from games.core.art.tile import Level, TileArt
 from games.core.assets import TileFacts
 from games.core.text import Text
@@ -105,7 +105,14 @@ class Piece(NamedTuple):
 
 class DrawnPiece(msgspec.Struct, frozen=True):
     """An own piece in the form in which games.core.assets.Assets has printed ones. `name` is used in the sheets instead
-    of its id and changes with the facts."""
+    of its id and changes with the facts.
+
+    - `facts`: what is printed on it.
+    - `tile`: what phones know of it.
+    - `geometry`: where things lie on it, for each rotation.
+    - `name`: its name in the sheets.
+    - `sheets`: its pictures at each level of detail, SVG symbols.
+    """
 
     facts: Facts
     tile: TileFacts
@@ -123,17 +130,17 @@ def is_added(name: str) -> bool:
     return ADDED.fullmatch(name) is not None
 
 
-def new_id(ids: Iterable[str], first: int = 1, step: int = 1) -> str:
+def choose_id(ids: Iterable[str], first: int = 1, step: int = 1) -> str:
     """Return an id for an added piece: the first of x1, x2, ... that is not taken.
 
-    >>> new_id(["x1", "b06"])
+    >>> choose_id(["x1", "b06"])
     'x2'
     """
     used_ids = set(ids)
     return next(name for number in count(first, step) if (name := f"x{number}") not in used_ids)
 
 
-def picture(piece: Piece) -> str:
+def draw_picture(piece: Piece) -> str:
     """Return a piece as printed, not rotated, in full detail: an SVG document."""
     markup = piece.draw(0, "L").markup
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{markup}</svg>'
@@ -145,5 +152,5 @@ def draw_piece(game_id: str, name: str, piece: Piece) -> DrawnPiece:
     def draw(_name: str, rotation: int, level: Level) -> TileArt:
         return piece.draw(rotation, level)
 
-    sheets = {level: sprite_sheet(game_id, (name,), draw, level) for level in get_args(Level)}
-    return DrawnPiece(piece.facts, piece.tile, geometry((name,), draw)[name], name, sheets)
+    sheets = {level: build_sprite_sheet(game_id, (name,), draw, level) for level in get_args(Level)}
+    return DrawnPiece(piece.facts, piece.tile, build_geometry((name,), draw)[name], name, sheets)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from games.core.action import Action, StartTable, actor_of
+from games.core.action import Action, StartTable, find_actor
 from games.core.errors import GameError
 from games.core.event import Event
 from games.core.log import Entry
@@ -35,7 +35,7 @@ def replay(ruleset: Ruleset, entries: Iterable[Entry], state: Any = None) -> Rep
                 progress = ruleset.setup(action)
             else:
                 apply = ruleset.apply_unchecked if entry.unchecked else ruleset.apply
-                progress = apply(state, actor_of(action, entry.seat), action)
+                progress = apply(state, find_actor(action, entry.seat), action)
         except GameError as error:
             return Replay(state, events, entry, error)
         state, events = progress.state, progress.events

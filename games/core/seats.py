@@ -22,19 +22,19 @@ SPECTATOR: Final = "spectator"
 _COMPANY: Final = "open-"
 
 
-def in_company(seat: Seat) -> Company:
+def name_in_company(seat: Seat) -> Company:
     """Return the viewer that a seat is while others look at its phone too.
 
-    >>> in_company(2)
+    >>> name_in_company(2)
     'open-2'
     """
     return Company(f"{_COMPANY}{seat}")
 
 
-def seat_of(viewer: Viewer) -> Seat | None:
+def find_seat(viewer: Viewer) -> Seat | None:
     """Return the seat that a viewer plays, in company too, or None.
 
-    >>> seat_of(1), seat_of(in_company(2)), seat_of(SPECTATOR)
+    >>> find_seat(1), find_seat(name_in_company(2)), find_seat(SPECTATOR)
     (1, 2, None)
     """
     if isinstance(viewer, int):
@@ -42,10 +42,10 @@ def seat_of(viewer: Viewer) -> Seat | None:
     return int(viewer.removeprefix(_COMPANY)) if viewer.startswith(_COMPANY) else None
 
 
-def viewer_named(name: Seat | str) -> Viewer:
+def parse_viewer(name: Seat | str) -> Viewer:
     """Return the viewer of a wire name; unknown names are the spectator.
 
-    >>> viewer_named(1), viewer_named("open-1"), viewer_named("spectator")
+    >>> parse_viewer(1), parse_viewer("open-1"), parse_viewer("spectator")
     (1, 'open-1', 'spectator')
     """
     if isinstance(name, int):

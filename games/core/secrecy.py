@@ -7,14 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from games.core.action import Action
-from games.core.event import Event, audible
+from games.core.event import Event, is_audible
 from games.core.log import Entry, Ref
 from games.core.replay import replay
 from games.core.ruleset import Ruleset
 from games.core.seats import Viewer
 
 BY_SYSTEM: Final = ""
-"""Name under which anything that system work opened is kept, whichever entry that was."""
+"""Stands in `Secrecy.opened` for every entry of the system."""
 
 
 class Secrecy(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Secrecy(msgspec.Struct, frozen=True):
     lapsed: frozenset[Ref] = frozenset()
 
 
-def secrecy_of(
+def find_secrecy(
     ruleset: Ruleset,
     entries: Iterable[Entry],
     state: Any,
@@ -55,9 +55,9 @@ def secrecy_of(
         if result.failed:
             break
         state = result.state
-        openers |= dict.fromkeys(seal.play(entry.ref, result.events), opener_of(entry))
+        openers |= dict.fromkeys(seal.play(entry.ref, result.events), name_opener(entry))
         if entry.ref in seal.sealed:
-            owners[entry.ref] = owners_of(seal.sealed[entry.ref])
+            owners[entry.ref] = find_owners(seal.sealed[entry.ref])
         if any(event.lapses for event in result.events):
             lapsed.add(entry.ref)
     return Secrecy(owners, seal.sealed, openers, frozenset(lapsed))
@@ -73,24 +73,24 @@ class Seal:
 
     def play(self, ref: Ref, caused: Sequence[Event]) -> list[Ref]:
         """Add the events that an entry caused and return the entries that it opened."""
-        event_types = [type(event) for event in caused if audible(event, self._viewer)]
+        event_types = [type(event) for event in caused if is_audible(event, self._viewer)]
         opened_refs = [
             ref for ref, events in self.sealed.items() if all(_is_opened(event, event_types) for event in events)
         ]
         for opened_ref in opened_refs:
             del self.sealed[opened_ref]
-        hidden = (event for event in caused if not audible(event, self._viewer))
+        hidden = (event for event in caused if not is_audible(event, self._viewer))
         if sealed_events := tuple(event for event in hidden if not _is_opened(event, event_types)):
             self.sealed[ref] = sealed_events
         return opened_refs
 
 
-def opener_of(entry: Entry) -> Ref:
-    """Return the name under which what the entry opens is kept."""
+def name_opener(entry: Entry) -> Ref:
+    """Return the name of an entry in `Secrecy.opened`: its ref, or `BY_SYSTEM`."""
     return BY_SYSTEM if isinstance(entry.content, Action) and entry.content.actor == "system" else entry.ref
 
 
-def owners_of(events: Iterable[Event]) -> frozenset[Viewer]:
+def find_owners(events: Iterable[Event]) -> frozenset[Viewer]:
     """Return the seats that alone were told one of the events."""
     return frozenset(event.seat for event in events if event.audience == "owner")  # type: ignore[attr-defined]
 

@@ -37,12 +37,12 @@ Phases = tuple[tuple[Step, ...], ...]
 
 
 @cache
-def _slice_type(kinds: tuple[type[Capability], ...]) -> type[msgspec.Struct]:
+def _build_slice_type(kinds: tuple[type[Capability], ...]) -> type[msgspec.Struct]:
     return msgspec.defstruct("Slices", [(kind.id, kind.slice_type) for kind in kinds], frozen=True)
 
 
 def _check_draws(steps: Iterable[Step]) -> None:
-    """Refuse steps that number their draws alike: a draw that comes late would be taken for another one."""
+    """Refuse steps whose ranges of draw numbers overlap: a late draw could be taken for another one."""
     ranges = {(kind, numbers) for step in steps for kind, numbers in step.draws.items()}
     for (kind, numbers), (other_kind, other_numbers) in combinations(ranges, 2):
         if numbers.start < other_numbers.stop and other_numbers.start < numbers.stop:
@@ -50,7 +50,7 @@ def _check_draws(steps: Iterable[Step]) -> None:
 
 
 def _may_do(actor: Actor, action: Action) -> bool:
-    """True if the actor can do such a thing. A seat also reports what chance brought, where the table draws."""
+    """True if such an actor may submit the action. A seat also reports what chance brought, where the table draws."""
     return action.actor in ("seat", "chance") if isinstance(actor, int) else action.actor != "seat"
 
 
@@ -80,7 +80,7 @@ class Sequencer:
         self._phase: dict[str, Step] = {}
         self.stages: dict[str, str] = {}
         """Every step in order with the word of the phase that people see it as; empty: it is not shown."""
-        placements = [placement for capability in capabilities for placement in capability.steps()]
+        placements = [placement for capability in capabilities for placement in capability.list_steps()]
         for phase in phases:
             for step in phase:
                 around = [placement for placement in placements if placement.anchor == step.name]
@@ -95,18 +95,23 @@ class Sequencer:
                     self.stages[placed.name] = placed.stage or phase[0].stage
         self.order = tuple(self._steps)
         self._interruptions = tuple(
-            (step, capability) for capability in capabilities for step in capability.interruptions()
+            (step, capability) for capability in capabilities for step in capability.list_interruptions()
         )
         self._first_asides = asides
-        self._last_asides = tuple(step for capability in capabilities for step in capability.asides())
-        self._aside_types = {kind for step in (*asides, *self._last_asides) for kind in step.actions()}
+        self._last_asides = tuple(step for capability in capabilities for step in capability.list_asides())
+        self._aside_types = {kind for step in (*asides, *self._last_asides) for kind in step.list_actions()}
         self._anywhere = {
             **anywhere,
-            **{kind: take for capability in capabilities for kind, take in capability.anywhere().items()},
+            **{kind: take for capability in capabilities for kind, take in capability.list_actions_anywhere().items()},
         }
+        self._kinds_of_steps = tuple(
+            frozenset(step.list_actions())
+            for step in (*self._steps.values(), *(step for step, _ in self._interruptions))
+        )
+        self._sealed_types = {kind for step in self._steps.values() for kind in step.list_unchecked()}
         self._owner = {kind: capability for capability in capabilities for kind in capability.action_types}
         _check_draws((*self._steps.values(), *(step for step, _ in self._interruptions)))
-        self.slice_type = _slice_type(tuple(type(capability) for capability in capabilities))
+        self.slice_type = _build_slice_type(tuple(type(capability) for capability in capabilities))
         ids = [capability.id for capability in capabilities]
         self.options = tuple(
             option for capability in capabilities for option in capability.options if option.is_of(ids)
@@ -119,52 +124,60 @@ class Sequencer:
 
     # --- what is played -------------------------------------------------------------------------------
 
-    def _interruption(self, state: Any) -> tuple[Step, Capability] | None:
+    def _find_interruption(self, state: Any) -> tuple[Step, Capability] | None:
         return next((interruption for interruption in self._interruptions if not interruption[0].is_done(state)), None)
 
-    def _playing(self, state: Any) -> Step:
-        interruption = self._interruption(state)
+    def _find_playing(self, state: Any) -> Step:
+        interruption = self._find_interruption(state)
         return interruption[0] if interruption else self._steps[state.flow.step]
 
-    def base_step(self, state: Any) -> Step | None:
+    def find_base_step(self, state: Any) -> Step | None:
         """Return the base's step that is played, as the base made it; None while a capability's is."""
-        return None if self._interruption(state) else self._base.get(state.flow.step)
+        return None if self._find_interruption(state) else self._base.get(state.flow.step)
 
-    def stages_now(self, state: Any) -> tuple[str, ...]:
-        """Return the words of the phases that are played in this round. A phase whose first step is skipped is not."""
+    def list_stages(self, state: Any) -> tuple[str, ...]:
+        """Return the stages of this round in order, without those whose first step is skipped."""
         unseen = {step.stage for step in self._firsts if step.is_skipped(state)}
         return tuple(dict.fromkeys(word for word in self.stages.values() if word and word not in unseen))
 
     # --- what is asked --------------------------------------------------------------------------------
 
-    def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
-        """Return the prompts of `actor`: those of the base's asides, of what is played, of the capabilities' asides."""
-        steps = (*self._first_asides, self._playing(state), *self._last_asides)
-        return tuple(prompt for step in steps for prompt in step.prompts(state, actor))
+    def list_prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
+        """Return what `actor` may do now: prompts of the base's asides, of the current step, of the capabilities'
+        asides."""
+        steps = (*self._first_asides, self._find_playing(state), *self._last_asides)
+        return tuple(prompt for step in steps for prompt in step.list_prompts(state, actor))
 
-    def awaited(self, state: Any) -> dict[str, Text]:
+    def ends_undo(self, kind: type[Action], later: type[Action]) -> bool:
+        """True if no step takes both actions, so that `later` shows the step of `kind` to be over. False if `later` is
+        a sealed choice, which holds whatever was done before it."""
+        if later in self._sealed_types or {kind, later} & (self._aside_types | self._anywhere.keys()):
+            return False
+        steps_of = [{n for n, kinds in enumerate(self._kinds_of_steps) if each in kinds} for each in (kind, later)]
+        return all(steps_of) and steps_of[0].isdisjoint(steps_of[1])
+
+    def list_awaited(self, state: Any) -> dict[str, Text]:
         """Return whom the table waits for."""
-        return self._playing(state).awaited(state)
+        return self._find_playing(state).list_awaited(state)
 
     def has_secrets(self, state: Any) -> bool:
         """True while a seat may know something of the current step that another must not."""
-        return any(step.has_secrets(state) for step in self._current(state))
+        return any(step.has_secrets(state) for step in self._list_current(state))
 
-    def secret_seats(self, state: Any) -> tuple[Seat, ...]:
-        """Return the seats whose question, or whose answer, nobody else may know: those of an interruption, else those
-        of the step that it interrupts."""
-        return next((seats for step in self._current(state) if (seats := step.secret_seats(state))), ())
+    def list_secret_seats(self, state: Any) -> tuple[Seat, ...]:
+        """Return the seats whose question, or whose answer, nobody else may know."""
+        return () if state.flow.step == OVER else self._find_playing(state).list_secret_seats(state)
 
-    def _current(self, state: Any) -> Iterator[Step]:
-        if interruption := self._interruption(state):
+    def _list_current(self, state: Any) -> Iterator[Step]:
+        if interruption := self._find_interruption(state):
             yield interruption[0]
         if state.flow.step != OVER:
             yield self._steps[state.flow.step]
 
-    def view(self, state: Any, viewer: Viewer, view: View) -> View:
+    def extend_view(self, state: Any, viewer: Viewer, view: View) -> View:
         """Return the base's view with the additions of each capability."""
         for capability in self.capabilities:
-            view = capability.view(state, viewer, view)
+            view = capability.extend_view(state, viewer, view)
         return view
 
     # --- what is done ---------------------------------------------------------------------------------
@@ -185,36 +198,36 @@ class Sequencer:
             raise IllegalAction("action.unknown")
         if isinstance(actor, int) and actor >= state.seats:
             raise IllegalAction("table.no_such_seat")
-        for step in (self._playing(state), *self._first_asides, *self._last_asides):
-            handlers: Handlers = step.actions() if checked else {**step.actions(), **step.unchecked()}
+        for step in (self._find_playing(state), *self._first_asides, *self._last_asides):
+            handlers: Handlers = step.list_actions() if checked else {**step.list_actions(), **step.list_unchecked()}
             if kind in handlers:
                 return handlers[kind](state, actor, action)
         if kind in self._anywhere:
             return self._anywhere[kind](state, actor, action)
-        raise self._refusal(state, actor, action)
+        raise self._explain_refusal(state, actor, action)
 
     def _check_turn(self, state: Any, kind: type[Action]) -> None:
         """Refuse an action of the base, or of a capability, while another capability plays."""
         if kind in self._aside_types:
             return
-        owner, interruption = self._owner.get(kind), self._interruption(state)
+        owner, interruption = self._owner.get(kind), self._find_interruption(state)
         if (interruption and interruption[1] is not owner) or (owner is None and state.flow.step not in self._base):
             raise IllegalAction("table.others_first")
 
-    def _refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
+    def _explain_refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
         steps = (*(step for step, _ in self._interruptions), *self._steps.values())
-        takes = (step for step in steps if type(action) in step.actions())
+        takes = (step for step in steps if type(action) in step.list_actions())
         step = next(takes, None)
-        return step.refusal(state, actor, action) if step else IllegalAction("action.unknown")
+        return step.explain_refusal(state, actor, action) if step else IllegalAction("action.unknown")
 
     def settle(self, progress: Progress) -> Progress:
         """Complete an action: pass its events to all capabilities, then go from step to step until somebody is asked or
         the game is over."""
         progress = self._tell(progress)
         state, events = progress.state, progress.events
-        while state.flow.step != OVER and not self._interruption(state) and self._is_done(state):
+        while state.flow.step != OVER and not self._find_interruption(state) and self._is_done(state):
             ends = self._is_last(state.flow.step) and not state.flow.ending
-            further = self._tell(self._end(state) if ends else self._next(state))
+            further = self._tell(self._end(state) if ends else self._go_on(state))
             state, events = further.state, events + further.events
         return Progress(state, events)
 
@@ -240,7 +253,7 @@ class Sequencer:
             state, events = further.state, events + further.events
         return Progress(state, events)
 
-    def _next(self, state: Any) -> Progress:
+    def _go_on(self, state: Any) -> Progress:
         at = self.order.index(state.flow.step) + 1
         number = state.flow.number + state.flow.ending
         if at < len(self.order):
@@ -260,7 +273,7 @@ class Sequencer:
         state, events, told_count = progress.state, list(progress.events), 0
         while told_count < len(events):
             for capability in self.capabilities:
-                answer = capability.happened(state, events[told_count])
+                answer = capability.react(state, events[told_count])
                 state, events = answer.state, events + list(answer.events)
             told_count += 1
         return Progress(state, tuple(events))

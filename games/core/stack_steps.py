@@ -24,7 +24,7 @@ class _Lane(NamedTuple):
     incoming: list[StackedPiece]
 
 
-def stacks_of(surface: Surface | None) -> Stacks:
+def find_stacks(surface: Surface | None) -> Stacks:
     """Return the pieces by place, top first; none of a surface of another kind."""
     match surface:
         case PlanView():
@@ -34,12 +34,12 @@ def stacks_of(surface: Surface | None) -> Stacks:
     return {}
 
 
-def stack_steps(board: str, old: Surface | None, new: Surface | None) -> Iterator[TableStep]:
+def list_stack_steps(board: str, old: Surface | None, new: Surface | None) -> Iterator[TableStep]:
     """Yield the steps on a plan or a track. A piece is taken only when nothing lies on it, and put where everything
     that does not belong there is gone. Tipping a piece over, or standing it up, is a step of its own, also of a piece
     that was moved."""
-    before, after = stacks_of(old), stacks_of(new)
-    split = _stack if isinstance(new or old, PlanView) else _space
+    before, after = find_stacks(old), find_stacks(new)
+    split = _compare_stack if isinstance(new or old, PlanView) else _compare_space
     lanes: list[_Lane] = []
     turns: list[TableStep] = []
     for place in sorted(before.keys() | after.keys()):
@@ -47,11 +47,11 @@ def stack_steps(board: str, old: Surface | None, new: Surface | None) -> Iterato
         lanes += stacks
         turns += steps
     while lanes := [lane for lane in lanes if lane.outgoing or lane.incoming]:
-        yield _next_step(board, lanes, turns)
+        yield _take_next_step(board, lanes, turns)
     yield from turns
 
 
-def _next_step(board: str, lanes: list[_Lane], turns: list[TableStep]) -> TableStep:
+def _take_next_step(board: str, lanes: list[_Lane], turns: list[TableStep]) -> TableStep:
     """Return the next step and take it off the lanes: a move, else what goes for good, else what is new, else one of
     several pieces that stand in each other's way. Add to `turns` how it is turned once it lies there."""
 
@@ -59,7 +59,7 @@ def _next_step(board: str, lanes: list[_Lane], turns: list[TableStep]) -> TableS
         piece = target.incoming.pop()
         moved_piece = replace(piece, lying=was_lying)
         if moved_piece != piece:
-            turns.append(_turn(board, moved_piece, piece, target.place, len(target.incoming)))
+            turns.append(_build_turn(board, moved_piece, piece, target.place, len(target.incoming)))
         return moved_piece
 
     leaving = [lane for lane in lanes if lane.outgoing]
@@ -68,21 +68,21 @@ def _next_step(board: str, lanes: list[_Lane], turns: list[TableStep]) -> TableS
         for target in free:
             if _is_same(lane.outgoing[-1], target.incoming[-1]):
                 was_lying = lane.outgoing.pop().lying
-                return _step("move_piece", board, lay(target, was_lying), lane.place, target.place)
+                return _build_step("move_piece", board, lay(target, was_lying), lane.place, target.place)
     coming = [piece for lane in lanes for piece in lane.incoming]
     for lane in leaving:
         if not any(_is_same(lane.outgoing[-1], piece) for piece in coming):
-            return _step("take_piece", board, lane.outgoing.pop(), lane.place)
+            return _build_step("take_piece", board, lane.outgoing.pop(), lane.place)
     going = [piece for lane in leaving for piece in lane.outgoing]
     for target in free:
         if not any(_is_same(piece, target.incoming[-1]) for piece in going):
-            return _step("put_piece", board, lay(target, was_lying=False), to=target.place)
+            return _build_step("put_piece", board, lay(target, was_lying=False), to=target.place)
     if leaving:
-        return _step("take_piece", board, leaving[0].outgoing.pop(), leaving[0].place)
-    return _step("put_piece", board, lay(free[0], was_lying=False), to=free[0].place)
+        return _build_step("take_piece", board, leaving[0].outgoing.pop(), leaving[0].place)
+    return _build_step("put_piece", board, lay(free[0], was_lying=False), to=free[0].place)
 
 
-def _stack(
+def _compare_stack(
     board: str, place: Place, old: tuple[StackedPiece, ...], new: tuple[StackedPiece, ...]
 ) -> tuple[list[_Lane], list[TableStep]]:
     """Return what lies on the lowest pieces that stay, and the steps that turn those."""
@@ -91,12 +91,14 @@ def _stack(
     while stay < min(len(below), len(over)) and _is_same(below[stay], over[stay]):
         stay += 1
     turns = [
-        _turn(board, below[at], over[at], place, len(over) - 1 - at) for at in range(stay) if below[at] != over[at]
+        _build_turn(board, below[at], over[at], place, len(over) - 1 - at)
+        for at in range(stay)
+        if below[at] != over[at]
     ]
     return [_Lane(place, list(below[stay:]), list(over[stay:][::-1]))], turns
 
 
-def _space(
+def _compare_space(
     board: str, place: Place, old: tuple[StackedPiece, ...], new: tuple[StackedPiece, ...]
 ) -> tuple[list[_Lane], list[TableStep]]:
     """Return a lane for each piece that leaves or comes, and the steps that turn those that stay."""
@@ -109,7 +111,7 @@ def _space(
         if counterpart := next((other for other in incoming if _is_same(piece, other)), None):
             outgoing.remove(piece)
             incoming.remove(counterpart)
-            turns.append(_turn(board, piece, counterpart, place))
+            turns.append(_build_turn(board, piece, counterpart, place))
     return [
         *(_Lane(place, [piece], []) for piece in outgoing),
         *(_Lane(place, [], [piece]) for piece in incoming),
@@ -122,14 +124,16 @@ def _is_same(piece: StackedPiece, other: StackedPiece) -> bool:
     return alike and (piece.value == other.value or 0 in (piece.value, other.value))
 
 
-def _turn(board: str, old: StackedPiece, new: StackedPiece, place: Place, n: int = 0) -> TableStep:
+def _build_turn(board: str, old: StackedPiece, new: StackedPiece, place: Place, n: int = 0) -> TableStep:
     """Return the step that turns a piece on which `n` others lie."""
     is_tipped = new == replace(old, lying=new.lying)
     doing: Doing = "turn_piece" if not is_tipped else "tip_over" if new.lying else "stand_up"
-    return _step(doing, board, new, place, n=n)
+    return _build_step(doing, board, new, place, n=n)
 
 
-def _step(doing: Doing, board: str, piece: StackedPiece, place: Place = "", to: Place = "", n: int = 0) -> TableStep:
+def _build_step(
+    doing: Doing, board: str, piece: StackedPiece, place: Place = "", to: Place = "", n: int = 0
+) -> TableStep:
     return TableStep(
         doing,
         board,
@@ -144,7 +148,7 @@ def _step(doing: Doing, board: str, piece: StackedPiece, place: Place = "", to: 
     )
 
 
-def slot_steps(board: str, old: Surface | None, new: Surface | None) -> Iterator[TableStep]:
+def list_slot_steps(board: str, old: Surface | None, new: Surface | None) -> Iterator[TableStep]:
     """Yield the steps on a display."""
     before, after = (surface.slots if isinstance(surface, DisplayView) else {} for surface in (old, new))
     for place in dict.fromkeys((*before, *after)):
@@ -155,10 +159,10 @@ def slot_steps(board: str, old: Surface | None, new: Surface | None) -> Iterator
             continue
         if old_slot is None or old_slot.piece != new_slot.piece:
             yield TableStep("fill_slot", board, place, tile=new_slot.piece, instead=lay)
-        yield from _on_slot(board, place, old_slot or Slot(), new_slot)
+        yield from _list_slot_steps(board, place, old_slot or Slot(), new_slot)
 
 
-def _on_slot(board: str, place: Place, old: Slot, new: Slot) -> Iterator[TableStep]:
+def _list_slot_steps(board: str, place: Place, old: Slot, new: Slot) -> Iterator[TableStep]:
     if old.price != new.price:
         yield TableStep("slot_price", board, place, tile=new.piece, n=new.price)
     if old.mark != new.mark and old.mark and old.piece == new.piece:

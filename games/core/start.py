@@ -7,7 +7,7 @@ from games.core.errors import IllegalAction
 from games.core.meta import GameMeta
 
 
-def checked_options(
+def check_options(
     start: StartTable,
     meta: GameMeta,
     colours: Collection[str],
@@ -42,7 +42,7 @@ def checked_options(
     if start.boards and not takes_boards:
         raise IllegalAction("table.option", {"option": "boards"})
     try:
-        meta.resolved_draw(start.draw)
-        return meta.resolved_options(start.options)
+        meta.resolve_draw(start.draw)
+        return meta.resolve_options(start.options)
     except ValueError as error:
         raise IllegalAction("table.option", {"option": str(error)}) from None

@@ -67,11 +67,11 @@ class Step:
         """True once the step is complete, maybe as soon as it has begun. It began unless it is skipped."""
         return True
 
-    def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
         """Return what `actor` may do now."""
         return ()
 
-    def awaited(self, state: Any) -> dict[str, Text]:
+    def list_awaited(self, state: Any) -> dict[str, Text]:
         """Return whom the table waits for, with the words for it. Nobody waits for prompts that are only offered."""
         return {}
 
@@ -79,19 +79,19 @@ class Step:
         """True while a seat may know something of the step that another must not."""
         return False
 
-    def secret_seats(self, state: Any) -> tuple[Seat, ...]:
+    def list_secret_seats(self, state: Any) -> tuple[Seat, ...]:
         """Return the awaited seats whose question, or whose answer, nobody else may know."""
         return ()
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         """Return the actions that the step takes while it is played. A handler always validates."""
         return {}
 
-    def unchecked(self) -> Handlers:
-        """Return those that `Ruleset.apply_unchecked` plays otherwise."""
+    def list_unchecked(self) -> Handlers:
+        """Return the handlers that `Ruleset.apply_unchecked` uses instead of those of `list_actions`."""
         return {}
 
-    def refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
         """Return why an action of this step is refused while another one is played."""
         return TooLate()
 
@@ -111,23 +111,23 @@ class Wrapper(Step):
     def is_done(self, state: Any) -> bool:
         return self.inner.is_done(state)
 
-    def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
-        return self.inner.prompts(state, actor)
+    def list_prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
+        return self.inner.list_prompts(state, actor)
 
-    def awaited(self, state: Any) -> dict[str, Text]:
-        return self.inner.awaited(state)
+    def list_awaited(self, state: Any) -> dict[str, Text]:
+        return self.inner.list_awaited(state)
 
     def has_secrets(self, state: Any) -> bool:
         return self.inner.has_secrets(state)
 
-    def secret_seats(self, state: Any) -> tuple[Seat, ...]:
-        return self.inner.secret_seats(state)
+    def list_secret_seats(self, state: Any) -> tuple[Seat, ...]:
+        return self.inner.list_secret_seats(state)
 
-    def actions(self) -> Handlers:
-        return self.inner.actions()
+    def list_actions(self) -> Handlers:
+        return self.inner.list_actions()
 
-    def unchecked(self) -> Handlers:
-        return self.inner.unchecked()
+    def list_unchecked(self) -> Handlers:
+        return self.inner.list_unchecked()
 
-    def refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
-        return self.inner.refusal(state, actor, action)
+    def explain_refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
+        return self.inner.explain_refusal(state, actor, action)

@@ -6,7 +6,6 @@ table is played (spots, spaces, drawings) is a layout: one of the game's assets,
 """
 
 from collections.abc import Callable, Mapping
-from typing import Literal
 
 import msgspec
 
@@ -17,7 +16,13 @@ from games.core.text import Text
 
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile on a grid. `n` is the order in which tiles were laid. `seat` laid it; not said on a seat's own grid."""
+    """A tile on a grid. `n` is the order in which tiles were laid. `seat` laid it; not said on a seat's own grid.
+
+    - `tile`: the id of the tile.
+    - `rotation`: how it is turned, in degrees clockwise: 0, 90, 180 or 270.
+    - `n`: when it was laid: a number that grows.
+    - `seat`: who laid it.
+    """
 
     tile: str
     rotation: int
@@ -26,7 +31,13 @@ class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PieceView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece on a segment, which is the key of the map. `kind` names the picture, `role` the word."""
+    """A piece on a segment, which is the key of the map. `kind` names the picture, `role` the word.
+
+    - `seat`: whose piece it is.
+    - `kind`: the kind of picture.
+    - `role`: what it is there, a word of the game.
+    - `lying`: true if it lies on its side.
+    """
 
     seat: Seat
     kind: str
@@ -48,7 +59,7 @@ class GridView(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid", tag_
     marks: dict[Place, str] = {}
     seat: Seat | None = None
 
-    def laid_by(self, tile: TileView) -> Seat | None:
+    def find_layer(self, tile: TileView) -> Seat | None:
         """Return who laid a tile; None: nobody at the table."""
         return self.seat if tile.seat is None else tile.seat
 
@@ -56,6 +67,7 @@ class GridView(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid", tag_
 class StackedPiece(msgspec.Struct, frozen=True, omit_defaults=True):
     """A piece on a spot or a space.
 
+    - `seat`: whose piece it is; left out: nobody's.
     - `kind`: names the picture and the word of the game.
     - `value`: the number on it that the viewer may know; 0: none.
     - `lying`: it is tipped over. `face_down`: what is on it cannot be seen.
@@ -112,6 +124,7 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A slot of a display.
 
+    - `face_down`: true if its piece lies face down.
     - `piece`: what lies there; empty: nothing, or, with `face_down`, something that nobody has entered yet. Left out
       where it is the place (`DisplayView.pieces`).
     - `price`: 0: none, or unknown. `adds`: what the slot adds to the price of what lies there.
@@ -156,6 +169,9 @@ Surface = GridView | PlanView | TrackView | DisplayView
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A spot of a plan: where its middle is, in units of the drawing, and what it is called.
 
+    - `x`: across, in units of the drawing.
+    - `y`: down, in units of the drawing.
+    - `name`: what it is called.
     - `radius`: of this spot, in the same units; 0: as the plan says.
     - `sign`: SVG content around its middle that is drawn on it.
     - `field`: it is the middle of something drawn, so no spot is drawn there.
@@ -173,14 +189,22 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A way between two spots of a plan. `kind`: a word of the game that tells it from others."""
+    """A way between two spots of a plan. `kind`: a word of the game that tells it from others.
+
+    - `ends`: the two spots that it joins.
+    - `kind`: what tells it from other lines, a word of the game; empty: nothing does.
+    """
 
     ends: tuple[Place, Place]
     kind: str = ""
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Several spots that have a name together."""
+    """Several spots that have a name together.
+
+    - `name`: what they are called together.
+    - `spots`: the ids of its spots.
+    """
 
     name: Text
     spots: tuple[Place, ...]
@@ -189,6 +213,9 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
 class PlanLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", tag_field="kind"):
     """What is printed on a plan.
 
+    - `spots`: the spots, by id.
+    - `lines`: the ways between them.
+    - `areas`: the areas, by id.
     - `size`: width and height, in units of the drawing.
     - `spot`: the radius of a spot, in the same units.
     - `partners`: spots that are next to each other without a line, several together.
@@ -205,8 +232,14 @@ class PlanLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", ta
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A space of a track: where its middle is, its name, what it `asks` for and what it `gives`. `starts`: a way of its
-    own starts here, which does not go on from the space before."""
+    """A space of a track: where its middle is, and its name.
+
+    - `x`: across, in units of the drawing.
+    - `y`: down, in units of the drawing.
+    - `name`: what it is called.
+    - `asks`: what a piece needs to enter it. `gives`: what it brings.
+    - `starts`: a way begins here, which does not go on from the space before.
+    """
 
     x: float
     y: float
@@ -237,8 +270,8 @@ Layout = PlanLayout | TrackLayout
 
 
 def has_place(surface: Surface, place: Place, layouts: Callable[[], Mapping[str, Layout]]) -> bool:
-    """Return whether the place is one of the surface's: any cell of a grid, a printed spot, area or space, a slot.
-    `layouts` returns what is printed on the game's and the table's surfaces."""
+    """True if the place is one of the surface's: any cell of a grid, a printed spot, area or space, a slot. `layouts`
+    returns what is printed on the game's and the table's surfaces."""
     match surface:
         case GridView():
             return is_cell(place)
@@ -250,6 +283,3 @@ def has_place(surface: Surface, place: Place, layouts: Callable[[], Mapping[str,
         case TrackLayout() as track:
             return place in track.spaces
     return False
-
-
-SurfaceKind = Literal["grid", "plan", "track", "display"]

@@ -20,8 +20,8 @@ Doing = Literal[
     "set_aside",
     "hold",
     "price",
-    "ware",
-    "ware_untold",
+    "market",
+    "market_unknown",
     "mark",
     "unmark",
     "score_tile",
@@ -37,6 +37,14 @@ Doing = Literal[
 class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step with the pieces of the box.
 
+    - `what`: what to do.
+    - `board`: the surface that it is about.
+    - `rotation`: how the tile is turned, in degrees clockwise.
+    - `n`: a number: of pieces, a price, or the place in an order.
+    - `instead`: what lay there before.
+    - `value`: what is shown afterwards.
+    - `lying`: true if the piece lies on its side.
+    - `face_down`: true if it lies face down.
     - `place`: where it lies; `to`: where it goes.
     - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.
     - `kind`: the kind of a piece of `seat`. On a plan or a track it is then `lying`, or not, `face_down`, or not, and
@@ -46,8 +54,8 @@ class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
       `empty_slot`: nothing lies there any more. `slot_price`: its price becomes `n`.
     - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
     - `price`: the gold on a tile before `seat` becomes `n`.
-    - `ware`: `tile`, or nothing, lies on the `n`th slot of the market `board`. `ware_untold`: a tile lies there that
-      nobody has entered. `instead` is the one that lay there, if any.
+    - `market`: `tile`, or nothing, lies on the `n`th slot of the market `board`. `market_unknown`: a tile lies there
+      that nobody has entered. `instead` is the one that lay there, if any.
     - `mark`, `unmark`: what lies at `place` gets or loses the mark `kind` (a word of the game).
     - `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
     """

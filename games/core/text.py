@@ -15,25 +15,28 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence: a dotted `code` as in refusals (`carcassonne.tile_v`), and `params`, its variables.
 
     A param named `seat` is a seat and is shown as that player's name. A nested Text is formed first.
+
+    - `code`: the dotted code of a message, as of refusals.
+    - `params`: the variables of the message.
     """
 
     code: str
     params: Params = {}
 
 
-def message_id(code: str) -> str:
+def format_message_id(code: str) -> str:
     """Return the Fluent message id of a code.
 
-    >>> message_id("carcassonne.edge_mismatch")
+    >>> format_message_id("carcassonne.edge_mismatch")
     'carcassonne-edge-mismatch'
     """
     return code.replace(".", "-").replace("_", "-")
 
 
-def code_words(code: str) -> str:
-    """Return what a reader gets when no language has a sentence for the code.
+def format_code(code: str) -> str:
+    """Return a code as plain words, for codes that have a sentence in no language.
 
-    >>> code_words("isle_of_skye.druid_bought")
+    >>> format_code("isle_of_skye.druid_bought")
     'isle of skye: druid bought'
     """
     return code.replace(".", ": ").replace("_", " ")

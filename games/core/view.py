@@ -19,6 +19,7 @@ from games.core.text import Text
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as the viewer may know it.
 
+    - `score`: its points so far.
     - `by_category`: its points, split by category.
     - `stock`: pieces in hand, by kind.
     - `hand`: single pieces that it has and will lay.
@@ -41,7 +42,11 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
     """What something would give the viewer if it were scored now. `unknown`: the number of points depends on something
-    that this viewer may not know; `points` is 0."""
+    that this viewer may not know; `points` is 0.
+
+    - `points`: the points.
+    - `unknown`: true if they depend on something that the viewer may not know.
+    """
 
     points: int = 0
     unknown: bool = False
@@ -50,6 +55,14 @@ class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything one viewer may know.
 
+    - `turn`: the number of the turn, from 1.
+    - `phase`: what is done now, a word of the game.
+    - `seats`: the seats, by number.
+    - `drawn`: the tile that was drawn and lies ready; left out: none.
+    - `bag_total`: how many pieces may still be drawn.
+    - `set_aside`: pieces that were drawn and fit nowhere.
+    - `options`: the value of each option of the game.
+    - `outcome`: the result; left out: the game is not over.
     - `surfaces`: what pieces lie on, by an id that stays, in the order to show.
     - `layouts`: what is printed on the table's own surfaces, by id; those of the game are among its assets.
     - `waits`: whom the table waits for, and for what; the key is a seat or `system`.
@@ -59,6 +72,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     - `lines`: score lines by number. `zero_lines`: what was counted and gave nothing, with the reason.
     - `final_lines`: numbers of the lines that the end of the game brought, in the order in which they are revealed;
       behind them those of its zero lines.
+    - `early_end`: what an early end by the host means besides final scoring. Before it: what is asked for first, or
+      does not count; after it: what did not count.
     - `incomes`: what each seat got at the beginning of this turn, seat -> a line that counts things instead of points.
     - `bag`: what may still be drawn, if the table wants to know.
     - `goals`: what scores at this table besides the rules, place -> id. `goals_now`: the places that count in this
@@ -85,6 +100,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: dict[str, ScoreLine] = {}
     zero_lines: dict[str, ScoreLine] = {}
     final_lines: tuple[int, ...] = ()
+    early_end: Text | None = None
     incomes: dict[str, ScoreLine] = {}
     drawn: str | None = None
     bag: dict[str, int] = {}
@@ -117,13 +133,13 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
         return {name: surface for name, surface in self.surfaces.items() if isinstance(surface, DisplayView)}
 
 
-def by_goal(points: Mapping[str, int], goals: Mapping[str, str]) -> dict[str, int]:
+def sum_by_goal(points: Mapping[str, int], goals: Mapping[str, str]) -> dict[str, int]:
     """Return points by kind, with those of a place (`place_a` is what lies on A) counted under the goal that lies
     there.
 
     Goals lie elsewhere at the next table, so only their ids can be added up over tables.
 
-    >>> by_goal({"place_a": 5, "gold": 2}, {"A": "most_ships"})
+    >>> sum_by_goal({"place_a": 5, "gold": 2}, {"A": "most_ships"})
     {'most_ships': 5, 'gold': 2}
     """
     names = {f"place_{place.lower()}": goal for place, goal in goals.items()}

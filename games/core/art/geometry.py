@@ -29,7 +29,7 @@ _RIM_BOW: Final[dict[tuple[int, str], tuple[Point, Point]]] = {
 RIM_DEPTH: Final = 27.0
 
 
-def turn(point: Point, quarters: int) -> Point:
+def rotate(point: Point, quarters: int) -> Point:
     """Return the point after quarter turns clockwise about the middle of the tile."""
     x, y = point
     for _ in range(quarters % 4):
@@ -37,30 +37,30 @@ def turn(point: Point, quarters: int) -> Point:
     return (x, y)
 
 
-def turn_curve(curve: Curve, quarters: int) -> Curve:
+def rotate_curve(curve: Curve, quarters: int) -> Curve:
     """Return the curve after quarter turns clockwise about the middle of the tile."""
-    return mapped(curve, lambda point: turn(point, quarters))
+    return map_points(curve, lambda point: rotate(point, quarters))
 
 
-def mapped(curve: Curve, move: Callable[[Point], Point]) -> Curve:
+def map_points(curve: Curve, move: Callable[[Point], Point]) -> Curve:
     """Return the curve with every point moved."""
-    return tuple(_segment([move(point) for point in segment]) for segment in curve)
+    return tuple(_build_segment([move(point) for point in segment]) for segment in curve)
 
 
 def reverse(curve: Curve) -> Curve:
     """Return the same curve, walked from its end."""
-    return tuple(_segment(segment[::-1]) for segment in reversed(curve))
+    return tuple(_build_segment(segment[::-1]) for segment in reversed(curve))
 
 
-def towards(start: Point, end: Point, share: float) -> Point:
+def interpolate(start: Point, end: Point, share: float) -> Point:
     """Return the point at `share` (0 to 1) of the way from start to end."""
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
 
 
-def at(segment: Segment, t: float) -> Point:
+def find_point(segment: Segment, t: float) -> Point:
     """Return the point of the segment at parameter t, 0 to 1."""
     if len(segment) == 2:
-        return towards(segment[0], segment[1], t)
+        return interpolate(segment[0], segment[1], t)
     a, b, c, d = segment
     u = 1 - t
     k0, k1, k2, k3 = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
@@ -70,30 +70,30 @@ def at(segment: Segment, t: float) -> Point:
     )
 
 
-def polyline(curve: Curve) -> tuple[Point, ...]:
+def flatten(curve: Curve) -> tuple[Point, ...]:
     """Return points along the curve, close enough together to measure by."""
     points = [curve[0][0]]
     for segment in curve:
         steps = 1 if len(segment) == 2 else _STEPS
-        points.extend(at(segment, i / steps) for i in range(1, steps + 1))
+        points.extend(find_point(segment, i / steps) for i in range(1, steps + 1))
     return tuple(points)
 
 
 def split(segment: Cubic, t: float) -> tuple[Cubic, Cubic]:
     """Return the two halves of a cubic at parameter t (de Casteljau)."""
     a, b, c, d = segment
-    ab, bc, cd = towards(a, b, t), towards(b, c, t), towards(c, d, t)
-    abc, bcd = towards(ab, bc, t), towards(bc, cd, t)
-    middle = towards(abc, bcd, t)
+    ab, bc, cd = interpolate(a, b, t), interpolate(b, c, t), interpolate(c, d, t)
+    abc, bcd = interpolate(ab, bc, t), interpolate(bc, cd, t)
+    middle = interpolate(abc, bcd, t)
     return (a, ab, abc, middle), (middle, bcd, cd, d)
 
 
-def stretches(curve: Curve, within: Callable[[Point], bool]) -> tuple[Curve, ...]:
+def cut_out(curve: Curve, within: Callable[[Point], bool]) -> tuple[Curve, ...]:
     """Return the parts of a chain of cubics that lie within an area, each as a chain of its own."""
     segments_found: list[list[Segment]] = []
     going = False
     for segment in curve:
-        for part, hit in _parts(_cubic(segment), within):
+        for part, hit in _cut_at_border(_convert_to_cubic(segment), within):
             if hit and going:
                 segments_found[-1].append(part)
             elif hit:
@@ -109,10 +109,10 @@ def offset(segment: Cubic, distance: float) -> Cubic:
     first, last = legs[0], legs[-1]
     if len(legs) < 3:
         return (first[0], first[1], last[0], last[1])
-    return (first[0], _crossing(first, legs[1]), _crossing(legs[1], last), last[1])
+    return (first[0], _find_crossing(first, legs[1]), _find_crossing(legs[1], last), last[1])
 
 
-def arc(centre: Point, start: Point, end: Point) -> Curve:
+def build_arc(centre: Point, start: Point, end: Point) -> Curve:
     """Return the circle arc from start counter-clockwise to end, as cubics of at most a quarter turn.
 
     Both points are taken to lie on the circle through `start`; equal points give the whole circle.
@@ -135,7 +135,7 @@ def arc(centre: Point, start: Point, end: Point) -> Curve:
     return tuple(pieces)
 
 
-def rim(run: int, edge: int, depth: float = RIM_DEPTH, kind: str = "terrain") -> Curve:
+def build_rim(run: int, edge: int, depth: float = RIM_DEPTH, kind: str = "terrain") -> Curve:
     """Return the inner border of a shape that covers `run` neighbouring edges, the first of them `edge` (0 N to 3 W).
 
     It runs from the far corner back to the near one and leaves both along the diagonal, so that borders of neighbouring
@@ -156,10 +156,10 @@ def rim(run: int, edge: int, depth: float = RIM_DEPTH, kind: str = "terrain") ->
         curve = ((far, (26.0, 76.0), (70.0, 84.0), tip), (tip, (70.0, 16.0), (26.0, 24.0), near))
     else:
         curve = ((far, *_RIM_BOW[run, kind], near),)
-    return turn_curve(curve, edge)
+    return rotate_curve(curve, edge)
 
 
-def joined(segments: Iterable[Segment]) -> Curve:
+def join(segments: Iterable[Segment]) -> Curve:
     """Join segments to one curve, with a line over every gap between them."""
     chain: list[Segment] = []
     for segment in segments:
@@ -179,7 +179,7 @@ def encloses(outline: tuple[Point, ...], point: Point) -> bool:
     return hit
 
 
-def nearest(line: tuple[Point, ...], point: Point) -> tuple[float, Point]:
+def find_nearest(line: tuple[Point, ...], point: Point) -> tuple[float, Point]:
     """Return the distance from the point to a polyline, and the nearest place on it."""
     best, place = math.inf, line[0]
     x, y = point
@@ -194,31 +194,31 @@ def nearest(line: tuple[Point, ...], point: Point) -> tuple[float, Point]:
     return best, place
 
 
-def _cubic(segment: Segment) -> Cubic:
+def _convert_to_cubic(segment: Segment) -> Cubic:
     if len(segment) == 4:
         return segment
     start, end = segment
-    return (start, towards(start, end, 1 / 3), towards(start, end, 2 / 3), end)
+    return (start, interpolate(start, end, 1 / 3), interpolate(start, end, 2 / 3), end)
 
 
-def _parts(cubic: Cubic, within: Callable[[Point], bool]) -> Iterator[tuple[Cubic, bool]]:
+def _cut_at_border(cubic: Cubic, within: Callable[[Point], bool]) -> Iterator[tuple[Cubic, bool]]:
     """Yield the pieces of a cubic that is cut where it crosses the border of an area, each with True if it lies
     within."""
-    begin, remainder, hit = 0.0, cubic, within(at(cubic, 0.5 / _STEPS))
+    begin, remainder, hit = 0.0, cubic, within(find_point(cubic, 0.5 / _STEPS))
     for i in range(1, _STEPS):
         low, high = (i - 0.5) / _STEPS, (i + 0.5) / _STEPS
-        if within(at(cubic, high)) == hit:
+        if within(find_point(cubic, high)) == hit:
             continue
         for _ in range(12):
             t = (low + high) / 2
-            low, high = (t, high) if within(at(cubic, t)) == hit else (low, t)
+            low, high = (t, high) if within(find_point(cubic, t)) == hit else (low, t)
         part, remainder = split(remainder, (low - begin) / (1 - begin))
         yield part, hit
         begin, hit = low, not hit
     yield remainder, hit
 
 
-def _segment(points: Sequence[Point]) -> Segment:
+def _build_segment(points: Sequence[Point]) -> Segment:
     return (points[0], points[1]) if len(points) == 2 else (points[0], points[1], points[2], points[3])
 
 
@@ -228,11 +228,11 @@ def _shift_line(p: Point, q: Point, distance: float) -> Line:
     return (p[0] + dx, p[1] + dy), (q[0] + dx, q[1] + dy)
 
 
-def _crossing(line: Line, other: Line) -> Point:
+def _find_crossing(line: Line, other: Line) -> Point:
     """Return where two lines cross, or the middle of their facing ends if they are nearly parallel."""
     (a, b), (c, d) = line, other
     turning = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
     if abs(turning) < 1e-3 * math.dist(a, b) * math.dist(c, d):
-        return towards(b, c, 0.5)
+        return interpolate(b, c, 0.5)
     t = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / turning
-    return towards(a, b, t)
+    return interpolate(a, b, t)

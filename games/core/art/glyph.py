@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.core.art.palette import ink
+from games.core.art.palette import find_ink
 
 
 class Glyph(msgspec.Struct, frozen=True):
@@ -13,21 +13,22 @@ class Glyph(msgspec.Struct, frozen=True):
     body: tuple[float, float, float, float]
 
 
-def shape(data: str, paint: str, width: float = 1.2) -> str:
+def draw_shape(data: str, paint: str, width: float = 1.2) -> str:
     """Return a filled form with a key line."""
     return (
-        f'<path fill="{ink(paint)}" stroke="{ink("key")}" stroke-width="{width:g}" stroke-linejoin="round" d="{data}"/>'
-    )
-
-
-def line(data: str, width: float, paint: str = "key") -> str:
-    """Return a line with round ends."""
-    return (
-        f'<path fill="none" stroke="{ink(paint)}" stroke-width="{width:g}" stroke-linecap="round"'
+        f'<path fill="{find_ink(paint)}" stroke="{find_ink("key")}" stroke-width="{width:g}"'
         f' stroke-linejoin="round" d="{data}"/>'
     )
 
 
-def flat(data: str, paint: str = "key") -> str:
+def draw_line(data: str, width: float, paint: str = "key") -> str:
+    """Return a line with round ends."""
+    return (
+        f'<path fill="none" stroke="{find_ink(paint)}" stroke-width="{width:g}" stroke-linecap="round"'
+        f' stroke-linejoin="round" d="{data}"/>'
+    )
+
+
+def draw_flat(data: str, paint: str = "key") -> str:
     """Return a filled form without a line."""
-    return f'<path fill="{ink(paint)}" d="{data}"/>'
+    return f'<path fill="{find_ink(paint)}" d="{data}"/>'

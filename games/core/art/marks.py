@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from games.core.art import svg
-from games.core.art.geometry import Point, nearest
+from games.core.art.geometry import Point, find_nearest
 from games.core.art.grain import Grain
 
 _DIRECTIONS: Final = 20  # within half a turn: a lens looks the same from both ends
@@ -21,7 +21,7 @@ _BAND: Final = 8.0  # cuts are written band by band, which keeps the steps betwe
 _STEP: Final = 0.2  # grid of the shapes; places are on half units
 
 
-def cuts(
+def draw_cuts(
     places: Sequence[Point],
     along: Sequence[tuple[Point, ...]],
     grain: Grain,
@@ -37,18 +37,18 @@ def cuts(
     """
     data, pen = "", (0.0, 0.0)
     for place in sorted(places, key=lambda p: (p[1] // _BAND, p[0])):
-        angle = _direction(place, along) + tilt + grain.between(-_JITTER, _JITTER)
+        angle = _find_direction(place, along) + tilt + grain.draw_between(-_JITTER, _JITTER)
         slot = round(angle / math.pi * _DIRECTIONS) % _DIRECTIONS
-        shape = _lens(slot, length * grain.pick(_LENGTHS), width, grain.pick(_BENDS))
-        start = (_half(place[0] - shape[2][0] / 2), _half(place[1] - shape[2][1] / 2))
+        shape = _build_lens(slot, length * grain.pick(_LENGTHS), width, grain.pick(_BENDS))
+        start = (_round_to_half(place[0] - shape[2][0] / 2), _round_to_half(place[1] - shape[2][1] / 2))
         if all(3 <= start[0] + x <= 97 and 3 <= start[1] + y <= 97 for x, y in shape):
-            data += f"m{svg.numbers((start[0] - pen[0], start[1] - pen[1]))}{_notation(shape)}"
+            data += f"m{svg.format_numbers((start[0] - pen[0], start[1] - pen[1]))}{_format_lens(shape)}"
             pen = start  # closing the path ends here
     return data
 
 
-def _direction(place: Point, along: Sequence[tuple[Point, ...]]) -> float:
-    direction = min((nearest(line, place) for line in along), default=None)
+def _find_direction(place: Point, along: Sequence[tuple[Point, ...]]) -> float:
+    direction = min((find_nearest(line, place) for line in along), default=None)
     if direction is None or direction[0] == 0:
         return 0.0
     foot = direction[1]
@@ -56,7 +56,7 @@ def _direction(place: Point, along: Sequence[tuple[Point, ...]]) -> float:
 
 
 @lru_cache(maxsize=1024)
-def _lens(slot: int, length: float, width: float, bend: float) -> tuple[Point, Point, Point, Point]:
+def _build_lens(slot: int, length: float, width: float, bend: float) -> tuple[Point, Point, Point, Point]:
     """Return the corners of a cut from (0, 0): start, control of one side, end, control of the other side.
 
     Both sides are quadratic curves, whose middles lie half as far out as their controls.
@@ -71,14 +71,14 @@ def _lens(slot: int, length: float, width: float, bend: float) -> tuple[Point, P
 
 
 @lru_cache(maxsize=1024)
-def _notation(shape: tuple[Point, Point, Point, Point]) -> str:
-    _, (bx, by), (cx, cy), (dx, dy) = ((_fine(x), _fine(y)) for x, y in shape)
-    return f"q{svg.numbers((bx, by, cx, cy, dx - cx, dy - cy, -cx, -cy), _STEP)}z"
+def _format_lens(shape: tuple[Point, Point, Point, Point]) -> str:
+    _, (bx, by), (cx, cy), (dx, dy) = ((_round_finely(x), _round_finely(y)) for x, y in shape)
+    return f"q{svg.format_numbers((bx, by, cx, cy, dx - cx, dy - cy, -cx, -cy), _STEP)}z"
 
 
-def _half(value: float) -> float:
+def _round_to_half(value: float) -> float:
     return round(value * 2) / 2
 
 
-def _fine(value: float) -> float:
+def _round_finely(value: float) -> float:
     return round(value / _STEP) * _STEP

@@ -78,15 +78,16 @@ SEATS: Final[dict[str, SeatInk]] = {
     "yellow": SeatInk("triangle", Ink("#F0B323", "#F5BE3A"), _INK_MARK, _KEY),
     "green": SeatInk("cross", Ink("#2F7D4F", "#35985B"), _PAPER_MARK, _KEY),
     "coal": SeatInk("kite", Ink("#2B2E37", "#343944"), _PAPER_MARK, Ink(_KEY.day, "#F3E9D0")),
+    "pink": SeatInk("burst", Ink("#C2528E", "#D4649F"), _PAPER_MARK, _KEY),
     "bone": SeatInk("moon", Ink("#FBF4E2", "#F3E9D0"), _INK_MARK, _KEY),
 }
 """The players' colours: `--seat`, `--seat-mark` and `--seat-line` where a seat is drawn."""
 
 
-def ink(name: str) -> str:
+def find_ink(name: str) -> str:
     """Return the CSS value of a tile ink.
 
-    >>> ink("field-light")
+    >>> find_ink("field-light")
     'var(--t-field-light)'
 
     :raises KeyError: there is no such ink.
@@ -96,10 +97,10 @@ def ink(name: str) -> str:
     return f"var(--t-{name})"
 
 
-def seat_ink(colour: str, part: str = "") -> str:
+def find_seat_ink(colour: str, part: str = "") -> str:
     """Return the CSS value of a player's colour, or of the `mark` on it, wherever it is drawn.
 
-    >>> seat_ink("red"), seat_ink("red", "mark")
+    >>> find_seat_ink("red"), find_seat_ink("red", "mark")
     ('var(--s-red)', 'var(--s-red-mark)')
 
     :raises KeyError: no such colour.

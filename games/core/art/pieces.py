@@ -7,8 +7,8 @@ unless set); a board may set `--seat-dash` to draw a follower that is not sent y
 from typing import Final
 
 from games.core.art import svg
-from games.core.art.geometry import Curve, Point, arc, joined, mapped, reverse
-from games.core.art.palette import ink
+from games.core.art.geometry import Curve, Point, build_arc, join, map_points, reverse
+from games.core.art.palette import find_ink
 
 SHAPES: Final[dict[str, str]] = {
     "square": "M-7-7H7V7H-7z",
@@ -16,30 +16,26 @@ SHAPES: Final[dict[str, str]] = {
     "triangle": "M0-8.4L8.6 6.8H-8.6z",
     "cross": "M-2.9-8.2H2.9V-2.9H8.2V2.9H2.9V8.2H-2.9V2.9H-8.2V-2.9H-2.9z",
     "kite": "M0-9L6 0 0 9-6 0z",
+    "burst": "M0 -8.8L2.5 -2.9L8.9 -2.3L4.1 1.9L5.5 8.2L0 4.9L-5.5 8.2L-4.1 1.9L-8.9 -2.3L-2.5 -2.9z",
     "moon": "M5-7.6A8.4 8.4 0 1 0 5 7.6 8.6 8.6 0 0 1 5-7.6z",
 }
 """The outline of each seat shape in a 20-unit box around (0, 0)."""
 
-STAMP_BOX: Final = (-10, -10, 20, 20)
-"""x, y, width, height of a stamp with its key line."""
-PEG_BOX: Final = (-12, -18, 24, 36)
-"""x, y, width, height of a standing peg with its halo; a lying one has the same turned, (-18, -12, 36, 24)."""
-
-_LINE: Final = f"var(--seat-line,{ink('key')})"
+_LINE: Final = f"var(--seat-line,{find_ink('key')})"
 _HEAD: Final[Point] = (0.0, -7.8)
 _NECK: Final[Point] = (3.6, -3.2)
 
 
-def _peg() -> Curve:
+def _build_peg() -> Curve:
     """Return the outline of a standing peg, 27.6 units high, 30 with its key line."""
     x, y = _NECK
     coat: Curve = ((_NECK, (4.6, 1.6), (8.4, 4.2), (8.6, 12.4)),)
     hem: Curve = (((8.6, 12.4), (5.2, 14.2), (-5.2, 14.2), (-8.6, 12.4)),)
     back: Curve = (((-8.6, 12.4), (-8.4, 4.2), (-4.6, 1.6), (-x, y)),)
-    return joined((*reverse(arc(_HEAD, _NECK, (-x, y))), *coat, *hem, *back))
+    return join((*reverse(build_arc(_HEAD, _NECK, (-x, y))), *coat, *hem, *back))
 
 
-def stamp(shape: str) -> str:
+def draw_stamp(shape: str) -> str:
     """Return the stamp of a seat: the filled shape with a key line of 2 units.
 
     :raises KeyError: no such shape.
@@ -47,19 +43,19 @@ def stamp(shape: str) -> str:
     return f'<path fill="var(--seat)" stroke="{_LINE}" stroke-width="2" stroke-linejoin="round" d="{SHAPES[shape]}"/>'
 
 
-def peg(shape: str, lying: bool = False) -> str:
+def draw_peg(shape: str, lying: bool = False) -> str:
     """Return the follower: halo, body and punched shape. A lying one has its head to the west; the shape stays upright.
 
     :raises KeyError: no such shape.
     """
-    outline = _peg()
+    outline = _build_peg()
     if lying:
-        outline = mapped(outline, lambda point: (point[1], -point[0]))
-    body = svg.path(outline, closed=True)
+        outline = map_points(outline, lambda point: (point[1], -point[0]))
+    body = svg.format_path(outline, closed=True)
     place = "translate(6.6)" if lying else "translate(0 6.6)"
     return (
-        f'<path fill="none" stroke="{ink("white")}" stroke-width="5.6" stroke-linejoin="round" d="{body}"/>'
-        f'<path fill="var(--seat)" stroke="{ink("key")}" stroke-width="2.4" stroke-linejoin="round"'
+        f'<path fill="none" stroke="{find_ink("white")}" stroke-width="5.6" stroke-linejoin="round" d="{body}"/>'
+        f'<path fill="var(--seat)" stroke="{find_ink("key")}" stroke-width="2.4" stroke-linejoin="round"'
         f' stroke-dasharray="var(--seat-dash,none)" d="{body}"/>'
         f'<path fill="var(--seat-mark)" transform="{place}scale(.46)" d="{SHAPES[shape]}"/>'
     )
