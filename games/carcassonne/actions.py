@@ -17,17 +17,23 @@ class DrawTile(Action, frozen=True):
     actor: ClassVar[ActorKind] = "chance"
     at_once: ClassVar[bool] = True
 
-    tile: Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
+    tile: Annotated[str, msgspec.Meta(min_length=1, max_length=2)]
 
 
 class PlaceTile(Action, frozen=True):
-    """Lay the drawn tile at (x, y), rotated by `rotation` quarter turns clockwise, with a follower on the segment of
-    that id or with none (rules section 3, steps 2 and 3)."""
+    """Lay the drawn tile at (x, y), rotated by `rotation` quarter turns clockwise, with a figure on the segment of
+    that id or with none (rules section 3, steps 2 and 3).
+
+    - `figure`: which one, if it is no plain follower.
+    - `back`: the cell from which an own figure is taken back instead.
+    """
 
     x: Coordinate
     y: Coordinate
     rotation: Annotated[int, msgspec.Meta(ge=0, le=3)]
     follower: Annotated[str, msgspec.Meta(max_length=4)] | None = None
+    figure: Annotated[str, msgspec.Meta(min_length=1, max_length=20)] | msgspec.UnsetType = msgspec.UNSET
+    back: Annotated[str, msgspec.Meta(min_length=3, max_length=9)] | msgspec.UnsetType = msgspec.UNSET
 
 
 class ScoreGame(Action, frozen=True):

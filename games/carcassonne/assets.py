@@ -1,13 +1,18 @@
 """Carcassonne's assets for the phones."""
 
-from functools import cache
+from collections import Counter
+from functools import cache, partial
 from typing import get_args
 
-from games.carcassonne.art import TILES, draw
-from games.carcassonne.events import tile_name
-from games.carcassonne.tiles import COUNTS, FIELD, LAID, TURNS
-from games.core.art.sheet import geometry, sprite_sheet
-from games.core.art.tile import Level
+from msgspec import UNSET
+
+from games.carcassonne.art import draw
+from games.carcassonne.box import BASE, PRINTED, Box
+from games.carcassonne.capability import CarcassonneCapability, Extended
+from games.carcassonne.events import name_tile
+from games.carcassonne.tiles import CLOISTER, FIELD, GARDEN, RIVER, LaidTile
+from games.core.art.sheet import build_geometry, build_sprite_sheet
+from games.core.art.tile import Draw, Level
 from games.core.assets import Assets, TileFacts
 
 CATEGORIES = {
@@ -19,18 +24,68 @@ CATEGORIES = {
 """Icons of the kinds of points: a road, a house, a chapel, grass."""
 
 
-def assets() -> Assets:
+def build_assets() -> Assets:
     """Return all 24 types in all rotations at all levels of detail. Takes seconds: for builds only."""
-    facts = {
-        tile: TileFacts(
-            count=COUNTS[tile],
-            name=tile_name(tile),
-            edges=LAID[tile][0].terrain,
-            turns=TURNS[tile],
-            segments={segment.id: segment.kind for segment in LAID[tile][0].segments},
-        )
-        for tile in TILES
+    tiles = tuple(BASE.laid)
+    facts = {tile: build_tile_facts(BASE, tile) for tile in tiles}
+    draw_once = cache(partial(draw, BASE))
+    sheets = {level: build_sprite_sheet("carcassonne", tiles, draw_once, level) for level in get_args(Level)}
+    return Assets(facts, build_geometry(tiles, draw_once), (FIELD,), sheets, CATEGORIES)
+
+
+def build_expansion_assets(rules: Extended) -> dict[str, Assets]:
+    """Return what phones load of each expansion, given the rules with all of them. Draws: for builds only."""
+    glyphs = {kind: glyph for capability in rules.capabilities for kind, glyph in capability.glyphs.items()}
+    draw_once = cache(partial(draw, rules.box, further=glyphs))
+    return {capability.id: _build_assets_of(rules.box, capability, draw_once) for capability in rules.capabilities}
+
+
+def _build_assets_of(box: Box, capability: CarcassonneCapability, draw_once: Draw) -> Assets:
+    tiles = tuple(tile for tile in capability.extend_contents(PRINTED).tiles if tile not in PRINTED.tiles)
+    sheets = {
+        level: build_sprite_sheet("carcassonne", tiles, draw_once, level, f"c{capability.id[0]}")
+        for level in get_args(Level)
     }
-    draw_once = cache(draw)
-    sheets = {level: sprite_sheet("carcassonne", TILES, draw_once, level) for level in get_args(Level)}
-    return Assets(facts, geometry(TILES, draw_once), (FIELD,), sheets, CATEGORIES)
+    return Assets(
+        {tile: build_tile_facts(box, tile) for tile in tiles},
+        build_geometry(tiles, draw_once),
+        (),
+        sheets,
+        dict(capability.category_icons),
+        pieces=dict(capability.piece_pictures),
+        parts=dict(capability.piece_parts),
+        stock=dict(capability.stock_kinds),
+        glyphs=dict(capability.glyphs),
+    )
+
+
+def build_tile_facts(box: Box, tile: str) -> TileFacts:
+    """Return what phones know of a tile type."""
+    laid_tile = box.laid[tile][0]
+    return TileFacts(
+        count=box.counts[tile],
+        name=name_tile(tile),
+        edges=laid_tile.terrain,
+        turns=box.turns[tile],
+        segments={segment.id: segment.kind for segment in laid_tile.segments},
+        symbols=_count_symbols(laid_tile),
+        details=_list_details(laid_tile) or UNSET,
+    )
+
+
+def _list_details(laid_tile: LaidTile) -> tuple[str, ...]:
+    """Return what tiles of the base game show, too."""
+    shown = {CLOISTER: any(segment.kind == CLOISTER for segment in laid_tile.segments)}
+    shown["pennant"] = any(segment.pennant for segment in laid_tile.segments)
+    return tuple(name for name, is_shown in shown.items() if is_shown)
+
+
+def _count_symbols(laid_tile: LaidTile) -> dict[str, int]:
+    """Return what is printed on a tile of an expansion besides what base tiles show."""
+    symbols: Counter[str] = Counter()
+    for segment in laid_tile.segments:
+        symbols.update(segment.kind for _ in range(segment.kind in (GARDEN, RIVER)))
+        symbols.update("inn" for _ in range(segment.inn))
+        symbols.update("cathedral" for _ in range(segment.cathedral))
+        symbols.update([segment.goods] if segment.goods else [])
+    return dict(symbols)

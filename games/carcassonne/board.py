@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from games.carcassonne.tiles import CITY, FACING_HALF, FIELD, FITTING, LAID, LaidTile, Segment
+from games.carcassonne.box import Box
+from games.carcassonne.tiles import CITY, FACING_HALF, FIELD, LaidTile, Segment
 from games.core import edges
-from games.core.grid import AROUND, STEP, cell_place
+from games.core.grid import AROUND, STEP, name_cell
 from games.core.seats import Seat
 
 
@@ -37,7 +38,7 @@ class Board(msgspec.Struct, frozen=True):
 
     - `wanted`: empty cells beside a tile -> the terrain that the neighbours ask for, packed.
     - `feature_of`: segment -> name of its feature.
-    - `followers`: segment -> seat.
+    - `followers`: segment -> seat, of all figures. `figures`: segment -> which, of those that are no plain follower.
     """
 
     tiles: dict[int, Placed]
@@ -45,6 +46,11 @@ class Board(msgspec.Struct, frozen=True):
     feature_of: dict[int, int]
     features: dict[int, Feature]
     followers: dict[int, Seat]
+    figures: dict[int, str] = {}
+
+    def figure_at(self, segment: int) -> str:
+        """Return which figure stands on a segment that carries one."""
+        return self.figures.get(segment, "follower")
 
 
 class Join(NamedTuple):
@@ -60,28 +66,28 @@ class Join(NamedTuple):
 EMPTY = Board({}, {}, {}, {}, {})
 
 
-def segment_of(board: Board, segment: int) -> Segment:
+def find_segment(box: Box, board: Board, segment: int) -> Segment:
     """Return the segment's facts, as it lies."""
     placed = board.tiles[segment >> 4]
-    return LAID[placed.tile][placed.rotation].segments[segment & 15]
+    return box.laid[placed.tile][placed.rotation].segments[segment & 15]
 
 
-def segment_place(board: Board, segment: int) -> str:
+def name_segment(box: Box, board: Board, segment: int) -> str:
     """Return the place name of a segment, "x,y/c0"."""
-    return f"{cell_place(segment >> 4)}/{segment_of(board, segment).id}"
+    return f"{name_cell(segment >> 4)}/{find_segment(box, board, segment).id}"
 
 
-def placements(board: Board, tile: str) -> dict[int, tuple[int, ...]]:
+def find_placements(box: Box, board: Board, tile: str) -> dict[int, tuple[int, ...]]:
     """Return all legal placements of a tile: cell -> rotations, symmetric ones included (rules section 4)."""
-    return edges.placements(board.wanted, FITTING[tile])
+    return edges.find_placements(board.wanted, box.fitting[tile])
 
 
-def fits_somewhere(board: Board, tile: str) -> bool:
+def fits_somewhere(box: Box, board: Board, tile: str) -> bool:
     """True if the tile has any legal placement."""
-    return edges.fits_somewhere(board.wanted, FITTING[tile])
+    return edges.fits_somewhere(board.wanted, box.fitting[tile])
 
 
-def joins(board: Board, cell: int, laid_tile: LaidTile) -> list[Join]:
+def find_joins(box: Box, board: Board, cell: int, laid_tile: LaidTile) -> list[Join]:
     """Return what the segments of `laid_tile` would join at an empty `cell`. Segments that are connected some way round
     are one."""
     joined: list[Join] = []
@@ -90,7 +96,7 @@ def joins(board: Board, cell: int, laid_tile: LaidTile) -> list[Join]:
     for edge in range(4):
         neighbour = cell + STEP[edge]
         placed = tiles.get(neighbour)
-        sides.append((neighbour << 4, LAID[placed.tile][placed.rotation]) if placed else None)
+        sides.append((neighbour << 4, box.laid[placed.tile][placed.rotation]) if placed else None)
     for i, segment in enumerate(laid_tile.segments):
         touching: set[int] = set()
         met = 0
@@ -127,16 +133,21 @@ def is_free(board: Board, join: Join) -> bool:
     return not any(features[name].followers for name in join.features)
 
 
+def is_closed_by(board: Board, join: Join) -> bool:
+    """True if the road or city that `join` would form has no open edge."""
+    return join.open + sum(board.features[name].open for name in join.features) == 0
+
+
 def lay(
-    board: Board, cell: int, placed: Placed, joined: list[Join], follower: int | None = None
+    box: Box, board: Board, cell: int, placed: Placed, joined: list[Join], follower: int | None = None
 ) -> tuple[Board, list[int]]:
     """Return the board with one more tile, and the names of the features that the tile takes part in.
 
-    The tile must fit. `joined` is `joins` for this cell and tile; `follower` is the segment that takes a follower.
+    The tile must fit. `joined` is `find_joins` for this cell and tile; `follower` is the segment that takes a follower.
     """
-    laid_tile = LAID[placed.tile][placed.rotation]
+    laid_tile = box.laid[placed.tile][placed.rotation]
     tiles = {**board.tiles, cell: placed}
-    required = edges.wanted_with(board.wanted, tiles, cell, laid_tile.edge_bits)
+    required = edges.update_wanted(board.wanted, tiles, cell, laid_tile.edge_bits)
     feature_of, features = board.feature_of.copy(), board.features.copy()
     first = cell << 4
     names = []
@@ -164,31 +175,39 @@ def lay(
             feature_of[segment] = name
         features[name] = Feature(join.kind, segments, still_open, followers)
         names.append(name)
-    return Board(tiles, required, feature_of, features, board.followers), names
+    return Board(tiles, required, feature_of, features, board.followers, board.figures), names
 
 
 def without_followers(board: Board, names: list[int]) -> Board:
     """Return the board without followers on the features of these names."""
-    features, followers = board.features.copy(), board.followers.copy()
+    features, followers, figures = board.features.copy(), board.followers.copy(), board.figures.copy()
     for name in names:
         feature = features[name]
         features[name] = Feature(feature.kind, feature.segments, feature.open)
         for segment in feature.followers:
             del followers[segment]
-    return msgspec.structs.replace(board, features=features, followers=followers)
+            figures.pop(segment, None)
+    return msgspec.structs.replace(board, features=features, followers=followers, figures=figures)
 
 
-def occupied_around(board: Board, cell: int) -> list[int]:
+def with_figure(board: Board, segment: int, seat: Seat, figure: str) -> Board:
+    """Return the board with a figure on a segment that `lay` was told of."""
+    followers = {**board.followers, segment: seat}
+    figures = board.figures if figure == "follower" else {**board.figures, segment: figure}
+    return msgspec.structs.replace(board, followers=followers, figures=figures)
+
+
+def find_occupied_around(board: Board, cell: int) -> list[int]:
     """Return those of the eight cells around `cell` that hold a tile."""
     tiles = board.tiles
     return [cell + step for step in AROUND if cell + step in tiles]
 
 
-def bordered_cities(board: Board, farm: Feature) -> list[int]:
+def find_bordered_cities(box: Box, board: Board, farm: Feature) -> list[int]:
     """Return the names of the cities that a farm touches, complete or not, in the order met (rules section 8)."""
     names: dict[int, None] = {}
     for segment in farm.segments:
-        for city in segment_of(board, segment).borders:
+        for city in find_segment(box, board, segment).borders:
             names[board.feature_of[segment & ~15 | city]] = None
     return list(names)
 

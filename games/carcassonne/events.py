@@ -7,12 +7,18 @@ from games.core.seats import Seat
 from games.core.text import Params, Text
 
 
-def tile_name(tile: str) -> Text:
-    """Return the name of a tile type in words."""
-    return Text(f"carcassonne.tile_{tile.lower()}")
+def name_tile(tile: str) -> Text:
+    """Return the name of a tile type in words. Message ids have no capitals, so that Ig and IG need two words."""
+    variant = "_garden" if tile[1:].islower() else tile[1:].lower()
+    return Text(f"carcassonne.tile_{tile[0].lower()}{variant}")
 
 
-def terrain_name(terrain: str) -> Text:
+def name_figure(figure: str) -> Text:
+    """Return the name of a figure, behind "the"."""
+    return Text(f"carcassonne.piece_{figure}", {"form": "the", "n": 1})
+
+
+def name_terrain(terrain: str) -> Text:
     """Return the name of what an edge shows."""
     return Text(f"carcassonne.terrain_{terrain}")
 
@@ -23,10 +29,10 @@ class TableStarted(Event, frozen=True):
     audience: ClassVar[Audience] = "everyone"
     seat: Seat
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         return Narration(Text("carcassonne.event_started", {"seat": self.seat}), self.seat, ("0,0",))
 
-    def laid_at(self) -> tuple[str, str]:
+    def locate_laid_tile(self) -> tuple[str, str]:
         return "main", "0,0"
 
 
@@ -37,8 +43,8 @@ class TileDrawn(Event, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        params: Params = {"seat": self.seat, "tile": tile_name(self.tile)}
+    def narrate(self) -> Narration:
+        params: Params = {"seat": self.seat, "tile": name_tile(self.tile)}
         return Narration(Text("carcassonne.event_drawn", params), self.seat)
 
 
@@ -49,8 +55,8 @@ class TileSetAside(Event, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        params: Params = {"seat": self.seat, "tile": tile_name(self.tile)}
+    def narrate(self) -> Narration:
+        params: Params = {"seat": self.seat, "tile": name_tile(self.tile)}
         return Narration(Text("carcassonne.event_set_aside", params), self.seat)
 
 
@@ -63,11 +69,11 @@ class TilePlaced(Event, frozen=True):
     place: str
     role: str = ""
 
-    def narration(self) -> Narration:
-        params: Params = {"seat": self.seat, "tile": tile_name(self.tile), "role": self.role or "none"}
+    def narrate(self) -> Narration:
+        params: Params = {"seat": self.seat, "tile": name_tile(self.tile), "role": self.role or "none"}
         return Narration(Text("carcassonne.event_placed", params), self.seat, (self.place,))
 
-    def laid_at(self) -> tuple[str, str]:
+    def locate_laid_tile(self) -> tuple[str, str]:
         return "main", self.place
 
 
@@ -81,7 +87,7 @@ class FeatureScored(Event, frozen=True):
     points: int
     places: tuple[str, ...]
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         reason_text = Text(self.reason)
         params: Params = {"seat": self.seat, "points": self.points, "what": reason_text}
         return Narration(Text("carcassonne.event_scored", params), self.seat, self.places)
@@ -94,7 +100,7 @@ class GameScored(Event, frozen=True):
     best: int
     winners: tuple[Seat, ...]
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         if len(self.winners) > 1:
             params: Params = {"n": len(self.winners), "points": self.best}
             return Narration(Text("carcassonne.event_shared", params))

@@ -1,6 +1,24 @@
 """Carcassonne's meta data: seats, colours, table options (rules section 10)."""
 
-from games.core.meta import GameMeta, Option
+from typing import Final
+
+from games.core.meta import Expansion, GameMeta, Option
+
+RIVER: Final = Expansion(
+    "river",
+    (
+        Option("river_start_tile", ("removed", "shuffled", "after_lake")),
+        Option("river_turns", ("no_u_turn", "alternate", "clearance", "free")),
+    ),
+    tiles=12,
+)
+ABBOT: Final = Expansion("abbot", categories=("garden",), tiles=8)
+# The sixth player: rules section e3.
+INNS_CATHEDRALS: Final = Expansion(
+    "inns_cathedrals", (Option("crossing_inn", ("one", "both")),), max_seats=6, colours=("pink",), tiles=18
+)
+TRADERS_BUILDERS: Final = Expansion("traders_builders", categories=("goods",), tiles=24)
+EXPANSIONS: Final = (RIVER, ABBOT, INNS_CATHEDRALS, TRADERS_BUILDERS)
 
 META = GameMeta(
     id="carcassonne",
@@ -19,5 +37,6 @@ META = GameMeta(
     ),
     categories=("road", "city", "cloister", "farm"),
     ruleset_version=1,
+    expansions=EXPANSIONS,
     bgg=822,
 )

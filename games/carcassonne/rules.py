@@ -1,333 +1,158 @@
-"""Carcassonne's ruleset (rules sections 2 to 8)."""
+"""Carcassonne's ruleset (rules sections 2 to 8). It knows its capabilities by their hooks alone."""
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import Any
 
 from msgspec.structs import replace
 
 from games.carcassonne import aids, inspection, view
 from games.carcassonne.actions import DrawTile, PlaceTile, ScoreGame
-from games.carcassonne.board import (
-    EMPTY,
-    Board,
-    Join,
-    Placed,
-    fits_somewhere,
-    is_free,
-    joins,
-    lay,
-    without_followers,
-)
-from games.carcassonne.events import (
-    FeatureScored,
-    GameScored,
-    TableStarted,
-    TileDrawn,
-    TilePlaced,
-    TileSetAside,
-    terrain_name,
-    tile_name,
-)
+from games.carcassonne.board import EMPTY, Placed, find_joins, lay
+from games.carcassonne.box import PRINTED
+from games.carcassonne.capability import CarcassonneCapability, Extended
+from games.carcassonne.events import FeatureScored, GameScored, TableStarted, TileDrawn, TilePlaced, TileSetAside
+from games.carcassonne.figures import FOLLOWER
 from games.carcassonne.meta import META
-from games.carcassonne.phases import prompts_for
-from games.carcassonne.scoring import score_feature, score_final
-from games.carcassonne.state import State
-from games.carcassonne.tiles import (
-    CLOISTER,
-    COUNTS,
-    EDGE_TERRAINS,
-    FIELD,
-    FITTING,
-    LAID,
-    ROLES,
-    START_TILE,
-    LaidTile,
-)
+from games.carcassonne.state import State, Table, pass_turn
+from games.carcassonne.steps.draw import Draw
+from games.carcassonne.steps.place import Place
+from games.carcassonne.steps.score import Score
 from games.core.action import Action, StartTable
-from games.core.edges import misfit
 from games.core.errors import IllegalAction
-from games.core.event import Event, checked_events
-from games.core.grid import AROUND, cell_place
-from games.core.grid import cell as pack
-from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.event import check_events
+from games.core.grid import pack
+from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, build_adjustment
 from games.core.inspection import Inspection
 from games.core.prompt import Prompt
-from games.core.ruleset import Progress
-from games.core.score import Outcome, Place, ScoreLine, ScoreSheet, ranks, score_sheet
-from games.core.seats import Actor, Seat, Viewer
-from games.core.start import checked_options
+from games.core.ruleset import Progress, Ruleset
+from games.core.score import Outcome, ScoreLine, rank_scores
+from games.core.score import Place as ScoredPlace
+from games.core.seats import Actor, Viewer
+from games.core.sequencer import Sequencer
+from games.core.start import check_options
+from games.core.step import OVER, Flow
 from games.core.text import Text
-from games.core.view import View, Worth
-
-FOLLOWERS = 7
+from games.core.view import View
 
 
-class Carcassonne:
-    """The base game. Everything is public; the bag is chance."""
+class Carcassonne(Ruleset):
+    """The base game with the chosen capabilities. Everything is public; the bag is chance."""
 
-    meta = META
-    state_type: type[Any] = State
-    action_types: tuple[type[Action], ...] = (DrawTile, PlaceTile, ScoreGame, *HOST_ACTIONS)
-    event_types: tuple[type[Event], ...] = checked_events(
-        TableStarted,
-        TileDrawn,
-        TileSetAside,
-        TilePlaced,
-        FeatureScored,
-        GameScored,
-        *HOST_EVENTS,
-    )
-    system_actions: Mapping[str, Action] = {"score_game": ScoreGame()}
-
-    def has_secrets(self, options: Mapping[str, str]) -> bool:
-        return False
+    def __init__(self, *capabilities: CarcassonneCapability) -> None:
+        self.rules = rules = Extended(PRINTED, capabilities)
+        phases = ((Draw(rules), Place(rules)), (Score(rules),))
+        self.steps = steps = Sequencer(phases, capabilities, self.end_turn)
+        self.meta = META.playing_with(capability.expansion for capability in capabilities)
+        self.state_type: type[Any] = State[steps.slice_type]  # type: ignore[name-defined]
+        self.action_types = (DrawTile, PlaceTile, ScoreGame, *HOST_ACTIONS, *steps.action_types)
+        self.event_types = check_events(
+            TableStarted,
+            TileDrawn,
+            TileSetAside,
+            TilePlaced,
+            FeatureScored,
+            GameScored,
+            *HOST_EVENTS,
+            *steps.event_types,
+        )
+        work: dict[str, Action] = {"score_game": ScoreGame()}
+        self.system_actions: Mapping[str, Action] = work | steps.system_actions
 
     def setup(self, start: StartTable) -> Progress:
         """Lay the start tile; `starter` draws (rules section 2).
 
-        :raises IllegalAction: what `checked_options` refuses.
+        :raises IllegalAction: what `check_options` refuses.
         """
         seats = len(start.colours)
-        options = checked_options(start, META, META.colours)
-        board, _ = lay(EMPTY, pack(0, 0), Placed(START_TILE, 0, 0), joins(EMPTY, pack(0, 0), LAID[START_TILE][0]))
-        state = State(
+        expansions = {capability.id for capability in self.rules.capabilities}
+        options = check_options(start, self.meta, self.meta.colours, expansions)
+        box = self.rules.box
+        tile, rotation = box.start
+        joined = find_joins(box, EMPTY, pack(0, 0), box.laid[tile][rotation])
+        board, _ = lay(box, EMPTY, pack(0, 0), Placed(tile, rotation, 0), joined)
+        state: Table = State(
             options=options,
             draw=start.draw,
             turn=1,
             active=start.starter,
-            phase="draw",
+            flow=Flow(self.steps.order[0]),
             drawn=None,
-            bag={tile: count - (tile == START_TILE) for tile, count in COUNTS.items()},
+            bag={name: count - (name == tile) for name, count in self.rules.count_tiles(options).items()},
             draws=0,
             set_aside=(),
             board=board,
-            supply=(FOLLOWERS,) * seats,
+            supply=(FOLLOWER.count,) * seats,
             scores=(0,) * seats,
             lines=(),
             end="",
+            slices=self.steps.start(start),
+            figures={
+                name: (figure.count,) * seats for name, figure in self.rules.figures.items() if not figure.is_plain
+            },
         )
-        return Progress(state, (TableStarted(start.starter),))
+        progress = self._settle(self.steps.begin(state))
+        return Progress(progress.state, (TableStarted(start.starter), *progress.events))
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        """See games.carcassonne.phases."""
-        return prompts_for(state, actor)
+    def end_turn(self, state: Table) -> Progress:
+        """Pass the turn on, unless the seat plays another part of it."""
+        state, goes_on = self.rules.end_part(state)
+        return Progress(state if goes_on else pass_turn(state))
 
-    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
+    def list_prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
+        """See games.carcassonne.steps."""
+        return () if state.phase == OVER else self.steps.list_prompts(state, actor)
+
+    def apply(self, state: Table, actor: Actor, action: Action) -> Progress:
         """Play one step of a turn (rules section 3).
 
         :raises IllegalAction: `carcassonne.*`, named after what the rule forbids.
         """
-        if isinstance(action, PlaceTile):
-            return _place_tile(state, actor, action)
-        if isinstance(action, DrawTile):
-            return _draw_tile(state, action)
-        if isinstance(action, ScoreGame):
-            return _score_game(state)
         if isinstance(action, AdjustScore):
             return _adjust(state, action)
+        if state.phase == OVER:
+            if isinstance(action, ScoreGame):
+                raise IllegalAction("table.nothing_due")
+            raise IllegalAction("table.over")
         if isinstance(action, FinishNow):
-            return _finish(state)
-        raise IllegalAction("action.unknown")
+            return self._settle(_finish(state))
+        return self._settle(self.steps.apply(state, actor, action))
 
-    def apply_unchecked(self, state: State, actor: Actor, action: Action) -> Progress:
-        return self.apply(state, actor, action)  # nothing is sealed in this game
+    def _settle(self, progress: Progress) -> Progress:
+        settled = self.steps.settle(progress)
+        return Progress(replace(settled.state, phase=settled.state.flow.step), settled.events)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def find_outcome(self, state: Table) -> Outcome | None:
         """Return the final scores; equal totals share the victory (rules section 8)."""
-        if state.phase != "over":
+        if state.phase != OVER:
             return None
-        return Outcome(state.scores, ranks(state.scores), state.end)
+        return Outcome(state.scores, rank_scores(state.scores), state.end)
 
-    def score(self, state: State) -> ScoreSheet:
-        return score_sheet(state.seats, state.lines)
+    def build_view(self, state: Table, viewer: Viewer) -> View:
+        prompts = self.list_prompts(state, viewer) if isinstance(viewer, int) else ()
+        return view.build_view(self.rules, state, prompts, self.list_waits(state))
 
-    def view(self, state: State, viewer: Viewer) -> View:
-        return view.view(state, viewer)
+    def list_waits(self, state: Table) -> dict[str, Text]:
+        return {} if state.phase == OVER else self.steps.list_awaited(state)
 
-    def turn(self, state: State) -> int:
-        return state.turn
-
-    def waits(self, state: State) -> dict[str, Text]:
-        return view.waits(state)
-
-    def projection(self, view: View) -> tuple[ScoreLine, ...]:
-        return aids.projection(view)
-
-    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
-        return {}
+    def project_scores(self, view: View) -> tuple[ScoreLine, ...]:
+        return aids.project_scores(self.rules, view)
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
-        return inspection.inspect_tile(view, tile)
+        return inspection.inspect_tile(self.rules, view, tile)
 
-    def inspect_place(self, view: View, surface: str, place: Place) -> Inspection:
-        return inspection.inspect_cell(view, place)
-
-
-def _draw_tile(state: State, action: DrawTile) -> Progress:
-    if state.phase != "draw":
-        _refuse_phase(state)
-    copies = state.bag.get(action.tile)
-    if copies is None:
-        raise IllegalAction("carcassonne.unknown_tile", {"tile": action.tile}, rule="2")
-    if copies == 0:
-        count = COUNTS[action.tile]
-        raise IllegalAction("carcassonne.tile_used_up", {"tile": tile_name(action.tile), "count": count}, rule="2")
-    after_draw = replace(state, bag={**state.bag, action.tile: copies - 1}, draws=state.draws + 1)
-    event = TileDrawn(state.active, action.tile)
-    if fits_somewhere(state.board, action.tile):
-        return Progress(replace(after_draw, phase="place", drawn=action.tile), (event,))
-    after_set_aside = replace(
-        after_draw,
-        set_aside=(*state.set_aside, action.tile),
-    )
-    if not any(after_draw.bag.values()):
-        after_set_aside = replace(after_set_aside, phase="score", end="carcassonne.end_nothing_fits")
-    return Progress(after_set_aside, (event, TileSetAside(state.active, action.tile)))
+    def inspect_place(self, view: View, surface: str, place: ScoredPlace) -> Inspection:
+        return inspection.inspect_cell(self.rules, view, place)
 
 
-def _place_tile(state: State, actor: Actor, action: PlaceTile) -> Progress:
-    if state.phase != "place" or state.drawn is None:
-        _refuse_phase(state)
-    if actor != state.active:
-        raise IllegalAction("carcassonne.not_your_turn", {"seat": state.active}, rule="3")
-    seat, tile, cell = state.active, state.drawn, pack(action.x, action.y)
-    _check_fits(state.board, tile, cell, action.rotation)
-    laid_tile = LAID[tile][action.rotation]
-    joined = joins(state.board, cell, laid_tile)
-    target = None if action.follower is None else _find_target(state, seat, laid_tile, joined, action.follower)
-    board, names = lay(state.board, cell, Placed(tile, action.rotation, len(state.board.tiles), seat), joined, target)
-    supply = state.supply
-    if target is not None:
-        board = replace(board, followers={**board.followers, cell << 4 | target: seat})
-        supply = _with_change(supply, seat, -1)
-    role = "" if target is None else ROLES[laid_tile.segments[target].kind]
-    events: list[Event] = [TilePlaced(seat, tile, cell_place(cell), role)]
-
-    completed = [name for name in names if _is_complete(board, name)]
-    completed += _completed_cloisters(board, cell)
-    lines: list[ScoreLine] = []
-    for name in completed:
-        lines += score_feature(board, board.features[name], state.options, state.turn, len(state.lines) + len(lines))
-    if completed:
-        for name in completed:
-            for segment in board.features[name].followers:
-                supply = _with_change(supply, board.followers[segment], 1)
-        board = without_followers(board, completed)
-    last = not any(state.bag.values())
-    next_state = replace(
-        state,
-        turn=state.turn + (not last),
-        active=state.active if last else (state.active + 1) % state.seats,
-        phase="score" if last else "draw",
-        end="carcassonne.end_last_tile" if last else "",
-        drawn=None,
-        board=board,
-        supply=supply,
-    )
-    return _add_lines(next_state, lines, events)
-
-
-def _score_game(state: State) -> Progress:
-    if state.phase != "score":
-        raise IllegalAction("table.nothing_due")
-    lines = score_final(state.board, state.options, state.turn, len(state.lines))
-    over = _add_lines(replace(state, phase="over"), lines, [])
-    scores: tuple[int, ...] = over.state.scores
-    best = max(scores)
-    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return Progress(over.state, (*over.events, GameScored(best, winners)))
-
-
-def _adjust(state: State, action: AdjustScore) -> Progress:
-    line, event = adjustment(action, state.seats, state.turn, len(state.lines))
-    scores = _with_change(state.scores, line.seat, line.points)
+def _adjust(state: Table, action: AdjustScore) -> Progress:
+    line, event = build_adjustment(action, state.seats, state.turn, len(state.lines))
+    scores = (*state.scores[: line.seat], state.scores[line.seat] + line.points, *state.scores[line.seat + 1 :])
     return Progress(replace(state, scores=scores, lines=(*state.lines, line)), (event,))
 
 
-def _finish(state: State) -> Progress:
+def _finish(state: Table) -> Progress:
     """End the game early: a drawn tile goes back, and what stands is scored."""
-    if state.phase in ("score", "over"):
-        _refuse_phase(state)
+    if state.phase == Score.name:
+        raise IllegalAction("carcassonne.no_tile_left", rule="3")
     bag = {**state.bag, state.drawn: state.bag[state.drawn] + 1} if state.drawn else state.bag
-    return Progress(replace(state, phase="score", drawn=None, bag=bag, end=UNFINISHED), (GameEnded(),))
-
-
-def _add_lines(state: State, lines: list[ScoreLine], events: list[Event]) -> Progress:
-    scores = list(state.scores)
-    for line in lines:
-        scores[line.seat] += line.points
-        events.append(FeatureScored(line.seat, line.n, line.reason, line.points, line.segments))
-    if lines:
-        state = replace(state, scores=tuple(scores), lines=state.lines + tuple(lines))
-    return Progress(state, tuple(events))
-
-
-def _is_complete(board: Board, name: int) -> bool:
-    """True for a road or city with followers and without an open edge: it scores now (rules section 6)."""
-    feature = board.features[name]
-    return feature.open == 0 and feature.kind not in (FIELD, CLOISTER) and bool(feature.followers)
-
-
-def _completed_cloisters(board: Board, cell: int) -> list[int]:
-    """Return the occupied cloisters on or around `cell` whose eight neighbours are all laid."""
-    names = []
-    tiles = board.tiles
-    for centre in (cell, *(cell + step for step in AROUND)):
-        placed = tiles.get(centre)
-        if placed is None:
-            continue
-        cloister = LAID[placed.tile][placed.rotation].cloister
-        if cloister < 0 or not all(centre + step in tiles for step in AROUND):
-            continue
-        name = board.feature_of[centre << 4 | cloister]
-        if board.features[name].followers:
-            names.append(name)
-    return names
-
-
-def _find_target(state: State, seat: Seat, laid_tile: LaidTile, joined: list[Join], segment: str) -> int:
-    """Return the index of the segment that a follower may take (rules section 5)."""
-    index = next((i for i, s in enumerate(laid_tile.segments) if s.id == segment), None)
-    if index is None:
-        raise IllegalAction("carcassonne.unknown_segment", {"segment": segment}, rule="5")
-    kind = laid_tile.segments[index].kind
-    if kind == FIELD and state.options["farmers"] == "off":
-        raise IllegalAction("carcassonne.no_farmers", rule="10")
-    if state.supply[seat] == 0:
-        raise IllegalAction("carcassonne.no_follower_left", rule="5")
-    join = next(join for join in joined if index in join.segments)
-    if not is_free(state.board, join):
-        raise IllegalAction("carcassonne.feature_occupied", {"kind": kind}, rule="5")
-    return index
-
-
-def _check_fits(board: Board, tile: str, cell: int, rotation: int) -> None:
-    """Refuse a tile that does not fit (rules section 4).
-
-    :raises IllegalAction: `carcassonne.cell_taken`, `carcassonne.no_neighbour` or `carcassonne.edge_mismatch`.
-    """
-    required = board.wanted.get(cell)
-    if required is None:
-        raise IllegalAction(
-            "carcassonne.cell_taken" if cell in board.tiles else "carcassonne.no_neighbour",
-            {"place": cell_place(cell)},
-            rule="4",
-        )
-    if rotation not in FITTING[tile][required]:
-        params = misfit(EDGE_TERRAINS, required, LAID[tile][rotation].terrain, cell, terrain_name)
-        raise IllegalAction("carcassonne.edge_mismatch", params, rule="4")
-
-
-def _refuse_phase(state: State) -> NoReturn:
-    if state.phase == "over":
-        raise IllegalAction("table.over")
-    code = {
-        "draw": "carcassonne.draw_first",
-        "place": "carcassonne.place_first",
-        "score": "carcassonne.no_tile_left",
-    }[state.phase]
-    raise IllegalAction(code, rule="3")
-
-
-def _with_change(supply: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
-    return (*supply[:seat], supply[seat] + by, *supply[seat + 1 :])
+    return Progress(replace(state, drawn=None, bag=bag, end=UNFINISHED), (GameEnded(),))

@@ -1,19 +1,26 @@
-"""The 24 tile types in all rotations, from data/tiles.json, as tables that the rules index (rules section 12).
+"""Tile types in all rotations, as tables that the rules index (rules section 12).
+
+Which of them a table plays with is its box (games.carcassonne.box).
 
 Edges are numbered 0..3 (N E S W), half-edges 0..7 (NL NR ET EB SR SL WB WT). A rotation of r quarter turns clockwise
 moves edge i to i + r and half-edge h to h + 2r.
 """
 
-import json
-from importlib import resources
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from games.core.edges import Fitting, Terrains, fitting
+from games.core.edges import Terrains
 from games.core.grid import EDGES
 
 FIELD, ROAD, CITY, CLOISTER = "field", "road", "city", "cloister"
+GARDEN, RIVER = "garden", "river"
+"""Kinds that only expansions have."""
+BASE_KINDS: Final = frozenset({FIELD, ROAD, CITY, CLOISTER, RIVER})
+"""Kinds of segments that need no expansion, wherever they are printed."""
+ALONE: Final = frozenset({CLOISTER, GARDEN})
+"""Kinds that are complete once the eight cells around are occupied."""
 ROLES: Final = {ROAD: "thief", CITY: "knight", CLOISTER: "monk", FIELD: "farmer"}
-"""Segment kind -> what a follower is called there (rules section 1)."""
+"""Segment kind -> what a plain follower is called there (rules section 1)."""
 HALF_EDGES: Final = ("NL", "NR", "ET", "EB", "SR", "SL", "WB", "WT")
 FACING_HALF: Final = (5, 4, 7, 6, 1, 0, 3, 2)
 """For each half-edge the neighbour's half-edge that touches it."""
@@ -26,7 +33,9 @@ class Segment(NamedTuple):
 
     - `edges`: of a city or road. `halves`: of a field.
     - `borders`: for a field, the indexes of the city segments that it touches.
-    - `ends_in`: the inner end of a road that stops on the tile.
+    - `ends_in`: the inner end of a road that stops on the tile, or of a river.
+    - `inn`, `inn_if`: an inn stands at the road, always or with an option of that value.
+    - `cathedral`, `goods`: what stands in a city.
     """
 
     id: str
@@ -36,13 +45,18 @@ class Segment(NamedTuple):
     pennant: bool
     ends_in: str | None
     borders: tuple[int, ...]
+    inn: bool = False
+    inn_if: tuple[tuple[str, str], ...] = ()
+    cathedral: bool = False
+    goods: str = ""
 
 
 class LaidTile(NamedTuple):
     """A tile type in one rotation: its segments, and which of them lies at each edge and half-edge (-1: none).
 
-    - `edge_bits`: the terrain of the four edges, packed into two bits each.
-    - `cloister`: the index of the cloister.
+    - `edge_bits`: the terrain of the four edges, packed into two bits each. A river counts as field: where it may
+      lead is not asked of neighbours alone.
+    - `alone`: the index of the cloister or garden. `river`: the index of the river.
     """
 
     segments: tuple[Segment, ...]
@@ -50,11 +64,13 @@ class LaidTile(NamedTuple):
     at_half: tuple[int, ...]
     terrain: tuple[str, ...]
     edge_bits: int
-    cloister: int
+    alone: int
+    river: int
 
 
-def _build_tile(tile: dict[str, Any], rotation: int) -> LaidTile:
-    raw = tile["segments"]
+def build_tile(tile: dict[str, Any], rotation: int, kinds: Collection[str] = BASE_KINDS) -> LaidTile:
+    """Return a tile of the data after quarter turns clockwise, with its segments of these kinds."""
+    raw = [facts for facts in tile["segments"] if facts["kind"] in kinds]
     index = {facts["id"]: i for i, facts in enumerate(raw)}
     segments = [
         Segment(
@@ -65,6 +81,10 @@ def _build_tile(tile: dict[str, Any], rotation: int) -> LaidTile:
             pennant=facts.get("pennant", False),
             ends_in=facts.get("ends_in"),
             borders=tuple(index[city] for city in facts.get("borders", ())),
+            inn=facts.get("inn", False),
+            inn_if=tuple(facts.get("inn_if", {}).items()),
+            cathedral=facts.get("cathedral", False),
+            goods=facts.get("goods", ""),
         )
         for facts in raw
     ]
@@ -79,12 +99,13 @@ def _build_tile(tile: dict[str, Any], rotation: int) -> LaidTile:
         at_edge=tuple(at_edge),
         at_half=tuple(at_half),
         terrain=tuple(terrain),
-        edge_bits=EDGE_TERRAINS.packed(terrain),
-        cloister=next((i for i, segment in enumerate(segments) if segment.kind == CLOISTER), -1),
+        edge_bits=EDGE_TERRAINS.pack(FIELD if kind == RIVER else kind for kind in terrain),
+        alone=next((i for i, segment in enumerate(segments) if segment.kind in ALONE), -1),
+        river=next((i for i, segment in enumerate(segments) if segment.kind == RIVER), -1),
     )
 
 
-def _shape(laid_tile: LaidTile) -> frozenset[object]:
+def _find_shape(laid_tile: LaidTile) -> frozenset[object]:
     """Return what a picture of the tile shows: equal shapes look the same."""
     return frozenset(
         (
@@ -93,29 +114,13 @@ def _shape(laid_tile: LaidTile) -> frozenset[object]:
             s.halves,
             s.pennant,
             s.ends_in,
+            (s.inn, s.inn_if, s.cathedral, s.goods),
             frozenset(laid_tile.segments[c].edges for c in s.borders),
         )
         for s in laid_tile.segments
     )
 
 
-def _turns(rotations: tuple[LaidTile, ...]) -> int:
+def count_turns(rotations: tuple[LaidTile, ...]) -> int:
     """Return how many rotations look different: 1, 2 or 4."""
-    return next((r for r in (1, 2) if _shape(rotations[r]) == _shape(rotations[0])), 4)
-
-
-_DATA = json.loads(resources.files(__package__).joinpath("data/tiles.json").read_text("utf-8"))
-
-COUNTS: Final[dict[str, int]] = {tile["type"]: tile["count"] for tile in _DATA["tiles"]}
-START_TILE: Final[str] = _DATA["start_tile"]
-LAID: Final[dict[str, tuple[LaidTile, ...]]] = {
-    tile["type"]: tuple(_build_tile(tile, rotation) for rotation in range(4)) for tile in _DATA["tiles"]
-}
-TURNS: Final[dict[str, int]] = {tile: _turns(rotations) for tile, rotations in LAID.items()}
-"""Rotations that look different; a phone offers only these."""
-
-
-FITTING: Final[dict[str, Fitting]] = {
-    tile: fitting(laid.edge_bits for laid in rotations) for tile, rotations in LAID.items()
-}
-"""Rotations of a tile that show the terrain which packed bits ask for (rules section 4)."""
+    return next((r for r in (1, 2) if _find_shape(rotations[r]) == _find_shape(rotations[0])), 4)

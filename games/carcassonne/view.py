@@ -3,73 +3,69 @@
 from msgspec.structs import replace
 
 from games.carcassonne import aids
-from games.carcassonne.board import Board, segment_of, segment_place
-from games.carcassonne.phases import prompts_for
-from games.carcassonne.scoring import final_lines
-from games.carcassonne.state import State
+from games.carcassonne.board import Board, find_segment, name_segment
+from games.carcassonne.box import Box
+from games.carcassonne.capability import Extended
+from games.carcassonne.figures import FOLLOWER
+from games.carcassonne.scoring import explain_zeros, order_final_lines
+from games.carcassonne.state import Table
 from games.carcassonne.tiles import FIELD, ROLES
-from games.core.grid import cell_place
-from games.core.prompt import SeatPrompt
-from games.core.score import Outcome, ranks, score_sheet
-from games.core.seats import Viewer
+from games.core.grid import name_cell
+from games.core.prompt import Prompt, SeatPrompt
+from games.core.score import Outcome, build_score_sheet, rank_scores
+from games.core.step import OVER
 from games.core.surface import GridView, PieceView, TileView
 from games.core.text import Text
 from games.core.view import SeatView, View
 
-_newest: tuple[State, View] | None = None
+_newest: tuple[Table, View] | None = None
 """The state that was viewed last, with what everybody sees of it. Its viewers usually ask one after the other."""
 
 
-def view(state: State, viewer: Viewer) -> View:
-    """Return the whole table with the prompts of `viewer`."""
-    seat_prompts = prompts_for(state, viewer) if isinstance(viewer, int) else ()
-    prompts = {prompt.id: prompt for prompt in seat_prompts if isinstance(prompt, SeatPrompt)}
-    return replace(_seen_by_all(state), prompts=prompts)
+def build_view(rules: Extended, state: Table, prompts: tuple[Prompt, ...], waits: dict[str, Text]) -> View:
+    """Return the whole table with these prompts of its viewer."""
+    own_prompts = {prompt.id: prompt for prompt in prompts if isinstance(prompt, SeatPrompt)}
+    return replace(_build_common_view(rules, state, waits), prompts=own_prompts)
 
 
-def _seen_by_all(state: State) -> View:
+def _build_common_view(rules: Extended, state: Table, waits: dict[str, Text]) -> View:
     global _newest  # noqa: PLW0603  one state is kept at a time
     newest = _newest
     if newest is None or newest[0] is not state:
-        newest = _newest = (state, aids.with_aids(_without_aids(state)))
+        newest = _newest = (state, aids.with_aids(rules, _build_bare_view(rules, state, waits)))
     return newest[1]
 
 
-def _without_aids(state: State) -> View:
-    sheet = score_sheet(state.seats, state.lines)
+def _build_bare_view(rules: Extended, state: Table, waits: dict[str, Text]) -> View:
+    sheet = build_score_sheet(state.seats, state.lines)
     seats = {
-        str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat], {"follower": state.supply[seat]})
+        str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat], rules.count_stock(state, seat))
         for seat in range(state.seats)
     }
+    over = state.phase == OVER
+    zeros = explain_zeros(rules, state.board, state.options, state.turn) if over else []
     return View(
         turn=state.turn,
         phase=state.phase,
         seats=seats,
-        surfaces={"main": _board(state.board)},
-        waits=waits(state),
+        surfaces={"main": _build_board(rules.box, state.board)},
+        waits=waits,
         lines={str(line.n): line for line in state.lines},
-        final_lines=final_lines(state.lines) if state.phase == "over" else (),
+        zero_lines={str(line.n): line for line in zeros},
+        final_lines=(*order_final_lines(rules, state.lines), *order_final_lines(rules, zeros)) if over else (),
         drawn=state.drawn,
         bag_total=sum(state.bag.values()) if state.options["tiles_left"] == "on" else 0,
         set_aside=state.set_aside,
         options=state.options,
-        outcome=Outcome(state.scores, ranks(state.scores), state.end) if state.phase == "over" else None,
+        outcome=Outcome(state.scores, rank_scores(state.scores), state.end) if over else None,
     )
 
 
-def _board(board: Board) -> GridView:
-    tiles = {cell_place(cell): TileView(p.tile, p.rotation, p.n, p.seat) for cell, p in board.tiles.items()}
+def _build_board(box: Box, board: Board) -> GridView:
+    tiles = {name_cell(cell): TileView(p.tile, p.rotation, p.n, p.seat) for cell, p in board.tiles.items()}
     pieces = {}
     for segment, seat in board.followers.items():
-        kind = segment_of(board, segment).kind
-        pieces[segment_place(board, segment)] = PieceView(seat, "follower", ROLES[kind], kind == FIELD)
+        kind, figure = find_segment(box, board, segment).kind, board.figure_at(segment)
+        role = ROLES[kind] if figure == FOLLOWER.id else figure
+        pieces[name_segment(box, board, segment)] = PieceView(seat, figure, role, kind == FIELD)
     return GridView(Text("carcassonne.surface_main"), tiles, pieces)
-
-
-def waits(state: State) -> dict[str, Text]:
-    """Return whom the table waits for, and for what."""
-    if state.phase == "score":
-        return {"system": Text("carcassonne.wait_score")}
-    if state.phase == "over":
-        return {}
-    return {str(state.active): Text(f"carcassonne.wait_{state.phase}", {"seat": state.active})}

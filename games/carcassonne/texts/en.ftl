@@ -8,28 +8,49 @@
 ###   option-<key>, option-<key>-about, option-<key>-<value>, option-<key>-<value>-about.
 ### Tile names stand after "the" and in lists; at most 24 characters.
 
+# The name of the game, as on its box.
 carcassonne-name = Carcassonne
 
 ## Words
+
+## Head of a column, and a kind of points in lists.
 
 carcassonne-category-road = Roads
 carcassonne-category-city = Cities
 carcassonne-category-cloister = Cloisters
 carcassonne-category-farm = Farms
 
+## Words
+
+## A part of a tile: a terrain, inside a sentence.
+
 carcassonne-segment-road = road
 carcassonne-segment-city = city
 carcassonne-segment-cloister = cloister
+# Read out for a picture that narrows down the list of tiles.
+carcassonne-symbol-cloister = cloister
+carcassonne-symbol-pennant = pennant
+# A part of a tile: a terrain, inside a sentence.
 carcassonne-segment-field = field
 
+## Words
+
+# A terrain: alone, and in sentences about edges that do not match.
 carcassonne-terrain-road = road
+# A terrain: alone, and in sentences about edges that do not match.
 carcassonne-terrain-city = city
+# A terrain: alone, and in sentences about edges that do not match.
 carcassonne-terrain-field = field
+
+## What a piece on the board is called, by where it stands.
 
 carcassonne-role-thief = thief
 carcassonne-role-knight = knight
 carcassonne-role-monk = monk
 carcassonne-role-farmer = farmer
+
+## Words
+
 # $form: "a" after a verb ("place a follower"), else after "the" or a number; $n: how many.
 carcassonne-piece-follower =
     { $form ->
@@ -41,32 +62,39 @@ carcassonne-piece-follower =
             }
     }
 
+# What a player has in supply, read out. $n: how many.
 carcassonne-stock-follower =
     { $n ->
         [one] { $n } follower in hand
        *[other] { $n } followers in hand
     }
-carcassonne-mark-dead = No remaining tile fits here
+carcassonne-mark-dead = None of the tiles left fits here
 
 ## What to do
 
 carcassonne-prompt-draw = Draw a tile
+# The second line below a prompt.
 carcassonne-hint-draw =
     { $n ->
         [one] The last tile is left to draw
        *[other] { $n } tiles are left to draw
     }
 carcassonne-prompt-pick = Tap the tile you drew
+# The second line below a prompt.
 carcassonne-hint-pick =
     { $n ->
         [one] The last tile is left to draw
        *[other] { $n } tiles are left to draw
     }
+# What a player is asked: a title of one line, about 40 characters.
 carcassonne-prompt-place = Place the { $tile }
+# A tile lies for now, and no piece may be placed on it.
+carcassonne-none-here = No follower can go here
+# The second line below a prompt.
 carcassonne-hint-place =
     { $n ->
         [one] It fits in one place
-       *[other] It fits in { $n } places
+       *[other] It fits in { $n } places: tap one
     }
 
 carcassonne-target-road = Thief on the road
@@ -78,6 +106,8 @@ carcassonne-confirm-road = Done, with a thief
 carcassonne-confirm-city = Done, with a knight
 carcassonne-confirm-cloister = Done, with a monk
 carcassonne-confirm-field = Done, with a farmer
+
+## Below an answer: what it would lead to. Short.
 
 carcassonne-note-open =
     { $n ->
@@ -96,8 +126,8 @@ carcassonne-note-city-open =
     }
 carcassonne-note-city-done =
     { $n ->
-        [one] Walls closed, { $n } tile
-       *[other] Walls closed, { $n } tiles
+        [one] City finished, { $n } tile
+       *[other] City finished, { $n } tiles
     }
 carcassonne-note-around =
     { $n ->
@@ -111,48 +141,81 @@ carcassonne-note-cities =
        *[other] { $n } finished cities
     }
 
+## What to do
+
+# Main button of the page about a placed tile: corrects these.
+carcassonne-correct-place-tile = Placed differently
+# Above the board: whom the table waits for. $seat: a player.
 carcassonne-wait-draw = { $seat } draws a tile
+# Above the board: whom the table waits for. $seat: a player.
 carcassonne-wait-place = { $seat } places the tile
-carcassonne-wait-score = Counting the final points
+carcassonne-wait-score = Final scoring is under way
 
 ## What happened
+
+## News, and a line of the timeline.
 
 carcassonne-event-started = The start tile is down. { $seat } goes first.
 carcassonne-event-drawn = { $seat } drew the { $tile }.
 carcassonne-event-set-aside = The { $tile } fits nowhere and left the game.
 carcassonne-event-placed =
     { $role ->
-        [thief] { $seat } placed the { $tile } with a thief.
-        [knight] { $seat } placed the { $tile } with a knight.
-        [monk] { $seat } placed the { $tile } with a monk.
-        [farmer] { $seat } placed the { $tile } with a farmer.
+        [thief] { $seat } placed the { $tile }, thief on it.
+        [knight] { $seat } placed the { $tile }, knight on it.
+        [monk] { $seat } placed the { $tile }, monk on it.
+        [farmer] { $seat } placed the { $tile }, farmer on it.
+        [big] { $seat } placed the { $tile }, big follower on it.
+        [builder] { $seat } placed the { $tile }, builder on it.
+        [pig] { $seat } placed the { $tile }, pig on it.
+        [abbot] { $seat } placed the { $tile }, abbot on it.
        *[none] { $seat } placed the { $tile }.
     }
+
+## What happened
+
+# News. $seat: a player; $what: the title of a score line, “Road finished”.
 carcassonne-event-scored =
     { $points ->
         [one] { $seat } scored { $points } point: { $what }.
        *[other] { $seat } scored { $points } points: { $what }.
     }
+# To the player who gets the points
+carcassonne-event-scored-own =
+    { $points ->
+        [one] You scored { $points } point: { $what }.
+       *[other] You scored { $points } points: { $what }.
+    }
+# News at the end. $seat: the winner; $points: of that player.
 carcassonne-event-won =
     { $points ->
         [one] The game is over. { $seat } wins with { $points } point.
        *[other] The game is over. { $seat } wins with { $points } points.
     }
+# News to the player concerned.
+carcassonne-event-won-own =
+    { $points ->
+        [one] The game is over. You win with { $points } point.
+       *[other] The game is over. You win with { $points } points.
+    }
+# News at the end. $n: how many share the victory; $points: of each.
 carcassonne-event-shared =
     { $points ->
         [one] The game is over. { $n } players share the victory with { $points } point.
        *[other] The game is over. { $n } players share the victory with { $points } points.
     }
 carcassonne-end-last-tile = The last tile has been placed.
-carcassonne-end-nothing-fits = The last tile didn't fit anywhere, so the game is over.
+carcassonne-end-nothing-fits = The last tile didn’t fit anywhere, so the game is over.
 
 ## Refusals
 
-carcassonne-not-your-turn = It is { $seat }'s turn, not yours.
+# A refusal: why something cannot be done now.
+carcassonne-not-your-turn = It is { $seat }’s turn, not yours.
 carcassonne-draw-first = Draw a tile first.
 carcassonne-place-first = First place the tile that was drawn.
-carcassonne-no-tile-left = No tile is left: only the final points remain to be counted.
+carcassonne-no-tile-left = No tile is left: only final scoring remains.
+# A refusal: why something cannot be done now.
 carcassonne-unknown-tile = There is no tile “{ $tile }” in the box.
+# A refusal: why something cannot be done now.
 carcassonne-tile-used-up =
     { $count ->
         [one] The only tile of this kind has already been drawn: { $tile }.
@@ -160,6 +223,7 @@ carcassonne-tile-used-up =
     }
 carcassonne-cell-taken = There is already a tile there.
 carcassonne-no-neighbour = The tile must touch the edge of another tile.
+# A refusal, and the reason why a tile does not fit. $mine, $theirs: terrains.
 carcassonne-edge-mismatch =
     { $edge ->
         [N] The top edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
@@ -167,9 +231,17 @@ carcassonne-edge-mismatch =
         [S] The bottom edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
        *[W] The left edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
     }
+# A refusal: why something cannot be done now.
 carcassonne-unknown-segment = The tile has no part “{ $segment }” that a follower could take.
 carcassonne-no-farmers = This table plays without farmers.
 carcassonne-no-follower-left = You have no follower left in hand.
+carcassonne-not-next = Another tile comes first, not “{ $tile }”.
+carcassonne-unknown-figure = This table does not play with such a figure.
+carcassonne-no-figure-left = You have already placed { $figure }.
+carcassonne-no-follower-in-garden = No follower may stand in a garden.
+carcassonne-one-action = Either place a figure or take one back, not both.
+carcassonne-nothing-to-take-back = You have no figure to take back there ({ $place }).
+# A refusal: why something cannot be done now.
 carcassonne-feature-occupied =
     { $kind ->
         [road] A follower already stands on this road.
@@ -187,26 +259,31 @@ carcassonne-city-small = City of two tiles finished
 carcassonne-city-open = Unfinished city
 carcassonne-cloister-complete = Cloister finished
 carcassonne-cloister-open = Unfinished cloister
+# Title of a score line or a scoring tile; also a head of a column.
 carcassonne-farm = Farm
 carcassonne-farm-once = Farm, each city once
 carcassonne-farm-per-city = Farmers around a city
 
+# In a score line, before “× 2 points”: what was counted.
 carcassonne-part-tiles =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
+# In a score line, before “× 2 points”: what was counted.
 carcassonne-part-pennants =
     { $count ->
         [one] { $count } pennant
        *[other] { $count } pennants
     }
+# In a score line, before “× 2 points”: what was counted.
 carcassonne-part-cities =
     { $count ->
         [one] { $count } finished city
        *[other] { $count } finished cities
     }
 
+# Reasons behind “Not counted:”, and read out at the places in question.
 carcassonne-same-tile = on a tile that is counted already
 carcassonne-open-edge = open edge
 carcassonne-empty-cell = no tile here
@@ -238,6 +315,7 @@ carcassonne-section-farm-per-city = { carcassonne-help-5 }
 
 carcassonne-tile-a = cloister with road
 carcassonne-tile-a-about = A cloister in one field; a road leads to it from one edge.
+# Name of a tile: in sentences and in lists, at most 24 characters.
 carcassonne-tile-b = cloister
 carcassonne-tile-b-about = A cloister in one field, no road.
 carcassonne-tile-c = four-sided city
@@ -255,10 +333,10 @@ carcassonne-tile-h-about = Two separate cities on opposite edges, one field betw
 carcassonne-tile-i = two cities in a corner
 carcassonne-tile-i-about = Two separate cities on neighbouring edges, one field on the other two edges.
 # Whoever comes along the road towards the city turns right.
-carcassonne-tile-j = right turn before a city
-carcassonne-tile-j-about = City on the top edge; the road from the bottom edge turns to the right one before it.
-carcassonne-tile-k = left turn before a city
-carcassonne-tile-k-about = City on the top edge; the road from the bottom edge turns to the left one before it.
+carcassonne-tile-j = right curve by a city
+carcassonne-tile-j-about = City on the top edge; a road joins the bottom and right edges.
+carcassonne-tile-k = left curve by a city
+carcassonne-tile-k-about = City on the top edge; a road joins the bottom and left edges.
 carcassonne-tile-l = crossing by a city
 carcassonne-tile-l-about = City on one edge; roads from the other three edges end at a crossing.
 carcassonne-tile-m = pennant corner city
@@ -279,6 +357,7 @@ carcassonne-tile-t = city with gate
 carcassonne-tile-t-about = One city over three edges without a pennant; a road from the fourth ends at its gate.
 carcassonne-tile-u = straight road
 carcassonne-tile-u-about = A straight road from edge to opposite edge, a field on either side.
+# Name of a tile: in sentences and in lists, at most 24 characters.
 carcassonne-tile-v = curve
 carcassonne-tile-v-about = A road bends between two neighbouring edges, a field on either side.
 carcassonne-tile-w = three-way crossing
@@ -294,6 +373,7 @@ carcassonne-option-two-tile-city-full = Full value
 carcassonne-option-two-tile-city-full-about = 2 points per tile and per pennant, as for any finished city.
 carcassonne-option-two-tile-city-half = Half value
 carcassonne-option-two-tile-city-half-about = 1 point per tile and per pennant.
+# Title of an option or of one of its values.
 carcassonne-option-farmers = Farmers
 carcassonne-option-farmers-about = Whether followers may lie in fields.
 carcassonne-option-farmers-on = With farmers
@@ -308,43 +388,54 @@ carcassonne-option-farm-scoring-once-per-player-3 = 3 per city, once each
 carcassonne-option-farm-scoring-once-per-player-3-about = Each farm scores 3 points per finished city, but no player scores twice for the same city.
 carcassonne-option-farm-scoring-per-city-4 = 4 per city
 carcassonne-option-farm-scoring-per-city-4-about = City by city: whoever has the most farmers on the farms around it scores 4 points.
+# Title of an option or of one of its values.
 carcassonne-option-river = River
 carcassonne-option-river-about = Whether the game starts with the river tiles.
 carcassonne-option-river-none = Without the river
 carcassonne-option-river-none-about = Only the 72 tiles of the base game are used.
 carcassonne-option-legal-cells = Show legal places
 carcassonne-option-legal-cells-about = Whether phones offer only places, rotations and followers that the rules allow.
+# A value of an option. One or two words.
 carcassonne-option-legal-cells-on = Shown
 carcassonne-option-legal-cells-on-about = Places where the tile fits light up; tapping turns it only to rotations that fit.
+# A value of an option. One or two words.
 carcassonne-option-legal-cells-off = Hidden
 carcassonne-option-legal-cells-off-about = You find the place yourself; what is not allowed is refused.
 carcassonne-option-tiles-left = Show the tiles left
 carcassonne-option-tiles-left-about = Whether phones count how many tiles of each kind can still come.
+# A value of an option. One or two words.
 carcassonne-option-tiles-left-on = Counted
 carcassonne-option-tiles-left-on-about = Each kind of tile shows how many are left.
 carcassonne-option-tiles-left-off = Not counted
 carcassonne-option-tiles-left-off-about = You remember for yourself what has been drawn.
 carcassonne-option-dead-cells = Mark dead places
 carcassonne-option-dead-cells-about = Whether phones mark empty places that no remaining tile fits.
+# A value of an option. One or two words.
 carcassonne-option-dead-cells-on = Marked
 carcassonne-option-dead-cells-on-about = A place that can no longer be filled is marked on the board.
 carcassonne-option-dead-cells-off = Not marked
 carcassonne-option-dead-cells-off-about = You see for yourself which places can no longer be filled.
 carcassonne-option-projection = If it ended now
 carcassonne-option-projection-about = Whether phones show what the final scoring would add at any time.
+# A value of an option. One or two words.
 carcassonne-option-projection-on = Shown
 carcassonne-option-projection-on-about = Totals as if the game ended now, with the owners of the farms.
+# A value of an option. One or two words.
 carcassonne-option-projection-off = Hidden
 carcassonne-option-projection-off-about = Unfinished features and farms are counted only at the end.
 
 ## How to play, step by step: a title and a text each
 
+# Title of a card of “How to play”. One or two words.
 carcassonne-help-1 = Draw
 carcassonne-help-1-about = Draw a tile. If it fits nowhere, it leaves the game and you draw another.
+# Title of a card of “How to play”. One or two words.
 carcassonne-help-2 = Place
 carcassonne-help-2-about = Place it beside a tile on the table: road to road, city to city, field to field.
+# Title of a card of “How to play”. One or two words.
 carcassonne-help-3 = Follower
 carcassonne-help-3-about = You may put a follower from your hand on this tile: on a road, in a city, in a cloister or in a field. There may not be a follower on that feature yet.
+# Title of a card of “How to play”. One or two words.
 carcassonne-help-4 = Points
 carcassonne-help-4-about = A finished feature scores at once for whoever has the most followers there; if several are tied, for each of them. Its followers go back to their owners. Those in fields stay until the end.
 carcassonne-help-5 = The end
@@ -371,6 +462,7 @@ carcassonne-ruling-16 = A follower never moves, and returns only when its featur
 carcassonne-ruling-17 = Tiles left, running farm totals and advice are not part of the rules: the table chooses whether phones show them.
 
 ## A close look at a tile: belongs-<kind of feature>, with what it counts
+## A line of the close look at a tile or place: what it is part of.
 
 carcassonne-belongs-city =
     { $open ->

@@ -1,0 +1,67 @@
+"""The box of a table: its tile types in all rotations, their copies, and the tile that lies at the start."""
+
+import json
+from collections.abc import Iterable, Mapping
+from importlib import resources
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from games.carcassonne.tiles import BASE_KINDS, LaidTile, build_tile, count_turns
+from games.core.edges import Fitting, index_rotations
+
+
+class Box(msgspec.Struct, frozen=True, eq=False):
+    """Tile types by their names.
+
+    - `counts`: copies, the start tile included.
+    - `laid`: each type in its four rotations.
+    - `turns`: rotations that look different; a phone offers only these.
+    - `fitting`: rotations that show the terrain which packed bits ask for (rules section 4).
+    - `start`: the tile that lies at the start, and its rotation.
+    """
+
+    counts: Mapping[str, int]
+    laid: Mapping[str, tuple[LaidTile, ...]]
+    turns: Mapping[str, int]
+    fitting: Mapping[str, Fitting]
+    start: tuple[str, int]
+
+
+class Contents(NamedTuple):
+    """What a box is built from: tiles of the data by their types, their copies, the kinds of segments that exist, the
+    start tile with its rotation."""
+
+    tiles: Mapping[str, dict[str, Any]]
+    counts: Mapping[str, int]
+    kinds: frozenset[str]
+    start: tuple[str, int]
+
+    def with_tiles(self, tiles: Iterable[dict[str, Any]]) -> "Contents":
+        """Return the contents with further tiles of the data."""
+        further = {tile["type"]: tile for tile in tiles}
+        counts = {tile: facts["count"] for tile, facts in further.items()}
+        return self._replace(tiles={**self.tiles, **further}, counts={**self.counts, **counts})
+
+
+def load_data(package: str) -> dict[str, Any]:
+    """Read `data/tiles.json` of a package."""
+    contents: dict[str, Any] = json.loads(resources.files(package).joinpath("data/tiles.json").read_text("utf-8"))
+    return contents
+
+
+def build_box(contents: Contents) -> Box:
+    """Return the box with these contents."""
+    laid = {
+        name: tuple(build_tile(tile, rotation, contents.kinds) for rotation in range(4))
+        for name, tile in contents.tiles.items()
+    }
+    turns = {tile: count_turns(rotations) for tile, rotations in laid.items()}
+    fitting = {tile: index_rotations(each.edge_bits for each in rotations) for tile, rotations in laid.items()}
+    return Box(contents.counts, laid, turns, fitting, contents.start)
+
+
+_DATA = load_data(__package__)
+PRINTED: Final = Contents({}, {}, BASE_KINDS, (_DATA["start_tile"], 0)).with_tiles(_DATA["tiles"])
+"""What is in the box of the base game."""
+BASE: Final = build_box(PRINTED)

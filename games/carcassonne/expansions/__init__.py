@@ -1,0 +1,1 @@
+"""Expansions of Carcassonne. Each is known to `games.carcassonne.game` alone."""

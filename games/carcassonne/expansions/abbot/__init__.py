@@ -1,0 +1,1 @@
+"""The Abbot: an expansion of Carcassonne."""

@@ -1,0 +1,1 @@
+"""Traders & Builders: an expansion of Carcassonne."""

@@ -1,0 +1,72 @@
+"""Before the second part of a turn: draw again, or decline (rules section e48)."""
+
+from msgspec.structs import replace
+
+from games.carcassonne.expansions.traders_builders.actions import UseBuilder
+from games.carcassonne.expansions.traders_builders.events import SecondTileDeclined
+from games.carcassonne.expansions.traders_builders.state import Trade
+from games.carcassonne.state import Table, pass_turn
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction
+from games.core.prompt import Choice, ChoosePrompt, Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Actor
+from games.core.step import Handlers, Step
+from games.core.text import Text
+
+
+class Builder(Step):
+    """The seat whose builder has worked is asked whether it draws again."""
+
+    name = "builder"
+
+    def is_skipped(self, state: Table) -> bool:
+        return not _read(state).asks
+
+    def is_done(self, state: Table) -> bool:
+        return not _read(state).asks or bool(state.end)
+
+    def list_prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
+        if actor != state.active or self.is_done(state):
+            return ()
+        return (
+            ChoosePrompt(
+                f"builder-{state.draws}",
+                Text("carcassonne.prompt_builder"),
+                {"type": "use_builder"},
+                (Choice("draw", Text("carcassonne.builder_draw"), {"draws": True}),),
+                decline=Choice("decline", Text("carcassonne.builder_decline"), {"draws": False}),
+                hint=Text("carcassonne.hint_builder"),
+            ),
+        )
+
+    def list_awaited(self, state: Table) -> dict[str, Text]:
+        return {str(state.active): Text("carcassonne.wait_builder", {"seat": state.active})}
+
+    def list_actions(self) -> Handlers:
+        return {UseBuilder: self.use}
+
+    def use(self, state: Table, actor: Actor, action: UseBuilder) -> Progress:
+        """Begin the second part, or pass the turn on.
+
+        :raises IllegalAction: `carcassonne.not_your_turn`.
+        """
+        if actor != state.active:
+            raise IllegalAction("carcassonne.not_your_turn", {"seat": state.active}, rule="3")
+        trade = replace(_read(state), asks=False)
+        if action.draws:
+            return Progress(_with(state, trade))
+        passed = pass_turn(_with(state, replace(trade, part=1)))
+        return Progress(passed, (SecondTileDeclined(state.active),))
+
+    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        return IllegalAction("carcassonne.builder_idle", rule="e48")
+
+
+def _read(state: Table) -> Trade:
+    trade: Trade = state.slices.traders_builders
+    return trade
+
+
+def _with(state: Table, trade: Trade) -> Table:
+    return replace(state, slices=replace(state.slices, traders_builders=trade))
