@@ -22,6 +22,8 @@ class DrawGoal(Action, frozen=True):
     """Chance: this scoring tile was drawn for the next place, A to D (rules section 2)."""
 
     actor: ClassVar[ActorKind] = "chance"
+    at_once: ClassVar[bool] = True
+    dealt: ClassVar[bool] = True
 
     goal: Name
 
@@ -42,6 +44,7 @@ class DrawTile(Action, frozen=True):
     actor: ClassVar[ActorKind] = "chance"
     simultaneous: ClassVar[bool] = True
     at_once: ClassVar[bool] = True
+    dealt: ClassVar[bool] = True
 
     seat: SeatNumber
     tile: Name
@@ -120,9 +123,10 @@ class FinishBuilding(Action, frozen=True):
     round: Round
 
 
-class TellGold(Action, frozen=True):
+class ReportGold(Action, frozen=True):
     """Report the gold in hand, where it was not tracked. It may be changed until all have reported."""
 
+    older_names = ("tell_gold",)
     simultaneous: ClassVar[bool] = True
 
     round: Round
@@ -172,7 +176,7 @@ BASE_ACTIONS: Final[tuple[type[Action], ...]] = (
     PlaceTile,
     ReturnTile,
     FinishBuilding,
-    TellGold,
+    ReportGold,
     AddTile,
     SetTracking,
     ScoreRound,

@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import cache, lru_cache
 from itertools import takewhile
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -13,21 +14,32 @@ from games.core.seats import Seat
 from games.core.surface import GridView
 from games.core.view import View, Worth
 from games.isle_of_skye.boxes import Piece, Pieces
-from games.isle_of_skye.capability import Extended, emblems_by_cell
-from games.isle_of_skye.rounds import goal_category, lines_of, round_due, unknown_lines_of, worth_of, zero_lines_of
+from games.isle_of_skye.capability import Extended, find_emblems
+from games.isle_of_skye.rounds import (
+    build_lines,
+    build_unknown_lines,
+    build_zero_lines,
+    find_worth,
+    list_round_due,
+    name_goal_category,
+)
+from games.isle_of_skye.steps.gold import FinalPurses
 from games.isle_of_skye.steps.scoring import Reckon
 from games.isle_of_skye.subject import Subject
 from games.isle_of_skye.territory import Land, Placed, Territory
 from games.isle_of_skye.tiles import Box
 
+ENDING: Final = frozenset({FinalPurses.name, Reckon.name})
+"""The steps in which nothing but the end scores any more."""
 
-def pieces_seen(view: View) -> dict[str, Piece]:
+
+def load_own_pieces(view: View) -> dict[str, Piece]:
     """Return the table's own tiles; every view shows all of them."""
-    return _pieces(msgspec.json.encode(view.pieces)) if view.pieces else {}
+    return _load_pieces(msgspec.json.encode(view.pieces)) if view.pieces else {}
 
 
 @lru_cache(maxsize=64)
-def _pieces(encoded: bytes) -> dict[str, Piece]:
+def _load_pieces(encoded: bytes) -> dict[str, Piece]:
     # The views of a game show the same ones: to check them anew takes longer than the aids themselves.
     return msgspec.json.decode(encoded, type=dict[str, Piece])
 
@@ -36,11 +48,11 @@ def with_aids(bare: View, box: Box) -> View:
     """Return the view with the tiles that are still in the bag, if its table wants to know."""
     if bare.outcome or bare.options["tiles_left"] == "off":
         return bare
-    bag = remaining(bare, box)
+    bag = count_remaining(bare, box)
     return replace(bare, bag=bag, bag_total=sum(bag.values()))
 
 
-def remaining(view: View, box: Box) -> dict[str, int]:
+def count_remaining(view: View, box: Box) -> dict[str, int]:
     """Return the copies of each tile in the bag, as far as the view tells."""
     used = Counter(tile.tile for board in view.grids.values() for tile in board.tiles.values())
     for seat in view.seats.values():
@@ -51,35 +63,39 @@ def remaining(view: View, box: Box) -> dict[str, int]:
     return {tile: copies for tile, count in box.counts.items() if (copies := count - used[tile])}
 
 
-def territory_of(board: GridView) -> Territory:
+def rebuild_territory(board: GridView) -> Territory:
     """Return the laid tiles of a board, without what its empty cells ask for."""
     in_order = sorted(board.tiles.items(), key=lambda item: item[1].n)
     return Territory({parse_place(place): Placed(tile.tile, tile.rotation, tile.n) for place, tile in in_order})
 
 
-def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
+def project_scores(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
     """Return the score lines that this round and the end would add as things stand; only those of the end once the
     round is scored. Lines of an amount that the view does not show follow, then zero lines."""
     if view.options["projection"] == "off" or view.outcome:
         return ()
-    pieces = pieces_seen(view)
-    subjects = [_subject(view, rules, seat, pieces) for seat in range(len(view.seats))]
+    pieces = load_own_pieces(view)
+    subjects = [_build_subject(view, rules, seat, pieces) for seat in range(len(view.seats))]
     letters = "" if _has_scored(view) else "".join(view.goals_now)
-    expansion_lines = (line for capability in rules.capabilities for line in capability.round_due(subjects))
-    pending = (*expansion_lines, *round_due(subjects, view.goals, letters, rules.goals), *rules.final_due(subjects))
-    lines = lines_of(pending, view.turn, len(view.lines))
-    unknown = unknown_lines_of(pending, view.turn, len(view.lines) + len(lines))
-    return (*lines, *unknown, *zero_lines_of(pending, view.turn, len(view.zero_lines)))
+    expansion_lines = (line for capability in rules.capabilities for line in capability.list_round_lines(subjects))
+    pending = (
+        *expansion_lines,
+        *list_round_due(subjects, view.goals, letters, rules.goals),
+        *rules.list_final_lines(subjects),
+    )
+    lines = build_lines(pending, view.turn, len(view.lines))
+    unknown = build_unknown_lines(pending, view.turn, len(view.lines) + len(lines))
+    return (*lines, *unknown, *build_zero_lines(pending, view.turn, len(view.zero_lines)))
 
 
-def goal_worths(view: View, seat: Seat, rules: Extended) -> dict[str, Worth]:
+def find_goal_worths(view: View, seat: Seat, rules: Extended) -> dict[str, Worth]:
     """Return what each scoring tile that still counts would give a seat now, as far as the view tells, by its place."""
-    if view.options["projection"] == "off" or view.outcome or view.phase == Reckon.name:
+    if view.options["projection"] == "off" or view.outcome or view.phase in ENDING:
         return {}
-    next_round, pieces = view.turn + _has_scored(view), pieces_seen(view)
-    subject = cache(lambda number: _subject(view, rules, number, pieces))
+    next_round, pieces = view.turn + _has_scored(view), load_own_pieces(view)
+    subject = cache(lambda number: _build_subject(view, rules, number, pieces))
     return {
-        place: worth_of(rules.goals[goal], seat, subject, len(view.seats))
+        place: find_worth(rules.goals[goal], seat, subject, len(view.seats))
         for place, goal in view.goals.items()
         if view.goal_rounds[place][-1] >= next_round
     }
@@ -87,18 +103,18 @@ def goal_worths(view: View, seat: Seat, rules: Extended) -> dict[str, Worth]:
 
 def _has_scored(view: View) -> bool:
     """True if the scoring tiles of the round count no more: they have, or the game is about to end."""
-    categories = {goal_category(place) for place in view.goals_now}
-    return view.phase == Reckon.name or any(
+    categories = {name_goal_category(place) for place in view.goals_now}
+    return view.phase in ENDING or any(
         line.category in categories
         for lines in (view.lines, view.zero_lines)
         for line in takewhile(lambda line: line.turn == view.turn, reversed(lines.values()))
     )
 
 
-def _subject(view: View, rules: Extended, seat: Seat, pieces: Pieces) -> Subject:
-    notes = rules.notes_seen(view, seat)
+def _build_subject(view: View, rules: Extended, seat: Seat, pieces: Pieces) -> Subject:
+    notes = rules.read_notes(view, seat)
     links = [link for noted in notes.values() for link in noted.links]
-    territory = territory_of(view.grids[str(seat)])
+    territory = rebuild_territory(view.grids[str(seat)])
     gold = view.seats[str(seat)].stock.get("gold")
-    emblems = emblems_by_cell(territory, pieces)
-    return Subject(Land.of(territory, rules.box, links), view.options, gold, notes, emblems)
+    emblems = find_emblems(territory, pieces)
+    return Subject(Land.build(territory, rules.box, links), view.options, gold, notes, emblems)

@@ -9,21 +9,24 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from games.core.art.figures import FIGURES
-from games.core.art.glyph import Glyph, line, shape
-from games.core.art.glyphs import GLYPHS
-from games.core.art.palette import ink
+from games.core.art.glyph import Glyph, draw_line, draw_shape
+from games.core.art.palette import find_ink
+from games.isle_of_skye.art_symbols import SYMBOLS
 from games.isle_of_skye.boxes import SCROLL, Piece, Sets
 
 COST: Final = "cost"
 TABLET: Final = "tablet"
 COIN: Final = Glyph(
-    f'<circle r="11" fill="{ink("gold")}" stroke="{ink("key")}" stroke-width="1.5"/>', (-11.8, -11.8, 11.8, 11.8)
+    f'<circle r="11" fill="{find_ink("gold")}" stroke="{find_ink("key")}" stroke-width="1.5"/>',
+    (-11.8, -11.8, 11.8, 11.8),
 )
 SLAB: Final = Glyph(
-    shape("M-12.6 15V-6.4C-12.6-12.4-6.6-15.4 0-15.4S12.6-12.4 12.6-6.4V15z", "stone", 1.5), (-13.4, -16.2, 13.4, 15.8)
+    draw_shape("M-12.6 15V-6.4C-12.6-12.4-6.6-15.4 0-15.4S12.6-12.4 12.6-6.4V15z", "stone", 1.5),
+    (-13.4, -16.2, 13.4, 15.8),
 )
 DISC: Final = Glyph(
-    f'<circle r="13" fill="{ink("white")}" stroke="{ink("key")}" stroke-width="1.5"/>', (-13.8, -13.8, 13.8, 13.8)
+    f'<circle r="13" fill="{find_ink("white")}" stroke="{find_ink("key")}" stroke-width="1.5"/>',
+    (-13.8, -13.8, 13.8, 13.8),
 )
 _BODIES: Final = {COST: COIN.body, TABLET: SLAB.body}
 
@@ -39,57 +42,57 @@ class Emblems(NamedTuple):
 NO_EMBLEMS: Final = Emblems()
 
 
-def body_of(kind: str) -> tuple[float, float, float, float]:
+def find_body(kind: str) -> tuple[float, float, float, float]:
     """Return the box of a glyph's body; all coins, all tablets, all scrolls and all symbols of sets have the same."""
-    printed = GLYPHS.get(kind)
+    printed = SYMBOLS.get(kind)
     if printed is not None:
         return printed.body
     family = kind.split("-")[0]
-    return GLYPHS[SCROLL].body if family == SCROLL else _BODIES.get(family, DISC.body)
+    return SYMBOLS[SCROLL].body if family == SCROLL else _BODIES.get(family, DISC.body)
 
 
-def on_slab(markup: str) -> Glyph:
+def draw_on_slab(markup: str) -> Glyph:
     """Return a tablet with something cut into it, about 20 wide and 24 high around the origin."""
     return Glyph(SLAB.markup + markup, SLAB.body)
 
 
-def on_scroll(markup: str) -> Glyph:
+def draw_on_scroll(markup: str) -> Glyph:
     """Return a scroll with something painted on it, about 22 wide and 17 high around the origin."""
-    return Glyph(f'<use href="#g-{SCROLL}"/>{markup}', GLYPHS[SCROLL].body)
+    return Glyph(f'<use href="#g-{SCROLL}"/>{markup}', SYMBOLS[SCROLL].body)
 
 
-def on_disc(markup: str) -> Glyph:
+def draw_on_disc(markup: str) -> Glyph:
     """Return a symbol of a set: something painted on a disc, about 20 wide and high around the origin."""
     return Glyph(DISC.markup + markup, DISC.body)
 
 
-def figure(number: int, width: float = 2.8) -> str:
+def draw_figure(number: int, width: float = 2.8) -> str:
     """Return a figure drawn as a line of that width.
 
     :raises IndexError: there is no such figure.
     """
-    return line(FIGURES[number], width)
+    return draw_line(FIGURES[number], width)
 
 
-def glyphs_of(sets: Sets) -> dict[str, Glyph]:
+def collect_glyphs(sets: Sets) -> dict[str, Glyph]:
     """Return everything that only tiles of these sets show, by kind."""
     by_kind: dict[str, Glyph] = {}
     for tile_set in sets.values():
         costs = range(0 if tile_set.most_cost is None else tile_set.most_cost + 1)
-        by_kind |= {f"{COST}-{n}": Glyph(COIN.markup + figure(n), COIN.body) for n in costs}
+        by_kind |= {f"{COST}-{n}": Glyph(COIN.markup + draw_figure(n), COIN.body) for n in costs}
         by_kind |= (
-            _by_kind(TABLET, tile_set.tablets.items())
-            | _by_kind(SCROLL, tile_set.scrolls.items())
+            _index_by_kind(TABLET, tile_set.tablets.items())
+            | _index_by_kind(SCROLL, tile_set.scrolls.items())
             | dict(tile_set.symbols)
         )
     return by_kind
 
 
-def _by_kind(family: str, glyphs: Iterable[tuple[str, Glyph]]) -> dict[str, Glyph]:
+def _index_by_kind(family: str, glyphs: Iterable[tuple[str, Glyph]]) -> dict[str, Glyph]:
     return {f"{family}-{name}": glyph for name, glyph in glyphs}
 
 
-def emblems_of(piece: Piece, sets: Sets) -> Emblems:
+def find_emblems(piece: Piece, sets: Sets) -> Emblems:
     """Return the emblems of a piece; they are empty unless it belongs to one of these sets."""
     tile_set = sets.get(piece.set) if isinstance(piece.set, str) else None
     if tile_set is None:

@@ -14,24 +14,24 @@ from typing import Final, NamedTuple
 import msgspec
 
 from games.core.art.geometry import CENTRE, CORNERS, Point
-from games.core.art.glyphs import GLYPHS
-from games.core.art.sampling import BORDER, STEP, best
+from games.core.art.sampling import BORDER, STEP, find_best
 from games.core.art.tile import Level
-from games.isle_of_skye.art_emblems import COST, body_of
-from games.isle_of_skye.art_plan import Plan, plan, road_end
+from games.isle_of_skye.art_emblems import COST, find_body
+from games.isle_of_skye.art_plan import Plan, build_plan, find_road_end
 from games.isle_of_skye.art_room import (
     CLOSE,
     SCALES,
     Room,
     Spot,
-    inside,
-    middle,
-    reach,
-    room_of,
-    spot_at,
-    spots,
-    steps_around,
+    build_spot,
+    find_middle,
+    list_spots,
+    list_steps_around,
+    measure_reach,
+    measure_room,
+    move_inside,
 )
+from games.isle_of_skye.art_symbols import SYMBOLS
 from games.isle_of_skye.tiles import Symbol, TileFacts
 
 _ORDER: Final = ("castle", "scroll", "tablet", "farm", "broch", "barrel", "lighthouse", "ship", "cattle", "sheep")
@@ -77,7 +77,7 @@ class Layout(msgspec.Struct, frozen=True):
     symbols: tuple[DrawnSymbol, ...]
     regions: tuple[Point, ...]
 
-    def scale(self, level: Level) -> float:
+    def find_scale(self, level: Level) -> float:
         """Return how large the symbols are: as the level wants, or as large as they can be without coming too close."""
         scale = SCALES[level]
         while scale > _LEAST and not _keep_apart(self.symbols, scale):
@@ -85,33 +85,33 @@ class Layout(msgspec.Struct, frozen=True):
         return scale
 
 
-def glyph_of(symbol: Symbol) -> str:
+def choose_glyph(symbol: Symbol) -> str:
     """Return the glyph of a symbol. A scroll shows what it counts, if there is a drawing of that."""
     if symbol.kind != "scroll":
         return symbol.kind
     words = symbol.scroll.removeprefix("per_").split("_")
     name = "-".join(["scroll", *words[:-1], _THINGS.get(words[-1], words[-1])])
-    return name if name in GLYPHS else "scroll"
+    return name if name in SYMBOLS else "scroll"
 
 
 @lru_cache(maxsize=512)
-def layout(facts: TileFacts, rotation: int, centre: str = "", extra_glyphs: tuple[str, ...] = ()) -> Layout:
+def build_layout(facts: TileFacts, rotation: int, centre: str = "", extra_glyphs: tuple[str, ...] = ()) -> Layout:
     """Return the layout of a tile after quarter turns clockwise.
 
     `extra_glyphs` belong to no region: a coin (COST) in the corner that was printed top left, and a TABLET where most
     room is left.
 
-    :raises ValueError: as `plan`.
+    :raises ValueError: as `build_plan`.
     """
-    lines = plan(facts, rotation, centre)
-    room = room_of(lines)
+    lines = build_plan(facts, rotation, centre)
+    room = measure_room(lines)
     unplaced = _name_symbols(facts.symbols)
     for glyph in extra_glyphs:
-        unplaced.append(DrawnSymbol(f"{glyph}1", glyph, _emptiest(room, unplaced), CENTRE))
-    unplaced.sort(key=lambda s: (_rank(s.glyph), lines.regions[s.region].edges, s.name))
-    symbols = _place_symbols(room, unplaced, _fixed_places(lines, rotation, unplaced))
+        unplaced.append(DrawnSymbol(f"{glyph}1", glyph, _find_emptiest(room, unplaced), CENTRE))
+    unplaced.sort(key=lambda s: (_rank_glyph(s.glyph), lines.regions[s.region].edges, s.name))
+    symbols = _place_symbols(room, unplaced, _find_fixed_places(lines, rotation, unplaced))
     discs = [(*symbol.at, 13.0) for symbol in symbols]
-    return Layout(symbols, tuple(room.roomiest(region, discs) for region in range(len(lines.regions))))
+    return Layout(symbols, tuple(room.find_roomiest(region, discs) for region in range(len(lines.regions))))
 
 
 def _name_symbols(symbols: Sequence[Symbol]) -> list[DrawnSymbol]:
@@ -122,38 +122,38 @@ def _name_symbols(symbols: Sequence[Symbol]) -> list[DrawnSymbol]:
         for _ in range(symbol.count):
             counts[symbol.kind] = counts.get(symbol.kind, 0) + 1
             named_symbols.append(
-                DrawnSymbol(f"{symbol.kind}{counts[symbol.kind]}", glyph_of(symbol), symbol.region, CENTRE)
+                DrawnSymbol(f"{symbol.kind}{counts[symbol.kind]}", choose_glyph(symbol), symbol.region, CENTRE)
             )
     return named_symbols
 
 
-def _emptiest(room: Room, symbols: Sequence[DrawnSymbol]) -> int:
+def _find_emptiest(room: Room, symbols: Sequence[DrawnSymbol]) -> int:
     """Return the region with most room beside what stands there, the first of equal ones."""
     free = [sum(mask) * STEP * STEP for mask in room.masks]
     for other in symbols:
-        free[other.region] -= _area(other.glyph)
+        free[other.region] -= _measure_area(other.glyph)
     return free.index(max(free))
 
 
-def _area(glyph: str) -> float:
-    left, top, right, bottom = body_of(glyph)
+def _measure_area(glyph: str) -> float:
+    left, top, right, bottom = find_body(glyph)
     return (right - left) * (bottom - top)
 
 
-def _rank(glyph: str) -> int:
+def _rank_glyph(glyph: str) -> int:
     kind = glyph.split("-")[0]
     return _ORDER.index(kind) if kind in _ORDER else 1
 
 
-def _fixed_places(lines: Plan, rotation: int, symbols: Sequence[DrawnSymbol]) -> dict[str, Point]:
+def _find_fixed_places(lines: Plan, rotation: int, symbols: Sequence[DrawnSymbol]) -> dict[str, Point]:
     """Return where symbols must stand: the castle in the middle, the coin in its corner, a barrel at the end of its
     road."""
     corner = CORNERS[rotation % 4]
-    places = {symbol.name: inside(COST, corner, 1) for symbol in symbols if symbol.glyph == COST}
-    places |= {symbol.name: inside("castle", CENTRE, 1) for symbol in symbols if symbol.glyph == "castle"}
-    ends = [end for road in lines.roads if (end := road_end(road))]
+    places = {symbol.name: move_inside(COST, corner, 1) for symbol in symbols if symbol.glyph == COST}
+    places |= {symbol.name: move_inside("castle", CENTRE, 1) for symbol in symbols if symbol.glyph == "castle"}
+    ends = [end for road in lines.roads if (end := find_road_end(road))]
     barrels = [symbol for symbol in symbols if symbol.glyph == "barrel"]
-    places |= {symbol.name: inside("barrel", end, 1) for symbol, end in zip(barrels, ends, strict=False)}
+    places |= {symbol.name: move_inside("barrel", end, 1) for symbol, end in zip(barrels, ends, strict=False)}
     return places
 
 
@@ -163,25 +163,27 @@ def _place_symbols(room: Room, symbols: Sequence[DrawnSymbol], points: Mapping[s
     if not free:
         return tuple(fixed[symbol.name] for symbol in symbols)
     placed: tuple[DrawnSymbol, ...] = ()
-    for size in _sizes(room, symbols):
-        places = {s.name: _places(s.glyph, s.region, room, size) for s in free}
+    for size in _find_sizes(room, symbols):
+        places = {s.name: _find_places(s.glyph, s.region, room, size) for s in free}
         starts = places[free[0].name].starts()
         attempts = [
             _settle(symbols, places, fixed, free[0].name, start)
             for start in (starts if 1 < len(symbols) <= _MANY and size == 1 else starts[:1])
         ]
-        placed = max(attempts, key=lambda attempt: _worth(attempt, places)) if len(attempts) > 1 else attempts[0]
+        placed = (
+            max(attempts, key=lambda attempt: _measure_worth(attempt, places)) if len(attempts) > 1 else attempts[0]
+        )
         if _keep_apart(placed, size):
             break
     return placed
 
 
-def _sizes(room: Room, symbols: Sequence[DrawnSymbol]) -> Iterator[float]:
+def _find_sizes(room: Room, symbols: Sequence[DrawnSymbol]) -> Iterator[float]:
     """Yield sizes at which the symbols may find room, largest first, leaving out those for which some region is too
     small."""
     needed: dict[int, float] = {}
     for symbol in symbols:
-        needed[symbol.region] = needed.get(symbol.region, 0.0) + _area(symbol.glyph) * CLOSE * CLOSE
+        needed[symbol.region] = needed.get(symbol.region, 0.0) + _measure_area(symbol.glyph) * CLOSE * CLOSE
     most = min(sum(room.masks[region]) * STEP * STEP / area for region, area in needed.items())
     yield from (size for size in _SIZES if size * size <= most or size == _SIZES[-1])
 
@@ -198,39 +200,41 @@ def _settle(
     settled = dict(fixed)
     for symbol in symbols:
         if symbol.name in free:
-            at = start if symbol.name == first else free[symbol.name].best(settled.values())
+            at = start if symbol.name == first else free[symbol.name].find_best(settled.values())
             settled[symbol.name] = symbol._replace(at=at)
     for _ in range(_ROUNDS if len(symbols) <= _CROWD else 0):
         previous = dict(settled)
         for name, places in free.items():
-            settled[name] = settled[name]._replace(at=places.best(_without(settled.values(), name)))
+            settled[name] = settled[name]._replace(at=places.find_best(_leave_out(settled.values(), name)))
         if settled == previous:
             break
     return tuple(settled[symbol.name] for symbol in symbols)
 
 
-def _without(symbols: Iterable[DrawnSymbol], name: str) -> Iterator[DrawnSymbol]:
+def _leave_out(symbols: Iterable[DrawnSymbol], name: str) -> Iterator[DrawnSymbol]:
     return (other for other in symbols if other.name != name)
 
 
-def _worth(symbols: Sequence[DrawnSymbol], free: Mapping[str, "_Places"]) -> float:
+def _measure_worth(symbols: Sequence[DrawnSymbol], free: Mapping[str, "_Places"]) -> float:
     return sum(
-        free[symbol.name].worth(symbol.at, _without(symbols, symbol.name)) for symbol in symbols if symbol.name in free
+        free[symbol.name].measure_worth(symbol.at, _leave_out(symbols, symbol.name))
+        for symbol in symbols
+        if symbol.name in free
     )
 
 
 def _keep_apart(symbols: Iterable[DrawnSymbol], scale: float) -> bool:
     """True if no two symbols of a size come closer than allowed."""
-    bodies = [(symbol.glyph, *middle(symbol.glyph, symbol.at, scale)) for symbol in symbols]
+    bodies = [(symbol.glyph, *find_middle(symbol.glyph, symbol.at, scale)) for symbol in symbols]
     for (glyph, x, y), (other, a, b) in combinations(bodies, 2):
-        across, down = reach(glyph, other)
+        across, down = measure_reach(glyph, other)
         if abs(x - a) < CLOSE * scale * across and abs(y - b) < CLOSE * scale * down:
             return False
     return True
 
 
 @lru_cache(maxsize=256)
-def _places(glyph: str, region: int, room: Room, size: float) -> "_Places":
+def _find_places(glyph: str, region: int, room: Room, size: float) -> "_Places":
     return _Places(glyph, region, room, size)
 
 
@@ -239,12 +243,12 @@ class _Places:
 
     def __init__(self, glyph: str, region: int, room: Room, size: float) -> None:
         self.glyph, self.size = glyph, size
-        mask, inner = room.masks[region], room.inner(region)
-        steps = steps_around(glyph, size)
+        mask, inner = room.masks[region], room.measure_depth(region)
+        steps = list_steps_around(glyph, size)
         near = _NEAR_SHORE if glyph == "lighthouse" else math.inf
         self.ranked_spots: list[tuple[float, Spot]] = []
         for apart in (_APART if size > _TINY else 2, 1):
-            for spot in spots(glyph, size, apart) if len(self.ranked_spots) < _FEW else ():
+            for spot in list_spots(glyph, size, apart) if len(self.ranked_spots) < _FEW else ():
                 i = spot.sample
                 if mask[i] and room.borders[i] <= near:
                     least = min(inner[i] - _HEART * size, *[inner[i + step] for step in steps])
@@ -252,7 +256,7 @@ class _Places:
                     self.ranked_spots.append((room_up + _OPEN * min(inner[i], BORDER[i] + 2), spot))
         self.ranked_spots.sort(key=lambda entry: -entry[0])
         if not self.ranked_spots:
-            self.ranked_spots.append((0.0, spot_at(glyph, inside(glyph, best(inner, mask), size), size)))
+            self.ranked_spots.append((0.0, build_spot(glyph, move_inside(glyph, find_best(inner, mask), size), size)))
 
     def starts(self) -> list[Point]:
         """Return the best place, and the best ones west, east, north and south of it."""
@@ -264,9 +268,9 @@ class _Places:
         )
         return [spots[0].at, *filter(None, sides)]
 
-    def best(self, neighbours: Iterable[DrawnSymbol]) -> Point:
+    def find_best(self, neighbours: Iterable[DrawnSymbol]) -> Point:
         """Return the place with most room, given where others stand."""
-        bodies = self._bodies(neighbours)
+        bodies = self._list_bodies(neighbours)
         best_point, most = self.ranked_spots[0][1].at, -math.inf
         for room, spot in self.ranked_spots:
             if room + _GAP * _FAR <= most:
@@ -276,13 +280,16 @@ class _Places:
                 best_point, most = spot.at, score
         return best_point
 
-    def worth(self, at: Point, neighbours: Iterable[DrawnSymbol]) -> float:
+    def measure_worth(self, at: Point, neighbours: Iterable[DrawnSymbol]) -> float:
         """Return how good a place is, given where others stand."""
         room, spot = next(entry for entry in self.ranked_spots if entry[1].at == at)
-        return self._score(room, spot, self._bodies(neighbours), -math.inf)
+        return self._score(room, spot, self._list_bodies(neighbours), -math.inf)
 
-    def _bodies(self, neighbours: Iterable[DrawnSymbol]) -> list[tuple[Spot, float, float]]:
-        bodies = ((spot_at(other.glyph, other.at, self.size), reach(self.glyph, other.glyph)) for other in neighbours)
+    def _list_bodies(self, neighbours: Iterable[DrawnSymbol]) -> list[tuple[Spot, float, float]]:
+        bodies = (
+            (build_spot(other.glyph, other.at, self.size), measure_reach(self.glyph, other.glyph))
+            for other in neighbours
+        )
         return [(spot, across * self.size, down * self.size) for spot, (across, down) in bodies]
 
     def _score(self, room: float, spot: Spot, bodies: Sequence[tuple[Spot, float, float]], least: float) -> float:

@@ -13,14 +13,21 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from games.core.art.geometry import Curve, Point, polyline
+from games.core.art.geometry import Curve, Point, flatten
 from games.core.art.grain import Grain
-from games.core.art.marks import cuts
-from games.core.art.sampling import BORDER, SAMPLES, Mask, Reach, distances_to, sample_at, scatter
+from games.core.art.marks import draw_cuts
+from games.core.art.sampling import BORDER, SAMPLES, Mask, Reach, find_sample, measure_nearest, scatter
 from games.core.art.tile import Level, Mark, Placed
-from games.isle_of_skye.art_emblems import body_of
-from games.isle_of_skye.art_plan import Plan, all_roads
-from games.isle_of_skye.art_room import KERB, inside, points_around, room_of, spots, steps_around
+from games.isle_of_skye.art_emblems import find_body
+from games.isle_of_skye.art_plan import Plan, list_all_roads
+from games.isle_of_skye.art_room import (
+    KERB,
+    list_points_around,
+    list_spots,
+    list_steps_around,
+    measure_room,
+    move_inside,
+)
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
 
 
@@ -78,11 +85,11 @@ class Marks(msgspec.Struct, frozen=True):
     signs: tuple[tuple[Placed, ...], ...]
 
 
-def marks(lines: Plan, level: Level, symbols: Iterable[Placed], settled: Container[int]) -> Marks:
+def draw_marks(lines: Plan, level: Level, symbols: Iterable[Placed], settled: Container[int]) -> Marks:
     """Return the marks of a tile at a level of detail, between its symbols; `settled` are the regions that have
     symbols."""
     field = _Field(lines, level, symbols)
-    return Marks(tuple(field.cuts()) if level == "L" else (), tuple(field.signs(settled)))
+    return Marks(tuple(field.cuts()) if level == "L" else (), tuple(field.draw_signs(settled)))
 
 
 class _Field:
@@ -90,82 +97,88 @@ class _Field:
     that look the same are the same."""
 
     def __init__(self, lines: Plan, level: Level, symbols: Iterable[Placed]) -> None:
-        self.lines, self.level, self.room = lines, level, room_of(lines)
+        self.lines, self.level, self.room = lines, level, measure_room(lines)
         self.regions = sorted(enumerate(lines.regions), key=lambda region: region[1].edges)
-        self.bodies = [_box(symbol) for symbol in symbols]
+        self.bodies = [_find_box(symbol) for symbol in symbols]
 
     def cuts(self) -> Iterator[Mark]:
         """Yield the cuts of every region."""
         rims = {rim.region: rim.curve for rim in self.lines.rims}
         for number, region in self.regions:
             along = (rims[number],) if number in rims else tuple(rims.values())
-            path = _cut(region.terrain, self.room.masks[number], along)
+            path = _draw_cuts(region.terrain, self.room.masks[number], along)
             if path:
                 yield Mark(_INKS[region.terrain], path)
 
-    def signs(self, settled: Container[int]) -> Iterator[tuple[Placed, ...]]:
+    def draw_signs(self, settled: Container[int]) -> Iterator[tuple[Placed, ...]]:
         """Yield peaks, waves or tufts; at the lowest level only in regions without symbols."""
         for number, region in self.regions:
             sign = _SIGNS[self.level].get(region.terrain)
             if sign and not (self.level == "S" and number in settled):
                 area = self.room.masks[number]
                 most = max(1, min(sign.most, sum(area) // sign.samples))
-                places = [place for place in _scattered(sign, area) if _is_off(self.room.roads, _body(sign, place))]
+                places = [
+                    place
+                    for place in _scatter_sign(sign, area)
+                    if _is_off(self.room.roads, _list_body_points(sign, place))
+                ]
                 free = [place for place in places if self._is_clear(sign, place)] or places[:1]
-                yield tuple(Placed(sign.glyph, *place, sign.scale) for place in sorted(free[:most], key=_upwards))
+                yield tuple(
+                    Placed(sign.glyph, *place, sign.scale) for place in sorted(free[:most], key=_find_direction)
+                )
 
     def _is_clear(self, sign: _Sign, place: Point) -> bool:
         """True if no symbol covers a sign's body."""
-        left, top, right, bottom = _box(Placed(sign.glyph, *place, sign.scale))
+        left, top, right, bottom = _find_box(Placed(sign.glyph, *place, sign.scale))
         return not any(
             left < east and west < right and top < south and north < bottom for west, north, east, south in self.bodies
         )
 
 
-def _upwards(place: Point) -> Point:
+def _find_direction(place: Point) -> Point:
     return place[1], place[0]
 
 
-def _box(glyph: Placed) -> tuple[float, float, float, float]:
+def _find_box(glyph: Placed) -> tuple[float, float, float, float]:
     """Return the sides of a body on its tile."""
-    left, top, right, bottom = (side * glyph.scale for side in body_of(glyph.kind))
+    left, top, right, bottom = (side * glyph.scale for side in find_body(glyph.kind))
     return glyph.x + left, glyph.y + top, glyph.x + right, glyph.y + bottom
 
 
 @lru_cache(maxsize=512)
-def _scattered(sign: _Sign, area: Mask) -> tuple[Point, ...]:
+def _scatter_sign(sign: _Sign, area: Mask) -> tuple[Point, ...]:
     """Return places all over an area where a sign's body lies in it, in pseudo-random order; first those that are on no
     road that any tile may have."""
-    steps = steps_around(sign.glyph, sign.scale)
+    steps = list_steps_around(sign.glyph, sign.scale)
     mask = bytearray(len(SAMPLES))
-    for spot in spots(sign.glyph, sign.scale, 2):
+    for spot in list_spots(sign.glyph, sign.scale, 2):
         mask[spot.sample] = area[spot.sample] and all(area[spot.sample + step] for step in steps)
     scattered = scatter(mask, sign.gap, len(SAMPLES), Grain(sign.glyph))
-    places = [inside(sign.glyph, place, sign.scale) for place in scattered]
-    return tuple(sorted(places, key=lambda place: not _is_off(_roads(), _body(sign, place))))
+    places = [move_inside(sign.glyph, place, sign.scale) for place in scattered]
+    return tuple(sorted(places, key=lambda place: not _is_off(_measure_roads(), _list_body_points(sign, place))))
 
 
-def _body(sign: _Sign, place: Point) -> list[Point]:
+def _list_body_points(sign: _Sign, place: Point) -> list[Point]:
     x, y = place
-    return [place, *((x + dx, y + dy) for dx, dy in points_around(sign.glyph, sign.scale))]
+    return [place, *((x + dx, y + dy) for dx, dy in list_points_around(sign.glyph, sign.scale))]
 
 
 def _is_off(roads: Reach, points: Iterable[Point]) -> bool:
-    return all(roads[sample_at(point)] > KERB + 1 for point in points)
+    return all(roads[find_sample(point)] > KERB + 1 for point in points)
 
 
 @cache
-def _roads() -> Reach:
-    return distances_to(tuple(map(polyline, all_roads())))
+def _measure_roads() -> Reach:
+    return measure_nearest(tuple(map(flatten, list_all_roads())))
 
 
 @lru_cache(maxsize=512)
-def _cut(terrain: str, area: Mask, along: tuple[Curve, ...]) -> str:
+def _draw_cuts(terrain: str, area: Mask, along: tuple[Curve, ...]) -> str:
     """Return the cuts of a region. They begin some way off its border; scree lies only near it."""
     tool = _TOOLS[terrain]
-    lines = tuple(map(polyline, along))
-    reach = distances_to(lines)
+    lines = tuple(map(flatten, along))
+    reach = measure_nearest(lines)
     free = bytes(a and tool.off < r < tool.far and e > 4 for a, r, e in zip(area, reach, BORDER, strict=True))
     grain = Grain(terrain)
     places = scatter(free, (tool.gap, tool.gap), tool.most, grain)
-    return cuts(places, lines, grain, tool.length, tool.width, tool.turned)
+    return draw_cuts(places, lines, grain, tool.length, tool.width, tool.turned)

@@ -21,11 +21,11 @@ from games.core.art.geometry import (
     Cubic,
     Curve,
     Point,
-    joined,
+    build_rim,
+    interpolate,
+    join,
     reverse,
-    rim,
-    towards,
-    turn_curve,
+    rotate_curve,
 )
 from games.isle_of_skye.tiles import Region, TileFacts, lay_tile
 
@@ -72,41 +72,41 @@ class Plan(msgspec.Struct, frozen=True):
     outlines: tuple[tuple[Curve, ...], ...]
 
 
-def grounds(facts: TileFacts) -> tuple[int, ...]:
+def find_grounds(facts: TileFacts) -> tuple[int, ...]:
     """Return the regions (by index) that can be the ground, because all others lie along neighbouring edges. Empty if
     regions would have to cross: such a tile can be neither drawn nor printed."""
-    apart = [number for number, region in enumerate(facts.regions) if _run(region[2]) is None]
+    apart = [number for number, region in enumerate(facts.regions) if _find_run(region[2]) is None]
     if len(apart) > 1:
         return ()
     return tuple(apart) or tuple(range(len(facts.regions)))
 
 
 @lru_cache(maxsize=512)
-def plan(facts: TileFacts, rotation: int, centre: str = "") -> Plan:
+def build_plan(facts: TileFacts, rotation: int, centre: str = "") -> Plan:
     """Return the plan of a tile after quarter turns clockwise. The ground is a region of the centre's terrain if the
     facts allow it, else the one with most symbols.
 
     :raises ValueError: no region can be the ground.
     """
     tile = lay_tile(facts, rotation % 4)
-    ground = _ground(facts, centre)
+    ground = _choose_ground(facts, centre)
     rims = []
     for number, region in enumerate(tile.regions):
-        run = _run(region.edges)
+        run = _find_run(region.edges)
         if number != ground and run is not None:
-            rims.append(Rim(number, run, len(region.edges), _border(len(region.edges), run)))
+            rims.append(Rim(number, run, len(region.edges), _build_border(len(region.edges), run)))
     rims.sort(key=lambda rim: rim.first)
     return Plan(
         regions=tile.regions,
         ground=ground,
         rims=tuple(rims),
-        roads=tuple(_road(edges) for edges in sorted(tile.roads)),
-        outlines=tuple(_outline(number, ground, rims) for number in range(len(tile.regions))),
+        roads=tuple(_build_road(edges) for edges in sorted(tile.roads)),
+        outlines=tuple(_build_outline(number, ground, rims) for number in range(len(tile.regions))),
     )
 
 
-def _ground(facts: TileFacts, centre: str) -> int:
-    possible = grounds(facts)
+def _choose_ground(facts: TileFacts, centre: str) -> int:
+    possible = find_grounds(facts)
     if not possible:
         raise ValueError("regions that cross cannot be drawn")
     weight = [0] * len(facts.regions)
@@ -115,7 +115,7 @@ def _ground(facts: TileFacts, centre: str) -> int:
     return max(possible, key=lambda n: (facts.regions[n][1] == centre, weight[n], -n))
 
 
-def _run(edges: Sequence[int]) -> int | None:
+def _find_run(edges: Sequence[int]) -> int | None:
     """Return where a run of neighbouring edges begins, clockwise, or None if the edges are no single run."""
     if len(edges) == 4:
         return 0
@@ -123,18 +123,18 @@ def _run(edges: Sequence[int]) -> int | None:
     return begins[0] if len(begins) == 1 else None
 
 
-def _border(run: int, first: int) -> Curve:
+def _build_border(run: int, first: int) -> Curve:
     """Return the border of a region along `run` edges; along all four it closes around the middle."""
     if run < 4:
-        return rim(run, first)
+        return build_rim(run, first)
     quarter: Cubic = ((50.0, 22.0), (66.0, 22.0), (79.0, 35.0), (78.0, 50.0))
-    return tuple(segment for edge in range(4) for segment in turn_curve((quarter,), edge))
+    return tuple(segment for edge in range(4) for segment in rotate_curve((quarter,), edge))
 
 
-def _outline(number: int, ground: int, rims: Sequence[Rim]) -> tuple[Curve, ...]:
+def _build_outline(number: int, ground: int, rims: Sequence[Rim]) -> tuple[Curve, ...]:
     region_rims = [rim for rim in rims if rim.region == number]
     if number != ground:
-        return _rim_outline(region_rims[0])
+        return _build_rim_outline(region_rims[0])
     if len(rims) == 1 and rims[0].run == 4:
         return (rims[0].curve,)
     inner = {rim.first: reverse(rim.curve) for rim in rims}
@@ -146,10 +146,10 @@ def _outline(number: int, ground: int, rims: Sequence[Rim]) -> tuple[Curve, ...]
     )
     chain = [segment for side in sides for segment in side]
     start = next(i for i, segment in enumerate(chain) if segment[0] in CORNERS)
-    return (joined((*chain[start:], *chain[:start])),)
+    return (join((*chain[start:], *chain[:start])),)
 
 
-def _rim_outline(rim: Rim) -> tuple[Curve, ...]:
+def _build_rim_outline(rim: Rim) -> tuple[Curve, ...]:
     corners = [CORNERS[(rim.first + i) % 4] for i in range(rim.run + 1)]
     border: Curve = tuple(pairwise(corners))
     if rim.run == 4:
@@ -157,38 +157,38 @@ def _rim_outline(rim: Rim) -> tuple[Curve, ...]:
     return ((*border, *rim.curve),)
 
 
-def beyond(rim: Rim) -> Curve:
+def extend_rim(rim: Rim) -> Curve:
     """Return the outline of a region on the rim, leaving the tile at its corners and closing outside."""
     if rim.run == 4:
-        return joined((*_rim_outline(rim)[0], *rim.curve))
+        return join((*_build_rim_outline(rim)[0], *rim.curve))
     outside = [
         (x + math.copysign(_PAST, x - 50), y + math.copysign(_PAST, y - 50))
         for x, y in (CORNERS[(rim.first + i) % 4] for i in range(rim.run + 1))
     ]
-    return joined((*pairwise(outside), *rim.curve))
+    return join((*pairwise(outside), *rim.curve))
 
 
-def all_roads() -> tuple[Curve, ...]:
+def list_all_roads() -> tuple[Curve, ...]:
     """Return the middle lines of all roads that a tile can have."""
     exits = [edges for n in (2, 4) for edges in combinations(range(4), n)]
-    return tuple(curve for edges in exits for curve in _road(edges).curves)
+    return tuple(curve for edges in exits for curve in _build_road(edges).curves)
 
 
-def _road(edges: tuple[int, ...]) -> Road:
+def _build_road(edges: tuple[int, ...]) -> Road:
     first = edges[0]
     if len(edges) == 1:
-        end = towards(MIDPOINTS[first], CENTRE, _STUB)
+        end = interpolate(MIDPOINTS[first], CENTRE, _STUB)
         return Road(edges, (((MIDPOINTS[first], end),),))
     if len(edges) == 2 and (edges[1] - first) % 2:
         start, end = MIDPOINTS[first], MIDPOINTS[edges[1]]
-        return Road(edges, (((start, towards(start, CENTRE, _BEND), towards(end, CENTRE, _BEND), end),),))
+        return Road(edges, (((start, interpolate(start, CENTRE, _BEND), interpolate(end, CENTRE, _BEND), end),),))
     if len(edges) == 2:
         upper: Cubic = ((50.0, 0.0), (50.0, 20.0), (56.0, 28.0), CENTRE)
         lower: Cubic = (CENTRE, (44.0, 72.0), (50.0, 80.0), (50.0, 100.0))
-        return Road(edges, (turn_curve((upper, lower), first),))
+        return Road(edges, (rotate_curve((upper, lower), first),))
     return Road(edges, tuple(((MIDPOINTS[edge], CENTRE),) for edge in edges))
 
 
-def road_end(road: Road) -> Point | None:
+def find_road_end(road: Road) -> Point | None:
     """Return where a road with one exit ends, or None."""
     return road.curves[0][-1][-1] if len(road.edges) == 1 else None

@@ -7,10 +7,10 @@ from functools import lru_cache
 from operator import mul, not_
 from typing import Final, NamedTuple
 
-from games.core.art.geometry import Curve, Point, polyline
-from games.core.art.sampling import BORDER, SAMPLES, SIDE, STEP, Mask, Reach, covered, distances_to
+from games.core.art.geometry import Curve, Point, flatten
+from games.core.art.sampling import BORDER, SAMPLES, SIDE, STEP, Mask, Reach, find_covered, measure_nearest
 from games.core.art.tile import Level
-from games.isle_of_skye.art_emblems import body_of
+from games.isle_of_skye.art_emblems import find_body
 from games.isle_of_skye.art_plan import ROAD_WIDTH, Plan
 
 MARGIN: Final = 3.0
@@ -43,7 +43,7 @@ class Room:
         self._open: dict[int, Sequence[int]] = {}
         self._free: Reach = ()
 
-    def inner(self, region: int) -> Reach:
+    def measure_depth(self, region: int) -> Reach:
         """Return how far each sample lies inside a region, off the roads' verges; negative outside."""
         if region not in self._inner:
             side = map((-1.0, 1.0).__getitem__, self.masks[region])
@@ -51,7 +51,7 @@ class Room:
             self._inner[region] = array("d", map(min, map(mul, side, self.borders), verges))
         return self._inner[region]
 
-    def roomiest(self, region: int, discs: Sequence[tuple[float, float, float]]) -> Point:
+    def find_roomiest(self, region: int, discs: Sequence[tuple[float, float, float]]) -> Point:
         """Return the sample of a region that is farthest from borders, roads, the tile's edge and discs (x, y, radius);
         of equal ones (to six places) the first."""
         if not self._free:
@@ -72,83 +72,83 @@ class Room:
         return SAMPLES[best]
 
 
-def room_of(lines: Plan) -> Room:
+def measure_room(lines: Plan) -> Room:
     """Return the room on a tile. Cached: tiles with the same borders and roads share it."""
     rims = tuple((rim.region, lines.outlines[rim.region], rim.curve) for rim in lines.rims)
-    return _room(len(lines.regions), rims, tuple(curve for road in lines.roads for curve in road.curves))
+    return _measure_room(len(lines.regions), rims, tuple(curve for road in lines.roads for curve in road.curves))
 
 
 @lru_cache(maxsize=256)
-def _room(count: int, rims: tuple[tuple[int, tuple[Curve, ...], Curve], ...], roads: tuple[Curve, ...]) -> Room:
-    masks = {region: _mask(loops) for region, loops, _ in rims}
+def _measure_room(count: int, rims: tuple[tuple[int, tuple[Curve, ...], Curve], ...], roads: tuple[Curve, ...]) -> Room:
+    masks = {region: _build_mask(loops) for region, loops, _ in rims}
     ground = bytes(map(not_, map(max, bytes(len(SAMPLES)), bytes(len(SAMPLES)), *masks.values())))
     return Room(
         masks=tuple(masks.get(number, ground) for number in range(count)),
-        borders=distances_to(tuple(polyline(curve) for _, _, curve in rims)),
-        roads=distances_to(tuple(map(polyline, roads))),
+        borders=measure_nearest(tuple(flatten(curve) for _, _, curve in rims)),
+        roads=measure_nearest(tuple(map(flatten, roads))),
     )
 
 
 @lru_cache(maxsize=64)
-def _mask(loops: tuple[Curve, ...]) -> Mask:
-    outer, *holes = (covered(polyline(loop)) for loop in loops)
+def _build_mask(loops: tuple[Curve, ...]) -> Mask:
+    outer, *holes = (find_covered(flatten(loop)) for loop in loops)
     return bytes(a and not any(h) for a, *h in zip(outer, *holes, strict=True))
 
 
-def inside(glyph: str, place: Point, scale: float) -> Point:
+def move_inside(glyph: str, place: Point, scale: float) -> Point:
     """Return the place nearest to `place`, on whole units of the scaled glyph, where its body keeps its margin to the
     tile's edge."""
-    left, top, right, bottom = body_of(glyph)
+    left, top, right, bottom = find_body(glyph)
     low, high = MARGIN / scale, (100 - MARGIN) / scale
-    x = _between(place[0] / scale, low - left, high - right)
-    y = _between(place[1] / scale, low - top, high - bottom)
+    x = _clamp(place[0] / scale, low - left, high - right)
+    y = _clamp(place[1] / scale, low - top, high - bottom)
     return x * scale, y * scale
 
 
-def middle(glyph: str, place: Point, scale: float) -> Point:
+def find_middle(glyph: str, place: Point, scale: float) -> Point:
     """Return the middle of a glyph's body, drawn as near to a place as the tile's edge allows."""
-    left, top, right, bottom = body_of(glyph)
-    x, y = inside(glyph, place, scale)
+    left, top, right, bottom = find_body(glyph)
+    x, y = move_inside(glyph, place, scale)
     return x + (left + right) / 2 * scale, y + (top + bottom) / 2 * scale
 
 
 @lru_cache(maxsize=4096)
-def spot_at(glyph: str, place: Point, size: float = 1.0) -> Spot:
+def build_spot(glyph: str, place: Point, size: float = 1.0) -> Spot:
     """Return the spot at a place for a glyph of a size, which is larger on the smallest pictures."""
-    return Spot(-1, place, *middle(glyph, place, size * SCALES["S"]))
+    return Spot(-1, place, *find_middle(glyph, place, size * SCALES["S"]))
 
 
 @lru_cache(maxsize=128)
-def spots(glyph: str, scale: float = 1.0, apart: int = 1) -> tuple[Spot, ...]:
+def list_spots(glyph: str, scale: float = 1.0, apart: int = 1) -> tuple[Spot, ...]:
     """Return samples where the glyph's body keeps its margin to the tile's edge: one in every `apart` rows and
     columns."""
-    left, top, right, bottom = (side * scale for side in body_of(glyph))
+    left, top, right, bottom = (side * scale for side in find_body(glyph))
     columns = range(math.ceil((MARGIN - left - 1) / STEP), math.floor((99 - MARGIN - right) / STEP) + 1)
     rows = range(math.ceil((MARGIN - top - 1) / STEP), math.floor((99 - MARGIN - bottom) / STEP) + 1)
     samples = [row * SIDE + column for row in rows for column in columns if not (row % apart or column % apart)]
-    return tuple(spot_at(glyph, SAMPLES[i], scale)._replace(sample=i) for i in samples)
+    return tuple(build_spot(glyph, SAMPLES[i], scale)._replace(sample=i) for i in samples)
 
 
 @lru_cache(maxsize=128)
-def points_around(glyph: str, scale: float = 1.0) -> tuple[Point, ...]:
+def list_points_around(glyph: str, scale: float = 1.0) -> tuple[Point, ...]:
     """Return the vectors from a glyph's origin to points around its body, with the corners cut."""
-    left, top, right, bottom = (side * scale for side in body_of(glyph))
+    left, top, right, bottom = (side * scale for side in find_body(glyph))
     points = [(x * 0.8, y * 0.8) for x in (left, right) for y in (top, bottom)]
     return (*points, (left, 0.0), (right, 0.0), (0.0, top), (0.0, bottom))
 
 
 @lru_cache(maxsize=128)
-def steps_around(glyph: str, scale: float = 1.0) -> tuple[int, ...]:
+def list_steps_around(glyph: str, scale: float = 1.0) -> tuple[int, ...]:
     """Return the offsets from a spot's sample to those around the body."""
-    return tuple(round(y / STEP) * SIDE + round(x / STEP) for x, y in points_around(glyph, scale))
+    return tuple(round(y / STEP) * SIDE + round(x / STEP) for x, y in list_points_around(glyph, scale))
 
 
 @lru_cache(maxsize=1024)
-def reach(glyph: str, other: str) -> Point:
+def measure_reach(glyph: str, other: str) -> Point:
     """Return how far apart, across and down, the middles of two bodies are that touch."""
-    a, b = body_of(glyph), body_of(other)
+    a, b = find_body(glyph), find_body(other)
     return (a[2] - a[0] + b[2] - b[0]) / 2, (a[3] - a[1] + b[3] - b[1]) / 2
 
 
-def _between(value: float, low: float, high: float) -> float:
+def _clamp(value: float, low: float, high: float) -> float:
     return float(min(max(round(value), math.ceil(low)), math.floor(high)))

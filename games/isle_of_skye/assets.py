@@ -6,17 +6,17 @@ from typing import Final, get_args
 
 import msgspec
 
-from games.core.art.sheet import geometry, sprite_sheet
+from games.core.art.sheet import build_geometry, build_sprite_sheet
 from games.core.art.tile import Level
 from games.core.assets import Assets, StockKind, TileFacts
 from games.core.surface import Layout
 from games.core.text import Text
 from games.isle_of_skye.art import TILES, draw
 from games.isle_of_skye.art_emblems import TABLET
-from games.isle_of_skye.art_goals import GOAL_PICTURES, goal_sheet
+from games.isle_of_skye.art_goals import GOAL_PICTURES, build_goal_sheet
 from games.isle_of_skye.capability import SkyeCapability
-from games.isle_of_skye.events import tile_name
-from games.isle_of_skye.tiles import PRINTED, Symbol, turns
+from games.isle_of_skye.events import name_tile
+from games.isle_of_skye.tiles import PRINTED, Symbol, count_turns
 from games.isle_of_skye.tiles import TileFacts as Printed
 
 CATEGORIES: Final = {
@@ -28,7 +28,7 @@ CATEGORIES: Final = {
     "gold": "M12 4.4a7.6 7.6 0 1 0 0 15.2 7.6 7.6 0 1 0 0-15.2zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6z",
 }
 """Icons of the kinds of points: the four scoring tiles by their letters, a scroll, a coin."""
-DEEDS: Final = {
+ACTION_ICONS: Final = {
     "place_axe": "M4.8 20.6L14.4 8.4M11.2 5.4c3-2.6 7.4-1.6 9.4 2C18 8.8 16 11 15.8 14.2 12.6 12.8 10.6 9 11.2 5.4",
 }
 """Icons of what a tap puts on a tile: the axe."""
@@ -37,29 +37,29 @@ DEEDS: Final = {
 STOCK: Final = {"gold": StockKind("amount")}
 
 
-def assets(capabilities: Sequence[SkyeCapability] = ()) -> Assets:
+def build_assets(capabilities: Sequence[SkyeCapability] = ()) -> Assets:
     """Return the 73 landscape tiles and five castles in all rotations at all levels of detail, the pictures of scoring
     tiles, and what these capabilities add. Takes seconds: for builds only."""
-    facts = {tile: facts_for_phones(tile, PRINTED.tiles[tile], PRINTED.counts.get(tile, 1)) for tile in TILES}
+    facts = {tile: build_tile_facts(tile, PRINTED.tiles[tile], PRINTED.counts.get(tile, 1)) for tile in TILES}
     draw_once = cache(draw)
-    sheets = {level: sprite_sheet("isle_of_skye", TILES, draw_once, level) for level in get_args(Level)}
+    sheets = {level: build_sprite_sheet("isle_of_skye", TILES, draw_once, level) for level in get_args(Level)}
     goals, categories, stock = dict(GOAL_PICTURES), dict(CATEGORIES), dict(STOCK)
     layouts: dict[str, Layout] = {}
     pieces: dict[str, str] = {}
     for capability in capabilities:
         goals.update(capability.goal_pictures)
         categories.update(capability.category_icons)
-        stock.update(capability.stock)
-        layouts.update(capability.layouts())
+        stock.update(capability.stock_kinds)
+        layouts.update(capability.build_layouts())
         pieces.update(capability.piece_pictures)
     return Assets(
         facts,
-        geometry(TILES, draw_once),
+        build_geometry(TILES, draw_once),
         (),
         sheets,
         categories,
-        DEEDS,
-        goal_sheet("isle_of_skye", goals),
+        ACTION_ICONS,
+        build_goal_sheet("isle_of_skye", goals),
         layouts,
         pieces,
         extras=(TABLET,),
@@ -67,18 +67,18 @@ def assets(capabilities: Sequence[SkyeCapability] = ()) -> Assets:
     )
 
 
-def facts_for_phones(
+def build_tile_facts(
     tile: str, facts: Printed, count: int, notes: tuple[Text, ...] | msgspec.UnsetType = msgspec.UNSET
 ) -> TileFacts:
     """Return what phones know of a tile without its picture; `notes` is what else is on it."""
     symbols: dict[str, int] = {}
     for symbol in facts.symbols:
-        symbols[_word(symbol)] = symbols.get(_word(symbol), 0) + symbol.count
+        symbols[_name_symbol(symbol)] = symbols.get(_name_symbol(symbol), 0) + symbol.count
     return TileFacts(
         count=count,
-        name=tile_name(tile),
+        name=name_tile(tile),
         edges=facts.terrain,
-        turns=turns(facts),
+        turns=count_turns(facts),
         segments={name: terrain for name, terrain, _ in facts.regions},
         symbols=symbols,
         roads=facts.roads,
@@ -86,5 +86,5 @@ def facts_for_phones(
     )
 
 
-def _word(symbol: Symbol) -> str:
+def _name_symbol(symbol: Symbol) -> str:
     return f"scroll_{symbol.scroll}" if symbol.scroll else symbol.kind

@@ -15,11 +15,11 @@ from games.core.action import Facts
 from games.core.art.glyph import Glyph
 from games.core.errors import IllegalAction
 from games.core.grid import EDGES
-from games.core.pieces import is_added, new_id
+from games.core.pieces import choose_id, is_added
 from games.core.text import Text
-from games.isle_of_skye.events import INVENTED, tile_name
+from games.isle_of_skye.events import INVENTED, name_tile
 from games.isle_of_skye.territory import CASTLE
-from games.isle_of_skye.tiles import Box, facts_of
+from games.isle_of_skye.tiles import Box, read_facts
 
 Edge = Literal["N", "E", "S", "W"]
 Terrain = Literal["pasture", "mountain", "water"]
@@ -47,7 +47,7 @@ class Edges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     S: Terrain
     W: Terrain
 
-    def all(self) -> tuple[Terrain, ...]:
+    def list_terrains(self) -> tuple[Terrain, ...]:
         """Return the terrains in the order of the edges."""
         return self.N, self.E, self.S, self.W
 
@@ -132,43 +132,43 @@ Sets = Mapping[str, TileSet]
 NO_SETS: Final[Sets] = MappingProxyType({})
 
 
-def pieces_of_sets(pieces: Mapping[str, Facts], sets: Container[str]) -> dict[str, Facts]:
-    """Return those of a box's own tiles with which a table plays that has these sets. The others stay in the box."""
+def select_pieces(pieces: Mapping[str, Facts], sets: Container[str]) -> dict[str, Facts]:
+    """Return the own tiles of a box that a table with these sets plays with. The others stay in the box."""
     return {
         name: facts for name, facts in pieces.items() if not isinstance(facts.get("set"), str) or facts["set"] in sets
     }
 
 
-def of_set(pieces: Mapping[str, Facts], name: str) -> set[str]:
+def select_set(pieces: Mapping[str, Facts], name: str) -> set[str]:
     """Return the ids of the pieces of a set."""
     return {piece for piece, facts in pieces.items() if facts.get("set") == name}
 
 
-def pieces_of(
+def build_pieces(
     own_pieces: Mapping[str, Mapping[str, Any]], box: Box, scrolls: Iterable[str], sets: Sets = NO_SETS
 ) -> dict[str, Piece]:
     """Return the own tiles of a table, of its box or invented, checked, in the order of their ids. `box` is what they
     differ from.
 
     :raises IllegalAction: `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, `isle_of_skye.piece_set`,
-        `table.invented_piece`, and what `piece_of` refuses.
+        `table.invented_piece`, and what `build_piece` refuses.
     """
-    if len(of_the_box(own_pieces)) > MOST_PIECES:
+    if len(select_box_pieces(own_pieces)) > MOST_PIECES:
         raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES}, rule="1")
     for name in own_pieces:
         if name not in box.tiles and not is_added(name) and not is_invented(name):
             raise IllegalAction("isle_of_skye.piece_id", {"tile": name[:20]}, rule="1")
     scroll_kinds = frozenset(scrolls)
     pieces = {
-        name: piece_of(name, own_pieces[name], scroll_kinds, name in box.castles.values(), sets)
+        name: build_piece(name, own_pieces[name], scroll_kinds, name in box.castles.values(), sets)
         for name in sorted(own_pieces)
     }
     for name, piece in pieces.items():
         is_of_a_set = piece.set is not msgspec.UNSET
         if name in box.tiles and is_of_a_set != (name not in box.counts and name not in box.castles.values()):
-            raise IllegalAction("isle_of_skye.piece_set", {"tile": tile_name(name)}, rule="1")
+            raise IllegalAction("isle_of_skye.piece_set", {"tile": name_tile(name)}, rule="1")
         if (piece.invented is True) != is_invented(name):
-            raise IllegalAction("table.invented_piece", {"tile": tile_name(name)}, rule="1")
+            raise IllegalAction("table.invented_piece", {"tile": name_tile(name)}, rule="1")
     return pieces
 
 
@@ -181,12 +181,12 @@ def is_invented(tile: str) -> bool:
     return _INVENTED.fullmatch(tile) is not None
 
 
-def of_the_box(pieces: Iterable[str]) -> list[str]:
+def select_box_pieces(pieces: Iterable[str]) -> list[str]:
     """Return the table's own tiles without the invented ones."""
     return [name for name in pieces if not is_invented(name)]
 
 
-def piece_of(
+def build_piece(
     name: str, facts: Mapping[str, Any], scrolls: Iterable[str], castle: bool = False, sets: Sets = NO_SETS
 ) -> Piece:
     """Return a piece from its facts, completed and checked. `scrolls` and `sets` are those that the table knows.
@@ -194,34 +194,34 @@ def piece_of(
     :raises IllegalAction: `isle_of_skye.piece_shape`, `piece_regions`, `piece_roads`, `piece_region`, `piece_symbol`,
         `piece_scroll`, `piece_scrolls`, `piece_twice`, `piece_castle` or `piece_set`.
     """
-    tile = {"tile": tile_name(name)}
+    tile = {"tile": name_tile(name)}
     try:
         piece = msgspec.convert(facts, Piece)
     except msgspec.ValidationError:
         raise IllegalAction("isle_of_skye.piece_shape", tile, rule="1") from None
-    regions = piece.regions or regions_of(piece.edges, piece.center, piece.apart or ())
+    regions = piece.regions or find_regions(piece.edges, piece.center, piece.apart or ())
     if not _is_possible(regions, piece.edges, piece.center):
         raise IllegalAction("isle_of_skye.piece_regions", tile, rule="4")
     exits = [edge for road in piece.roads for edge in road.edges]
     if len(set(exits)) < len(exits):
         raise IllegalAction("isle_of_skye.piece_roads", tile, rule="5")
     features = tuple(
-        replace(feature, region=_region(feature.region, regions, piece.center, tile)) for feature in piece.features
+        replace(feature, region=_find_region(feature.region, regions, piece.center, tile)) for feature in piece.features
     )
-    _check_symbols(features, _symbols_of(piece, sets), _scrolls_of(piece, frozenset(scrolls), sets), castle, tile)
+    _check_symbols(features, _find_symbols(piece, sets), _find_scrolls(piece, frozenset(scrolls), sets), castle, tile)
     if not _is_of_its_set(piece, sets, castle):
         raise IllegalAction("isle_of_skye.piece_set", tile, rule="1")
     invented = piece.invented or msgspec.UNSET
     return replace(piece, regions=regions, features=features, apart=msgspec.UNSET, invented=invented)
 
 
-def regions_of(edges: Edges, center: Terrain, apart: tuple[Corner, ...] = ()) -> tuple[PieceRegion, ...]:
+def find_regions(edges: Edges, center: Terrain, apart: tuple[Corner, ...] = ()) -> tuple[PieceRegion, ...]:
     """Return the regions that follow from edges and centre.
 
     Neighbouring edges of one terrain are one region unless they are `apart`. Edges of the centre's terrain are joined
     there. A centre of another terrain than all edges is a region of its own (data/tiles.json).
     """
-    terrain = edges.all()
+    terrain = edges.list_terrains()
     group = list(range(4))
     for edge in range(4):
         for other in range(edge):
@@ -246,7 +246,7 @@ def _is_possible(regions: tuple[PieceRegion, ...], edges: Edges, center: Terrain
     reached = {edge: region.terrain for region in regions for edge in region.edges}
     if len(names) < len(regions) or sum(len(region.edges) for region in regions) > len(reached):
         return False
-    if reached != dict(zip(EDGES, edges.all(), strict=True)):
+    if reached != dict(zip(EDGES, edges.list_terrains(), strict=True)):
         return False
     inside = [region for region in regions if not _is_run(region.edges)] or regions
     return (len(inside) == 1 or inside is regions) and center in {region.terrain for region in inside}
@@ -258,7 +258,7 @@ def _is_run(edges: tuple[Edge, ...]) -> bool:
     return len(numbers) == 4 or sum((number - 1) % 4 not in numbers for number in numbers) == 1
 
 
-def _region(region_name: str, regions: tuple[PieceRegion, ...], center: Terrain, tile: dict[str, Text]) -> str:
+def _find_region(region_name: str, regions: tuple[PieceRegion, ...], center: Terrain, tile: dict[str, Text]) -> str:
     """Return the id of the region that `region_name` names: by its id, by an edge, or as the centre."""
     for region in regions:
         if region_name == region.id or region_name in region.edges:
@@ -287,13 +287,13 @@ def _check_symbols(
         raise IllegalAction("isle_of_skye.piece_castle", tile, rule="2")
 
 
-def _symbols_of(piece: Piece, sets: Sets) -> Mapping[str, Glyph]:
+def _find_symbols(piece: Piece, sets: Sets) -> Mapping[str, Glyph]:
     """Return the symbols that only tiles of the piece's set show."""
     tile_set = sets.get(piece.set) if isinstance(piece.set, str) else None
     return tile_set.symbols if tile_set else {}
 
 
-def _scrolls_of(piece: Piece, scrolls: frozenset[str], sets: Sets) -> frozenset[str]:
+def _find_scrolls(piece: Piece, scrolls: frozenset[str], sets: Sets) -> frozenset[str]:
     """Return the scrolls that may be on a piece: all but those of another set than its own."""
     return scrolls.difference(*(tile_set.scrolls for name, tile_set in sets.items() if name != piece.set))
 
@@ -308,18 +308,20 @@ def _is_of_its_set(piece: Piece, sets: Sets, castle: bool) -> bool:
     symbols = sum(feature.count for feature in piece.features if feature.kind in tile_set.symbols)
     has_symbol = symbols == bool(tile_set.symbols)
     return (
-        has_symbol and _costs(piece, tile_set) and (piece.tablet is msgspec.UNSET or piece.tablet in tile_set.tablets)
+        has_symbol
+        and _has_valid_cost(piece, tile_set)
+        and (piece.tablet is msgspec.UNSET or piece.tablet in tile_set.tablets)
     )
 
 
-def _costs(piece: Piece, tile_set: TileSet) -> bool:
+def _has_valid_cost(piece: Piece, tile_set: TileSet) -> bool:
     """True if the piece has a cost that is possible in its set, or none in a set without costs."""
     if tile_set.most_cost is None or piece.cost is msgspec.UNSET:
         return tile_set.most_cost is None and piece.cost is msgspec.UNSET
     return piece.cost <= tile_set.most_cost
 
 
-def box_with_pieces(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
+def extend_box(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
     """Return the box with these tiles in place of the printed ones, and with added tiles. Copies are counted only for
     tiles that are drawn from the bag."""
     pieces_by_id = dict(pieces)
@@ -329,11 +331,11 @@ def box_with_pieces(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
         if entry[0] not in box.castles.values() and entry[1].cost is msgspec.UNSET
     )
     landscape = {name: piece.count for name, piece in from_bag}
-    facts = {name: facts_of(msgspec.to_builtins(piece)) for name, piece in pieces_by_id.items()}
+    facts = {name: read_facts(msgspec.to_builtins(piece)) for name, piece in pieces_by_id.items()}
     return replace(box, tiles=box.tiles | facts, counts=box.counts | landscape)
 
 
-def next_id(ids: Iterable[str], seat: int, seats: int) -> str:
+def choose_next_id(ids: Iterable[str], seat: int, seats: int) -> str:
     """Return the id under which a seat adds a tile. Each seat has its own ids, so that two seats may add at the same
     time."""
-    return new_id(ids, seat + 1, seats)
+    return choose_id(ids, seat + 1, seats)

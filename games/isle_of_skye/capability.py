@@ -18,9 +18,9 @@ from games.core.capability import Capability
 from games.core.seats import Seat
 from games.core.surface import Layout
 from games.core.view import View
-from games.isle_of_skye.boxes import NO_SETS, Piece, Pieces, Sets, box_with_pieces
-from games.isle_of_skye.income import letters_of
-from games.isle_of_skye.rounds import PendingLine, final_due
+from games.isle_of_skye.boxes import NO_SETS, Piece, Pieces, Sets, extend_box
+from games.isle_of_skye.income import find_letters
+from games.isle_of_skye.rounds import PendingLine, list_final_due
 from games.isle_of_skye.state import GOAL_PLACES, TILES_DRAWN, State, Table
 from games.isle_of_skye.subject import Goal, Most, Scroll, Subject
 from games.isle_of_skye.territory import Land, Territory
@@ -48,10 +48,10 @@ class Pricing(NamedTuple):
     bank_pays: bool = False
     prices_all: bool = False
 
-    def payment(self, price: int) -> Payment:
+    def find_payment(self, price: int) -> Payment:
         """Return who pays how much for another seat's tile of this price.
 
-        >>> Pricing(discount=2).payment(5), Pricing(discount=2, bank_pays=True).payment(1)
+        >>> Pricing(discount=2).find_payment(5), Pricing(discount=2, bank_pays=True).find_payment(1)
         (Payment(buyer=3, bank=0), Payment(buyer=0, bank=0))
         """
         amount = max(0, price - self.discount)
@@ -87,7 +87,7 @@ class SkyeCapability(Capability):
     """Scoring tiles that are shuffled into the others."""
     goal_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Pictures of the scoring tiles (see art_goals)."""
-    stock: ClassVar[Mapping[str, StockKind]] = MappingProxyType({})
+    stock_kinds: ClassVar[Mapping[str, StockKind]] = MappingProxyType({})
     """Kinds that the expansion adds to a seat's stock."""
     piece_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Pictures of the expansion's pieces, by kind."""
@@ -104,23 +104,25 @@ class SkyeCapability(Capability):
     notes: ClassVar[type[Notes] | None] = None
     """Type of the notes that the expansion's scorers read."""
 
-    def layouts(self) -> Mapping[str, Layout]:
+    def build_layouts(self) -> Mapping[str, Layout]:
         """Return what is printed on its boards, for phones, by the ids that surfaces name."""
         return {}
 
-    def box(self, box: Box) -> Box:
+    def extend_box(self, box: Box) -> Box:
         """Return the box with its tiles added."""
         return box
 
-    def pieces(self, box_pieces: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
+    def choose_pieces(
+        self, box_pieces: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]
+    ) -> dict[str, Facts]:
         """Return the own tiles with which a table begins, given those of its host's box. `options` are complete."""
         return box_pieces
 
-    def income(self, state: State[Any], seat: Seat) -> int:
+    def count_income(self, state: State[Any], seat: Seat) -> int:
         """Return gold in phase 1 besides the base's."""
         return 0
 
-    def pricing(self, state: State[Any], seat: Seat, pricing: Pricing) -> Pricing:
+    def change_pricing(self, state: State[Any], seat: Seat, pricing: Pricing) -> Pricing:
         """Return how a seat prices and pays; `pricing` is how it does without this capability."""
         return pricing
 
@@ -128,15 +130,15 @@ class SkyeCapability(Capability):
         """True if a tile that fits nowhere goes back into the bag."""
         return True
 
-    def most_taken(self, state: State[Any], seat: Seat, most: int) -> int:
+    def count_most_taken(self, state: State[Any], seat: Seat, most: int) -> int:
         """Return how many tiles a seat can get in a round; `most` is the number without this capability."""
         return most
 
-    def round_due(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
+    def list_round_lines(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
         """Yield the expansion's lines of the round, apart from scoring tiles, as far as the notes of the seats tell."""
         return iter(())
 
-    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
+    def list_final_lines(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
         """Yield the expansion's lines at the end, except scrolls and gold, as far as the notes of the seats tell."""
         return iter(())
 
@@ -150,17 +152,17 @@ class Extended(NamedTuple):
     scrolls: dict[str, Scroll]
     sets: Sets
 
-    def goals_now(self, state: Table) -> dict[str, str]:
+    def find_goals(self, state: Table) -> dict[str, str]:
         """Return the scoring tiles that count in the round, by their places."""
         lying = dict(zip(GOAL_PLACES, state.goals, strict=False))
-        return {letter: lying[letter] for letter in letters_of(state.seats, state.round) if letter in lying}
+        return {letter: lying[letter] for letter in find_letters(state.seats, state.round) if letter in lying}
 
     def counts_gold(self, state: Table) -> bool:
         """True if a scoring tile of the round counts gold, in public."""
-        goals = (self.goals[goal] for goal in self.goals_now(state).values())
+        goals = (self.goals[goal] for goal in self.find_goals(state).values())
         return any(isinstance(goal, Most) and goal.needs_gold for goal in goals)
 
-    def subject(self, state: Table, seat: Seat) -> Subject:
+    def build_subject(self, state: Table, seat: Seat) -> Subject:
         """Return a seat as scorers see it."""
         clan = state.clans[seat]
         notes = {
@@ -169,10 +171,10 @@ class Extended(NamedTuple):
             if capability.notes
         }
         links = [link for noted in notes.values() for link in noted.links]
-        land = Land.of(clan.territory, self.box, links)
-        return Subject(land, state.options, clan.gold, notes, emblems_by_cell(clan.territory, state.pieces))
+        land = Land.build(clan.territory, self.box, links)
+        return Subject(land, state.options, clan.gold, notes, find_emblems(clan.territory, state.pieces))
 
-    def notes_seen(self, view: View, seat: Seat) -> dict[str, Notes]:
+    def read_notes(self, view: View, seat: Seat) -> dict[str, Notes]:
         """Return what the scorers of capabilities need to know of a seat, as far as a view shows it."""
         return {
             capability.id: capability.notes.from_view(view, seat)
@@ -180,45 +182,45 @@ class Extended(NamedTuple):
             if capability.notes
         }
 
-    def subjects(self, state: Table) -> list[Subject]:
+    def build_subjects(self, state: Table) -> list[Subject]:
         """Return all seats as scorers see them."""
-        return [self.subject(state, seat) for seat in range(state.seats)]
+        return [self.build_subject(state, seat) for seat in range(state.seats)]
 
-    def income(self, state: Table, seat: Seat) -> int:
+    def count_income(self, state: Table, seat: Seat) -> int:
         """Return gold in phase 1 besides the base's."""
-        return sum(capability.income(state, seat) for capability in self.capabilities)
+        return sum(capability.count_income(state, seat) for capability in self.capabilities)
 
-    def pricing(self, state: Table, seat: Seat) -> Pricing:
+    def find_pricing(self, state: Table, seat: Seat) -> Pricing:
         """Return how a seat prices and pays."""
         pricing = Pricing()
         for capability in self.capabilities:
-            pricing = capability.pricing(state, seat, pricing)
+            pricing = capability.change_pricing(state, seat, pricing)
         return pricing
 
-    def most_taken(self, state: Table, seat: Seat) -> int:
+    def count_most_taken(self, state: Table, seat: Seat) -> int:
         """Return how many tiles the seat can get in a round."""
         most = TILES_DRAWN
         for capability in self.capabilities:
-            most = capability.most_taken(state, seat, most)
+            most = capability.count_most_taken(state, seat, most)
         return most
 
     def returns_to_bag(self, state: Table, tile: str) -> bool:
         """True if a tile that is not built goes back into the bag; else it leaves the game."""
         return all(capability.returns_to_bag(state, tile) for capability in self.capabilities)
 
-    def final_due(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
+    def list_final_lines(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
         """Yield what the end gives."""
-        yield from final_due(subjects, self.scrolls)
+        yield from list_final_due(subjects, self.scrolls)
         for capability in self.capabilities:
-            yield from capability.final_due(subjects, self.scrolls)
+            yield from capability.list_final_lines(subjects, self.scrolls)
 
 
-def app_draws(draw: DrawnBy, options: Mapping[str, str]) -> bool:
+def does_app_draw(draw: DrawnBy, options: Mapping[str, str]) -> bool:
     """True if the app draws the tiles of a table: nobody has the printed ones in hand."""
     return draw == "app" and options.get("tracking", "full") == "full"
 
 
-def emblems_by_cell(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
+def find_emblems(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
     """Return the tablets on the table's own tiles in a territory, by cell."""
     tablets = {name: piece.tablet for name, piece in pieces.items() if piece.tablet is not msgspec.UNSET}
     return {cell: ("tablet", tablets[tile.tile]) for cell, tile in territory.tiles.items() if tile.tile in tablets}
@@ -244,10 +246,10 @@ class WithPieces:
         return rules
 
     def _merge(self, pieces: tuple[tuple[str, Piece], ...]) -> Extended:
-        return self._rules._replace(box=box_with_pieces(self._rules.box, pieces))
+        return self._rules._replace(box=extend_box(self._rules.box, pieces))
 
 
-def extended(
+def extend_base(
     box: Box, goals: Mapping[str, Goal], scrolls: Mapping[str, Scroll], extensions: Iterable[SkyeCapability]
 ) -> Extended:
     """Return the base with these capabilities."""
@@ -255,7 +257,7 @@ def extended(
     all_goals, all_scrolls = dict(goals), dict(scrolls)
     sets = {name: of for extension in capabilities for name, of in extension.sets.items()}
     for capability in capabilities:
-        box = capability.box(box)
+        box = capability.extend_box(box)
         all_goals.update(capability.goals)
         all_scrolls.update(capability.scrolls)
     return Extended(capabilities, box, all_goals, all_scrolls, sets)

@@ -11,16 +11,16 @@ import msgspec
 
 from games.core.action import DrawnBy, Facts
 from games.core.art.tile import Level, TileArt
-from games.core.pieces import BoxAssets, Composer, Piece, PieceExtra, PieceSet, Reading, SymbolKind, picture
+from games.core.pieces import BoxAssets, Composer, Piece, PieceExtra, PieceSet, Reading, SymbolKind, draw_picture
 from games.core.text import Text
 from games.isle_of_skye import boxes
 from games.isle_of_skye.art import draw_facts
-from games.isle_of_skye.art_emblems import TABLET, emblems_of
-from games.isle_of_skye.assets import facts_for_phones
+from games.isle_of_skye.art_emblems import TABLET, find_emblems
+from games.isle_of_skye.assets import build_tile_facts
 from games.isle_of_skye.capability import Extended
-from games.isle_of_skye.events import tile_name
+from games.isle_of_skye.events import name_tile
 from games.isle_of_skye.scoring import SCROLLS
-from games.isle_of_skye.tiles import TERRAINS, face, facts_of
+from games.isle_of_skye.tiles import TERRAINS, find_face, read_facts
 
 Face = tuple[object, ...]
 
@@ -31,28 +31,28 @@ _SYMBOLS: Final = tuple(
 _SHAPE: Final = ("edges", "center", "regions", "roads", "features", "count")
 
 
-def _data(name: str) -> dict[str, Any]:
+def _load_data(name: str) -> dict[str, Any]:
     contents: dict[str, Any] = json.loads(resources.files(__package__).joinpath(f"data/{name}.json").read_text("utf-8"))
     return contents
 
 
-def piece(name: str, printed: Facts, rules: Extended) -> Piece:
+def complete_piece(name: str, printed: Facts, rules: Extended) -> Piece:
     """Return a tile of a box, printed otherwise or not in the list at all. `rules` are those with all expansions that
     the box may have.
 
-    :raises IllegalAction: see `games.isle_of_skye.boxes.pieces_of`.
+    :raises IllegalAction: see `games.isle_of_skye.boxes.build_pieces`.
     """
-    pieces = boxes.pieces_of({name: printed}, rules.box, rules.scrolls, rules.sets)[name]
+    pieces = boxes.build_pieces({name: printed}, rules.box, rules.scrolls, rules.sets)[name]
     completed: Facts = msgspec.to_builtins(pieces)
-    facts, emblems = facts_of(completed), emblems_of(pieces, rules.sets)
+    facts, emblems = read_facts(completed), find_emblems(pieces, rules.sets)
 
     def draw(rotation: int, level: Level) -> TileArt:
         return draw_facts(facts, rotation, level, name, pieces.center, emblems)
 
-    return Piece(completed, facts_for_phones(name, facts, pieces.count, _notes(pieces, rules)), draw)
+    return Piece(completed, build_tile_facts(name, facts, pieces.count, _list_notes(pieces, rules)), draw)
 
 
-def starting_pieces(
+def select_starting_pieces(
     own_pieces: Mapping[str, Facts],
     expansions: Collection[str],
     draw: DrawnBy,
@@ -62,42 +62,42 @@ def starting_pieces(
     """Return the own tiles with which a table begins, given those of its host's box. Tiles of expansions that the table
     does not play with are left out; tiles that its expansions invent are added."""
     played_capabilities = [expansion for expansion in rules.capabilities if expansion.id in expansions]
-    pieces = boxes.pieces_of_sets(own_pieces, {name for expansion in played_capabilities for name in expansion.sets})
+    pieces = boxes.select_pieces(own_pieces, {name for expansion in played_capabilities for name in expansion.sets})
     for capability in played_capabilities:
-        pieces = capability.pieces(pieces, draw, options)
+        pieces = capability.choose_pieces(pieces, draw, options)
     return pieces
 
 
 def find_same(completed: Facts, other_pieces: Mapping[str, Facts]) -> str | None:
     """Return the id of a tile, among `other_pieces` and the listed ones, that shows the same in some rotation, or None.
     All facts are completed."""
-    piece_face = _face(completed)
-    listed = (name for name, look in _listed_faces().items() if look == piece_face and name not in other_pieces)
-    return next((name for name, facts in other_pieces.items() if _face(facts) == piece_face), next(listed, None))
+    piece_face = _find_face(completed)
+    listed = (name for name, look in _index_listed_faces().items() if look == piece_face and name not in other_pieces)
+    return next((name for name, facts in other_pieces.items() if _find_face(facts) == piece_face), next(listed, None))
 
 
 @cache
-def _listed_faces() -> dict[str, Face]:
+def _index_listed_faces() -> dict[str, Face]:
     """Return the face of every landscape tile of the list."""
-    return {raw["id"]: _face(raw) for raw in _data("tiles")["tiles"]}
+    return {raw["id"]: _find_face(raw) for raw in _load_data("tiles")["tiles"]}
 
 
 @cache
-def disputed() -> tuple[str, ...]:
+def list_disputed() -> tuple[str, ...]:
     """Return the ids of the listed tiles on which sources differ."""
-    return tuple(raw["id"] for raw in _data("readings")["readings"])
+    return tuple(raw["id"] for raw in _load_data("readings")["readings"])
 
 
-def _face(facts: Facts) -> Face:
+def _find_face(facts: Facts) -> Face:
     """Return what a tile shows, whatever its rotation."""
-    return face(facts_of(facts)), facts["center"], facts.get("set"), facts.get("cost"), facts.get("tablet")
+    return find_face(read_facts(facts)), facts["center"], facts.get("set"), facts.get("cost"), facts.get("tablet")
 
 
-def _notes(own_piece: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.UnsetType:
+def _list_notes(own_piece: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.UnsetType:
     """Return the notes on a tile of a set: the name of the set, and the cost and tablet if it has them."""
     if not isinstance(own_piece.set, str):
         return msgspec.UNSET
-    notes = [_set_name(own_piece.set, rules)]
+    notes = [Text("isle_of_skye.tile_of_set", {"set": _name_set(own_piece.set, rules)})]
     if isinstance(own_piece.cost, int):
         notes.append(Text("isle_of_skye.tile_cost", {"n": own_piece.cost}))
     if isinstance(own_piece.tablet, str):
@@ -105,23 +105,23 @@ def _notes(own_piece: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspe
     return tuple(notes)
 
 
-def _set_name(name: str, rules: Extended) -> Text:
+def _name_set(name: str, rules: Extended) -> Text:
     """Return the name of a set: that of its expansion."""
-    return Text(f"isle_of_skye.{_owner(name, rules)}.name")
+    return Text(f"isle_of_skye.{_find_owner(name, rules)}.name")
 
 
-def _owner(name: str, rules: Extended) -> str:
+def _find_owner(name: str, rules: Extended) -> str:
     return next(capability.id for capability in rules.capabilities if name in capability.sets)
 
 
-def composer(rules: Extended) -> Composer:
+def build_composer(rules: Extended) -> Composer:
     """Return what may be on a tile of a box that has these expansions."""
     sets = tuple(
         PieceSet(
             name,
-            _owner(name, rules),
+            _find_owner(name, rules),
             tile_set.most_cost,
-            (_tablets(tile_set),) if tile_set.tablets else (),
+            (_build_tablets(tile_set),) if tile_set.tablets else (),
             {boxes.SCROLL: tuple(tile_set.scrolls)} if tile_set.scrolls else {},
             tile_set.in_box and tile_set.in_box.tiles,
             tuple(tile_set.symbols),
@@ -131,27 +131,27 @@ def composer(rules: Extended) -> Composer:
     return Composer(TERRAINS, _SYMBOLS, boxes.MOST_ROADS, boxes.MOST_SYMBOLS, sets)
 
 
-def _tablets(tile_set: boxes.TileSet) -> PieceExtra:
+def _build_tablets(tile_set: boxes.TileSet) -> PieceExtra:
     in_box = tile_set.in_box
     if in_box is None:
         return PieceExtra(TABLET, tuple(tile_set.tablets))
     return PieceExtra(TABLET, tuple(tile_set.tablets), in_box.tablets, dict(in_box.most))
 
 
-def box_assets(rules: Extended) -> BoxAssets:
+def build_box_assets(rules: Extended) -> BoxAssets:
     """Return the list, and what else may be printed on its tiles and those of the expansions' sets. Draws: for builds
     only."""
-    tiles = _data("tiles")
+    tiles = _load_data("tiles")
     entries = {raw["id"]: {key: raw[key] for key in _SHAPE} for kind in ("castles", "tiles") for raw in tiles[kind]}
     other: dict[str, Reading] = {}
-    for raw in _data("readings")["readings"]:
+    for raw in _load_data("readings")["readings"]:
         name = raw["id"]
         facts = {key: value for key, value in (entries[name] | raw).items() if key in _SHAPE}
         if "center" in raw:
             del facts["regions"]
-        other_reading = piece(name, facts, rules)
-        other[name] = Reading(other_reading.facts, picture(other_reading))
-    names = {name: tile_name(name) for name in entries}
+        other_reading = complete_piece(name, facts, rules)
+        other[name] = Reading(other_reading.facts, draw_picture(other_reading))
+    names = {name: name_tile(name) for name in entries}
     return BoxAssets(
-        composer(rules), names, tile_name("x1").code, entries, {name: (tile,) for name, tile in other.items()}
+        build_composer(rules), names, name_tile("x1").code, entries, {name: (tile,) for name, tile in other.items()}
     )

@@ -12,22 +12,22 @@ INVENTED: Final = "i"
 """Prefix of the ids of invented tiles."""
 
 
-def tile_name(tile: str) -> Text:
+def name_tile(tile: str) -> Text:
     """Return the name of a tile: the number of a landscape tile (b07: 7), the id of an added one (x1), the number of an
     invented one (i7: 7), the colour of a castle tile."""
     if tile.startswith(CASTLES):
-        return Text("isle_of_skye.castle_tile", {"colour": Text(f"colour.{tile.removeprefix(CASTLES)}")})
+        return Text(f"isle_of_skye.{tile}")
     if tile.startswith(INVENTED):
         return Text("isle_of_skye.invented_tile", {"id": tile.removeprefix(INVENTED)})
     return Text("isle_of_skye.tile", {"id": tile.lstrip("b").lstrip("0") or tile})
 
 
-def terrain_name(terrain: str) -> Text:
+def name_terrain(terrain: str) -> Text:
     """Return the name of a terrain."""
     return Text(f"isle_of_skye.terrain_{terrain}")
 
 
-def goal_name(goal: str) -> Text:
+def name_goal(goal: str) -> Text:
     """Return the name of a scoring tile."""
     return Text(f"isle_of_skye.{goal}")
 
@@ -35,7 +35,9 @@ def goal_name(goal: str) -> Text:
 class Narrated(Event, frozen=True):
     """Base of events with a sentence."""
 
-    def narrate(self, word: str, seat: Seat | None = None, places: tuple[str, ...] = (), **params: Param) -> Narration:
+    def build_narration(
+        self, word: str, seat: Seat | None = None, places: tuple[str, ...] = (), **params: Param
+    ) -> Narration:
         """Return the sentence `event_<word>`; `seat` is among its variables if the event has one."""
         seat_param: dict[str, Param] = {} if seat is None else {"seat": seat}
         return Narration(Text(f"isle_of_skye.event_{word}", {**seat_param, **params}), seat, places)
@@ -58,8 +60,8 @@ class TableStarted(Public, frozen=True):
 
     seat: Seat
 
-    def narration(self) -> Narration:
-        return self.narrate("started", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("started", self.seat)
 
 
 class GoalDrawn(Public, frozen=True):
@@ -68,8 +70,8 @@ class GoalDrawn(Public, frozen=True):
     place: str
     goal: str
 
-    def narration(self) -> Narration:
-        return self.narrate("goal", place=self.place, goal=goal_name(self.goal))
+    def narrate(self) -> Narration:
+        return self.build_narration("goal", place=self.place, goal=name_goal(self.goal))
 
 
 class CastleLaid(Public, frozen=True):
@@ -78,10 +80,10 @@ class CastleLaid(Public, frozen=True):
     seat: Seat
     rotation: int
 
-    def narration(self) -> Narration:
-        return self.narrate("castle", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("castle", self.seat)
 
-    def laid_at(self) -> tuple[str, str]:
+    def locate_laid_tile(self) -> tuple[str, str]:
         return str(self.seat), "0,0"
 
 
@@ -91,8 +93,8 @@ class RoundBegan(Public, frozen=True):
     seat: Seat
     round: int
 
-    def narration(self) -> Narration:
-        return self.narrate("round", self.seat, n=self.round)
+    def narrate(self) -> Narration:
+        return self.build_narration("round", self.seat, n=self.round)
 
 
 class IncomePaid(Public, frozen=True):
@@ -106,8 +108,8 @@ class IncomePaid(Public, frozen=True):
     more: int
     total: int
 
-    def narration(self) -> Narration:
-        return self.narrate("income", self.seat, n=self.total)
+    def narrate(self) -> Narration:
+        return self.build_narration("income", self.seat, n=self.total)
 
 
 class TileDrawn(Public, frozen=True):
@@ -116,8 +118,8 @@ class TileDrawn(Public, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        return self.narrate("drawn", self.seat, tile=tile_name(self.tile))
+    def narrate(self) -> Narration:
+        return self.build_narration("drawn", self.seat, tile=name_tile(self.tile))
 
 
 class OfferSealed(Public, frozen=True):
@@ -125,18 +127,18 @@ class OfferSealed(Public, frozen=True):
 
     seat: Seat
 
-    def narration(self) -> Narration:
-        return self.narrate("sealed", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("sealed", self.seat)
 
-    def narration_for(self, viewer: Viewer) -> Narration | None:
-        return None if viewer == self.seat else self.narration()
+    def narrate_for(self, viewer: Viewer) -> Narration | None:
+        return None if viewer == self.seat else self.narrate()
 
 
 class ScreensLifted(Public, frozen=True):
     """Prices and axes were revealed."""
 
-    def narration(self) -> Narration:
-        return self.narrate("lifted")
+    def narrate(self) -> Narration:
+        return self.build_narration("lifted")
 
 
 class OfferLapsed(Public, frozen=True):
@@ -145,8 +147,8 @@ class OfferLapsed(Public, frozen=True):
     lapses = True
     seat: Seat
 
-    def narration(self) -> Narration:
-        return self.narrate("lapsed", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("lapsed", self.seat)
 
 
 class AxePlaced(SeatOnly, frozen=True):
@@ -156,8 +158,8 @@ class AxePlaced(SeatOnly, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        return _axe_narration(self, self.seat, self.tile)
+    def narrate(self) -> Narration:
+        return _narrate_axe(self, self.seat, self.tile)
 
 
 class PricesSet(SeatOnly, frozen=True):
@@ -167,23 +169,26 @@ class PricesSet(SeatOnly, frozen=True):
     seat: Seat
     prices: dict[str, int]
 
-    def narration(self) -> Narration:
-        return self.narrate("prices", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("prices", self.seat)
 
 
-def _axe_narration(event: Narrated, seat: Seat, tile: str) -> Narration:
-    return event.narrate("axe", seat, tile=tile_name(tile)) if tile else event.narrate("axe_aside", seat)
+def _narrate_axe(event: Narrated, seat: Seat, tile: str) -> Narration:
+    return (
+        event.build_narration("axe", seat, tile=name_tile(tile)) if tile else event.build_narration("axe_aside", seat)
+    )
 
 
-class OfferTold(Public, frozen=True):
+class OfferReported(Public, frozen=True):
     """Somebody entered what `seat` revealed, where choices are made with real coins: first the axe, then the prices."""
 
+    older_names = ("offer_told",)
     seat: Seat
     axe: str
     prices: dict[str, int]
 
-    def narration(self) -> Narration:
-        return self.narrate("prices", self.seat) if self.prices else _axe_narration(self, self.seat, self.axe)
+    def narrate(self) -> Narration:
+        return self.build_narration("prices", self.seat) if self.prices else _narrate_axe(self, self.seat, self.axe)
 
 
 class OfferMade(Public, frozen=True):
@@ -193,8 +198,8 @@ class OfferMade(Public, frozen=True):
     axe: str
     prices: dict[str, int]
 
-    def narration(self) -> Narration | None:
-        return self.narrate("discarded", self.seat, tile=tile_name(self.axe)) if self.axe else None
+    def narrate(self) -> Narration | None:
+        return self.build_narration("discarded", self.seat, tile=name_tile(self.axe)) if self.axe else None
 
 
 class TileBought(Public, frozen=True):
@@ -205,13 +210,13 @@ class TileBought(Public, frozen=True):
     tile: str
     price: int
 
-    def narration(self) -> Narration:
-        return self.narrate("bought", self.seat, tile=tile_name(self.tile), n=self.price)
+    def narrate(self) -> Narration:
+        return self.build_narration("bought", self.seat, tile=name_tile(self.tile), n=self.price)
 
-    def narration_for(self, viewer: Viewer) -> Narration:
+    def narrate_for(self, viewer: Viewer) -> Narration:
         if viewer != self.seller:
-            return self.narration()
-        return self.narrate("sold", self.seat, tile=tile_name(self.tile), n=self.price)
+            return self.narrate()
+        return self.build_narration("sold", self.seat, tile=name_tile(self.tile), n=self.price)
 
 
 class BoughtNothing(Public, frozen=True):
@@ -219,8 +224,8 @@ class BoughtNothing(Public, frozen=True):
 
     seat: Seat
 
-    def narration(self) -> Narration:
-        return self.narrate("passed", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("passed", self.seat)
 
 
 class TileKept(Public, frozen=True):
@@ -230,8 +235,8 @@ class TileKept(Public, frozen=True):
     tile: str
     price: int
 
-    def narration(self) -> Narration:
-        return self.narrate("kept", self.seat, tile=tile_name(self.tile), n=self.price)
+    def narrate(self) -> Narration:
+        return self.build_narration("kept", self.seat, tile=name_tile(self.tile), n=self.price)
 
 
 class TileReceived(Public, frozen=True):
@@ -240,8 +245,8 @@ class TileReceived(Public, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        return self.narrate("taken", self.seat, tile=tile_name(self.tile))
+    def narrate(self) -> Narration:
+        return self.build_narration("taken", self.seat, tile=name_tile(self.tile))
 
 
 class TilePlaced(Public, frozen=True):
@@ -252,10 +257,10 @@ class TilePlaced(Public, frozen=True):
     place: str
     rotation: int
 
-    def narration(self) -> Narration:
-        return self.narrate("placed", self.seat, (self.place,), tile=tile_name(self.tile))
+    def narrate(self) -> Narration:
+        return self.build_narration("placed", self.seat, (self.place,), tile=name_tile(self.tile))
 
-    def laid_at(self) -> tuple[str, str]:
+    def locate_laid_tile(self) -> tuple[str, str]:
         return str(self.seat), self.place
 
 
@@ -265,8 +270,8 @@ class TileReturned(Public, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        return self.narrate("returned", self.seat, tile=tile_name(self.tile))
+    def narrate(self) -> Narration:
+        return self.build_narration("returned", self.seat, tile=name_tile(self.tile))
 
 
 class BuildingFinished(Public, frozen=True):
@@ -274,8 +279,8 @@ class BuildingFinished(Public, frozen=True):
 
     seat: Seat
 
-    def narration(self) -> Narration:
-        return self.narrate("finished", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("finished", self.seat)
 
 
 class GoldCounted(Public, frozen=True):
@@ -283,8 +288,8 @@ class GoldCounted(Public, frozen=True):
 
     seat: Seat
 
-    def narration(self) -> Narration:
-        return self.narrate("counted", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("counted", self.seat)
 
 
 class GoldShown(Public, frozen=True):
@@ -293,8 +298,8 @@ class GoldShown(Public, frozen=True):
     seat: Seat
     gold: int
 
-    def narration(self) -> Narration:
-        return self.narrate("gold", self.seat, n=self.gold)
+    def narrate(self) -> Narration:
+        return self.build_narration("gold", self.seat, n=self.gold)
 
 
 class GoldScored(Public, frozen=True):
@@ -307,8 +312,8 @@ class TileAdded(Public, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        return self.narrate("added", self.seat, tile=tile_name(self.tile))
+    def narrate(self) -> Narration:
+        return self.build_narration("added", self.seat, tile=name_tile(self.tile))
 
 
 class TrackingChanged(Public, frozen=True):
@@ -317,8 +322,8 @@ class TrackingChanged(Public, frozen=True):
     level: str
     round: int
 
-    def narration(self) -> Narration:
-        return self.narrate(f"tracking_{self.level}", n=self.round)
+    def narrate(self) -> Narration:
+        return self.build_narration(f"tracking_{self.level}", n=self.round)
 
 
 class LineScored(Public, frozen=True):
@@ -329,8 +334,8 @@ class LineScored(Public, frozen=True):
     reason: str
     points: int
 
-    def narration(self) -> Narration:
-        return self.narrate("scored", self.seat, n=self.points, what=Text(self.reason))
+    def narrate(self) -> Narration:
+        return self.build_narration("scored", self.seat, n=self.points, what=Text(self.reason))
 
 
 class RoundScored(Public, frozen=True):
@@ -339,8 +344,8 @@ class RoundScored(Public, frozen=True):
     round: int
     goals: tuple[str, ...]
 
-    def narration(self) -> Narration:
-        return self.narrate("round_scored", n=self.round)
+    def narrate(self) -> Narration:
+        return self.build_narration("round_scored", n=self.round)
 
 
 class GameScored(Public, frozen=True):
@@ -349,15 +354,16 @@ class GameScored(Public, frozen=True):
     best: int
     winners: tuple[Seat, ...]
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         if len(self.winners) > 1:
-            return self.narrate("shared", n=len(self.winners), points=self.best)
-        return self.narrate("won", self.winners[0], points=self.best)
+            return self.build_narration("shared", n=len(self.winners), points=self.best)
+        return self.build_narration("won", self.winners[0], points=self.best)
 
 
-class GoldTold(Event, frozen=True):
+class GoldReported(Event, frozen=True):
     """How much gold `seat` reported."""
 
+    older_names = ("gold_told",)
     audience: ClassVar[Audience] = "owner"
     opened_by = (GoldShown, GoldScored, GameScored)
     seat: Seat
@@ -374,7 +380,7 @@ BASE_EVENTS: Final[tuple[type[Event], ...]] = (
     OfferSealed,
     AxePlaced,
     PricesSet,
-    OfferTold,
+    OfferReported,
     ScreensLifted,
     OfferLapsed,
     OfferMade,
@@ -386,7 +392,7 @@ BASE_EVENTS: Final[tuple[type[Event], ...]] = (
     TileReturned,
     BuildingFinished,
     GoldCounted,
-    GoldTold,
+    GoldReported,
     GoldShown,
     GoldScored,
     TileAdded,

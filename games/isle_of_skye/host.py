@@ -13,47 +13,47 @@ from games.core.step import Flow, Step
 from games.isle_of_skye.actions import Tracking
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import TrackingChanged
-from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.income import count_rounds
 from games.isle_of_skye.state import Clan, Table
 from games.isle_of_skye.steps.castle import Castle
 from games.isle_of_skye.steps.goals import Goals
-from games.isle_of_skye.steps.gold import Count
+from games.isle_of_skye.steps.gold import Count, FinalPurses
 from games.isle_of_skye.steps.scoring import SCORING, Reckon
 from games.isle_of_skye.steps.step import BaseStep
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.text import build_text
 
 SETTING_UP = frozenset({Goals.name, Castle.name})
 """The steps before the first income: nobody has any gold."""
 
 
-def tracked_from(state: Table, step: Step) -> int:
+def find_tracking_round(state: Table, step: Step) -> int:
     """Return the round from which another level of tracking would hold: this one while nobody has done anything in it,
     else the next; 0 if there is none. `step` is the one of the base that is played."""
     if state.end:
         return 0
     if isinstance(step, BaseStep) and step.is_fresh(state):
         return state.round
-    return state.round + 1 if state.round < rounds_of(state.seats) else 0
+    return state.round + 1 if state.round < count_rounds(state.seats) else 0
 
 
-def tracking_prompt(state: Table, step: Step) -> Iterator[ChoosePrompt]:
+def build_tracking_prompt(state: Table, step: Step) -> Iterator[ChoosePrompt]:
     """Yield the prompt for how much is tracked, from this round on or from the next, if there is one."""
-    number = tracked_from(state, step)
+    number = find_tracking_round(state, step)
     if not number:
         return
-    unchanged = game_text("tracking_same", rule="3")
+    unchanged = build_text("tracking_same", rule="3")
     levels = tuple(
         Choice(
             level,
-            game_text(f"option_tracking_{level}"),
+            build_text(f"option_tracking_{level}"),
             {"level": level},
-            note=game_text(f"option_tracking_{level}_about"),
+            note=build_text(f"option_tracking_{level}_about"),
             unavailable=unchanged if level == state.next_tracking else None,
         )
         for level in get_args(Tracking)
     )
     name = f"tracking-{number}-{state.next_tracking}"
-    yield ChoosePrompt(name, game_text("prompt_tracking", n=number), {"type": "set_tracking"}, levels)
+    yield ChoosePrompt(name, build_text("prompt_tracking", n=number), {"type": "set_tracking"}, levels)
 
 
 def set_tracking(state: Table, step: Step, level: Tracking) -> Progress:
@@ -63,7 +63,7 @@ def set_tracking(state: Table, step: Step, level: Tracking) -> Progress:
     """
     if level == state.next_tracking:
         raise IllegalAction("isle_of_skye.tracking_same", rule="3")
-    number = tracked_from(state, step)
+    number = find_tracking_round(state, step)
     if not number:
         raise IllegalAction("isle_of_skye.not_now", rule="3")
     if number > state.round:
@@ -80,12 +80,18 @@ def set_tracking(state: Table, step: Step, level: Tracking) -> Progress:
 
 
 def finish_now(state: Table, rules: Extended) -> Progress:
-    """End the game: what is behind screens, on offer or in hand goes back, and what stands is scored.
+    """End the game. What is behind screens, on offer or in hand goes back, and what stands is scored.
+
+    Where gold is not tracked, it is reported first. Ending the game again meanwhile counts gold as none for seats that
+    have not reported it.
 
     :raises IllegalAction: `isle_of_skye.not_now` while the system works.
     """
     if state.step in SCORING:
         raise IllegalAction("isle_of_skye.not_now", rule="7")
+    if state.step == FinalPurses.name:
+        reported = tuple(replace(clan, gold=clan.told or 0, told=None) for clan in state.clans)
+        return Progress(replace(state, clans=reported), (GameEnded(),))
     bag, clans = dict(state.bag), []
     for clan in state.clans:
         for tile in (*clan.drawn, *clan.offer, *clan.hand):
@@ -93,7 +99,8 @@ def finish_now(state: Table, rules: Extended) -> Progress:
                 bag[tile] = bag.get(tile, 0) + 1
         gold = None if clan.gold is None else clan.gold + sum(clan.offer.values())
         clans.append(Clan(clan.colour, clan.territory, gold, income=clan.income, course=clan.course))
+    step = Reckon if state.has_first_rules else FinalPurses
     next_state = replace(
-        state, bag=bag, clans=tuple(clans), flow=Flow(Reckon.name, state.flow.number), done=False, end=UNFINISHED
+        state, bag=bag, clans=tuple(clans), flow=Flow(step.name, state.flow.number), done=False, end=UNFINISHED
     )
     return Progress(next_state, (GameEnded(),))

@@ -25,33 +25,33 @@ class Income(msgspec.Struct, frozen=True):
         return self.castle + self.barrels + self.catch_up + self.more
 
 
-def _rounds(seats: int) -> list[Any]:
+def _list_rounds(seats: int) -> list[Any]:
     table: list[Any] = FACTS["rounds"]["5" if seats == 5 else "2_to_4"]
     return table
 
 
-def rounds_of(seats: int) -> int:
+def count_rounds(seats: int) -> int:
     """Return how many rounds are played."""
-    return len(_rounds(seats))
+    return len(_list_rounds(seats))
 
 
-def letters_of(seats: int, round_number: int) -> str:
+def find_letters(seats: int, round_number: int) -> str:
     """Return the places of the scoring tiles that count in a round."""
-    return "".join(_rounds(seats)[round_number - 1]["scores"])
+    return "".join(_list_rounds(seats)[round_number - 1]["scores"])
 
 
-def rounds_at(seats: int, letter: str) -> tuple[int, ...]:
+def find_rounds(seats: int, letter: str) -> tuple[int, ...]:
     """Return the rounds in which the scoring tile at a place counts."""
-    return tuple(number for number in range(1, rounds_of(seats) + 1) if letter in letters_of(seats, number))
+    return tuple(number for number in range(1, count_rounds(seats) + 1) if letter in find_letters(seats, number))
 
 
-def catch_up_of(seats: int, round_number: int) -> int:
+def find_catch_up_gold(seats: int, round_number: int) -> int:
     """Return the gold for every seat that is ahead."""
-    gold: int = _rounds(seats)[round_number - 1]["catch_up"]
+    gold: int = _list_rounds(seats)[round_number - 1]["catch_up"]
     return gold
 
 
-def income_of(barrels: int, ahead: int, per_seat: int, more: int = 0) -> Income:
+def compute_income(barrels: int, ahead: int, per_seat: int, more: int = 0) -> Income:
     """Return the income of a seat with so many connected barrels and `ahead` seats before it; `more` is gold from
     elsewhere."""
     return Income(CASTLE_GOLD, BARREL_GOLD * barrels, ahead, per_seat * ahead, more)

@@ -1,23 +1,23 @@
 """The income of a seat as a score line in gold: what of its territory brought it (rules sections 3 and 5)."""
 
-from games.core.grid import cell_place
+from games.core.grid import name_cell
 from games.core.score import Part, ScoreLine
 from games.core.seats import Seat
 from games.isle_of_skye.income import BARREL_GOLD, Income
-from games.isle_of_skye.rounds import board_of
-from games.isle_of_skye.scoring import road_edges
-from games.isle_of_skye.subject import Proof, Subject, Thing, uncounted
+from games.isle_of_skye.rounds import name_board
+from games.isle_of_skye.scoring import find_road_edges
+from games.isle_of_skye.subject import Proof, Subject, Thing, list_uncounted
 
 
-def income_proof(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> Proof:
+def prove_income(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> Proof:
     """Return the proof: castle, connected barrels with their roads, seats ahead, and gold from elsewhere."""
-    castle = subject.land.castle()
-    barrels = subject.barrels(subject.options["barrel_income"] == "per_symbol")
+    castle = subject.land.find_castle()
+    barrels = subject.list_barrels(subject.options["barrel_income"] == "per_symbol")
     linked = [barrel for barrel in barrels if barrel.cell in subject.land.connected]
-    apart = uncounted(
+    apart = list_uncounted(
         "not_connected", (barrel.place for barrel in barrels if barrel.cell not in subject.land.connected)
     )
-    at_castle: Thing = (cell_place(castle),) if castle is not None else ()
+    at_castle: Thing = (name_cell(castle),) if castle is not None else ()
     behind = income.catch_up // income.ahead if income.ahead else 0
     parts = (
         Part("income_castle", 1, income.castle, income.castle, (at_castle,)),
@@ -25,11 +25,11 @@ def income_proof(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> P
         Part("income_behind", len(ahead), behind, income.catch_up, tuple((f"seat/{seat}",) for seat in ahead)),
         Part("income_more", 1, income.more, income.more, (at_castle,)),
     )
-    segments = road_edges(subject, {barrel.cell for barrel in linked})
+    segments = find_road_edges(subject, {barrel.cell for barrel in linked})
     return Proof(tuple(part for part in parts if part.points), segments, left_over=apart)
 
 
-def income_line(seat: Seat, turn: int, proof: Proof) -> ScoreLine:
+def build_income_line(seat: Seat, turn: int, proof: Proof) -> ScoreLine:
     """Return the line of an income."""
     return ScoreLine(
         n=seat,
@@ -42,5 +42,5 @@ def income_line(seat: Seat, turn: int, proof: Proof) -> ScoreLine:
         parts=proof.parts,
         segments=proof.segments,
         left_over=proof.left_over,
-        board=board_of(seat),
+        board=name_board(seat),
     )

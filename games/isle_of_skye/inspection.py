@@ -1,15 +1,15 @@
 """A close look at a tile or a place: what a laid tile belongs to, where another one fits (rules sections 3 to 5)."""
 
 from games.core.errors import IllegalAction
-from games.core.grid import cell_place, parse_place
+from games.core.grid import name_cell, parse_place
 from games.core.inspection import Belonging, Inspection
 from games.core.seats import Viewer
 from games.core.text import Text
 from games.core.view import View
-from games.isle_of_skye.aids import territory_of
+from games.isle_of_skye.aids import rebuild_territory
 from games.isle_of_skye.capability import Extended
-from games.isle_of_skye.territory import Area, Land, Territory, lay, placements
-from games.isle_of_skye.tiles import Box, fitting
+from games.isle_of_skye.territory import Area, Land, Territory, find_placements, lay
+from games.isle_of_skye.tiles import Box, index_rotations
 
 
 def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Inspection:
@@ -22,8 +22,8 @@ def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Insp
     board = view.grids.get(str(viewer))
     if board is None or tile not in rules.box.counts or view.options["legal_cells"] == "off" or view.outcome:
         return Inspection()
-    territory = _with_wanted(territory_of(board), rules.box)
-    return Inspection(fits=tuple(cell_place(cell) for cell in placements(territory, rules.box.tiles[tile])))
+    territory = _with_wanted(rebuild_territory(board), rules.box)
+    return Inspection(fits=tuple(name_cell(cell) for cell in find_placements(territory, rules.box.tiles[tile])))
 
 
 def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspection:
@@ -31,16 +31,16 @@ def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspect
     them."""
     if board not in view.grids:
         return Inspection()
-    territory = _with_wanted(territory_of(view.grids[board]), rules.box)
+    territory = _with_wanted(rebuild_territory(view.grids[board]), rules.box)
     cell = parse_place(place)
     if cell in territory.tiles:
-        links = [link for notes in rules.notes_seen(view, int(board)).values() for link in notes.links]
-        return Inspection(belongs=_belongs(Land.of(territory, rules.box, links), cell))
+        links = [link for notes in rules.read_notes(view, int(board)).values() for link in notes.links]
+        return Inspection(belongs=_list_belongings(Land.build(territory, rules.box, links), cell))
     required = territory.wanted.get(cell)
     if required is None or not view.bag:
         return Inspection()
     return Inspection(
-        kinds={tile: copies for tile, copies in view.bag.items() if fitting(rules.box.tiles[tile])[required]}
+        kinds={tile: copies for tile, copies in view.bag.items() if index_rotations(rules.box.tiles[tile])[required]}
     )
 
 
@@ -52,16 +52,16 @@ def _with_wanted(territory: Territory, box: Box) -> Territory:
     return complete
 
 
-def _belongs(land: Land, cell: int) -> tuple[Belonging, ...]:
+def _list_belongings(land: Land, cell: int) -> tuple[Belonging, ...]:
     tile = land.tiles[cell]
-    areas = dict.fromkeys(land.area_of(cell, number) for number in range(len(tile.regions)))
-    belongings = [_belonging(land, area) for area in areas]
+    areas = dict.fromkeys(land.find_area(cell, number) for number in range(len(tile.regions)))
+    belongings = [_describe_belonging(land, area) for area in areas]
     if tile.roads or land.is_linked(cell):
         linked = "yes" if cell in land.connected else "no"
-        belongings.append(Belonging(Text("isle_of_skye.belongs_road", {"linked": linked}), (cell_place(cell),)))
+        belongings.append(Belonging(Text("isle_of_skye.belongs_road", {"linked": linked}), (name_cell(cell),)))
     return tuple(belongings)
 
 
-def _belonging(land: Land, area: Area) -> Belonging:
+def _describe_belonging(land: Land, area: Area) -> Belonging:
     text = Text(f"isle_of_skye.belongs_{area.terrain}", {"tiles": len(area.cells), "open": len(area.open)})
-    return Belonging(text, tuple(land.region_place(*region) for region in area.regions))
+    return Belonging(text, tuple(land.name_region(*region) for region in area.regions))

@@ -7,7 +7,7 @@ from games.core.meta import Expansion, GameMeta, Option
 DRAWN_TILES: Final = Option("drawn_tiles", ("complete", "own"))
 """Which Druid tiles the app draws: a complete set (invented unless the host's box has all of them), or those of that
 box."""
-DRUIDS: Final = Expansion("druids", (Option("late_scroll", ("works", "does_not_work")), DRAWN_TILES))
+DRUIDS: Final = Expansion("druids", (Option("late_scroll", ("works", "does_not_work")), DRAWN_TILES), tiles=36)
 """Ruling Q20."""
 JOURNEYMAN: Final = Expansion(
     "journeyman",
@@ -20,6 +20,7 @@ JOURNEYMAN: Final = Expansion(
         Option("check_plans", ("on", "off"), "aid"),
     ),
     categories=("tracks",),
+    tiles=8,
 )
 """Rulings Q13, Q15, Q19 and Q29, the variant of section j2, and what phones say of plans."""
 META = GameMeta(
@@ -41,7 +42,7 @@ META = GameMeta(
         Option("projection", ("on", "off"), "aid"),
     ),
     categories=("place_a", "place_b", "place_c", "place_d", "scrolls", "gold"),
-    ruleset_version=1,
+    ruleset_version=2,
     expansions=(DRUIDS, JOURNEYMAN),
     secrets=True,
     bgg=176494,

@@ -7,12 +7,12 @@ from games.core.score import Part, ScoreLine
 from games.core.seats import Seat
 from games.core.text import Text
 from games.core.view import Worth
-from games.isle_of_skye.scoring import gold_proof, ranked, scroll_proofs
-from games.isle_of_skye.subject import Each, Goal, Most, Proof, Scroll, Subject, none_of
+from games.isle_of_skye.scoring import prove_scrolls, rank_counts, score_gold
+from games.isle_of_skye.subject import Each, Goal, Most, Proof, Scroll, Subject, explain_amount
 
 
 class PendingLine(NamedTuple):
-    """A proof that becomes a line of a seat if it is worth something."""
+    """A proof that becomes a score line of a seat if it has points."""
 
     seat: Seat
     category: str
@@ -22,25 +22,25 @@ class PendingLine(NamedTuple):
     counts: dict[str, int] = {}  # noqa: RUF012 (never changed)
 
 
-def lines_of(pending: Iterable[PendingLine], turn: int, first: int) -> tuple[ScoreLine, ...]:
-    """Return lines numbered from `first`, scored in round `turn`, for what is worth something."""
+def build_lines(pending: Iterable[PendingLine], turn: int, first: int) -> tuple[ScoreLine, ...]:
+    """Return a score line for each pending line with points, numbered from `first`, scored in round `turn`."""
     scoring_rows = (row for row in pending if row.proof.points)
-    return tuple(_line(row, turn, n) for n, row in enumerate(scoring_rows, first))
+    return tuple(_build_line(row, turn, n) for n, row in enumerate(scoring_rows, first))
 
 
-def zero_lines_of(pending: Iterable[PendingLine], turn: int, before: int) -> tuple[ScoreLine, ...]:
-    """Return zero lines for what says why it is worth nothing, numbered after `before` others."""
+def build_zero_lines(pending: Iterable[PendingLine], turn: int, before: int) -> tuple[ScoreLine, ...]:
+    """Return a zero line for each pending line that says why it has no points, numbered after `before` others."""
     zeros = (row for row in pending if row.proof.why and not row.proof.points)
-    return tuple(_line(zero, turn, -n) for n, zero in enumerate(zeros, before + 1))
+    return tuple(_build_line(zero, turn, -n) for n, zero in enumerate(zeros, before + 1))
 
 
-def unknown_lines_of(pending: Iterable[PendingLine], turn: int, first: int) -> tuple[ScoreLine, ...]:
-    """Return lines numbered from `first` for what is worth an unknown amount."""
+def build_unknown_lines(pending: Iterable[PendingLine], turn: int, first: int) -> tuple[ScoreLine, ...]:
+    """Return a score line for each pending line whose points are not known yet, numbered from `first`."""
     unknown = (row for row in pending if row.proof.unknown)
-    return tuple(_line(row, turn, n) for n, row in enumerate(unknown, first))
+    return tuple(_build_line(row, turn, n) for n, row in enumerate(unknown, first))
 
 
-def _line(pending: PendingLine, turn: int, n: int) -> ScoreLine:
+def _build_line(pending: PendingLine, turn: int, n: int) -> ScoreLine:
     proof = pending.proof
     return ScoreLine(
         n=n,
@@ -54,34 +54,34 @@ def _line(pending: PendingLine, turn: int, n: int) -> ScoreLine:
         segments=proof.segments,
         closed_by=proof.closed_by,
         left_over=proof.left_over,
-        board=f"{proof.on}-{pending.seat}" if proof.on else board_of(pending.seat),
+        board=f"{proof.on}-{pending.seat}" if proof.on else name_board(pending.seat),
         counts=pending.counts,
         why=None if proof.points else proof.why,
         unknown=proof.unknown,
     )
 
 
-def board_of(seat: Seat) -> str:
+def name_board(seat: Seat) -> str:
     """Return the name of a seat's board."""
     return str(seat)
 
 
-def offer_of(seat: Seat) -> str:
+def name_offer(seat: Seat) -> str:
     """Return the name of the display of the tiles that a seat has laid out."""
     return f"offer-{seat}"
 
 
-def round_due(
+def list_round_due(
     subjects: Sequence[Subject], lying: Mapping[str, str], letters: str, goals: Mapping[str, Goal]
 ) -> Iterator[PendingLine]:
     """Yield what the scoring tiles on the places of these letters give; `lying` is place -> scoring tile."""
     for letter in letters:
         if letter not in lying:
             continue
-        name, category = lying[letter], goal_category(letter)
+        name, category = lying[letter], name_goal_category(letter)
         goal = goals[name]
         if isinstance(goal, Most):
-            yield from _most(subjects, goal, category, name)
+            yield from _compare_seats(subjects, goal, category, name)
             continue
         for seat, subject in enumerate(subjects):
             proof = goal.score(subject)
@@ -90,17 +90,17 @@ def round_due(
             yield PendingLine(seat, category, f"isle_of_skye.{name}", "6", proof)
 
 
-def goal_category(letter: str) -> str:
+def name_goal_category(letter: str) -> str:
     """Return the category of points from the scoring tile at a place."""
     return f"place_{letter.lower()}"
 
 
-def worth_of(goal: Goal, seat: Seat, subject: Callable[[Seat], Subject], seats: int) -> Worth:
+def find_worth(goal: Goal, seat: Seat, subject: Callable[[Seat], Subject], seats: int) -> Worth:
     """Return what a scoring tile would give a seat now. `subject` returns a seat as scorers see it; where seats are not
     compared, it is asked for this one alone."""
     if isinstance(goal, Each):
         return Worth(goal.score(subject(seat)).points)
-    proof = _most_proofs([subject(number) for number in range(seats)], goal)[seat][0]
+    proof = _prove_most([subject(number) for number in range(seats)], goal)[seat][0]
     return Worth(proof.points, proof.unknown)
 
 
@@ -108,7 +108,7 @@ FINAL_CATEGORIES: Final = {"scrolls": 0, "gold": 1}
 """Categories of lines that only the end of the game has, and the order in which they are revealed."""
 
 
-def final_lines(lines: Iterable[ScoreLine]) -> tuple[int, ...]:
+def order_final_lines(lines: Iterable[ScoreLine]) -> tuple[int, ...]:
     """Return the numbers of the lines of the end in the order in which they are revealed."""
     lines_at_end = (line for line in lines if line.category in FINAL_CATEGORIES)
     return tuple(line.n for line in sorted(lines_at_end, key=lambda line: (FINAL_CATEGORIES[line.category], line.n)))
@@ -118,46 +118,46 @@ UNKNOWN: Final = Proof((), unknown=True)
 """The proof of an unknown amount."""
 
 
-def _most(subjects: Sequence[Subject], goal: Most, category: str, name: str) -> Iterator[PendingLine]:
-    for seat, (proof, counts) in enumerate(_most_proofs(subjects, goal)):
+def _compare_seats(subjects: Sequence[Subject], goal: Most, category: str, name: str) -> Iterator[PendingLine]:
+    for seat, (proof, counts) in enumerate(_prove_most(subjects, goal)):
         yield PendingLine(seat, category, f"isle_of_skye.{name}", "6", proof, counts)
 
 
-def _most_proofs(subjects: Sequence[Subject], goal: Most) -> list[tuple[Proof, dict[str, int]]]:
+def _prove_most(subjects: Sequence[Subject], goal: Most) -> list[tuple[Proof, dict[str, int]]]:
     """Return the proof of each seat, and how much every seat has of what is compared.
 
     Where the gold of some seats is unknown, so is what a seat gets, unless it has none itself.
     """
     if goal.needs_gold and any(subject.gold is None for subject in subjects):
-        no_points = Proof((), why=none_of("isle_of_skye.zero_most_none"))
+        no_points = Proof((), why=explain_amount("isle_of_skye.zero_most_none"))
         return [(no_points if subject.gold == 0 else UNKNOWN, {}) for subject in subjects]
     amounts = [goal.amount(subject) for subject in subjects]
     numbers = [number for number, _ in amounts]
     counts = {str(seat): number for seat, number in enumerate(numbers)}
     proofs = []
-    for seat, (code, points) in enumerate(ranked(numbers)):
+    for seat, (code, points) in enumerate(rank_counts(numbers)):
         proof = Proof((Part(code, 1, points, points, (amounts[seat][1],)),))
-        proofs.append(proof if points else Proof((), why=_outnumbered(numbers, seat)))
+        proofs.append(proof if points else Proof((), why=_explain_outnumbered(numbers, seat)))
     return [(proof, counts) for proof in proofs]
 
 
-def _outnumbered(numbers: Sequence[int], seat: Seat) -> Text:
+def _explain_outnumbered(numbers: Sequence[int], seat: Seat) -> Text:
     """Return why a seat is neither first nor second."""
     own_count, best = numbers[seat], max(numbers)
     if not own_count:
-        return none_of("isle_of_skye.zero_most_none")
+        return explain_amount("isle_of_skye.zero_most_none")
     tied = numbers.count(best)
     if tied > 1:
-        return none_of("isle_of_skye.zero_most_tied", first=best, tied=tied, n=own_count)
+        return explain_amount("isle_of_skye.zero_most_tied", first=best, tied=tied, n=own_count)
     second = max(number for number in numbers if number < best)
-    return none_of("isle_of_skye.zero_most", first=best, second=second, n=own_count)
+    return explain_amount("isle_of_skye.zero_most", first=best, second=second, n=own_count)
 
 
-def final_due(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
+def list_final_due(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
     """Yield what scrolls and gold give at the end."""
     for seat, subject in enumerate(subjects):
-        for kind, _, _, _, proof in scroll_proofs(subject, scrolls):
+        for kind, _, _, _, proof in prove_scrolls(subject, scrolls):
             yield PendingLine(seat, "scrolls", f"isle_of_skye.scroll_{kind}", "7", proof)
     for seat, subject in enumerate(subjects):
-        proof = UNKNOWN if subject.gold is None else gold_proof(subject.gold)
+        proof = UNKNOWN if subject.gold is None else score_gold(subject.gold)
         yield PendingLine(seat, "gold", "isle_of_skye.gold_left", "7", proof)

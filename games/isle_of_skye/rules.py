@@ -7,27 +7,28 @@ from msgspec.structs import replace
 
 from games.core.action import Action, StartTable
 from games.core.errors import IllegalAction
-from games.core.event import checked_events
-from games.core.host import HOST_ACTIONS, HOST_EVENTS, AdjustScore, FinishNow, adjustment
+from games.core.event import check_events
+from games.core.host import HOST_ACTIONS, HOST_EVENTS, AdjustScore, FinishNow, build_adjustment
 from games.core.inspection import Inspection
+from games.core.meta import Expansion
 from games.core.prompt import ChoosePrompt, Prompt
-from games.core.ruleset import Progress
-from games.core.score import Outcome, Place, ScoreLine, ScoreSheet, score_sheet
+from games.core.ruleset import Progress, Ruleset
+from games.core.score import Outcome, Place, ScoreLine
 from games.core.seats import HOST, Actor, Seat, Viewer
 from games.core.sequencer import Sequencer
-from games.core.start import checked_options
+from games.core.start import check_options
 from games.core.step import OVER, Flow, Handlers
 from games.core.text import Text
 from games.core.view import View, Worth
 from games.isle_of_skye import actions, aids, events, host, inspection, view
-from games.isle_of_skye.boxes import pieces_of, pieces_of_sets
-from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, extended
+from games.isle_of_skye.boxes import build_pieces, select_pieces
+from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, extend_base
 from games.isle_of_skye.found_tiles import add_tile
-from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.income import count_rounds
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.score_tiles import ScoreTileTurned, show_score_tiles, turn_score_tiles
 from games.isle_of_skye.scoring import GOALS, SCROLLS
-from games.isle_of_skye.state import Clan, State, Table
+from games.isle_of_skye.state import Clan, State, Table, with_clan
 from games.isle_of_skye.steps import gold
 from games.isle_of_skye.steps.build import Build
 from games.isle_of_skye.steps.buy import Buy, Unsold
@@ -37,7 +38,7 @@ from games.isle_of_skye.steps.draw import Draw
 from games.isle_of_skye.steps.goals import Goals
 from games.isle_of_skye.steps.income import Income
 from games.isle_of_skye.steps.price import Price
-from games.isle_of_skye.steps.scoring import Reckon, Score, outcome
+from games.isle_of_skye.steps.scoring import Reckon, Score, find_outcome
 from games.isle_of_skye.subject import Most
 from games.isle_of_skye.territory import Territory
 from games.isle_of_skye.tiles import PRINTED, Box
@@ -49,16 +50,16 @@ PHASES = (
     (Discard,),
     (Buy, Unsold),
     (Build,),
-    (gold.Purses, Score, Reckon),
+    (gold.Purses, Score, gold.FinalPurses, Reckon),
 )
 """The steps of a round, by phase. Scoring tiles and castles lie after the first round."""
 
 
-class IsleOfSkye:
+class IsleOfSkye(Ruleset):
     """The base game with the chosen capabilities, played with the tiles of `box`."""
 
     def __init__(self, *capabilities: SkyeCapability, box: Box = PRINTED) -> None:
-        self.extended = extended(box, GOALS, SCROLLS, capabilities)
+        self.extended = extend_base(box, GOALS, SCROLLS, capabilities)
         self.with_pieces = WithPieces(self.extended)
         for capability in capabilities:
             capability.with_pieces = self.with_pieces
@@ -70,13 +71,14 @@ class IsleOfSkye:
         asides = (gold.ShortOfGold(self.with_pieces),)
         anywhere: Handlers = {actions.AddTile: self._add_tile, actions.SetTracking: self._set_tracking}
         self.steps = steps = Sequencer(phases, capabilities, self.end_round, asides, anywhere)
-        more = tuple(category for extension in capabilities for category in extension.categories)
-        self.meta = replace(META.with_options(steps.options), categories=(*META.categories, *more))
+        self.meta = META.playing_with(
+            Expansion(capability.id, capability.options, capability.categories) for capability in capabilities
+        )
         self.state_type: type[Any] = State[steps.slice_type]  # type: ignore[name-defined]
         self.action_types = (*actions.BASE_ACTIONS, *HOST_ACTIONS, *steps.action_types)
         self.has_score_tiles = any(extension.has_score_tiles for extension in capabilities)
         tile_events = (ScoreTileTurned,) if self.has_score_tiles else ()
-        self.event_types = checked_events(*events.BASE_EVENTS, *HOST_EVENTS, *tile_events, *steps.event_types)
+        self.event_types = check_events(*events.BASE_EVENTS, *HOST_EVENTS, *tile_events, *steps.event_types)
         work: dict[str, Action] = {"score_round": actions.ScoreRound(), "score_game": actions.ScoreGame()}
         self.system_actions: Mapping[str, Action] = work | steps.system_actions
 
@@ -86,13 +88,13 @@ class IsleOfSkye:
     def setup(self, start: StartTable) -> Progress:
         """Return the state before the scoring tiles and the castles lie (rules section 2).
 
-        :raises IllegalAction: what `checked_options` and `pieces_of` refuse.
+        :raises IllegalAction: what `check_options` and `build_pieces` refuse.
         """
         castles, expansions = self.extended.box.castles, {capability.id for capability in self.extended.capabilities}
         takes_boards = any(capability.board_kinds for capability in self.extended.capabilities)
-        options = checked_options(start, self.meta, castles, expansions, takes_pieces=True, takes_boards=takes_boards)
+        options = check_options(start, self.meta, castles, expansions, takes_pieces=True, takes_boards=takes_boards)
         sets = self.extended.sets
-        pieces = pieces_of(pieces_of_sets(start.pieces or {}, sets), self.extended.box, self.extended.scrolls, sets)
+        pieces = build_pieces(select_pieces(start.pieces or {}, sets), self.extended.box, self.extended.scrolls, sets)
         tracking: actions.Tracking = "full" if options["tracking"] == "full" else "territories"
         in_hand = 0 if tracking == "full" else None
         state: Table = State(
@@ -107,6 +109,7 @@ class IsleOfSkye:
             clans=tuple(Clan(colour, Territory(), in_hand) for colour in start.colours),
             slices=self.steps.start(start),
             pieces=pieces,
+            version=start.ruleset_version,
         )
         progress = self.steps.settle(self.steps.begin(state))
         return Progress(progress.state, (events.TableStarted(start.starter), *progress.events))
@@ -114,7 +117,7 @@ class IsleOfSkye:
     def end_round(self, state: Table) -> Progress:
         """Pass on the start player marker, or end the game (phase 6)."""
         state = replace(state, clans=tuple(replace(clan, course=(*clan.course, clan.gold)) for clan in state.clans))
-        if state.round == rounds_of(state.seats) or state.end:
+        if state.round == count_rounds(state.seats) or state.end:
             return Progress(replace(state, flow=replace(state.flow, step=OVER)))
         stays = state.next_tracking == "full"  # gold is tracked in the next round too
         is_gold_public = self.extended.counts_gold(state)
@@ -142,14 +145,14 @@ class IsleOfSkye:
 
     # --- what is asked and done ---------------------------------------------------------------------
 
-    def prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
         """See games.isle_of_skye.steps."""
         if state.step == OVER:
             return ()
         if actor == HOST:
-            step = self.steps.base_step(state)
-            return tuple(host.tracking_prompt(state, step)) if step else ()
-        return self.steps.prompts(state, actor)
+            step = self.steps.find_base_step(state)
+            return tuple(host.build_tracking_prompt(state, step)) if step else ()
+        return self.steps.list_prompts(state, actor)
 
     def apply(self, state: Table, actor: Actor, action: Action) -> Progress:
         """Play one step of a phase.
@@ -164,7 +167,7 @@ class IsleOfSkye:
 
     def _play(self, state: Table, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
-            line, caused = adjustment(action, state.seats, state.round, len(state.lines))
+            line, caused = build_adjustment(action, state.seats, state.round, len(state.lines))
             return Progress(replace(state, lines=(*state.lines, line)), (caused,))
         if state.step == OVER:
             raise IllegalAction("table.over")
@@ -182,7 +185,7 @@ class IsleOfSkye:
         """
         if state.step == OVER or isinstance(action, AdjustScore | FinishNow):
             return self.apply(state, actor, action)
-        pays = not (action.commutes or isinstance(action, actions.TellGold))
+        pays = not (action.commutes or isinstance(action, actions.ReportGold))
         payer = actor if pays and isinstance(actor, int) and gold.is_secret(state, actor) else None
         before = state if payer is None else gold.lend(state, payer)
         progress = self.steps.apply(before, actor, action, checked=False)
@@ -194,52 +197,61 @@ class IsleOfSkye:
         return add_tile(state, self.with_pieces(state.pieces), seat, action)
 
     def _set_tracking(self, state: Table, actor: Actor, action: actions.SetTracking) -> Progress:
-        step = self.steps.base_step(state)
+        step = self.steps.find_base_step(state)
         assert step is not None, "a capability's step takes no action of the base"
         return host.set_tracking(state, step, action.level)
 
     # --- what is shown ------------------------------------------------------------------------------
 
-    def outcome(self, state: Table) -> Outcome | None:
-        return outcome(state) if state.step == OVER else None
+    def find_outcome(self, state: Table) -> Outcome | None:
+        return find_outcome(state) if state.step == OVER else None
 
-    def score(self, state: Table) -> ScoreSheet:
-        return score_sheet(state.seats, state.lines)
-
-    def view(self, state: Table, viewer: Viewer) -> View:
-        prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
+    def build_view(self, state: Table, viewer: Viewer) -> View:
+        prompts = self.list_prompts(state, viewer) if isinstance(viewer, int) else ()
         gold_rounds = frozenset(line.turn for line in state.lines if line.reason in self.gold_counts)
-        bare = view.view(
-            state, viewer, prompts, self.steps, self.outcome(state), self.extended.goals_now(state), gold_rounds
+        bare = view.build_view(
+            state, viewer, prompts, self.steps, self.find_outcome(state), self.extended.find_goals(state), gold_rounds
         )
-        host_prompts = {prompt.id: prompt for prompt in self.prompts(state, HOST) if isinstance(prompt, ChoosePrompt)}
+        host_prompts = {
+            prompt.id: prompt for prompt in self.list_prompts(state, HOST) if isinstance(prompt, ChoosePrompt)
+        }
         bare = replace(bare, host_prompts=host_prompts)
         bare = show_score_tiles(bare) if self.has_score_tiles else bare
-        bare_view = self._rules_for(bare)
-        full_view = self.steps.view(state, viewer, aids.with_aids(bare, bare_view.box))
+        bare_view = self._load_rules(bare)
+        full_view = self.steps.extend_view(state, viewer, aids.with_aids(bare, bare_view.box))
         return (
-            replace(full_view, goal_worths=aids.goal_worths(full_view, viewer, bare_view))
+            replace(full_view, goal_worths=aids.find_goal_worths(full_view, viewer, bare_view))
             if isinstance(viewer, int)
             else full_view
         )
 
-    def turn(self, state: Table) -> int:
+    def find_turn(self, state: Table) -> int:
         return state.round
 
-    def waits(self, state: Table) -> dict[str, Text]:
-        return {} if state.step == OVER else self.steps.awaited(state)
+    def ends_undo(self, kind: type[Action], later: type[Action]) -> bool:
+        return self.steps.ends_undo(kind, later)
 
-    def projection(self, view: View) -> tuple[ScoreLine, ...]:
-        return aids.projection(view, self._rules_for(view))
+    def list_waits(self, state: Table) -> dict[str, Text]:
+        return {} if state.step == OVER else self.steps.list_awaited(state)
 
-    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
-        return aids.goal_worths(view, seat, self._rules_for(view))
+    def project_scores(self, view: View) -> tuple[ScoreLine, ...]:
+        return aids.project_scores(view, self._load_rules(view))
+
+    def strip_secrets(self, state: Table, seat: Seat) -> Table:
+        """Return the state without the gold of a seat that is asked openly, if the table hides gold."""
+        clan = state.clans[seat]
+        if clan.gold is None or state.options["hide_gold"] != "on" or seat in self.steps.list_secret_seats(state):
+            return state
+        return with_clan(state, seat, replace(clan, gold=None))
+
+    def find_goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
+        return aids.find_goal_worths(view, seat, self._load_rules(view))
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
-        return inspection.inspect_tile(view, self._rules_for(view), viewer, tile)
+        return inspection.inspect_tile(view, self._load_rules(view), viewer, tile)
 
     def inspect_place(self, view: View, surface: str, place: Place) -> Inspection:
-        return inspection.inspect_cell(view, self._rules_for(view), surface, place)
+        return inspection.inspect_cell(view, self._load_rules(view), surface, place)
 
-    def _rules_for(self, view: View) -> Extended:
-        return self.with_pieces(aids.pieces_seen(view)) if view.pieces else self.extended
+    def _load_rules(self, view: View) -> Extended:
+        return self.with_pieces(aids.load_own_pieces(view)) if view.pieces else self.extended

@@ -28,15 +28,15 @@ class ScoreTileTurned(Public, frozen=True):
     before: int
     side: int
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         word = WORDS.get((self.before, self.side), PUT_BACK)
-        return self.narrate(f"score_tile_{word}", self.seat)
+        return self.build_narration(f"score_tile_{word}", self.seat)
 
 
-def side_of(score: int) -> int:
+def find_side(score: int) -> int:
     """Return what the tile of a seat with so many points shows; 0: it has none.
 
-    >>> [side_of(score) for score in (-3, 49, 50, 99, 100, 151)]
+    >>> [find_side(score) for score in (-3, 49, 50, 99, 100, 151)]
     [0, 0, 50, 50, 100, 100]
     """
     return max((side for side in SIDES if side <= score), default=0)
@@ -46,7 +46,7 @@ def turn_score_tiles(before: State[Any], progress: Progress) -> Progress:
     """Add an event for each seat whose tile shows something else than before the action."""
     if progress.state.lines is before.lines:
         return progress
-    sides = [tuple(map(side_of, scores)) for scores in (before.scores, progress.state.scores)]
+    sides = [tuple(map(find_side, scores)) for scores in (before.scores, progress.state.scores)]
     events: list[Event] = [
         ScoreTileTurned(seat, old, new) for seat, (old, new) in enumerate(zip(*sides, strict=True)) if old != new
     ]
@@ -55,5 +55,5 @@ def turn_score_tiles(before: State[Any], progress: Progress) -> Progress:
 
 def show_score_tiles(view: View) -> View:
     """Return the view with the tile of each seat."""
-    seats = {seat: replace(seat_view, score_tile=side_of(seat_view.score)) for seat, seat_view in view.seats.items()}
+    seats = {seat: replace(seat_view, score_tile=find_side(seat_view.score)) for seat, seat_view in view.seats.items()}
     return replace(view, seats=seats)

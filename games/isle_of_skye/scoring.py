@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from typing import Final
 
-from games.core.grid import AROUND, STEP, STRIDE, cell_place
+from games.core.grid import AROUND, STEP, STRIDE, name_cell
 from games.core.score import LeftOver, Place
 from games.isle_of_skye import zeros
 from games.isle_of_skye.subject import (
@@ -17,13 +17,13 @@ from games.isle_of_skye.subject import (
     Scroll,
     Subject,
     Thing,
-    joining_edges,
-    none_of,
-    open_areas,
-    part,
-    uncounted,
+    build_part,
+    explain_amount,
+    find_joining_edges,
+    list_open_areas,
+    list_uncounted,
 )
-from games.isle_of_skye.territory import Area, edge_place
+from games.isle_of_skye.territory import Area, name_edge
 from games.isle_of_skye.tiles import MOUNTAIN, WATER
 
 FACTS: Final = json.loads(resources.files(__package__).joinpath("data/scoring.json").read_text("utf-8"))
@@ -36,7 +36,7 @@ SHORTEST_LINE: Final = 3
 LARGE_AREA: Final = 3
 
 
-def _value(goal: str) -> int:
+def _find_value(goal: str) -> int:
     value: int = _GOAL_FACTS[goal]["value"]
     return value
 
@@ -44,15 +44,15 @@ def _value(goal: str) -> int:
 # --- shapes -------------------------------------------------------------------------------------------
 
 
-def squares(subject: Subject) -> Proof:
+def score_squares(subject: Subject) -> Proof:
     """Score 2 for every block of two by two tiles; blocks may overlap."""
     tiles = subject.land.tiles
     blocks = [(c, c + 1, c + STRIDE, c + STRIDE + 1) for c in tiles]
-    full = [tuple(map(cell_place, block)) for block in blocks if all(cell in tiles for cell in block)]
-    return Proof((part("squares", _value("base_squares"), full),))
+    full = [tuple(map(name_cell, block)) for block in blocks if all(cell in tiles for cell in block)]
+    return Proof((build_part("squares", _find_value("base_squares"), full),))
 
 
-def lines_of(cells: Sequence[int], step: int) -> list[list[int]]:
+def find_lines(cells: Sequence[int], step: int) -> list[list[int]]:
     """Return unbroken runs of cells, each as long as possible in the direction of `step`."""
     cell_set = set(cells)
     lines = []
@@ -65,219 +65,231 @@ def lines_of(cells: Sequence[int], step: int) -> list[list[int]]:
     return lines
 
 
-def vertical_lines(subject: Subject) -> Proof:
+def score_vertical_lines(subject: Subject) -> Proof:
     """Score 3 for every unbroken vertical line of three tiles or more."""
     once = subject.options["lines"] == "one_per_column"
     counted_lines: list[Thing] = []
     columns: set[int] = set()
     short, repeated = [], []
-    for run in lines_of(tuple(subject.land.tiles), STEP[2]):
+    for run in find_lines(tuple(subject.land.tiles), STEP[2]):
         if len(run) < SHORTEST_LINE:
-            short += [cell_place(run[0])] * (len(run) == SHORTEST_LINE - 1)
+            short += [name_cell(run[0])] * (len(run) == SHORTEST_LINE - 1)
         elif once and run[0] % STRIDE in columns:
-            repeated.append(cell_place(run[0]))
+            repeated.append(name_cell(run[0]))
         else:
             columns.add(run[0] % STRIDE)
-            counted_lines.append(tuple(map(cell_place, run)))
-    left_over = uncounted("line_short", short) + uncounted("column_counted", repeated)
-    return Proof((part("lines", _value("base_vertical_lines"), counted_lines),), left_over=left_over)
+            counted_lines.append(tuple(map(name_cell, run)))
+    left_over = list_uncounted("line_short", short) + list_uncounted("column_counted", repeated)
+    return Proof((build_part("lines", _find_value("base_vertical_lines"), counted_lines),), left_over=left_over)
 
 
 # --- areas --------------------------------------------------------------------------------------------
 
 
-def _areas(subject: Subject, terrain: str = "") -> tuple[list[Area], list[Area]]:
+def _split_areas(subject: Subject, terrain: str = "") -> tuple[list[Area], list[Area]]:
     """Return the (completed, open) areas of a terrain, or of all."""
     terrain_areas = [area for area in subject.land.areas if terrain in ("", area.terrain)]
     return [area for area in terrain_areas if not area.open], [area for area in terrain_areas if area.open]
 
 
-def _completed(subject: Subject, value: int, terrain: str = "", least: int = 1) -> Proof:
-    completed, unfinished = _areas(subject, terrain)
+def _score_completed(subject: Subject, value: int, terrain: str = "", least: int = 1) -> Proof:
+    completed, unfinished = _split_areas(subject, terrain)
     large = [area for area in completed if len(area.cells) >= least]
-    small = uncounted("area_small", (subject.name(area) for area in completed if len(area.cells) < least))
-    parts = (part("areas", value, (subject.regions([area]) for area in large)),)
-    return Proof(parts, closed_by=joining_edges(large), left_over=small + open_areas(unfinished))
+    small = list_uncounted("area_small", (subject.name(area) for area in completed if len(area.cells) < least))
+    parts = (build_part("areas", value, (subject.list_regions([area]) for area in large)),)
+    return Proof(parts, closed_by=find_joining_edges(large), left_over=small + list_open_areas(unfinished))
 
 
-def completed_areas(subject: Subject) -> Proof:
+def score_completed_areas(subject: Subject) -> Proof:
     """Score 1 for every completed area."""
-    return _completed(subject, _value("base_completed_areas"))
+    return _score_completed(subject, _find_value("base_completed_areas"))
 
 
-def completed_areas_3plus(subject: Subject) -> Proof:
+def score_completed_areas_3plus(subject: Subject) -> Proof:
     """Score 3 for every completed area on three tiles or more."""
-    return _completed(subject, _value("base_completed_areas_3plus"), least=LARGE_AREA)
+    return _score_completed(subject, _find_value("base_completed_areas_3plus"), least=LARGE_AREA)
 
 
-def completed_mountains(subject: Subject) -> Proof:
+def score_completed_mountains(subject: Subject) -> Proof:
     """Score 2 for every completed mountain area."""
-    return _completed(subject, _value("base_completed_mountains"), MOUNTAIN)
+    return _score_completed(subject, _find_value("base_completed_mountains"), MOUNTAIN)
 
 
-def largest_water(subject: Subject) -> Proof:
+def score_largest_water(subject: Subject) -> Proof:
     """Score 2 for every tile of the largest completed water area."""
-    return largest(subject, WATER, _value("base_largest_water"))
+    return score_largest(subject, WATER, _find_value("base_largest_water"))
 
 
-def largest(subject: Subject, terrain: str, value: int) -> Proof:
+def score_largest(subject: Subject, terrain: str, value: int) -> Proof:
     """Score `value` for every tile of the largest completed area of a terrain. Any of several equal ones proves it."""
-    completed, unfinished = _areas(subject, terrain)
+    completed, unfinished = _split_areas(subject, terrain)
     best = max(completed, key=lambda area: len(area.cells), default=None)
     if best is None:
-        return Proof((part("tiles", value, ()),), left_over=open_areas(unfinished))
+        return Proof((build_part("tiles", value, ()),), left_over=list_open_areas(unfinished))
     other_areas = [area for area in completed if area is not best]
-    equal = uncounted("area_equal", (subject.name(a) for a in other_areas if len(a.cells) == len(best.cells)))
-    smaller = uncounted("area_smaller", (subject.name(a) for a in other_areas if len(a.cells) < len(best.cells)))
+    equal = list_uncounted("area_equal", (subject.name(a) for a in other_areas if len(a.cells) == len(best.cells)))
+    smaller = list_uncounted("area_smaller", (subject.name(a) for a in other_areas if len(a.cells) < len(best.cells)))
     return Proof(
-        (part("tiles", value, ((cell_place(cell),) for cell in best.cells)),),
-        subject.regions([best]),
-        joining_edges([best]),
-        equal + smaller + open_areas(unfinished),
+        (build_part("tiles", value, ((name_cell(cell),) for cell in best.cells)),),
+        subject.list_regions([best]),
+        find_joining_edges([best]),
+        equal + smaller + list_open_areas(unfinished),
     )
 
 
-def _by_area(subject: Subject, kind: str) -> dict[Area, list[PlacedSymbol]]:
+def _group_by_area(subject: Subject, kind: str) -> dict[Area, list[PlacedSymbol]]:
     by_area: dict[Area, list[PlacedSymbol]] = {}
-    for symbol in subject.symbols(kind):
-        by_area.setdefault(subject.area(symbol), []).append(symbol)
+    for symbol in subject.list_symbols(kind):
+        by_area.setdefault(subject.find_area(symbol), []).append(symbol)
     return by_area
 
 
-def brochs_in_mountains(subject: Subject) -> Proof:
+def score_brochs_in_mountains(subject: Subject) -> Proof:
     """Score 1, 3 or 6 for a mountain area with one, two, or three and more brochs."""
     values: dict[str, int] = _GOAL_FACTS["base_brochs_in_mountains"]["table"]
-    mountains = {area: brochs for area, brochs in _by_area(subject, "broch").items() if area.terrain == MOUNTAIN}
+    mountains = {area: brochs for area, brochs in _group_by_area(subject, "broch").items() if area.terrain == MOUNTAIN}
     parts, surplus = [], []
     for number in range(1, BROCHS_COUNTED + 1):
         mountains_with = [brochs for brochs in mountains.values() if min(len(brochs), BROCHS_COUNTED) == number]
         if mountains_with:
             places = (tuple(broch.place for broch in brochs[:BROCHS_COUNTED]) for brochs in mountains_with)
-            parts.append(part(f"brochs_{number}", values[str(number)], places))
+            parts.append(build_part(f"brochs_{number}", values[str(number)], places))
         surplus += [broch.place for brochs in mountains_with for broch in brochs[BROCHS_COUNTED:]]
-    return Proof(tuple(parts), subject.regions(mountains), left_over=uncounted("broch_fourth", surplus))
+    return Proof(tuple(parts), subject.list_regions(mountains), left_over=list_uncounted("broch_fourth", surplus))
 
 
-def water_ship_lighthouse(subject: Subject) -> Proof:
+def score_water_ship_lighthouse(subject: Subject) -> Proof:
     """Score 3 for every water area with a ship and a lighthouse."""
-    ships, lights = _by_area(subject, "ship"), _by_area(subject, "lighthouse")
+    ships, lights = _group_by_area(subject, "ship"), _group_by_area(subject, "lighthouse")
     complete_waters = [area for area in ships if area in lights]
     pairs = ((ships[area][0].place, lights[area][0].place) for area in complete_waters)
-    no_light = uncounted("no_lighthouse", (subject.name(area) for area in ships if area not in lights))
-    no_ship = uncounted("no_ship", (subject.name(area) for area in lights if area not in ships))
-    parts = (part("waters", _value("base_water_ship_lighthouse"), pairs),)
-    return Proof(parts, subject.regions(complete_waters), left_over=no_light + no_ship)
+    no_light = list_uncounted("no_lighthouse", (subject.name(area) for area in ships if area not in lights))
+    no_ship = list_uncounted("no_ship", (subject.name(area) for area in lights if area not in ships))
+    parts = (build_part("waters", _find_value("base_water_ship_lighthouse"), pairs),)
+    return Proof(parts, subject.list_regions(complete_waters), left_over=no_light + no_ship)
 
 
 # --- symbols ------------------------------------------------------------------------------------------
 
 
-def sheep(subject: Subject) -> Proof:
+def score_sheep(subject: Subject) -> Proof:
     """Score 1 for every sheep."""
-    return Proof((part("sheep", _value("base_sheep"), ((symbol.place,) for symbol in subject.symbols("sheep"))),))
+    return Proof(
+        (build_part("sheep", _find_value("base_sheep"), ((symbol.place,) for symbol in subject.list_symbols("sheep"))),)
+    )
 
 
-def sets_of(subject: Subject, kinds: Sequence[str]) -> tuple[tuple[Thing, ...], tuple[LeftOver, ...]]:
+def find_sets(subject: Subject, kinds: Sequence[str]) -> tuple[tuple[Thing, ...], tuple[LeftOver, ...]]:
     """Return sets of one symbol of each kind, and the symbols that are left over."""
-    rows = [[symbol.place for symbol in subject.symbols(kind)] for kind in kinds]
+    rows = [[symbol.place for symbol in subject.list_symbols(kind)] for kind in kinds]
     number = min(map(len, rows))
-    over = uncounted("no_set", (place for row in rows for place in row[number:]))
+    over = list_uncounted("no_set", (place for row in rows for place in row[number:]))
     return tuple(zip(*(row[:number] for row in rows), strict=True)), over
 
 
-def building_sets(subject: Subject) -> Proof:
+def score_building_sets(subject: Subject) -> Proof:
     """Score 5 for every set of a broch, a farm and a lighthouse."""
-    sets, left_over = sets_of(subject, ("broch", "farm", "lighthouse"))
-    return Proof((part("sets", _value("base_building_sets"), sets),), left_over=left_over)
+    sets, left_over = find_sets(subject, ("broch", "farm", "lighthouse"))
+    return Proof((build_part("sets", _find_value("base_building_sets"), sets),), left_over=left_over)
 
 
-def animals_near_farms(subject: Subject) -> Proof:
+def score_animals_near_farms(subject: Subject) -> Proof:
     """Score 1 for every sheep or cattle on a tile with a farm or beside one, once each."""
-    farms = {farm.cell: farm.place for farm in reversed(subject.symbols("farm"))}
+    farms = {farm.cell: farm.place for farm in reversed(subject.list_symbols("farm"))}
     near, far = [], []
-    for symbol in (*subject.symbols("sheep"), *subject.symbols("cattle")):
+    for symbol in (*subject.list_symbols("sheep"), *subject.list_symbols("cattle")):
         farm = next((farms[c] for c in (symbol.cell, *(symbol.cell + step for step in AROUND)) if c in farms), None)
         if farm:
             near.append((symbol.place, farm))
         else:
             far.append(symbol.place)
-    return Proof((part("animals", _value("base_animals_near_farms"), near),), left_over=uncounted("farm_far", far))
+    return Proof(
+        (build_part("animals", _find_value("base_animals_near_farms"), near),),
+        left_over=list_uncounted("farm_far", far),
+    )
 
 
 # --- roads --------------------------------------------------------------------------------------------
 
 
-def road_edges(subject: Subject, cells: set[int]) -> tuple[Place, ...]:
+def find_road_edges(subject: Subject, cells: set[int]) -> tuple[Place, ...]:
     """Return the edges across which roads lead from the castle to the cells."""
-    reached = subject.land.network()
+    reached = subject.land.find_network()
     edges: dict[tuple[int, int], None] = {}
     visited: set[int] = set()
     for (cell, _), way in reached.items():
         if cell in cells and cell not in visited:
             visited.add(cell)
             edges.update(dict.fromkeys(way))
-    return tuple(edge_place(*edge) for edge in edges)
+    return tuple(name_edge(*edge) for edge in edges)
 
 
-def cattle_on_roads(subject: Subject) -> Proof:
+def score_cattle_on_roads(subject: Subject) -> Proof:
     """Score 2 for every cattle on a tile that is connected to the castle."""
     connected = subject.land.connected
-    on = [symbol for symbol in subject.symbols("cattle") if symbol.cell in connected]
-    off = uncounted(
-        "not_connected", (symbol.place for symbol in subject.symbols("cattle") if symbol.cell not in connected)
+    on = [symbol for symbol in subject.list_symbols("cattle") if symbol.cell in connected]
+    off = list_uncounted(
+        "not_connected", (symbol.place for symbol in subject.list_symbols("cattle") if symbol.cell not in connected)
     )
-    parts = (part("cattle", _value("base_cattle_on_roads"), ((cattle.place,) for cattle in on)),)
-    return Proof(parts, road_edges(subject, {cattle.cell for cattle in on}), left_over=off)
+    parts = (build_part("cattle", _find_value("base_cattle_on_roads"), ((cattle.place,) for cattle in on)),)
+    return Proof(parts, find_road_edges(subject, {cattle.cell for cattle in on}), left_over=off)
 
 
-def castle_road_tiles(subject: Subject) -> Proof:
+def score_castle_road_tiles(subject: Subject) -> Proof:
     """Score 1 for every tile that is connected to the castle."""
     land = subject.land
     cells = set(land.connected)
     left_over: tuple[LeftOver, ...] = ()
-    castle = land.castle()
+    castle = land.find_castle()
     if subject.options["castle_tile"] == "does_not_count" and castle is not None:
         cells.discard(castle)
-        left_over = uncounted("castle_not_counted", [cell_place(castle)])
-    left_over += uncounted(
-        "not_connected", (cell_place(c) for c, tile in land.tiles.items() if tile.roads and c not in land.connected)
+        left_over = list_uncounted("castle_not_counted", [name_cell(castle)])
+    left_over += list_uncounted(
+        "not_connected",
+        (
+            name_cell(cell)
+            for cell, tile in land.tiles.items()
+            if cell not in land.connected and (tile.roads or land.is_linked(cell))
+        ),
     )
-    tiles = ((cell_place(cell),) for cell in land.tiles if cell in cells)
+    tiles = ((name_cell(cell),) for cell in land.tiles if cell in cells)
     return Proof(
-        (part("tiles", _value("base_castle_road_tiles"), tiles),), road_edges(subject, cells), left_over=left_over
+        (build_part("tiles", _find_value("base_castle_road_tiles"), tiles),),
+        find_road_edges(subject, cells),
+        left_over=left_over,
     )
 
 
 # --- most ---------------------------------------------------------------------------------------------
 
 
-def most_barrels(subject: Subject) -> tuple[int, tuple[Place, ...]]:
+def count_barrels(subject: Subject) -> tuple[int, tuple[Place, ...]]:
     """Count tiles with barrels, connected to the castle or not."""
-    return _placed(subject.barrels(subject.options["barrels_counted"] == "per_symbol"))
+    return _count_placed(subject.list_barrels(subject.options["barrels_counted"] == "per_symbol"))
 
 
-def most_ships(subject: Subject) -> tuple[int, tuple[Place, ...]]:
+def count_ships(subject: Subject) -> tuple[int, tuple[Place, ...]]:
     """Count ship symbols."""
-    return _placed(subject.symbols("ship"))
+    return _count_placed(subject.list_symbols("ship"))
 
 
-def _placed(symbols: Sequence[PlacedSymbol]) -> tuple[int, tuple[Place, ...]]:
+def _count_placed(symbols: Sequence[PlacedSymbol]) -> tuple[int, tuple[Place, ...]]:
     return len(symbols), tuple(symbol.place for symbol in symbols)
 
 
-def most_gold(subject: Subject) -> tuple[int, tuple[Place, ...]]:
+def count_gold(subject: Subject) -> tuple[int, tuple[Place, ...]]:
     """Count gold in hand."""
     gold = subject.gold or 0
     return gold, (f"purse/1-{gold}",)
 
 
-def ranked(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
+def rank_counts(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
     """Return (standing, points) of each seat by how many it has.
 
     All that are tied for first get the first value, and nobody the second. All that are tied for second get the second.
     A seat that has none gets nothing.
 
-    >>> ranked((4, 2, 2, 0))
+    >>> rank_counts((4, 2, 2, 0))
     (('most_first', 5), ('most_second_tied', 2), ('most_second_tied', 2), ('', 0))
     """
     best = max(counts)
@@ -296,99 +308,101 @@ def ranked(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 
 GOALS: Final[dict[str, Goal]] = {
-    "base_squares": Each(squares, zeros.squares),
-    "base_completed_areas": Each(completed_areas, zeros.completed_areas),
-    "base_sheep": Each(sheep, zeros.sheep),
-    "base_completed_areas_3plus": Each(completed_areas_3plus, zeros.completed_areas_3plus),
-    "base_brochs_in_mountains": Each(brochs_in_mountains, zeros.brochs_in_mountains),
-    "base_building_sets": Each(building_sets, zeros.building_sets),
-    "base_most_barrels": Most(most_barrels),
-    "base_most_ships": Most(most_ships),
-    "base_most_gold": Most(most_gold, needs_gold=True),
-    "base_animals_near_farms": Each(animals_near_farms, zeros.animals_near_farms),
-    "base_cattle_on_roads": Each(cattle_on_roads, zeros.cattle_on_roads),
-    "base_water_ship_lighthouse": Each(water_ship_lighthouse, zeros.water_ship_lighthouse),
-    "base_vertical_lines": Each(vertical_lines, zeros.vertical_lines),
-    "base_castle_road_tiles": Each(castle_road_tiles, zeros.castle_road_tiles),
-    "base_largest_water": Each(largest_water, zeros.largest_water),
-    "base_completed_mountains": Each(completed_mountains, zeros.completed_mountains),
+    "base_squares": Each(score_squares, zeros.explain_squares),
+    "base_completed_areas": Each(score_completed_areas, zeros.explain_completed_areas),
+    "base_sheep": Each(score_sheep, zeros.explain_sheep),
+    "base_completed_areas_3plus": Each(score_completed_areas_3plus, zeros.explain_completed_areas_3plus),
+    "base_brochs_in_mountains": Each(score_brochs_in_mountains, zeros.explain_brochs_in_mountains),
+    "base_building_sets": Each(score_building_sets, zeros.explain_building_sets),
+    "base_most_barrels": Most(count_barrels),
+    "base_most_ships": Most(count_ships),
+    "base_most_gold": Most(count_gold, needs_gold=True),
+    "base_animals_near_farms": Each(score_animals_near_farms, zeros.explain_animals_near_farms),
+    "base_cattle_on_roads": Each(score_cattle_on_roads, zeros.explain_cattle_on_roads),
+    "base_water_ship_lighthouse": Each(score_water_ship_lighthouse, zeros.explain_water_ship_lighthouse),
+    "base_vertical_lines": Each(score_vertical_lines, zeros.explain_vertical_lines),
+    "base_castle_road_tiles": Each(score_castle_road_tiles, zeros.explain_castle_road_tiles),
+    "base_largest_water": Each(score_largest_water, zeros.explain_largest_water),
+    "base_completed_mountains": Each(score_completed_mountains, zeros.explain_completed_mountains),
 }
 
 # --- scrolls ------------------------------------------------------------------------------------------
 
 
-def _all(kind: str) -> Scroll:
+def _build_symbol_scroll(kind: str) -> Scroll:
     facts = _SCROLL_FACTS[{"sheep": "per_2_sheep", "ship": "per_2_ships"}.get(kind, f"per_{kind}")]
     return Scroll(
-        lambda subject: tuple((symbol.place,) for symbol in subject.symbols(kind)), facts["per"], facts["value"]
+        lambda subject: tuple((symbol.place,) for symbol in subject.list_symbols(kind)), facts["per"], facts["value"]
     )
 
 
-def _barrels(subject: Subject) -> tuple[Thing, ...]:
+def _list_barrels(subject: Subject) -> tuple[Thing, ...]:
     by_symbol = subject.options["barrels_counted"] == "per_symbol"
-    return tuple((barrel.place,) for barrel in subject.barrels(by_symbol))
+    return tuple((barrel.place,) for barrel in subject.list_barrels(by_symbol))
 
 
 _SCROLL_FACTS: Final = {scroll["id"]: scroll for scroll in FACTS["scrolls"]}
 SCROLLS: Final[dict[str, Scroll]] = {
-    "per_2_sheep": _all("sheep"),
-    "per_cattle": _all("cattle"),
-    "per_2_barrels": Scroll(_barrels, _SCROLL_FACTS["per_2_barrels"]["per"], _SCROLL_FACTS["per_2_barrels"]["value"]),
-    "per_broch": _all("broch"),
-    "per_2_ships": _all("ship"),
-    "per_farm": _all("farm"),
-    "per_lighthouse": _all("lighthouse"),
+    "per_2_sheep": _build_symbol_scroll("sheep"),
+    "per_cattle": _build_symbol_scroll("cattle"),
+    "per_2_barrels": Scroll(
+        _list_barrels, _SCROLL_FACTS["per_2_barrels"]["per"], _SCROLL_FACTS["per_2_barrels"]["value"]
+    ),
+    "per_broch": _build_symbol_scroll("broch"),
+    "per_2_ships": _build_symbol_scroll("ship"),
+    "per_farm": _build_symbol_scroll("farm"),
+    "per_lighthouse": _build_symbol_scroll("lighthouse"),
 }
 
 
-def scroll_proofs(subject: Subject, kinds: Mapping[str, Scroll]) -> Iterator[tuple[str, int, int, bool, Proof]]:
+def prove_scrolls(subject: Subject, kinds: Mapping[str, Scroll]) -> Iterator[tuple[str, int, int, bool, Proof]]:
     """Yield for every scroll of the territory what it counts, its cell and region, whether it is doubled, and its
     proof."""
-    for cell, symbol in subject.scrolls():
-        area = subject.land.area_of(cell, symbol.region)
-        yield symbol.scroll, cell, symbol.region, not area.open, scroll_proof(subject, kinds[symbol.scroll], cell, area)
+    for cell, symbol in subject.list_scrolls():
+        area = subject.land.find_area(cell, symbol.region)
+        yield symbol.scroll, cell, symbol.region, not area.open, prove_scroll(subject, kinds[symbol.scroll], cell, area)
 
 
-def scroll_proof(subject: Subject, scroll: Scroll, cell: int, area: Area, single: bool = False) -> Proof:
+def prove_scroll(subject: Subject, scroll: Scroll, cell: int, area: Area, single: bool = False) -> Proof:
     """Return the proof of a scroll that stands in `area`. It is doubled after rounding if the area is complete, unless
     it counts `single`."""
     doubled = not area.open and not single
     value = scroll.value * (1 + doubled)
-    place = f"{cell_place(cell)}/scroll1"
-    left_over = () if not area.open else uncounted("scroll_open", [edge_place(*area.open[0])])
+    place = f"{name_cell(cell)}/scroll1"
+    left_over = () if not area.open else list_uncounted("scroll_open", [name_edge(*area.open[0])])
     counted_items: list[Thing] = [(place,)]
     if scroll.list_items is not None:
         items = scroll.list_items(subject)
         grouped = len(items) // scroll.per * scroll.per
         groups = (items[at : at + scroll.per] for at in range(0, grouped, scroll.per))
         counted_items = [tuple(name for place_group in group for name in place_group) for group in groups]
-        left_over += uncounted("odd_one", (name for item in items[grouped:] for name in item))
+        left_over += list_uncounted("odd_one", (name for item in items[grouped:] for name in item))
     code = "scroll_doubled" if doubled else "scroll"
     beside = scroll.beside(subject) if scroll.beside else Proof(())
-    regions = dict.fromkeys((place, *subject.regions([area]), *beside.segments))
-    edges = dict.fromkeys((*(joining_edges([area]) if doubled else ()), *beside.closed_by))
-    reason = none_of("isle_of_skye.zero_scroll", n=scroll_count(subject, scroll), per=scroll.per)
+    regions = dict.fromkeys((place, *subject.list_regions([area]), *beside.segments))
+    edges = dict.fromkeys((*(find_joining_edges([area]) if doubled else ()), *beside.closed_by))
+    reason = explain_amount("isle_of_skye.zero_scroll", n=count_scroll(subject, scroll), per=scroll.per)
     return Proof(
-        (part(code, value, counted_items),), tuple(regions), tuple(edges), left_over + beside.left_over, reason
+        (build_part(code, value, counted_items),), tuple(regions), tuple(edges), left_over + beside.left_over, reason
     )
 
 
-def scroll_count(subject: Subject, scroll: Scroll) -> int:
+def count_scroll(subject: Subject, scroll: Scroll) -> int:
     """Return how many things a scroll counts."""
     return len(scroll.list_items(subject)) if scroll.list_items else 1
 
 
-def gold_proof(gold: int) -> Proof:
+def score_gold(gold: int) -> Proof:
     """Score 1 for every five gold; the rest may break a tie."""
     fives = ((f"purse/{at + 1}-{at + GOLD_PER_POINT}",) for at in range(0, gold - GOLD_PER_POINT + 1, GOLD_PER_POINT))
     remainder = gold % GOLD_PER_POINT
-    left_over = uncounted("gold_rest", [f"purse/{gold - remainder + 1}-{gold}"] if remainder else [])
-    reason = none_of("isle_of_skye.zero_gold", n=gold, per=GOLD_PER_POINT)
-    return Proof((part("gold", 1, fives),), left_over=left_over, why=reason)
+    left_over = list_uncounted("gold_rest", [f"purse/{gold - remainder + 1}-{gold}"] if remainder else [])
+    reason = explain_amount("isle_of_skye.zero_gold", n=gold, per=GOLD_PER_POINT)
+    return Proof((build_part("gold", 1, fives),), left_over=left_over, why=reason)
 
 
-def income_barrels(subject: Subject) -> int:
+def count_income_barrels(subject: Subject) -> int:
     """Return the gold that barrels bring: one for each, or for each tile with some, that is connected to the castle
     (section 3)."""
-    barrels = subject.barrels(subject.options["barrel_income"] == "per_symbol")
+    barrels = subject.list_barrels(subject.options["barrel_income"] == "per_symbol")
     return sum(barrel.cell in subject.land.connected for barrel in barrels)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.core.action import DrawnBy
-from games.core.score import ScoreLine, score_sheet
+from games.core.score import ScoreLine, build_score_sheet
 from games.core.seats import Seat
 from games.core.step import Flow
 from games.isle_of_skye.actions import Tracking
@@ -69,6 +69,7 @@ class State(msgspec.Struct, Generic[S], frozen=True):
     - `end`: the code of why the game ended, empty before.
     - `pieces`: the tiles of this table's box that differ from the list.
     - `incomes`: the lines of this round's income, in gold.
+    - `version`: of the rules by which the table is played.
     """
 
     options: dict[str, str]
@@ -90,6 +91,7 @@ class State(msgspec.Struct, Generic[S], frozen=True):
     incomes: tuple[ScoreLine, ...] = ()
     end: str = ""
     pieces: dict[str, Piece] = {}
+    version: int = 1
 
     @property
     def seats(self) -> int:
@@ -109,7 +111,12 @@ class State(msgspec.Struct, Generic[S], frozen=True):
     @property
     def scores(self) -> tuple[int, ...]:
         """Return the points of every seat so far."""
-        return score_sheet(self.seats, self.lines).totals
+        return build_score_sheet(self.seats, self.lines).totals
+
+    @property
+    def has_first_rules(self) -> bool:
+        """True if the table began with version 1 of the rules (section 9)."""
+        return self.version == 1
 
     @property
     def is_full(self) -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from games.core.grid import cell_place
+from games.core.grid import name_cell
 from games.core.score import LeftOver, Part, Place
 from games.core.text import Text
-from games.isle_of_skye.territory import Area, Land, edge_place
+from games.isle_of_skye.territory import Area, Land, name_edge
 from games.isle_of_skye.tiles import Symbol
 
 Thing = tuple[Place, ...]
@@ -64,7 +64,7 @@ class Subject:
         self.land, self.options, self.gold, self.notes, self.emblems = land, options, gold, notes, emblems
         self._symbols: dict[str, tuple[PlacedSymbol, ...]] = {}
 
-    def symbols(self, kind: str) -> tuple[PlacedSymbol, ...]:
+    def list_symbols(self, kind: str) -> tuple[PlacedSymbol, ...]:
         """Return every symbol of a kind, in the order of the tiles."""
         if kind not in self._symbols:
             self._symbols[kind] = tuple(self._find_symbols(kind))
@@ -77,9 +77,9 @@ class Subject:
                 if symbol.kind == kind:
                     for _ in range(symbol.count):
                         number += 1
-                        yield PlacedSymbol(cell, symbol.region, f"{cell_place(cell)}/{kind}{number}")
+                        yield PlacedSymbol(cell, symbol.region, f"{name_cell(cell)}/{kind}{number}")
 
-    def scrolls(self) -> Iterable[tuple[int, Symbol]]:
+    def list_scrolls(self) -> Iterable[tuple[int, Symbol]]:
         """Return every scroll with its cell, in the order of the tiles."""
         return (
             (cell, symbol)
@@ -88,64 +88,64 @@ class Subject:
             if symbol.kind == "scroll"
         )
 
-    def barrels(self, by_symbol: bool) -> tuple[PlacedSymbol, ...]:
+    def list_barrels(self, by_symbol: bool) -> tuple[PlacedSymbol, ...]:
         """Return the barrels; or one for each tile that has some, named by the tile."""
-        barrels = self.symbols("barrel")
+        barrels = self.list_symbols("barrel")
         if by_symbol:
             return barrels
         return tuple(
-            PlacedSymbol(cell, -1, cell_place(cell)) for cell in dict.fromkeys(barrel.cell for barrel in barrels)
+            PlacedSymbol(cell, -1, name_cell(cell)) for cell in dict.fromkeys(barrel.cell for barrel in barrels)
         )
 
-    def area(self, symbol: PlacedSymbol) -> Area:
+    def find_area(self, symbol: PlacedSymbol) -> Area:
         """Return the area that a symbol stands in."""
-        return self.land.area_of(symbol.cell, symbol.region)
+        return self.land.find_area(symbol.cell, symbol.region)
 
-    def regions(self, areas: Iterable[Area]) -> tuple[Place, ...]:
+    def list_regions(self, areas: Iterable[Area]) -> tuple[Place, ...]:
         """Return every region of the areas."""
-        return tuple(self.land.region_place(*region) for area in areas for region in area.regions)
+        return tuple(self.land.name_region(*region) for area in areas for region in area.regions)
 
     def name(self, area: Area) -> Place:
         """Return the name of an area: its first region."""
-        return self.land.region_place(*area.regions[0])
+        return self.land.name_region(*area.regions[0])
 
 
-def part(code: str, value: int, items: Iterable[Thing]) -> Part:
+def build_part(code: str, value: int, items: Iterable[Thing]) -> Part:
     """Return a part: the given items at `value` points each."""
     places = tuple(items)
     return Part(code, len(places), value, len(places) * value, places)
 
 
-def joining_edges(areas: Iterable[Area]) -> tuple[Place, ...]:
+def find_joining_edges(areas: Iterable[Area]) -> tuple[Place, ...]:
     """Return the edges that join the regions of areas. A complete area has no other edges."""
-    return tuple(edge_place(*edge) for area in areas for edge in area.joined)
+    return tuple(name_edge(*edge) for area in areas for edge in area.joined)
 
 
-def uncounted(reason: str, places: Iterable[Place]) -> tuple[LeftOver, ...]:
+def list_uncounted(reason: str, places: Iterable[Place]) -> tuple[LeftOver, ...]:
     """Return places that do not count, all for one reason."""
     return tuple(LeftOver(place, f"isle_of_skye.{reason}") for place in places)
 
 
-def open_areas(areas: Iterable[Area]) -> tuple[LeftOver, ...]:
+def list_open_areas(areas: Iterable[Area]) -> tuple[LeftOver, ...]:
     """Return areas that are not complete, each by its first open edge."""
-    return uncounted("area_open", (edge_place(*area.open[0]) for area in areas))
+    return list_uncounted("area_open", (name_edge(*area.open[0]) for area in areas))
 
 
-def none_of(code: str, **params: int) -> Text:
+def explain_amount(code: str, **params: int) -> Text:
     """Return a sentence that says why something gives no points, with how much was there."""
     return Text(code, dict(params))
 
 
-def no_points(_: Subject) -> Text:
+def explain_nothing(_: Subject) -> Text:
     """Return the sentence that nothing counts."""
-    return none_of("isle_of_skye.zero_nothing")
+    return explain_amount("isle_of_skye.zero_nothing")
 
 
 class Each(NamedTuple):
     """A scoring tile that gives points for what a seat has. `zero` says why it gives a seat none."""
 
     score: Callable[[Subject], Proof]
-    zero: Callable[[Subject], Text] = no_points
+    zero: Callable[[Subject], Text] = explain_nothing
 
 
 class Most(NamedTuple):

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from games.core import edges
-from games.core.grid import EDGES, STEP, cell_place
-from games.isle_of_skye.tiles import Box, LaidTile, TileFacts, fitting, lay_tile
+from games.core.grid import EDGES, STEP, name_cell
+from games.isle_of_skye.tiles import Box, LaidTile, TileFacts, index_rotations, lay_tile
 
 CASTLE = "castle"
 
@@ -47,22 +47,22 @@ def lay(territory: Territory, box: Box, cell: int, placed: Placed) -> Territory:
     """Return the territory with one more tile, which must fit."""
     tiles = {**territory.tiles, cell: placed}
     bits = lay_tile(box.tiles[placed.tile], placed.rotation).edge_bits
-    return Territory(tiles, edges.wanted_with(territory.wanted, tiles, cell, bits))
+    return Territory(tiles, edges.update_wanted(territory.wanted, tiles, cell, bits))
 
 
-def placements(territory: Territory, facts: TileFacts) -> dict[int, tuple[int, ...]]:
+def find_placements(territory: Territory, facts: TileFacts) -> dict[int, tuple[int, ...]]:
     """Return all legal placements of a tile: cell -> rotations, those that look alike included (rules section 3, phase
     5)."""
-    return edges.placements(territory.wanted, fitting(facts))
+    return edges.find_placements(territory.wanted, index_rotations(facts))
 
 
 def fits_somewhere(territory: Territory, facts: TileFacts) -> bool:
     """True if the tile has any legal placement."""
-    return edges.fits_somewhere(territory.wanted, fitting(facts))
+    return edges.fits_somewhere(territory.wanted, index_rotations(facts))
 
 
 class Land:
-    """What the tiles of a territory form: see `of`. Each property is computed once, when first used, and then left
+    """What the tiles of a territory form: see `build`. Each property is computed once, when first used, and then left
     as it is: threads share it.
 
     - `links`: pairs of neighbouring cells, both ways, that are linked by something other than printed roads. All roads
@@ -77,7 +77,7 @@ class Land:
         self._connected: frozenset[int] | None = None
 
     @staticmethod
-    def of(territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> "Land":
+    def build(territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> "Land":
         """Return what the tiles of a territory form, with `links` of neighbouring cells; the same object again while
         tiles and links are the same, as every view and score of a round asks for it."""
         both_ways = frozenset(pair for start, neighbour in links for pair in ((start, neighbour), (neighbour, start)))
@@ -97,18 +97,18 @@ class Land:
             for cell, tile in self.tiles.items():
                 for number in range(len(tile.regions)):
                     if (cell, number) not in area_of:
-                        area = self._area(cell, number)
+                        area = self._build_area(cell, number)
                         areas_found.append(area)
                         area_of.update(dict.fromkeys(area.regions, area))
             self._area_of = area_of
             self._areas = tuple(areas_found)
         return self._areas
 
-    def area_of(self, cell: int, region: int) -> Area:
+    def find_area(self, cell: int, region: int) -> Area:
         """Return the area that a region belongs to."""
         return self.areas and self._area_of[cell, region]  # type: ignore[return-value]
 
-    def _area(self, cell: int, number: int) -> Area:
+    def _build_area(self, cell: int, number: int) -> Area:
         tiles = self.tiles
         regions, joined, still_open = [(cell, number)], [], []
         visited = {(cell, number)}
@@ -134,56 +134,56 @@ class Land:
     def connected(self) -> frozenset[int]:
         """Return the cells of the tiles that are connected to the castle, its own included (rules section 5)."""
         if self._connected is None:
-            castle = self.castle()
+            castle = self.find_castle()
             alone = frozenset(() if castle is None else (castle,))
-            self._connected = alone.union(cell for cell, _ in self.network())
+            self._connected = alone.union(cell for cell, _ in self.find_network())
         return self._connected
 
-    def castle(self) -> int | None:
+    def find_castle(self) -> int | None:
         """Return the cell of the castle, or None."""
         return next((c for c, t in self.tiles.items() if any(s.kind == CASTLE for s in t.symbols)), None)
 
-    def network(self) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
+    def find_network(self) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
         """Return the roads that are connected to the castle's, as (cell, number on the tile), each with the links from
         the castle that reach it."""
-        castle = self.castle()
-        return {} if castle is None else self._reach([(castle, road) for road in self._roads(castle)])
+        castle = self.find_castle()
+        return {} if castle is None else self._reach([(castle, road) for road in self._list_roads(castle)])
 
     def _reach(self, first: list[tuple[int, int]]) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
         reached: dict[tuple[int, int], tuple[tuple[int, int], ...]] = dict.fromkeys(first, ())
         walk = list(reached)
         for cell, road in walk:  # the list grows during the walk
             for edge in range(4):
-                for beyond in self._beyond(cell, road, edge):
+                for beyond in self._find_beyond(cell, road, edge):
                     if beyond not in reached:
                         reached[beyond] = (*reached[cell, road], (cell, edge))
                         walk.append(beyond)
         return reached
 
-    def road_links(self) -> dict[tuple[int, int], tuple[tuple[int, tuple[int, int]], ...]]:
+    def link_roads(self) -> dict[tuple[int, int], tuple[tuple[int, tuple[int, int]], ...]]:
         """Return every road, as (cell, number on the tile), with the edges across which it goes on and the roads
         there."""
         return {
-            (cell, road): tuple((edge, beyond) for edge in range(4) for beyond in self._beyond(cell, road, edge))
+            (cell, road): tuple((edge, beyond) for edge in range(4) for beyond in self._find_beyond(cell, road, edge))
             for cell in self.tiles
-            for road in self._roads(cell)
+            for road in self._list_roads(cell)
         }
 
-    def networks(self) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
+    def list_networks(self) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
         """Return all sets of connected roads: (cell, the edges that the road has there)."""
         networks_found: list[tuple[tuple[int, tuple[int, ...]], ...]] = []
         visited: set[tuple[int, int]] = set()
         for cell in self.tiles:
-            for road in self._roads(cell):
+            for road in self._list_roads(cell):
                 if (cell, road) not in visited:
                     reached = self._reach([(cell, road)])
                     visited |= reached.keys()
                     networks_found.append(
-                        tuple((road_cell, self._exits(road_cell, number)) for road_cell, number in reached)
+                        tuple((road_cell, self._list_exits(road_cell, number)) for road_cell, number in reached)
                     )
         return tuple(networks_found)
 
-    def _exits(self, cell: int, road: int) -> tuple[int, ...]:
+    def _list_exits(self, cell: int, road: int) -> tuple[int, ...]:
         """Return the edges of a road; where a link touches the tile, those of all its roads and its links."""
         roads = self.tiles[cell].roads
         if not self.is_linked(cell):
@@ -191,7 +191,7 @@ class Land:
         linked = {edge for edge in range(4) if (cell, cell + STEP[edge]) in self.links}
         return tuple(sorted(linked.union(*roads)))
 
-    def _roads(self, cell: int) -> tuple[int, ...]:
+    def _list_roads(self, cell: int) -> tuple[int, ...]:
         """Return the roads of a tile, by number; one that a link makes has number 0."""
         if self.is_linked(cell):
             return (0,)
@@ -201,7 +201,7 @@ class Land:
         """True if something other than a printed road links the tile to a neighbour."""
         return bool(self.links) and any((cell, cell + step) in self.links for step in STEP)
 
-    def _beyond(self, cell: int, road: int, edge: int) -> tuple[tuple[int, int], ...]:
+    def _find_beyond(self, cell: int, road: int, edge: int) -> tuple[tuple[int, int], ...]:
         """Return the road with which this one goes on across an edge, if any."""
         beside = cell + STEP[edge]
         neighbour = self.tiles.get(beside)
@@ -217,14 +217,14 @@ class Land:
 
     # --- names ----------------------------------------------------------------------------------------
 
-    def region_place(self, cell: int, region: int) -> str:
+    def name_region(self, cell: int, region: int) -> str:
         """Return the place name of a region, "x,y/r1"."""
-        return f"{cell_place(cell)}/{self.tiles[cell].regions[region].id}"
+        return f"{name_cell(cell)}/{self.tiles[cell].regions[region].id}"
 
 
 _land = lru_cache(maxsize=128)(Land)
 
 
-def edge_place(cell: int, edge: int) -> str:
+def name_edge(cell: int, edge: int) -> str:
     """Return the place name of an edge, "x,y|N"."""
-    return f"{cell_place(cell)}|{EDGES[edge]}"
+    return f"{name_cell(cell)}|{EDGES[edge]}"

@@ -76,7 +76,7 @@ class Box(msgspec.Struct, frozen=True):
     castles: dict[str, str]
 
 
-def facts_of(raw: Mapping[str, Any]) -> TileFacts:
+def read_facts(raw: Mapping[str, Any]) -> TileFacts:
     """Return the facts of a tile from its entry in a data file.
 
     :raises KeyError: a symbol is in a region that the tile does not have.
@@ -84,8 +84,8 @@ def facts_of(raw: Mapping[str, Any]) -> TileFacts:
     index = {region["id"]: number for number, region in enumerate(raw["regions"])}
     return TileFacts(
         terrain=tuple(raw["edges"][edge] for edge in EDGES),
-        regions=tuple((region["id"], region["terrain"], _edges(region["edges"])) for region in raw["regions"]),
-        roads=tuple(_edges(road["edges"]) for road in raw["roads"]),
+        regions=tuple((region["id"], region["terrain"], _parse_edges(region["edges"])) for region in raw["regions"]),
+        roads=tuple(_parse_edges(road["edges"]) for road in raw["roads"]),
         symbols=tuple(
             Symbol(feature["kind"], feature["count"], index[feature["region"]], feature.get("scroll", ""))
             for feature in raw["features"]
@@ -93,7 +93,7 @@ def facts_of(raw: Mapping[str, Any]) -> TileFacts:
     )
 
 
-def _edges(names: Iterable[str]) -> tuple[int, ...]:
+def _parse_edges(names: Iterable[str]) -> tuple[int, ...]:
     return tuple(sorted(EDGES.index(name) for name in names))
 
 
@@ -114,31 +114,31 @@ def lay_tile(facts: TileFacts, rotation: int) -> LaidTile:
         for edge in road:
             road_at[edge] = number
     terrain = tuple(facts.terrain[(edge - rotation) % 4] for edge in range(4))
-    bits = EDGE_TERRAINS.packed(terrain)
+    bits = EDGE_TERRAINS.pack(terrain)
     return LaidTile(regions, roads, tuple(at_edge), tuple(road_at), terrain, bits, facts.symbols)
 
 
 @lru_cache(maxsize=1024)
-def fitting(facts: TileFacts) -> Fitting:
+def index_rotations(facts: TileFacts) -> Fitting:
     """Return, by packed bits, the rotations of a tile that show the terrain which they ask for (rules section 3, phase
     5)."""
-    return edges.fitting(lay_tile(facts, rotation).edge_bits for rotation in range(4))
+    return edges.index_rotations(lay_tile(facts, rotation).edge_bits for rotation in range(4))
 
 
 @lru_cache(maxsize=1024)
-def turns(facts: TileFacts) -> int:
+def count_turns(facts: TileFacts) -> int:
     """Return how many rotations look different: 1, 2 or 4. A phone offers only these."""
-    shapes = [_shape(lay_tile(facts, rotation)) for rotation in range(4)]
+    shapes = [_find_shape(lay_tile(facts, rotation)) for rotation in range(4)]
     return next((r for r in (1, 2) if shapes[r] == shapes[0]), 4)
 
 
 @lru_cache(maxsize=1024)
-def face(facts: TileFacts) -> tuple[object, ...]:
+def find_face(facts: TileFacts) -> tuple[object, ...]:
     """Return what a tile looks like whatever its rotation; equal for two that cannot be told apart on the table."""
-    return min(_shape(lay_tile(facts, rotation)) for rotation in range(4))
+    return min(_find_shape(lay_tile(facts, rotation)) for rotation in range(4))
 
 
-def _shape(tile: LaidTile) -> tuple[Any, ...]:
+def _find_shape(tile: LaidTile) -> tuple[Any, ...]:
     symbols_by_region = [tuple(s for s in tile.symbols if s.region == number) for number in range(len(tile.regions))]
     looks = sorted(
         (r.terrain, r.edges, tuple(sorted((s.kind, s.count, s.scroll) for s in on)))
@@ -150,7 +150,7 @@ def _shape(tile: LaidTile) -> tuple[Any, ...]:
 _DATA: Final = json.loads(resources.files(__package__).joinpath("data/tiles.json").read_text("utf-8"))
 
 PRINTED: Final = Box(
-    {raw["id"]: facts_of(raw) for raw in (*_DATA["castles"], *_DATA["tiles"])},
+    {raw["id"]: read_facts(raw) for raw in (*_DATA["castles"], *_DATA["tiles"])},
     {raw["id"]: raw["count"] for raw in _DATA["tiles"]},
     {raw["id"].removeprefix("castle_"): raw["id"] for raw in _DATA["castles"]},
 )

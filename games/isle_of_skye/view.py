@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from games.core.action import Facts
-from games.core.grid import cell_place
+from games.core.grid import name_cell
+from games.core.host import UNFINISHED
 from games.core.prompt import Payload, Prompt, SeatPrompt
-from games.core.score import Outcome, Place, score_sheet
+from games.core.score import Outcome, Place, build_score_sheet
 from games.core.seats import Seat, Viewer
 from games.core.sequencer import Sequencer
 from games.core.step import OVER
@@ -21,11 +22,11 @@ from games.core.text import Text
 from games.core.view import SeatView, View
 from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.host import SETTING_UP
-from games.isle_of_skye.income import rounds_at, rounds_of
-from games.isle_of_skye.rounds import board_of, final_lines, offer_of
+from games.isle_of_skye.income import count_rounds, find_rounds
+from games.isle_of_skye.rounds import name_board, name_offer, order_final_lines
 from games.isle_of_skye.state import GOAL_PLACES, Clan, Table
-from games.isle_of_skye.steps.gold import gold_prompt
-from games.isle_of_skye.steps.price import axe_prompt, has_lapsed, is_sealed, price_prompt
+from games.isle_of_skye.steps.gold import FinalPurses, has_gold, name_gold_prompt
+from games.isle_of_skye.steps.price import has_lapsed, is_sealed, name_axe_prompt, name_price_prompt
 from games.isle_of_skye.territory import Territory
 
 AXE = "axe"
@@ -34,7 +35,7 @@ SEALED = "sealed"
 """The mark of the tiles of a seat that has chosen behind its screen."""
 
 
-def view(
+def build_view(
     state: Table,
     viewer: Viewer,
     asked_prompts: tuple[Prompt, ...],
@@ -46,15 +47,16 @@ def view(
     """Return the table without aids. `asked_prompts` are those of `viewer`; `gold_rounds` are the rounds whose gold a
     scoring tile has counted."""
     hides = _hides_gold(state, outcome)
-    sheet = score_sheet(state.seats, state.lines)
+    sheet = build_score_sheet(state.seats, state.lines)
     prompts = {prompt.id: prompt for prompt in asked_prompts if isinstance(prompt, SeatPrompt)}
     seats = {
         str(seat): SeatView(
             sheet.totals[seat],
             sheet.by_category[seat],
-            _stock(clan, viewer != seat and hides),
+            _build_stock(clan, viewer != seat and hides),
             clan.hand,
-            _courses(clan, viewer != seat and hides, gold_rounds),
+            # once gold is not tracked, that of past rounds would be the only secret: nobody sees it until the end
+            _build_courses(clan, hides and (viewer != seat or clan.gold is None), gold_rounds),
         )
         for seat, clan in enumerate(state.clans)
     }
@@ -62,50 +64,67 @@ def view(
         turn=state.round,
         phase=state.step,
         seats=seats,
-        surfaces=_surfaces(state, viewer),
-        waits={} if state.step == OVER else steps.awaited(state),
+        surfaces=_build_surfaces(state, viewer),
+        waits={} if state.step == OVER else steps.list_awaited(state),
         prompts=prompts,
-        answered=_answers(state, viewer, prompts),
+        answered=_find_answers(state, viewer, prompts),
         lines={str(line.n): line for line in state.lines},
         zero_lines={str(line.n): line for line in state.zero_lines},
-        final_lines=(*final_lines(state.lines), *final_lines(state.zero_lines)) if outcome else (),
+        final_lines=(*order_final_lines(state.lines), *order_final_lines(state.zero_lines)) if outcome else (),
+        early_end=_describe_early_end(state, outcome),
         incomes={str(line.seat): line for line in state.incomes},
         options={**state.options, "tracking": state.tracking},
         outcome=outcome,
         goals=dict(zip(GOAL_PLACES, state.goals, strict=False)),
-        goals_now=tuple(goals_now),
-        goal_rounds={place: rounds_at(state.seats, place) for place, _ in zip(GOAL_PLACES, state.goals, strict=False)},
+        goals_now=() if state.step == FinalPurses.name else tuple(goals_now),
+        goal_rounds={
+            place: find_rounds(state.seats, place) for place, _ in zip(GOAL_PLACES, state.goals, strict=False)
+        },
         starter=state.first,
-        rounds=rounds_of(state.seats),
-        pieces=dict(_facts(tuple(state.pieces.items()))),
-        secrets=steps.has_secrets(state) or (hides and _has_gold(state, gold_rounds)),
-        secret_seats=steps.secret_seats(state),
-        stages=steps.stages_now(state),
+        rounds=count_rounds(state.seats),
+        pieces=dict(_build_facts(tuple(state.pieces.items()))),
+        secrets=steps.has_secrets(state) or (hides and any(clan.gold is not None for clan in state.clans)),
+        secret_seats=steps.list_secret_seats(state),
+        stages=steps.list_stages(state),
         stage=steps.stages.get(state.step, ""),
     )
 
 
 @lru_cache(maxsize=64)
-def _facts(pieces: tuple[tuple[str, Piece], ...]) -> dict[str, Facts]:
+def _build_facts(pieces: tuple[tuple[str, Piece], ...]) -> dict[str, Facts]:
     """Return own tiles as the wire has them: with lists, which hold nothing else. Cached for equal ones."""
     facts: dict[str, Facts] = msgspec.json.decode(msgspec.json.encode(dict(pieces)))
     return facts
 
 
-def _surfaces(state: Table, viewer: Viewer) -> dict[str, Surface]:
+def _build_surfaces(state: Table, viewer: Viewer) -> dict[str, Surface]:
     """Return the territories, and the offers where the table tracks them."""
-    boards: dict[str, Surface] = {board_of(seat): _board(clan.territory, seat) for seat, clan in enumerate(state.clans)}
+    boards: dict[str, Surface] = {
+        name_board(seat): _build_board(clan.territory, seat) for seat, clan in enumerate(state.clans)
+    }
     if not state.is_full:
         return boards
     name = "isle_of_skye.surface_offer"
     return boards | {
-        offer_of(seat): DisplayView(Text(name), _offers(state, seat, viewer), seat=seat) for seat in range(state.seats)
+        name_offer(seat): DisplayView(Text(name), _build_offers(state, seat, viewer), seat=seat)
+        for seat in range(state.seats)
     }
 
 
-def _board(territory: Territory, seat: Seat) -> GridView:
-    tiles = {cell_place(c): TileView(p.tile, p.rotation, p.n) for c, p in territory.tiles.items()}
+def _build_board(territory: Territory, seat: Seat) -> GridView:
+    tiles = {name_cell(c): TileView(p.tile, p.rotation, p.n) for c, p in territory.tiles.items()}
     return GridView(Text("isle_of_skye.surface_territory"), tiles, seat=seat)
+
+
+def _describe_early_end(state: Table, outcome: Outcome | None) -> Text | None:
+    """Return what an early end means for gold that the app does not know (ruling 13)."""
+    is_early = outcome is None or outcome.reason == UNFINISHED
+    if not is_early or has_gold(state.clans):
+        return None
+    if state.has_first_rules:
+        return Text("isle_of_skye.early_end_no_gold")
+    is_asked = state.step == FinalPurses.name
+    return Text("isle_of_skye.early_end_gold_skipped" if is_asked else "isle_of_skye.early_end_gold_asked")
 
 
 def _hides_gold(state: Table, outcome: Outcome | None) -> bool:
@@ -113,12 +132,12 @@ def _hides_gold(state: Table, outcome: Outcome | None) -> bool:
     return outcome is None and state.options["hide_gold"] == "on" and state.step not in SETTING_UP
 
 
-def _stock(clan: Clan, hidden: bool) -> dict[str, int]:
+def _build_stock(clan: Clan, hidden: bool) -> dict[str, int]:
     """Return the gold in hand, including coins behind the own screen, if the viewer may know it."""
     return {} if clan.gold is None or hidden else {"gold": clan.gold}
 
 
-def _courses(clan: Clan, hidden: bool, gold_rounds: frozenset[int]) -> dict[str, dict[str, int]]:
+def _build_courses(clan: Clan, hidden: bool, gold_rounds: frozenset[int]) -> dict[str, dict[str, int]]:
     """Return the gold at the end of each round in which the viewer, too, could know it."""
     course = {
         str(number): gold
@@ -128,40 +147,32 @@ def _courses(clan: Clan, hidden: bool, gold_rounds: frozenset[int]) -> dict[str,
     return {"gold": course} if course else {}
 
 
-def _has_gold(state: Table, gold_rounds: frozenset[int]) -> bool:
-    """True if a seat has gold that the table counts, or had in a past round that others may not know."""
-    return any(
-        clan.gold is not None or _courses(clan, True, gold_rounds) != _courses(clan, False, gold_rounds)
-        for clan in state.clans
-    )
-
-
-def _offers(state: Table, seat: Seat, viewer: Viewer) -> dict[Place, Slot]:
+def _build_offers(state: Table, seat: Seat, viewer: Viewer) -> dict[Place, Slot]:
     """Return the drawn tiles with what lies on them if the viewer may see it, else whether that is chosen; or the open
     offer."""
     clan = state.clans[seat]
     if clan.offer:
         return {tile: Slot(price=price) for tile, price in clan.offer.items()}
     if viewer == seat or state.lifted or not is_sealed(state):
-        return {tile: _priced_slot(clan, tile) for tile in clan.drawn}
+        return {tile: _build_slot(clan, tile) for tile in clan.drawn}
     return {tile: Slot(mark=SEALED if clan.has_priced else "") for tile in clan.drawn}
 
 
-def _priced_slot(clan: Clan, tile: str) -> Slot:
+def _build_slot(clan: Clan, tile: str) -> Slot:
     return Slot(price=clan.prices.get(tile, 0), mark=AXE if tile == clan.axe else "")
 
 
-def _answers(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str, Payload]:
+def _find_answers(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str, Payload]:
     """Return what the viewer may still change."""
     if not isinstance(viewer, int):
         return {}
     answers: dict[str, Payload] = {}
     for seat, clan in enumerate(state.clans):
         if clan.axe:
-            answers[axe_prompt(state, seat)] = {"tile": clan.axe} if clan.axe in clan.drawn else {}
+            answers[name_axe_prompt(state, seat)] = {"tile": clan.axe} if clan.axe in clan.drawn else {}
         if clan.prices and not has_lapsed(state, seat):
-            answers[price_prompt(state, seat)] = {"prices": clan.prices}
+            answers[name_price_prompt(state, seat)] = {"prices": clan.prices}
     reported_gold = state.clans[viewer].told
     if reported_gold is not None:
-        answers[gold_prompt(state)] = {"amounts": {"gold": reported_gold}}
+        answers[name_gold_prompt(state)] = {"amounts": {"gold": reported_gold}}
     return {name: answer for name, answer in answers.items() if name in prompts}

@@ -2,84 +2,84 @@
 
 from games.core.grid import STRIDE
 from games.core.text import Text
-from games.isle_of_skye.subject import Subject, none_of
+from games.isle_of_skye.subject import Subject, explain_amount
 from games.isle_of_skye.tiles import MOUNTAIN, WATER
 
 
-def squares(subject: Subject) -> Text:
+def explain_squares(subject: Subject) -> Text:
     """Say that no four tiles form a square."""
-    return none_of("isle_of_skye.zero_squares", n=len(subject.land.tiles))
+    return explain_amount("isle_of_skye.zero_squares", n=len(subject.land.tiles))
 
 
-def vertical_lines(subject: Subject) -> Text:
+def explain_vertical_lines(subject: Subject) -> Text:
     """Say that the longest vertical line is too short."""
     tiles, lengths = subject.land.tiles, {0: 0}
     for cell in sorted(tiles):
         lengths[cell] = lengths.get(cell - STRIDE, 0) + 1
-    return none_of("isle_of_skye.zero_lines", n=max(lengths.values()))
+    return explain_amount("isle_of_skye.zero_lines", n=max(lengths.values()))
 
 
-def _areas(subject: Subject, code: str, *terrains: str) -> Text:
+def _explain_areas(subject: Subject, code: str, *terrains: str) -> Text:
     areas = [area for area in subject.land.areas if not terrains or area.terrain in terrains]
     unfinished = sum(bool(area.open) for area in areas)
-    return none_of(code, open=unfinished, completed=len(areas) - unfinished)
+    return explain_amount(code, open=unfinished, completed=len(areas) - unfinished)
 
 
-def completed_areas(subject: Subject) -> Text:
+def explain_completed_areas(subject: Subject) -> Text:
     """Say that every area is open."""
-    return _areas(subject, "isle_of_skye.zero_areas")
+    return _explain_areas(subject, "isle_of_skye.zero_areas")
 
 
-def completed_areas_3plus(subject: Subject) -> Text:
+def explain_completed_areas_3plus(subject: Subject) -> Text:
     """Say that every area is open or too small."""
-    return _areas(subject, "isle_of_skye.zero_large_areas")
+    return _explain_areas(subject, "isle_of_skye.zero_large_areas")
 
 
-def completed_mountains(subject: Subject) -> Text:
+def explain_completed_mountains(subject: Subject) -> Text:
     """Say that no mountain area is completed."""
-    return _areas(subject, "isle_of_skye.zero_mountains", MOUNTAIN)
+    return _explain_areas(subject, "isle_of_skye.zero_mountains", MOUNTAIN)
 
 
-def largest_water(subject: Subject) -> Text:
+def explain_largest_water(subject: Subject) -> Text:
     """Say that no water area is completed."""
-    return _areas(subject, "isle_of_skye.zero_waters", WATER)
+    return _explain_areas(subject, "isle_of_skye.zero_waters", WATER)
 
 
-def brochs_in_mountains(_: Subject) -> Text:
+def explain_brochs_in_mountains(_: Subject) -> Text:
     """Say that there is no broch; all brochs stand in mountains."""
-    return none_of("isle_of_skye.zero_brochs")
+    return explain_amount("isle_of_skye.zero_brochs")
 
 
-def water_ship_lighthouse(subject: Subject) -> Text:
+def explain_water_ship_lighthouse(subject: Subject) -> Text:
     """Say that no water area has both."""
-    return none_of("isle_of_skye.zero_ship_lighthouse", **_count(subject, "ship", "lighthouse"))
+    return explain_amount("isle_of_skye.zero_ship_lighthouse", **_count(subject, "ship", "lighthouse"))
 
 
-def sheep(_: Subject) -> Text:
+def explain_sheep(_: Subject) -> Text:
     """Say that there is no sheep."""
-    return none_of("isle_of_skye.zero_sheep")
+    return explain_amount("isle_of_skye.zero_sheep")
 
 
-def building_sets(subject: Subject) -> Text:
+def explain_building_sets(subject: Subject) -> Text:
     """Say that one of the three buildings is missing."""
-    return none_of("isle_of_skye.zero_sets", **_count(subject, "broch", "farm", "lighthouse"))
+    return explain_amount("isle_of_skye.zero_sets", **_count(subject, "broch", "farm", "lighthouse"))
 
 
-def animals_near_farms(subject: Subject) -> Text:
+def explain_animals_near_farms(subject: Subject) -> Text:
     """Say that no animal is near a farm."""
     counts = _count(subject, "sheep", "cattle", "farm")
-    return none_of("isle_of_skye.zero_animals", n=counts["sheep"] + counts["cattle"], farm=counts["farm"])
+    return explain_amount("isle_of_skye.zero_animals", n=counts["sheep"] + counts["cattle"], farm=counts["farm"])
 
 
-def cattle_on_roads(subject: Subject) -> Text:
+def explain_cattle_on_roads(subject: Subject) -> Text:
     """Say that no cattle stands on a tile that is connected to the castle."""
-    return none_of("isle_of_skye.zero_cattle", n=len(subject.symbols("cattle")))
+    return explain_amount("isle_of_skye.zero_cattle", n=len(subject.list_symbols("cattle")))
 
 
-def castle_road_tiles(_: Subject) -> Text:
+def explain_castle_road_tiles(_: Subject) -> Text:
     """Say that no road leads from the castle to a tile that counts."""
-    return none_of("isle_of_skye.zero_roads")
+    return explain_amount("isle_of_skye.zero_roads")
 
 
 def _count(subject: Subject, *kinds: str) -> dict[str, int]:
-    return {kind: len(subject.symbols(kind)) for kind in kinds}
+    return {kind: len(subject.list_symbols(kind)) for kind in kinds}

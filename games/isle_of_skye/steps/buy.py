@@ -13,12 +13,12 @@ from games.core.step import Handlers
 from games.core.text import Text
 from games.isle_of_skye.actions import BuyTile
 from games.isle_of_skye.capability import Extended
-from games.isle_of_skye.events import BoughtNothing, TileBought, TileKept, tile_name
-from games.isle_of_skye.rounds import offer_of
+from games.isle_of_skye.events import BoughtNothing, TileBought, TileKept, name_tile
+from games.isle_of_skye.rounds import name_offer
 from games.isle_of_skye.state import Clan, Table, with_clan
 from games.isle_of_skye.steps.step import OffersStep
-from games.isle_of_skye.territory import placements
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.territory import find_placements
+from games.isle_of_skye.text import build_text
 
 
 class Buy(OffersStep):
@@ -36,19 +36,19 @@ class Buy(OffersStep):
     def asks_secretly(self, state: Table) -> bool:
         return state.options["hide_gold"] == "on"
 
-    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if seat == state.buyer:
-            offered = to_buy(state, self.rules(state), seat)
-            name, decline = f"buy-{state.round}-{state.turns}", Choice("pass", game_text("choice_pass"), {})
+            offered = list_purchases(state, self.load_rules(state), seat)
+            name, decline = f"buy-{state.round}-{state.turns}", Choice("pass", build_text("choice_pass"), {})
             secret = self.asks_secretly(state)
             yield ChoosePrompt(
-                name, game_text("prompt_buy"), {"type": "buy_tile"}, offered, decline, secret=secret, buys=True
+                name, build_text("prompt_buy"), {"type": "buy_tile"}, offered, decline, secret=secret, buys=True
             )
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {BuyTile: self.buy}
 
-    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         return IllegalAction("isle_of_skye.not_now", rule="3")
 
     def buy(self, state: Table, seat: Seat, action: BuyTile) -> Progress:
@@ -61,7 +61,7 @@ class Buy(OffersStep):
         next_state = replace(state, turns=state.turns + 1)
         if not action.tile:
             return Progress(next_state, (BoughtNothing(seat),))
-        return sell(next_state, self.rules(state), seat, action.tile)
+        return sell(next_state, self.load_rules(state), seat, action.tile)
 
 
 class Unsold(OffersStep):
@@ -81,41 +81,41 @@ class Unsold(OffersStep):
 # --- purchases, those that expansions bring too -----------------------------------------------------------
 
 
-def for_sale(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat, int]]:
+def find_offers(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat, int]]:
     """Return the tiles that others offer to a seat: tile -> seller, and what the seat would pay."""
-    pricing = rules.pricing(state, buyer)
+    pricing = rules.find_pricing(state, buyer)
     return {
-        tile: (seller, pricing.payment(price).buyer)
+        tile: (seller, pricing.find_payment(price).buyer)
         for seller, clan in enumerate(state.clans)
         for tile, price in clan.offer.items()
         if seller != buyer
     }
 
 
-def to_buy(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, ...]:
+def list_purchases(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, ...]:
     """Return the tiles that others offer to a seat, as choices with what it would pay."""
     clan, gold = state.clans[buyer], state.clans[buyer].gold or 0
     return tuple(
         Choice(
             tile,
-            game_text("choice_buy", tile=tile_name(tile), price=price, seat=seller),
+            build_text("choice_buy", tile=name_tile(tile), price=price, seat=seller),
             {"tile": tile},
             tile,
             price=price,
-            note=fitting_note(state, rules, clan, tile),
-            unavailable=game_text("gold_short", n=price - gold) if price > gold else None,
+            note=build_fitting_note(state, rules, clan, tile),
+            unavailable=build_text("gold_short", n=price - gold) if price > gold else None,
             places=(tile,),
-            on=offer_of(seller),
+            on=name_offer(seller),
         )
-        for tile, (seller, price) in for_sale(state, rules, buyer).items()
+        for tile, (seller, price) in find_offers(state, rules, buyer).items()
     )
 
 
-def fitting_note(state: Table, rules: Extended, clan: Clan, tile: str) -> Text | None:
+def build_fitting_note(state: Table, rules: Extended, clan: Clan, tile: str) -> Text | None:
     """Return in how many places a tile would fit, if legal places are shown."""
     if state.options["legal_cells"] == "off":
         return None
-    return game_text("note_fits", n=len(placements(clan.territory, rules.box.tiles[tile])))
+    return build_text("note_fits", n=len(find_placements(clan.territory, rules.box.tiles[tile])))
 
 
 def sell(state: Table, rules: Extended, buyer: Seat, tile: str) -> Progress:
@@ -124,13 +124,13 @@ def sell(state: Table, rules: Extended, buyer: Seat, tile: str) -> Progress:
     :raises IllegalAction: `isle_of_skye.own_tile`, `isle_of_skye.not_offered` or `isle_of_skye.cannot_pay`.
     """
     if tile in state.clans[buyer].offer:
-        raise IllegalAction("isle_of_skye.own_tile", {"tile": tile_name(tile)}, rule="3")
+        raise IllegalAction("isle_of_skye.own_tile", {"tile": name_tile(tile)}, rule="3")
     seller = next((seat for seat, clan in enumerate(state.clans) if tile in clan.offer), None)
     if seller is None:
-        raise IllegalAction("isle_of_skye.not_offered", {"tile": tile_name(tile)}, rule="3")
+        raise IllegalAction("isle_of_skye.not_offered", {"tile": name_tile(tile)}, rule="3")
     selling, buying = state.clans[seller], state.clans[buyer]
     price, gold = selling.offer[tile], buying.gold or 0
-    payment = rules.pricing(state, buyer).payment(price)
+    payment = rules.find_pricing(state, buyer).find_payment(price)
     if payment.buyer > gold:
         raise IllegalAction("isle_of_skye.cannot_pay", {"price": payment.buyer, "gold": gold}, rule="3")
     offer = {name: amount for name, amount in selling.offer.items() if name != tile}

@@ -11,10 +11,10 @@ from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.isle_of_skye.actions import DrawTile
-from games.isle_of_skye.events import TileDrawn, tile_name
+from games.isle_of_skye.events import TileDrawn, name_tile
 from games.isle_of_skye.state import TILES_DRAWN, Table, with_clan, with_tile
-from games.isle_of_skye.steps.step import OffersStep, unlisted
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.steps.step import OffersStep, build_unlisted
+from games.isle_of_skye.text import build_text
 
 
 class Draw(OffersStep):
@@ -25,40 +25,42 @@ class Draw(OffersStep):
     draws = MappingProxyType({DrawTile: range(100, 1000)})
 
     def is_done(self, state: Table) -> bool:
-        return not any(tiles_due(state, seat) for seat in range(state.seats))
+        return not any(count_tiles_due(state, seat) for seat in range(state.seats))
 
     def is_fresh(self, state: Table) -> bool:
         return not any(clan.drawn for clan in state.clans)
 
     def awaits(self, state: Table, seat: Seat) -> bool:
-        return tiles_due(state, seat) > 0
+        return count_tiles_due(state, seat) > 0
 
-    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if not self.awaits(state, seat):
             return
         drawn_tiles = state.clans[seat].drawn
         name = "-".join((f"draw-{state.round}", *drawn_tiles))
         if state.draw == "app":
             title, action = (
-                game_text("prompt_draw", n=len(drawn_tiles) + 1),
-                {"type": "draw", "number": self._number(state, seat)},
+                build_text("prompt_draw", n=len(drawn_tiles) + 1),
+                {"type": "draw", "number": self._number_draw(state, seat)},
             )
             yield DrawPrompt(name, title, action, at_once=DrawTile.at_once)
         else:
-            title, action = game_text("prompt_pick", n=len(drawn_tiles) + 1), {"type": "draw_tile", "seat": seat}
-            yield PickPrompt(name, title, action, "tile", possible_tiles(state, seat), unlisted=unlisted(state, seat))
+            title, action = build_text("prompt_pick", n=len(drawn_tiles) + 1), {"type": "draw_tile", "seat": seat}
+            yield PickPrompt(
+                name, title, action, "tile", list_possible_tiles(state, seat), unlisted=build_unlisted(state, seat)
+            )
 
-    def chance(self, state: Table) -> Iterator[ChancePrompt]:
+    def list_chances(self, state: Table) -> Iterator[ChancePrompt]:
         for seat in range(state.seats):
             if self.awaits(state, seat):
                 outcomes = tuple(Weighted(DrawTile(seat, tile), copies) for tile, copies in state.bag.items() if copies)
-                yield ChancePrompt(self._number(state, seat), seat, outcomes)
+                yield ChancePrompt(self._number_draw(state, seat), seat, outcomes)
 
-    def _number(self, state: Table, seat: Seat) -> int:
+    def _number_draw(self, state: Table, seat: Seat) -> int:
         nth = 100 * (state.round - 1) + 10 * seat + len(state.clans[seat].drawn) + 1
         return self.draw_number(DrawTile, nth)
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {DrawTile: self.draw}
 
     def draw(self, state: Table, actor: Actor, action: DrawTile) -> Progress:
@@ -66,7 +68,7 @@ class Draw(OffersStep):
 
         :raises IllegalAction: `table.too_late`, and what `check_in_bag` refuses.
         """
-        if action.seat >= state.seats or not tiles_due(state, action.seat):
+        if action.seat >= state.seats or not count_tiles_due(state, action.seat):
             raise TooLate
         check_in_bag(state, action.tile)
         clan = state.clans[action.seat]
@@ -76,7 +78,7 @@ class Draw(OffersStep):
         )
 
 
-def tiles_due(state: Table, seat: Seat) -> int:
+def count_tiles_due(state: Table, seat: Seat) -> int:
     """Return how many tiles the seat still draws in this round. A bag that runs short is dealt tile by tile, start
     player first (ruling Q34)."""
     drawn_counts = [len(clan.drawn) for clan in state.clans]
@@ -85,7 +87,7 @@ def tiles_due(state: Table, seat: Seat) -> int:
     return min(share, TILES_DRAWN) - drawn_counts[seat]
 
 
-def possible_tiles(state: Table, seat: Seat) -> tuple[str, ...]:
+def list_possible_tiles(state: Table, seat: Seat) -> tuple[str, ...]:
     """Return the tiles that a seat can have got in this round, whatever the others get."""
     clan = state.clans[seat]
     own_tiles = {*clan.drawn, *clan.hand, *(p.tile for p in clan.territory.tiles.values())}
@@ -108,4 +110,4 @@ def check_in_bag(state: Table, tile: str) -> None:
     if tile not in state.bag:
         raise IllegalAction("isle_of_skye.unknown_tile", {"tile": tile[:40]}, rule="1")
     if not state.bag[tile]:
-        raise IllegalAction("isle_of_skye.tile_gone", {"tile": tile_name(tile)}, rule="1")
+        raise IllegalAction("isle_of_skye.tile_gone", {"tile": name_tile(tile)}, rule="1")

@@ -11,14 +11,14 @@ from games.core.prompt import Amount, AmountsPrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.core.step import Handlers
-from games.isle_of_skye.actions import TellGold
-from games.isle_of_skye.events import GoldCounted, GoldShown, GoldTold
-from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.actions import ReportGold
+from games.isle_of_skye.events import GoldCounted, GoldReported, GoldShown
+from games.isle_of_skye.income import count_rounds
 from games.isle_of_skye.state import TILES_DRAWN, Clan, Table, with_clan
 from games.isle_of_skye.steps.draw import Draw
 from games.isle_of_skye.steps.price import Price
 from games.isle_of_skye.steps.step import MOST_GOLD, BaseStep, SkyeStep
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.text import build_text
 
 LENT: Final = 10_000
 """More gold than a purchase can cost."""
@@ -30,6 +30,7 @@ class GoldStep(BaseStep):
     """Everybody reports how much gold is in hand, at the same time and in secret until all have."""
 
     title: str
+    hint: str = ""
 
     def awaits(self, state: Table, seat: Seat) -> bool:
         return state.clans[seat].told is None
@@ -40,23 +41,24 @@ class GoldStep(BaseStep):
     def has_secrets(self, state: Table) -> bool:
         return True
 
-    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        action = {"type": "tell_gold", "round": state.round}
-        gold = Amount("gold", game_text("gold"), MOST_GOLD)
-        name = gold_prompt(state)
-        yield AmountsPrompt(name, game_text(self.title), action, "amounts", (gold,), MOST_GOLD, secret=True)
+    def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        action = {"type": "report_gold", "round": state.round}
+        gold = Amount("gold", build_text("gold"), MOST_GOLD)
+        name = name_gold_prompt(state)
+        hint = build_text(self.hint) if self.hint else None
+        yield AmountsPrompt(name, build_text(self.title), action, "amounts", (gold,), MOST_GOLD, hint, secret=True)
 
-    def actions(self) -> Handlers:
-        return {TellGold: self.tell}
+    def list_actions(self) -> Handlers:
+        return {ReportGold: self.report}
 
-    def tell(self, state: Table, seat: Seat, action: TellGold) -> Progress:
+    def report(self, state: Table, seat: Seat, action: ReportGold) -> Progress:
         """Note how much gold the seat has, sealed until all have reported.
 
         :raises IllegalAction: `isle_of_skye.gold_missing`.
         """
         clan = state.clans[seat]
-        next_state = with_clan(state, seat, replace(clan, told=_gold_of(state, action), short=0))
-        events: tuple[Event, ...] = (GoldTold(seat, action.amounts["gold"]),)
+        next_state = with_clan(state, seat, replace(clan, told=_check_gold(state, action), short=0))
+        events: tuple[Event, ...] = (GoldReported(seat, action.amounts["gold"]),)
         if clan.told is None:
             events = (GoldCounted(seat), *events)
         if any(seat_clan.told is None for seat_clan in next_state.clans):
@@ -95,54 +97,69 @@ class Purses(GoldStep):
 
     def is_done(self, state: Table) -> bool:
         return has_gold(state.clans) or not (
-            state.round == rounds_of(state.seats) or self.rules(state).counts_gold(state)
+            state.round == count_rounds(state.seats) or self.load_rules(state).counts_gold(state)
         )
+
+
+class FinalPurses(GoldStep):
+    """Gold is counted after an early end, where it is not tracked (ruling 13)."""
+
+    name = "final_purses"
+    stage = "score"
+    title = "prompt_gold"
+    hint = "hint_gold_forgotten"
+
+    def is_skipped(self, state: Table) -> bool:
+        return not state.end
+
+    def is_done(self, state: Table) -> bool:
+        return has_gold(state.clans)
 
 
 class ShortOfGold(SkyeStep):
     """An aside: a seat that a correction left short of gold is asked how much it has left. It alone is asked, in any
     step, and nobody waits for it."""
 
-    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         clan = state.clans[seat]
-        if clan.short and state.step not in (Count.name, Purses.name):
-            gold = Amount("gold", game_text("gold"), MOST_GOLD, least_gold(state))
-            action = {"type": "tell_gold", "round": state.round}
-            title = game_text("prompt_gold_short", n=clan.short)
+        if clan.short and state.step not in (Count.name, Purses.name, FinalPurses.name):
+            gold = Amount("gold", build_text("gold"), MOST_GOLD, find_least_gold(state))
+            action = {"type": "report_gold", "round": state.round}
+            title = build_text("prompt_gold_short", n=clan.short)
             name = f"gold-{state.round}-short" + ("-prices" if gold.least else "")
             yield AmountsPrompt(name, title, action, "amounts", (gold,), MOST_GOLD, secret=True)
 
-    def actions(self) -> Handlers:
-        return {TellGold: self.tell}
+    def list_actions(self) -> Handlers:
+        return {ReportGold: self.report}
 
-    def unchecked(self) -> Handlers:
-        return {TellGold: self.tell_unchecked}
+    def list_unchecked(self) -> Handlers:
+        return {ReportGold: self.report_unchecked}
 
-    def tell(self, state: Table, seat: Seat, action: TellGold) -> Progress:
+    def report(self, state: Table, seat: Seat, action: ReportGold) -> Progress:
         """Note how much gold the seat has left.
 
         :raises IllegalAction: `isle_of_skye.gold_missing` or `isle_of_skye.gold_too_little`.
         """
-        progress = self.tell_unchecked(state, seat, action)
-        if action.amounts["gold"] < (least := least_gold(state)):
+        progress = self.report_unchecked(state, seat, action)
+        if action.amounts["gold"] < (least := find_least_gold(state)):
             raise IllegalAction("isle_of_skye.gold_too_little", {"n": least}, rule="3")
         return progress
 
-    def tell_unchecked(self, state: Table, seat: Seat, action: TellGold) -> Progress:
+    def report_unchecked(self, state: Table, seat: Seat, action: ReportGold) -> Progress:
         """Note the gold without checking that it is enough, since nobody else knows that."""
         clan = state.clans[seat]
         if not clan.short:
             raise TooLate
-        counted_clan = replace(clan, gold=_gold_of(state, action), short=0)
-        return Progress(with_clan(state, seat, counted_clan), (GoldTold(seat, action.amounts["gold"]),))
+        counted_clan = replace(clan, gold=_check_gold(state, action), short=0)
+        return Progress(with_clan(state, seat, counted_clan), (GoldReported(seat, action.amounts["gold"]),))
 
 
-def gold_prompt(state: Table) -> str:
+def name_gold_prompt(state: Table) -> str:
     """Return the id of the prompt for everybody's gold."""
     return f"gold-{state.round}-{state.step}"
 
 
-def _gold_of(state: Table, action: TellGold) -> int:
+def _check_gold(state: Table, action: ReportGold) -> int:
     if action.round != state.round:
         raise TooLate
     if "gold" not in action.amounts:
@@ -159,7 +176,7 @@ def has_gold(clans: Iterable[Clan]) -> bool:
     return all(clan.gold is not None for clan in clans)
 
 
-def least_gold(state: Table) -> int:
+def find_least_gold(state: Table) -> int:
     """Return how much gold a seat has at least when it reports: one for each tile that it prices, while all price."""
     return TILES_DRAWN if state.step in PRICING else 0
 

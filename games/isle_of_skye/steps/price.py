@@ -15,16 +15,16 @@ from games.isle_of_skye.actions import LiftScreens, PlaceAxe, SetPrices
 from games.isle_of_skye.events import (
     AxePlaced,
     OfferLapsed,
+    OfferReported,
     OfferSealed,
-    OfferTold,
     PricesSet,
     ScreensLifted,
-    tile_name,
+    name_tile,
 )
-from games.isle_of_skye.rounds import offer_of
+from games.isle_of_skye.rounds import name_offer
 from games.isle_of_skye.state import Clan, Table, with_clan
 from games.isle_of_skye.steps.step import MOST_GOLD, OffersStep
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.text import build_text
 
 ALL_PRICED = "-"
 """The axe of a seat that leaves it aside and prices all tiles."""
@@ -37,7 +37,7 @@ class Price(OffersStep):
     name = "price"
 
     def is_done(self, state: Table) -> bool:
-        return state.lifted if is_sealed(state) else all_priced(state)
+        return state.lifted if is_sealed(state) else have_all_priced(state)
 
     def awaits(self, state: Table, seat: Seat) -> bool:
         clan = state.clans[seat]
@@ -49,57 +49,64 @@ class Price(OffersStep):
     def has_secrets(self, state: Table) -> bool:
         return is_sealed(state) and not state.lifted
 
-    def awaited(self, state: Table) -> dict[str, Text]:
-        lifting = {str(seat): game_text("wait_lift", seat=seat) for seat in range(state.seats)}  # any of them may do it
-        return super().awaited(state) or lifting
+    def list_awaited(self, state: Table) -> dict[str, Text]:
+        lifting = {
+            str(seat): build_text("wait_lift", seat=seat) for seat in range(state.seats)
+        }  # any of them may do it
+        return super().list_awaited(state) or lifting
 
     # --- what is asked --------------------------------------------------------------------------------
 
-    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if not is_sealed(state):
             for other in range(state.seats):
                 yield from self._offer(state, other, seat)
-        elif not all_priced(state):
+        elif not have_all_priced(state):
             yield from self._offer(state, seat, seat)
         else:
             # Only the seat itself is told that its choice has lapsed. It may still lift the screens, like everybody.
             if has_lapsed(state, seat):
                 yield from self._offer(state, seat, seat)
-            action, lift = {"type": "lift_screens", "round": state.round}, Choice("lift", game_text("choice_lift"), {})
-            yield ChoosePrompt(f"lift-{state.round}", game_text("prompt_lift"), action, (lift,))
+            action, lift = {"type": "lift_screens", "round": state.round}, Choice("lift", build_text("choice_lift"), {})
+            yield ChoosePrompt(name_lift_prompt(state), build_text("prompt_lift"), action, (lift,))
 
     def _offer(self, state: Table, seat: Seat, actor: Seat) -> Iterator[Prompt]:
         """Yield the prompts for a seat's axe and, once that lies, its prices."""
         clan = state.clans[seat]
         target = {"round": state.round, "seat": seat}
-        hint = game_text("hint_lapsed") if has_lapsed(state, seat) else None
+        hint = build_text("hint_lapsed") if has_lapsed(state, seat) else None
         secret = is_sealed(state)
-        if not is_lone(clan):
+        if not is_lone(clan) and (clan.drawn or state.has_first_rules):
             tiles = tuple(
-                Choice(tile, tile_name(tile), {"tile": tile}, piece=tile, places=(tile,)) for tile in clan.drawn
+                Choice(tile, name_tile(tile), {"tile": tile}, piece=tile, places=(tile,)) for tile in clan.drawn
             )
-            may_decline = self.rules(state).pricing(state, seat).prices_all and (clan.gold or 0) >= len(clan.drawn)
-            decline = Choice("none", game_text("choice_no_axe"), {}) if may_decline else None
-            title = game_text("prompt_axe") if seat == actor else game_text("prompt_axe_of", seat=seat)
+            may_decline = self.load_rules(state).find_pricing(state, seat).prices_all and (clan.gold or 0) >= len(
+                clan.drawn
+            )
+            decline = Choice("none", build_text("choice_no_axe"), {}) if may_decline else None
+            title = build_text("prompt_axe") if seat == actor else build_text("prompt_axe_of", seat=seat)
             action = {"type": "place_axe", **target}
-            yield ChoosePrompt(axe_prompt(state, seat), title, action, tiles, decline, hint, secret, offer_of(seat))
+            yield ChoosePrompt(
+                name_axe_prompt(state, seat), title, action, tiles, decline, hint, secret, name_offer(seat)
+            )
         if clan.axe or is_lone(clan):
             gold = clan.gold or 0
-            tiles_to_price = to_price(clan)
+            tiles_to_price = list_to_price(clan)
             most = min(gold - len(tiles_to_price) + 1, MOST_GOLD)
-            amounts = tuple(Amount(tile, tile_name(tile), most, 1, tile) for tile in tiles_to_price)
-            title = game_text("prompt_prices") if seat == actor else game_text("prompt_prices_of", seat=seat)
+            amounts = tuple(Amount(tile, name_tile(tile), most, 1, tile) for tile in tiles_to_price)
+            title = build_text("prompt_prices") if seat == actor else build_text("prompt_prices_of", seat=seat)
             action = {"type": "set_prices", **target}
-            name, swaps = price_prompt(state, seat), "" if is_lone(clan) else axe_prompt(state, seat)
-            on = offer_of(seat)
-            yield AmountsPrompt(name, title, action, "prices", amounts, gold, hint, secret, on, swaps)
+            name, swaps = name_price_prompt(state, seat), "" if is_lone(clan) else name_axe_prompt(state, seat)
+            on = name_offer(seat)
+            opens = name_lift_prompt(state) if secret and _is_last_to_choose(state, seat) else ""
+            yield AmountsPrompt(name, title, action, "prices", amounts, gold, hint, secret, on, swaps, opens)
 
     # --- what is done ---------------------------------------------------------------------------------
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {PlaceAxe: self.place_axe, SetPrices: self.set_prices, LiftScreens: self.lift_screens}
 
-    def unchecked(self) -> Handlers:
+    def list_unchecked(self) -> Handlers:
         return {PlaceAxe: self.place_axe_unchecked, SetPrices: self.keep_prices}
 
     def place_axe(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
@@ -119,19 +126,21 @@ class Price(OffersStep):
         return (self._put_axe if is_sealed(state) else self.place_axe)(state, actor, action)
 
     def _put_axe(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
-        clan = _choosing_clan(state, actor, action)
-        if not action.tile and not self.rules(state).pricing(state, action.seat).prices_all:
+        clan = _find_choosing_clan(state, actor, action)
+        if not clan.drawn and not state.has_first_rules:
+            raise TooLate
+        if not action.tile and not self.load_rules(state).find_pricing(state, action.seat).prices_all:
             raise IllegalAction("isle_of_skye.axe_needed", rule="3")
         if action.tile and action.tile not in clan.drawn:
-            raise IllegalAction("isle_of_skye.not_drawn", {"tile": tile_name(action.tile)}, rule="3")
+            raise IllegalAction("isle_of_skye.not_drawn", {"tile": name_tile(action.tile)}, rule="3")
         if is_lone(clan) and action.tile:
-            raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(action.tile)}, rule="3")
+            raise IllegalAction("isle_of_skye.price_missing", {"tile": name_tile(action.tile)}, rule="3")
         # Others see no difference until the seat chooses again.
-        prices = clan.prices if has_lapsed(state, action.seat) else _prices_with(clan, action.tile)
+        prices = clan.prices if has_lapsed(state, action.seat) else _move_axe(clan, action.tile)
         next_clan = replace(clan, axe=action.tile or ALL_PRICED, prices=prices)
         event: Event = AxePlaced(action.seat, action.tile)
         if not is_sealed(state):
-            event = OfferTold(action.seat, action.tile, prices)
+            event = OfferReported(action.seat, action.tile, prices)
         return Progress(with_clan(state, action.seat, next_clan), (event,))
 
     def set_prices(self, state: Table, actor: Actor, action: SetPrices) -> Progress:
@@ -141,30 +150,30 @@ class Price(OffersStep):
             `isle_of_skye.price_missing` or `isle_of_skye.price_above_gold`.
         """
         _check_open(state, actor, action)
-        clan = _choosing_clan(state, actor, action)
+        clan = _find_choosing_clan(state, actor, action)
         if not clan.axe and not is_lone(clan):
             raise IllegalAction("isle_of_skye.axe_first", rule="3")
         if clan.axe in action.prices:
-            raise IllegalAction("isle_of_skye.price_on_axe", {"tile": tile_name(clan.axe)}, rule="3")
-        tiles = to_price(clan)
+            raise IllegalAction("isle_of_skye.price_on_axe", {"tile": name_tile(clan.axe)}, rule="3")
+        tiles = list_to_price(clan)
         if foreign := next((tile for tile in action.prices if tile not in tiles), None):
-            raise IllegalAction("isle_of_skye.not_drawn", {"tile": tile_name(foreign)}, rule="3")
+            raise IllegalAction("isle_of_skye.not_drawn", {"tile": name_tile(foreign)}, rule="3")
         if unpriced := next((tile for tile in tiles if tile not in action.prices), None):
-            raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(unpriced)}, rule="3")
+            raise IllegalAction("isle_of_skye.price_missing", {"tile": name_tile(unpriced)}, rule="3")
         gold = clan.gold or 0
         if sum(action.prices.values()) > gold:
             raise IllegalAction("isle_of_skye.price_above_gold", {"gold": gold}, rule="3")
         prices = {tile: action.prices[tile] for tile in tiles}
         if not is_sealed(state):
             next_state = with_clan(state, action.seat, replace(clan, prices=prices))
-            return Progress(next_state, (OfferTold(action.seat, clan.axe, prices),))
+            return Progress(next_state, (OfferReported(action.seat, clan.axe, prices),))
         return _seal_prices(state, action.seat, prices)
 
     def keep_prices(self, state: Table, actor: Actor, action: SetPrices) -> Progress:
         """Keep prices that were sealed before a correction as they were chosen, whether or not they still hold."""
         if not is_sealed(state):
             return self.set_prices(state, actor, action)
-        _choosing_clan(state, actor, action)
+        _find_choosing_clan(state, actor, action)
         return _seal_prices(state, action.seat, dict(action.prices))
 
     def lift_screens(self, state: Table, actor: Actor, action: LiftScreens) -> Progress:
@@ -174,7 +183,7 @@ class Price(OffersStep):
         """
         if action.round != state.round or not is_sealed(state):
             raise TooLate
-        if not all_priced(state):
+        if not have_all_priced(state):
             raise IllegalAction("isle_of_skye.screens_up", rule="3")
         lapsed = [seat for seat in range(state.seats) if has_lapsed(state, seat)]
         if not lapsed:
@@ -187,11 +196,11 @@ class Price(OffersStep):
 def _check_open(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> None:
     """Refuse a choice once all have chosen, unless it has lapsed."""
     own_lapsed = isinstance(actor, int) and action.seat == actor and has_lapsed(state, actor)
-    if is_sealed(state) and all_priced(state) and not own_lapsed:
+    if is_sealed(state) and have_all_priced(state) and not own_lapsed:
         raise TooLate
 
 
-def _choosing_clan(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
+def _find_choosing_clan(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
     """Return the clan that chooses.
 
     :raises IllegalAction: `table.too_late` or `isle_of_skye.not_your_offer`.
@@ -217,22 +226,26 @@ def is_sealed(state: Table) -> bool:
     return state.options["prices"] == "sealed"
 
 
-def all_priced(state: Table) -> bool:
+def have_all_priced(state: Table) -> bool:
     """True if every choice is complete."""
     return all(clan.has_priced or not clan.drawn for clan in state.clans)
 
 
-def to_price(clan: Clan) -> tuple[str, ...]:
+def _is_last_to_choose(state: Table, seat: Seat) -> bool:
+    """True if all other seats have chosen."""
+    return all(clan.has_priced or not clan.drawn for other, clan in enumerate(state.clans) if other != seat)
+
+
+def list_to_price(clan: Clan) -> tuple[str, ...]:
     """Return the drawn tiles without the one that has the axe."""
     return tuple(tile for tile in clan.drawn if tile != clan.axe)
 
 
-def _prices_with(clan: Clan, axe: str) -> dict[str, int]:
-    """Return the prices after the axe goes to a tile, or aside: as complete as they were, for others must not see where
-    it goes.
+def _move_axe(clan: Clan, axe: str) -> dict[str, int]:
+    """Return the prices after the axe goes to a tile, or aside.
 
-    The gold on the tile goes to where the axe was. A tile that loses the axe to none gets 1 gold, if need be from the
-    tile with the most.
+    They are as complete as before, since others must not see where the axe goes. The gold on the tile goes to where the
+    axe was. A tile that loses the axe to none gets 1 gold, if need be from the tile with the most.
     """
     prices = clan.prices
     if not prices or axe == clan.axe:
@@ -255,7 +268,7 @@ def holds(clan: Clan) -> bool:
     """True if the rules allow the choice behind the screen; after a correction they may not any more."""
     return (
         bool(clan.axe or is_lone(clan))
-        and clan.prices.keys() == set(to_price(clan))
+        and clan.prices.keys() == set(list_to_price(clan))
         and sum(clan.prices.values()) <= (clan.gold or 0)
     )
 
@@ -267,11 +280,16 @@ def has_lapsed(state: Table, seat: Seat) -> bool:
     return is_sealed(state) and not state.lifted and clan.has_priced and not holds(clan)
 
 
-def axe_prompt(state: Table, seat: Seat) -> str:
+def name_axe_prompt(state: Table, seat: Seat) -> str:
     """Return the id of the prompt for a seat's axe."""
     return f"axe-{state.round}-{seat}"
 
 
-def price_prompt(state: Table, seat: Seat) -> str:
+def name_price_prompt(state: Table, seat: Seat) -> str:
     """Return the id of the prompt for a seat's prices."""
     return f"prices-{state.round}-{seat}-{state.clans[seat].axe}"
+
+
+def name_lift_prompt(state: Table) -> str:
+    """Return the id of the prompt to lift the screens."""
+    return f"lift-{state.round}"

@@ -9,13 +9,13 @@ from games.core.action import Action
 from games.core.errors import GameError, IllegalAction
 from games.core.event import Event
 from games.core.ruleset import Progress
-from games.core.score import Outcome, ranks
+from games.core.score import Outcome, rank_scores
 from games.core.seats import Actor
 from games.core.step import Handlers
 from games.isle_of_skye.actions import ScoreGame, ScoreRound
 from games.isle_of_skye.events import GameScored, GoldScored, LineScored, RoundScored
-from games.isle_of_skye.income import letters_of, rounds_of
-from games.isle_of_skye.rounds import PendingLine, lines_of, round_due, zero_lines_of
+from games.isle_of_skye.income import count_rounds, find_letters
+from games.isle_of_skye.rounds import PendingLine, build_lines, build_zero_lines, list_round_due
 from games.isle_of_skye.scoring import GOLD_PER_POINT
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.step import BaseStep
@@ -30,10 +30,10 @@ class WorkStep(BaseStep):
     def is_done(self, state: Table) -> bool:
         return state.done
 
-    def work(self, state: Table) -> str:
+    def find_work(self, state: Table) -> str:
         return self.task
 
-    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         return IllegalAction("table.nothing_due")
 
 
@@ -43,14 +43,14 @@ class Score(WorkStep):
     name = "score"
     task = "score_round"
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {ScoreRound: self.score}
 
     def score(self, state: Table, actor: Actor, action: ScoreRound) -> Progress:
         """Score the scoring tiles of the round."""
-        rules = self.rules(state)
-        letters, goals = letters_of(state.seats, state.round), rules.goals_now(state)
-        pending = list(round_due(rules.subjects(state), goals, letters, rules.goals))
+        rules = self.load_rules(state)
+        letters, goals = find_letters(state.seats, state.round), rules.find_goals(state)
+        pending = list(list_round_due(rules.build_subjects(state), goals, letters, rules.goals))
         event = RoundScored(state.round, tuple(goals.values()))
         return _add_lines(state, pending, (event, GoldScored()) if rules.counts_gold(state) else (event,))
 
@@ -62,17 +62,17 @@ class Reckon(WorkStep):
     task = "score_game"
 
     def begin(self, state: Table) -> Progress:
-        return Progress(replace(state, done=state.round < rounds_of(state.seats)))
+        return Progress(replace(state, done=not state.end and state.round < count_rounds(state.seats)))
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {ScoreGame: self.score}
 
     def score(self, state: Table, actor: Actor, action: ScoreGame) -> Progress:
         """Score scrolls and gold, and say who has won."""
         end = state.end or "isle_of_skye.end_last_round"
-        rules = self.rules(state)
-        progress = _add_lines(state, list(rules.final_due(rules.subjects(state))), ())
-        result = outcome(progress.state)
+        rules = self.load_rules(state)
+        progress = _add_lines(state, list(rules.list_final_lines(rules.build_subjects(state))), ())
+        result = find_outcome(progress.state)
         winners = tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1)
         event = GameScored(max(result.scores), winners)
         return Progress(replace(progress.state, end=end), (*progress.events, event))
@@ -84,17 +84,17 @@ SCORING: Final = frozenset({Score.name, Reckon.name})
 
 def _add_lines(state: Table, pending: Iterable[PendingLine], events: tuple[Event, ...]) -> Progress:
     pending = tuple(pending)
-    lines = lines_of(pending, state.round, len(state.lines))
-    zeros = zero_lines_of(pending, state.round, len(state.zero_lines))
+    lines = build_lines(pending, state.round, len(state.lines))
+    zeros = build_zero_lines(pending, state.round, len(state.zero_lines))
     line_events = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in lines)
     next_state = replace(state, lines=state.lines + lines, zero_lines=state.zero_lines + zeros, done=True)
     return Progress(next_state, (*line_events, *events))
 
 
-def outcome(state: Table) -> Outcome:
+def find_outcome(state: Table) -> Outcome:
     """Return the final scores. More gold left decides between equal ones, else they share (section 7, ruling Q2)."""
     scores = state.scores
     gold_left = tuple(clan.gold or 0 for clan in state.clans)
     if state.options["tie_break"] == "remainder":
         gold_left = tuple(gold % GOLD_PER_POINT for gold in gold_left)
-    return Outcome(scores, ranks(scores, gold_left), state.end, gold_left)
+    return Outcome(scores, rank_scores(scores, gold_left), state.end, gold_left)

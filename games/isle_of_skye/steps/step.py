@@ -7,10 +7,10 @@ from games.core.prompt import ChancePrompt, Payload, Prompt, SystemPrompt
 from games.core.seats import CHANCE, SYSTEM, Actor, Seat
 from games.core.step import Step
 from games.core.text import Text
-from games.isle_of_skye.boxes import next_id
+from games.isle_of_skye.boxes import choose_next_id
 from games.isle_of_skye.capability import Extended, WithPieces
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.text import build_text
 
 MOST_GOLD: Final = 400
 """The most gold that a seat can name."""
@@ -22,19 +22,19 @@ class SkyeStep(Step):
     def __init__(self, with_pieces: WithPieces) -> None:
         self._with_pieces = with_pieces
 
-    def rules(self, state: Table) -> Extended:
+    def load_rules(self, state: Table) -> Extended:
         """Return the base with what capabilities and the table's own tiles add."""
         return self._with_pieces(state.pieces)
 
-    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         """Yield the prompts of the seat."""
         return iter(())
 
-    def chance(self, state: Table) -> Iterator[ChancePrompt]:
+    def list_chances(self, state: Table) -> Iterator[ChancePrompt]:
         """Yield what may be drawn."""
         return iter(())
 
-    def work(self, state: Table) -> str:
+    def find_work(self, state: Table) -> str:
         """Return the name of the system action that is due, empty if none is."""
         return ""
 
@@ -46,22 +46,22 @@ class SkyeStep(Step):
         """True if nobody else may know the answer of an awaited seat, or its gold."""
         return False
 
-    def prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
         if isinstance(actor, int):
-            return tuple(self.seat_prompts(state, actor))
+            return tuple(self.list_seat_prompts(state, actor))
         if actor == SYSTEM:
-            return (SystemPrompt(work),) if (work := self.work(state)) else ()
-        return tuple(self.chance(state)) if actor == CHANCE else ()
+            return (SystemPrompt(work),) if (work := self.find_work(state)) else ()
+        return tuple(self.list_chances(state)) if actor == CHANCE else ()
 
-    def awaited(self, state: Table) -> dict[str, Text]:
-        if work := self.work(state):
-            return {"system": game_text(f"wait_{work}")}
-        return {str(seat): game_text(f"wait_{self.name}", seat=seat) for seat in self._awaited_seats(state)}
+    def list_awaited(self, state: Table) -> dict[str, Text]:
+        if work := self.find_work(state):
+            return {"system": build_text(f"wait_{work}")}
+        return {str(seat): build_text(f"wait_{self.name}", seat=seat) for seat in self._list_awaited_seats(state)}
 
-    def secret_seats(self, state: Table) -> tuple[Seat, ...]:
-        return tuple(self._awaited_seats(state)) if self.asks_secretly(state) else ()
+    def list_secret_seats(self, state: Table) -> tuple[Seat, ...]:
+        return tuple(self._list_awaited_seats(state)) if self.asks_secretly(state) else ()
 
-    def _awaited_seats(self, state: Table) -> Iterator[Seat]:
+    def _list_awaited_seats(self, state: Table) -> Iterator[Seat]:
         return (seat for seat in range(state.seats) if self.awaits(state, seat))
 
 
@@ -80,6 +80,6 @@ class OffersStep(BaseStep):
         return not state.is_full
 
 
-def unlisted(state: Table, seat: Seat) -> Payload:
+def build_unlisted(state: Table, seat: Seat) -> Payload:
     """Return the action by which the seat adds a tile that the list lacks (ruling Q4)."""
-    return {"type": "add_tile", "round": state.round, "tile": next_id(state.pieces, seat, state.seats)}
+    return {"type": "add_tile", "round": state.round, "tile": choose_next_id(state.pieces, seat, state.seats)}

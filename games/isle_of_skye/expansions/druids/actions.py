@@ -18,14 +18,17 @@ class DrawDruidTile(Action, frozen=True):
     (sections d2 and d3)."""
 
     actor: ClassVar[ActorKind] = "chance"
+    at_once: ClassVar[bool] = True
+    dealt: ClassVar[bool] = True
 
     tile: Name
 
 
-class TellDruidTile(Action, frozen=True):
+class ReportDruidTile(Action, frozen=True):
     """Report, where the table draws, that the tile with that `number` on the dolmen board is this one (sections d2 and
     d3)."""
 
+    older_names = ("tell_druid_tile",)
     simultaneous: ClassVar[bool] = True
     commutes: ClassVar[bool] = True
 
@@ -98,7 +101,7 @@ class ScrollAgain(Action, frozen=True):
 
 DRUID_ACTIONS: Final[tuple[type[Action], ...]] = (
     DrawDruidTile,
-    TellDruidTile,
+    ReportDruidTile,
     AddFoundTile,
     BuyOwnTile,
     BuyAgain,

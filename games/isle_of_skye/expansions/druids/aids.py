@@ -8,29 +8,29 @@ from games.core.seats import Seat
 from games.core.text import Text
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.steps.buy import fitting_note
+from games.isle_of_skye.steps.buy import build_fitting_note
 from games.isle_of_skye.subject import Scroll, Subject
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.text import build_text
 
 
 def with_notes(state: Table, rules: Extended, seat: Seat, prompt: ChoosePrompt) -> ChoosePrompt:
     """Return the purchase with a note on each tile: where it fits (`legal_cells`), what its scrolls would give now
     (`projection`)."""
-    subject = rules.subject(state, seat) if state.options["projection"] == "on" else None
+    subject = rules.build_subject(state, seat) if state.options["projection"] == "on" else None
     return replace(prompt, choices=tuple(_with_note(state, rules, seat, subject, choice) for choice in prompt.choices))
 
 
 def _with_note(state: Table, rules: Extended, seat: Seat, subject: Subject | None, choice: Choice) -> Choice:
     if not choice.piece:
         return choice
-    fits = fitting_note(state, rules, state.clans[seat], choice.piece)
+    fits = build_fitting_note(state, rules, state.clans[seat], choice.piece)
     kinds = [symbol.scroll for symbol in rules.box.tiles[choice.piece].symbols if symbol.kind == "scroll"]
-    points = sum(scroll_points(subject, rules.scrolls[kind]) for kind in kinds) if subject else 0
-    scroll = game_text("note_scroll_now", n=points) if subject and kinds else None
+    points = sum(count_scroll_points(subject, rules.scrolls[kind]) for kind in kinds) if subject else 0
+    scroll = build_text("note_scroll_now", n=points) if subject and kinds else None
     return replace(choice, note=_join_notes(fits, scroll))
 
 
-def scroll_points(subject: Subject, scroll: Scroll) -> int:
+def count_scroll_points(subject: Subject, scroll: Scroll) -> int:
     """Return the points of a scroll for the territory as it is: without its own tile, and not doubled."""
     if scroll.list_items is None:
         return scroll.value
@@ -38,4 +38,4 @@ def scroll_points(subject: Subject, scroll: Scroll) -> int:
 
 
 def _join_notes(fits: Text | None, scroll: Text | None) -> Text | None:
-    return game_text("note_fits_and_scroll", fits=fits, scroll=scroll) if fits and scroll else fits or scroll
+    return build_text("note_fits_and_scroll", fits=fits, scroll=scroll) if fits and scroll else fits or scroll

@@ -18,14 +18,14 @@ from games.core.ruleset import Progress
 from games.core.score import Place
 from games.core.seats import Seat
 from games.core.surface import DisplayView, Slot
-from games.isle_of_skye.boxes import Piece, next_id
-from games.isle_of_skye.events import tile_name
+from games.isle_of_skye.boxes import Piece, choose_next_id
+from games.isle_of_skye.events import name_tile
 from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS, SET
 from games.isle_of_skye.expansions.druids.events import DruidTileDrawn
-from games.isle_of_skye.expansions.druids.state import GAP, SPACES, dolmen_of, fill_space, push_row, with_dolmen
-from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES, fill_space, find_dolmen, push_row, with_dolmen
+from games.isle_of_skye.income import count_rounds
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.text import build_text
 
 OF_SET: Final[Facts] = {"set": SET}
 ROUND_STONES: Final = 10
@@ -34,14 +34,14 @@ MARKET: Final = "market"
 """The id of the board among the surfaces of a view."""
 
 
-def place_of(space: int) -> Place:
+def name_space(space: int) -> Place:
     """Return the place of a space: its number from the left, from 1."""
     return str(space + 1)
 
 
-def turn_stone(state: Table) -> int:
+def find_turn_stone(state: Table) -> int:
     """Return the number of the tile that comes up if the current turn of the second buy turn is a purchase."""
-    return ROUND_STONES * state.round + dolmen_of(state).turns + 1
+    return ROUND_STONES * state.round + find_dolmen(state).turns + 1
 
 
 class Board:
@@ -53,7 +53,7 @@ class Board:
 
     # --- tiles ----------------------------------------------------------------------------------------
 
-    def tiles(self, state: Table) -> dict[str, Piece]:
+    def list_tiles(self, state: Table) -> dict[str, Piece]:
         """Return the Druid tiles of the table's box."""
         if not state.pieces:
             return self._printed
@@ -63,65 +63,67 @@ class Board:
             self._last = state.pieces, tiles
         return tiles
 
-    def stacks(self, state: Table) -> dict[str, int]:
+    def count_stacks(self, state: Table) -> dict[str, int]:
         """Return the copies of each Druid tile that has not come up, as far as the table knows."""
-        up = Counter((*dolmen_of(state).display, *dolmen_of(state).gone))
+        up = Counter((*find_dolmen(state).display, *find_dolmen(state).gone))
         for clan in state.clans:
             up.update(clan.hand)
             up.update(placed.tile for placed in clan.territory.tiles.values())
-        return {name: copies for name, piece in self.tiles(state).items() if (copies := piece.count - up[name]) > 0}
+        return {
+            name: copies for name, piece in self.list_tiles(state).items() if (copies := piece.count - up[name]) > 0
+        }
 
-    def tablet(self, state: Table, tile: str) -> str:
+    def find_tablet(self, state: Table, tile: str) -> str:
         """Return the tablet that a tile brings, empty if none."""
-        piece = self.tiles(state).get(tile)
+        piece = self.list_tiles(state).get(tile)
         return "" if piece is None or piece.tablet is msgspec.UNSET else piece.tablet
 
-    def price(self, state: Table, space: int) -> int:
+    def find_price(self, state: Table, space: int) -> int:
         """Return what the tile on a space costs in total."""
-        cost = self.tiles(state)[dolmen_of(state).display[space]].cost
+        cost = self.list_tiles(state)[find_dolmen(state).display[space]].cost
         assert isinstance(cost, int)
         return cost + EXTRA_COSTS[space]
 
-    def display_views(self, state: Table, about: Collection[str]) -> dict[str, DisplayView]:
+    def build_display_views(self, state: Table, about: Collection[str]) -> dict[str, DisplayView]:
         """Return the board as everybody sees it, by its id; empty if the table does not track it. `about` are the steps
         in which the board has a heading."""
         if not state.is_full:
             return {}
-        slots = {place_of(space): self._slot(state, space) for space in range(SPACES)}
+        slots = {name_space(space): self._build_slot(state, space) for space in range(SPACES)}
         is_now = state.step in about and any(slot.piece or slot.face_down for slot in slots.values())
-        heading = game_text(f"market_{state.step}") if is_now else None
-        return {MARKET: DisplayView(game_text("market"), slots, heading=heading, way=game_text("market_way"))}
+        heading = build_text(f"market_{state.step}") if is_now else None
+        return {MARKET: DisplayView(build_text("market"), slots, heading=heading, way=build_text("market_way"))}
 
-    def _slot(self, state: Table, space: int) -> Slot:
-        tile, stone = dolmen_of(state).display[space], dolmen_of(state).stones[space]
-        price = self.price(state, space) if tile else 0
+    def _build_slot(self, state: Table, space: int) -> Slot:
+        tile, stone = find_dolmen(state).display[space], find_dolmen(state).stones[space]
+        price = self.find_price(state, space) if tile else 0
         return Slot(tile, price, EXTRA_COSTS[space], face_down=bool(stone) and not tile)
 
     def is_open(self, state: Table) -> bool:
         """True while somebody may still buy from the board; in the last round until the second buy turn is over."""
-        is_last = state.round == rounds_of(state.seats)
-        return not state.end and not (is_last and dolmen_of(state).turns >= state.seats)
+        is_last = state.round == count_rounds(state.seats)
+        return not state.end and not (is_last and find_dolmen(state).turns >= state.seats)
 
     def check_up(self, state: Table, tile: str) -> None:
         """Refuse a Druid tile that can no longer come up.
 
         :raises IllegalAction: `isle_of_skye.no_druid_tile` or `isle_of_skye.druid_tile_up`.
         """
-        if tile not in self.tiles(state):
+        if tile not in self.list_tiles(state):
             raise IllegalAction("isle_of_skye.no_druid_tile", {"tile": tile[:40]}, rule="d1")
-        if tile not in self.stacks(state):
-            raise IllegalAction("isle_of_skye.druid_tile_up", {"tile": tile_name(tile)}, rule="d1")
+        if tile not in self.count_stacks(state):
+            raise IllegalAction("isle_of_skye.druid_tile_up", {"tile": name_tile(tile)}, rule="d1")
 
-    def unlisted(self, state: Table, seat: Seat, facts: Facts = OF_SET) -> Payload:
+    def build_addition(self, state: Table, seat: Seat, facts: Facts = OF_SET) -> Payload:
         """Return the action by which the seat adds a tile that the list lacks. `facts` are known of it; by default that
         it is a Druid tile."""
-        return {"type": "add_found_tile", "tile": next_id(state.pieces, seat, state.seats), "facts": facts}
+        return {"type": "add_found_tile", "tile": choose_next_id(state.pieces, seat, state.seats), "facts": facts}
 
     # --- tiles come and go ----------------------------------------------------------------------------
 
     def with_unreported_tiles(self, state: Table) -> Table:
         """Return the state with five unreported tiles on the board, where the table draws and the board is empty."""
-        if not state.is_full or state.draw == "app" or any(dolmen_of(state).stones):
+        if not state.is_full or state.draw == "app" or any(find_dolmen(state).stones):
             return state
         first = TRACKED_ANEW * state.round if state.round > 1 else 0
         return with_dolmen(state, stones=tuple(first + space for space in range(1, SPACES + 1)))
@@ -129,7 +131,7 @@ class Board:
     def take_off(self, state: Table, space: int, stone: int) -> Table:
         """Take a tile off its space; those to its left move up. Where the table draws, the next tile gets the number
         `stone`."""
-        dolmen = dolmen_of(state)
+        dolmen = find_dolmen(state)
         stones = push_row(dolmen.stones, space, stone) if state.draw == "table" else dolmen.stones
         return with_dolmen(state, display=push_row(dolmen.display, space, GAP), stones=stones)
 
@@ -139,11 +141,11 @@ class Board:
         :raises IllegalAction: what `check_up` refuses.
         """
         self.check_up(state, tile)
-        next_state = with_dolmen(state, display=fill_space(dolmen_of(state).display, space, tile))
+        next_state = with_dolmen(state, display=fill_space(find_dolmen(state).display, space, tile))
         return Progress(next_state, (DruidTileDrawn(space + 1, tile),))
 
-    def unreported(self, state: Table) -> dict[int, int]:
+    def list_unreported(self, state: Table) -> dict[int, int]:
         """Return the tiles on the board that nobody has reported: space -> number."""
-        dolmen = dolmen_of(state)
+        dolmen = find_dolmen(state)
         spaces = zip(dolmen.display, dolmen.stones, strict=True)
         return {space: stone for space, (tile, stone) in enumerate(spaces) if state.is_full and stone and not tile}

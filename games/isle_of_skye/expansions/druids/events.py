@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from games.core.event import Audience, Event, Narration
 from games.core.seats import Seat
 from games.core.text import Text
-from games.isle_of_skye.events import Public, tile_name
+from games.isle_of_skye.events import Public, name_tile
 
 
-def tablet_name(kind: str) -> Text:
+def name_tablet(kind: str) -> Text:
     """Return the name of a stone tablet."""
     return Text(f"isle_of_skye.tablet_{kind}")
 
@@ -19,8 +19,8 @@ class DruidTileDrawn(Public, frozen=True):
     space: int
     tile: str
 
-    def narration(self) -> Narration:
-        return self.narrate("druid_drawn", n=self.space, tile=tile_name(self.tile))
+    def narrate(self) -> Narration:
+        return self.build_narration("druid_drawn", n=self.space, tile=name_tile(self.tile))
 
 
 class DruidTileBought(Public, frozen=True):
@@ -31,8 +31,8 @@ class DruidTileBought(Public, frozen=True):
     space: int
     price: int
 
-    def narration(self) -> Narration:
-        return self.narrate("druid_bought", self.seat, tile=tile_name(self.tile), n=self.price)
+    def narrate(self) -> Narration:
+        return self.build_narration("druid_bought", self.seat, tile=name_tile(self.tile), n=self.price)
 
 
 class BagPaid(Public, frozen=True):
@@ -42,8 +42,8 @@ class BagPaid(Public, frozen=True):
     drawn: int
     price: int
 
-    def narration(self) -> Narration:
-        return self.narrate("bag_paid", self.seat, n=self.price, tiles=self.drawn)
+    def narrate(self) -> Narration:
+        return self.build_narration("bag_paid", self.seat, n=self.price, tiles=self.drawn)
 
 
 class BagTileSeen(Event, frozen=True):
@@ -60,8 +60,8 @@ class BagTileKept(Public, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        return self.narrate("bag_kept", self.seat, tile=tile_name(self.tile))
+    def narrate(self) -> Narration:
+        return self.build_narration("bag_kept", self.seat, tile=name_tile(self.tile))
 
 
 class BoughtNothingAgain(Public, frozen=True):
@@ -69,8 +69,8 @@ class BoughtNothingAgain(Public, frozen=True):
 
     seat: Seat
 
-    def narration(self) -> Narration:
-        return self.narrate("passed_again", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("passed_again", self.seat)
 
 
 class DruidTileReceived(Public, frozen=True):
@@ -79,8 +79,8 @@ class DruidTileReceived(Public, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        return self.narrate("taken", self.seat, tile=tile_name(self.tile))
+    def narrate(self) -> Narration:
+        return self.build_narration("taken", self.seat, tile=name_tile(self.tile))
 
 
 class TabletTaken(Public, frozen=True):
@@ -89,8 +89,8 @@ class TabletTaken(Public, frozen=True):
     seat: Seat
     tablet: str
 
-    def narration(self) -> Narration:
-        return self.narrate("tablet", self.seat, tablet=tablet_name(self.tablet))
+    def narrate(self) -> Narration:
+        return self.build_narration("tablet", self.seat, tablet=name_tablet(self.tablet))
 
 
 class DolmenBoardCleared(Public, frozen=True):
@@ -98,8 +98,8 @@ class DolmenBoardCleared(Public, frozen=True):
 
     tile: str
 
-    def narration(self) -> Narration | None:
-        return self.narrate("cleared", tile=tile_name(self.tile)) if self.tile else None
+    def narrate(self) -> Narration | None:
+        return self.build_narration("cleared", tile=name_tile(self.tile)) if self.tile else None
 
 
 class ScrollChosen(Public, frozen=True):
@@ -109,8 +109,8 @@ class ScrollChosen(Public, frozen=True):
     place: str
     scroll: str
 
-    def narration(self) -> Narration:
-        return self.narrate(
+    def narrate(self) -> Narration:
+        return self.build_narration(
             "scroll_chosen", self.seat, (self.place,), scroll=Text(f"isle_of_skye.scroll_{self.scroll}")
         )
 

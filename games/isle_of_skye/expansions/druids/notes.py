@@ -7,9 +7,9 @@ from games.core.seats import Seat
 from games.core.view import View
 from games.isle_of_skye.capability import Links
 from games.isle_of_skye.expansions.druids.data import SCROLL_AGAIN
-from games.isle_of_skye.expansions.druids.state import dolmen_of
-from games.isle_of_skye.expansions.druids.tablets import TABLET, kinds_of
-from games.isle_of_skye.rounds import board_of
+from games.isle_of_skye.expansions.druids.state import find_dolmen
+from games.isle_of_skye.expansions.druids.tablets import TABLET, list_kinds
+from games.isle_of_skye.rounds import name_board
 from games.isle_of_skye.state import Table
 
 MARKS: Final = {n: "scroll_again" if n == 1 else f"scroll_again_{n}" for n in range(1, 10)}
@@ -30,10 +30,10 @@ class Notes(NamedTuple):
 
     @classmethod
     def from_state(cls, state: Table, seat: Seat) -> "Notes":
-        return cls(kinds_of(state, seat).count(SCROLL_AGAIN), dolmen_of(state).chosen.get(seat, ()))
+        return cls(list_kinds(state, seat).count(SCROLL_AGAIN), find_dolmen(state).chosen.get(seat, ()))
 
     @classmethod
     def from_view(cls, view: View, seat: Seat) -> "Notes":
-        marks = view.grids[board_of(seat)].marks
+        marks = view.grids[name_board(seat)].marks
         chosen_cells = tuple(parse_place(place) for place, mark in marks.items() for _ in range(_TIMES.get(mark, 0)))
         return cls(view.seats[str(seat)].stock.get(TABLET + SCROLL_AGAIN, 0), chosen_cells)

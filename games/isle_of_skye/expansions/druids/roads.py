@@ -38,30 +38,30 @@ class Way(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def longest_road(land: Land) -> Way:
+def find_longest_road(land: Land) -> Way:
     """Return a longest way, any of equal ones; an empty way if there are no roads. Cached, since a scroll needs it for
     points and proof."""
     graph: Graph = {
-        road: tuple((_link(road[0], edge, beyond[0]), beyond) for edge, beyond in links)
-        for road, links in land.road_links().items()
+        road: tuple((_name_link(road[0], edge, beyond[0]), beyond) for edge, beyond in links)
+        for road, links in land.link_roads().items()
     }
     best = Way(tuple(graph)[:1], ())
-    for network in sorted(_networks(graph), key=lambda roads: -len(_cells(roads))):
-        missed = len(_cells(network)) - len(best.cells) - 1
-        if missed >= 0 and (links := _chosen_links(graph, network, missed)):
-            best = _way(graph, links)
+    for network in sorted(_find_networks(graph), key=lambda roads: -len(_list_cells(roads))):
+        missed = len(_list_cells(network)) - len(best.cells) - 1
+        if missed >= 0 and (links := _choose_links(graph, network, missed)):
+            best = _build_way(graph, links)
     return best
 
 
-def _link(cell: int, edge: int, beyond: int) -> Link:
+def _name_link(cell: int, edge: int, beyond: int) -> Link:
     return (cell, edge) if edge in (1, 2) else (beyond, edge ^ 2)
 
 
-def _cells(roads: Iterable[Road]) -> list[int]:
+def _list_cells(roads: Iterable[Road]) -> list[int]:
     return list(dict.fromkeys(cell for cell, _ in roads))
 
 
-def _networks(graph: Graph) -> Iterator[list[Road]]:
+def _find_networks(graph: Graph) -> Iterator[list[Road]]:
     """Yield each set of connected roads."""
     visited: set[Road] = set()
     for first in graph:
@@ -102,10 +102,10 @@ class _Turn(NamedTuple):
     """How many links lead on after it."""
 
 
-def _turns(graph: Graph, network: list[Road]) -> list[_Turn]:
+def _list_turns(graph: Graph, network: list[Road]) -> list[_Turn]:
     """Return the tiles in the order of columns or of rows, whichever has fewer links that lead on."""
     members = set(network)
-    orders = (sorted(_cells(network), key=lambda cell: unpack(cell)[::way]) for way in (1, -1))
+    orders = (sorted(_list_cells(network), key=lambda cell: unpack(cell)[::way]) for way in (1, -1))
     turn_orders = []
     for cells in orders:
         turns: list[_Turn] = []
@@ -119,12 +119,12 @@ def _turns(graph: Graph, network: list[Road]) -> list[_Turn]:
             begin = [(number, link) for number, links in enumerate(at) for link in links if link not in leading]
             leading = [*(leading[n] for n in passing), *(link for _, link in begin)]
             dead_end = max(map(len, at)) < 2
-            turns.append(_Turn(passing, end, list(_subsets(begin)), dead_end, len(leading)))
+            turns.append(_Turn(passing, end, list(_list_subsets(begin)), dead_end, len(leading)))
         turn_orders.append(turns)
     return min(turn_orders, key=lambda turns: sum(2**turn.leading for turn in turns))
 
 
-def _subsets(begin: list[tuple[int, Link]]) -> Iterator[_Choice]:
+def _list_subsets(begin: list[tuple[int, Link]]) -> Iterator[_Choice]:
     """Yield all subsets of the links, the largest first."""
     for flags in product((True, False), repeat=len(begin)):
         subset = [start for start, is_chosen in zip(begin, flags, strict=True) if is_chosen]
@@ -150,13 +150,13 @@ class Step(NamedTuple):
     links: tuple[Link, ...]
 
 
-def _chosen_links(graph: Graph, network: list[Road], most: int) -> list[Link]:
+def _choose_links(graph: Graph, network: list[Road], most: int) -> list[Link]:
     """Return the links of a way that misses the fewest tiles of a network; none if every way misses more than `most`.
 
     An A* search by the number of missed tiles, including those that are certain to be missed: every dead end on the way
     makes an odd number. Among equal choices the one that has come furthest goes on.
     """
-    turns = _turns(graph, network)
+    turns = _list_turns(graph, network)
     ends = [sum(turn.dead_end for turn in turns[n:]) for n in range(len(turns) + 1)]
     start: Moment = (0, ((), 0))
     steps: dict[Moment, Step] = {}
@@ -172,7 +172,7 @@ def _chosen_links(graph: Graph, network: list[Road], most: int) -> list[Link]:
         better = steps.get((decided, (parts, 0)))
         if decided == len(turns) or (odd and better and better.missed <= step.missed):
             continue
-        for next_state, links, is_missed in _choices(turns[decided], moment[1]):
+        for next_state, links, is_missed in _list_choices(turns[decided], moment[1]):
             next_moment = (decided + 1, next_state) if next_state else (len(turns) + 1, moment[1])
             missed = step.missed + is_missed + (0 if next_state else len(turns) - decided - 1)
             least = missed + (max(0, ends[decided + 1] + next_state[1] - 2) if next_state else 0)
@@ -187,7 +187,7 @@ def _trace(steps: dict[Moment, Step], moment: Moment) -> Iterator[Link]:
         yield from links
 
 
-def _choices(turn: _Turn, previous: State) -> Iterator[tuple[State | None, tuple[Link, ...], bool]]:
+def _list_choices(turn: _Turn, previous: State) -> Iterator[tuple[State | None, tuple[Link, ...], bool]]:
     """Yield every choice at a tile: the state then (None: the way is complete), its links, and True if the tile is
     missed."""
     parts, odd = previous
@@ -225,7 +225,7 @@ def _join_parts(passing: list[int], ending: list[list[int]]) -> tuple[list[int],
     return passing, road_parts
 
 
-def _way(graph: Graph, links: list[Link]) -> Way:
+def _build_way(graph: Graph, links: list[Link]) -> Way:
     """Return the way over these links, each used once (Hierholzer)."""
     link_set = set(links)
     remaining = {road: [(link, beyond) for link, beyond in on if link in link_set] for road, on in graph.items()}

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from games.core.grid import STRIDE, cell_place, unpack
+from games.core.grid import STRIDE, name_cell, unpack
 from games.core.score import LeftOver, Place
 from games.isle_of_skye.expansions.druids import zeros
 from games.isle_of_skye.expansions.druids.data import GOAL_FACTS, SCROLL_FACTS
-from games.isle_of_skye.expansions.druids.roads import longest_road
-from games.isle_of_skye.scoring import GOLD_PER_POINT, SHORTEST_LINE, largest, lines_of, scroll_proof, sets_of
+from games.isle_of_skye.expansions.druids.roads import find_longest_road
+from games.isle_of_skye.scoring import GOLD_PER_POINT, SHORTEST_LINE, find_lines, find_sets, prove_scroll, score_largest
 from games.isle_of_skye.subject import (
     Each,
     Goal,
@@ -18,21 +18,21 @@ from games.isle_of_skye.subject import (
     Scroll,
     Subject,
     Thing,
-    joining_edges,
-    open_areas,
-    part,
-    uncounted,
+    build_part,
+    find_joining_edges,
+    list_open_areas,
+    list_uncounted,
 )
-from games.isle_of_skye.territory import Area, edge_place
+from games.isle_of_skye.territory import Area, name_edge
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
 
 
-def _value(goal: str) -> int:
+def _find_value(goal: str) -> int:
     value: int = GOAL_FACTS[goal]["value"]
     return value
 
 
-def _areas(subject: Subject, terrain: str) -> tuple[list[Area], list[Area]]:
+def _split_areas(subject: Subject, terrain: str) -> tuple[list[Area], list[Area]]:
     """Return the (completed, open) areas of a terrain."""
     terrain_areas = [area for area in subject.land.areas if area.terrain == terrain]
     return [area for area in terrain_areas if not area.open], [area for area in terrain_areas if area.open]
@@ -41,47 +41,51 @@ def _areas(subject: Subject, terrain: str) -> tuple[list[Area], list[Area]]:
 # --- scoring tiles --------------------------------------------------------------------------------------
 
 
-def open_water(subject: Subject) -> Proof:
+def score_open_water(subject: Subject) -> Proof:
     """Score 1 for every two edges of water beside an empty cell."""
-    edges = [edge_place(*edge) for area in subject.land.areas if area.terrain == WATER for edge in area.open]
+    edges = [name_edge(*edge) for area in subject.land.areas if area.terrain == WATER for edge in area.open]
     per: int = GOAL_FACTS["druid_open_water"]["per"]
     grouped = len(edges) // per * per
     groups = (tuple(edges[at : at + per]) for at in range(0, grouped, per))
-    return Proof((part("edges", _value("druid_open_water"), groups),), left_over=uncounted("odd_one", edges[grouped:]))
+    return Proof(
+        (build_part("edges", _find_value("druid_open_water"), groups),),
+        left_over=list_uncounted("odd_one", edges[grouped:]),
+    )
 
 
-def largest_herd(subject: Subject) -> Proof:
+def score_largest_herd(subject: Subject) -> Proof:
     """Score 2 for every cattle of the pasture with the most. Any of several equal ones proves it (ruling Q28)."""
     herds: dict[Area, list[PlacedSymbol]] = {}
-    for symbol in subject.symbols("cattle"):
-        if subject.area(symbol).terrain == PASTURE:
-            herds.setdefault(subject.area(symbol), []).append(symbol)
-    value = _value("druid_largest_herd")
+    for symbol in subject.list_symbols("cattle"):
+        if subject.find_area(symbol).terrain == PASTURE:
+            herds.setdefault(subject.find_area(symbol), []).append(symbol)
+    value = _find_value("druid_largest_herd")
     if not herds:
-        return Proof((part("cattle", value, ()),))
+        return Proof((build_part("cattle", value, ()),))
     best = max(herds, key=lambda area: len(herds[area]))
     other_areas = [area for area in herds if area is not best]
-    equal = uncounted(
-        "herd_equal", (herd.place for area in other_areas if _as_many(herds, area, best) for herd in herds[area])
+    equal = list_uncounted(
+        "herd_equal", (herd.place for area in other_areas if _is_as_large(herds, area, best) for herd in herds[area])
     )
-    smaller = uncounted(
-        "herd_smaller", (herd.place for area in other_areas if not _as_many(herds, area, best) for herd in herds[area])
+    smaller = list_uncounted(
+        "herd_smaller",
+        (herd.place for area in other_areas if not _is_as_large(herds, area, best) for herd in herds[area]),
     )
     cattle = ((herd.place,) for herd in herds[best])
-    return Proof((part("cattle", value, cattle),), subject.regions([best]), left_over=equal + smaller)
+    return Proof((build_part("cattle", value, cattle),), subject.list_regions([best]), left_over=equal + smaller)
 
 
-def _as_many(herds: dict[Area, list[PlacedSymbol]], area: Area, other: Area) -> bool:
+def _is_as_large(herds: dict[Area, list[PlacedSymbol]], area: Area, other: Area) -> bool:
     return len(herds[area]) == len(herds[other])
 
 
-def most_lighthouses(subject: Subject) -> tuple[int, tuple[Place, ...]]:
+def count_lighthouses(subject: Subject) -> tuple[int, tuple[Place, ...]]:
     """Count lighthouse symbols."""
-    lighthouses = subject.symbols("lighthouse")
+    lighthouses = subject.list_symbols("lighthouse")
     return len(lighthouses), tuple(lighthouse.place for lighthouse in lighthouses)
 
 
-def longest_diagonal(subject: Subject) -> Proof:
+def score_longest_diagonal(subject: Subject) -> Proof:
     """Score 2 for every tile of the diagonal, rising or falling, with the most tiles; gaps do not count."""
     falling: dict[int, list[int]] = {}
     rising: dict[int, list[int]] = {}
@@ -92,42 +96,44 @@ def longest_diagonal(subject: Subject) -> Proof:
     diagonals = [*falling.values(), *rising.values()]
     best = max(diagonals, key=len, default=[])
     equal = {tuple(diagonal) for diagonal in diagonals if len(diagonal) == len(best)} - {tuple(best)}
-    places = dict.fromkeys(cell_place(cell) for diagonal in sorted(equal) for cell in diagonal if cell not in best)
-    tiles = ((cell_place(cell),) for cell in best)
-    left_over = uncounted("diagonal_equal", places)
-    return Proof((part("tiles", _value("druid_longest_diagonal"), tiles),), left_over=left_over)
+    places = dict.fromkeys(name_cell(cell) for diagonal in sorted(equal) for cell in diagonal if cell not in best)
+    tiles = ((name_cell(cell),) for cell in best)
+    left_over = list_uncounted("diagonal_equal", places)
+    return Proof((build_part("tiles", _find_value("druid_longest_diagonal"), tiles),), left_over=left_over)
 
 
-def largest_mountain(subject: Subject) -> Proof:
+def score_largest_mountain(subject: Subject) -> Proof:
     """Score 2 for every tile of the largest completed mountain area."""
-    return largest(subject, MOUNTAIN, _value("druid_largest_mountain"))
+    return score_largest(subject, MOUNTAIN, _find_value("druid_largest_mountain"))
 
 
-def lake_house(subject: Subject) -> Proof:
+def score_lake_house(subject: Subject) -> Proof:
     """Score 3 for every farm on a tile that holds a part of a completed water area."""
-    completed, unfinished = _areas(subject, WATER)
+    completed, unfinished = _split_areas(subject, WATER)
     lake_at = {cell: (area, number) for area in completed for cell, number in reversed(area.regions)}
-    beside = [symbol for symbol in subject.symbols("farm") if symbol.cell in lake_at]
-    dry = uncounted("farm_dry", (symbol.place for symbol in subject.symbols("farm") if symbol.cell not in lake_at))
+    beside = [symbol for symbol in subject.list_symbols("farm") if symbol.cell in lake_at]
+    dry = list_uncounted(
+        "farm_dry", (symbol.place for symbol in subject.list_symbols("farm") if symbol.cell not in lake_at)
+    )
     lakes = dict.fromkeys(lake_at[farm.cell][0] for farm in beside)
-    farms = ((farm.place, subject.land.region_place(farm.cell, lake_at[farm.cell][1])) for farm in beside)
-    parts = (part("farms", _value("druid_lake_house"), farms),)
-    return Proof(parts, subject.regions(lakes), joining_edges(lakes), dry + open_areas(unfinished))
+    farms = ((farm.place, subject.land.name_region(farm.cell, lake_at[farm.cell][1])) for farm in beside)
+    parts = (build_part("farms", _find_value("druid_lake_house"), farms),)
+    return Proof(parts, subject.list_regions(lakes), find_joining_edges(lakes), dry + list_open_areas(unfinished))
 
 
 GOALS: Final[dict[str, Goal]] = {
-    "druid_open_water": Each(open_water, zeros.open_water),
-    "druid_largest_herd": Each(largest_herd, zeros.largest_herd),
-    "druid_most_lighthouses": Most(most_lighthouses),
-    "druid_longest_diagonal": Each(longest_diagonal, zeros.longest_diagonal),
-    "druid_largest_mountain": Each(largest_mountain, zeros.largest_mountain),
-    "druid_lake_house": Each(lake_house, zeros.lake_house),
+    "druid_open_water": Each(score_open_water, zeros.explain_open_water),
+    "druid_largest_herd": Each(score_largest_herd, zeros.explain_largest_herd),
+    "druid_most_lighthouses": Most(count_lighthouses),
+    "druid_longest_diagonal": Each(score_longest_diagonal, zeros.explain_longest_diagonal),
+    "druid_largest_mountain": Each(score_largest_mountain, zeros.explain_largest_mountain),
+    "druid_lake_house": Each(score_lake_house, zeros.explain_lake_house),
 }
 
 # --- scrolls --------------------------------------------------------------------------------------------
 
 
-def _scroll(
+def _build_scroll(
     kind: str,
     list_items: Callable[[Subject], tuple[Thing, ...]] | None,
     beside: Callable[[Subject], Proof] | None = None,
@@ -136,122 +142,126 @@ def _scroll(
     return Scroll(list_items, facts["per"], facts["value"], beside)
 
 
-def _completed(kind: str, terrain: str) -> Scroll:
+def _build_completed_scroll(kind: str, terrain: str) -> Scroll:
     """Return a scroll that counts completed areas of a terrain."""
 
     def list_items(subject: Subject) -> tuple[Thing, ...]:
-        return tuple(subject.regions([area]) for area in _areas(subject, terrain)[0])
+        return tuple(subject.list_regions([area]) for area in _split_areas(subject, terrain)[0])
 
     def beside(subject: Subject) -> Proof:
-        completed, unfinished = _areas(subject, terrain)
-        return Proof((), closed_by=joining_edges(completed), left_over=open_areas(unfinished))
+        completed, unfinished = _split_areas(subject, terrain)
+        return Proof((), closed_by=find_joining_edges(completed), left_over=list_open_areas(unfinished))
 
-    return _scroll(kind, list_items, beside)
+    return _build_scroll(kind, list_items, beside)
 
 
-def _sets(kind: str, symbols: Sequence[str]) -> Scroll:
+def _build_set_scroll(kind: str, symbols: Sequence[str]) -> Scroll:
     """Return a scroll that counts sets of one symbol of each kind."""
-    return _scroll(
-        kind, lambda subject: sets_of(subject, symbols)[0], lambda s: Proof((), left_over=sets_of(s, symbols)[1])
+    return _build_scroll(
+        kind, lambda subject: find_sets(subject, symbols)[0], lambda s: Proof((), left_over=find_sets(s, symbols)[1])
     )
 
 
-def _road(subject: Subject) -> tuple[Thing, ...]:
-    return tuple((cell_place(cell),) for cell in longest_road(subject.land).cells)
+def _list_road(subject: Subject) -> tuple[Thing, ...]:
+    return tuple((name_cell(cell),) for cell in find_longest_road(subject.land).cells)
 
 
-def _way(subject: Subject) -> Proof:
+def _prove_road(subject: Subject) -> Proof:
     """Return the links of the longest road."""
-    return Proof((), tuple(edge_place(*link) for link in longest_road(subject.land).links))
+    return Proof((), tuple(name_edge(*link) for link in find_longest_road(subject.land).links))
 
 
-def _waters(subject: Subject) -> dict[Area, tuple[list[Place], list[Place]]]:
+def _find_waters(subject: Subject) -> dict[Area, tuple[list[Place], list[Place]]]:
     """Return the water areas with the ships and the lighthouses in each."""
     by_area: dict[Area, tuple[list[Place], list[Place]]] = {}
     for number, kind in enumerate(("ship", "lighthouse")):
-        for symbol in subject.symbols(kind):
-            by_area.setdefault(subject.area(symbol), ([], []))[number].append(symbol.place)
+        for symbol in subject.list_symbols(kind):
+            by_area.setdefault(subject.find_area(symbol), ([], []))[number].append(symbol.place)
     return by_area
 
 
-def _waters_with_both(subject: Subject) -> tuple[Thing, ...]:
-    return tuple((ships[0], lights[0]) for ships, lights in _waters(subject).values() if ships and lights)
+def _list_waters_with_both(subject: Subject) -> tuple[Thing, ...]:
+    return tuple((ships[0], lights[0]) for ships, lights in _find_waters(subject).values() if ships and lights)
 
 
-def _waters_with_one(subject: Subject) -> Proof:
-    waters = _waters(subject).items()
-    no_light = uncounted("no_lighthouse", (subject.name(area) for area, (_, lights) in waters if not lights))
-    no_ship = uncounted("no_ship", (subject.name(area) for area, (ships, _) in waters if not ships))
-    region_names = subject.regions(area for area, (ships, lights) in waters if ships and lights)
+def _prove_waters_with_one(subject: Subject) -> Proof:
+    waters = _find_waters(subject).items()
+    no_light = list_uncounted("no_lighthouse", (subject.name(area) for area, (_, lights) in waters if not lights))
+    no_ship = list_uncounted("no_ship", (subject.name(area) for area, (ships, _) in waters if not ships))
+    region_names = subject.list_regions(area for area, (ships, lights) in waters if ships and lights)
     return Proof((), region_names, left_over=no_light + no_ship)
 
 
-def _fives(subject: Subject) -> tuple[Thing, ...]:
+def _list_fives(subject: Subject) -> tuple[Thing, ...]:
     gold = subject.gold or 0
     return tuple(
         (f"purse/{at + 1}-{at + GOLD_PER_POINT}",) for at in range(0, gold - GOLD_PER_POINT + 1, GOLD_PER_POINT)
     )
 
 
-def _gold_remainder(subject: Subject) -> Proof:
+def _prove_gold_remainder(subject: Subject) -> Proof:
     gold = subject.gold or 0
     remainder = gold % GOLD_PER_POINT
-    return Proof((), left_over=uncounted("gold_rest", [f"purse/{gold - remainder + 1}-{gold}"] if remainder else []))
+    return Proof(
+        (), left_over=list_uncounted("gold_rest", [f"purse/{gold - remainder + 1}-{gold}"] if remainder else [])
+    )
 
 
-def _runs(subject: Subject, step: int) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
+def _find_runs(subject: Subject, step: int) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
     """Return the first run of three or more tiles of every row (step 1) or column (a stride), and what does not
     count."""
     first: dict[int, list[int]] = {}
     short: list[Place] = []
     repeated: list[Place] = []
-    for run in lines_of(tuple(subject.land.tiles), step):
+    for run in find_lines(tuple(subject.land.tiles), step):
         which = run[0] // STRIDE if step == 1 else run[0] % STRIDE
         if len(run) < SHORTEST_LINE:
-            short += [cell_place(run[0])] * (len(run) == SHORTEST_LINE - 1)
+            short += [name_cell(run[0])] * (len(run) == SHORTEST_LINE - 1)
         elif which in first:
-            repeated.append(cell_place(run[0]))
+            repeated.append(name_cell(run[0]))
         else:
             first[which] = run
-    left_over = uncounted("row_counted", repeated) if step == 1 else uncounted("column_counted", repeated)
-    return list(first.values()), uncounted("line_short", short) + left_over
+    left_over = list_uncounted("row_counted", repeated) if step == 1 else list_uncounted("column_counted", repeated)
+    return list(first.values()), list_uncounted("line_short", short) + left_over
 
 
-def _lines(kind: str, step: int) -> Scroll:
+def _build_line_scroll(kind: str, step: int) -> Scroll:
     """Return a scroll that counts rows or columns with three tiles side by side."""
-    return _scroll(
+    return _build_scroll(
         kind,
-        lambda subject: _places_of(_runs(subject, step)[0]),
-        lambda subject: Proof((), left_over=_runs(subject, step)[1]),
+        lambda subject: _list_places(_find_runs(subject, step)[0]),
+        lambda subject: Proof((), left_over=_find_runs(subject, step)[1]),
     )
 
 
-def _places_of(runs: Iterable[Sequence[int]]) -> tuple[Thing, ...]:
-    return tuple(tuple(map(cell_place, run)) for run in runs)
+def _list_places(runs: Iterable[Sequence[int]]) -> tuple[Thing, ...]:
+    return tuple(tuple(map(name_cell, run)) for run in runs)
 
 
 SCROLLS: Final[dict[str, Scroll]] = {
-    "druid_completed_pastures": _completed("druid_completed_pastures", PASTURE),
-    "druid_completed_mountains": _completed("druid_completed_mountains", MOUNTAIN),
-    "druid_completed_waters": _completed("druid_completed_waters", WATER),
-    "druid_building_sets": _sets("druid_building_sets", ("broch", "farm", "lighthouse")),
-    "druid_longest_road": _scroll("druid_longest_road", _road, _way),
-    "druid_water_ship_lighthouse": _scroll("druid_water_ship_lighthouse", _waters_with_both, _waters_with_one),
-    "druid_gold": _scroll("druid_gold", _fives, _gold_remainder),
-    "druid_animal_pairs": _sets("druid_animal_pairs", ("sheep", "cattle")),
-    "druid_flat_3": _scroll("druid_flat_3", None),
-    "druid_flat_4": _scroll("druid_flat_4", None),
-    "druid_rows_of_3": _lines("druid_rows_of_3", 1),
-    "druid_columns_of_3": _lines("druid_columns_of_3", STRIDE),
+    "druid_completed_pastures": _build_completed_scroll("druid_completed_pastures", PASTURE),
+    "druid_completed_mountains": _build_completed_scroll("druid_completed_mountains", MOUNTAIN),
+    "druid_completed_waters": _build_completed_scroll("druid_completed_waters", WATER),
+    "druid_building_sets": _build_set_scroll("druid_building_sets", ("broch", "farm", "lighthouse")),
+    "druid_longest_road": _build_scroll("druid_longest_road", _list_road, _prove_road),
+    "druid_water_ship_lighthouse": _build_scroll(
+        "druid_water_ship_lighthouse", _list_waters_with_both, _prove_waters_with_one
+    ),
+    "druid_gold": _build_scroll("druid_gold", _list_fives, _prove_gold_remainder),
+    "druid_animal_pairs": _build_set_scroll("druid_animal_pairs", ("sheep", "cattle")),
+    "druid_flat_3": _build_scroll("druid_flat_3", None),
+    "druid_flat_4": _build_scroll("druid_flat_4", None),
+    "druid_rows_of_3": _build_line_scroll("druid_rows_of_3", 1),
+    "druid_columns_of_3": _build_line_scroll("druid_columns_of_3", STRIDE),
 }
 
 
-def again_proofs(subject: Subject, scrolls: Mapping[str, Scroll]) -> dict[int, tuple[str, Proof]]:
+def prove_scrolls_again(subject: Subject, scrolls: Mapping[str, Scroll]) -> dict[int, tuple[str, Proof]]:
     """Return what each scroll of a territory counts and gives singly, by its cell."""
     return {
         cell: (
             symbol.scroll,
-            scroll_proof(subject, scrolls[symbol.scroll], cell, subject.land.area_of(cell, symbol.region), True),
+            prove_scroll(subject, scrolls[symbol.scroll], cell, subject.land.find_area(cell, symbol.region), True),
         )
-        for cell, symbol in subject.scrolls()
+        for cell, symbol in subject.list_scrolls()
     }

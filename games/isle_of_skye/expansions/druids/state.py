@@ -58,45 +58,45 @@ class Dolmen(msgspec.Struct, frozen=True):
     cleared: int = 0
     chosen: dict[Seat, tuple[int, ...]] = {}
 
-    def active(self, seat: Seat, round_number: int) -> tuple[str, ...]:
+    def list_active(self, seat: Seat, round_number: int) -> tuple[str, ...]:
         """Return the tablets of a seat that work: those taken in earlier rounds (section d5)."""
         return tuple(tablet.kind for tablet in self.tablets.get(seat, ()) if tablet.round < round_number)
 
 
-def discount(tablets: tuple[str, ...]) -> int:
+def find_discount(tablets: tuple[str, ...]) -> int:
     """Return how much less a tile of another seat costs (section d5)."""
-    return _all("discount", tablets)
+    return _sum_field("discount", tablets)
 
 
-def bag_price(tablets: tuple[str, ...]) -> int:
+def find_bag_price(tablets: tuple[str, ...]) -> int:
     """Return the gold for a tile from the bag (sections d3 and d5)."""
-    return max(0, BAG_PRICE - _all("cheaper", tablets))
+    return max(0, BAG_PRICE - _sum_field("cheaper", tablets))
 
 
-def bag_drawn(tablets: tuple[str, ...]) -> int:
+def count_bag_draws(tablets: tuple[str, ...]) -> int:
     """Return how many tiles are drawn from the bag to keep one."""
-    return BAG_DRAWN + _all("more", tablets)
+    return BAG_DRAWN + _sum_field("more", tablets)
 
 
-def _all(field: str, tablets: tuple[str, ...]) -> int:
+def _sum_field(field: str, tablets: tuple[str, ...]) -> int:
     values: list[int] = [TABLET_FACTS[kind].get(field, 0) for kind in tablets]
     return sum(values)
 
 
-def dolmen_of(state: Table) -> Dolmen:
+def find_dolmen(state: Table) -> Dolmen:
     """Return the expansion's slice of the state."""
     dolmen: Dolmen = state.slices.druids
     return dolmen
 
 
 def with_dolmen(state: Table, **changes: Any) -> Table:
-    """Return the state with a changed slice."""
-    return replace(state, slices=replace(state.slices, druids=replace(dolmen_of(state), **changes)))
+    """Return the state with these fields of the slice changed."""
+    return replace(state, slices=replace(state.slices, druids=replace(find_dolmen(state), **changes)))
 
 
-def tablets(state: Table, seat: Seat) -> tuple[str, ...]:
+def list_working_tablets(state: Table, seat: Seat) -> tuple[str, ...]:
     """Return a seat's tablets that work in this round."""
-    return dolmen_of(state).active(seat, state.round)
+    return find_dolmen(state).list_active(seat, state.round)
 
 
 def push_row(row: tuple[T, ...], space: int, first: T) -> tuple[T, ...]:

@@ -14,10 +14,13 @@ CellOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({Cell})?$(?!\n)")]
 EdgeOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({Cell}\|[ES])?$(?!\n)")]
 Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Asked = Annotated[int, msgspec.Meta(ge=1, le=400)]
-Told = Annotated[int, msgspec.Meta(ge=0, le=40)]
-What = Literal["points", "paid", "round_points", "round_gold", "move", "bonus", "bridge"]
-"""What a space of the real board shows: points and gold of the step; lasting points and gold of every round; movement
-points; a bonus tile; a bridge before it."""
+MOST_REPORTED: Final = 9999
+Reported = Annotated[int, msgspec.Meta(ge=0, le=MOST_REPORTED)]
+Figure = Literal["points", "paid", "round_points", "round_gold", "move"]
+"""A number on a space of the real board: points and gold of the step; lasting points and gold of every round; movement
+points."""
+What = Literal[Figure, "bonus", "bridge"]
+"""What a space of the real board shows: a number, a bonus tile, a bridge before it."""
 
 
 class LayBonusTiles(Action, frozen=True):
@@ -26,6 +29,8 @@ class LayBonusTiles(Action, frozen=True):
 
     actor: ClassVar[ActorKind] = "chance"
     simultaneous: ClassVar[bool] = True
+    at_once: ClassVar[bool] = True
+    dealt: ClassVar[bool] = True
 
     seat: SeatNumber
     tier: Tier
@@ -38,10 +43,11 @@ class BuySecond(Action, frozen=True):
     tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class TellTrade(Action, frozen=True):
+class ReportTrade(Action, frozen=True):
     """Report, where offers are not tracked, that the seat sold a tile or got one with a journeyman symbol; empty: that
     was all."""
 
+    older_names = ("tell_trade",)
     simultaneous: ClassVar[bool] = True
 
     round: Round
@@ -71,15 +77,27 @@ class AdvanceByHand(Action, frozen=True):
     back: bool = False
 
 
-class TellSpace(Action, frozen=True):
+class ReportSpace(Action, frozen=True):
     """Report one thing that is shown on the space reached with the answer to question `number`. An empty `what`:
     everything has been reported (ruling Q13)."""
 
+    older_names = ("tell_space",)
     simultaneous: ClassVar[bool] = True
 
     number: Asked
     what: What | Literal[""]
-    amount: Told = 0
+    amount: Reported = 0
+
+
+class ReportFigures(Action, frozen=True):
+    """Report numbers on the space reached with the answer to question `number`; 0: it shows none of that kind (ruling
+    Q13)."""
+
+    older_names = ("tell_figures",)
+    simultaneous: ClassVar[bool] = True
+
+    number: Asked
+    figures: dict[Figure, Reported]
 
 
 class PlanMarker(Action, frozen=True):
@@ -138,10 +156,11 @@ class ScoreTracks(Action, frozen=True):
 JOURNEYMAN_ACTIONS: Final[tuple[type[Action], ...]] = (
     LayBonusTiles,
     BuySecond,
-    TellTrade,
+    ReportTrade,
     Advance,
     AdvanceByHand,
-    TellSpace,
+    ReportSpace,
+    ReportFigures,
     PlanMarker,
     UseExtraMovement,
     PlaceRoad,

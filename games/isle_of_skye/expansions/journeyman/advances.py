@@ -21,35 +21,35 @@ from games.isle_of_skye.expansions.journeyman.data import (
     ProgressBoard,
     Tier,
     Track,
-    space_place,
+    name_space,
 )
 from games.isle_of_skye.expansions.journeyman.events import (
     Advanced,
     AdvanceDeclined,
     BonusGiven,
     BonusTaken,
-    track_name,
 )
+from games.isle_of_skye.expansions.journeyman.gains import list_gains, shorten_name
 from games.isle_of_skye.expansions.journeyman.state import (
     Because,
+    Follower,
     Question,
     Reached,
     TakenBonus,
-    follower_of,
-    hides_gold,
-    journeys_of,
+    build_reached,
+    find_follower,
+    find_journeys,
     pay,
-    reached_on,
     with_follower,
     with_journeys,
 )
-from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Step, advance_on, ways
-from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON, tracks_of
-from games.isle_of_skye.rounds import PendingLine, lines_of
+from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Step, find_advance, list_directions
+from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON, name_tracks
+from games.isle_of_skye.rounds import PendingLine, build_lines
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.scoring import Reckon
-from games.isle_of_skye.subject import Proof, part
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.subject import Proof, build_part
+from games.isle_of_skye.text import build_text
 from games.isle_of_skye.tiles import Box
 
 POINTS: Final = "tracks"
@@ -57,19 +57,19 @@ POINTS: Final = "tracks"
 _HOW: Final[dict[Because, How]] = {"sale": "sale", "symbol": "symbol", "bonus": "bonus", "marker": "marker"}
 
 
-def by_hand(state: Table) -> bool:
-    """True if seats report what spaces show, because nobody has said it before (ruling Q13)."""
-    return journeys_of(state).source == "by_hand"
+def is_by_hand(state: Table) -> bool:
+    """True if the table has no data of its board: seats report what a space shows when they reach it (ruling Q13)."""
+    return find_journeys(state).source == "by_hand"
 
 
-def loops(state: Table) -> bool:
+def has_loops(state: Table) -> bool:
     """True if every step goes back and forth at the end of a track (ruling Q15)."""
     return state.options["track_end"] == "any_step"
 
 
-def score_lines(state: Table, lines: list[PendingLine]) -> Progress:
+def add_score_lines(state: Table, lines: list[PendingLine]) -> Progress:
     """Add the lines that give points to the score."""
-    scored_lines = lines_of(iter(lines), state.round, len(state.lines))
+    scored_lines = build_lines(iter(lines), state.round, len(state.lines))
     events = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in scored_lines)
     return Progress(replace(state, lines=state.lines + scored_lines), events)
 
@@ -77,57 +77,70 @@ def score_lines(state: Table, lines: list[PendingLine]) -> Progress:
 # --- what is asked ----------------------------------------------------------------------------------------
 
 
-def possible_step(
+def find_step(
     state: Table, board: ProgressBoard, seat: Seat, track: Track, because: Because, back: bool = False
 ) -> Step | str:
     """Return the step of a seat on a track, or why it has none, not counting gold."""
-    return advance_on(board, follower_of(state, seat).markers, track, _HOW[because], loops=loops(state), back=back)
+    return find_advance(
+        board, find_follower(state, seat).markers, track, _HOW[because], loops=has_loops(state), back=back
+    )
 
 
 def ask_for_advance(state: Table, board: ProgressBoard, seat: Seat, because: Because) -> Table:
     """Ask the seat for an advance, if one is possible, and return the new state."""
-    follower = follower_of(state, seat)
-    steps = (possible_step(state, board, seat, track, because) for track in TRACKS)
-    if not by_hand(state) and not any(isinstance(step, Step) for step in steps):
+    follower = find_follower(state, seat)
+    steps = (find_step(state, board, seat, track, because) for track in TRACKS)
+    if not is_by_hand(state) and not any(isinstance(step, Step) for step in steps):
         return state
     question = Question(follower.asked + 1, because)
     return with_follower(state, seat, asked=follower.asked + 1, due=(*follower.due, question))
 
 
-def prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
-    """Yield the first open question of a seat."""
-    follower = follower_of(state, seat)
+def build_prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
+    """Yield the prompt for the first open question of a seat."""
+    follower = find_follower(state, seat)
     if not follower.due:
         return
     question = follower.due[0]
     tracks = TRACKS[:1] if question.because == "sale" else TRACKS
-    stay = Choice("stay", game_text("choice_stay"), {"track": ""})
-    title = game_text(f"prompt_advance_{question.because}")
+    stay = Choice("stay", build_text("choice_stay"), {"track": ""})
+    title = build_text(f"prompt_advance_{question.because}")
     gold = state.clans[seat].gold
     name = f"advance-{question.n}-{gold}"
     choices = tuple(
-        _choice(state, board, seat, track, question, back)
+        _build_choice(state, board, seat, track, question, back)
         for track in tracks
-        for back in (ways(board, track, follower.markers[track]) if loops(state) else (False,))
+        for back in (list_directions(board, track, follower.markers[track]) if has_loops(state) else (False,))
     )
-    action, secret = {"type": "advance", "number": question.n}, hides_gold(state)
-    yield ChoosePrompt(name, title, action, choices, stay, secret=secret, on=tracks_of(seat))
+    action = {"type": "advance", "number": question.n}
+    yield ChoosePrompt(name, title, action, choices, stay, on=name_tracks(seat))
 
 
-def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, question: Question, back: bool) -> Choice:
-    step, gold = possible_step(state, board, seat, track, question.because, back), state.clans[seat].gold
-    name, unavailable = track_name(track), None
-    label = game_text("choice_track_back", track=name) if back else game_text("choice_track", track=name)
-    if isinstance(step, str):
-        unavailable = game_text(step)
-    elif gold is not None and step.cost > gold:
-        unavailable = game_text(GOLD, price=step.cost, gold=gold)
+def _build_choice(
+    state: Table, board: ProgressBoard, seat: Seat, track: Track, question: Question, back: bool
+) -> Choice:
+    step, gold = find_step(state, board, seat, track, question.because, back), state.clans[seat].gold
     payload: Payload = {"track": track} | ({"back": True} if back else {})
-    choice = Choice(f"{track}{'-back' * back}", label, payload, unavailable=unavailable)
-    if isinstance(step, Step):
-        note = game_text("choice_costs", n=step.cost) if step.cost else None
-        choice = replace(choice, price=step.cost, note=note, places=(space_place(track, step.marker.at),))
-    return choice
+    choice = Choice(f"{track}{'-back' * back}", shorten_name(track), payload)
+    if isinstance(step, str):
+        return replace(choice, unavailable=build_text(step))
+    if gold is not None and step.cost > gold:
+        choice = replace(choice, unavailable=build_text(GOLD, price=step.cost, gold=gold))
+    return with_step(choice, board, find_follower(state, seat), step, back)
+
+
+def with_step(choice: Choice, board: ProgressBoard, follower: Follower, step: Step, back: bool) -> Choice:
+    """Return the choice of a step with the space that it enters, and what it brings and costs."""
+    at, track = step.marker.at, shorten_name(step.track)
+    return replace(
+        choice,
+        label=build_text("choice_track_back", track=track, n=at)
+        if back
+        else build_text("choice_track", track=track, n=at),
+        price=step.cost,
+        places=(name_space(step.track, at),),
+        gains=list_gains(board, follower, step),
+    )
 
 
 def ask_for_symbols(state: Table, board: ProgressBoard, box: Box) -> Table:
@@ -136,12 +149,12 @@ def ask_for_symbols(state: Table, board: ProgressBoard, box: Box) -> Table:
     counts_all = state.options.get("bag_symbol") != "does_not_count"
     for seat, clan in enumerate(state.clans):
         for tile in clan.hand:
-            if tile in journeys_of(state).noticed or not any(
+            if tile in find_journeys(state).noticed or not any(
                 symbol.kind == SYMBOL for symbol in box.tiles[tile].symbols
             ):
                 continue
-            state = with_journeys(state, noticed=(*journeys_of(state).noticed, tile))
-            if counts_all or tile in journeys_of(state).offered or tile not in state.bag:
+            state = with_journeys(state, noticed=(*find_journeys(state).noticed, tile))
+            if counts_all or tile in find_journeys(state).offered or tile not in state.bag:
                 state = ask_for_advance(state, board, seat, "symbol")
     return state
 
@@ -151,7 +164,7 @@ def ask_for_symbols(state: Table, board: ProgressBoard, box: Box) -> Table:
 
 def take_question(state: Table, seat: Seat, number: int) -> tuple[Question, Table]:
     """Remove the question with this number; return it and the new state."""
-    follower = follower_of(state, seat)
+    follower = find_follower(state, seat)
     if not follower.due or follower.due[0].n != number:
         raise TooLate
     return follower.due[0], with_follower(state, seat, due=follower.due[1:])
@@ -160,15 +173,15 @@ def take_question(state: Table, seat: Seat, number: int) -> tuple[Question, Tabl
 def advance(state: Table, board: ProgressBoard, seat: Seat, action: Advance) -> Progress:
     """Play the answer of a seat.
 
-    :raises IllegalAction: `isle_of_skye.told_by_hand`, `isle_of_skye.only_warrior`, `isle_of_skye.end_of_track` or
+    :raises IllegalAction: `isle_of_skye.reported_by_hand`, `isle_of_skye.only_warrior`, `isle_of_skye.end_of_track` or
         `isle_of_skye.cannot_pay`.
     """
     question, next_state = take_question(state, seat, action.number)
     if not action.track:
         return Progress(next_state, (AdvanceDeclined(seat),))
-    if by_hand(state):
-        raise IllegalAction("isle_of_skye.told_by_hand", rule="j7")
-    step = possible_step(state, board, seat, action.track, question.because, action.back)
+    if is_by_hand(state):
+        raise IllegalAction("isle_of_skye.reported_by_hand", rule="j7")
+    step = find_step(state, board, seat, action.track, question.because, action.back)
     if isinstance(step, str):
         raise IllegalAction(f"isle_of_skye.{step}", rule="j9")
     check_gold(state, seat, step.cost)
@@ -187,13 +200,13 @@ def check_gold(state: Table, seat: Seat, price: int) -> None:
 
 def make_step(state: Table, board: ProgressBoard, seat: Seat, step: Step) -> Progress:
     """Make the step: pay for it, score it, and take the bonus tile if the space has one."""
-    reached = reached_on(board, step.track, step.marker.at, state.flow.number) if step.is_new else None
-    return move_marker(pay(state, seat, step.cost), seat, step, reached, step.tier(board))
+    reached = build_reached(board, step.track, step.marker.at, state.flow.number) if step.is_new else None
+    return move_marker(pay(state, seat, step.cost), seat, step, reached, step.find_tier(board))
 
 
 def move_marker(state: Table, seat: Seat, step: Step, reached: Reached | None, tier: Tier | None) -> Progress:
     """Move a marker onto a space, `reached` for the first time or not, with a bonus tile of that tier, if any."""
-    follower, track = follower_of(state, seat), step.track
+    follower, track = find_follower(state, seat), step.track
     new_spaces = (reached,) if reached else ()
     state = with_follower(
         state, seat, markers={**follower.markers, track: step.marker}, reached=(*follower.reached, *new_spaces)
@@ -201,7 +214,7 @@ def move_marker(state: Table, seat: Seat, step: Step, reached: Reached | None, t
     events: tuple[Event, ...] = (Advanced(seat, track, step.marker.at, step.cost),)
     if tier:
         progress = take_bonus(
-            state, seat, follower.layout[tier][TRACKS.index(track)], space_place(track, step.marker.at)
+            state, seat, follower.layout[tier][TRACKS.index(track)], name_space(track, step.marker.at)
         )
         state, events = progress.state, (*events, *progress.events)
     line_progress = score_step(state, seat, track, step.marker.at, step.points)
@@ -211,8 +224,8 @@ def move_marker(state: Table, seat: Seat, step: Step, reached: Reached | None, t
 def take_bonus(state: Table, seat: Seat, tile: str, place: Place) -> Progress:
     """Take a bonus tile off a space of the board."""
     phase = state.flow.number
-    end = phase + (state.flow.ending or state.step == Reckon.name)
-    follower = follower_of(state, seat)
+    end = phase + (state.has_first_rules and is_phase_ending(state))
+    follower = find_follower(state, seat)
     return Progress(
         with_follower(state, seat, bonus=(*follower.bonus, TakenBonus(tile, phase, end, place=place))),
         (BonusTaken(seat, tile),),
@@ -221,18 +234,23 @@ def take_bonus(state: Table, seat: Seat, tile: str, place: Place) -> Progress:
 
 def score_step(state: Table, seat: Seat, track: Track, n: int, points: int) -> Progress:
     """Score the points of a step onto a space."""
-    proof = Proof((part("step", points, [(space_place(track, n),)]),), on=TRACKS_ON) if points else Proof(())
-    return score_lines(state, [PendingLine(seat, POINTS, f"isle_of_skye.step_{track}", "j4", proof)])
+    proof = Proof((build_part("step", points, [(name_space(track, n),)]),), on=TRACKS_ON) if points else Proof(())
+    return add_score_lines(state, [PendingLine(seat, POINTS, f"isle_of_skye.step_{track}", "j4", proof)])
 
 
 # --- bonus tiles at the end of a phase --------------------------------------------------------------------
+
+
+def is_phase_ending(state: Table) -> bool:
+    """True while bonus tiles give what they give at the end of a phase."""
+    return state.flow.ending or state.step == Reckon.name
 
 
 def end_phase(state: Table, board: ProgressBoard) -> Progress:
     """Give what bonus tiles give once (section j8) and ask the seats that may advance."""
     events: tuple[Event, ...] = ()
     for seat in range(state.seats):
-        for number, bonus in enumerate(follower_of(state, seat).bonus):
+        for number, bonus in enumerate(find_follower(state, seat).bonus):
             if bonus.done or bonus.end > state.flow.number or bonus.tile == "extra_movement":
                 continue
             progress = _give_bonus(state, board, seat, number)
@@ -241,7 +259,7 @@ def end_phase(state: Table, board: ProgressBoard) -> Progress:
 
 
 def _give_bonus(state: Table, board: ProgressBoard, seat: Seat, number: int) -> Progress:
-    follower = follower_of(state, seat)
+    follower = find_follower(state, seat)
     bonus, phase = follower.bonus[number], state.flow.number
     tiles = (*follower.bonus[:number], replace(bonus, done=True), *follower.bonus[number + 1 :])
     facts = BONUS[bonus.tile]
@@ -255,11 +273,11 @@ def _give_bonus(state: Table, board: ProgressBoard, seat: Seat, number: int) -> 
     state = pay(state, seat, -facts.gold)
     if bonus.tile == "advance":
         state = ask_for_advance(state, board, seat, "bonus")
-    proof = Proof((part("bonus", facts.points, [(bonus.place,)]),), on=TRACKS_ON) if facts.points else Proof(())
-    progress = score_lines(state, [PendingLine(seat, POINTS, f"isle_of_skye.bonus_{bonus.tile}", "j8", proof)])
+    proof = Proof((build_part("bonus", facts.points, [(bonus.place,)]),), on=TRACKS_ON) if facts.points else Proof(())
+    progress = add_score_lines(state, [PendingLine(seat, POINTS, f"isle_of_skye.bonus_{bonus.tile}", "j8", proof)])
     return Progress(progress.state, (BonusGiven(seat, bonus.tile), *progress.events))
 
 
-def open_questions(state: Table) -> list[Seat]:
-    """Return the seats that are asked for an advance."""
-    return [seat for seat, follower in enumerate(journeys_of(state).seats) if follower.due]
+def list_asked_seats(state: Table) -> list[Seat]:
+    """Return the seats with an open question for an advance."""
+    return [seat for seat, follower in enumerate(find_journeys(state).seats) if follower.due]

@@ -3,20 +3,20 @@
 from typing import Final
 
 from games.core.art.figures import FIGURES
-from games.core.art.glyph import Glyph, flat, line, shape
-from games.core.art.palette import ink
-from games.isle_of_skye.art_emblems import figure, on_disc
+from games.core.art.glyph import Glyph, draw_flat, draw_line, draw_shape
+from games.core.art.palette import find_ink
+from games.isle_of_skye.art_emblems import draw_figure, draw_on_disc
 
 BONUS: Final = "bonus"
 """Prefix of the glyphs of bonus tiles."""
 _WALKING: Final = (
-    line("M6.6-6.4L4.4 9.6", 1.8)
-    + line("M-.4 2.4L-3.6 9.2M.2 2.4L2.6 5.4 1.6 9.2", 2.6)
-    + shape("M-3.4 3.2C-3.8-1.6-2.6-4.6 0-4.8 2.4-4.6 3.4-1.4 3 3.2z", "wood", 1.4)
-    + line("M1.4-2.6L5.4-.6", 2.2)
-    + flat("M-4.8-6.6C-2.2-5.6 2-5.6 4.6-6.6L2.4-7.6C2-9.8-1.8-9.8-2.4-7.6z")
+    draw_line("M6.6-6.4L4.4 9.6", 1.8)
+    + draw_line("M-.4 2.4L-3.6 9.2M.2 2.4L2.6 5.4 1.6 9.2", 2.6)
+    + draw_shape("M-3.4 3.2C-3.8-1.6-2.6-4.6 0-4.8 2.4-4.6 3.4-1.4 3 3.2z", "wood", 1.4)
+    + draw_line("M1.4-2.6L5.4-.6", 2.2)
+    + draw_flat("M-4.8-6.6C-2.2-5.6 2-5.6 4.6-6.6L2.4-7.6C2-9.8-1.8-9.8-2.4-7.6z")
 )
-WALKER: Final = on_disc(_WALKING)
+WALKER: Final = draw_on_disc(_WALKING)
 """The symbol on its disc: a walker with hat and staff."""
 
 # --- bonus tiles ------------------------------------------------------------------------------------------
@@ -26,52 +26,56 @@ _STRIP: Final = "M-9-3H9V3H-9z"
 
 
 def translate(markup: str, x: float, y: float, scale: float = 1) -> str:
-    """Return a drawing with its origin there."""
+    """Return a drawing with its origin at (x, y), scaled."""
     return f'<g transform="translate({x:g} {y:g}){f"scale({scale:g})" if scale != 1 else ""}">{markup}</g>'
 
 
-def number(value: int, width: float = 2.8) -> str:
+def draw_number(value: int, width: float = 2.8) -> str:
     """Return a number around the origin, its digits side by side."""
     digits = str(value)
     if len(digits) == 1:
-        return figure(value, width)
+        return draw_figure(value, width)
     first = -4.6 * (len(digits) - 1)
-    return "".join(translate(line(FIGURES[int(digit)], width), first + 9.2 * n, 0) for n, digit in enumerate(digits))
+    return "".join(
+        translate(draw_line(FIGURES[int(digit)], width), first + 9.2 * n, 0) for n, digit in enumerate(digits)
+    )
 
 
-def coin(radius: float) -> str:
+def draw_coin(radius: float) -> str:
     """Return a gold coin around the origin."""
-    return f'<circle r="{radius:g}" fill="{ink("gold")}" stroke="{ink("key")}" stroke-width="1.5"/>'
+    return f'<circle r="{radius:g}" fill="{find_ink("gold")}" stroke="{find_ink("key")}" stroke-width="1.5"/>'
 
 
-def _on_plate(markup: str) -> Glyph:
+def _draw_on_plate(markup: str) -> Glyph:
     """Return a bonus tile with something on it, about 20 wide and 22 high around the origin."""
-    return Glyph(shape(_PLATE, "road", 1.5) + markup, (-14.8, -14.8, 14.8, 14.8))
+    return Glyph(draw_shape(_PLATE, "road", 1.5) + markup, (-14.8, -14.8, 14.8, 14.8))
 
 
-def _strip(y: float) -> str:
-    return translate(shape(_STRIP, "wood", 1.4), 0, y)
+def _draw_strip(y: float) -> str:
+    return translate(draw_shape(_STRIP, "wood", 1.4), 0, y)
 
 
 GLYPHS: Final[dict[str, Glyph]] = {
-    f"{BONUS}-{tile}": _on_plate(drawn)
+    f"{BONUS}-{tile}": _draw_on_plate(drawn)
     for tile, drawn in {
-        "third_waypoint": shape("M-6-8H6L9-3V3L6 8H-6L-9 3V-3z", "white", 1.6) + translate(figure(3), 0, 0, 0.8),
-        "advance": shape("M-10-3.4H1V-8.6L10.4 0 1 8.6V3.4H-10z", "field", 1.6),
-        "one_road": _strip(0),
+        "third_waypoint": draw_shape("M-6-8H6L9-3V3L6 8H-6L-9 3V-3z", "white", 1.6)
+        + translate(draw_figure(3), 0, 0, 0.8),
+        "advance": draw_shape("M-10-3.4H1V-8.6L10.4 0 1 8.6V3.4H-10z", "field", 1.6),
+        "one_road": _draw_strip(0),
         "extra_movement": translate(_WALKING, -4.4, 0, 0.9)
-        + translate(line("M-3 0H3M0-3V3", 2.2), 5.4, -7)
-        + translate(figure(4, 3), 5.6, 3.4, 0.8),
-        "five_gold": coin(10) + figure(5),
-        "two_roads": _strip(-5.4) + _strip(5.4),
-        "no_axe": line("M-5.4 9.4L3-4.4", 3, "wood")
-        + shape("M-1.6-6.6C1-10.4 6.4-9 8-4.6 5.6-3.8 3.6-2 2.8 1z", "stone", 1.5)
-        + line("M-9.6-9.6L9.6 9.6", 2.6, "red"),
-        "bank_pays": shape("M-10-3.4L0-10.4 10-3.4z", "stone", 1.5)
-        + line("M-6.6-1.6V5M6.6-1.6V5", 2.6)
-        + line("M-10 8.6H10", 2.8)
-        + translate(coin(4.6), 0, 2.4),
-        "two_buys": shape("M-10.4-9.6H1.6V2.4H-10.4z", "water", 1.5) + shape("M-1.6-2.4H10.4V9.6H-1.6z", "field", 1.5),
+        + translate(draw_line("M-3 0H3M0-3V3", 2.2), 5.4, -7)
+        + translate(draw_figure(4, 3), 5.6, 3.4, 0.8),
+        "five_gold": draw_coin(10) + draw_figure(5),
+        "two_roads": _draw_strip(-5.4) + _draw_strip(5.4),
+        "no_axe": draw_line("M-5.4 9.4L3-4.4", 3, "wood")
+        + draw_shape("M-1.6-6.6C1-10.4 6.4-9 8-4.6 5.6-3.8 3.6-2 2.8 1z", "stone", 1.5)
+        + draw_line("M-9.6-9.6L9.6 9.6", 2.6, "red"),
+        "bank_pays": draw_shape("M-10-3.4L0-10.4 10-3.4z", "stone", 1.5)
+        + draw_line("M-6.6-1.6V5M6.6-1.6V5", 2.6)
+        + draw_line("M-10 8.6H10", 2.8)
+        + translate(draw_coin(4.6), 0, 2.4),
+        "two_buys": draw_shape("M-10.4-9.6H1.6V2.4H-10.4z", "water", 1.5)
+        + draw_shape("M-1.6-2.4H10.4V9.6H-1.6z", "field", 1.5),
     }.items()
 }
 """Glyphs of the bonus tiles."""
@@ -79,12 +83,12 @@ GLYPHS: Final[dict[str, Glyph]] = {
 # --- pieces -----------------------------------------------------------------------------------------------
 
 EMBLEMS: Final[dict[str, str]] = {
-    "warrior": line("M-10 12L10-12M-10 2L0 12", 3.4) + line("M10-12L4-11 10-5z", 3.4),
-    "merchant": coin(12) + line("M-4 0H4", 3),
-    "herald": line("M-8 14V-14", 3) + shape("M-8-13H12L6-7 12-1H-8z", "red", 2),
+    "warrior": draw_line("M-10 12L10-12M-10 2L0 12", 3.4) + draw_line("M10-12L4-11 10-5z", 3.4),
+    "merchant": draw_coin(12) + draw_line("M-4 0H4", 3),
+    "herald": draw_line("M-8 14V-14", 3) + draw_shape("M-8-13H12L6-7 12-1H-8z", "red", 2),
 }
 """What stands for a track, about 26 wide around the origin."""
-_KEY: Final = f'stroke="{ink("key")}" stroke-width="5" stroke-linejoin="round"'
+_KEY: Final = f'stroke="{find_ink("key")}" stroke-width="5" stroke-linejoin="round"'
 _PAWN: Final = (
     "M-30 46C-26 18-20 4-10-2-16-6-19-12-18-20L-34-24 -32-30-17-33C-15-48 15-48 17-33L32-30 34-24 18-20"
     "C19-12 16-6 10-2 20 4 26 18 30 46z"
@@ -93,8 +97,8 @@ _OCTAGON: Final = "M-18-44H18L44-18V18L18 44H-18L-44 18V-18z"
 PIECES: Final[dict[str, str]] = {
     "journeyman": f'<path fill="currentColor" {_KEY} d="{_PAWN}"/>',
     "waypoint": f'<path fill="currentColor" {_KEY} d="{_OCTAGON}"/>'
-    f'<circle r="15" fill="{ink("white")}" stroke="{ink("key")}" stroke-width="4"/>',
-    "road": f'<path fill="{ink("road")}" {_KEY} d="M-48-17H48V17H-48z"/>'
+    f'<circle r="15" fill="{find_ink("white")}" stroke="{find_ink("key")}" stroke-width="4"/>',
+    "road": f'<path fill="{find_ink("road")}" {_KEY} d="M-48-17H48V17H-48z"/>'
     f'<path fill="none" stroke="currentColor" stroke-width="9" stroke-linecap="round" d="M-34 0H34"/>',
     **{
         f"progress_{track}": f'<circle r="42" fill="currentColor" {_KEY}/>'

@@ -8,15 +8,15 @@ from typing import Any, Final, Literal
 import msgspec
 
 from games.core.action import Facts
-from games.core.art.glyph import line, shape
-from games.core.art.layouts import layout_picture
-from games.core.boards import BoardForm, BoardKind, BoardLine, board_lines
+from games.core.art.glyph import draw_line, draw_shape
+from games.core.art.layouts import draw_layout
+from games.core.boards import BoardForm, BoardKind, BoardLine, compare_layouts
 from games.core.errors import IllegalAction
 from games.core.score import Place
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.art import translate
-from games.isle_of_skye.expansions.journeyman.art_board import layout_of
-from games.isle_of_skye.expansions.journeyman.board_doubts import SEGMENTS, doubt, doubts
+from games.isle_of_skye.expansions.journeyman.art_board import build_layout
+from games.isle_of_skye.expansions.journeyman.board_doubts import SEGMENTS, build_doubt, find_doubts
 from games.isle_of_skye.expansions.journeyman.board_form import BANNERS, DISTANCES, FEATURES, FORM, MOST_SPACES
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
@@ -27,9 +27,9 @@ from games.isle_of_skye.expansions.journeyman.data import (
     Space,
     Track,
     TrackFacts,
-    space_place,
+    name_space,
 )
-from games.isle_of_skye.expansions.journeyman.events import track_name
+from games.isle_of_skye.expansions.journeyman.events import name_track
 from games.isle_of_skye.tiles import TERRAINS
 
 Side = Literal["2-4", "5"]
@@ -41,7 +41,7 @@ STARTS: Final = frozenset({"move", "gold"})
 _AROUND: Final = frozenset({"schema", "side", "status", "castle_costs", "start", "tracks"})
 
 
-def side_of(seats: int) -> Side:
+def choose_side(seats: int) -> Side:
     """Return the side for so many players (section j11)."""
     return "5" if seats == 5 else "2-4"
 
@@ -56,29 +56,32 @@ class ProgressBoards(BoardKind):
     }
     expansion = ID
     form: BoardForm | None = FORM
+    guess: Text | None = Text("isle_of_skye.board_guess")
 
-    def faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
-        return faults(facts, board)
+    def list_faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
+        return find_faults(facts, board)
 
-    def doubts(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
-        if any(_shape(facts, board)):
+    def list_doubts(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
+        if any(_find_shape_faults(facts, board)):
             return
-        faulty = [fault.params.get("track") for fault in faults(facts, board)]
-        for doubtful in doubts(msgspec.convert(facts, ProgressBoard), board):
+        faulty = [fault.params.get("track") for fault in find_faults(facts, board)]
+        for doubtful in find_doubts(msgspec.convert(facts, ProgressBoard), board):
             track = doubtful.params.get("track")
             if track is None or track not in faulty:  # what follows from a fault is no doubt of its own
                 yield doubtful
 
     def place_of(self, fault: IllegalAction) -> Place:
         name = fault.params.get("track")
-        track = next((track for track in TRACKS if track_name(track) == name), None)
-        return space_place(track, int(str(fault.params.get("n", 0)))) if track else ""
+        track = next((track for track in TRACKS if name_track(track) == name), None)
+        return name_space(track, int(str(fault.params.get("n", 0)))) if track else ""
 
-    def lines(self, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
-        own_layout, other_layout = (layout_of(_drawable(read_board(printed, board))) for printed in (facts, other))
-        return board_lines(own_layout, other_layout)
+    def describe_changes(self, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
+        own_layout, other_layout = (
+            build_layout(_make_drawable(read_board(printed, board))) for printed in (facts, other)
+        )
+        return compare_layouts(own_layout, other_layout)
 
-    def completed(self, board: str, facts: Facts) -> Facts:
+    def complete(self, board: str, facts: Facts) -> Facts:
         """Return what is printed, without what a copy says of its sources."""
         complete: Facts = msgspec.json.decode(msgspec.json.encode(read_board(facts, board)))
         for track in complete["tracks"].values():
@@ -87,30 +90,30 @@ class ProgressBoards(BoardKind):
                 space["requirement"] = {key: value for key, value in space["requirement"].items() if value}
         return {"schema": SCHEMA, "side": board, **complete}
 
-    def picture(self, board: str, facts: Facts) -> str:
-        if any(_shape(facts, board)):
+    def draw_picture(self, board: str, facts: Facts) -> str:
+        if any(_find_shape_faults(facts, board)):
             return ""
         progress_board = msgspec.convert(facts, ProgressBoard)
-        layout = layout_of(_drawable(progress_board))
+        layout = build_layout(_make_drawable(progress_board))
         unknown = [
-            layout.spaces[space_place(track, n)]
+            layout.spaces[name_space(track, n)]
             for track in TRACKS
             for n, space in enumerate(progress_board.tracks[track].spaces, 1)
             if not _can_be_asked(space.requirement)
         ]
-        wrong = {self.place_of(fault) for fault in (*faults(facts, board), *self.doubts(board, facts))}
-        return layout_picture(layout, wrong, "".join(_question_mark(space.x, space.y) for space in unknown))
+        wrong = {self.place_of(fault) for fault in (*find_faults(facts, board), *self.list_doubts(board, facts))}
+        return draw_layout(layout, wrong, "".join(_draw_question_mark(space.x, space.y) for space in unknown))
 
-    def starting_facts(self, board: str, kept_boards: Mapping[str, Facts]) -> Facts:
+    def find_starting_facts(self, board: str, kept_boards: Mapping[str, Facts]) -> Facts:
         """Return the other side, from which few spaces differ, or the invented one."""
         other = next(iter(kept_boards.values()), None)
         if other is not None:
             return {**other, "side": board}
         invented = BOARDS.five if board == "5" else BOARDS.few
-        return self.completed(board, {"schema": SCHEMA, "side": board, **msgspec.to_builtins(invented)})
+        return self.complete(board, {"schema": SCHEMA, "side": board, **msgspec.to_builtins(invented)})
 
     def is_played(self, board: str, seats: int, options: Mapping[str, str]) -> bool:
-        return board == side_of(seats) and options.get("progress_board") != "by_hand"
+        return board == choose_side(seats) and options.get("progress_board") != "by_hand"
 
 
 PROGRESS_BOARD: Final = ProgressBoards()
@@ -121,41 +124,41 @@ def read_board(raw: Any, side: str) -> ProgressBoard:
 
     :raises IllegalAction: the first of its faults, `isle_of_skye.board_*`.
     """
-    for fault in faults(raw, side):
+    for fault in find_faults(raw, side):
         raise fault
     return msgspec.convert(raw, ProgressBoard)
 
 
-def faults(raw: Any, side: str) -> Iterator[IllegalAction]:
+def find_faults(raw: Any, side: str) -> Iterator[IllegalAction]:
     """Yield everything for which a side cannot be played. Where the shape is wrong, nothing that follows from it is
     looked at."""
-    shape = list(_shape(raw, side))
+    shape = list(_find_shape_faults(raw, side))
     yield from shape
     if not shape:
         board = msgspec.convert(raw, ProgressBoard)
         for track in TRACKS:
-            yield from _track_faults(track, board.tracks[track])
+            yield from _find_track_faults(track, board.tracks[track])
 
 
-def _fault(code: str, track: Track | None = None, n: int | None = None, **params: Any) -> IllegalAction:
-    return doubt(code, track, n, **params)
+def _build_fault(code: str, track: Track | None = None, n: int | None = None, **params: Any) -> IllegalAction:
+    return build_doubt(code, track, n, **params)
 
 
-def _shape(raw: Any, side: str) -> Iterator[IllegalAction]:
+def _find_shape_faults(raw: Any, side: str) -> Iterator[IllegalAction]:
     if not isinstance(raw, Mapping) or raw.get("schema") != SCHEMA or set(raw) - _AROUND:
-        yield _fault("schema")
+        yield _build_fault("schema")
         return
     if raw.get("side") != side:
-        yield _fault("side", side=side)
+        yield _build_fault("side", side=side)
         return
     if not _is_priced(raw):
-        yield _fault("costs")
+        yield _build_fault("costs")
     tracks = raw.get("tracks")
     if not isinstance(tracks, Mapping) or set(tracks) != set(TRACKS):
-        yield _fault("tracks")
+        yield _build_fault("tracks")
         return
     for track in TRACKS:
-        yield from _track_shape(track, tracks[track])
+        yield from _find_track_shape_faults(track, tracks[track])
 
 
 def _is_priced(raw: Mapping[str, Any]) -> bool:
@@ -169,10 +172,10 @@ def _is_priced(raw: Mapping[str, Any]) -> bool:
     return tuple(sorted(board.castle_costs)) == PRICED and is_start
 
 
-def _track_shape(track: Track, raw: Any) -> Iterator[IllegalAction]:
+def _find_track_shape_faults(track: Track, raw: Any) -> Iterator[IllegalAction]:
     spaces = raw.get("spaces") if isinstance(raw, Mapping) else None
     if not isinstance(spaces, list | tuple) or not 2 <= len(spaces) <= MOST_SPACES:
-        yield _fault("spaces", track, most=MOST_SPACES)
+        yield _build_fault("spaces", track, most=MOST_SPACES)
         return
     is_whole = True
     for n, space in enumerate(spaces, 1):
@@ -180,33 +183,34 @@ def _track_shape(track: Track, raw: Any) -> Iterator[IllegalAction]:
             msgspec.convert(space, Space)
         except msgspec.ValidationError:
             is_whole = False
-            yield _fault("space", track, n)
+            yield _build_fault("space", track, n)
     if is_whole:
         try:
             msgspec.convert(raw, TrackFacts)
         except msgspec.ValidationError:
-            yield _fault("loop", track)
+            yield _build_fault("loop", track)
 
 
-def _track_faults(track: Track, facts: TrackFacts) -> Iterator[IllegalAction]:
+def _find_track_faults(track: Track, facts: TrackFacts) -> Iterator[IllegalAction]:
     for n, space in enumerate(facts.spaces, 1):
         if space.n != n:
-            yield _fault("missing", track, n)
+            yield _build_fault("missing", track, n)
             return  # every space behind it would have the wrong number
         if not _can_be_asked(space.requirement):
-            yield _fault("requirement", track, n)
+            yield _build_fault("requirement", track, n)
         if str(space.segment) not in PRICED:
-            yield _fault("segment", track, n)
+            yield _build_fault("segment", track, n)
         if set(space.banner or ()) - set(BANNERS[track]):
-            yield _fault("banner", track, n)
+            yield _build_fault("banner", track, n)
         if space.bonus_tier and space.bonus_tier in {space.bonus_tier for space in facts.spaces[: n - 1]}:
-            yield _fault("tier", track, n, tier=space.bonus_tier)
+            yield _build_fault("tier", track, n, tier=space.bonus_tier)
     if not _is_end(facts.loop.spaces, len(facts.spaces)):
-        yield _fault("loop", track)
+        yield _build_fault("loop", track)
 
 
-def _drawable(board: ProgressBoard) -> ProgressBoard:
-    """Return the board with spaces in a row, in segments that there are, with requirements that there are."""
+def _make_drawable(board: ProgressBoard) -> ProgressBoard:
+    """Return a board that can be drawn: spaces are numbered anew, and segments and requirements that do not exist
+    replaced."""
     tracks = {
         track: msgspec.structs.replace(
             facts,
@@ -225,10 +229,10 @@ def _drawable(board: ProgressBoard) -> ProgressBoard:
     return msgspec.structs.replace(board, tracks=tracks)
 
 
-def _question_mark(x: float, y: float) -> str:
-    """Return what covers a requirement above a space that is none."""
-    ground = shape("M-26-26H26V26H-26z", "road", 0)
-    return translate(ground + line("M-9-9C-9-20 9-20 9-9 9-2 0-2 0 7M0 16V16.4", 5), x, y - 54)
+def _draw_question_mark(x: float, y: float) -> str:
+    """Return the question mark over a requirement that does not exist, above a space."""
+    ground = draw_shape("M-26-26H26V26H-26z", "road", 0)
+    return translate(ground + draw_line("M-9-9C-9-20 9-20 9-9 9-2 0-2 0 7M0 16V16.4", 5), x, y - 54)
 
 
 def _is_end(loop: tuple[int, ...], last: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from games.core.errors import IllegalAction
 from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS, ProgressBoard, Requirement, Space, Track
-from games.isle_of_skye.expansions.journeyman.events import track_name
+from games.isle_of_skye.expansions.journeyman.events import name_track
 
 SEGMENTS: Final = 4
 FIRST: Final[dict[Track, Requirement]] = {
@@ -24,81 +24,83 @@ EARLY: Final[tuple[Track, ...]] = ("warrior", "merchant")
 """Tracks whose first four spaces are described in the text."""
 
 
-def doubts(board: ProgressBoard, side: str) -> Iterator[IllegalAction]:
+def find_doubts(board: ProgressBoard, side: str) -> Iterator[IllegalAction]:
     """Yield what contradicts the rules on a side without faults."""
     if board.start.get("move") != MOVEMENT:
-        yield doubt("start", n=MOVEMENT)
+        yield build_doubt("start", n=MOVEMENT)
     for track in TRACKS:
         spaces = board.tracks[track].spaces
-        yield from _segments(track, spaces)
-        yield from _first_spaces(track, spaces)
+        yield from _find_segment_doubts(track, spaces)
+        yield from _find_first_space_doubts(track, spaces)
         for space in spaces:
-            yield from _space(track, space, side)
-        yield from _banners(track, spaces)
-        yield from _tiers(track, spaces)
+            yield from _find_space_doubts(track, space, side)
+        yield from _find_banner_doubts(track, spaces)
+        yield from _find_tier_doubts(track, spaces)
         if board.tracks[track].loop.vp not in LOOP_POINTS:
-            yield doubt("loop_points", track)
+            yield build_doubt("loop_points", track)
     lengths = {track: len(board.tracks[track].spaces) for track in TRACKS}
     if any(lengths[track] >= lengths["warrior"] for track in TRACKS[1:]):
-        yield doubt("longest", "warrior")
+        yield build_doubt("longest", "warrior")
 
 
-def doubt(code: str, track: Track | None = None, n: int | None = None, **params: Any) -> IllegalAction:
-    """Return something that is wrong at a space of a track, at a track, or with the board."""
-    place: Mapping[str, Any] = {"track": track and track_name(track), "n": n}
+def build_doubt(code: str, track: Track | None = None, n: int | None = None, **params: Any) -> IllegalAction:
+    """Return a doubt about a space of a track, about a track, or about the board."""
+    place: Mapping[str, Any] = {"track": track and name_track(track), "n": n}
     known_place = {key: value for key, value in place.items() if value is not None}
     return IllegalAction(f"isle_of_skye.board_{code}", known_place | params, rule="j12")
 
 
-def _segments(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
+def _find_segment_doubts(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
     previous = 1
     for space in spaces:
         if space.segment - previous not in (0, 1):
-            yield doubt("segment", track, space.n)
+            yield build_doubt("segment", track, space.n)
         elif space.bridge_before != (space.segment > previous):
-            yield doubt("bridge", track, space.n)
+            yield build_doubt("bridge", track, space.n)
         previous = space.segment
     if previous != SEGMENTS:
-        yield doubt("segments", track)
+        yield build_doubt("segments", track)
 
 
-def _first_spaces(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
+def _find_first_space_doubts(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
     if track in FIRST and spaces[0].requirement != FIRST[track]:
-        yield doubt(f"first_{track}", track, 1)
+        yield build_doubt(f"first_{track}", track, 1)
     if track not in EARLY:
         return
     for space in spaces[:4]:
         if space.requirement.kind == "castle":
-            yield doubt("early_castle", track, space.n)
+            yield build_doubt("early_castle", track, space.n)
         if space.segment != (2 if space.n == 4 else 1):
-            yield doubt("early_segment", track, space.n)
+            yield build_doubt("early_segment", track, space.n)
 
 
-def _space(track: Track, space: Space, side: str) -> Iterator[IllegalAction]:
+def _find_space_doubts(track: Track, space: Space, side: str) -> Iterator[IllegalAction]:
     if space.fee and track != "herald":
-        yield doubt("fee", track, space.n)
+        yield build_doubt("fee", track, space.n)
     elif track == "herald" and (space.fee not in (0, *FEES) or (space.n == 3 and space.fee != FEES[0])):
-        yield doubt("fee_amount", track, space.n)
+        yield build_doubt("fee_amount", track, space.n)
     banner = space.banner or {}
     if "gold" in banner and banner["gold"] not in INCOMES[side]:
-        yield doubt("income", track, space.n, low=INCOMES[side][0], middle=INCOMES[side][1], high=INCOMES[side][2])
+        yield build_doubt(
+            "income", track, space.n, low=INCOMES[side][0], middle=INCOMES[side][1], high=INCOMES[side][2]
+        )
     if banner.get("move", 0) > MOST_MOVEMENT[side]:
-        yield doubt("movement", track, space.n, most=MOST_MOVEMENT[side])
+        yield build_doubt("movement", track, space.n, most=MOST_MOVEMENT[side])
 
 
-def _banners(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
+def _find_banner_doubts(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
     best: dict[str, int] = {}
     for space in spaces:
         for benefit, value in (space.banner or {}).items():
             if value < best.get(benefit, 1):
-                yield doubt("banner_less", track, space.n)
+                yield build_doubt("banner_less", track, space.n)
             best[benefit] = value
 
 
-def _tiers(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
+def _find_tier_doubts(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
     places = [(TIERS.index(space.bonus_tier), space.n) for space in spaces if space.bonus_tier]
     for (tier, _), (following, n) in pairwise(places):
         if following < tier:
-            yield doubt("tier_order", track, n, tier=TIERS[following])
+            yield build_doubt("tier_order", track, n, tier=TIERS[following])
     if len({tier for tier, _ in places}) < len(TIERS):
-        yield doubt("tiers", track)
+        yield build_doubt("tiers", track)

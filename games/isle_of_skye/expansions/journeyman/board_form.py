@@ -10,10 +10,10 @@ from games.core.boards import BoardForm, FormChoice, FormEnd, FormField, FormRow
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.art_board import (
     BANNER_WORDS,
-    banner_picture,
-    requirement_picture,
-    tier_picture,
-    tile_words,
+    describe_requirement,
+    draw_banner_picture,
+    draw_requirement_picture,
+    draw_tier_picture,
 )
 from games.isle_of_skye.expansions.journeyman.data import (
     TIERS,
@@ -22,10 +22,10 @@ from games.isle_of_skye.expansions.journeyman.data import (
     Requirement,
     Space,
     Track,
-    space_place,
+    name_space,
 )
-from games.isle_of_skye.expansions.journeyman.events import track_name
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.expansions.journeyman.events import name_track
+from games.isle_of_skye.text import build_text
 
 FEATURES: Final = ("barrel", "broch", "cattle", "farm", "lighthouse", "sheep", "ship")
 DISTANCES: Final = range(2, 5)
@@ -40,7 +40,7 @@ AREAS: Final = (
 BANNERS: Final[dict[Track, tuple[Benefit, ...]]] = {"warrior": ("vp",), "merchant": ("gold", "move"), "herald": ("vp",)}
 """What the banners of a track give (section j4)."""
 MOST_SPACES: Final = 40
-"""More than any track has, so that nothing larger is looked at closely."""
+"""Spaces of a track at most."""
 _AMOUNTS: Final[dict[Benefit, range]] = {"vp": range(1, 9), "gold": range(1, 10), "move": range(4, 10)}
 _FEES: Final = (0, *range(1, 16))
 _LOOP: Final = range(2, 6)
@@ -56,99 +56,103 @@ REQUIREMENTS: Final = (
 """Everything that a space may ask for."""
 
 
-def requirement_facts(requirement: Requirement) -> Facts:
+def encode_requirement(requirement: Requirement) -> Facts:
     """Return a requirement as data, with the fields of its kind only."""
     facts: Facts = msgspec.to_builtins(requirement)
     return {key: list(value) if key == "terrains" else value for key, value in facts.items() if value}
 
 
-def _numbers(key: str, amounts: Iterable[int], code: str, zero_code: str) -> tuple[FormChoice, ...]:
+def _build_numbers(key: str, amounts: Iterable[int], code: str, zero_code: str) -> tuple[FormChoice, ...]:
     """Return a choice for each amount of a key. `code` names one with `n`, `zero_code` names 0."""
-    return tuple(FormChoice(game_text(code, n=n) if n else game_text(zero_code), {key: n}, str(n)) for n in amounts)
+    return tuple(FormChoice(build_text(code, n=n) if n else build_text(zero_code), {key: n}, str(n)) for n in amounts)
 
 
-def _plain(key: str, amounts: Iterable[int]) -> tuple[FormChoice, ...]:
+def _build_plain_numbers(key: str, amounts: Iterable[int]) -> tuple[FormChoice, ...]:
     return tuple(FormChoice(Text("isle_of_skye.board_amount", {"n": n}), {key: n}, str(n)) for n in amounts)
 
 
-def _banners(track: Track) -> FormField:
-    no_banner = FormChoice(game_text("board_no_banner"), {"banner": None}, "–")
+def _build_banner_field(track: Track) -> FormField:
+    no_banner = FormChoice(build_text("board_no_banner"), {"banner": None}, "–")
     banners = (
         FormChoice(
-            game_text(f"space_{BANNER_WORDS[banner]}", n=n), {"banner": {banner: n}}, picture=banner_picture(banner, n)
+            build_text(f"space_{BANNER_WORDS[banner]}", n=n),
+            {"banner": {banner: n}},
+            picture=draw_banner_picture(banner, n),
         )
         for banner in BANNERS[track]
         for n in _AMOUNTS[banner]
     )
-    return FormField(game_text("board_banner_of"), (no_banner, *banners))
+    return FormField(build_text("board_banner_of"), (no_banner, *banners))
 
 
-def _fields(track: Track) -> tuple[FormField, ...]:
+def _build_fields(track: Track) -> tuple[FormField, ...]:
     asks = tuple(
         FormChoice(
-            tile_words(requirement),
-            {"requirement": requirement_facts(requirement)},
-            picture=requirement_picture(requirement),
+            describe_requirement(requirement),
+            {"requirement": encode_requirement(requirement)},
+            picture=draw_requirement_picture(requirement),
         )
         for requirement in REQUIREMENTS
     )
     tiers = (
-        FormChoice(game_text("space_tier", tier=tier), {"bonus_tier": tier}, picture=tier_picture(tier))
+        FormChoice(build_text("space_tier", tier=tier), {"bonus_tier": tier}, picture=draw_tier_picture(tier))
         for tier in TIERS
     )
     bridges = ((False, "board_no_bridge"), (True, "space_bridge"))
-    fees = FormField(game_text("board_fee_of"), _numbers("fee", _FEES, "asks_fee", "board_no_fee"))
+    fees = FormField(build_text("board_fee_of"), _build_numbers("fee", _FEES, "asks_fee", "board_no_fee"))
     return (
-        FormField(game_text("board_asks"), asks),
-        FormField(game_text("board_points"), _numbers("vp_on_step", range(10), "space_points", "board_no_points")),
-        _banners(track),
+        FormField(build_text("board_asks"), asks),
         FormField(
-            game_text("board_tier_of"), (FormChoice(game_text("board_no_tier"), {"bonus_tier": None}, "–"), *tiers)
+            build_text("board_points"), _build_numbers("vp_on_step", range(10), "space_points", "board_no_points")
+        ),
+        _build_banner_field(track),
+        FormField(
+            build_text("board_tier_of"), (FormChoice(build_text("board_no_tier"), {"bonus_tier": None}, "–"), *tiers)
         ),
         FormField(
-            game_text("board_bridge_of"),
+            build_text("board_bridge_of"),
             tuple(
-                FormChoice(game_text(bridge_label), {"bridge_before": is_there}) for is_there, bridge_label in bridges
+                FormChoice(build_text(bridge_label), {"bridge_before": is_there}) for is_there, bridge_label in bridges
             ),
         ),
         *((fees,) if track == "herald" else ()),
     )
 
 
-def _row(track: Track) -> FormRow:
+def _build_row(track: Track) -> FormRow:
     at = ("tracks", track)
     blank: Facts = msgspec.to_builtins(Space(1, 1, Requirement("castle"), 0, None, None, 0, False))
     del blank["known"]
     return FormRow(
-        track_name(track),
+        name_track(track),
         (*at, "spaces"),
-        game_text("space_name", track=track_name(track)),
-        space_place(track, 0).replace("0,", "{n},", 1),
-        _fields(track),
+        build_text("space_name", track=name_track(track)),
+        name_space(track, 0).replace("0,", "{n},", 1),
+        _build_fields(track),
         {**blank, "requirement": {"kind": "castle"}},
         2,
         24,
         "n",
         {"segment": "bridge_before"},
-        (FormField(game_text("board_loop_points_of"), _plain("vp", range(10)), (*at, "loop")),),
-        FormEnd(game_text("board_loop_spaces"), (*at, "loop", "spaces"), _LOOP[0], _LOOP[-1]),
+        (FormField(build_text("board_loop_points_of"), _build_plain_numbers("vp", range(10)), (*at, "loop")),),
+        FormEnd(build_text("board_loop_spaces"), (*at, "loop", "spaces"), _LOOP[0], _LOOP[-1]),
     )
 
 
-def _around() -> tuple[FormField, ...]:
+def _build_track_fields() -> tuple[FormField, ...]:
     costs = (
-        FormField(game_text("board_cost", n=segment), _plain(str(segment), range(13)), ("castle_costs",))
+        FormField(build_text("board_cost", n=segment), _build_plain_numbers(str(segment), range(13)), ("castle_costs",))
         for segment in range(1, 5)
     )
     start = (("move", range(1, 10)), ("gold", range(10)))
     return (
         *costs,
         *(
-            FormField(game_text(f"board_start_{field_name}"), _plain(field_name, amounts), ("start",))
+            FormField(build_text(f"board_start_{field_name}"), _build_plain_numbers(field_name, amounts), ("start",))
             for field_name, amounts in start
         ),
     )
 
 
-FORM: Final = BoardForm(tuple(map(_row, TRACKS)), _around())
+FORM: Final = BoardForm(tuple(map(_build_row, TRACKS)), _build_track_fields())
 """All that may be printed on a side. What is printed otherwise is entered as JSON."""

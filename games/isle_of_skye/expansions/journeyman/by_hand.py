@@ -1,5 +1,5 @@
-"""Advances where nobody has said before what the board shows (ruling Q13): a seat moves its marker, then says what the
-space shows, thing by thing. Nothing is checked but gold in hand."""
+"""Advances at a table without data of its board (ruling Q13): a seat moves its marker, then reports what the space
+shows, thing by thing. Nothing is checked but gold in hand."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -7,36 +7,44 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.core.errors import IllegalAction, TooLate
-from games.core.prompt import Choice, ChoosePrompt, Payload, Prompt
+from games.core.prompt import Amount, AmountsPrompt, Choice, ChoosePrompt, Payload, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman import advances
-from games.isle_of_skye.expansions.journeyman.actions import AdvanceByHand, TellSpace, What
+from games.isle_of_skye.expansions.journeyman.actions import (
+    MOST_REPORTED,
+    AdvanceByHand,
+    Figure,
+    ReportFigures,
+    ReportSpace,
+    What,
+)
 from games.isle_of_skye.expansions.journeyman.advances import (
-    by_hand,
     check_gold,
+    has_loops,
+    is_by_hand,
     move_marker,
     score_step,
     take_bonus,
     take_question,
 )
-from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, TIERS, TRACKS, ProgressBoard, Track, space_place
-from games.isle_of_skye.expansions.journeyman.events import AdvanceDeclined, SpaceTold, bonus_name, track_name
+from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, TIERS, TRACKS, ProgressBoard, Track, name_space
+from games.isle_of_skye.expansions.journeyman.events import AdvanceDeclined, SpaceReported, name_bonus, name_track
 from games.isle_of_skye.expansions.journeyman.state import (
+    Follower,
     Question,
     Reached,
-    follower_of,
-    hides_gold,
+    find_follower,
     pay,
     with_follower,
 )
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Marker, Step
-from games.isle_of_skye.expansions.journeyman.view import tracks_of
+from games.isle_of_skye.expansions.journeyman.view import name_tracks
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.text import build_text
 
-USUAL: Final[dict[Track, tuple[tuple[What, tuple[int, ...]], ...]]] = {
+USUAL: Final[dict[Track, tuple[tuple[Figure, tuple[int, ...]], ...]]] = {
     "warrior": (("points", (1, 2, 3, 4)), ("round_points", (1, 2, 3, 4, 5, 6))),
     "merchant": (("points", (1, 2, 3, 4)), ("round_gold", (2, 4, 5, 7)), ("move", (5, 6, 7, 8))),
     "herald": (("points", (1, 2, 3, 4)), ("round_points", (1, 2, 3, 4, 5, 6))),
@@ -44,79 +52,108 @@ USUAL: Final[dict[Track, tuple[tuple[What, tuple[int, ...]], ...]]] = {
 """What spaces of a track show, and the amounts that prompts offer (sections j4 and j7); others are accepted too."""
 CASTLE: Final = (1, 3, 5, 8)
 """Gold of a castle advancement, which only a waypoint marker makes."""
+LEAST_END: Final = 5
+"""First space that can be the last of a track: before it lie places of three bonus tiles, and one more space to go back
+to (section j12)."""
 FEES: Final = (5, 8, 12)
 """Gold of steps on the Herald track."""
 
 
-def question_prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
-    """Yield the first open question of a seat in the way in which the table answers: by hand, or from the board."""
-    return prompts(state, seat) if by_hand(state) else advances.prompts(state, board, seat)
+def build_question_prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
+    """Yield the prompt for the first open question of a seat, answered by hand or from the board."""
+    return build_prompts(state, seat) if is_by_hand(state) else advances.build_prompts(state, board, seat)
 
 
-def prompts(state: Table, seat: Seat) -> Iterator[Prompt]:
-    """Yield the first open question of a seat: which marker moves, or what the space shows that it has reached."""
-    follower = follower_of(state, seat)
+def build_prompts(state: Table, seat: Seat) -> Iterator[Prompt]:
+    """Yield the prompt for the first open question of a seat: which marker moves, or what the space shows that it
+    reached."""
+    follower = find_follower(state, seat)
     if not follower.due:
         return
     question, gold = follower.due[0], state.clans[seat].gold
     if question.track:
-        action = {"type": "tell_space", "number": question.n}
-        end = Choice("done", game_text("choice_space_done"), {"what": "", "amount": 0})
-        title = game_text("prompt_space", track=track_name(question.track), n=follower.markers[question.track].at)
+        action = {"type": "report_space", "number": question.n}
+        words = build_text("choice_space_done") if question.told else build_text("choice_space_nothing")
+        end = Choice("done", words, {"what": "", "amount": 0})
+        title = build_text("prompt_space", track=name_track(question.track), n=follower.markers[question.track].at)
         name = "-".join(("space", str(question.n), *question.told, str(gold)))
-        space_choices = tuple(_space_choices(state, seat, question))
-        yield ChoosePrompt(name, title, action, space_choices, end, secret=hides_gold(state), on=tracks_of(seat))
+        space_choices = tuple(_build_space_choices(state, seat, question))
+        yield ChoosePrompt(name, title, action, space_choices, end, on=name_tracks(seat))
+        yield from _build_figures_prompt(state, seat, question)
         return
     tracks: tuple[Track, ...] = TRACKS[:1] if question.because == "sale" else TRACKS
     at = {track: follower.markers[track].at for track in tracks}
     ways = [(track, False) for track in tracks if at[track] < BLANK_SPACES]
-    ways += [(track, True) for track in tracks if at[track] > 1]
-    choices = tuple(_way(at[track], track, back) for track, back in ways)
-    stay = Choice("stay", game_text("choice_stay"), {"track": ""})
-    title = game_text(f"prompt_advance_{question.because}")
+    if question.because == "marker" or has_loops(state):  # ruling Q15
+        ways += [(track, True) for track in tracks if at[track] >= LEAST_END]
+    choices = tuple(_build_way(at[track], track, back) for track, back in ways)
+    stay = Choice("stay", build_text("choice_stay"), {"track": ""})
+    title = build_text(f"prompt_advance_{question.because}")
     action = {"type": "advance_by_hand", "number": question.n}
-    name, secret = f"advance-{question.n}-{gold}", hides_gold(state)
-    yield ChoosePrompt(name, title, action, choices, stay, secret=secret, on=tracks_of(seat))
+    name = f"advance-{question.n}-{gold}"
+    yield ChoosePrompt(name, title, action, choices, stay, on=name_tracks(seat))
 
 
-def _way(at: int, track: Track, back: bool) -> Choice:
-    name = track_name(track)
+def _build_figures_prompt(state: Table, seat: Seat, question: Question) -> Iterator[Prompt]:
+    """Yield the prompt for all numbers that the space may show and that have not been reported."""
+    track, gold = question.track, state.clans[seat].gold
+    assert track
+    is_reached = bool(_find_spaces(find_follower(state, seat), track))
+    most: dict[Figure, int] = {word: MOST_REPORTED for word, _ in USUAL[track] if is_reached or word == "points"}
+    most["paid"] = MOST_REPORTED if gold is None else min(gold, MOST_REPORTED)
+    amounts = tuple(
+        Amount(word, build_text(f"figure_{word}"), number)
+        for word, number in most.items()
+        if number and word not in question.told
+    )
+    if not amounts:
+        return
+    name = "-".join(("figures", str(question.n), *question.told, str(gold)))
+    action, limit = {"type": "report_figures", "number": question.n}, sum(amount.most for amount in amounts)
+    yield AmountsPrompt(name, build_text("prompt_figures"), action, "figures", amounts, limit)
+
+
+def _build_way(at: int, track: Track, back: bool) -> Choice:
+    name = name_track(track)
     to = at - 1 if back else at + 1
-    label = game_text("choice_space_back", track=name, n=to) if back else game_text("choice_space", track=name, n=to)
+    label = build_text("choice_space_back", track=name, n=to) if back else build_text("choice_space", track=name, n=to)
     payload: Payload = {"track": track, "back": back}
-    return Choice(f"{track}{'-back' * back}", label, payload, places=(space_place(track, to),))
+    return Choice(f"{track}{'-back' * back}", label, payload, places=(name_space(track, to),))
 
 
-def _space_choices(state: Table, seat: Seat, question: Question) -> Iterator[Choice]:
+def _build_space_choices(state: Table, seat: Seat, question: Question) -> Iterator[Choice]:
     """Yield the things that the space may show and that have not been reported."""
     assert question.track
-    for word, amounts in (*USUAL[question.track], ("paid", _prices(question))):
+    here = (name_space(question.track, find_follower(state, seat).markers[question.track].at),)
+    for word, amounts in (*USUAL[question.track], ("paid", _list_prices(question))):
         for n in amounts if word not in question.told else ():
-            label = game_text(f"space_{word}", n=n)
-            unavailable = _cannot_pay(state, seat, n) if word == "paid" else None
-            yield Choice(f"{word}-{n}", label, {"what": word, "amount": n}, unavailable=unavailable)
-    tile = _next_bonus(state, seat, question.track)
+            label = build_text(f"space_{word}", n=n)
+            unavailable = _explain_cannot_pay(state, seat, n) if word == "paid" else None
+            yield Choice(f"{word}-{n}", label, {"what": word, "amount": n}, unavailable=unavailable, places=here)
+    tile = _find_next_bonus(state, seat, question.track)
     if tile and "bonus" not in question.told:
-        yield Choice("bonus", game_text("space_bonus", bonus=bonus_name(tile)), {"what": "bonus", "amount": 1})
+        yield Choice(
+            "bonus", build_text("space_bonus", bonus=name_bonus(tile)), {"what": "bonus", "amount": 1}, places=here
+        )
     if "bridge" not in question.told:
-        yield Choice("bridge", game_text("space_bridge"), {"what": "bridge", "amount": 1})
+        yield Choice("bridge", build_text("space_bridge"), {"what": "bridge", "amount": 1}, places=here)
 
 
-def _prices(question: Question) -> list[int]:
+def _list_prices(question: Question) -> list[int]:
     """Return what a step may cost: a fee, a castle advancement, or both (ruling Q14)."""
     fees = (0, *FEES) if question.track == "herald" else (0,)
     castle = (0, *CASTLE) if question.because == "marker" else (0,)
     return sorted({fee + price for fee in fees for price in castle} - {0})
 
 
-def _cannot_pay(state: Table, seat: Seat, price: int) -> Text | None:
+def _explain_cannot_pay(state: Table, seat: Seat, price: int) -> Text | None:
     gold = state.clans[seat].gold
-    return game_text(GOLD, price=price, gold=gold) if gold is not None and price > gold else None
+    return build_text(GOLD, price=price, gold=gold) if gold is not None and price > gold else None
 
 
-def _next_bonus(state: Table, seat: Seat, track: Track) -> str | None:
+def _find_next_bonus(state: Table, seat: Seat, track: Track) -> str | None:
     """Return the first bonus tile that still lies on a track."""
-    follower = follower_of(state, seat)
+    follower = find_follower(state, seat)
     taken_tiles = {bonus.tile for bonus in follower.bonus}
     layout_tiles = (follower.layout[tier][TRACKS.index(track)] for tier in TIERS)
     return next((tile for tile in layout_tiles if tile not in taken_tiles), None)
@@ -128,7 +165,7 @@ def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress
     :raises IllegalAction: `isle_of_skye.board_listed`, `isle_of_skye.only_warrior`, `isle_of_skye.start_of_track` or
         `isle_of_skye.no_space_left`.
     """
-    if follower_of(state, seat).due and follower_of(state, seat).due[0].track:
+    if find_follower(state, seat).due and find_follower(state, seat).due[0].track:
         raise TooLate
     question, next_state = take_question(state, seat, action.number)
     check_by_hand(state)
@@ -136,7 +173,7 @@ def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress
         return Progress(next_state, (AdvanceDeclined(seat),))
     if question.because == "sale" and action.track != "warrior":
         raise IllegalAction("isle_of_skye.only_warrior", rule="j9")
-    marker = follower_of(state, seat).markers[action.track]
+    marker = find_follower(state, seat).markers[action.track]
     at = marker.at + (-1 if action.back else 1)
     if at < 1:
         raise IllegalAction("isle_of_skye.start_of_track", rule="j4")
@@ -144,7 +181,7 @@ def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress
         raise IllegalAction("isle_of_skye.no_space_left", {"n": BLANK_SPACES}, rule="j12")
     step = Step(action.track, Marker(at, max(marker.furthest, at)), 0, 0, at > marker.furthest)
     asked_state = with_follower(
-        next_state, seat, due=(replace(question, track=action.track), *follower_of(next_state, seat).due)
+        next_state, seat, due=(replace(question, track=action.track), *find_follower(next_state, seat).due)
     )
     return move_marker(
         asked_state, seat, step, Reached(action.track, at, state.flow.number) if step.is_new else None, None
@@ -156,28 +193,58 @@ def check_by_hand(state: Table) -> None:
 
     :raises IllegalAction: `isle_of_skye.board_listed`.
     """
-    if not by_hand(state):
+    if not is_by_hand(state):
         raise IllegalAction("isle_of_skye.board_listed", rule="j7")
 
 
-def tell_space(state: Table, seat: Seat, action: TellSpace) -> Progress:
+def report_space(state: Table, seat: Seat, action: ReportSpace) -> Progress:
     """Note one thing that the space shows onto which the seat has just moved a marker; without one that was all.
 
-    :raises IllegalAction: `isle_of_skye.board_listed`, `isle_of_skye.space_untold` or `isle_of_skye.cannot_pay`.
+    :raises IllegalAction: `isle_of_skye.board_listed`, `isle_of_skye.space_unknown` or `isle_of_skye.cannot_pay`.
     """
     check_by_hand(state)
     question, next_state = take_question(state, seat, action.number)
-    track, word, amount = question.track, action.what, action.amount
-    if not track or word in question.told:
+    if not question.track or action.what in question.told:
         raise TooLate
-    if not word:
+    if not action.what:
         return Progress(next_state)
-    follower = follower_of(state, seat)
+    return _report(state, seat, question, action.what, action.amount)
+
+
+def report_figures(state: Table, seat: Seat, action: ReportFigures) -> Progress:
+    """Note numbers that the space shows onto which the seat has just moved a marker; 0: it shows none.
+
+    :raises IllegalAction: what `report_space` refuses.
+    """
+    check_by_hand(state)
+    question, _ = take_question(state, seat, action.number)
+    if not question.track or any(word in question.told for word in action.figures):
+        raise TooLate
+    told = replace(question, told=(*question.told, *(word for word, n in action.figures.items() if not n)))
+    progress = Progress(with_follower(state, seat, due=(told, *find_follower(state, seat).due[1:])))
+    for word, amount in action.figures.items():
+        if amount:
+            told = find_follower(progress.state, seat).due[0]
+            further = _report(progress.state, seat, told, word, amount)
+            progress = Progress(further.state, (*progress.events, *further.events))
+    return progress
+
+
+def _find_spaces(follower: Follower, track: Track) -> list[int]:
+    """Return where the space of a marker stands among the spaces that it reached going forward; usually once."""
     at = follower.markers[track].at
-    spaces = [number for number, reached in enumerate(follower.reached) if (reached.track, reached.n) == (track, at)]
-    tile = _next_bonus(state, seat, track)
+    return [number for number, reached in enumerate(follower.reached) if (reached.track, reached.n) == (track, at)]
+
+
+def _report(state: Table, seat: Seat, question: Question, word: What, amount: int) -> Progress:
+    """Note that the space of a question shows so much of something."""
+    track = question.track
+    assert track
+    follower = find_follower(state, seat)
+    at, spaces = follower.markers[track].at, _find_spaces(follower, track)
+    tile = _find_next_bonus(state, seat, track)
     if not amount or (word == "bonus" and tile is None) or (word not in ("points", "paid", "bonus") and not spaces):
-        raise IllegalAction("isle_of_skye.space_untold", rule="j7")
+        raise IllegalAction("isle_of_skye.space_unknown", rule="j7")
     state = with_follower(state, seat, due=(replace(question, told=(*question.told, word)), *follower.due[1:]))
     progress = Progress(state)
     match word:
@@ -187,11 +254,11 @@ def tell_space(state: Table, seat: Seat, action: TellSpace) -> Progress:
             check_gold(state, seat, amount)
             progress = Progress(pay(state, seat, amount))
         case "bonus":
-            progress = take_bonus(state, seat, tile or "", space_place(track, at))
+            progress = take_bonus(state, seat, tile or "", name_space(track, at))
         case _:
             fields = {"round_points": "vp", "round_gold": "gold", "move": "move", "bridge": "bridge"}
             value = True if word == "bridge" else amount
             reached = list(follower.reached)
             reached[spaces[-1]] = replace(reached[spaces[-1]], **{fields[word]: value})
             progress = Progress(with_follower(state, seat, reached=tuple(reached)))
-    return Progress(progress.state, (SpaceTold(seat, track, at, word, amount), *progress.events))
+    return Progress(progress.state, (SpaceReported(seat, track, at, word, amount), *progress.events))

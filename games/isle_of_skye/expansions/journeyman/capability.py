@@ -7,22 +7,22 @@ from games.core import surface
 from games.core.action import Action, DrawnBy, Facts, StartTable
 from games.core.art.glyph import Glyph
 from games.core.assets import StockKind
-from games.core.capability import Placement, after, around, before
+from games.core.capability import Placement, place_after, place_around, place_before
 from games.core.errors import IllegalAction
 from games.core.event import Event
-from games.core.grid import cell as pack
+from games.core.grid import pack
 from games.core.host import GameEnded
 from games.core.ruleset import Progress
 from games.core.seats import Seat, Viewer
 from games.core.step import OVER, Handlers, Step
 from games.core.view import View
-from games.isle_of_skye.boxes import Sets, is_invented, of_set
-from games.isle_of_skye.capability import Pricing, SkyeCapability, app_draws
+from games.isle_of_skye.boxes import Sets, is_invented, select_set
+from games.isle_of_skye.capability import Pricing, SkyeCapability, does_app_draw
 from games.isle_of_skye.events import TileBought
 from games.isle_of_skye.expansions.journeyman import actions, advances, art, events, view
-from games.isle_of_skye.expansions.journeyman.ahead import Ahead, ahead_of
+from games.isle_of_skye.expansions.journeyman.ahead import Ahead, find_ahead
 from games.isle_of_skye.expansions.journeyman.art_goals import GOAL_PICTURES
-from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, read_board, side_of
+from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, choose_side, read_board
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
     BONUS,
@@ -33,16 +33,17 @@ from games.isle_of_skye.expansions.journeyman.data import (
     Boards,
     ProgressBoard,
 )
+from games.isle_of_skye.expansions.journeyman.events import BonusTaken
 from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.roads import place_road
-from games.isle_of_skye.expansions.journeyman.scoring import GOALS, round_proof
+from games.isle_of_skye.expansions.journeyman.scoring import GOALS, prove_banners
 from games.isle_of_skye.expansions.journeyman.state import (
     Follower,
     Journeys,
     Source,
-    board_of,
-    follower_of,
-    journeys_of,
+    find_board,
+    find_follower,
+    find_journeys,
     with_follower,
     with_journeys,
 )
@@ -64,7 +65,7 @@ from games.isle_of_skye.steps.castle import Castle
 from games.isle_of_skye.steps.gold import Count, Purses
 from games.isle_of_skye.steps.scoring import Reckon, Score
 from games.isle_of_skye.subject import Goal, Subject
-from games.isle_of_skye.tiles import Box, facts_of
+from games.isle_of_skye.tiles import Box, read_facts
 
 
 class Journeyman(SkyeCapability):
@@ -85,7 +86,7 @@ class Journeyman(SkyeCapability):
     sets: ClassVar[Sets] = {SET: TILE_SET}
     goals: ClassVar[Mapping[str, Goal]] = GOALS
     goal_pictures: ClassVar[Mapping[str, str]] = GOAL_PICTURES
-    stock: ClassVar[Mapping[str, StockKind]] = view.STOCK
+    stock_kinds: ClassVar[Mapping[str, StockKind]] = view.STOCK
     piece_pictures: ClassVar[Mapping[str, str]] = art.PIECES
     glyphs: ClassVar[Mapping[str, Glyph]] = art.GLYPHS
     has_score_tiles = True
@@ -96,15 +97,17 @@ class Journeyman(SkyeCapability):
         self._boards, self._tiles = boards or BOARDS, tiles
         self._is_printed = boards is not None
 
-    def layouts(self) -> Mapping[str, surface.Layout]:
+    def build_layouts(self) -> Mapping[str, surface.Layout]:
         """Return the invented boards and a blank one."""
-        return view.layouts()
+        return view.build_layouts()
 
-    def pieces(self, box_pieces: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
+    def choose_pieces(
+        self, box_pieces: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]
+    ) -> dict[str, Facts]:
         """Return the box's own tiles; where the app draws and none of them has the symbol, the invented ones too."""
         return (
             box_pieces
-            if not app_draws(draw, options) or self._tiles or of_set(box_pieces, SET)
+            if not does_app_draw(draw, options) or self._tiles or select_set(box_pieces, SET)
             else box_pieces | INVENTED
         )
 
@@ -113,121 +116,125 @@ class Journeyman(SkyeCapability):
 
         :raises IllegalAction: `isle_of_skye.journeyman_tiles_invented`, and what `read_board` refuses.
         """
-        journeyman_tiles = of_set(start.pieces or {}, SET)
-        if any(map(is_invented, journeyman_tiles)) and not app_draws(start.draw, start.options):
+        journeyman_tiles = select_set(start.pieces or {}, SET)
+        if any(map(is_invented, journeyman_tiles)) and not does_app_draw(start.draw, start.options):
             raise IllegalAction("isle_of_skye.journeyman_tiles_invented", rule="j1")
-        source, board = self._board_source(start)
+        source, board = self._find_board_source(start)
         return Journeys((Follower(at=pack(0, 0)),) * len(start.colours), source=source, board=board)
 
-    def _board_source(self, start: StartTable) -> tuple[Source, ProgressBoard | None]:
+    def _find_board_source(self, start: StartTable) -> tuple[Source, ProgressBoard | None]:
         """Return the source of the spaces of a table's tracks, and the side that the table has copied out."""
         boards = {side: read_board(raw, side) for side, raw in (start.boards or {}).items()}
         if start.options.get("progress_board") == "by_hand":
             return "by_hand", None
-        if board := boards.get(side_of(len(start.colours))):
+        if board := boards.get(choose_side(len(start.colours))):
             return "transcribed", board
         if self._is_printed:
             return "printed", None
-        return ("invented" if app_draws(start.draw, start.options) else "by_hand"), None
+        return ("invented" if does_app_draw(start.draw, start.options) else "by_hand"), None
 
-    def board(self, state: Table) -> ProgressBoard:
+    def find_board(self, state: Table) -> ProgressBoard:
         """Return the side of the progress board that is played with."""
-        return board_of(state, self._boards)
+        return find_board(state, self._boards)
 
     # --- changes of the base --------------------------------------------------------------------------
 
-    def box(self, box: Box) -> Box:
+    def extend_box(self, box: Box) -> Box:
         """Return the box with its landscape tiles, which go into the bag."""
-        facts = {name: facts_of(raw) for name, raw in self._tiles.items()}
+        facts = {name: read_facts(raw) for name, raw in self._tiles.items()}
         return Box({**box.tiles, **facts}, {**box.counts, **dict.fromkeys(facts, 1)}, box.castles)
 
-    def income(self, state: Table, seat: Seat) -> int:
+    def count_income(self, state: Table, seat: Seat) -> int:
         """Return what the Merchant track and "No Axe" give (sections j4 and j8)."""
-        follower, phase = follower_of(state, seat), state.flow.number
-        extra = sum(bonus.income for bonus in BONUS.values() if bonus.income and follower.active(bonus.id, phase))
-        return follower.income(self.board(state), phase) + extra
+        follower, phase = find_follower(state, seat), state.flow.number
+        extra = sum(bonus.income for bonus in BONUS.values() if bonus.income and follower.is_active(bonus.id, phase))
+        return follower.count_income(self.find_board(state), phase) + extra
 
-    def pricing(self, state: Table, seat: Seat, pricing: Pricing) -> Pricing:
+    def change_pricing(self, state: Table, seat: Seat, pricing: Pricing) -> Pricing:
         """Let the seat price every tile with "No Axe", and the bank pay with "Bank Pays"."""
-        follower, phase = follower_of(state, seat), state.flow.number
+        follower, phase = find_follower(state, seat), state.flow.number
         return pricing._replace(
-            prices_all=pricing.prices_all or follower.active("no_axe", phase),
-            bank_pays=pricing.bank_pays or follower.active("bank_pays", phase),
+            prices_all=pricing.prices_all or follower.is_active("no_axe", phase),
+            bank_pays=pricing.bank_pays or follower.is_active("bank_pays", phase),
         )
 
-    def most_taken(self, state: Table, seat: Seat, most: int) -> int:
+    def count_most_taken(self, state: Table, seat: Seat, most: int) -> int:
         """Add one tile with "No Axe", and one with "Two Buys"."""
-        follower, phase = follower_of(state, seat), state.flow.number
-        return most + follower.active("no_axe", phase) + follower.active(TWO_BUYS, phase)
+        follower, phase = find_follower(state, seat), state.flow.number
+        return most + follower.is_active("no_axe", phase) + follower.is_active(TWO_BUYS, phase)
 
-    def round_due(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
+    def list_round_lines(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
         """Yield what the tracks still give in this round (section j4)."""
         for seat, subject in enumerate(subjects):
             notes: Notes = subject.notes[self.id]
-            yield PendingLine(seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(notes.banners))
+            yield PendingLine(seat, advances.POINTS, "isle_of_skye.tracks", "j4", prove_banners(notes.banners))
 
     # --- steps ----------------------------------------------------------------------------------------
 
-    def steps(self) -> tuple[Placement, ...]:
+    def list_steps(self) -> tuple[Placement, ...]:
         rules, boards = self.with_pieces, self._boards
         return (
-            after(Castle, Layout(rules, boards)),
-            before(Count, EarlyRoads(rules, boards)),
-            around(Buy, BuyPhase),
-            after(Buy, SecondPurchase(rules, boards)),
-            after(Unsold, Trade(rules, boards)),
-            after(Build, Plan(rules, boards)),
-            after(Build, Travel(rules, boards)),
-            before(Score, Roads(rules, boards)),
-            before(Score, Tracks(rules, boards)),
-            around(Reckon, lambda inner: LastPhaseEnds(inner, boards)),
+            place_after(Castle, Layout(rules, boards)),
+            place_before(Count, EarlyRoads(rules, boards)),
+            place_around(Buy, BuyPhase),
+            place_after(Buy, SecondPurchase(rules, boards)),
+            place_after(Unsold, Trade(rules, boards)),
+            place_after(Build, Plan(rules, boards)),
+            place_after(Build, Travel(rules, boards)),
+            place_before(Score, Roads(rules, boards)),
+            place_before(Score, Tracks(rules, boards)),
+            place_around(Reckon, lambda inner: LastPhaseEnds(inner, boards)),
         )
 
-    def interruptions(self) -> tuple[Step, ...]:
+    def list_interruptions(self) -> tuple[Step, ...]:
         return (Questions(self.with_pieces, self._boards),)
 
-    def anywhere(self) -> Handlers:
+    def list_actions_anywhere(self) -> Handlers:
         return {actions.PlaceRoad: self._place_road}
 
     def _place_road(self, state: Table, seat: Seat, action: actions.PlaceRoad) -> Progress:
         if holds(state):
             raise IllegalAction("table.others_first")
-        return place_road(state, self.with_pieces(state.pieces).subject(state, seat).land, seat, action)
+        return place_road(state, self.with_pieces(state.pieces).build_subject(state, seat).land, seat, action)
 
     def end(self, state: Table, phase: Step) -> Progress:
         if isinstance(phase, Purses):
             return Progress(state)
         if isinstance(phase, Buy):
             state = with_journeys(state, trading=False)
-        return advances.end_phase(state, self.board(state))
+        return advances.end_phase(state, self.find_board(state))
 
-    def happened(self, state: Table, event: Event) -> Progress:
-        """React to events: a sale and a tile with a journeyman symbol give an advance at once; after the end nothing is
-        asked."""
+    def react(self, state: Table, event: Event) -> Progress:
+        """React to events: a sale and a tile with a journeyman symbol give an advance at once, a bonus tile reached at
+        the end of a phase pays there; after the end nothing is asked."""
         match event:
             case TileBought(_, seller):
-                state = advances.ask_for_advance(state, self.board(state), seller, "sale")
+                state = advances.ask_for_advance(state, self.find_board(state), seller, "sale")
+            case BonusTaken() if advances.is_phase_ending(state) and not state.has_first_rules:
+                return advances.end_phase(state, self.find_board(state))
             case GameEnded():
                 for seat in range(state.seats):
                     state = with_follower(state, seat, due=(), planned=())
                 return Progress(with_journeys(state, trading=False))
-        if journeys_of(state).trading:
-            state = advances.ask_for_symbols(state, self.board(state), self.with_pieces(state.pieces).box)
+        if find_journeys(state).trading:
+            state = advances.ask_for_symbols(state, self.find_board(state), self.with_pieces(state.pieces).box)
         return Progress(state)
 
     # --- what is shown --------------------------------------------------------------------------------
 
-    def view(self, state: Table, viewer: Viewer, base_view: View) -> View:
-        return view.with_followers(state, viewer, self.board(state), base_view, self._ahead(state, viewer, base_view))
+    def extend_view(self, state: Table, viewer: Viewer, base_view: View) -> View:
+        return view.with_followers(
+            state, viewer, self.find_board(state), base_view, self._find_ahead(state, viewer, base_view)
+        )
 
-    def _ahead(self, state: Table, viewer: Viewer, base_view: View) -> Ahead:
+    def _find_ahead(self, state: Table, viewer: Viewer, base_view: View) -> Ahead:
         """Return what the markers of a seat enter next, where the board is known; of those whose gold the viewer may
         know."""
-        if state.step == OVER or advances.by_hand(state):
+        if state.step == OVER or advances.is_by_hand(state):
             return {}
-        board, loops, rules = self.board(state), advances.loops(state), self.with_pieces(state.pieces)
+        board, loops, rules = self.find_board(state), advances.has_loops(state), self.with_pieces(state.pieces)
         return {
-            seat: ahead_of(state, board, rules.subject(state, seat).land, seat, loops)
+            seat: find_ahead(state, board, rules.build_subject(state, seat).land, seat, loops)
             for seat, clan in enumerate(state.clans)
             if clan.territory.tiles
             and (seat == viewer or clan.gold is None or "gold" in base_view.seats[str(seat)].stock)

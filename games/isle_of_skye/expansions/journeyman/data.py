@@ -80,7 +80,7 @@ class ProgressBoard(msgspec.Struct, frozen=True):
     start: dict[Benefit, Small]
     tracks: dict[Track, TrackFacts]
 
-    def space(self, track: Track, number: int) -> Space:
+    def find_space(self, track: Track, number: int) -> Space:
         """Return a space by its number, from 1."""
         return self.tracks[track].spaces[number - 1]
 
@@ -91,7 +91,7 @@ class Boards(NamedTuple):
     few: ProgressBoard
     five: ProgressBoard
 
-    def of(self, seats: int) -> ProgressBoard:
+    def choose(self, seats: int) -> ProgressBoard:
         """Return the side for so many players (section j11)."""
         return self.five if seats == 5 else self.few
 
@@ -109,18 +109,18 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: int = 0
 
 
-def progress_board(raw: Any) -> ProgressBoard:
+def build_progress_board(raw: Any) -> ProgressBoard:
     """Return a side of the board from its facts (schema skye-progress-board/1)."""
     return msgspec.convert(raw, ProgressBoard)
 
 
-def _data(name: str) -> dict[str, Any]:
+def _load_data(name: str) -> dict[str, Any]:
     contents: dict[str, Any] = json.loads(resources.files(__package__).joinpath(f"data/{name}.json").read_text("utf-8"))
     return contents
 
 
-_FACTS: Final = _data("journeyman")
-BOARDS: Final = Boards(progress_board(_FACTS["boards"]["2-4"]), progress_board(_FACTS["boards"]["5"]))
+_FACTS: Final = _load_data("journeyman")
+BOARDS: Final = Boards(build_progress_board(_FACTS["boards"]["2-4"]), build_progress_board(_FACTS["boards"]["5"]))
 """Invented boards, for tables where the app draws (ruling Q13)."""
 BONUS: Final[dict[str, Bonus]] = {bonus["id"]: msgspec.convert(bonus, Bonus) for bonus in _FACTS["bonus"]}
 GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
@@ -135,23 +135,23 @@ SET: Final = "journeyman"
 """The `set` of landscape tiles with the symbol."""
 TILE_SET: Final = TileSet(symbols={SYMBOL: WALKER}, in_box=InBox(_FACTS["tile_count"]))
 INVENTED: Final[dict[str, Facts]] = {
-    tile["id"]: {key: value for key, value in tile.items() if key != "id"} for tile in _data("invented")["tiles"]
+    tile["id"]: {key: value for key, value in tile.items() if key != "id"} for tile in _load_data("invented")["tiles"]
 }
 """Eight landscape tiles for tables where the app draws and no box holds a printed one (data/invented.json)."""
 
 
-def space_place(track: str, number: int) -> Place:
+def name_space(track: str, number: int) -> Place:
     """Return the place name of a space on the surface of a progress board: its number, then that of its track; 0 is the
     start of a track."""
     return f"{number},{_NUMBERS[track]}"
 
 
-def space_at(place: Place) -> tuple[Track, int]:
+def parse_space(place: Place) -> tuple[Track, int]:
     """Return the track and the number of a space by its place name."""
     number, track = place.split(",")
     return TRACKS[int(track)], int(number)
 
 
-def tiles_of(tier: Tier) -> tuple[str, ...]:
+def list_tiles(tier: Tier) -> tuple[str, ...]:
     """Return the bonus tiles of a tier."""
     return tuple(tile.id for tile in BONUS.values() if tile.tier == tier)

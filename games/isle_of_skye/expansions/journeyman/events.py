@@ -8,12 +8,12 @@ from games.core.text import Text
 from games.isle_of_skye.events import Public
 
 
-def track_name(track: str) -> Text:
+def name_track(track: str) -> Text:
     """Return the name of a track."""
     return Text(f"isle_of_skye.track_{track}")
 
 
-def bonus_name(tile: str) -> Text:
+def name_bonus(tile: str) -> Text:
     """Return the name of a bonus tile."""
     return Text(f"isle_of_skye.bonus_{tile}")
 
@@ -25,9 +25,11 @@ class BonusTilesLaid(Public, frozen=True):
     tier: str
     tiles: tuple[str, str, str]
 
-    def narration(self) -> Narration:
-        warrior, merchant, herald = map(bonus_name, self.tiles)
-        return self.narrate("bonus_laid", self.seat, tier=self.tier, warrior=warrior, merchant=merchant, herald=herald)
+    def narrate(self) -> Narration:
+        warrior, merchant, herald = map(name_bonus, self.tiles)
+        return self.build_narration(
+            "bonus_laid", self.seat, tier=self.tier, warrior=warrior, merchant=merchant, herald=herald
+        )
 
 
 class BoughtNoSecond(Public, frozen=True):
@@ -35,8 +37,8 @@ class BoughtNoSecond(Public, frozen=True):
 
     seat: Seat
 
-    def narration(self) -> Narration:
-        return self.narrate("no_second", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("no_second", self.seat)
 
 
 class Advanced(Public, frozen=True):
@@ -47,22 +49,25 @@ class Advanced(Public, frozen=True):
     n: int
     paid: int
 
-    def narration(self) -> Narration:
-        return self.narrate("advanced", self.seat, track=track_name(self.track), n=self.n, paid=self.paid)
+    def narrate(self) -> Narration:
+        return self.build_narration("advanced", self.seat, track=name_track(self.track), n=self.n, paid=self.paid)
 
 
-class SpaceTold(Public, frozen=True):
+class SpaceReported(Public, frozen=True):
     """`seat` said what space number `n` of its board shows: a thing and its amount."""
 
+    older_names = ("space_told",)
     seat: Seat
     track: str
     n: int
     what: str
     amount: int
 
-    def narration(self) -> Narration:
-        track = track_name(self.track)
-        return self.narrate("space_told", self.seat, track=track, n=self.n, what=self.what, amount=self.amount)
+    def narrate(self) -> Narration:
+        track = name_track(self.track)
+        return self.build_narration(
+            "space_reported", self.seat, track=track, n=self.n, what=self.what, amount=self.amount
+        )
 
 
 class AdvanceDeclined(Public, frozen=True):
@@ -70,8 +75,8 @@ class AdvanceDeclined(Public, frozen=True):
 
     seat: Seat
 
-    def narration(self) -> Narration:
-        return self.narrate("not_advanced", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("not_advanced", self.seat)
 
 
 class BonusTaken(Public, frozen=True):
@@ -80,8 +85,8 @@ class BonusTaken(Public, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        return self.narrate("bonus_taken", self.seat, bonus=bonus_name(self.tile))
+    def narrate(self) -> Narration:
+        return self.build_narration("bonus_taken", self.seat, bonus=name_bonus(self.tile))
 
 
 class BonusGiven(Public, frozen=True):
@@ -90,8 +95,8 @@ class BonusGiven(Public, frozen=True):
     seat: Seat
     tile: str
 
-    def narration(self) -> Narration:
-        return self.narrate("bonus_given", self.seat, bonus=bonus_name(self.tile))
+    def narrate(self) -> Narration:
+        return self.build_narration("bonus_given", self.seat, bonus=name_bonus(self.tile))
 
 
 class MarkerPlanned(Public, frozen=True):
@@ -100,8 +105,8 @@ class MarkerPlanned(Public, frozen=True):
     seat: Seat
     place: str
 
-    def narration(self) -> Narration:
-        return self.narrate("marker", self.seat, (self.place,))
+    def narrate(self) -> Narration:
+        return self.build_narration("marker", self.seat, (self.place,))
 
 
 class PlanFinished(Public, frozen=True):
@@ -110,19 +115,20 @@ class PlanFinished(Public, frozen=True):
     seat: Seat
     markers: int
 
-    def narration(self) -> Narration:
-        return self.narrate("planned", self.seat, n=self.markers)
+    def narrate(self) -> Narration:
+        return self.build_narration("planned", self.seat, n=self.markers)
 
 
-class MarkerStands(Public, frozen=True):
+class MarkerConfirmed(Public, frozen=True):
     """The marker of `seat` on a tile is within reach; `cost` in movement points, from the stop before it."""
 
+    older_names = ("marker_stands",)
     seat: Seat
     place: str
     cost: int
 
-    def narration(self) -> Narration:
-        return self.narrate("marker_stands", self.seat, (self.place,), n=self.cost)
+    def narrate(self) -> Narration:
+        return self.build_narration("marker_confirmed", self.seat, (self.place,), n=self.cost)
 
 
 class MarkerFell(Public, frozen=True):
@@ -132,8 +138,20 @@ class MarkerFell(Public, frozen=True):
     place: str
     missing: int
 
-    def narration(self) -> Narration:
-        return self.narrate("marker_fell", self.seat, (self.place,), n=self.missing)
+    def narrate(self) -> Narration:
+        return self.build_narration("marker_fell", self.seat, (self.place,), n=self.missing)
+
+
+class MarkerTooFar(Public, frozen=True):
+    """The marker of `seat` on a tile stays though so many movement points are `missing` for it beside those that are
+    within reach."""
+
+    seat: Seat
+    place: str
+    missing: int
+
+    def narrate(self) -> Narration:
+        return self.build_narration("marker_too_far", self.seat, (self.place,), n=self.missing)
 
 
 class ExtraMovementUsed(Public, frozen=True):
@@ -141,8 +159,8 @@ class ExtraMovementUsed(Public, frozen=True):
 
     seat: Seat
 
-    def narration(self) -> Narration:
-        return self.narrate("extra_movement", self.seat)
+    def narrate(self) -> Narration:
+        return self.build_narration("extra_movement", self.seat)
 
 
 class RoadPlaced(Public, frozen=True):
@@ -151,8 +169,8 @@ class RoadPlaced(Public, frozen=True):
     seat: Seat
     place: str
 
-    def narration(self) -> Narration:
-        return self.narrate("road", self.seat, (self.place,))
+    def narrate(self) -> Narration:
+        return self.build_narration("road", self.seat, (self.place,))
 
 
 class MarkerPickedUp(Public, frozen=True):
@@ -162,19 +180,20 @@ class MarkerPickedUp(Public, frozen=True):
     place: str
     cost: int
 
-    def narration(self) -> Narration:
-        return self.narrate("picked_up", self.seat, (self.place,), n=self.cost)
+    def narrate(self) -> Narration:
+        return self.build_narration("picked_up", self.seat, (self.place,), n=self.cost)
 
 
 class JourneyMade(Public, frozen=True):
-    """The journey of `seat` is over: the markers of these tiles, in this order, for so many movement points."""
+    """The journey of `seat` is over: the markers of these tiles, in this order, for so many movement points. Each of
+    them was news when it was picked up."""
 
     seat: Seat
     places: tuple[str, ...]
     spent: int
 
-    def narration(self) -> Narration:
-        return self.narrate("journey", self.seat, self.places, n=len(self.places), spent=self.spent)
+    def narrate(self) -> Narration | None:
+        return None if self.places else self.build_narration("journey", self.seat)
 
 
 class TracksScored(Public, frozen=True):
@@ -182,7 +201,7 @@ class TracksScored(Public, frozen=True):
 
     round: int
 
-    def narration(self) -> Narration | None:
+    def narrate(self) -> Narration | None:
         return None
 
 
@@ -190,14 +209,15 @@ JOURNEYMAN_EVENTS: Final[tuple[type[Event], ...]] = (
     BonusTilesLaid,
     BoughtNoSecond,
     Advanced,
-    SpaceTold,
+    SpaceReported,
     AdvanceDeclined,
     BonusTaken,
     BonusGiven,
     MarkerPlanned,
     PlanFinished,
-    MarkerStands,
+    MarkerConfirmed,
     MarkerFell,
+    MarkerTooFar,
     ExtraMovementUsed,
     RoadPlaced,
     MarkerPickedUp,

@@ -7,16 +7,16 @@ from typing import Final, NamedTuple
 import msgspec
 
 from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Track
-from games.isle_of_skye.expansions.journeyman.movement import distances, fulfils
+from games.isle_of_skye.expansions.journeyman.movement import fulfils, measure_distances
 from games.isle_of_skye.expansions.journeyman.tracks import (
     END,
     GOLD,
     Marker,
     Markers,
     Step,
-    advance_on,
-    next_space,
-    ways,
+    find_advance,
+    find_next_space,
+    list_directions,
 )
 from games.isle_of_skye.territory import Land
 
@@ -78,11 +78,13 @@ def travel(traveller: Traveller, pickups: Sequence[Pickup]) -> Journey:
     if len(pickups) > traveller.owned:
         return journey._replace(refused=MANY, failed_at=0)
     for number, pickup in enumerate(pickups):
-        points_spent = journey.spent + distances(traveller.land, journey.at).get(pickup.at, traveller.points + 1)
+        points_spent = journey.spent + measure_distances(traveller.land, journey.at).get(
+            pickup.at, traveller.points + 1
+        )
         if points_spent > traveller.points:
             return journey._replace(refused=FAR, failed_at=number)
         journey = journey._replace(at=pickup.at, spent=points_spent)
-        step = advance(traveller, journey, pickup)
+        step = find_pickup_advance(traveller, journey, pickup)
         if isinstance(step, str):
             return journey._replace(refused=step, failed_at=number)
         journey = journey._replace(stops=(*journey.stops, Stop(pickup.at, points_spent, step)))
@@ -92,31 +94,31 @@ def travel(traveller: Traveller, pickups: Sequence[Pickup]) -> Journey:
     return journey
 
 
-def possible_at(traveller: Traveller, cell: int) -> Iterator[tuple[Pickup, Step]]:
+def list_possible(traveller: Traveller, cell: int) -> Iterator[tuple[Pickup, Step]]:
     """Yield the advances that a marker on this tile allows if it is the first stop: one for each track and direction,
     as a castle advancement only where no other is possible."""
     arrival = Journey((), cell, 0, traveller.markers, traveller.gold)
     for track in TRACKS:
-        for back in ways(traveller.board, track, traveller.markers[track]):
+        for back in list_directions(traveller.board, track, traveller.markers[track]):
             pickups = (Pickup(cell, track, castle, back) for castle in (False, True))
-            steps = ((pickup, advance(traveller, arrival, pickup)) for pickup in pickups)
+            steps = ((pickup, find_pickup_advance(traveller, arrival, pickup)) for pickup in pickups)
             yield from islice(((pickup, step) for pickup, step in steps if isinstance(step, Step)), 1)
 
 
-def advance(traveller: Traveller, journey: Journey, pickup: Pickup) -> Step | str | None:
+def find_pickup_advance(traveller: Traveller, journey: Journey, pickup: Pickup) -> Step | str | None:
     """Return the advance of a pick-up at this point of the journey, the reason why there is none, or None if the
     pick-up asks for none."""
     if pickup.track is None:
         return None
     marker: Marker = journey.markers[pickup.track]
-    space = next_space(traveller.board, pickup.track, marker, "marker", back=pickup.back)
+    space = find_next_space(traveller.board, pickup.track, marker, "marker", back=pickup.back)
     if space is None:
         return END
-    if pickup.castle and pickup.at != traveller.land.castle():
+    if pickup.castle and pickup.at != traveller.land.find_castle():
         return CASTLE
     if not pickup.castle and not fulfils(traveller.land, pickup.at, space.requirement):
         return REQUIREMENT
-    step = advance_on(traveller.board, journey.markers, pickup.track, "marker", pickup.castle, back=pickup.back)
+    step = find_advance(traveller.board, journey.markers, pickup.track, "marker", pickup.castle, back=pickup.back)
     if isinstance(step, Step) and journey.gold is not None and step.cost > journey.gold:
         return GOLD
     return step

@@ -14,7 +14,7 @@ BY_ROAD = 1
 ACROSS = 2
 
 
-def cost(land: Land, cell: int, edge: int) -> int | None:
+def find_cost(land: Land, cell: int, edge: int) -> int | None:
     """Return the movement points of the step across an edge, or None if there is no tile.
 
     Only this edge matters: a printed exit on both sides, or a placed road on it, links the tiles.
@@ -26,7 +26,7 @@ def cost(land: Land, cell: int, edge: int) -> int | None:
     return BY_ROAD if printed or (cell, neighbour) in land.links else ACROSS
 
 
-def distances(land: Land, start: int) -> dict[int, int]:
+def measure_distances(land: Land, start: int) -> dict[int, int]:
     """Return the movement points from a tile to every tile, by the cheapest way."""
     costs: dict[int, int] = {}
     waiting = [(0, start)]
@@ -36,7 +36,7 @@ def distances(land: Land, start: int) -> dict[int, int]:
             continue
         costs[cell] = spent
         for edge in range(4):
-            step = cost(land, cell, edge)
+            step = find_cost(land, cell, edge)
             if step is not None and cell + STEP[edge] not in costs:
                 heappush(waiting, (spent + step, cell + STEP[edge]))
     return costs
@@ -50,28 +50,28 @@ class Distances:
         self._land = land
         self._known: dict[int, dict[int, int]] = {}
 
-    def between(self, cell: int, other: int) -> int:
+    def measure(self, cell: int, other: int) -> int:
         """Return the movement points from a tile to another one, or back."""
         cached = self._known
         if other in cached:
             return cached[other][cell]
         if cell not in cached:
-            cached[cell] = distances(self._land, cell)
+            cached[cell] = measure_distances(self._land, cell)
         return cached[cell][other]
 
-    def way(self, start: int, goal: int) -> tuple[int, ...]:
+    def find_way(self, start: int, goal: int) -> tuple[int, ...]:
         """Return the tiles between two others on a cheapest way."""
-        self.between(start, start)
-        return way(self._land, self._known[start], start, goal)
+        self.measure(start, start)
+        return find_way(self._land, self._known[start], start, goal)
 
 
-def way(land: Land, far: Mapping[int, int], start: int, goal: int) -> tuple[int, ...]:
+def find_way(land: Land, far: Mapping[int, int], start: int, goal: int) -> tuple[int, ...]:
     """Return the tiles between `start` and `goal` on a cheapest way; `far` are the distances from `start`."""
     between: list[int] = []
     cell = goal
     while cell != start:
         for edge in range(4):
-            step, previous = cost(land, cell, edge), cell + STEP[edge]
+            step, previous = find_cost(land, cell, edge), cell + STEP[edge]
             if step is not None and far[previous] + step == far[cell]:
                 cell = previous
                 break
@@ -83,22 +83,22 @@ Way = tuple[int, tuple[int, ...]]
 """Movement points, and the cells of markers in the order in which they are picked up for them."""
 
 
-def plan(far: Distances, start: int, markers: Iterable[int]) -> tuple[Way, ...]:
+def list_ways(far: Distances, start: int, markers: Iterable[int]) -> tuple[Way, ...]:
     """Return every order in which markers can be picked up, with its cost; cheapest first, equal ones in the order of
     cells."""
-    return tuple(sorted(_ways(far, start, markers), key=itemgetter(0)))
+    return tuple(sorted(_find_ways(far, start, markers), key=itemgetter(0)))
 
 
-def cheapest(far: Distances, start: int, markers: Iterable[int]) -> Way:
+def find_cheapest(far: Distances, start: int, markers: Iterable[int]) -> Way:
     """Return the first way that `plan` lists."""
-    return min(_ways(far, start, markers), key=itemgetter(0))
+    return min(_find_ways(far, start, markers), key=itemgetter(0))
 
 
-def _ways(far: Distances, start: int, markers: Iterable[int]) -> Iterator[Way]:
+def _find_ways(far: Distances, start: int, markers: Iterable[int]) -> Iterator[Way]:
     for order in permutations(sorted(set(markers), key=unpack)):
         spent, place = 0, start
         for cell in order:
-            spent += far.between(place, cell)
+            spent += far.measure(place, cell)
             place = cell
         yield spent, order
 
@@ -144,7 +144,7 @@ def judge_plan(
             allowed.append(cell)
     tile_distances = distances or Distances(land)
     kept_markers, order = _choose_markers(tile_distances, start, allowed, points)
-    legs = tuple(Leg(cell, tile_distances.between(previous, cell)) for previous, cell in pairwise((start, *order)))
+    legs = tuple(Leg(cell, tile_distances.measure(previous, cell)) for previous, cell in pairwise((start, *order)))
     unmatched = list(kept_markers)
     fallen = []
     for cell in markers:
@@ -153,7 +153,7 @@ def judge_plan(
         else:
             is_far = cell in allowed and cell not in kept_markers
             fallen.append(
-                Fallen(cell, cheapest(tile_distances, start, (*kept_markers, cell))[0] - points if is_far else 0)
+                Fallen(cell, find_cheapest(tile_distances, start, (*kept_markers, cell))[0] - points if is_far else 0)
             )
     return Verdict(legs, tuple(fallen))
 
@@ -163,7 +163,7 @@ def _choose_markers(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the markers that stand, and the cheapest order of picking them up."""
     for size in range(len(markers), 0, -1):
-        ways = ((*cheapest(far, start, subset), subset) for subset in combinations(markers, size))
+        ways = ((*find_cheapest(far, start, subset), subset) for subset in combinations(markers, size))
         spent, order, kept_markers = min(ways, key=itemgetter(0))
         if spent <= points:
             return kept_markers, order
@@ -174,9 +174,9 @@ def fulfils(land: Land, cell: int, requirement: Requirement) -> bool:
     """True if a tile is or shows what a space requires."""
     match requirement.kind:
         case "castle":
-            return cell == land.castle()
+            return cell == land.find_castle()
         case "distance_min":
-            return steps_from_castle(land, cell) >= requirement.tiles
+            return count_steps_from_castle(land, cell) >= requirement.tiles
         case "completed_area":
             return all(_holds_completed(land, cell, terrain) for terrain in requirement.terrains)
         case "compass":
@@ -186,16 +186,16 @@ def fulfils(land: Land, cell: int, requirement: Requirement) -> bool:
             return any(symbol.kind == kind for symbol in land.tiles[cell].symbols)
 
 
-def steps_from_castle(land: Land, cell: int) -> int:
+def count_steps_from_castle(land: Land, cell: int) -> int:
     """Return the distance up and down plus left and right, across gaps too."""
-    castle = land.castle()
+    castle = land.find_castle()
     (x, y), (from_x, from_y) = unpack(cell), unpack(cell if castle is None else castle)
     return abs(x - from_x) + abs(y - from_y)
 
 
 def _holds_completed(land: Land, cell: int, terrain: str) -> bool:
     regions = range(len(land.tiles[cell].regions))
-    areas = (land.area_of(cell, number) for number in regions)
+    areas = (land.find_area(cell, number) for number in regions)
     return any(area.terrain == terrain and not area.open for area in areas)
 
 

@@ -13,7 +13,7 @@ LAST_STAGES: Final = ("score", "income", "prices", "discard", "buy", "journey", 
 """The last stage of each phase, in the same order."""
 
 
-def works_from(bonus: TakenBonus, phase: int) -> Text | None:
+def describe_start(bonus: TakenBonus, phase: int) -> Text | None:
     """Return when a bonus tile begins to work, seen from phase number `phase`; None if it already has.
 
     What it gives once comes at the end of a phase; what lasts, and extra movement, works from the next phase on.
@@ -21,14 +21,14 @@ def works_from(bonus: TakenBonus, phase: int) -> Text | None:
     facts = BONUS[bonus.tile]
     if facts.tier != "III" and bonus.tile != "extra_movement":
         number, index = divmod(bonus.end - 1, len(LAST_STAGES))
-        return None if bonus.done else _stage_words("works_at_end", LAST_STAGES[index], number + bool(index), phase)
+        return None if bonus.done else _describe_stage("works_at_end", LAST_STAGES[index], number + bool(index), phase)
     if bonus.at < phase:
         return None
     number, index = divmod(bonus.at, len(FIRST_STAGES))
-    return _stage_words("works_from", FIRST_STAGES[index] or "income", number + 1, phase)
+    return _describe_stage("works_from", FIRST_STAGES[index] or "income", number + 1, phase)
 
 
-def _stage_words(code: str, stage: str, round_number: int, phase: int) -> Text:
+def _describe_stage(code: str, stage: str, round_number: int, phase: int) -> Text:
     """Return the words for a stage, with its round unless that is the round of phase number `phase`."""
     word = Text(f"isle_of_skye.stage_{stage}")
     if round_number == (phase - 1) // len(FIRST_STAGES) + 1:

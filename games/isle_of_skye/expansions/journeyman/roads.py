@@ -9,64 +9,72 @@ from games.core.prompt import Choice, ChoosePrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.core.text import Text
-from games.isle_of_skye.events import CASTLES, tile_name
+from games.isle_of_skye.events import CASTLES, name_tile
 from games.isle_of_skye.expansions.journeyman.actions import PlaceRoad
 from games.isle_of_skye.expansions.journeyman.events import RoadPlaced
-from games.isle_of_skye.expansions.journeyman.state import Link, follower_of, with_follower
-from games.isle_of_skye.rounds import board_of
+from games.isle_of_skye.expansions.journeyman.state import Link, find_follower, with_follower
+from games.isle_of_skye.rounds import name_board
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.territory import Land, edge_place
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.territory import Land, name_edge
+from games.isle_of_skye.text import build_text
 
 
-def name_of(tile: str) -> Text:
-    """Return how a choice names a tile of the own territory."""
-    return game_text("symbol_castle") if tile.startswith(CASTLES) else tile_name(tile)
+def name_own_tile(tile: str) -> Text:
+    """Return the name of a tile of the own territory in a choice."""
+    return build_text("symbol_castle") if tile.startswith(CASTLES) else name_tile(tile)
 
 
-def edges(land: Land) -> Iterator[tuple[int, int]]:
+def list_edges(land: Land) -> Iterator[tuple[int, int]]:
     """Yield every shared edge of a territory, named by the tile west or north of it."""
     return ((cell, edge) for cell in land.tiles for edge in (1, 2) if cell + STEP[edge] in land.tiles)
 
 
-def free_edges(state: Table, land: Land, seat: Seat) -> list[tuple[int, int]]:
+def list_free_edges(state: Table, land: Land, seat: Seat) -> list[tuple[int, int]]:
     """Return the edges without a placed road of the seat."""
     return [
-        (cell, edge) for cell, edge in edges(land) if (cell, cell + STEP[edge]) not in follower_of(state, seat).roads
+        (cell, edge)
+        for cell, edge in list_edges(land)
+        if (cell, cell + STEP[edge]) not in find_follower(state, seat).roads
     ]
 
 
 def may_place(state: Table, land: Land, seat: Seat) -> bool:
     """True if the seat has a road that it may place."""
-    return follower_of(state, seat).roads_ready(state.flow.number) > 0 and bool(free_edges(state, land, seat))
+    return find_follower(state, seat).count_ready_roads(state.flow.number) > 0 and bool(
+        list_free_edges(state, land, seat)
+    )
 
 
-def offered_road(state: Table, land: Land, seat: Seat) -> Iterator[Prompt]:
+def offer_road(state: Table, land: Land, seat: Seat) -> Iterator[Prompt]:
     """Yield the prompt for a road that nobody waits for."""
     if may_place(state, land, seat):
-        yield road_prompt(state, land, seat, must=False)
+        yield build_road_prompt(state, land, seat, must=False)
 
 
-def road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
+def build_road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
     """Return the prompt for where the next road lies. Where everybody waits for it (`must`), the road may stay in
     hand."""
-    follower, tiles = follower_of(state, seat), state.clans[seat].territory.tiles
+    follower, tiles = find_follower(state, seat), state.clans[seat].territory.tiles
     choices = tuple(
         Choice(
-            edge_place(cell, edge),
-            game_text("choice_road", tile=name_of(tiles[cell].tile), other=name_of(tiles[cell + STEP[edge]].tile)),
-            {"place": edge_place(cell, edge)},
+            name_edge(cell, edge),
+            build_text(
+                "choice_road",
+                tile=name_own_tile(tiles[cell].tile),
+                other=name_own_tile(tiles[cell + STEP[edge]].tile),
+            ),
+            {"place": name_edge(cell, edge)},
             tiles[cell].tile,
-            places=(edge_place(cell, edge),),
+            places=(name_edge(cell, edge),),
         )
-        for cell, edge in free_edges(state, land, seat)
+        for cell, edge in list_free_edges(state, land, seat)
     )
     nth = len(follower.roads) + 1
     action = {"type": "place_road", "round": state.round, "nth": nth}
-    later = Choice("later", game_text("choice_road_later"), {"place": ""}) if must else None
+    later = Choice("later", build_text("choice_road_later"), {"place": ""}) if must else None
     # A new question each time that one beside it is: so both come in their order.
     name = f"road-{state.round}-{state.step}-{nth}-{len(tiles)}-{len(follower.planned)}-{len(follower.picked)}"
-    return ChoosePrompt(name, game_text("prompt_road"), action, choices, later, on=board_of(seat))
+    return ChoosePrompt(name, build_text("prompt_road"), action, choices, later, on=name_board(seat))
 
 
 def check_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> None:
@@ -74,7 +82,7 @@ def check_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> None:
 
     :raises IllegalAction: `table.too_late` or `isle_of_skye.no_road`.
     """
-    if (action.round, action.nth) != (state.round, len(follower_of(state, seat).roads) + 1):
+    if (action.round, action.nth) != (state.round, len(find_follower(state, seat).roads) + 1):
         raise TooLate
     if not may_place(state, land, seat):
         raise IllegalAction("isle_of_skye.no_road", rule="j8")
@@ -85,13 +93,13 @@ def place_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> Progr
 
     :raises IllegalAction: `isle_of_skye.no_edge_there`, and what `check_road` refuses.
     """
-    follower, phase = follower_of(state, seat), state.flow.number
+    follower, phase = find_follower(state, seat), state.flow.number
     check_road(state, land, seat, action)
     if not action.place:
         raise TooLate
     place, _, letter = action.place.partition("|")
     edge = (parse_place(place), EDGES.index(letter))
-    if edge not in free_edges(state, land, seat):
+    if edge not in list_free_edges(state, land, seat):
         raise IllegalAction("isle_of_skye.no_edge_there", {"place": action.place}, rule="j8")
     link: Link = (edge[0], edge[0] + STEP[edge[1]])
     first = next(number for number, at in enumerate(follower.gained) if at < phase)

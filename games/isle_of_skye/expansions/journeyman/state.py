@@ -40,17 +40,17 @@ class Reached(msgspec.Struct, frozen=True, array_like=True):
     bridge: bool = False
 
 
-def reached_on(board: ProgressBoard, track: Track, number: int, at: int) -> Reached:
+def build_reached(board: ProgressBoard, track: Track, number: int, at: int) -> Reached:
     """Return a space of the listed board as reached in phase number `at`."""
-    space = board.space(track, number)
+    space = board.find_space(track, number)
     banner = space.banner or {}
     values = (banner.get("vp", 0), banner.get("gold", 0), banner.get("move", 0))
     return Reached(track, number, at, *values, space.bridge_before)
 
 
 class TakenBonus(msgspec.Struct, frozen=True, array_like=True):
-    """A bonus tile off the board, taken in phase number `at`. What it gives once comes at the `end` of that phase or,
-    if taken there, of the next (ruling Q16). `place`: the space where it lay."""
+    """A bonus tile off the board, taken in phase number `at`. What it gives once comes at the `end` of that phase; by
+    version 1 of the rules, if taken there, of the next (ruling Q16). `place`: the space where it lay."""
 
     tile: str
     at: int
@@ -112,13 +112,13 @@ class Follower(msgspec.Struct, frozen=True):
     said_all: bool = False
     keeps_roads: str = ""
 
-    def active(self, tile: str, phase: int) -> bool:
+    def is_active(self, tile: str, phase: int) -> bool:
         """True if the seat has a bonus tile that works: one taken in an earlier phase (section j4, Golden Rule)."""
         return any(
             bonus.tile == tile and bonus.at < phase and not (tile in _USED_ONCE and bonus.done) for bonus in self.bonus
         )
 
-    def value(self, track: Track, benefit: Benefit, before_phase: int) -> int:
+    def find_value(self, track: Track, benefit: Benefit, before_phase: int) -> int:
         """Return the rightmost value of a benefit that a track gave in phases before `before_phase`."""
         values = [
             amount
@@ -129,7 +129,7 @@ class Follower(msgspec.Struct, frozen=True):
         ]
         return values[-1] if values else 0
 
-    def banners(self, before_phase: int, benefit: Benefit = "vp") -> tuple[tuple[str, int, int], ...]:
+    def list_banners(self, before_phase: int, benefit: Benefit = "vp") -> tuple[tuple[str, int, int], ...]:
         """Return the banners that give a benefit, reached in phases before `before_phase`: track, value, space."""
         last = {
             space.track: (value, space.n)
@@ -138,31 +138,31 @@ class Follower(msgspec.Struct, frozen=True):
         }
         return tuple((track, *last[track]) for track in TRACKS if track in last)
 
-    def total(self, benefit: Benefit, before_phase: int) -> int:
+    def sum_values(self, benefit: Benefit, before_phase: int) -> int:
         """Return what the tracks give together."""
-        return sum(self.value(track, benefit, before_phase) for track in TRACKS)
+        return sum(self.find_value(track, benefit, before_phase) for track in TRACKS)
 
-    def bridges(self) -> tuple[tuple[str, int], ...]:
+    def list_bridges(self) -> tuple[tuple[str, int], ...]:
         """Return the bridges passed, each once."""
         return tuple(dict.fromkeys((space.track, space.n) for space in self.reached if space.bridge))
 
-    def points(self, board: ProgressBoard, phase: int) -> int:
+    def count_points(self, board: ProgressBoard, phase: int) -> int:
         """Return the movement points of this round."""
-        return self._lasting(board, "move", phase) + (BONUS["extra_movement"].move if self.extra else 0)
+        return self._sum_lasting(board, "move", phase) + (BONUS["extra_movement"].move if self.extra else 0)
 
-    def income(self, board: ProgressBoard, phase: int) -> int:
+    def count_income(self, board: ProgressBoard, phase: int) -> int:
         """Return the gold of every round that the tracks give."""
-        return self._lasting(board, "gold", phase)
+        return self._sum_lasting(board, "gold", phase)
 
-    def _lasting(self, board: ProgressBoard, benefit: Benefit, phase: int) -> int:
+    def _sum_lasting(self, board: ProgressBoard, benefit: Benefit, phase: int) -> int:
         """Return what the tracks give of a benefit, before the first banner what the board gives at the start."""
-        return self.total(benefit, phase) or board.start.get(benefit, 0)
+        return self.sum_values(benefit, phase) or board.start.get(benefit, 0)
 
-    def lying(self) -> tuple[int, ...]:
+    def list_lying(self) -> tuple[int, ...]:
         """Return the cells on which its waypoint markers lie."""
         return tuple(cell for cell in self.planned if cell not in self.picked)
 
-    def roads_ready(self, phase: int) -> int:
+    def count_ready_roads(self, phase: int) -> int:
         """Return how many roads in hand may be placed: those gained in an earlier phase."""
         return sum(at < phase for at in self.gained)
 
@@ -196,39 +196,40 @@ class Journeys(msgspec.Struct, frozen=True):
     board: ProgressBoard | None = None
 
 
-def journeys_of(state: Table) -> Journeys:
+def find_journeys(state: Table) -> Journeys:
     """Return the expansion's slice of the state."""
     journeys: Journeys = getattr(state.slices, ID)
     return journeys
 
 
-def board_of(state: Table, boards: Boards) -> ProgressBoard:
-    """Return the side of the progress board that is played with; `boards` are those known without the table."""
-    return journeys_of(state).board or boards.of(state.seats)
+def find_board(state: Table, boards: Boards) -> ProgressBoard:
+    """Return the progress board of the table: the one that it copied out, else the side of `boards` for so many
+    seats."""
+    return find_journeys(state).board or boards.choose(state.seats)
 
 
 def with_journeys(state: Table, **changes: Any) -> Table:
-    """Return the state with a changed slice."""
-    return replace(state, slices=replace(state.slices, **{ID: replace(journeys_of(state), **changes)}))
+    """Return the state with these fields of the slice changed."""
+    return replace(state, slices=replace(state.slices, **{ID: replace(find_journeys(state), **changes)}))
 
 
-def follower_of(state: Table, seat: Seat) -> Follower:
-    """Return the Journeyman state of a seat."""
-    return journeys_of(state).seats[seat]
+def find_follower(state: Table, seat: Seat) -> Follower:
+    """Return a seat's part of the slice."""
+    return find_journeys(state).seats[seat]
 
 
 def with_follower(state: Table, seat: Seat, **changes: Any) -> Table:
-    """Return the state with changes to a seat's part of the slice."""
-    seats = list(journeys_of(state).seats)
+    """Return the state with these fields of a seat's part of the slice changed."""
+    seats = list(find_journeys(state).seats)
     seats[seat] = replace(seats[seat], **changes)
     return with_journeys(state, seats=tuple(seats))
 
 
 def begin_round(state: Table) -> Table:
-    """Return the state at the beginning of a round."""
+    """Return the state with everything reset that the slice keeps of a round."""
     fresh = {"planned": (), "extra": False, "ready": False, "checked": False, "picked": (), "spent": 0}
     fresh |= {"told": 0, "said_all": False, "keeps_roads": ""}
-    seats = tuple(replace(seat, **fresh) for seat in journeys_of(state).seats)
+    seats = tuple(replace(seat, **fresh) for seat in find_journeys(state).seats)
     return with_journeys(state, seats=seats, offered=(), noticed=(), bought=0, turn=0, scored=False, trading=False)
 
 

@@ -44,35 +44,36 @@ class Step(NamedTuple):
     points: int
     is_new: bool
 
-    def tier(self, board: ProgressBoard) -> Tier | None:
+    def find_tier(self, board: ProgressBoard) -> Tier | None:
         """Return the tier of the bonus tile that is taken off the board, if any."""
-        return board.space(self.track, self.marker.at).bonus_tier if self.is_new else None
+        return board.find_space(self.track, self.marker.at).bonus_tier if self.is_new else None
 
 
-def next_space(
+def find_next_space(
     board: ProgressBoard, track: Track, marker: Marker, how: How, loops: bool = False, back: bool = False
 ) -> Space | None:
     """Return the space that an advance enters, or None if there is none. Only waypoint markers go back and forth at the
     end of the track, unless everything `loops` (ruling Q15); from the last space the only way is back."""
     last = len(board.tracks[track].spaces)
     if marker.furthest < last:
-        return None if back else board.space(track, marker.at + 1)
+        return None if back else board.find_space(track, marker.at + 1)
     if how != "marker" and not loops:
         return None
     if not back and marker.at < last:
-        return board.space(track, marker.at + 1)
+        return board.find_space(track, marker.at + 1)
     space = marker.at - 1
-    return board.space(track, space) if space in board.tracks[track].loop.spaces else None
+    return board.find_space(track, space) if space in board.tracks[track].loop.spaces else None
 
 
-def ways(board: ProgressBoard, track: Track, marker: Marker) -> tuple[bool, ...]:
-    """Return the ways in which a marker can go on, as `back`: two inside an end of three or more spaces."""
+def list_directions(board: ProgressBoard, track: Track, marker: Marker) -> tuple[bool, ...]:
+    """Return the directions in which a marker can go on, each as the value of `back`: both of them inside an end of
+    three or more spaces."""
     facts = board.tracks[track]
     is_inside = marker.furthest == len(facts.spaces) and facts.loop.spaces[0] < marker.at < facts.loop.spaces[-1]
     return (False, True) if is_inside else (False,)
 
 
-def cost_of(board: ProgressBoard, marker: Marker, space: Space, castle: bool = False) -> int:
+def find_cost(board: ProgressBoard, marker: Marker, space: Space, castle: bool = False) -> int:
     """Return the gold of entering a space.
 
     It is the fee of a step forward (ruling Q32) plus, for a castle advancement, the price of the segment (ruling Q14);
@@ -83,7 +84,7 @@ def cost_of(board: ProgressBoard, marker: Marker, space: Space, castle: bool = F
     return fee + (board.castle_costs[str(space.segment)] if priced else 0)
 
 
-def advance_on(
+def find_advance(
     board: ProgressBoard,
     markers: Markers,
     track: Track,
@@ -97,10 +98,10 @@ def advance_on(
     if how == "sale" and track != "warrior":
         return WARRIOR
     marker = markers[track]
-    space = next_space(board, track, marker, how, loops, back)
+    space = find_next_space(board, track, marker, how, loops, back)
     if space is None:
         return END
     is_new = space.n > marker.furthest
     points = space.vp_on_step if is_new else board.tracks[track].loop.vp
     moved_marker = Marker(space.n, max(space.n, marker.furthest))
-    return Step(track, moved_marker, cost_of(board, marker, space, castle), points, is_new)
+    return Step(track, moved_marker, find_cost(board, marker, space, castle), points, is_new)

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.core.assets import StockKind
-from games.core.grid import STEP, cell_place
+from games.core.grid import STEP, name_cell
 from games.core.score import Place
 from games.core.seats import SPECTATOR, Seat, Viewer
 from games.core.surface import DisplayView, Layout, PieceView, Slot, StackedPiece, TrackLayout, TrackView
@@ -23,8 +23,8 @@ from games.core.text import Text
 from games.core.view import SeatView, View
 from games.isle_of_skye.expansions.journeyman.ahead import Ahead, Missing
 from games.isle_of_skye.expansions.journeyman.art import BONUS as BONUS_GLYPH
-from games.isle_of_skye.expansions.journeyman.art_board import blank_layout, layout_of
-from games.isle_of_skye.expansions.journeyman.art_tv import blank_tv_layout, tv_layout
+from games.isle_of_skye.expansions.journeyman.art_board import build_blank_layout, build_layout
+from games.isle_of_skye.expansions.journeyman.art_tv import build_blank_tv_layout, build_tv_layout
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
     BONUS,
@@ -32,13 +32,13 @@ from games.isle_of_skye.expansions.journeyman.data import (
     TRACKS,
     Benefit,
     ProgressBoard,
-    space_place,
+    name_space,
 )
-from games.isle_of_skye.expansions.journeyman.phases import works_from
-from games.isle_of_skye.expansions.journeyman.state import Follower, Link, journeys_of
-from games.isle_of_skye.rounds import board_of
+from games.isle_of_skye.expansions.journeyman.phases import describe_start
+from games.isle_of_skye.expansions.journeyman.state import Follower, Link, find_journeys
+from games.isle_of_skye.rounds import name_board
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.territory import edge_place
+from games.isle_of_skye.territory import name_edge
 
 PAWN: Final = "journeyman"
 WAYPOINT: Final = "waypoint"
@@ -62,17 +62,17 @@ _TV: Final = "_tv"
 """Ends the id of a layout for a TV."""
 
 
-def invented_layout(seats: int) -> str:
+def name_invented_layout(seats: int) -> str:
     """Return the name of the invented layout for so many players."""
     return "progress_board_5" if seats == 5 else "progress_board_2_4"
 
 
-def layouts() -> dict[str, Layout]:
+def build_layouts() -> dict[str, Layout]:
     """Return what is printed on the boards that phones know without the table."""
     return {
-        **_with_tv_layout(invented_layout(2), layout_of(BOARDS.few), tv_layout(BOARDS.few)),
-        **_with_tv_layout(invented_layout(5), layout_of(BOARDS.five), tv_layout(BOARDS.five)),
-        **_with_tv_layout(BLANK, blank_layout(), blank_tv_layout()),
+        **_with_tv_layout(name_invented_layout(2), build_layout(BOARDS.few), build_tv_layout(BOARDS.few)),
+        **_with_tv_layout(name_invented_layout(5), build_layout(BOARDS.five), build_tv_layout(BOARDS.five)),
+        **_with_tv_layout(BLANK, build_blank_layout(), build_blank_tv_layout()),
     }
 
 
@@ -81,19 +81,19 @@ def _with_tv_layout(name: str, phone: TrackLayout, tv: TrackLayout) -> dict[str,
     return {name: replace(phone, tv_layout=name + _TV), name + _TV: tv}
 
 
-def tracks_of(seat: Seat) -> str:
+def name_tracks(seat: Seat) -> str:
     """Return the id of a seat's progress board."""
     return f"{TRACKS_ON}-{seat}"
 
 
-def bonus_of(seat: Seat) -> str:
+def name_bonus_display(seat: Seat) -> str:
     """Return the id of the display of a seat's bonus tiles."""
     return f"bonus-{seat}"
 
 
-def tracks_seen(view: View, seat: Seat) -> TrackView:
+def find_tracks(view: View, seat: Seat) -> TrackView:
     """Return a seat's progress board as the view shows it."""
-    surface = view.surfaces[tracks_of(seat)]
+    surface = view.surfaces[name_tracks(seat)]
     assert isinstance(surface, TrackView)
     return surface
 
@@ -101,72 +101,74 @@ def tracks_seen(view: View, seat: Seat) -> TrackView:
 def with_followers(state: Table, viewer: Viewer, board: ProgressBoard, view: View, ahead: Ahead) -> View:
     """Return the view with what each seat has; `board` is what they play on, where it is known."""
     seats, grids, surfaces = dict(view.seats), view.grids, dict(view.surfaces)
-    source = journeys_of(state).source
+    source = find_journeys(state).source
     board_known = None if source == "by_hand" else board
-    for seat, follower in enumerate(journeys_of(state).seats):
-        grid = grids[board_of(seat)]
+    for seat, follower in enumerate(find_journeys(state).seats):
+        grid = grids[name_board(seat)]
         founded = bool(grid.tiles)
-        seats[str(seat)] = _seat(state, follower, seats[str(seat)], founded)
-        surfaces[board_of(seat)] = replace(grid, pieces={**grid.pieces, **_pieces(seat, follower, founded)})
-        surfaces[tracks_of(seat)] = _tracks(state, board_known, seat, follower, ahead.get(seat, {}))
+        seats[str(seat)] = _build_seat(state, follower, seats[str(seat)])
+        surfaces[name_board(seat)] = replace(grid, pieces={**grid.pieces, **_build_pieces(seat, follower, founded)})
+        surfaces[name_tracks(seat)] = _build_tracks(state, board_known, seat, follower, ahead.get(seat, {}))
         if board_known is None:
-            surfaces[bonus_of(seat)] = _bonus(seat, follower)
-    own_layouts = _own_layouts(board, viewer) if source in ("transcribed", "printed") else {}
+            surfaces[name_bonus_display(seat)] = _build_bonus_display(seat, follower)
+    own_layouts = _build_own_layouts(board, viewer) if source in ("transcribed", "printed") else {}
     return replace(view, seats=seats, surfaces=surfaces, layouts={**view.layouts, **own_layouts})
 
 
-def _own_layouts(board: ProgressBoard, viewer: Viewer) -> dict[str, Layout]:
+def _build_own_layouts(board: ProgressBoard, viewer: Viewer) -> dict[str, Layout]:
     """Return what is printed on a board of the table's own; for spectators the layout for a TV too."""
-    layouts_by_name = _with_tv_layout(OWN_BOARD, layout_of(board), tv_layout(board))
+    layouts_by_name = _with_tv_layout(OWN_BOARD, build_layout(board), build_tv_layout(board))
     return layouts_by_name if viewer == SPECTATOR else {OWN_BOARD: layouts_by_name[OWN_BOARD]}
 
 
-def _seat(state: Table, follower: Follower, seat_view: SeatView, founded: bool) -> SeatView:
+def _build_seat(state: Table, follower: Follower, seat_view: SeatView) -> SeatView:
     """Return a seat's view with the pieces that lie on no board, and the bonus tiles that lie before it."""
-    stock = {WAYPOINT: follower.waypoints - len(follower.lying())}
-    stock |= {kind: n for kind, n in ((PAWN, int(not founded)), (ROAD, len(follower.gained))) if n}
+    stock = {WAYPOINT: follower.waypoints - len(follower.list_lying())}
+    stock |= {ROAD: len(follower.gained)} if follower.gained else {}
     kept_bonus = [bonus for bonus in follower.bonus if bonus.is_kept]
     stock |= {f"bonus_{bonus.tile}": 1 for bonus in kept_bonus}
     working_from = {
-        f"bonus_{bonus.tile}": works for bonus in kept_bonus if (works := works_from(bonus, state.flow.number))
+        f"bonus_{bonus.tile}": works for bonus in kept_bonus if (works := describe_start(bonus, state.flow.number))
     }
     return replace(seat_view, stock={**seat_view.stock, **stock}, stock_from={**seat_view.stock_from, **working_from})
 
 
-def _pieces(seat: Seat, follower: Follower, founded: bool) -> dict[str, PieceView]:
+def _build_pieces(seat: Seat, follower: Follower, founded: bool) -> dict[str, PieceView]:
     if not founded:
         return {}
-    pieces = {f"{cell_place(follower.at)}/{PAWN}": PieceView(seat, PAWN, PAWN)}
-    pieces |= {f"{cell_place(cell)}/{WAYPOINT}": PieceView(seat, WAYPOINT, WAYPOINT) for cell in follower.lying()}
-    return pieces | {_edge(link): PieceView(seat, ROAD, ROAD) for link in follower.roads}
+    pieces = {f"{name_cell(follower.at)}/{PAWN}": PieceView(seat, PAWN, PAWN)}
+    pieces |= {f"{name_cell(cell)}/{WAYPOINT}": PieceView(seat, WAYPOINT, WAYPOINT) for cell in follower.list_lying()}
+    return pieces | {_name_edge(link): PieceView(seat, ROAD, ROAD) for link in follower.roads}
 
 
-def _edge(link: Link) -> str:
+def _name_edge(link: Link) -> str:
     cell, neighbour = link
-    return edge_place(cell, STEP.index(neighbour - cell))
+    return name_edge(cell, STEP.index(neighbour - cell))
 
 
-def _tracks(state: Table, board: ProgressBoard | None, seat: Seat, follower: Follower, ahead: Missing) -> TrackView:
+def _build_tracks(
+    state: Table, board: ProgressBoard | None, seat: Seat, follower: Follower, ahead: Missing
+) -> TrackView:
     pieces: dict[Place, tuple[StackedPiece, ...]] = {
-        space_place(track, follower.markers[track].at): (StackedPiece(f"progress_{track}", seat),) for track in TRACKS
+        name_space(track, follower.markers[track].at): (StackedPiece(f"progress_{track}", seat),) for track in TRACKS
     }
     pieces |= (
-        {place: (StackedPiece(f"bonus_{tile}", seat),) for place, tile in _lying(board, follower).items()}
+        {place: (StackedPiece(f"bonus_{tile}", seat),) for place, tile in _find_lying(board, follower).items()}
         if board
         else {}
     )
-    source = journeys_of(state).source
-    layout = BLANK if source == "by_hand" else invented_layout(state.seats) if source == "invented" else OWN_BOARD
+    source = find_journeys(state).source
+    layout = BLANK if source == "by_hand" else name_invented_layout(state.seats) if source == "invented" else OWN_BOARD
     code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"
-    notes = _notes(follower, state.flow.number)
+    notes = _build_notes(follower, state.flow.number)
     return TrackView(Text(code), "isle_of_skye.counted_pieces", layout, pieces, seat=seat, notes=notes, ahead=ahead)
 
 
-def _lying(board: ProgressBoard, follower: Follower) -> Mapping[Place, str]:
+def _find_lying(board: ProgressBoard, follower: Follower) -> Mapping[Place, str]:
     """Return the bonus tiles that still lie on their spaces."""
     taken_tiles = {bonus.tile for bonus in follower.bonus}
     return {
-        space_place(track, space.n): tile
+        name_space(track, space.n): tile
         for number, track in enumerate(TRACKS)
         for space in board.tracks[track].spaces
         if (tier := space.bonus_tier)
@@ -175,20 +177,20 @@ def _lying(board: ProgressBoard, follower: Follower) -> Mapping[Place, str]:
     }
 
 
-def _notes(follower: Follower, phase: int) -> dict[Place, tuple[Text, ...]]:
+def _build_notes(follower: Follower, phase: int) -> dict[Place, tuple[Text, ...]]:
     """Return what there is to say of spaces: the banners that count, those of this phase included, and the bridges."""
     notes: dict[Place, tuple[Text, ...]] = {}
     for benefit, code in COUNTS.items():
-        for track, value, n in follower.banners(phase + 1, benefit):
-            place = space_place(track, n)
+        for track, value, n in follower.list_banners(phase + 1, benefit):
+            place = name_space(track, n)
             notes[place] = (*notes.get(place, ()), Text(code, {"n": value}))
-    for track, n in follower.bridges():
-        place = space_place(track, n)
+    for track, n in follower.list_bridges():
+        place = name_space(track, n)
         notes[place] = (*notes.get(place, ()), Text(PASSED))
     return notes
 
 
-def _bonus(seat: Seat, follower: Follower) -> DisplayView:
+def _build_bonus_display(seat: Seat, follower: Follower) -> DisplayView:
     taken_tiles = {bonus.tile for bonus in follower.bonus}
     slots = {
         f"{row},{number}": Slot(f"bonus_{tile}")

@@ -1,19 +1,19 @@
 """Why a scoring tile of the expansion gives a seat no points."""
 
 from games.core.text import Text
-from games.isle_of_skye.subject import Subject, none_of
+from games.isle_of_skye.subject import Subject, explain_amount
 
 
-def distance(_: Subject) -> Text:
-    """Say that the journeyman is at home."""
-    return none_of("isle_of_skye.zero_distance")
+def explain_distance(_: Subject) -> Text:
+    """Say that the journeyman stands on the castle."""
+    return explain_amount("isle_of_skye.zero_distance")
 
 
-def matching_rows(_: Subject) -> Text:
+def explain_matching_rows(_: Subject) -> Text:
     """Say that no symbol comes twice in a row."""
-    return none_of("isle_of_skye.zero_matching_rows")
+    return explain_amount("isle_of_skye.zero_matching_rows")
 
 
-def bridges_passed(_: Subject) -> Text:
+def explain_bridges(_: Subject) -> Text:
     """Say that no marker has passed a bridge."""
-    return none_of("isle_of_skye.zero_bridges")
+    return explain_amount("isle_of_skye.zero_bridges")

@@ -13,26 +13,31 @@ from games.isle_of_skye.capability import WithPieces
 from games.isle_of_skye.expansions.druids.actions import ReceiveDruidTile
 from games.isle_of_skye.expansions.druids.board import Board
 from games.isle_of_skye.expansions.druids.events import DruidTileReceived
-from games.isle_of_skye.expansions.druids.state import dolmen_of, with_dolmen
+from games.isle_of_skye.expansions.druids.state import find_dolmen, with_dolmen
 from games.isle_of_skye.state import Table, with_clan
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.text import build_text
 
 
 class BuildWithDruids(Wrapper):
-    """Around the base's building: a seat may have a Druid tile to build."""
+    """Wrapper of the base's building: a seat may have a Druid tile to build."""
 
     def __init__(self, inner: Step, with_pieces: WithPieces, board: Board) -> None:
         super().__init__(inner)
         self._with_pieces, self.board = with_pieces, board
 
-    def prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
-        more = self._druid_tile_prompt(state, actor) if isinstance(actor, int) else ()
-        return (*super().prompts(state, actor), *more)
+    def list_prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
+        more = self._ask_for_druid_tile(state, actor) if isinstance(actor, int) else ()
+        return (*super().list_prompts(state, actor), *more)
 
-    def _druid_tile_prompt(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def _ask_for_druid_tile(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         """Yield the prompt for the seat's Druid tile; it is the same whatever the others take."""
         clan = state.clans[seat]
-        if state.is_full or clan.finished or seat in dolmen_of(state).taken or clan.taken >= self._most(state, seat):
+        if (
+            state.is_full
+            or clan.finished
+            or seat in find_dolmen(state).taken
+            or clan.taken >= self._count_most(state, seat)
+        ):
             return
         late = {
             name
@@ -40,16 +45,18 @@ class BuildWithDruids(Wrapper):
             for name in (*other.hand, *(p.tile for p in other.territory.tiles.values() if p.round == state.round))
         }
         own_tiles = {*clan.hand, *(placed.tile for placed in clan.territory.tiles.values())}
-        stacks = self.board.stacks(state)
-        tiles = (name for name in self.board.tiles(state) if (name in stacks or name in late) and name not in own_tiles)
+        stacks = self.board.count_stacks(state)
+        tiles = (
+            name for name in self.board.list_tiles(state) if (name in stacks or name in late) and name not in own_tiles
+        )
         number = state.round
         action = {"type": "receive_druid_tile", "round": number}
         name = f"take-druid-{number}-{len(clan.territory.tiles)}-{len(clan.hand)}-{clan.taken}-{len(state.pieces)}"
-        more = self.board.unlisted(state, seat)
-        yield PickPrompt(name, game_text("prompt_take_druid"), action, "tile", tuple(tiles), unlisted=more)
+        more = self.board.build_addition(state, seat)
+        yield PickPrompt(name, build_text("prompt_take_druid"), action, "tile", tuple(tiles), unlisted=more)
 
-    def actions(self) -> Handlers:
-        return {**super().actions(), ReceiveDruidTile: self.receive}
+    def list_actions(self) -> Handlers:
+        return {**super().list_actions(), ReceiveDruidTile: self.receive}
 
     def receive(self, state: Table, seat: Seat, action: ReceiveDruidTile) -> Progress:
         """Give the seat this Druid tile to build.
@@ -57,18 +64,18 @@ class BuildWithDruids(Wrapper):
         :raises IllegalAction: `table.too_late`, `isle_of_skye.not_now`, `isle_of_skye.one_druid_tile`,
             `isle_of_skye.enough_tiles`, and what `check_up` refuses.
         """
-        clan, dolmen = state.clans[seat], dolmen_of(state)
+        clan, dolmen = state.clans[seat], find_dolmen(state)
         if action.round != state.round:
             raise TooLate
         if state.is_full or clan.finished:
             raise IllegalAction("isle_of_skye.not_now", rule="d3")
         if seat in dolmen.taken:
             raise IllegalAction("isle_of_skye.one_druid_tile", rule="d3")
-        if clan.taken >= (most := self._most(state, seat)):
+        if clan.taken >= (most := self._count_most(state, seat)):
             raise IllegalAction("isle_of_skye.enough_tiles", {"n": most}, rule="d3")
         self.board.check_up(state, action.tile)
         next_state = with_clan(state, seat, replace(clan, hand=(*clan.hand, action.tile), taken=clan.taken + 1))
         return Progress(with_dolmen(next_state, taken=(*dolmen.taken, seat)), (DruidTileReceived(seat, action.tile),))
 
-    def _most(self, state: Table, seat: Seat) -> int:
-        return self._with_pieces(state.pieces).most_taken(state, seat)
+    def _count_most(self, state: Table, seat: Seat) -> int:
+        return self._with_pieces(state.pieces).count_most_taken(state, seat)

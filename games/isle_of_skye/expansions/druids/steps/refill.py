@@ -8,9 +8,9 @@ from games.core.step import Handlers
 from games.isle_of_skye.expansions.druids.actions import RefillDolmenBoard
 from games.isle_of_skye.expansions.druids.board import ROUND_STONES
 from games.isle_of_skye.expansions.druids.events import DolmenBoardCleared
-from games.isle_of_skye.expansions.druids.state import SPACES, dolmen_of, with_dolmen
+from games.isle_of_skye.expansions.druids.state import SPACES, find_dolmen, with_dolmen
 from games.isle_of_skye.expansions.druids.steps.stones import FillingStep
-from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.income import count_rounds
 from games.isle_of_skye.state import Table
 
 LAST_STONE = 9
@@ -22,30 +22,30 @@ class Refill(FillingStep):
     name = "refill"
 
     def is_skipped(self, state: Table) -> bool:
-        return not state.is_full or state.round == rounds_of(state.seats)
+        return not state.is_full or state.round == count_rounds(state.seats)
 
     def is_done(self, state: Table) -> bool:
-        return dolmen_of(state).cleared == state.round and super().is_done(state)
+        return find_dolmen(state).cleared == state.round and super().is_done(state)
 
     def may_fill(self, state: Table) -> bool:
-        return dolmen_of(state).cleared == state.round
+        return find_dolmen(state).cleared == state.round
 
-    def work(self, state: Table) -> str:
-        return "" if dolmen_of(state).cleared == state.round else "refill_dolmen_board"
+    def find_work(self, state: Table) -> str:
+        return "" if find_dolmen(state).cleared == state.round else "refill_dolmen_board"
 
-    def actions(self) -> Handlers:
-        return {**super().actions(), RefillDolmenBoard: self.clear}
+    def list_actions(self) -> Handlers:
+        return {**super().list_actions(), RefillDolmenBoard: self.clear}
 
-    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         if isinstance(action, RefillDolmenBoard):
             return IllegalAction("table.nothing_due")
-        return super().refusal(state, actor, action)
+        return super().explain_refusal(state, actor, action)
 
     def clear(self, state: Table, actor: Actor, action: RefillDolmenBoard) -> Progress:
         """Take the rightmost tile out of the game and move the others one space to the right."""
-        if dolmen_of(state).cleared == state.round:
-            raise self.refusal(state, actor, action)
-        last = dolmen_of(state).display[-1]
-        discarded = (*dolmen_of(state).gone, last) if last else dolmen_of(state).gone
+        if find_dolmen(state).cleared == state.round:
+            raise self.explain_refusal(state, actor, action)
+        last = find_dolmen(state).display[-1]
+        discarded = (*find_dolmen(state).gone, last) if last else find_dolmen(state).gone
         next_state = self.board.take_off(state, SPACES - 1, ROUND_STONES * state.round + LAST_STONE)
         return Progress(with_dolmen(next_state, gone=discarded, cleared=state.round), (DolmenBoardCleared(last),))

@@ -15,14 +15,14 @@ from games.core.text import Text
 from games.isle_of_skye.capability import WithPieces
 from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
 from games.isle_of_skye.expansions.druids.board import Board
-from games.isle_of_skye.expansions.druids.state import GAP, SPACES, dolmen_of, with_dolmen
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES, find_dolmen, with_dolmen
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.step import SkyeStep
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.text import build_text
 
 
 class NewRound(Wrapper):
-    """Around the first step of a round: the slice begins the round anew."""
+    """Wrapper of the first step of a round, which resets what the slice keeps of a round."""
 
     def __init__(self, inner: Step, board: Board) -> None:
         super().__init__(inner)
@@ -50,43 +50,44 @@ class FillingStep(SkyeStep):
         """True once spaces get tiles in this step."""
         return True
 
-    def drawer(self, state: Table) -> Seat:
+    def find_drawer(self, state: Table) -> Seat:
         """Return who asks the app to draw."""
         return state.first
 
     def is_filling(self, state: Table) -> bool:
         """True while the app has to draw a tile before anything else. It draws none that nobody can buy any more."""
-        if not state.is_full or state.draw == "table" or GAP not in dolmen_of(state).display:
+        if not state.is_full or state.draw == "table" or GAP not in find_dolmen(state).display:
             return False
-        return self.board.is_open(state) and bool(self.board.stacks(state)) and self.may_fill(state)
+        return self.board.is_open(state) and bool(self.board.count_stacks(state)) and self.may_fill(state)
 
     def is_done(self, state: Table) -> bool:
         return not self.is_filling(state)
 
-    def prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
         if not self.is_filling(state):
-            return super().prompts(state, actor)
-        dolmen, seat = dolmen_of(state), self.drawer(state)
+            return super().list_prompts(state, actor)
+        dolmen, seat = find_dolmen(state), self.find_drawer(state)
         number = self.draw_number(DrawDruidTile, dolmen.drawn)
         if actor == CHANCE:
-            stacks = self.board.stacks(state)
+            stacks = self.board.count_stacks(state)
             outcomes = tuple(Weighted(DrawDruidTile(tile), copies) for tile, copies in stacks.items())
             return (ChancePrompt(number, seat, outcomes),)
         if actor == seat:
-            title = game_text("prompt_stone", n=dolmen.display.index(GAP) + 1)
-            return (DrawPrompt(f"stone-{number}", title, {"type": "draw", "number": number}),)
+            title = build_text("prompt_stone", n=dolmen.display.index(GAP) + 1)
+            action = {"type": "draw", "number": number}
+            return (DrawPrompt(f"stone-{number}", title, action, at_once=DrawDruidTile.at_once),)
         return ()
 
-    def awaited(self, state: Table) -> dict[str, Text]:
+    def list_awaited(self, state: Table) -> dict[str, Text]:
         if not self.is_filling(state):
-            return super().awaited(state)
-        seat = self.drawer(state)
-        return {str(seat): game_text("wait_stone", seat=seat)}
+            return super().list_awaited(state)
+        seat = self.find_drawer(state)
+        return {str(seat): build_text("wait_stone", seat=seat)}
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {DrawDruidTile: self.draw}
 
-    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         return IllegalAction("isle_of_skye.not_now", rule="d3")
 
     def draw(self, state: Table, actor: Actor, action: DrawDruidTile) -> Progress:
@@ -96,7 +97,7 @@ class FillingStep(SkyeStep):
         """
         if not self.is_filling(state):
             raise IllegalAction("isle_of_skye.not_now", rule="d3")
-        dolmen = dolmen_of(state)
+        dolmen = find_dolmen(state)
         space = dolmen.display.index(GAP)
         return self.board.put_tile(with_dolmen(state, drawn=dolmen.drawn + 1), space, action.tile)
 

@@ -1,6 +1,7 @@
 ### Druiden auf Deutsch: die eigenen Texte der Erweiterung. Die Familien der Kennungen erklärt die Datei von Isle of Skye.
 
 isle-of-skye-druids-name = Druiden
+isle-of-skye-druids-about = { $tiles } Plättchen, die ihr in einem zweiten Kaufzug vom Dolmenplan kauft; manche mit Steintafel.
 
 ## Wörter
 
@@ -76,7 +77,7 @@ isle-of-skye-prompt-stone = Zieh ein Druiden­plättchen für Feld { $n }
 isle-of-skye-prompt-stone-pick = Welches Druiden­plättchen liegt auf Feld { $n } von links?
 isle-of-skye-prompt-second = Zweiter Kauf: Kauf ein Plättchen oder passe
 isle-of-skye-choice-druid = { $tile }, { $price } Gold
-isle-of-skye-choice-untold = Feld { $n }: noch nicht eingegeben
+isle-of-skye-choice-unknown = Feld { $n }: noch nicht eingegeben
 isle-of-skye-choice-bag =
     { $n ->
         [one] Beutel: { $n } Plättchen ziehen, { $price } Gold
@@ -88,6 +89,7 @@ isle-of-skye-prompt-bag-pick = Welches Plättchen aus dem Beutel behältst du?
 isle-of-skye-prompt-bag-keep = Behalte eins, die anderen gehen zurück
 isle-of-skye-prompt-own = Nimmst du ein eigenes Plättchen für seinen Preis?
 isle-of-skye-choice-own = { $tile } aus deinem Angebot, { $price } Gold
+# Knopf: keins nehmen, oder keins außer den schon genommenen.
 isle-of-skye-choice-own-done = Keins mehr
 isle-of-skye-prompt-take-druid = Welches Druiden­plättchen baust du?
 isle-of-skye-prompt-again = Welche Schriftrolle wertest du noch einmal?
@@ -126,11 +128,11 @@ isle-of-skye-druid-tiles-few =
        *[other] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Bisher eingegeben: { $known }. Gib mehr ein, oder zieht von den echten Stapeln.
     }
 isle-of-skye-stone-gone = Dieses Plättchen liegt nicht mehr auf dem Dolmenplan.
-isle-of-skye-stone-told = Für Feld { $n } ist schon eingegeben: { $tile }.
+isle-of-skye-stone-reported = Für Feld { $n } ist schon eingegeben: { $tile }.
 isle-of-skye-no-druid-tile = Es gibt kein Druidenplättchen „{ $tile }“.
 isle-of-skye-druid-tile-up = { $tile } wurde schon aufgedeckt.
 isle-of-skye-space-empty = Feld { $n } des Dolmenplans ist leer.
-isle-of-skye-stone-untold = Noch hat niemand eingegeben, welches Plättchen auf Feld { $n } liegt.
+isle-of-skye-stone-unknown = Noch hat niemand eingegeben, welches Plättchen auf Feld { $n } liegt.
 isle-of-skye-not-looked-at = { $tile } ist keins von denen, die du gezogen hast.
 isle-of-skye-no-tablet = Du hast dafür keine Steintafel, die jetzt wirkt.
 isle-of-skye-one-druid-tile = Niemand bekommt mehr als ein Druidenplättchen in einer Runde.
@@ -236,6 +238,7 @@ isle-of-skye-scroll-druid-columns-of-3-counted =
     }
 isle-of-skye-scroll-again = Rolle erneut gewertet
 isle-of-skye-rule-scroll-again = Durch eine Steintafel zählt eine Schriftrolle noch einmal, ohne Verdoppelung.
+# Was eine Schriftrolle durch eine Steintafel noch einmal zählt: Gruppen dessen, was sie zählt, etwa zwei Schafe.
 isle-of-skye-scroll-again-counted =
     { $count ->
         [one] { $count } Gruppe

@@ -1,6 +1,9 @@
 ### Druids in English: the expansion's own texts. Isle of Skye's file explains the families of ids.
 
+# The name of the expansion, as on its box; alone and in lists.
 isle-of-skye-druids-name = Druids
+# One line below the name where a table chooses expansions. $tiles: how many tiles are in its box.
+isle-of-skye-druids-about = { $tiles } tiles, bought in a second turn from the dolmen board; some have stone tablets.
 
 ## Words
 
@@ -9,6 +12,9 @@ isle-of-skye-tablet-buy-own = Buy your own
 isle-of-skye-tablet-better-bag = Better bag
 isle-of-skye-tablet-discount-1 = Pay 1 less
 isle-of-skye-tablet-discount-2 = Pay 2 less
+
+## What a player has in supply, read out. $n: how many.
+
 isle-of-skye-stock-tablet-scroll-again =
     { $n ->
         [one] { $n } tablet “Scroll again”
@@ -39,6 +45,9 @@ isle-of-skye-stock-tablet-scroll-again-late =
         [one] { $n } tablet “Scroll again”, too late to work
        *[other] { $n } tablets “Scroll again”, too late to work
     }
+
+## Words
+
 isle-of-skye-piece-tablet-scroll-again = tablet “Scroll again”
 isle-of-skye-piece-tablet-scroll-again-late = tablet “Scroll again” (too late to work)
 isle-of-skye-piece-tablet-buy-own = tablet “Buy your own”
@@ -48,8 +57,11 @@ isle-of-skye-piece-tablet-discount-2 = tablet “Pay 2 less”
 isle-of-skye-mark-scroll-again = Counts once more
 isle-of-skye-mark-scroll-again-2 = Counts twice more
 isle-of-skye-mark-scroll-again-3 = Counts three times more
+# On the picture of a scroll: how many times more it counts.
 isle-of-skye-sign-scroll-again = +1
+# On the picture of a scroll: how many times more it counts.
 isle-of-skye-sign-scroll-again-2 = +2
+# On the picture of a scroll: how many times more it counts.
 isle-of-skye-sign-scroll-again-3 = +3
 # The market, and its heading in the phases in which phones and TV show it without a tap.
 isle-of-skye-market = Dolmen board
@@ -65,33 +77,44 @@ isle-of-skye-thing-tablet-better-bag = { isle-of-skye-tablet-better-bag }
 isle-of-skye-thing-tablet-discount-1 = { isle-of-skye-tablet-discount-1 }
 isle-of-skye-thing-tablet-discount-2 = { isle-of-skye-tablet-discount-2 }
 isle-of-skye-thing-tablet-scroll-again-late = Scroll again (too late)
+# The main button, at most 22 characters.
 isle-of-skye-do-buy-own-tile = Take for { $price }
 # On the price tag of an own tile, beside the coin with the price; a button.
 isle-of-skye-tag-buy-own-tile = Take
+# The main button, at most 22 characters.
 isle-of-skye-do-buy-again = Buy for { $price }
-isle-of-skye-enter-receive-druid-tile = Add a Druid tile
+isle-of-skye-enter-receive-druid-tile = Enter a Druid tile
 
 ## What to do
 
+# What a player is asked: a title of one line, about 40 characters.
 isle-of-skye-prompt-stone = Draw a Druid tile for space { $n }
+# What a player is asked: a title of one line, about 40 characters.
 isle-of-skye-prompt-stone-pick = Which Druid tile lies on space { $n } from the left?
 isle-of-skye-prompt-second = Second buy turn: buy one tile, or pass
+# A button that answers a prompt. Short.
 isle-of-skye-choice-druid = { $tile }, { $price } gold
-isle-of-skye-choice-untold = Space { $n }: not entered yet
+# A button that answers a prompt. Short.
+isle-of-skye-choice-unknown = Space { $n }: not entered yet
+# A button that answers a prompt. Short.
 isle-of-skye-choice-bag =
     { $n ->
         [one] Bag: draw { $n } tile, { $price } gold
        *[other] Bag: draw { $n } tiles, keep one, { $price } gold
     }
 isle-of-skye-bag-empty = The bag is empty.
+# What a player is asked: a title of one line, about 40 characters.
 isle-of-skye-prompt-look = Draw tile { $n } of { $all } from the bag
 isle-of-skye-prompt-bag-pick = Which tile from the bag do you keep?
 isle-of-skye-prompt-bag-keep = Keep one; the others go back
 isle-of-skye-prompt-own = Take one of your own tiles for its price?
+# A button that answers a prompt. Short.
 isle-of-skye-choice-own = { $tile } of your own, { $price } gold
+# Button: take none, or none besides those already taken.
 isle-of-skye-choice-own-done = No more
 isle-of-skye-prompt-take-druid = Which Druid tile will you build?
 isle-of-skye-prompt-again = Which scroll do you score once more?
+# Below an answer: what it would lead to. Short.
 isle-of-skye-note-points =
     { $n ->
         [one] { $n } point
@@ -101,13 +124,20 @@ isle-of-skye-note-points =
 isle-of-skye-note-scroll-now = Scroll: { $n } now
 # Both notes together in that column.
 isle-of-skye-note-fits-and-scroll = { $fits }, { $scroll }
+
+## Above the board: whom the table waits for. $seat: a player.
+
 isle-of-skye-wait-stone = { $seat } draws a Druid tile
 isle-of-skye-wait-second = { $seat } may buy in the second turn
 isle-of-skye-wait-own = { $seat } may take one of their own tiles
 isle-of-skye-wait-again = { $seat } chooses a scroll
+
+## What to do
+
 isle-of-skye-wait-refill-dolmen-board = The dolmen board moves on
 
 ## What happened
+## News, and a line of the timeline.
 
 isle-of-skye-event-druid-drawn = Dolmen board, space { $n }: { $tile }.
 isle-of-skye-event-druid-bought = { $seat } bought { $tile } from the dolmen board for { $n } gold.
@@ -121,18 +151,25 @@ isle-of-skye-event-scroll-chosen = { $seat } scored once more: { $scroll }.
 ## Refusals
 
 isle-of-skye-druid-tiles-invented = The invented Druid tiles are only for tables where the app draws and tracks everything, and only as a complete set.
+# A refusal: why something cannot be done now.
 isle-of-skye-druid-tiles-few =
     { $known ->
         [0] The app can draw Druid tiles once at least { $n } from your box are entered. None are yet: enter some, or draw from the real stacks.
        *[other] The app can draw Druid tiles once at least { $n } from your box are entered. Entered so far: { $known }. Enter more, or draw from the real stacks.
     }
 isle-of-skye-stone-gone = That tile is no longer on the dolmen board.
-isle-of-skye-stone-told = { $tile } is already entered for space { $n }.
+
+## A refusal: why something cannot be done now.
+
+isle-of-skye-stone-reported = { $tile } is already entered for space { $n }.
 isle-of-skye-no-druid-tile = There is no Druid tile “{ $tile }”.
 isle-of-skye-druid-tile-up = { $tile } has already come up.
 isle-of-skye-space-empty = Space { $n } of the dolmen board is empty.
-isle-of-skye-stone-untold = Nobody has entered yet which tile lies on space { $n }.
+isle-of-skye-stone-unknown = Nobody has entered yet which tile lies on space { $n }.
 isle-of-skye-not-looked-at = { $tile } is not one of the tiles that you drew.
+
+## Refusals
+
 isle-of-skye-no-tablet = You have no tablet that allows this now.
 isle-of-skye-one-druid-tile = Nobody can get more than one Druid tile in a round.
 isle-of-skye-no-scroll-there = You have no scroll there.
@@ -142,7 +179,7 @@ isle-of-skye-no-scroll-there = You have no scroll there.
 isle-of-skye-druid-open-water = Open water
 isle-of-skye-rule-druid-open-water = Half a point for each water edge without a tile beside it, rounded down.
 isle-of-skye-druid-largest-herd = Largest herd
-isle-of-skye-rule-druid-largest-herd = 2 points for each cattle in the pasture area with the most cattle.
+isle-of-skye-rule-druid-largest-herd = 2 points for each cow in the pasture area with the most cattle.
 isle-of-skye-druid-most-lighthouses = Most lighthouses
 isle-of-skye-rule-druid-most-lighthouses = 5 points for the most lighthouses, 2 for the second most.
 isle-of-skye-druid-longest-diagonal = Longest diagonal
@@ -153,6 +190,7 @@ isle-of-skye-druid-lake-house = House by the lake
 isle-of-skye-rule-druid-lake-house = 3 points for each farm on a tile with a part of a completed water area.
 isle-of-skye-scroll-druid-completed-pastures = Scroll: completed pastures
 isle-of-skye-rule-scroll-druid-completed-pastures = 1 point for each completed pasture area; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-completed-pastures-counted =
     { $count ->
         [one] { $count } completed pasture area
@@ -160,6 +198,7 @@ isle-of-skye-scroll-druid-completed-pastures-counted =
     }
 isle-of-skye-scroll-druid-completed-mountains = Scroll: completed mountains
 isle-of-skye-rule-scroll-druid-completed-mountains = 1 point for each completed mountain area; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-completed-mountains-counted =
     { $count ->
         [one] { $count } completed mountain area
@@ -167,6 +206,7 @@ isle-of-skye-scroll-druid-completed-mountains-counted =
     }
 isle-of-skye-scroll-druid-completed-waters = Scroll: completed waters
 isle-of-skye-rule-scroll-druid-completed-waters = 1 point for each completed water area; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-completed-waters-counted =
     { $count ->
         [one] { $count } completed water area
@@ -174,6 +214,7 @@ isle-of-skye-scroll-druid-completed-waters-counted =
     }
 isle-of-skye-scroll-druid-building-sets = Scroll: sets of buildings
 isle-of-skye-rule-scroll-druid-building-sets = 2 points for each set of a broch, a farm and a lighthouse; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-building-sets-counted =
     { $count ->
         [one] { $count } set of buildings
@@ -181,6 +222,7 @@ isle-of-skye-scroll-druid-building-sets-counted =
     }
 isle-of-skye-scroll-druid-longest-road = Scroll: longest road
 isle-of-skye-rule-scroll-druid-longest-road = 1 point for every two tiles of the longest road without side branches; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-longest-road-counted =
     { $count ->
         [one] { $count } pair of road tiles
@@ -188,6 +230,7 @@ isle-of-skye-scroll-druid-longest-road-counted =
     }
 isle-of-skye-scroll-druid-water-ship-lighthouse = Scroll: ship and lighthouse
 isle-of-skye-rule-scroll-druid-water-ship-lighthouse = 1 point for each water area with a ship and a lighthouse; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-water-ship-lighthouse-counted =
     { $count ->
         [one] { $count } water area with both
@@ -195,13 +238,15 @@ isle-of-skye-scroll-druid-water-ship-lighthouse-counted =
     }
 isle-of-skye-scroll-druid-gold = Scroll: gold
 isle-of-skye-rule-scroll-druid-gold = 1 more point for every 5 gold left; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-gold-counted =
     { $count ->
         [one] { $count } set of 5 gold
        *[other] { $count } sets of 5 gold
     }
 isle-of-skye-scroll-druid-animal-pairs = Scroll: pairs of animals
-isle-of-skye-rule-scroll-druid-animal-pairs = 1 point for each pair of sheep and cattle; twice that if the scroll is in a completed area.
+isle-of-skye-rule-scroll-druid-animal-pairs = 1 point for each pair of a sheep and a cow; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-animal-pairs-counted =
     { $count ->
         [one] { $count } pair of animals
@@ -209,6 +254,7 @@ isle-of-skye-scroll-druid-animal-pairs-counted =
     }
 isle-of-skye-scroll-druid-flat-3 = Scroll: 3 points
 isle-of-skye-rule-scroll-druid-flat-3 = 3 points; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-flat-3-counted =
     { $count ->
         [one] { $count } scroll
@@ -216,6 +262,7 @@ isle-of-skye-scroll-druid-flat-3-counted =
     }
 isle-of-skye-scroll-druid-flat-4 = Scroll: 4 points
 isle-of-skye-rule-scroll-druid-flat-4 = 4 points; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-flat-4-counted =
     { $count ->
         [one] { $count } scroll
@@ -223,6 +270,7 @@ isle-of-skye-scroll-druid-flat-4-counted =
     }
 isle-of-skye-scroll-druid-rows-of-3 = Scroll: rows of three
 isle-of-skye-rule-scroll-druid-rows-of-3 = 1 point for each row with three tiles side by side; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-rows-of-3-counted =
     { $count ->
         [one] { $count } row
@@ -230,6 +278,7 @@ isle-of-skye-scroll-druid-rows-of-3-counted =
     }
 isle-of-skye-scroll-druid-columns-of-3 = Scroll: columns of three
 isle-of-skye-rule-scroll-druid-columns-of-3 = 1 point for each column with three tiles one under the other; twice that if the scroll is in a completed area.
+# Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-columns-of-3-counted =
     { $count ->
         [one] { $count } column
@@ -237,16 +286,19 @@ isle-of-skye-scroll-druid-columns-of-3-counted =
     }
 isle-of-skye-scroll-again = Scroll scored again
 isle-of-skye-rule-scroll-again = A stone tablet makes a scroll count once more, not doubled.
+# What a scroll counts, once more, for a stone tablet: groups of what it counts, such as two sheep.
 isle-of-skye-scroll-again-counted =
     { $count ->
         [one] { $count } group
        *[other] { $count } groups
     }
+# In a score line, before “× 2 points”: what was counted.
 isle-of-skye-part-edges =
     { $count ->
         [one] { $count } pair of edges
        *[other] { $count } pairs of edges
     }
+# In a score line, before “× 2 points”: what was counted.
 isle-of-skye-part-farms =
     { $count ->
         [one] { $count } farm
@@ -257,9 +309,12 @@ isle-of-skye-herd-smaller = a smaller herd
 isle-of-skye-diagonal-equal = on another diagonal of the same length
 isle-of-skye-farm-dry = no completed water on this tile
 isle-of-skye-row-counted = this row is counted already
+# Below a score line without points: why it gives none.
 isle-of-skye-zero-open-water = It takes two open water edges for a point; here: { $n }.
+# Below a score line without points: why it gives none.
 isle-of-skye-zero-herd = No cattle in a pasture area; { $n } in all.
 isle-of-skye-zero-diagonal = No tiles.
+# Below a score line without points: why it gives none.
 isle-of-skye-zero-lake-house = No farm shares a tile with a completed water area. Farms: { $n }, completed water areas: { $lakes }.
 # Which card of “How to play” explains the points that cite this section of RULES.md: its title.
 isle-of-skye-section-d5 = { isle-of-skye-druids-help-2 }
@@ -268,6 +323,7 @@ isle-of-skye-section-d5 = { isle-of-skye-druids-help-2 }
 
 isle-of-skye-option-late-scroll = “Scroll again” in the last round
 isle-of-skye-option-late-scroll-about = Whether this tablet works when it is built in the last round.
+# A value of an option. One or two words.
 isle-of-skye-option-late-scroll-works = Works
 isle-of-skye-option-late-scroll-works-about = The final scoring comes after the last round.
 isle-of-skye-option-late-scroll-does-not-work = Comes too late
@@ -308,6 +364,7 @@ isle-of-skye-druids-ruling-12 = A Druid tile that nobody has entered cannot be b
 isle-of-skye-extra-cost = Cost in gold
 isle-of-skye-extra-tablet = Stone tablet
 isle-of-skye-extra-tablet-none = No tablet
+# Below the picture of a tablet. $n of $all: how many are entered.
 isle-of-skye-extra-tablet-count = { $n } of { $all } tablets
 isle-of-skye-facet-mark = Which tablet or scroll?
 isle-of-skye-facet-plain = neither tablet nor scroll

@@ -13,17 +13,18 @@ from games.core.seats import Actor, Seat
 from games.core.step import Handlers, Wrapper
 from games.isle_of_skye.expansions.journeyman.actions import BuySecond
 from games.isle_of_skye.expansions.journeyman.events import BoughtNoSecond
-from games.isle_of_skye.expansions.journeyman.state import follower_of, hides_gold, journeys_of, with_journeys
+from games.isle_of_skye.expansions.journeyman.state import find_follower, find_journeys, hides_gold, with_journeys
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.steps.buy import sell, to_buy
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.steps.buy import list_purchases, sell
+from games.isle_of_skye.text import build_text
 
 TWO_BUYS: Final = "two_buys"
 
 
 class BuyPhase(Wrapper):
-    """Around the base's buy turns: from now on tiles that somebody gets are looked at (section j9)."""
+    """Wrapper of the base's buy turns: notes what is on offer, and that tiles which seats get may give them an advance
+    from now on (section j9)."""
 
     def begin(self, state: Table) -> Progress:
         progress = super().begin(state)
@@ -40,21 +41,24 @@ class SecondPurchase(PatientStep):
         return not state.is_full
 
     def is_done(self, state: Table) -> bool:
-        return second_buyer(state) is None
+        return find_second_buyer(state) is None
 
     def awaits(self, state: Table, seat: Seat) -> bool:
-        return seat == second_buyer(state)
+        return seat == find_second_buyer(state)
 
     def asks_secretly(self, state: Table) -> bool:
         return hides_gold(state)
 
-    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+    def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if self.awaits(state, seat):
-            decline, offered = Choice("pass", game_text("choice_pass"), {}), to_buy(state, self.rules(state), seat)
+            decline, offered = (
+                Choice("pass", build_text("choice_pass"), {}),
+                list_purchases(state, self.load_rules(state), seat),
+            )
             name = f"buy-second-{state.round}-{seat}-{state.clans[seat].gold}"
             yield ChoosePrompt(
                 name,
-                game_text("prompt_buy_second"),
+                build_text("prompt_buy_second"),
                 {"type": "buy_second"},
                 offered,
                 decline,
@@ -62,11 +66,11 @@ class SecondPurchase(PatientStep):
                 buys=True,
             )
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {BuySecond: self.buy}
 
-    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
-        refused = super().refusal(state, actor, action)
+    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        refused = super().explain_refusal(state, actor, action)
         return refused if refused.code == "table.others_first" else IllegalAction("isle_of_skye.not_now", rule="j8")
 
     def buy(self, state: Table, seat: Seat, action: BuySecond) -> Progress:
@@ -74,18 +78,18 @@ class SecondPurchase(PatientStep):
 
         :raises IllegalAction: `isle_of_skye.not_your_turn`, and what `sell` refuses.
         """
-        buyer = second_buyer(state)
+        buyer = find_second_buyer(state)
         if buyer is None:
-            raise self.refusal(state, seat, action)
+            raise self.explain_refusal(state, seat, action)
         if seat != buyer:
             raise IllegalAction("isle_of_skye.not_your_turn", {"seat": buyer}, rule="j8")
         next_state = with_journeys(state, bought=(seat - state.first) % state.seats + 1)
         if not action.tile:
             return Progress(next_state, (BoughtNoSecond(seat),))
-        return sell(next_state, self.rules(state), seat, action.tile)
+        return sell(next_state, self.load_rules(state), seat, action.tile)
 
 
-def second_buyer(state: Table) -> Seat | None:
+def find_second_buyer(state: Table) -> Seat | None:
     """Return whose second purchase it is: the owners of the bonus tile in turn order."""
-    order = ((state.first + number) % state.seats for number in range(journeys_of(state).bought, state.seats))
-    return next((seat for seat in order if follower_of(state, seat).active(TWO_BUYS, state.flow.number)), None)
+    order = ((state.first + number) % state.seats for number in range(find_journeys(state).bought, state.seats))
+    return next((seat for seat in order if find_follower(state, seat).is_active(TWO_BUYS, state.flow.number)), None)

@@ -10,12 +10,12 @@ from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman import advances, by_hand
-from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, TellSpace
-from games.isle_of_skye.expansions.journeyman.state import follower_of, hides_gold
+from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, ReportFigures, ReportSpace
+from games.isle_of_skye.expansions.journeyman.state import find_follower
 from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
 from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.text import game_text
+from games.isle_of_skye.text import build_text
 
 
 class Questions(JourneyStep):
@@ -25,42 +25,47 @@ class Questions(JourneyStep):
         return not holds(state)
 
     def awaits(self, state: Table, seat: Seat) -> bool:
-        return bool(follower_of(state, seat).due)
+        return bool(find_follower(state, seat).due)
 
-    def asks_secretly(self, state: Table) -> bool:
-        return hides_gold(state)
+    def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        return by_hand.build_question_prompts(state, self.find_board(state), seat)
 
-    def seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        return by_hand.question_prompts(state, self.board(state), seat)
+    def list_awaited(self, state: Table) -> dict[str, Text]:
+        return {
+            str(seat): build_text("wait_advance", seat=seat, because=find_follower(state, seat).due[0].because)
+            for seat in advances.list_asked_seats(state)
+        }
 
-    def awaited(self, state: Table) -> dict[str, Text]:
-        return {str(seat): game_text("wait_advance", seat=seat) for seat in advances.open_questions(state)}
+    def list_actions(self) -> Handlers:
+        return {
+            Advance: self.advance,
+            AdvanceByHand: by_hand.advance_by_hand,
+            ReportSpace: by_hand.report_space,
+            ReportFigures: by_hand.report_figures,
+        }
 
-    def actions(self) -> Handlers:
-        return {Advance: self.advance, AdvanceByHand: by_hand.advance_by_hand, TellSpace: by_hand.tell_space}
-
-    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         """Return why an answer is refused: it was given, or, after a correction, there never was such a question."""
         number = getattr(action, "number", 0)
-        if isinstance(actor, int) and number > follower_of(state, actor).asked:
+        if isinstance(actor, int) and number > find_follower(state, actor).asked:
             return IllegalAction("isle_of_skye.nothing_to_advance", {"seat": actor}, rule="j9", is_public=True)
-        return super().refusal(state, actor, action)
+        return super().explain_refusal(state, actor, action)
 
     def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:
         """Play the answer to a question."""
-        return advances.advance(state, self.board(state), seat, action)
+        return advances.advance(state, self.find_board(state), seat, action)
 
 
 class PatientStep(JourneyStep):
     """A step that waits until all questions are answered."""
 
-    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         if action.actor == "seat" and holds(state):
             return IllegalAction("table.others_first")
-        return super().refusal(state, actor, action)
+        return super().explain_refusal(state, actor, action)
 
 
 def holds(state: Table) -> bool:
     """True while questions hold up everybody."""
     alone = state.step == Trade.name and not state.flow.ending
-    return not alone and bool(advances.open_questions(state))
+    return not alone and bool(advances.list_asked_seats(state))

@@ -3,7 +3,7 @@
 from games.core.seats import Seat
 from games.isle_of_skye.capability import WithPieces
 from games.isle_of_skye.expansions.journeyman.data import Boards, ProgressBoard
-from games.isle_of_skye.expansions.journeyman.state import board_of
+from games.isle_of_skye.expansions.journeyman.state import find_board
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.step import SkyeStep
 from games.isle_of_skye.territory import Land
@@ -16,10 +16,10 @@ class JourneyStep(SkyeStep):
         super().__init__(with_pieces)
         self._boards = boards
 
-    def board(self, state: Table) -> ProgressBoard:
+    def find_board(self, state: Table) -> ProgressBoard:
         """Return the side of the progress board that is played with."""
-        return board_of(state, self._boards)
+        return find_board(state, self._boards)
 
-    def land(self, state: Table, seat: Seat) -> Land:
+    def find_land(self, state: Table, seat: Seat) -> Land:
         """Return what the tiles of a seat's territory form."""
-        return self.rules(state).subject(state, seat).land
+        return self.load_rules(state).build_subject(state, seat).land

@@ -8,8 +8,8 @@ from games.core.step import Handlers
 from games.isle_of_skye.expansions.journeyman import advances
 from games.isle_of_skye.expansions.journeyman.actions import ScoreTracks
 from games.isle_of_skye.expansions.journeyman.events import TracksScored
-from games.isle_of_skye.expansions.journeyman.scoring import round_proof
-from games.isle_of_skye.expansions.journeyman.state import journeys_of, with_journeys
+from games.isle_of_skye.expansions.journeyman.scoring import prove_banners
+from games.isle_of_skye.expansions.journeyman.state import find_journeys, with_journeys
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.rounds import PendingLine
 from games.isle_of_skye.state import Table
@@ -21,15 +21,15 @@ class Tracks(PatientStep):
     name = "tracks"
 
     def is_done(self, state: Table) -> bool:
-        return journeys_of(state).scored
+        return find_journeys(state).scored
 
-    def work(self, state: Table) -> str:
+    def find_work(self, state: Table) -> str:
         return "score_tracks"
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {ScoreTracks: self.score}
 
-    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         return IllegalAction("table.nothing_due")
 
     def score(self, state: Table, actor: Actor, action: ScoreTracks) -> Progress:
@@ -37,13 +37,17 @@ class Tracks(PatientStep):
 
         :raises IllegalAction: `table.nothing_due`.
         """
-        if journeys_of(state).scored:
-            raise self.refusal(state, actor, action)
+        if find_journeys(state).scored:
+            raise self.explain_refusal(state, actor, action)
         pending = [
             PendingLine(
-                seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(follower.banners(state.flow.number))
+                seat,
+                advances.POINTS,
+                "isle_of_skye.tracks",
+                "j4",
+                prove_banners(follower.list_banners(state.flow.number)),
             )
-            for seat, follower in enumerate(journeys_of(state).seats)
+            for seat, follower in enumerate(find_journeys(state).seats)
         ]
-        progress = advances.score_lines(with_journeys(state, scored=True, last_scored=state.flow.number), pending)
+        progress = advances.add_score_lines(with_journeys(state, scored=True, last_scored=state.flow.number), pending)
         return Progress(progress.state, (*progress.events, TracksScored(state.round)))

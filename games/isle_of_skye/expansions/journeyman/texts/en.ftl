@@ -2,14 +2,30 @@
 
 ## Words
 
+# The name of the expansion, as on its box; alone and in lists.
 isle-of-skye-journeyman-name = Journeyman
+# One line below the name where a table chooses expansions. $tiles: how many tiles are in its box.
+isle-of-skye-journeyman-about = { $tiles } tiles, and a board each: three tracks, bonus tiles, and a journeyman who crosses your land.
 # The symbol on eight landscape tiles; stands alone and in lists of symbols.
 isle-of-skye-symbol-journeyman = Journeyman symbol
+# After “a tile with”, alone or in a list.
+isle-of-skye-with-journeyman =
+    { $n ->
+        [one] a journeyman symbol
+       *[other] { $n } journeyman symbols
+    }
 isle-of-skye-category-tracks = Tracks and bonus tiles
+# A phase of the round: a heading, and in a list of phases. One word.
 isle-of-skye-stage-journey = Journey
 isle-of-skye-track-warrior = Warrior track
 isle-of-skye-track-merchant = Merchant track
 isle-of-skye-track-herald = Herald track
+# In headings of choices, before the number of a space, and in lists.
+isle-of-skye-track-warrior-short = Warrior
+# In headings of choices, before the number of a space, and in lists.
+isle-of-skye-track-merchant-short = Merchant
+# In headings of choices, before the number of a space, and in lists.
+isle-of-skye-track-herald-short = Herald
 isle-of-skye-bonus-third-waypoint = Third Waypoint Marker
 isle-of-skye-bonus-advance = Advance on a Track
 isle-of-skye-bonus-one-road = One Road
@@ -28,6 +44,7 @@ isle-of-skye-piece-journeyman =
         [a] a journeyman
        *[bare] journeyman
     }
+# A piece. $form: “a” after a verb (“place a …”), else after “the” or a number; $n: how many.
 isle-of-skye-piece-waypoint =
     { $form ->
         [a] a waypoint marker
@@ -37,6 +54,7 @@ isle-of-skye-piece-waypoint =
                *[other] waypoint markers
             }
     }
+# A piece. $form: “a” after a verb (“place a …”), else after “the” or a number; $n: how many.
 isle-of-skye-piece-road =
     { $form ->
         [a] a road
@@ -46,6 +64,9 @@ isle-of-skye-piece-road =
                *[other] roads
             }
     }
+
+## A piece. $form: “a” after a verb (“place a …”), else after “the” or a number.
+
 isle-of-skye-piece-progress-warrior =
     { $form ->
         [a] a progress marker
@@ -106,21 +127,23 @@ isle-of-skye-piece-bonus-two-buys =
         [a] a bonus tile “{ isle-of-skye-bonus-two-buys }”
        *[bare] bonus tile “{ isle-of-skye-bonus-two-buys }”
     }
+
+## Pieces and progress boards
+
 # What a piece on a tile is called.
 isle-of-skye-role-journeyman = journeyman
 isle-of-skye-role-waypoint = waypoint marker
+# What a piece on the board is called, by where it stands.
 isle-of-skye-role-road = road
 # What lies before a player, with its number.
-isle-of-skye-stock-journeyman =
-    { $n ->
-        [one] { $n } journeyman
-       *[other] { $n } journeymen
-    }
 isle-of-skye-stock-waypoint =
     { $n ->
         [one] { $n } waypoint marker
        *[other] { $n } waypoint markers
     }
+
+## What a player has in supply, read out. $n: how many.
+
 isle-of-skye-stock-road =
     { $n ->
         [one] { $n } road
@@ -171,6 +194,9 @@ isle-of-skye-stock-bonus-two-buys =
         [one] { $n } bonus tile “{ isle-of-skye-bonus-two-buys }”
        *[other] { $n } bonus tiles “{ isle-of-skye-bonus-two-buys }”
     }
+
+## Pieces and progress boards
+
 isle-of-skye-thing-bonus-third-waypoint = { isle-of-skye-bonus-third-waypoint }
 isle-of-skye-thing-bonus-advance = { isle-of-skye-bonus-advance }
 isle-of-skye-thing-bonus-one-road = { isle-of-skye-bonus-one-road }
@@ -182,10 +208,13 @@ isle-of-skye-thing-bonus-bank-pays = { isle-of-skye-bonus-bank-pays }
 isle-of-skye-thing-bonus-two-buys = { isle-of-skye-bonus-two-buys }
 # A space of a progress board: a heading, and part of “Move the progress marker from … to …”.
 isle-of-skye-space-name = { $track }, space { $n }
+# What a space of a track is or gives, read out.
 isle-of-skye-space-start = { $track }, start
 # What a space asks for, in “Asks for …”. Instead of it, a marker that was taken from the castle and gold will do.
 isle-of-skye-asks-or-castle = { $what }, or a marker from the castle and { $n } gold
+# As the messages before it: what a space asks for, or what is missing for it.
 isle-of-skye-asks-fee = a fee of { $n } gold
+# As the messages before it: what a space asks for, or what is missing for it.
 isle-of-skye-asks-distance = a tile at least { $n } steps from the castle
 isle-of-skye-asks-completed-mountain = a tile of a completed mountain area
 isle-of-skye-asks-completed-pasture = a tile of a completed pasture area
@@ -199,6 +228,7 @@ isle-of-skye-asks-side-s = one of your bottommost tiles
 isle-of-skye-asks-side-w = one of your leftmost tiles
 # What a space gives, in “Gives …”.
 isle-of-skye-space-tier = Bonus tile { $tier }
+# What a space of a track is or gives, read out.
 isle-of-skye-space-loop =
     { $n ->
         [one] { $n } point each time the marker goes back or forth
@@ -206,6 +236,7 @@ isle-of-skye-space-loop =
     }
 # What a player lacks to enter a space: in few words after “Missing”, and in a list with others. Gold: so much more.
 isle-of-skye-lacks-gold = { $n } gold
+# As the messages before it: what a space asks for, or what is missing for it.
 isle-of-skye-lacks-distance = distance { $n }
 isle-of-skye-lacks-completed-mountain = completed mountain
 isle-of-skye-lacks-completed-pasture = completed pasture
@@ -219,8 +250,11 @@ isle-of-skye-lacks-side-s = bottommost tile
 isle-of-skye-lacks-side-w = leftmost tile
 # Small, behind the name of a bonus tile: from which phase it works, or at the end of which it gives something.
 isle-of-skye-works-from = from { $stage }
+# Small, behind the name of a bonus tile. $stage: a phase; $n: a round.
 isle-of-skye-works-from-round = from { $stage }, round { $n }
+# Small, behind the name of a bonus tile. $stage: a phase.
 isle-of-skye-works-at-end = after { $stage }
+# Small, behind the name of a bonus tile. $stage: a phase; $n: a round.
 isle-of-skye-works-at-end-round = after { $stage }, round { $n }
 # What holds now for the player whose board it is; stands beside a space.
 isle-of-skye-counts-round-points =
@@ -228,7 +262,9 @@ isle-of-skye-counts-round-points =
         [one] Counts: { $n } point each round
        *[other] Counts: { $n } points each round
     }
+# Beside a space: what holds now. $n: a number.
 isle-of-skye-counts-round-gold = Counts: { $n } gold each round
+# Beside a space: what holds now. $n: a number.
 isle-of-skye-counts-move = Counts: { $n } movement points
 isle-of-skye-passed-bridge = Bridge passed
 
@@ -236,9 +272,15 @@ isle-of-skye-passed-bridge = Bridge passed
 
 # By hand: which marker moves, then one tap for each thing that the space shows.
 isle-of-skye-choice-space = { $track }: forward to space { $n }
+# A button that answers a prompt. Short.
 isle-of-skye-choice-space-back = { $track }: back to space { $n }
+# What a player is asked: a title of one line, about 40 characters.
 isle-of-skye-prompt-space = { $track }, space { $n }: what does your board show there?
 isle-of-skye-choice-space-done = Nothing else
+isle-of-skye-choice-space-nothing = Nothing there
+
+## A button: what a space of the real board shows.
+
 isle-of-skye-space-points =
     { $n ->
         [one] { $n } point for this step
@@ -253,25 +295,41 @@ isle-of-skye-space-round-points =
 isle-of-skye-space-round-gold = Banner: { $n } gold each round
 isle-of-skye-space-move = Banner: { $n } movement points
 isle-of-skye-space-bonus = Bonus tile: { $bonus }
+
+## What to do
+
 isle-of-skye-space-bridge = A bridge before it
-isle-of-skye-event-space-told =
+# A question beside that for what a space shows: numbers that are not among the answers; then the numbers themselves.
+isle-of-skye-prompt-figures = Another number?
+isle-of-skye-figure-points = Points for this step
+isle-of-skye-figure-paid = Gold paid
+isle-of-skye-figure-round-points = Banner: points each round
+isle-of-skye-figure-round-gold = Banner: gold each round
+isle-of-skye-figure-move = Banner: movement points
+# News, and a line of the timeline.
+isle-of-skye-event-space-reported =
     { $what ->
-        [points] { $seat }'s board, { $track }, space { $n }: { $amount } for the step.
+        [points] { $seat }’s board, { $track }, space { $n }: { $amount } for the step.
         [paid] { $seat } paid { $amount } gold: { $track }, space { $n }.
-        [round_points] { $seat }'s board, { $track }, space { $n }: a banner of { $amount } a round.
-        [round_gold] { $seat }'s board, { $track }, space { $n }: a banner of { $amount } gold a round.
-        [move] { $seat }'s board, { $track }, space { $n }: a banner of movement, { $amount }.
-        [bonus] { $seat }'s board, { $track }, space { $n }: a bonus tile.
-       *[other] { $seat }'s board, { $track }, space { $n }: a bridge before it.
+        [round_points] { $seat }’s board, { $track }, space { $n }: a banner of { $amount } a round.
+        [round_gold] { $seat }’s board, { $track }, space { $n }: a banner of { $amount } gold a round.
+        [move] { $seat }’s board, { $track }, space { $n }: a banner of movement, { $amount }.
+        [bonus] { $seat }’s board, { $track }, space { $n }: a bonus tile.
+       *[other] { $seat }’s board, { $track }, space { $n }: a bridge before it.
     }
-isle-of-skye-space-untold = That cannot be said of this space.
+isle-of-skye-space-unknown = This space cannot show that.
 isle-of-skye-start-of-track = The marker is at the start of its track.
+# A refusal: why something cannot be done now.
 isle-of-skye-no-space-left = The app draws no more than { $n } spaces for a track.
+# What a player is asked: a title of one line, about 40 characters.
 isle-of-skye-prompt-layout = Shuffle your bonus tiles { $tier }
+# What a player is asked: a title of one line, about 40 characters.
 isle-of-skye-prompt-layout-pick = How are your bonus tiles { $tier } laid out?
+# A button that answers a prompt. Short.
 isle-of-skye-choice-layout = Warrior: { $warrior }. Merchant: { $merchant }. Herald: { $herald }
 # On the button of a second purchase, and on the tag of a tile.
 isle-of-skye-do-buy-second = Buy for { $price }
+# A button on the price tag of a tile. One word.
 isle-of-skye-tag-buy-second = Buy
 isle-of-skye-prompt-buy-second = Two Buys: buy a second tile, or pass
 isle-of-skye-prompt-trade = What else lets you advance?
@@ -282,55 +340,126 @@ isle-of-skye-prompt-advance-sale = A tile of yours was sold: advance on the Warr
 isle-of-skye-prompt-advance-symbol = A journeyman symbol: advance on a track?
 isle-of-skye-prompt-advance-bonus = Bonus tile: advance on a track?
 isle-of-skye-prompt-advance-marker = A waypoint marker: advance on a track?
-isle-of-skye-choice-track = Advance: { $track }
-isle-of-skye-choice-track-back = Back: { $track }
-# Below an advance: what it costs.
+# Heads an advance: the space that the marker enters. Below it stands what that brings, a line each.
+isle-of-skye-choice-track = { $track }, space{"\u00A0"}{ $n }
+# A button that answers a prompt. Short.
+isle-of-skye-choice-track-back = { $track }, back to space{"\u00A0"}{ $n }
+# A button that answers a prompt. Short.
 isle-of-skye-choice-costs = costs { $n } gold
+# Button beside the tracks to advance on.
 isle-of-skye-choice-stay = Do not advance
-isle-of-skye-prompt-marker = Waypoint marker { $n } of { $all }
+# What an advance brings: once, then from now on.
+isle-of-skye-gain-points =
+    { $n ->
+        [one] +{ $n } point
+       *[other] +{ $n } points
+    }
+
+## What an advance brings, in a list. Short.
+
+isle-of-skye-gain-round-points =
+    { $n ->
+        [one] { $n } point a round
+       *[other] { $n } points a round
+    }
+isle-of-skye-gain-round-gold = { $n } gold a round
+isle-of-skye-gain-move = { $n } movement points
+isle-of-skye-gain-bonus = bonus tile { $bonus }
+
+## What to do
+
+isle-of-skye-gain-bridge = over a bridge
+isle-of-skye-gain-nothing = nothing at once
+# Joins two things that an advance brings.
+isle-of-skye-gain-and = { $first }, { $second }
+# In the list of tiles for a waypoint marker, a line for each advance that it would allow.
+isle-of-skye-gain-on = { $track } { $n }: { $gains }
+# What a player is asked: a title of one line, about 40 characters.
+isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }
 # Below the question for a waypoint marker: what the plan costs so far, and what the journeyman has. On a journey: what
 # the way to the chosen marker costs, and what is left.
 isle-of-skye-plan-points = { $n } of { $points } movement points
-isle-of-skye-choice-planned = No more markers
+isle-of-skye-choice-planned = That’s my plan
 isle-of-skye-prompt-planned = All your waypoint markers are placed. Is your plan ready?
-isle-of-skye-choice-plan-ready = Plan is ready
-# Beside a tile: what the plan costs with a marker there, and the tracks on which it would allow an advance.
-isle-of-skye-note-allows-1 = { $cost }: { $first }
-isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
-isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
+isle-of-skye-choice-plan-ready = Start with this plan
 isle-of-skye-prompt-extra-movement = Use your bonus tile now?
+# A button that answers a prompt. Short.
 isle-of-skye-choice-extra-movement = { $n } more movement points
 isle-of-skye-prompt-road = Place a road?
 # The two tiles across whose common edge the road lies.
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Not now
 isle-of-skye-prompt-pick-up = Which marker next?
+# On the button that leads to the board, while no marker is chosen.
+isle-of-skye-tap-pick-up = Tap a marker
+# Once a marker is tapped: where it allows an advance; where it allows none; where the table does not say.
+isle-of-skye-prompt-advance-here = Advance here?
+isle-of-skye-prompt-only-go = No advance here. Go there?
+isle-of-skye-prompt-go = Go there?
+isle-of-skye-choice-only-go = Go there without advancing
+isle-of-skye-choice-go = Go there
 # Below the question for the next marker
 isle-of-skye-points-left =
     { $n ->
         [one] { $n } movement point left
        *[other] { $n } movement points left
     }
-isle-of-skye-choice-journey-ends = The journey ends here
+# The same where they are too few for all markers that lie
+isle-of-skye-points-left-short =
+    { $n ->
+        [one] { $n } movement point left: too few for all markers
+       *[other] { $n } movement points left: too few for all markers
+    }
+# Button: the journey ends where the journeyman stands. $tile is a picture; screen readers say “a tile with a sheep”.
+isle-of-skye-choice-end-on-castle = End the journey on the castle
+# A button that answers a prompt. Short.
+isle-of-skye-choice-end-on = End the journey on { $tile }
+# Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-layout = { $seat } lays out bonus tiles
+# Shown while several seats are awaited for the same. $names: "Hana and Jo".
+isle-of-skye-wait-layout-still = Still laying out bonus tiles: { $names }
+# Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-second-purchase = { $seat } may buy a second tile
+# Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-trade = { $seat } enters what was sold and bought
-isle-of-skye-wait-advance = { $seat } may advance on a track
+# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+isle-of-skye-wait-trade-still = Still entering what was sold and bought: { $names }
+# $because: the reason of the advance; after a sale the buyer, whose turn it was, waits for the seller.
+isle-of-skye-wait-advance =
+    { $because ->
+        [sale] { $seat } sold a tile and may advance
+       *[other] { $seat } may advance on a track
+    }
+# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+isle-of-skye-wait-advance-still = May still advance: { $names }
+# Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-plan = { $seat } plans the journey
+# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+isle-of-skye-wait-plan-still = Still planning: { $names }
+# Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-journey = { $seat } moves the journeyman
+# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+isle-of-skye-wait-journey-still = Still walking: { $names }
+# Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-roads = { $seat } may place a road
+# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+isle-of-skye-wait-roads-still = May still place a road: { $names }
+# Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-early-roads = { $seat } may place a road before the income
+# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+isle-of-skye-wait-early-roads-still = May still place a road: { $names }
 isle-of-skye-wait-validate-movement = The plan is checked
 isle-of-skye-wait-score-tracks = The tracks are scored
 
 ## What happened
+## News, and a line of the timeline.
 
-isle-of-skye-event-bonus-laid = { $seat }'s bonus tiles { $tier }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
+isle-of-skye-event-bonus-laid = { $seat }’s bonus tiles { $tier }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
 isle-of-skye-event-no-second = { $seat } bought no second tile.
 isle-of-skye-event-advanced =
     { $paid ->
-        [0] { $seat } advanced to space { $n }: { $track }.
-       *[other] { $seat } paid { $paid } gold and advanced to space { $n }: { $track }.
+        [0] { $seat } moved up to space { $n } of the { $track }.
+       *[other] { $seat } paid { $paid } gold and moved up to space { $n } of the { $track }.
     }
 isle-of-skye-event-not-advanced = { $seat } did not advance.
 isle-of-skye-event-bonus-taken = { $seat } took a bonus tile: { $bonus }.
@@ -342,30 +471,31 @@ isle-of-skye-event-planned =
         [one] { $seat } planned with { $n } marker.
        *[other] { $seat } planned with { $n } markers.
     }
-isle-of-skye-event-marker-stands =
+isle-of-skye-event-marker-confirmed =
     { $n ->
-        [one] { $seat }'s marker can stay: { $n } movement point.
-       *[other] { $seat }'s marker can stay: { $n } movement points.
+        [one] { $seat }’s marker can stay: { $n } movement point.
+       *[other] { $seat }’s marker can stay: { $n } movement points.
     }
 isle-of-skye-event-marker-fell =
     { $n ->
-        [0] { $seat }'s marker was removed: it may not lie there.
-        [one] { $seat }'s marker was removed: { $n } movement point is missing.
-       *[other] { $seat }'s marker was removed: { $n } movement points are missing.
+        [0] { $seat }’s marker was removed: it may not lie there.
+        [one] { $seat }’s marker was removed: { $n } movement point is missing.
+       *[other] { $seat }’s marker was removed: { $n } movement points are missing.
+    }
+# News: the table checks no plans, so the marker stays for now.
+isle-of-skye-event-marker-too-far =
+    { $n ->
+        [one] { $seat }’s marker is out of reach: { $n } movement point is missing.
+       *[other] { $seat }’s marker is out of reach: { $n } movement points are missing.
     }
 isle-of-skye-event-picked-up =
     { $n ->
-        [one] { $seat }'s journeyman picked up a marker for { $n } movement point.
-       *[other] { $seat }'s journeyman picked up a marker for { $n } movement points.
+        [one] { $seat } picked up a marker: { $n } movement point.
+       *[other] { $seat } picked up a marker: { $n } movement points.
     }
 isle-of-skye-event-extra-movement = { $seat } moved further with a bonus tile.
 isle-of-skye-event-road = { $seat } placed a road.
-isle-of-skye-event-journey =
-    { $n ->
-        [0] { $seat }'s journeyman stayed where he was.
-        [one] { $seat }'s journeyman picked up { $n } marker for { $spent } movement points.
-       *[other] { $seat }'s journeyman picked up { $n } markers for { $spent } movement points.
-    }
+isle-of-skye-event-journey = { $seat }’s journeyman stayed where he was.
 
 ## Refusals
 
@@ -373,11 +503,21 @@ isle-of-skye-journeyman-tiles-invented = The invented Journeyman tiles are only 
 # Names of the two sides, in the list of what a box may have.
 isle-of-skye-board-name-few = Progress board for 2 to 4 players
 isle-of-skye-board-name-five = Progress board for 5 players
-# A progress board that somebody has copied out: what is wrong with it.
-isle-of-skye-board-schema = This is no progress board: the file needs “schema”: “skye-progress-board/1”, its side, prices, start and three tracks, and nothing else.
+# Said where a table is opened, whose box has no progress board of its own yet. $draw: who draws the tiles.
+isle-of-skye-board-guess =
+    { $draw ->
+        [app] Nobody has entered this board of the box yet, so the app plays on an invented one.
+       *[table] Nobody has entered this board of the box yet, so you enter what its spaces show as you play. The picture is invented.
+    }
+# A progress board that somebody has entered: what is wrong with it.
+isle-of-skye-board-schema = This is not a progress board: the file needs “schema”: “skye-progress-board/1”, its side, prices, start and three tracks, and nothing else.
+# What is wrong with a board that somebody entered. Fields and places have the names of the file.
 isle-of-skye-board-side = This is the other side of the board: it should be side { $side }.
 isle-of-skye-board-costs = The board needs the prices of the four segments, and what everybody has at the start: movement, and gold if any.
 isle-of-skye-board-tracks = The board needs the Warrior, the Merchant and the Herald track.
+
+## What is wrong with a board that somebody entered. Fields and places have the names of the file.
+
 isle-of-skye-board-spaces = { $track }: its spaces are missing, or are more than { $most }.
 isle-of-skye-board-space = { $track }, space { $n }: something is missing or cannot be read.
 isle-of-skye-board-missing = { $track }: space { $n } is missing, or out of order.
@@ -390,48 +530,64 @@ isle-of-skye-board-fee = { $track }, space { $n }: only the Herald track has fee
 isle-of-skye-board-tier = { $track }, space { $n }: bonus tile { $tier } comes twice.
 isle-of-skye-board-tiers = { $track }: it needs a place for each of the bonus tiles I, II and III.
 isle-of-skye-board-loop = { $track }: the marker goes back and forth between the last spaces, at least two.
-# What contradicts the rules on a board that was copied out; the table may be played with it all the same.
+
+## Refusals
+
+# What contradicts the rules on a board that was entered; the table may be played with it all the same.
 isle-of-skye-board-start = The rules say that everybody begins with { $n } movement points.
+
+## Where an entered board contradicts the rules. $track: “Warrior track”; $n: a number.
+
 isle-of-skye-board-first-merchant = { $track }, space { $n }: the rules say that it asks for a ship.
 isle-of-skye-board-first-herald = { $track }, space { $n }: the rules say that it asks for a farm.
 isle-of-skye-board-early-castle = { $track }, space { $n }: the rules say that none of the first four asks for the castle.
 isle-of-skye-board-early-segment = { $track }, space { $n }: the rules say that the first three are in segment 1 and the fourth in segment 2.
-isle-of-skye-board-fee-amount = { $track }, space { $n }: the rules say that the step onto space 3 costs 5 gold, and other fees are 5, 8 or 12.
+isle-of-skye-board-fee-amount = { $track }, space { $n }: by the rules space 3 costs exactly 5 gold, other spaces 5, 8 or 12.
 isle-of-skye-board-income = { $track }, space { $n }: the rules say that incomes on this side are { $low }, { $middle } and { $high }.
 isle-of-skye-board-movement = { $track }, space { $n }: the rules say that nobody has more than { $most } movement points on this side.
 isle-of-skye-board-banner-less = { $track }, space { $n }: this banner is worth less than the one before.
 isle-of-skye-board-tier-order = { $track }, space { $n }: bonus tile { $tier } comes behind a higher one.
+
+## Refusals
+
+# Where an entered board contradicts the rules. $track: “Warrior track”.
 isle-of-skye-board-loop-points = { $track }: the rules say that a step back and forth at the end scores 3 or 4 points.
 isle-of-skye-board-longest = The rules say that the Warrior track is the longest.
 # Entering a progress board by taps: headings of what may be chosen for a space, each with its choices.
 isle-of-skye-board-asks = What it asks for
 isle-of-skye-board-points = Points for the step onto it
 isle-of-skye-board-no-points = No points
+# A heading, with choices below it.
 isle-of-skye-board-banner-of = Banner
 isle-of-skye-board-no-banner = No banner
 isle-of-skye-board-tier-of = Place of a bonus tile
 isle-of-skye-board-no-tier = No bonus tile
+# A heading, with choices below it.
 isle-of-skye-board-bridge-of = Bridge
 isle-of-skye-board-no-bridge = No bridge before it
 isle-of-skye-board-fee-of = Fee for the step onto it
 isle-of-skye-board-no-fee = No fee
 isle-of-skye-board-loop-points-of = Points for a step back or forth at the end
 isle-of-skye-board-loop-spaces = Spaces at the end between which the marker goes back and forth
+# A heading, with choices below it.
 isle-of-skye-board-cost = Marker from the castle, segment { $n }: gold
 isle-of-skye-board-start-move = Movement points at the start
 isle-of-skye-board-start-gold = Gold each round from the start
+# A button with a number.
 isle-of-skye-board-amount = { $n }
 isle-of-skye-no-such-layout = These are not the three bonus tiles of that tier.
 isle-of-skye-end-of-track = The marker stands at the end of the track; only waypoint markers move it there.
 # Of an advance whose cause a correction has taken away.
-isle-of-skye-nothing-to-advance = { $seat } would have advanced for nothing: no sale, no tile with a journeyman symbol, no bonus tile.
+isle-of-skye-nothing-to-advance = { $seat } has no reason to advance: no sale, no tile with a journeyman symbol, no bonus tile.
 isle-of-skye-only-warrior = A sale lets you advance on the Warrior track only.
-isle-of-skye-told-by-hand = At this table you enter what the space on your board shows.
+isle-of-skye-reported-by-hand = At this table you enter what the space on your board shows.
 isle-of-skye-board-listed = At this table the app knows the board.
+# A refusal: why something cannot be done now.
 isle-of-skye-no-tile-there = There is no tile of yours at { $place }.
 isle-of-skye-no-marker-left = You have no waypoint marker left.
 isle-of-skye-marker-there = A waypoint marker lies there already.
 isle-of-skye-too-far = Your movement points do not reach that far.
+# A refusal: why something cannot be done now.
 isle-of-skye-too-far-by =
     { $n ->
         [one] Out of reach: { $n } movement point is missing.
@@ -439,10 +595,13 @@ isle-of-skye-too-far-by =
     }
 isle-of-skye-no-extra-movement = You have no bonus tile for extra movement that you can use now.
 isle-of-skye-no-road = You have no road that you can place now.
+# A refusal: why something cannot be done now.
 isle-of-skye-no-edge-there = At { $place } no two of your tiles touch, or you have placed a road there already.
 isle-of-skye-not-your-journey = It is not your turn to move.
+# A refusal: why something cannot be done now.
 isle-of-skye-no-marker-there = You have no waypoint marker at { $place } to pick up.
-isle-of-skye-not-fulfilled = This tile is not what the next space asks for.
+# Of a marker that was picked up. $space: “Warrior, space 3”; $what: “Ship”; $tile: “a tile with a sheep”.
+isle-of-skye-not-fulfilled = { $space } asks for: { $what }. The marker is on { $tile }.
 isle-of-skye-castle-only = Only a marker on the castle lets you pay instead.
 
 ## Score lines
@@ -471,6 +630,9 @@ isle-of-skye-rule-bonus-two-buys = 3 points once.
 isle-of-skye-zero-distance = The journeyman is on the castle.
 isle-of-skye-zero-matching-rows = No row has the same symbol on two tiles.
 isle-of-skye-zero-bridges = No marker has passed a bridge.
+
+## In a score line, before “× 2 points”: what was counted.
+
 isle-of-skye-part-steps =
     { $count ->
         [one] { $count } step
@@ -503,18 +665,18 @@ isle-of-skye-part-bonus =
     }
 isle-of-skye-part-warrior =
     { $count ->
-        [one] { $count } banner, Warrior
-       *[other] { $count } banners, Warrior
+        [one] { $count } Warrior banner
+       *[other] { $count } Warrior banners
     }
 isle-of-skye-part-merchant =
     { $count ->
-        [one] { $count } banner, Merchant
-       *[other] { $count } banners, Merchant
+        [one] { $count } Merchant banner
+       *[other] { $count } Merchant banners
     }
 isle-of-skye-part-herald =
     { $count ->
-        [one] { $count } banner, Herald
-       *[other] { $count } banners, Herald
+        [one] { $count } Herald banner
+       *[other] { $count } Herald banners
     }
 
 ## Options
@@ -523,8 +685,9 @@ isle-of-skye-option-progress-board = Progress boards
 isle-of-skye-option-progress-board-about = Whether the app knows what is printed on the progress boards.
 isle-of-skye-option-progress-board-by-hand = By hand
 isle-of-skye-option-progress-board-by-hand-about = At every step you enter what the space on your board shows, and check yourselves that you have what it asks for.
+# A value of an option. One or two words.
 isle-of-skye-option-progress-board-known = Known
-isle-of-skye-option-progress-board-known-about = The boards of your box, if you have copied them out. Otherwise invented ones where the app draws, and by hand where you draw.
+isle-of-skye-option-progress-board-known-about = The boards of your box, if you have entered them. Otherwise invented ones where the app draws, and by hand where you draw.
 isle-of-skye-option-bonus-layout = Bonus tiles
 isle-of-skye-option-bonus-layout-about = How the bonus tiles lie on the progress boards.
 isle-of-skye-option-bonus-layout-own = Everybody shuffles
@@ -545,16 +708,19 @@ isle-of-skye-option-matching-symbols-equal-only = Equal ones only
 isle-of-skye-option-matching-symbols-equal-only-about = Only scrolls or tablets that do the same thing match.
 isle-of-skye-option-bag-symbol = Journeyman symbol from the bag
 isle-of-skye-option-bag-symbol-about = Whether a tile with this symbol lets you advance if you bought it from the bag.
+# A value of an option. One or two words.
 isle-of-skye-option-bag-symbol-counts = Counts
-isle-of-skye-option-bag-symbol-counts-about = The tile that you keep does.
+isle-of-skye-option-bag-symbol-counts-about = The tile that you keep counts.
 isle-of-skye-option-bag-symbol-does-not-count = Does not count
-isle-of-skye-option-bag-symbol-does-not-count-about = Only tiles that were for sale do.
+isle-of-skye-option-bag-symbol-does-not-count-about = Only tiles that were for sale count.
 isle-of-skye-option-check-plans = Check plans
 isle-of-skye-option-check-plans-about = While you plan, each tile says what it costs and what is out of reach.
+# A value of an option. One or two words.
 isle-of-skye-option-check-plans-on = On
 isle-of-skye-option-check-plans-on-about = Only tiles within reach can be marked.
+# A value of an option. One or two words.
 isle-of-skye-option-check-plans-off = Off
-isle-of-skye-option-check-plans-off-about = As on the table: mark any tile. What turns out to be too far is removed.
+isle-of-skye-option-check-plans-off-about = As on the table: mark any tile. What your movement points don’t reach comes off at the end of your journey.
 
 ## How to play, step by step: a title and a text each
 
@@ -572,32 +738,35 @@ isle-of-skye-section-j8 = { isle-of-skye-journeyman-help-4 }
 
 ## Where the printed rules are silent: how this table decides
 
-isle-of-skye-journeyman-ruling-1 = What the spaces of the tracks say is printed only on the boards. A table copies its boards out, or enters by hand what they say. Where the app draws and nobody has copied them out, the boards are invented.
+isle-of-skye-journeyman-ruling-1 = What the spaces of the tracks say is printed only on the boards. A table enters its boards once, or enters by hand what they say. Where the app draws and nobody has entered them, the boards are invented.
 isle-of-skye-journeyman-ruling-2 = A castle advancement onto a space with a fee costs both: the price of the segment and the fee.
 isle-of-skye-journeyman-ruling-3 = At the end of a track only waypoint markers move the marker back and forth, also by castle advancement. The first step onto the last space is a step like any other.
 isle-of-skye-journeyman-ruling-4 = A fee is due at every step forward onto its space, never at a step back.
 isle-of-skye-journeyman-ruling-5 = The furthest banner ever reached on a track counts, even if the marker has gone back since.
-isle-of-skye-journeyman-ruling-6 = A bonus tile reached through the bonus tile “Advance on a Track” gives what it gives once at the end of the next phase. What it allows for good works from the next phase.
+isle-of-skye-journeyman-ruling-6 = A bonus tile reached through the bonus tile “Advance on a Track” gives at once what it gives once, still at the end of the same phase. What it allows for good works from the next phase.
 isle-of-skye-journeyman-ruling-7 = In the last round phase 6 ends before the final scoring, so bonus tiles that are due then still count.
 isle-of-skye-journeyman-ruling-8 = If several tiles lie equally far north, east, south or west, any of them will do, the castle too. An area within one tile is a completed area.
-isle-of-skye-journeyman-ruling-9 = Once everybody has planned, each plan is checked: as many markers stay as can be reached together, of equally many those that cost least. The others are removed. Markers are picked up in any order; whatever is out of reach then is removed, too.
-isle-of-skye-journeyman-ruling-10 = “Extra Movement” is used while planning.
+isle-of-skye-journeyman-ruling-9 = Once everybody has planned, each plan is checked: as many markers stay as can be reached together, among equally large sets, the cheapest. The others are removed. Where the app checks no plans, they stay for now. Markers are picked up in any order; whatever your movement points don’t reach comes off at the end of your journey.
+isle-of-skye-journeyman-ruling-10 = “Extra Movement” is used while planning, or on your own journey as long as it lasts.
 isle-of-skye-journeyman-ruling-11 = Roads are placed while planning, on your own journey, before the round is scored, or, if you got them at the end of phase 6, before the income; at other times they would change nothing. Roads stay where they were placed.
 isle-of-skye-journeyman-ruling-12 = “Two Buys”: whoever passed on the regular turn may buy one tile. “Buy your own” belongs to the regular turn only.
 isle-of-skye-journeyman-ruling-13 = When the bank pays, it is still a sale: the seller may advance.
 isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is bought from the bag lets its buyer advance, but only the tile that is kept.
 isle-of-skye-journeyman-ruling-15 = For matching rows these count: barrel, sheep, cattle, farm, broch, lighthouse, ship, scroll, journeyman and stone tablet. All scrolls match, and so do all tablets.
 isle-of-skye-journeyman-ruling-16 = What the tracks give in a round counts before the scoring tiles.
-isle-of-skye-journeyman-ruling-17 = An advance for a sale or a journeyman symbol is made at once or lost. Only a tile of one's own offer may be bought before it, by whoever's turn it is.
-isle-of-skye-journeyman-ruling-18 = “No Axe” needs 1 gold for each of the three tiles; with less, one gets the axe as usual. If the axe is laid aside after the prices were chosen, its tile gets 1 gold, if need be from the dearest.
+isle-of-skye-journeyman-ruling-17 = An advance for a sale or a journeyman symbol is made at once or lost. Only a tile of one’s own offer may be bought before it, by whoever’s turn it is.
+isle-of-skye-journeyman-ruling-18 = “No Axe” needs 1 gold for each of the three tiles; with less, one tile gets the axe as usual. If the axe is laid aside after the prices were chosen, its tile gets 1 gold, taken from the highest price if necessary.
 isle-of-skye-journeyman-ruling-19 = Where spaces are entered by hand, each track has room for 24.
 # Names of what lies before a seat, read out with what is counted there: "Anna's progress board, 12 pieces".
-isle-of-skye-surface-tracks = { $seat }'s progress board
-isle-of-skye-surface-tracks-invented = { $seat }'s progress board (invented)
+isle-of-skye-surface-tracks = { $seat }’s progress board
+# The name of a board, as the heading of a screen and for screen readers. $seat: its owner.
+isle-of-skye-surface-tracks-invented = { $seat }’s progress board (invented)
 # On a button, among the other boards of the same player.
 isle-of-skye-surface-tracks-tab = Progress board
-isle-of-skye-surface-tracks-invented-tab = Progress board (invented)
-isle-of-skye-surface-bonus = { $seat }'s bonus tiles
+isle-of-skye-surface-tracks-invented-tab = { isle-of-skye-surface-tracks-tab }
+# The name of a board, as the heading of a screen and for screen readers. $seat: its owner.
+isle-of-skye-surface-bonus = { $seat }’s bonus tiles
+# Read out behind the name of a board. $n: pieces on it.
 isle-of-skye-counted-pieces =
     { $n ->
         [one] { $n } piece
