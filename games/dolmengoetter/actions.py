@@ -9,6 +9,7 @@ from games.core.seats import ActorKind
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 Value = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
 class PlaceDruid(Action, frozen=True):
@@ -63,14 +64,25 @@ class DeclineDolmen(Action, frozen=True):
     circle: Name
 
 
-class TellValue(Action, frozen=True):
+class ReportValue(Action, frozen=True):
     """Say the value of an own dolmen that has just been turned over; `level` 1 is the top (rules section 7)."""
+
+    older_names = ("tell_value",)
+    simultaneous: ClassVar[bool] = True
+
+    circle: Name
+    level: Level
+    value: Value
+
+
+class SkipValues(Action, frozen=True):
+    """Leave the values of the own dolmens unsaid after an early end, this one and all that nobody has said: they count
+    nothing (rules section 8)."""
 
     simultaneous: ClassVar[bool] = True
 
     circle: Name
-    level: Annotated[int, msgspec.Meta(ge=1, le=6)]
-    value: Value
+    level: Level
 
 
 class TurnOver(Action, frozen=True):

@@ -2,60 +2,72 @@
 
 from collections.abc import Iterator
 
+from games.core.prompt import Change
 from games.core.score import Place, ScoreLine
 from games.core.surface import PlanLayout, PlanView
 from games.core.text import Text
 from games.core.view import View
-from games.dolmengoetter.layout import PLAN, layout
-from games.dolmengoetter.names import circle_name
-from games.dolmengoetter.rights import Effect, effects_of
-from games.dolmengoetter.scoring import circle_lines
+from games.dolmengoetter.layout import PLAN, load_layout
+from games.dolmengoetter.rights import LEAST_STONES, Effect, find_effects, tally_circle
+from games.dolmengoetter.scoring import build_circle_lines
 from games.dolmengoetter.state import State
 
 
-def change_note(state: State, place: Place) -> Text | None:
-    """Return who may build where if the active seat leaves a stone on the place; if nobody may, why not, circle by
-    circle."""
-    effects = effects_of(state, state.active, place)
+def build_change_note(state: State, place: Place) -> Text:
+    """Return who may build if the active seat leaves a stone on the place, or that nobody may."""
+    rights = [effect.right for effect in find_effects(state, state.active, place) if effect.right is not None]
     notes = [
-        Text(f"dolmengoetter.note_{effect.right.where}", {"seat": effect.right.seat, "circle": _name(state, effect)})
-        for effect in effects
-        if effect.right is not None
-    ] or [Text("dolmengoetter.note_none", {"circle": _name(state, effect), "why": effect.reason}) for effect in effects]
-    if not notes:
-        return None
+        Text(f"dolmengoetter.note_{right.where}", {"seat": right.seat, "own": int(right.seat == state.active)})
+        for right in rights
+    ] or [Text("dolmengoetter.note_none")]
     note = notes[0]
     for more in notes[1:]:
         note = Text("dolmengoetter.note_and", {"one": note, "more": more})
     return note
 
 
-def _name(state: State, effect: Effect) -> Text:
-    return circle_name(state.layout, effect.circle)
+def find_changes(state: State, place: Place) -> dict[Place, Change]:
+    """Return what a stone of the active seat on the place would change in each of its circles."""
+    return {
+        effect.circle: _describe_change(state, effect, place) for effect in find_effects(state, state.active, place)
+    }
 
 
-def projection(view: View) -> tuple[ScoreLine, ...]:
+def _describe_change(state: State, effect: Effect, place: Place) -> Change:
+    right = effect.right
+    if right is not None:
+        own = int(right.seat == state.active)
+        return Change(Text(f"dolmengoetter.change_{right.where}", {"own": own}), right.seat)
+    tally = tally_circle(state.layout.rings[effect.circle], {**state.stones, place: state.active})
+    if effect.reason == "open":
+        stones = sum(tally.stones.values())
+        missing = max(0, LEAST_STONES - stones)
+        return Change(Text("dolmengoetter.change_open", {"n": stones, "least": LEAST_STONES, "missing": missing}))
+    return Change(Text(f"dolmengoetter.change_{effect.reason}"), tally.majority)
+
+
+def project_scores(view: View) -> tuple[ScoreLine, ...]:
     """Return the score lines that final scoring would add if the game ended now; unknown ones where a dolmen lies face
     down whose value the viewer does not know."""
-    return tuple(_projected(view)) if view.options["projection"] == "on" and not view.outcome else ()
+    return tuple(_project_circles(view)) if view.options["projection"] == "on" and not view.outcome else ()
 
 
-def _projected(view: View) -> Iterator[ScoreLine]:
-    plan, printed = plan_of(view)
+def _project_circles(view: View) -> Iterator[ScoreLine]:
+    plan, printed = find_plan(view)
     n = len(view.lines)
     for name, area in sorted(printed.areas.items()):
         circle = name.removesuffix("/ring")
         stack = [(piece.seat, piece.value) for piece in plan.stacks.get(circle, ())]
         owned = [(seat, value) for seat, value in stack if seat is not None]
-        for line in circle_lines(circle, area.spots, owned, "dolmengoetter.circle_final", view.turn, n):
+        for line in build_circle_lines(circle, area.spots, owned, "dolmengoetter.circle_final", view.turn, n):
             yield line
             n += 1
 
 
-def plan_of(view: View) -> tuple[PlanView, PlanLayout]:
+def find_plan(view: View) -> tuple[PlanView, PlanLayout]:
     """Return the board as a view shows it, and what is printed on it."""
     plan = view.surfaces[PLAN]
     assert isinstance(plan, PlanView)
-    printed = view.layouts.get(plan.layout) or layout("")
+    printed = view.layouts.get(plan.layout) or load_layout("")
     assert isinstance(printed, PlanLayout)
     return plan, printed

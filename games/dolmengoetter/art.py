@@ -1,6 +1,7 @@
 """Drawings of our own: circles, runes, figures, and the pieces."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from math import cos, pi, sin, tau
 from typing import Final
 
 from games.core.assets import PieceParts
@@ -36,7 +37,7 @@ RUNES: Final = {
 """The runes of the elder futhark, as strokes of our own within 12 of their middle."""
 
 
-def _short(value: float) -> str:
+def _format_short(value: float) -> str:
     return f"{value:.1f}".rstrip("0").rstrip(".")
 
 
@@ -49,35 +50,39 @@ _CROOK: Final = "M55 44V-47C55-68 33-69 35-51"
 _LEAVES: Final = "M40-38C38-56 47-67 61-72C61-57 54-43 40-38ZM40-38C28-41 22-50 23-64C34-61 41-51 40-38Z"
 
 
-def _line(data: str, width: float, ink: str, more: str = "") -> str:
+_EDGE: Final = "var(--seat-line,var(--t-key))"
+"""Ink around a piece in the colour of its seat; a dark colour has its own on dark boards."""
+
+
+def _draw_line(data: str, width: float, ink: str, more: str = "") -> str:
     return (
-        f'<path d="{data}" fill="none" stroke="var(--t-{ink})" stroke-width="{_short(width)}" stroke-linecap="round"'
-        f' stroke-linejoin="round"{more}/>'
+        f'<path d="{data}" fill="none" stroke="var(--t-{ink})" stroke-width="{_format_short(width)}"'
+        f' stroke-linecap="round" stroke-linejoin="round"{more}/>'
     )
 
 
-def _filled(data: str, fill: str, width: float) -> str:
-    return (
-        f'<path d="{data}" fill="{fill}" stroke="var(--t-key)" stroke-width="{_short(width)}" stroke-linejoin="round"/>'
-    )
+def _draw_filled(data: str, fill: str, width: float) -> str:
+    edge = _EDGE if fill == "currentColor" else "var(--t-key)"
+    width_text = _format_short(width)
+    return f'<path d="{data}" fill="{fill}" stroke="{edge}" stroke-width="{width_text}" stroke-linejoin="round"/>'
 
 
 _BODY: Final = (
-    _line(_COAT, 19, "white")
-    + _filled(_COAT, "currentColor", 7)
+    _draw_line(_COAT, 19, "white")
+    + _draw_filled(_COAT, "currentColor", 7)
     + f'<path d="{_FACE}" fill="var(--t-key)"/>'
-    + _line("M-5.5-42V-41M5.5-42V-41", 7, "white")
-    + _line("M-20-27Q0-14 20-27", 4, "key")
+    + _draw_line("M-5.5-42V-41M5.5-42V-41", 7, "white")
+    + _draw_line("M-20-27Q0-14 20-27", 4, "key")
 )
 PIECES: Final = {
-    "stone": _filled(_STONE, "currentColor", 6.5) + _line(_INNER, 3, "key", ' stroke-opacity=".35"'),
+    "stone": _draw_filled(_STONE, "currentColor", 6.5) + _draw_line(_INNER, 3, "key", ' stroke-opacity=".35"'),
     "dolmen": (
-        _filled(_SLAB, "currentColor", 6)
+        _draw_filled(_SLAB, "currentColor", 6)
         + '<path d="M-53 3H53V22H-53Z" fill="var(--t-key)" fill-opacity=".22"/>'
-        + _line("M-56 1H56", 4.6, "key")
+        + f'<path d="M-56 1H56" fill="none" stroke="{_EDGE}" stroke-width="4.6" stroke-linecap="round"/>'
     ),
-    "druid": _line(_CROOK, 19, "white") + _BODY + _line(_CROOK, 13, "key") + _line(_CROOK, 6.5, "wood"),
-    "druid_lying": f'<g transform="rotate(-90)">{_BODY}</g>' + _filled(_LEAVES, "var(--t-field)", 4.5),
+    "druid": _draw_line(_CROOK, 19, "white") + _BODY + _draw_line(_CROOK, 13, "key") + _draw_line(_CROOK, 6.5, "wood"),
+    "druid_lying": f'<g transform="rotate(-90)">{_BODY}</g>' + _draw_filled(_LEAVES, "var(--t-field)", 4.5),
 }
 """Kind of a piece -> its picture: an octagon, a slab seen from above and in front, a hooded figure with a crook, which
 lies with a herb instead."""
@@ -95,21 +100,65 @@ CATEGORIES: Final = {
 }
 """Kind of points -> icon: a circle of stones, a dolmen, a flag, a minus."""
 
+SUPPLY_ICONS: Final = {
+    "stone": "M8.5 4H15.5L20 8.5V15.5L15.5 20H8.5L4 15.5V8.5Z",
+    "dolmen": "M3 11L5.5 5H18.5L21 11V18H3ZM3 11H21",
+}
+"""What is left of a seat's stock -> icon beside its points."""
 
-def polygon(points: Iterable[Point], more: str) -> str:
+
+def draw_polygon(points: Iterable[Point], more: str) -> str:
     """Return a closed polygon."""
-    return f'<path d="M{"L".join(_at(point) for point in points)}Z" {more}/>'
+    return f'<path d="M{"L".join(_format_point(point) for point in points)}Z" {more}/>'
 
 
-def ring(corners: Sequence[Point]) -> str:
+def draw_ring(corners: Sequence[Point]) -> str:
     """Return the dashed line inside a circle: round, along the middles of the sides between `corners`."""
     middles = [((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in zip(corners, (*corners[1:], corners[0]), strict=True)]
     bends = zip((*corners[1:], corners[0]), (*middles[1:], middles[0]), strict=True)
-    path = f"M{_at(middles[0])}" + "".join(f"Q{_at(corner)} {_at(middle)}" for corner, middle in bends)
+    path = f"M{_format_point(middles[0])}" + "".join(
+        f"Q{_format_point(corner)} {_format_point(middle)}" for corner, middle in bends
+    )
     return f'<path d="{path}Z" fill="none" stroke="var(--t-field-dark)" stroke-width="3" stroke-dasharray="10 7"/>'
 
 
-def rune(name: str, number: int) -> str:
+_CELL_TINT: Final = {4: "turf-light", 6: "turf", 8: "turf-dark"}
+
+
+def draw_cell_icon(size: int) -> str:
+    """Return a circle by its number of places as an SVG document.
+
+    >>> draw_cell_icon(4).count("L")
+    3
+    """
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{_draw_cell((16, 16), 13.5, size, 2.4)}</svg>'
+
+
+def draw_cells(rows: Sequence[Sequence[int]], wrong: Collection[str] = ()) -> str:
+    """Return rows of circles that do not touch as an SVG document, each as the place `row.number`, counted from 1."""
+    wide = max(map(len, rows))
+    parts = []
+    for row, sizes in enumerate(rows, 1):
+        for n, size in enumerate(sizes, 1):
+            at = (100 * (n - 0.5 + (wide - len(sizes)) / 2), 100 * (row - 0.5))
+            mark = f'<circle cx="{at[0]:g}" cy="{at[1]:g}" r="47" fill="none" stroke="var(--t-red)" stroke-width="6"/>'
+            is_wrong = f"{row}.{n}" in wrong
+            parts.append(f'<g data-place="{row}.{n}">{_draw_cell(at, 40, size, 4)}{mark if is_wrong else ""}</g>')
+    body = "".join(parts)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {100 * wide} {100 * len(rows)}">{body}</svg>'
+
+
+def _draw_cell(middle: Point, radius: float, size: int, width: float) -> str:
+    turn = pi / size if size != 6 else 0
+    corners = [
+        (middle[0] + radius * cos(turn + tau * n / size), middle[1] + radius * sin(turn + tau * n / size))
+        for n in range(size)
+    ]
+    look = f'fill="var(--t-{_CELL_TINT[size]})" stroke="currentColor" stroke-width="{width:g}" stroke-linejoin="round"'
+    return draw_polygon(corners, look)
+
+
+def draw_rune(name: str, number: int) -> str:
     """Return a rune as strokes. A name that is none of the futhark gets the strokes of the rune that comes at its
     `number`."""
     printed = RUNES.get(name) or list(RUNES.values())[number % len(RUNES)]
@@ -119,5 +168,5 @@ def rune(name: str, number: int) -> str:
     )
 
 
-def _at(point: Point) -> str:
-    return f"{_short(point[0])} {_short(point[1])}"
+def _format_point(point: Point) -> str:
+    return f"{_format_short(point[0])} {_format_short(point[1])}"

@@ -24,7 +24,7 @@ Extent = Annotated[float, msgspec.Meta(ge=1, le=10_000)]
 MOST_CIRCLES: Final = 100
 MOST_PLACES: Final = 400
 MOST_BYTES: Final = 200_000
-"""More than any board has, so that nothing larger is looked at closely."""
+"""Bytes of a board as JSON at most. Larger input is refused before it is read."""
 TOP_FACTOR: Final = {4: 3, 6: 4, 8: 5}
 """Size of a circle -> factor of its top dolmen."""
 CORNER: Final = "F"
@@ -96,30 +96,30 @@ class Board(NamedTuple):
     located: frozenset[Circle]
 
 
-def factor_of(size: int, level: int) -> int:
+def find_factor(size: int, level: int) -> int:
     """Return the factor of a dolmen in a circle of that many places; level 1 is the top (rules section 7).
 
-    >>> factor_of(4, 1), factor_of(8, 6)
+    >>> find_factor(4, 1), find_factor(8, 6)
     (3, 0)
     """
     return TOP_FACTOR[size] + 1 - level
 
 
-def sides_of(circle: CircleFacts) -> list[frozenset[Place]]:
+def list_sides(circle: CircleFacts) -> list[frozenset[Place]]:
     """Return the sides of a circle, each as the two places that it joins."""
     ring = circle.places
     return [frozenset((place, ring[(n + 1) % len(ring)])) for n, place in enumerate(ring)]
 
 
-def board(facts: BoardFacts) -> Board:
+def build_board(facts: BoardFacts) -> Board:
     """Return a board from its facts, which are not checked."""
-    sides = dict.fromkeys(side for circle in facts.circles for side in sides_of(circle))
-    lines = facts.edges if facts.edges is not None else tuple(_pair(side) for side in sides)
+    sides = dict.fromkeys(side for circle in facts.circles for side in list_sides(circle))
+    lines = facts.edges if facts.edges is not None else tuple(_sort_pair(side) for side in sides)
     near: dict[Place, set[Place]] = {place.id: set() for place in facts.places}
     for first, other in lines:
         near[first].add(other)
         near[other].add(first)
-    for pair in rune_pairs(facts):
+    for pair in find_rune_pairs(facts):
         for place in pair.places:
             near[place].update(set(pair.places) - {place})
     circles_of: dict[Place, tuple[Circle, ...]] = {place.id: () for place in facts.places}
@@ -132,17 +132,17 @@ def board(facts: BoardFacts) -> Board:
         {place: tuple(sorted(joined_places)) for place, joined_places in near.items()},
         {circle.id: circle.places for circle in facts.circles},
         circles_of,
-        numbers_of(place.id for place in facts.places) | numbers_of(circle.id for circle in facts.circles),
-        _located(facts),
+        shorten_ids(place.id for place in facts.places) | shorten_ids(circle.id for circle in facts.circles),
+        _find_located(facts),
     )
 
 
-def numbers_of(ids: Iterable[str]) -> dict[str, str]:
+def shorten_ids(ids: Iterable[str]) -> dict[str, str]:
     """Return each id as people read it: the number in it, where that tells it from the others.
 
-    >>> numbers_of(["p07", "p08", "north-gate"])
+    >>> shorten_ids(["p07", "p08", "north-gate"])
     {'p07': '7', 'p08': '8', 'north-gate': 'north-gate'}
-    >>> numbers_of(["a1", "b1"])
+    >>> shorten_ids(["a1", "b1"])
     {'a1': 'a1', 'b1': 'b1'}
     """
     numbers = {name: numbered[1] if (numbered := _NUMBERED.fullmatch(name)) else name for name in ids}
@@ -150,7 +150,7 @@ def numbers_of(ids: Iterable[str]) -> dict[str, str]:
     return {name: number if times[number] == 1 else name for name, number in numbers.items()}
 
 
-def _located(facts: BoardFacts) -> frozenset[Circle]:
+def _find_located(facts: BoardFacts) -> frozenset[Circle]:
     positions = {
         circle.id: (circle.size, circle.row, circle.col) for circle in facts.circles if circle.row and circle.col
     }
@@ -158,7 +158,7 @@ def _located(facts: BoardFacts) -> frozenset[Circle]:
     return frozenset(circle for circle, position in positions.items() if times[position] == 1)
 
 
-def rune_pairs(facts: BoardFacts) -> tuple[RunePair, ...]:
+def find_rune_pairs(facts: BoardFacts) -> tuple[RunePair, ...]:
     """Return the places of each rune: the given list or, without one, what each place says."""
     if facts.rune_pairs is not None:
         return facts.rune_pairs
@@ -169,7 +169,7 @@ def rune_pairs(facts: BoardFacts) -> tuple[RunePair, ...]:
     return tuple(RunePair(rune, tuple(places)) for rune, places in by_rune.items())
 
 
-def _pair(side: frozenset[Place]) -> tuple[Place, Place]:
+def _sort_pair(side: frozenset[Place]) -> tuple[Place, Place]:
     ends = sorted(side)
     return ends[0], ends[-1]
 
@@ -190,11 +190,11 @@ def read_facts(raw: Any) -> BoardFacts:
 
 
 @lru_cache(maxsize=64)
-def board_of(encoded: str) -> Board:
+def load_board(encoded: str) -> Board:
     """Return the board of a table from its facts as JSON; empty: the built-in one."""
-    return board(msgspec.json.decode(encoded, type=BoardFacts)) if encoded else BUILT_IN
+    return build_board(msgspec.json.decode(encoded, type=BoardFacts)) if encoded else BUILT_IN
 
 
 _RAW: Final = resources.files(__package__).joinpath("data/board.json").read_bytes()
-BUILT_IN: Final = board(msgspec.json.decode(_RAW, type=BoardFacts))
+BUILT_IN: Final = build_board(msgspec.json.decode(_RAW, type=BoardFacts))
 """A reconstruction: nobody could tell how the printed circles are arranged."""

@@ -12,14 +12,16 @@ from games.dolmengoetter.board import (
     Board,
     BoardFacts,
     CircleFacts,
-    board,
+    build_board,
+    find_rune_pairs,
+    list_sides,
     read_facts,
-    rune_pairs,
-    sides_of,
 )
 
 PRINTED_CIRCLES: Final = 28
 MOST_CIRCLES_OF_A_PLACE: Final = 3
+FEWEST_OF_A_RING: Final = 3
+"""Places of a circle without which there is nothing to draw."""
 
 Side = frozenset[Place]
 
@@ -38,29 +40,30 @@ def read_board(raw: Any) -> Board:
     :raises IllegalAction: `dolmengoetter.board_*`, its first fault.
     """
     facts = read_facts(raw)
-    for fault in faults(facts):
+    for fault in find_faults(facts):
         raise IllegalAction(fault.code, fault.params, rule="3")
-    return board(facts)
+    return build_board(facts)
 
 
-def faults(facts: BoardFacts) -> tuple[Fault, ...]:
+def find_faults(facts: BoardFacts) -> tuple[Fault, ...]:
     """Return everything that is wrong with a board. If ids or circles are wrong, what follows from them is not
     checked."""
-    if fault := id_faults(facts) or tuple(_circle_faults(facts)):
+    if fault := tuple(_find_id_faults(facts)) or tuple(_find_circle_faults(facts)):
         return fault
-    on = _circles_by_side(facts)
-    return (*_line_faults(facts, on), *_border_faults(facts, on), *_rune_faults(facts, _border_of(on)))
+    on = _group_by_side(facts)
+    return (*_find_line_faults(facts, on), *_find_border_faults(facts, on), *_find_rune_faults(facts, _find_border(on)))
 
 
-def id_faults(facts: BoardFacts) -> tuple[Fault, ...]:
-    """Return what is wrong with the ids of a board; it can be drawn if nothing is."""
-    return tuple(_id_faults(facts))
+def is_drawable(facts: BoardFacts) -> bool:
+    """True if a board can be drawn: its ids are those of its places, and its circles have sides."""
+    has_sides = all(len(circle.places) >= FEWEST_OF_A_RING for circle in facts.circles)
+    return has_sides and next(_find_id_faults(facts), None) is None
 
 
-def _id_faults(facts: BoardFacts) -> Iterator[Fault]:
+def _find_id_faults(facts: BoardFacts) -> Iterator[Fault]:
     place_ids = {place.id for place in facts.places}
     ids = [*(place.id for place in facts.places), *(circle.id for circle in facts.circles)]
-    for name in _repeated(ids):
+    for name in _find_repeated(ids):
         yield Fault("dolmengoetter.board_id_twice", {"id": name}, (name,))
     references = [(circle.id, place) for circle in facts.circles for place in circle.places]
     references += [("edges", place) for line in facts.edges or () for place in line]
@@ -71,7 +74,7 @@ def _id_faults(facts: BoardFacts) -> Iterator[Fault]:
             yield Fault("dolmengoetter.board_no_such_place", {"id": place, "where": source})
 
 
-def _circle_faults(facts: BoardFacts) -> Iterator[Fault]:
+def _find_circle_faults(facts: BoardFacts) -> Iterator[Fault]:
     if not facts.any_size and len(facts.circles) != PRINTED_CIRCLES:
         yield Fault("dolmengoetter.board_circles", {"n": len(facts.circles), "wanted": PRINTED_CIRCLES})
     for circle in facts.circles:
@@ -88,38 +91,38 @@ def _circle_faults(facts: BoardFacts) -> Iterator[Fault]:
             yield Fault("dolmengoetter.board_outside", {"place": circle.id}, (circle.id,))
 
 
-def _circles_by_side(facts: BoardFacts) -> dict[Side, list[CircleFacts]]:
+def _group_by_side(facts: BoardFacts) -> dict[Side, list[CircleFacts]]:
     on: dict[Side, list[CircleFacts]] = {}
     for circle in facts.circles:
-        for side in sides_of(circle):
+        for side in list_sides(circle):
             on.setdefault(side, []).append(circle)
     return on
 
 
-def _line_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> Iterator[Fault]:
+def _find_line_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> Iterator[Fault]:
     """Yield what is wrong with the lines: they are the sides of the circles, each of one circle or of two."""
     for side, circles in on.items():
         if len(circles) > 2:
-            yield _of_line("dolmengoetter.board_side_shared", side, n=len(circles))
+            yield _build_line_fault("dolmengoetter.board_side_shared", side, n=len(circles))
     if facts.edges is None:
         return
     lines = [frozenset(line) for line in facts.edges]
-    for side in _repeated(lines):
-        yield _of_line("dolmengoetter.board_line_twice", side)
+    for side in _find_repeated(lines):
+        yield _build_line_fault("dolmengoetter.board_line_twice", side)
     for side in dict.fromkeys(lines):
         if side not in on:
-            yield _of_line("dolmengoetter.board_line_not_a_side", side)
+            yield _build_line_fault("dolmengoetter.board_line_not_a_side", side)
     for side in on:
         if side not in set(lines):
-            yield _of_line("dolmengoetter.board_line_missing", side)
+            yield _build_line_fault("dolmengoetter.board_line_missing", side)
 
 
-def _of_line(code: str, side: Side, **params: int) -> Fault:
+def _build_line_fault(code: str, side: Side, **params: int) -> Fault:
     places = tuple(sorted(side))
     return Fault(code, {"place": places[0], "other": places[-1], **params}, places)
 
 
-def _border_of(on: Mapping[Side, list[CircleFacts]]) -> dict[Place, list[Place]]:
+def _find_border(on: Mapping[Side, list[CircleFacts]]) -> dict[Place, list[Place]]:
     """Return the border places with their neighbours along sides that only one circle has."""
     border: dict[Place, list[Place]] = {}
     for side, circles in on.items():
@@ -130,13 +133,13 @@ def _border_of(on: Mapping[Side, list[CircleFacts]]) -> dict[Place, list[Place]]
     return border
 
 
-def _border_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> Iterator[Fault]:
+def _find_border_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> Iterator[Fault]:
     """Yield what is wrong with the border, one closed ring, and with the circles of a place."""
-    border = _border_of(on)
+    border = _find_border(on)
     torn = sorted(place for place, neighbours in border.items() if len(neighbours) != 2)
     for place in torn:
         yield Fault("dolmengoetter.board_border_torn", {"place": place}, (place,))
-    ring = [] if torn or not border else _ring(border)
+    ring = [] if torn or not border else _find_ring(border)
     if not torn and len(ring) < len(border):
         unreached = sorted(border.keys() - set(ring))
         yield Fault("dolmengoetter.board_border_parts", {"place": unreached[0] if unreached else ""}, tuple(unreached))
@@ -152,7 +155,7 @@ def _border_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> I
             yield Fault("dolmengoetter.board_inner_circles", params, (board_place.id,))
 
 
-def _ring(border: Mapping[Place, list[Place]]) -> list[Place]:
+def _find_ring(border: Mapping[Place, list[Place]]) -> list[Place]:
     """Return the ring through the first place, where each has two neighbours."""
     first = min(border)
     ring, previous, at = [first], first, border[first][0]
@@ -172,7 +175,7 @@ def _is_same_ring(outline: tuple[Place, ...], ring: list[Place]) -> bool:
     return outline == tuple(rotated) or outline == (rotated[0], *reversed(rotated[1:]))
 
 
-def _rune_faults(facts: BoardFacts, border: Mapping[Place, list[Place]]) -> Iterator[Fault]:
+def _find_rune_faults(facts: BoardFacts, border: Mapping[Place, list[Place]]) -> Iterator[Fault]:
     by_rune: dict[str, list[Place]] = {}
     for place in facts.places:
         if place.rune is not None:
@@ -187,10 +190,10 @@ def _rune_faults(facts: BoardFacts, border: Mapping[Place, list[Place]]) -> Iter
         if len(places) != expected:
             params: dict[str, str | int] = {"rune": rune, "n": len(places), "wanted": expected}
             yield Fault("dolmengoetter.board_rune_count", params, tuple(places))
-    pairs = sorted((pair.rune, tuple(sorted(pair.places))) for pair in rune_pairs(facts))
+    pairs = sorted((pair.rune, tuple(sorted(pair.places))) for pair in find_rune_pairs(facts))
     if pairs != sorted((rune, tuple(sorted(places))) for rune, places in by_rune.items()):
         yield Fault("dolmengoetter.board_rune_pairs")
 
 
-def _repeated(items: list[Any]) -> list[Any]:
+def _find_repeated(items: list[Any]) -> list[Any]:
     return [item for item, n in Counter(items).items() if n > 1]

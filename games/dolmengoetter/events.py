@@ -19,15 +19,15 @@ class Public(Event, frozen=True):
 
     seat: Seat
 
-    def _narrate(self, code: str, *places: Place, **params: Text | str | int) -> Narration:
+    def _build_narration(self, code: str, *places: Place, **params: Text | str | int) -> Narration:
         return Narration(Text(f"dolmengoetter.event_{code}", {"seat": self.seat, **params}), self.seat, places)
 
 
 class TableStarted(Public, frozen=True):
     """`seat` begins."""
 
-    def narration(self) -> Narration:
-        return self._narrate("started")
+    def narrate(self) -> Narration:
+        return self._build_narration("started")
 
 
 class DruidPlaced(Public, frozen=True):
@@ -36,8 +36,8 @@ class DruidPlaced(Public, frozen=True):
     place: Place
     at: Text
 
-    def narration(self) -> Narration:
-        return self._narrate("druid_placed", self.place, at=self.at)
+    def narrate(self) -> Narration:
+        return self._build_narration("druid_placed", self.place, at=self.at)
 
 
 class DruidMoved(Public, frozen=True):
@@ -49,8 +49,8 @@ class DruidMoved(Public, frozen=True):
     left: str
     is_flight: bool = False
 
-    def narration(self) -> Narration:
-        return self._narrate(
+    def narrate(self) -> Narration:
+        return self._build_narration(
             "flown" if self.is_flight else "walked", self.source, self.target, to=self.to, left=self.left
         )
 
@@ -61,15 +61,15 @@ class HerbsGathered(Public, frozen=True):
     place: Place
     at: Text
 
-    def narration(self) -> Narration:
-        return self._narrate("herbs_gathered", self.place, at=self.at)
+    def narrate(self) -> Narration:
+        return self._build_narration("herbs_gathered", self.place, at=self.at)
 
 
 class Passed(Public, frozen=True):
     """`seat` could do nothing."""
 
-    def narration(self) -> Narration:
-        return self._narrate("passed")
+    def narrate(self) -> Narration:
+        return self._build_narration("passed")
 
 
 class RightArose(Public, frozen=True):
@@ -79,8 +79,8 @@ class RightArose(Public, frozen=True):
     name: Text
     because: str
 
-    def narration(self) -> Narration:
-        return self._narrate("right_arose", self.circle, circle=self.name, because=self.because)
+    def narrate(self) -> Narration:
+        return self._build_narration("right_arose", self.circle, circle=self.name, because=self.because)
 
 
 class RightLapsed(Public, frozen=True):
@@ -89,8 +89,8 @@ class RightLapsed(Public, frozen=True):
     circle: Circle
     name: Text
 
-    def narration(self) -> Narration:
-        return self._narrate("right_lapsed", self.circle, circle=self.name)
+    def narrate(self) -> Narration:
+        return self._build_narration("right_lapsed", self.circle, circle=self.name)
 
 
 class RightChosen(Public, frozen=True):
@@ -99,8 +99,8 @@ class RightChosen(Public, frozen=True):
     circle: Circle
     name: Text
 
-    def narration(self) -> Narration:
-        return self._narrate("right_chosen", self.circle, circle=self.name)
+    def narrate(self) -> Narration:
+        return self._build_narration("right_chosen", self.circle, circle=self.name)
 
 
 class DolmenBuilt(Public, frozen=True):
@@ -110,8 +110,8 @@ class DolmenBuilt(Public, frozen=True):
     name: Text
     where: Where
 
-    def narration(self) -> Narration:
-        return self._narrate("dolmen_built", self.circle, circle=self.name, where=self.where)
+    def narrate(self) -> Narration:
+        return self._build_narration("dolmen_built", self.circle, circle=self.name, where=self.where)
 
 
 class DolmenDeclined(Public, frozen=True):
@@ -120,20 +120,30 @@ class DolmenDeclined(Public, frozen=True):
     circle: Circle
     name: Text
 
-    def narration(self) -> Narration:
-        return self._narrate("dolmen_declined", self.circle, circle=self.name)
+    def narrate(self) -> Narration:
+        return self._build_narration("dolmen_declined", self.circle, circle=self.name)
 
 
-class ValueTold(Public, frozen=True):
+class ValueReported(Public, frozen=True):
     """`seat` turned a dolmen over."""
 
+    older_names = ("value_told",)
     circle: Circle
     name: Text
     level: int
     value: int
 
-    def narration(self) -> Narration:
-        return self._narrate("value_told", self.circle, circle=self.name, level=self.level, value=self.value)
+    def narrate(self) -> Narration:
+        return self._build_narration(
+            "value_reported", self.circle, circle=self.name, level=self.level, value=self.value
+        )
+
+
+class ValuesSkipped(Public, frozen=True):
+    """`seat` leaves the values of its remaining dolmens unsaid."""
+
+    def narrate(self) -> Narration:
+        return self._build_narration("values_skipped")
 
 
 class ValueLapsed(Public, frozen=True):
@@ -145,8 +155,8 @@ class ValueLapsed(Public, frozen=True):
     name: Text
     level: int
 
-    def narration(self) -> Narration:
-        return self._narrate("value_lapsed", self.circle, circle=self.name, level=self.level)
+    def narrate(self) -> Narration:
+        return self._build_narration("value_lapsed", self.circle, circle=self.name, level=self.level)
 
 
 class StacksTurnedOver(Event, frozen=True):
@@ -156,7 +166,7 @@ class StacksTurnedOver(Event, frozen=True):
 
     circles: tuple[Circle, ...]
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         text = Text("dolmengoetter.event_stacks_turned_over", {"n": len(self.circles)})
         return Narration(text, None, self.circles)
 
@@ -177,7 +187,7 @@ class CircleScored(Event, frozen=True):
     name: Text
     paid: tuple[CirclePoints, ...]
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         parts = [Text("dolmengoetter.paid", {"seat": payment.seat, "points": payment.points}) for payment in self.paid]
         text = parts[0]
         for part in parts[1:]:
@@ -190,8 +200,8 @@ class CircleScored(Event, frozen=True):
 class FinalTurnsBegan(Public, frozen=True):
     """`seat` has built its last dolmen: the others have one more turn."""
 
-    def narration(self) -> Narration:
-        return self._narrate("final_turns")
+    def narrate(self) -> Narration:
+        return self._build_narration("final_turns")
 
 
 class GameScored(Event, frozen=True):
@@ -202,7 +212,7 @@ class GameScored(Event, frozen=True):
     best: int
     winners: tuple[Seat, ...]
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         params: Params = {"points": self.best, "n": len(self.winners)}
         if len(self.winners) > 1:
             return Narration(Text("dolmengoetter.event_shared", params))
@@ -222,6 +232,6 @@ class ValueChosen(Event, frozen=True):
     name: Text
     value: int
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         params: Params = {"seat": self.seat, "circle": self.name, "value": self.value}
         return Narration(Text("dolmengoetter.event_value_chosen", params), self.seat, (self.circle,))

@@ -6,20 +6,20 @@ from games.core.seats import Seat
 from games.core.surface import Area
 from games.core.text import Params, Text
 from games.core.view import View
-from games.dolmengoetter.aids import plan_of
+from games.dolmengoetter.aids import find_plan
 from games.dolmengoetter.rights import Tally, tally_circle
 
 
 def inspect_place(view: View, place: Place) -> Inspection:
     """Return how the circles stand that a place belongs to, or the circle of that name."""
-    plan, printed = plan_of(view)
+    plan, printed = find_plan(view)
     stones = {at: stack[0].seat for at, stack in plan.stacks.items() if stack[0].kind == "stone"}
     owned = {at: seat for at, seat in stones.items() if seat is not None}
     areas = [area for name, area in printed.areas.items() if place in (name, name.removesuffix("/ring"), *area.spots)]
-    return Inspection(tuple(_belonging(area, owned) for area in areas))
+    return Inspection(tuple(_describe_belonging(area, owned) for area in areas))
 
 
-def _belonging(area: Area, stones: dict[Place, Seat]) -> Belonging:
+def _describe_belonging(area: Area, stones: dict[Place, Seat]) -> Belonging:
     tally = tally_circle(area.spots, stones)
     pieces = {str(seat): count for seat, count in sorted(tally.stones.items())}
     is_full = all(place in stones for place in area.spots)

@@ -12,7 +12,7 @@ META = GameMeta(
     max_seats=5,
     colours=("red", "blue", "yellow", "green", "coal"),
     options=(
-        Option("edition", ("2005", "2015"), first=True),
+        Option("edition", ("2005", "2015"), first=True, most_seats={"2015": 4}),
         Option("values", ("turned_over", "when_built"), first=True),
         Option("start_points", ("0",), number=(0, 20)),
         Option("stones", ("0",), number=(0, 40), in_box=True),
@@ -25,7 +25,7 @@ META = GameMeta(
         Option("projection", ("on", "off"), "aid"),
     ),
     categories=("circle", "final", "start", "lost"),
-    ruleset_version=1,
+    ruleset_version=2,
     secrets=True,
     draws=(),
 )

@@ -5,7 +5,7 @@ from games.core.text import Text
 from games.dolmengoetter.board import Board, Circle
 
 
-def place_name(board: Board, place: Place) -> Text:
+def name_place(board: Board, place: Place) -> Text:
     """Return the name of a place, with its rune where it has one."""
     facts = next((other_place for other_place in board.facts.places if other_place.id == place), None)
     number = board.numbers.get(place, place)
@@ -16,7 +16,7 @@ def place_name(board: Board, place: Place) -> Text:
     return Text("dolmengoetter.border_place", {"id": number, "rune": facts.rune})
 
 
-def circle_name(board: Board, circle: Circle) -> Text:
+def name_circle(board: Board, circle: Circle) -> Text:
     """Return the name of a circle: its shape, and where it is or what it is called."""
     facts = next((other_circle for other_circle in board.facts.circles if other_circle.id == circle), None)
     number = board.numbers.get(circle, circle)

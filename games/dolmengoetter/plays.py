@@ -12,16 +12,23 @@ from games.core.ruleset import Progress
 from games.core.score import Place
 from games.core.seats import SYSTEM, Actor, Seat
 from games.dolmengoetter import actions, events
-from games.dolmengoetter.names import circle_name, place_name
-from games.dolmengoetter.phases import awaited_seats, work_due
+from games.dolmengoetter.names import name_circle, name_place
+from games.dolmengoetter.phases import find_awaited_seats, find_work_due
 from games.dolmengoetter.scoring import lose_point, score_circles
 from games.dolmengoetter.state import DRUIDS, Dolmen, Druid, Right, State, with_change, without_value
-from games.dolmengoetter.turns import end_turn, next_right, score_turned, turn_over, with_stone, without_lapsed
-from games.dolmengoetter.walking import flights, must_pass, walks
+from games.dolmengoetter.turns import (
+    ask_next_right,
+    continue_from_stone,
+    end_turn,
+    remove_lapsed,
+    score_turned,
+    turn_dolmens_over,
+)
+from games.dolmengoetter.walking import find_flights, find_walks, must_pass
 
 
-def play(state: State, seat: Seat, action: Action, *, checked: bool = True) -> Progress:
-    """Play what a seat does. Not `checked`: whatever dolmens it has left of each value.
+def play_seat(state: State, seat: Seat, action: Action, *, checked: bool = True) -> Progress:
+    """Play an action of a seat. Without `checked`, a dolmen may have a value of which the seat has none left.
 
     :raises IllegalAction: see `games.dolmengoetter.rules.Dolmengoetter.apply`.
     """
@@ -34,16 +41,16 @@ def play(state: State, seat: Seat, action: Action, *, checked: bool = True) -> P
     return handler(state, seat, action)
 
 
-def work(state: State, actor: Actor, action: actions.TurnOver | actions.ScoreGame) -> Progress:
-    """Do the work of the system.
+def play_system(state: State, actor: Actor, action: actions.TurnOver | actions.ScoreGame) -> Progress:
+    """Play the system action that is due: turn dolmens over, or score the game.
 
     :raises IllegalAction: `table.nothing_due`.
     """
     action_name = "turn_over" if isinstance(action, actions.TurnOver) else "score_game"
-    if actor != SYSTEM or work_due(state) != action_name:
+    if actor != SYSTEM or find_work_due(state) != action_name:
         raise IllegalAction("table.nothing_due")
     if action_name == "turn_over":
-        corrected, lapsed = without_lapsed(state)
+        corrected, lapsed = remove_lapsed(state)
         return Progress(corrected, lapsed) if lapsed else score_turned(state, (events.StacksTurnedOver(state.turning),))
     after_scoring, caused = score_circles(state, state.turning, "dolmengoetter.circle_final")
     over = replace(after_scoring, phase="over", turning=())
@@ -57,12 +64,12 @@ def work(state: State, actor: Actor, action: actions.TurnOver | actions.ScoreGam
 
 def _check_phase(state: State, seat: Seat, action: Action, phase: str) -> None:
     """Refuse an action of another phase, or of a seat that is not asked."""
-    if isinstance(action, actions.TellValue):
-        return  # several seats say theirs at the same time; see _tell_value
+    if isinstance(action, actions.ReportValue | actions.SkipValues):
+        return  # several seats say theirs at the same time; see _turned_dolmen
     if state.phase != phase:
         _refuse_phase(state)
-    if seat not in awaited_seats(state):
-        right = state.right()
+    if seat not in find_awaited_seats(state):
+        right = state.find_right()
         if right is not None:
             raise IllegalAction("dolmengoetter.not_your_right", {"seat": right.seat}, rule="6")
         raise IllegalAction("dolmengoetter.not_your_turn", {"seat": state.active}, rule="5")
@@ -86,15 +93,15 @@ def _check_place(state: State, place: Place) -> None:
     if place not in board.neighbours:
         raise IllegalAction("dolmengoetter.no_such_place", {"id": place}, rule="3")
     if place in state.stones:
-        raise IllegalAction("dolmengoetter.stone_there", {"place": place_name(board, place)}, rule="5")
+        raise IllegalAction("dolmengoetter.stone_there", {"place": name_place(board, place)}, rule="5")
     if place in state.druids:
-        raise IllegalAction("dolmengoetter.druid_there", {"place": place_name(board, place)}, rule="5")
+        raise IllegalAction("dolmengoetter.druid_there", {"place": name_place(board, place)}, rule="5")
 
 
-def _own_druid(state: State, seat: Seat, place: Place) -> Druid:
+def _find_own_druid(state: State, seat: Seat, place: Place) -> Druid:
     druid = state.druids.get(place)
     if druid is None or druid.seat != seat:
-        raise IllegalAction("dolmengoetter.no_own_druid", {"place": place_name(state.layout, place)}, rule="5")
+        raise IllegalAction("dolmengoetter.no_own_druid", {"place": name_place(state.layout, place)}, rule="5")
     return druid
 
 
@@ -106,12 +113,12 @@ def _check_stone(state: State, seat: Seat, stone: bool) -> None:
         raise IllegalAction("dolmengoetter.last_point", rule="5")
 
 
-def _open_right(state: State, circle: str) -> Right:
-    right = state.right()
+def _find_open_right(state: State, circle: str) -> Right:
+    right = state.find_right()
     if right is None:
         raise IllegalAction("dolmengoetter.order_first", rule="6")
     if right.circle != circle:
-        raise IllegalAction("dolmengoetter.other_right", {"circle": circle_name(state.layout, right.circle)}, rule="6")
+        raise IllegalAction("dolmengoetter.other_right", {"circle": name_circle(state.layout, right.circle)}, rule="6")
     return right
 
 
@@ -124,32 +131,32 @@ def _place_druid(state: State, seat: Seat, action: actions.PlaceDruid) -> Progre
     _check_place(state, action.place)
     druids = {**state.druids, action.place: Druid(seat)}
     placed = replace(state, druids=druids, turn=state.turn + 1, active=(seat + 1) % state.seats)
-    caused = (events.DruidPlaced(seat, action.place, place_name(state.layout, action.place)),)
+    caused = (events.DruidPlaced(seat, action.place, name_place(state.layout, action.place)),)
     if len(druids) >= DRUIDS * state.seats:
         return Progress(replace(placed, phase="play"), caused)
-    if not flights(placed):  # a board that is too small
+    if not find_flights(placed):  # a board that is too small
         return Progress(replace(placed, phase="play", active=state.starter), caused)
     return Progress(placed, caused)
 
 
 def _walk(state: State, seat: Seat, action: actions.Walk) -> Progress:
-    if _own_druid(state, seat, action.source).lying:
+    if _find_own_druid(state, seat, action.source).lying:
         raise IllegalAction("dolmengoetter.druid_lies", rule="5")
     if action.target == action.source:
         raise IllegalAction("dolmengoetter.own_place", rule="5")
     _check_place(state, action.target)
-    if action.target not in walks(state, action.source):
+    if action.target not in find_walks(state, action.source):
         board = state.layout
         raise IllegalAction(
             "dolmengoetter.out_of_reach",
-            {"source": place_name(board, action.source), "place": place_name(board, action.target)},
+            {"source": name_place(board, action.source), "place": name_place(board, action.target)},
             rule="5",
         )
     return _move_druid(state, seat, action, is_flight=False)
 
 
 def _fly(state: State, seat: Seat, action: actions.Fly) -> Progress:
-    if not _own_druid(state, seat, action.source).lying:
+    if not _find_own_druid(state, seat, action.source).lying:
         raise IllegalAction("dolmengoetter.druid_stands", rule="5")
     _check_place(state, action.target)
     return _move_druid(state, seat, action, is_flight=True)
@@ -161,23 +168,23 @@ def _move_druid(state: State, seat: Seat, action: actions.Walk | actions.Fly, *,
     left_behind = "stone" if stone else "point" if state.stones_left[seat] else "nothing"
     other_druids = {place: druid for place, druid in state.druids.items() if place != source}
     next_state = replace(state, druids={**other_druids, target: Druid(seat)}, passes=0)
-    caused = (events.DruidMoved(seat, source, target, place_name(state.layout, target), left_behind, is_flight),)
+    caused = (events.DruidMoved(seat, source, target, name_place(state.layout, target), left_behind, is_flight),)
     if stone:
-        return with_stone(next_state, source, caused)
+        return continue_from_stone(next_state, source, caused)
     return end_turn(lose_point(next_state, seat, source) if left_behind == "point" else next_state, caused)
 
 
 def _gather_herbs(state: State, seat: Seat, action: actions.GatherHerbs) -> Progress:
     place = action.source
-    if _own_druid(state, seat, place).lying:
+    if _find_own_druid(state, seat, place).lying:
         raise IllegalAction("dolmengoetter.lies_already", rule="5")
     if action.target != place:
         raise IllegalAction("dolmengoetter.herbs_on_the_spot", rule="5")
     next_state = replace(state, druids={**state.druids, place: Druid(seat, lying=True)}, passes=0)
-    return end_turn(next_state, (events.HerbsGathered(seat, place, place_name(state.layout, place)),))
+    return end_turn(next_state, (events.HerbsGathered(seat, place, name_place(state.layout, place)),))
 
 
-def _pass(state: State, seat: Seat, action: actions.Pass) -> Progress:
+def _play_pass(state: State, seat: Seat, action: actions.Pass) -> Progress:
     if not must_pass(state):
         raise IllegalAction("dolmengoetter.may_not_pass", rule="5")
     return end_turn(replace(state, passes=state.passes + 1), (events.Passed(seat),))
@@ -188,12 +195,12 @@ def _choose_right(state: State, seat: Seat, action: actions.ChooseRight) -> Prog
         raise IllegalAction("dolmengoetter.right_chosen", rule="6")
     if action.circle not in {right.circle for right in state.rights}:
         raise IllegalAction("dolmengoetter.no_such_right", rule="6")
-    event = events.RightChosen(seat, action.circle, circle_name(state.layout, action.circle))
+    event = events.RightChosen(seat, action.circle, name_circle(state.layout, action.circle))
     return Progress(replace(state, chosen=action.circle), (event,))
 
 
 def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen, *, checked: bool = True) -> Progress:
-    right, name = _open_right(state, action.circle), circle_name(state.layout, action.circle)
+    right, name = _find_open_right(state, action.circle), name_circle(state.layout, action.circle)
     if (action.value is None) == state.is_chosen_when_built:
         raise IllegalAction(
             "dolmengoetter.value_now" if action.value is None else "dolmengoetter.value_later", rule="6"
@@ -216,13 +223,15 @@ def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen, *, chec
     )
     if not next_state.dolmens_left[seat] and next_state.ran_out is None:
         next_state = replace(next_state, ran_out=seat)
-    return next_right(next_state, caused)
+    return ask_next_right(next_state, caused)
 
 
 def _decline_dolmen(state: State, seat: Seat, action: actions.DeclineDolmen) -> Progress:
-    right = _open_right(state, action.circle)
+    right = _find_open_right(state, action.circle)
     next_state = replace(state, rights=tuple(other for other in state.rights if other != right))
-    return next_right(next_state, (events.DolmenDeclined(seat, right.circle, circle_name(state.layout, right.circle)),))
+    return ask_next_right(
+        next_state, (events.DolmenDeclined(seat, right.circle, name_circle(state.layout, right.circle)),)
+    )
 
 
 def _check_value(state: State, seat: Seat, value: int) -> None:
@@ -230,24 +239,42 @@ def _check_value(state: State, seat: Seat, value: int) -> None:
         raise IllegalAction("dolmengoetter.value_not_in_supply", {"value": value}, rule="6")
 
 
-def _tell_value(state: State, seat: Seat, action: actions.TellValue) -> Progress:
-    stack = state.stacks.get(action.circle, ())
-    at = action.level - 1
+def _find_turned_dolmen(state: State, seat: Seat, action: actions.ReportValue | actions.SkipValues) -> Dolmen:
+    """Return the dolmen of the seat that is asked about.
+
+    :raises TooLate: its value has been said, or is not asked for any more.
+    :raises IllegalAction: `dolmengoetter.not_your_dolmen`.
+    """
+    stack, at = state.stacks.get(action.circle, ()), action.level - 1
     is_turning = state.phase == "turning" and action.circle in state.turning
-    if not is_turning or at >= len(stack) or stack[at].value:
+    if not is_turning or at >= len(stack) or stack[at].value or stack[at].seat in state.skipped:
         raise TooLate
     if stack[at].seat != seat:
         raise IllegalAction("dolmengoetter.not_your_dolmen", {"seat": stack[at].seat}, rule="7")
+    return stack[at]
+
+
+def _report_value(state: State, seat: Seat, action: actions.ReportValue) -> Progress:
+    dolmen = _find_turned_dolmen(state, seat, action)
     _check_value(state, seat, action.value)
-    turned_over = (*stack[:at], replace(stack[at], value=action.value), *stack[at + 1 :])
-    name = circle_name(state.layout, action.circle)
-    caused = (events.ValueTold(seat, action.circle, name, action.level, action.value),)
+    stack, at = state.stacks[action.circle], action.level - 1
+    turned_over = (*stack[:at], replace(dolmen, value=action.value), *stack[at + 1 :])
+    name = name_circle(state.layout, action.circle)
+    caused = (events.ValueReported(seat, action.circle, name, action.level, action.value),)
     known_state = replace(
         state,
         stacks={**state.stacks, action.circle: turned_over},
         supply=without_value(state.supply, seat, action.value),
     )
-    return turn_over(known_state, known_state.turning, caused)
+    return turn_dolmens_over(known_state, known_state.turning, caused)
+
+
+def _skip_values(state: State, seat: Seat, action: actions.SkipValues) -> Progress:
+    _find_turned_dolmen(state, seat, action)
+    if not state.may_skip:
+        raise IllegalAction("dolmengoetter.values_first", rule="7")
+    skipping = replace(state, skipped=(*state.skipped, seat))
+    return turn_dolmens_over(skipping, skipping.turning, (events.ValuesSkipped(seat),))
 
 
 PLAYED: Final[Mapping[type[Action], tuple[str, Callable[[State, Seat, Any], Progress]]]] = {
@@ -255,10 +282,11 @@ PLAYED: Final[Mapping[type[Action], tuple[str, Callable[[State, Seat, Any], Prog
     actions.Walk: ("play", _walk),
     actions.Fly: ("play", _fly),
     actions.GatherHerbs: ("play", _gather_herbs),
-    actions.Pass: ("play", _pass),
+    actions.Pass: ("play", _play_pass),
     actions.ChooseRight: ("rights", _choose_right),
     actions.BuildDolmen: ("rights", _build_dolmen),
     actions.DeclineDolmen: ("rights", _decline_dolmen),
-    actions.TellValue: ("turning", _tell_value),
+    actions.ReportValue: ("turning", _report_value),
+    actions.SkipValues: ("turning", _skip_values),
 }
 """What seats do -> the phase in which they do it, and how it is played."""

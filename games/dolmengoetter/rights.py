@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from games.core.score import Place
 from games.core.seats import Seat
 from games.dolmengoetter.board import Board, Circle
-from games.dolmengoetter.state import Right, State, leading
+from games.dolmengoetter.state import Right, State, find_leading
 
 LEAST_STONES = 3
 LEAST_COLOURS = 2
@@ -30,7 +30,7 @@ def tally_circle(ring: Iterable[Place], stones: Mapping[Place, Seat]) -> Tally:
     not matter."""
     count = Counter(stones[place] for place in ring if place in stones)
     counts = count.total() >= LEAST_STONES and len(count) >= LEAST_COLOURS
-    return Tally(count, tuple(leading(count)) if counts else ())
+    return Tally(count, tuple(find_leading(count)) if counts else ())
 
 
 def is_full(board: Board, stones: Mapping[Place, Seat], circle: Circle) -> bool:
@@ -46,14 +46,14 @@ class Effect(NamedTuple):
     reason: Literal["majority", "tie", "completing", "open", "goes_on", "behind", "no_dolmen"]
 
 
-def effects_of(state: State, seat: Seat, place: Place) -> tuple[Effect, ...]:
+def find_effects(state: State, seat: Seat, place: Place) -> tuple[Effect, ...]:
     """Return what a stone of `seat` on `place`, where none is yet, changes in each of its circles."""
     board = state.layout
     stones_after = {**state.stones, place: seat}
     effects = []
     for circle in board.circles_of[place]:
         old_tally, new_tally = (tally_circle(board.rings[circle], stones) for stones in (state.stones, stones_after))
-        effect = _effect(circle, old_tally, new_tally, seat)
+        effect = _find_effect(circle, old_tally, new_tally, seat)
         completes = state.options["completing_right"] == "on" and is_full(board, stones_after, circle)
         if effect.reason == "goes_on" and completes and new_tally.majority is not None and new_tally.majority != seat:
             effect = Effect(circle, Right(circle, new_tally.majority, "top", "completing"), "completing")
@@ -63,12 +63,12 @@ def effects_of(state: State, seat: Seat, place: Place) -> tuple[Effect, ...]:
     return tuple(effects)
 
 
-def rights_of(state: State, seat: Seat, place: Place) -> tuple[Right, ...]:
+def find_rights(state: State, seat: Seat, place: Place) -> tuple[Right, ...]:
     """Return the rights that a stone of `seat` on `place`, where none is yet, gives to seats that have a dolmen."""
-    return tuple(effect.right for effect in effects_of(state, seat, place) if effect.right is not None)
+    return tuple(effect.right for effect in find_effects(state, seat, place) if effect.right is not None)
 
 
-def _effect(circle: Circle, old_tally: Tally, new_tally: Tally, seat: Seat) -> Effect:
+def _find_effect(circle: Circle, old_tally: Tally, new_tally: Tally, seat: Seat) -> Effect:
     """Return what a new majority or a tie gives. A majority that existed before gives nothing."""
     if not new_tally.leaders:
         return Effect(circle, None, "open")

@@ -8,26 +8,27 @@ from msgspec.structs import replace
 
 from games.core.action import Action, Facts, StartTable
 from games.core.errors import IllegalAction
-from games.core.event import Event, checked_events
-from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.event import Event, check_events
+from games.core.host import HOST_ACTIONS, HOST_EVENTS, AdjustScore, FinishNow, build_adjustment
 from games.core.inspection import Inspection
 from games.core.prompt import Prompt
-from games.core.ruleset import Progress
-from games.core.score import Outcome, Place, ScoreLine, ScoreSheet, ranks, score_sheet
+from games.core.ruleset import Progress, Ruleset
+from games.core.score import Outcome, Place, ScoreLine, rank_scores
 from games.core.seats import Actor, Seat, Viewer
-from games.core.start import checked_options
+from games.core.start import check_options
 from games.core.text import Text
-from games.core.view import View, Worth
+from games.core.view import View
 from games.dolmengoetter import actions, aids, events, inspection, phases, plays, view
 from games.dolmengoetter.board_faults import read_board
 from games.dolmengoetter.meta import META, START_POINTS, STONES
 from games.dolmengoetter.own_boards import BOARD
-from games.dolmengoetter.scoring import start_lines, with_lines
+from games.dolmengoetter.scoring import build_start_lines, with_lines
 from games.dolmengoetter.state import State
-from games.dolmengoetter.supply import dolmen_counts
+from games.dolmengoetter.supply import count_dolmens
+from games.dolmengoetter.turns import finish_now
 
 
-class Dolmengoetter:
+class Dolmengoetter(Ruleset):
     """The game in both editions."""
 
     meta = META
@@ -41,12 +42,13 @@ class Dolmengoetter:
         actions.ChooseRight,
         actions.BuildDolmen,
         actions.DeclineDolmen,
-        actions.TellValue,
+        actions.ReportValue,
+        actions.SkipValues,
         actions.TurnOver,
         actions.ScoreGame,
         *HOST_ACTIONS,
     )
-    event_types: tuple[type[Event], ...] = checked_events(
+    event_types: tuple[type[Event], ...] = check_events(
         events.TableStarted,
         events.DruidPlaced,
         events.DruidMoved,
@@ -58,7 +60,8 @@ class Dolmengoetter:
         events.DolmenBuilt,
         events.DolmenDeclined,
         events.ValueChosen,
-        events.ValueTold,
+        events.ValueReported,
+        events.ValuesSkipped,
         events.ValueLapsed,
         events.StacksTurnedOver,
         events.CircleScored,
@@ -74,23 +77,24 @@ class Dolmengoetter:
     def setup(self, start: StartTable) -> Progress:
         """Return the state before the first druid (rules sections 2 and 4).
 
-        :raises IllegalAction: what `checked_options` refuses, `table.option` for a board of another name,
+        :raises IllegalAction: what `check_options` refuses, `table.option` for a board of another name,
             `dolmengoetter.no_dolmens` or `dolmengoetter.board_*`.
         """
-        options = checked_options(start, META, META.colours, takes_boards=True)
+        options = check_options(start, META, META.colours, takes_boards=True)
         boards = start.boards or {}
         if set(boards) - {BOARD}:
             raise IllegalAction("table.option", {"option": "boards"})
         seats = len(start.colours)
         points = int(options["start_points"]) or START_POINTS[options["edition"]]
         stones = int(options["stones"]) or STONES[seats]
-        counts = dolmen_counts(options)
-        state = opening(options, seats, start.starter, points, stones, counts, _own_board(boards))
+        counts = count_dolmens(options)
+        state = build_opening(options, seats, start.starter, points, stones, counts, _encode_own_board(boards))
+        state = replace(state, version=start.ruleset_version)
         return Progress(state, (events.TableStarted(start.starter),))
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         """See games.dolmengoetter.phases."""
-        return phases.prompts_for(state, actor)
+        return phases.build_prompts(state, actor)
 
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         """Play one action.
@@ -98,51 +102,41 @@ class Dolmengoetter:
         :raises IllegalAction: `dolmengoetter.*`, named after what the rule forbids.
         """
         if isinstance(action, AdjustScore):
-            line, event = adjustment(action, state.seats, state.turn, len(state.lines))
+            line, event = build_adjustment(action, state.seats, state.turn, len(state.lines))
             return Progress(with_lines(state, (line,)), (event,))
         if state.phase == "over":
             raise IllegalAction("table.over")
         if isinstance(action, FinishNow):
-            next_state = replace(state, phase="over", end=UNFINISHED, rights=(), chosen="", turning=())
-            return Progress(next_state, (GameEnded(),))
+            return finish_now(state)
         if isinstance(action, actions.TurnOver | actions.ScoreGame):
-            return plays.work(state, actor, action)
+            return plays.play_system(state, actor, action)
         if not isinstance(actor, int):
             raise IllegalAction("action.unknown")
         if actor >= state.seats:
             raise IllegalAction("table.no_such_seat")
-        return plays.play(state, actor, action)
+        return plays.play_seat(state, actor, action)
 
     def apply_unchecked(self, state: State, actor: Actor, action: Action) -> Progress:
         """Play a dolmen that was built in secret also where its seat has none of that value any more: the set-up was
         corrected. It lapses before it is turned over (rules section 9)."""
         if isinstance(action, actions.BuildDolmen) and isinstance(actor, int) and state.phase == "rights":
-            return plays.play(state, actor, action, checked=False)
+            return plays.play_seat(state, actor, action, checked=False)
         return self.apply(state, actor, action)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def find_outcome(self, state: State) -> Outcome | None:
         """Return the final scores; who has built more dolmens wins among equals (rules section 8)."""
         if state.phase != "over":
             return None
-        return Outcome(state.points, ranks(state.points, state.used), state.end, state.used)
+        return Outcome(state.points, rank_scores(state.points, state.used), state.end, state.used)
 
-    def score(self, state: State) -> ScoreSheet:
-        return score_sheet(state.seats, state.lines)
+    def build_view(self, state: State, viewer: Viewer) -> View:
+        return view.build_view(state, viewer, self.find_outcome(state))
 
-    def view(self, state: State, viewer: Viewer) -> View:
-        return view.view(state, viewer, self.outcome(state))
+    def list_waits(self, state: State) -> dict[str, Text]:
+        return phases.list_waits(state)
 
-    def turn(self, state: State) -> int:
-        return state.turn
-
-    def waits(self, state: State) -> dict[str, Text]:
-        return phases.waits(state)
-
-    def projection(self, view: View) -> tuple[ScoreLine, ...]:
-        return aids.projection(view)
-
-    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
-        return {}
+    def project_scores(self, view: View) -> tuple[ScoreLine, ...]:
+        return aids.project_scores(view)
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         raise IllegalAction("dolmengoetter.no_tiles", rule="2")
@@ -151,7 +145,7 @@ class Dolmengoetter:
         return inspection.inspect_place(view, place)
 
 
-def opening(
+def build_opening(
     options: dict[str, str],
     seats: int,
     starter: Seat,
@@ -161,7 +155,7 @@ def opening(
     board: str = "",
 ) -> State:
     """Return the state before the first druid: each seat has these points, stones, and dolmens of each value."""
-    lines = start_lines((points,) * seats)
+    lines = build_start_lines((points,) * seats)
     return State(
         options,
         starter,
@@ -176,7 +170,7 @@ def opening(
     )
 
 
-def _own_board(boards: Mapping[str, Facts]) -> str:
+def _encode_own_board(boards: Mapping[str, Facts]) -> str:
     if BOARD not in boards:
         return ""
     return msgspec.json.encode(read_board(boards[BOARD]).facts).decode()

@@ -5,18 +5,18 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from games.core.event import Event
-from games.core.score import Part, Place, ScoreLine
+from games.core.score import Part, Place, ScoredPiece, ScoreLine
 from games.core.seats import Seat
-from games.dolmengoetter.board import Circle, factor_of
+from games.dolmengoetter.board import Circle, find_factor
 from games.dolmengoetter.events import CirclePoints, CircleScored
-from games.dolmengoetter.names import circle_name
+from games.dolmengoetter.names import name_circle
 from games.dolmengoetter.state import State
 
 START_BOARD = "start"
 """Points at the start are on no surface."""
 
 
-def start_lines(points: Iterable[int]) -> tuple[ScoreLine, ...]:
+def build_start_lines(points: Iterable[int]) -> tuple[ScoreLine, ...]:
     """Return a line for each seat that has points at the start."""
     lines: list[ScoreLine] = []
     for seat, n in enumerate(points):
@@ -40,7 +40,17 @@ def lose_point(state: State, seat: Seat, place: Place) -> State:
     """Return the state after a seat has lost a point, since it left no stone on the place."""
     part = Part("lost", 1, -1, -1, ((place,),))
     line = ScoreLine(
-        len(state.lines), seat, "lost", "dolmengoetter.lost", -1, state.turn, "5", (part,), (place,), board="plan"
+        len(state.lines),
+        seat,
+        "lost",
+        "dolmengoetter.lost",
+        -1,
+        state.turn,
+        "5",
+        (part,),
+        (place,),
+        board="plan",
+        stacks={place: ()},
     )
     return with_lines(state, (line,))
 
@@ -48,30 +58,50 @@ def lose_point(state: State, seat: Seat, place: Place) -> State:
 def score_circles(state: State, circles: Iterable[Circle], reason: str) -> tuple[State, tuple[Event, ...]]:
     """Score circles and remove their dolmens from the game. Return the new state and the events.
 
+    Dolmens whose value nobody says after an early end bring nothing; a circle with no others stays as it is.
     `reason`: `dolmengoetter.circle_full` or `dolmengoetter.circle_final`.
     """
     events: list[Event] = []
     for circle in circles:
-        stack = [(dolmen.seat, dolmen.value) for dolmen in state.stacks[circle]]
+        ring, stack = state.layout.rings[circle], [(dolmen.seat, dolmen.value) for dolmen in state.stacks[circle]]
+        if not any(value for _, value in stack):
+            continue
         owners = sorted({seat for seat, _ in stack})
-        lines = tuple(circle_lines(circle, state.layout.rings[circle], stack, reason, state.turn, len(state.lines)))
+        scored = build_circle_lines(circle, ring, stack, reason, state.turn, len(state.lines), skips_unknown=True)
+        pieces = tuple(
+            ScoredPiece("dolmen", seat, value, find_factor(len(ring), level))
+            for level, (seat, value) in enumerate(stack, 1)
+        )
+        lines = tuple(replace(line, stacks={} if at else {circle: pieces}) for at, line in enumerate(scored))
         points = {line.seat: line.points for line in lines}
         circle_points = tuple(CirclePoints(seat, points.get(seat, 0)) for seat in owners)
-        events.append(CircleScored(circle, circle_name(state.layout, circle), circle_points))
+        events.append(CircleScored(circle, name_circle(state.layout, circle), circle_points))
         other_stacks = {name: stack for name, stack in state.stacks.items() if name != circle}
         state = with_lines(replace(state, stacks=other_stacks), lines)
     return state, tuple(events)
 
 
-def circle_lines(
-    circle: Circle, ring: tuple[Place, ...], stack: Iterable[tuple[Seat, int]], reason: str, turn: int, n: int
+def build_circle_lines(
+    circle: Circle,
+    ring: tuple[Place, ...],
+    stack: Iterable[tuple[Seat, int]],
+    reason: str,
+    turn: int,
+    n: int,
+    *,
+    skips_unknown: bool = False,
 ) -> Iterator[ScoreLine]:
     """Yield a line, numbered from `n`, for each seat that gets points for a circle: the value of each of its dolmens x
-    the factor of its level. `stack`: seat and value, top first; a value of 0 is unknown, and so are its seat's
-    points."""
+    the factor of its level.
+
+    `stack`: seat and value, top first. A value of 0 is unknown, and so are its seat's points; with `skips_unknown` it
+    brings nothing.
+    """
     parts: dict[Seat, list[Part]] = {}
     for level, (seat, value) in enumerate(stack, 1):
-        factor = factor_of(len(ring), level)
+        if skips_unknown and not value:
+            continue
+        factor = find_factor(len(ring), level)
         params = {"level": level, "value": value, "factor": factor}
         part = Part(f"level_{level}", 1, value * factor, value * factor, ((circle,),), params)
         parts.setdefault(seat, []).append(part)

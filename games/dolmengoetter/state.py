@@ -5,9 +5,10 @@ from typing import Final, Literal
 
 import msgspec
 
+from games.core.host import UNFINISHED
 from games.core.score import Place, ScoreLine
 from games.core.seats import Seat
-from games.dolmengoetter.board import Board, Circle, board_of
+from games.dolmengoetter.board import Board, Circle, load_board
 
 Phase = Literal["druids", "play", "rights", "turning", "score", "over"]
 Where = Literal["top", "bottom"]
@@ -55,6 +56,8 @@ class State(msgspec.Struct, frozen=True):
     - `final_turns`: who is still due a last turn, the active seat first; None: these turns have not begun.
     - `passes`: passes in a row.
     - `end`: the code of why the game ends, empty before.
+    - `version`: of the rules by which the table is played (rules section 9): 1 lets an early end count no dolmens.
+    - `skipped`: the seats that do not say the values of their dolmens after an early end.
     """
 
     options: dict[str, str]
@@ -79,33 +82,40 @@ class State(msgspec.Struct, frozen=True):
     passes: int = 0
     lines: tuple[ScoreLine, ...] = ()
     end: str = ""
+    version: int = 1
+    skipped: tuple[Seat, ...] = ()
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Number of seats."""
         return len(self.points)
 
     @property
     def layout(self) -> Board:
-        """The board."""
-        return board_of(self.board)
+        """The board of the table."""
+        return load_board(self.board)
 
     @property
     def is_chosen_when_built(self) -> bool:
         """True if seats say the value of a dolmen in secret when they build it."""
         return self.options["values"] == "when_built"
 
+    @property
+    def may_skip(self) -> bool:
+        """True if seats may leave the values of their dolmens unsaid: the host ended the game."""
+        return self.phase == "turning" and self.end == UNFINISHED
+
     def is_free(self, place: Place) -> bool:
         """True if the place is empty: no stone, no druid."""
         return place not in self.stones and place not in self.druids
 
-    def right(self) -> Right | None:
+    def find_right(self) -> Right | None:
         """Return the right that is answered now."""
         return next((right for right in self.rights if right.circle == self.chosen), None)
 
 
 def with_change(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
-    """Return the numbers with that of a seat changed."""
+    """Return numbers by seat, with `by` added to that of `seat`."""
     return (*numbers[:seat], numbers[seat] + by, *numbers[seat + 1 :])
 
 
@@ -119,7 +129,7 @@ def without_value(supply: tuple[tuple[int, ...], ...], seat: Seat, value: int) -
     return (*supply[:seat], with_change(supply[seat], value - 1, -1), *supply[seat + 1 :])
 
 
-def leading(stones: Mapping[Seat, int]) -> list[Seat]:
+def find_leading(stones: Mapping[Seat, int]) -> list[Seat]:
     """Return the seats with most stones, all that are tied, in seat order."""
     most = max(stones.values(), default=0)
     return sorted(seat for seat, count in stones.items() if count == most)

@@ -6,7 +6,7 @@ from games.core.errors import IllegalAction
 from games.dolmengoetter.meta import VALUES
 
 
-def dolmen_counts(options: Mapping[str, str]) -> tuple[int, ...]:
+def count_dolmens(options: Mapping[str, str]) -> tuple[int, ...]:
     """Return by value how many dolmens the options give every player, in the order of `VALUES`.
 
     :raises IllegalAction: `dolmengoetter.no_dolmens`.

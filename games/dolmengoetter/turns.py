@@ -1,25 +1,32 @@
 """How a turn goes on once a stone lies: rights, full circles, whose turn is next, the end (rules sections 6 to 8)."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from games.core.errors import IllegalAction
 from games.core.event import Event
+from games.core.host import UNFINISHED, GameEnded
 from games.core.ruleset import Progress
 from games.core.score import Place
 from games.core.seats import Seat
 from games.dolmengoetter.board import Circle
-from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed, ValueLapsed
-from games.dolmengoetter.names import circle_name
-from games.dolmengoetter.rights import is_full, rights_of
+from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed, ValueLapsed, ValuesSkipped
+from games.dolmengoetter.names import name_circle
+from games.dolmengoetter.rights import find_rights, is_full
 from games.dolmengoetter.scoring import score_circles
 from games.dolmengoetter.state import Dolmen, State, with_change, with_value
 
 Events = tuple[Event, ...]
+EARLY_END_COUNTS: Final = 2
+"""The first version of the rules in which an early end scores what lies face down."""
 
 
-def with_stone(state: State, place: Place, events: Events) -> Progress:
-    """Go on with a stone of the active seat on the place: who may build, then what is full, then the next turn."""
+def continue_from_stone(state: State, place: Place, events: Events) -> Progress:
+    """Go on after the active seat left a stone on the place: rights are asked first, then full circles are scored, then
+    the next turn begins."""
     seat = state.active
-    rights = rights_of(state, seat, place)
+    rights = find_rights(state, seat, place)
     next_state = replace(
         state,
         stones={**state.stones, place: seat},
@@ -32,51 +39,51 @@ def with_stone(state: State, place: Place, events: Events) -> Progress:
         ),
     )
     arose = tuple(
-        RightArose(right.seat, right.circle, circle_name(state.layout, right.circle), right.because) for right in rights
+        RightArose(right.seat, right.circle, name_circle(state.layout, right.circle), right.because) for right in rights
     )
-    return next_right(next_state, (*events, *arose))
+    return ask_next_right(next_state, (*events, *arose))
 
 
-def next_right(state: State, events: Events) -> Progress:
+def ask_next_right(state: State, events: Events) -> Progress:
     """Ask for the next right. A right whose owner has no dolmen left lapses."""
     lapsed = [right for right in state.rights if not state.dolmens_left[right.seat]]
     rights = tuple(right for right in state.rights if state.dolmens_left[right.seat])
-    events += tuple(RightLapsed(right.seat, right.circle, circle_name(state.layout, right.circle)) for right in lapsed)
+    events += tuple(RightLapsed(right.seat, right.circle, name_circle(state.layout, right.circle)) for right in lapsed)
     if rights:
         only_circle = rights[0].circle if len(rights) == 1 else ""
         return Progress(replace(state, phase="rights", rights=rights, chosen=only_circle), events)
     full = tuple(circle for circle in sorted(state.turning) if circle in state.stacks)
-    return turn_over(replace(state, rights=(), chosen=""), full, events)
+    return turn_dolmens_over(replace(state, rights=(), chosen=""), full, events)
 
 
-def turn_over(state: State, circles: tuple[Circle, ...], events: Events) -> Progress:
+def turn_dolmens_over(state: State, circles: tuple[Circle, ...], events: Events) -> Progress:
     """Turn over the dolmens of circles, and go on once their values are known."""
     turning = replace(state, phase="turning", turning=circles)
-    is_open = not circles or (not state.is_chosen_when_built and not unknown_dolmens(turning))
+    is_open = not circles or (not state.is_chosen_when_built and not find_unknown_dolmens(turning))
     return score_turned(turning, events) if is_open else Progress(turning, events)
 
 
-def unknown_dolmens(state: State) -> dict[Seat, tuple[Circle, int]]:
-    """Return for each seat its first dolmen that is turned over now and whose value nobody has said: circle and
-    level."""
+def find_unknown_dolmens(state: State) -> dict[Seat, tuple[Circle, int]]:
+    """Return for each seat its first dolmen that is turned over now and whose value nobody has said, unless it skips
+    them: circle and level."""
     by_seat: dict[Seat, tuple[Circle, int]] = {}
     for circle in state.turning:
         for level, dolmen in enumerate(state.stacks[circle], 1):
-            if not dolmen.value:
+            if not dolmen.value and dolmen.seat not in state.skipped:
                 by_seat.setdefault(dolmen.seat, (circle, level))
     return by_seat
 
 
-def without_lapsed(state: State) -> tuple[State, Events]:
-    """Return the state without the values of dolmens about to be turned over that their seats do not have, since the
-    set-up was corrected, and what is told of each."""
+def remove_lapsed(state: State) -> tuple[State, Events]:
+    """Return the state without values that their seats do not have (the set-up was corrected), of dolmens about to be
+    turned over, and an event for each."""
     stacks, supply, lapsed = dict(state.stacks), state.supply, list[ValueLapsed]()
     for circle in state.turning:
         for at, dolmen in enumerate(stacks[circle]):
             if dolmen.value and supply[dolmen.seat][dolmen.value - 1] < 0:
                 supply = with_value(supply, dolmen.seat, dolmen.value)
                 stacks[circle] = (*stacks[circle][:at], Dolmen(dolmen.seat), *stacks[circle][at + 1 :])
-                lapsed.append(ValueLapsed(dolmen.seat, circle, circle_name(state.layout, circle), at + 1))
+                lapsed.append(ValueLapsed(dolmen.seat, circle, name_circle(state.layout, circle), at + 1))
     return replace(state, stacks=stacks, supply=supply), tuple(lapsed)
 
 
@@ -110,5 +117,21 @@ def end_turn(state: State, events: Events) -> Progress:
 
 
 def end_game(state: State, end: str, events: Events) -> Progress:
-    """Turn over what still lies; then the system scores."""
-    return turn_over(replace(state, end=end), tuple(sorted(state.stacks)), events)
+    """Turn over the dolmens that still lie face down; afterwards the system scores."""
+    return turn_dolmens_over(replace(state, end=end), tuple(sorted(state.stacks)), events)
+
+
+def finish_now(state: State) -> Progress:
+    """End the game early (rules section 8): what lies is turned over, or asked for, and scored. While it is asked for,
+    what nobody has said is skipped.
+
+    :raises IllegalAction: `dolmengoetter.scoring_now`.
+    """
+    stopped = replace(state, rights=(), chosen="")
+    if state.version < EARLY_END_COUNTS:
+        return Progress(replace(stopped, phase="over", end=UNFINISHED, turning=()), (GameEnded(),))
+    if state.phase == "score":
+        raise IllegalAction("dolmengoetter.scoring_now", rule="8")
+    silent = sorted(find_unknown_dolmens(state)) if state.may_skip else []
+    caused = (GameEnded(), *(ValuesSkipped(seat) for seat in silent))
+    return end_game(replace(stopped, skipped=(*state.skipped, *silent)), UNFINISHED, caused)

@@ -1,24 +1,26 @@
 """What a viewer may know: everything but the values of dolmens that others chose when they built them."""
 
+from games.core.host import UNFINISHED
 from games.core.prompt import SeatPrompt
-from games.core.score import Outcome, ScoreLine, score_sheet
+from games.core.score import Outcome, ScoreLine, build_score_sheet
 from games.core.seats import Seat, Viewer
 from games.core.surface import Layout, PlanView, StackedPiece
 from games.core.text import Text
 from games.core.view import SeatView, View
 from games.dolmengoetter.board import Circle
-from games.dolmengoetter.layout import BUILT_IN_LAYOUT, OWN_LAYOUT, PLAN, layout
-from games.dolmengoetter.phases import prompts_for, secret_seats, waits
+from games.dolmengoetter.layout import BUILT_IN_LAYOUT, OWN_LAYOUT, PLAN, load_layout
+from games.dolmengoetter.phases import build_prompts, find_secret_seats, list_waits
 from games.dolmengoetter.rights import tally_circle
 from games.dolmengoetter.state import DRUIDS, Dolmen, State
+from games.dolmengoetter.turns import EARLY_END_COUNTS, find_unknown_dolmens
 
 
-def view(state: State, viewer: Viewer, outcome: Outcome | None) -> View:
+def build_view(state: State, viewer: Viewer, outcome: Outcome | None) -> View:
     """Return what `viewer` may know."""
-    seat_prompts = prompts_for(state, viewer) if isinstance(viewer, int) else ()
-    sheet = score_sheet(state.seats, state.lines)
+    seat_prompts = build_prompts(state, viewer) if isinstance(viewer, int) else ()
+    sheet = build_score_sheet(state.seats, state.lines)
     druid_seats = [druid.seat for druid in state.druids.values()]
-    layouts: dict[str, Layout] = {OWN_LAYOUT: layout(state.board)} if state.board else {}
+    layouts: dict[str, Layout] = {OWN_LAYOUT: load_layout(state.board)} if state.board else {}
     return View(
         turn=state.turn,
         phase=state.phase,
@@ -34,25 +36,38 @@ def view(state: State, viewer: Viewer, outcome: Outcome | None) -> View:
             )
             for seat in range(state.seats)
         },
-        surfaces={PLAN: _plan(state, viewer)},
-        waits=waits(state),
+        surfaces={PLAN: _build_plan(state, viewer)},
+        waits=list_waits(state),
         prompts={prompt.id: prompt for prompt in seat_prompts if isinstance(prompt, SeatPrompt)},
         lines={str(line.n): line for line in state.lines},
-        final_lines=final_lines(state.lines) if state.phase == "over" else (),
+        final_lines=order_final_lines(state.lines) if state.phase == "over" else (),
+        early_end=describe_early_end(state),
         options=state.options,
         outcome=outcome,
         secrets=state.is_chosen_when_built and state.phase != "over",
-        secret_seats=secret_seats(state),
+        secret_seats=find_secret_seats(state),
         layouts=layouts,
     )
 
 
-def final_lines(lines: tuple[ScoreLine, ...]) -> tuple[int, ...]:
+def order_final_lines(lines: tuple[ScoreLine, ...]) -> tuple[int, ...]:
     """Return the numbers of the lines of the final scoring in the order in which they are revealed."""
     return tuple(line.n for line in lines if line.reason == "dolmengoetter.circle_final")
 
 
-def _plan(state: State, viewer: Viewer) -> PlanView:
+def describe_early_end(state: State) -> Text | None:
+    """Return what an early end asks for first, or leaves out (rules section 8)."""
+    if state.phase == "over":
+        is_left_out = state.end == UNFINISHED and bool(state.skipped or state.stacks)
+        return Text("dolmengoetter.early_end_left_out") if is_left_out else None
+    if state.version < EARLY_END_COUNTS:
+        return Text("dolmengoetter.early_end_left_out")
+    if state.may_skip and find_unknown_dolmens(state):
+        return Text("dolmengoetter.early_end_skipped")
+    return Text("dolmengoetter.early_end_open" if state.is_chosen_when_built else "dolmengoetter.early_end_asked")
+
+
+def _build_plan(state: State, viewer: Viewer) -> PlanView:
     druids = {place: StackedPiece("druid", druid.seat, lying=druid.lying) for place, druid in state.druids.items()}
     stones = {place: StackedPiece("stone", seat) for place, seat in state.stones.items()}
     pieces = druids | stones
@@ -61,14 +76,26 @@ def _plan(state: State, viewer: Viewer) -> PlanView:
     }
     for circle in state.layout.rings:
         if circle in state.stacks:
-            stacks[circle] = tuple(_dolmen(state, dolmen, viewer) for dolmen in state.stacks[circle])
+            stacks[circle] = tuple(_build_dolmen(state, dolmen, viewer) for dolmen in state.stacks[circle])
+    if state.phase == "over":
+        stacks |= _find_counted_stacks(state)
     name = OWN_LAYOUT if state.board else BUILT_IN_LAYOUT
     plan = Text("dolmengoetter.surface_plan")
-    holders = _holders(state) if state.options["preview"] == "on" else {}
+    holders = _find_holders(state) if state.options["preview"] == "on" else {}
     return PlanView(plan, "dolmengoetter.counted_pieces", name, stacks, holders=holders)
 
 
-def _holders(state: State) -> dict[Circle, tuple[Seat, ...]]:
+def _find_counted_stacks(state: State) -> dict[Circle, tuple[StackedPiece, ...]]:
+    """Return the stacks that final scoring has counted, turned over: nobody puts them away before the board."""
+    return {
+        circle: tuple(StackedPiece(piece.kind, piece.seat, piece.value, face_down=not piece.value) for piece in stack)
+        for line in state.lines
+        if line.reason == "dolmengoetter.circle_final"
+        for circle, stack in line.stacks.items()
+    }
+
+
+def _find_holders(state: State) -> dict[Circle, tuple[Seat, ...]]:
     """Return for each circle that counts who has the majority, or who is tied."""
     leaders_by_circle = {
         circle: tally_circle(places, state.stones).leaders for circle, places in state.layout.rings.items()
@@ -76,7 +103,7 @@ def _holders(state: State) -> dict[Circle, tuple[Seat, ...]]:
     return {circle: tuple(sorted(leaders)) for circle, leaders in leaders_by_circle.items() if leaders}
 
 
-def _dolmen(state: State, dolmen: Dolmen, viewer: Viewer) -> StackedPiece:
+def _build_dolmen(state: State, dolmen: Dolmen, viewer: Viewer) -> StackedPiece:
     """Return a dolmen. Only its owner sees a value that was chosen when it was built, until it is turned over."""
     is_open = bool(dolmen.value) and (not state.is_chosen_when_built or state.phase == "score")
     is_own = dolmen.seat == viewer and state.phase != "over"

@@ -6,7 +6,7 @@ from games.core.score import Place
 from games.dolmengoetter.state import State
 
 
-def walks(state: State, source: Place) -> dict[Place, tuple[Place, ...]]:
+def find_walks(state: State, source: Place) -> dict[Place, tuple[Place, ...]]:
     """Return the free places that a druid on `source` can walk to, each with the druids that it leaps on a shortest
     way, in order. It leaps any druid, never a stone; the first free place ends the walk."""
     near = state.layout.neighbours
@@ -27,7 +27,7 @@ def walks(state: State, source: Place) -> dict[Place, tuple[Place, ...]]:
     return trails
 
 
-def flights(state: State) -> tuple[Place, ...]:
+def find_flights(state: State) -> tuple[Place, ...]:
     """Return every free place, in the order of the board."""
     return tuple(place.id for place in state.layout.facts.places if state.is_free(place.id))
 
@@ -35,4 +35,4 @@ def flights(state: State) -> tuple[Place, ...]:
 def must_pass(state: State) -> bool:
     """True if the active seat has neither a standing druid nor a flight (rules section 5)."""
     druids = [druid for druid in state.druids.values() if druid.seat == state.active]
-    return all(druid.lying for druid in druids) and not (druids and flights(state))
+    return all(druid.lying for druid in druids) and not (druids and find_flights(state))
