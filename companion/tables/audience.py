@@ -8,12 +8,12 @@ from typing import Any
 
 from companion.errors import NotInDraft, SealedEntry
 from companion.tables.codec import Codec
-from games.core.company import view_in_company
+from games.core.company import build_view_in_company
 from games.core.errors import GameError
-from games.core.event import Event, Narration, audible
+from games.core.event import Event, Narration, is_audible
 from games.core.log import Entry
 from games.core.ruleset import Ruleset
-from games.core.seats import SPECTATOR, ActorKind, Seat, Viewer, seat_of
+from games.core.seats import SPECTATOR, ActorKind, Seat, Viewer, find_seat
 from games.core.text import Text
 from games.core.view import View
 
@@ -31,20 +31,20 @@ class Audience:
         self.seat: Seat | None = viewer if isinstance(viewer, int) else None
         self.has_secrets = has_secrets
 
-    def view(self, state: Any) -> View:
+    def build_view(self, state: Any) -> View:
         """Return what the viewer may know of a state. A seat in company sees nothing that others must not."""
-        seat = seat_of(self.viewer)
+        seat = find_seat(self.viewer)
         if seat is None or self.seat is not None:
-            return self._ruleset.view(state, self.viewer)
-        return view_in_company(self._ruleset, state, seat)
+            return self._ruleset.build_view(state, self.viewer)
+        return build_view_in_company(self._ruleset, state, seat)
 
     def hears(self, event: Event) -> bool:
         """True if the viewer may know of the event."""
-        return audible(event, self.viewer)
+        return is_audible(event, self.viewer)
 
     def narrate(self, events: Iterable[Event]) -> tuple[Narration, ...]:
         """Return what the viewer hears of events, in words."""
-        narrations = (event.narration_for(self.viewer) for event in events if self.hears(event))
+        narrations = (event.narrate_for(self.viewer) for event in events if self.hears(event))
         return tuple(narration for narration in narrations if narration)
 
     def knows(self, entry: Entry, events: Iterable[Event]) -> bool:
@@ -62,7 +62,7 @@ class Audience:
         """True if the viewer's seat entered the entry (without a seat: the host), or the table has no secrets."""
         return entry.seat == self.seat or not self.has_secrets
 
-    def reason(self, entry: Entry, error: GameError | None) -> Text | None:
+    def explain(self, entry: Entry, error: GameError | None) -> Text | None:
         """Return why an entry does not hold, or None if the viewer may not know.
 
         In games with secrets a refusal of another seat's entry is known only if it follows from what everybody knows.
@@ -91,6 +91,6 @@ def is_private(events: Iterable[Event]) -> bool:
     return bool(caused) and all(event.audience == "owner" for event in caused)
 
 
-def audience_of(codec: Codec, viewer: Viewer | None) -> Audience:
+def find_audience(codec: Codec, viewer: Viewer | None) -> Audience:
     """Return the audience of a viewer at tables with this codec. None is the host, who sees what a spectator sees."""
     return Audience(codec.ruleset, SPECTATOR if viewer is None else viewer, codec.has_secrets)

@@ -1,8 +1,9 @@
 """Time per player: how long a table waits for each of them.
 
 The time between two entries counts for every seat that the table waited for in between. It counts for nobody if it is
-longer than BREAK, or before a correction: people then look for the mistake. The time before an undo counts for those
-whose turn goes on with it. Entries about seats and phones do not end a wait.
+longer than BREAK, or before a correction: people then look for the mistake. It is no time if the server's clock was set
+back in between. The time before an undo counts for those whose turn goes on with it. Entries about seats and phones do
+not end a wait.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,8 +20,6 @@ ClockMode = Literal["off", "result", "live"]
 """Where the time per player is shown: nowhere, once the game is over, or also during it."""
 BREAK: Final = 300_000
 """Milliseconds. Phones learn it from `frontend/src/generated/clock.json`."""
-MOST_BACKWARDS: Final = 60_000
-"""Milliseconds by which the clocks of several processes may differ."""
 SEATING: Final[frozenset[EntryKind]] = frozenset({"seat", "host"})
 
 
@@ -60,7 +59,9 @@ class SeatTimes(msgspec.Struct, frozen=True):
     """The times of a seat in whole seconds.
 
     - `total`: in the whole game.
-    - `turns`: the number of its turns; `median` and `longest` are over them.
+    - `turns`: the number of its turns.
+    - `median`: of the middle one of its turns.
+    - `longest`: of its longest turn.
     - `longest_turn`: the number of the longest turn.
     """
 
@@ -74,7 +75,7 @@ class SeatTimes(msgspec.Struct, frozen=True):
 class PlayerTimes(msgspec.Struct, frozen=True, omit_defaults=True):
     """The times of a table by seat, in turn order, and its `breaks`, in whole seconds.
 
-    Without seats the times are not known: the log has none, or none that can be right.
+    Without seats the times are not known: the log has none.
     """
 
     seats: tuple[SeatTimes, ...] = ()
@@ -90,13 +91,13 @@ def wait_between(before: Moment, after: Moment) -> Wait:
     return Wait(waiting_moment.turn, waiting_moment.awaited, time)
 
 
-def waits_of(moments: Iterable[Moment]) -> Iterator[Wait]:
+def list_waits(moments: Iterable[Moment]) -> Iterator[Wait]:
     """Yield the waits of a log, in order."""
     for before, after in pairwise(moment for moment in moments if moment.kind not in SEATING):
         yield wait_between(before, after)
 
 
-def advanced(clock: Clock, wait: Wait, turn: int) -> Clock:
+def advance_clock(clock: Clock, wait: Wait, turn: int) -> Clock:
     """Return the clock after one more wait. `turn` is the turn that follows."""
     totals, turns = dict(clock.totals), {number: dict(times) for number, times in clock.turns.items()}
     for seat in wait.seats:
@@ -106,20 +107,18 @@ def advanced(clock: Clock, wait: Wait, turn: int) -> Clock:
     return Clock(totals, {number: times for number, times in turns.items() if number >= turn - 1})
 
 
-def clock_of(moments: Iterable[Moment]) -> Clock:
+def measure_clock(moments: Iterable[Moment]) -> Clock:
     """Return the clock at the end of a log."""
     clock = Clock()
     for before, after in pairwise(moment for moment in moments if moment.kind not in SEATING):
-        clock = advanced(clock, wait_between(before, after), after.turn)
+        clock = advance_clock(clock, wait_between(before, after), after.turn)
     return clock
 
 
-def times_of(moments: Iterable[Moment], seats: int) -> PlayerTimes:
+def measure_times(moments: Iterable[Moment], seats: int) -> PlayerTimes:
     """Return the times of a log with this many seats."""
     log = tuple(moments)
-    if any(after.at < before.at - MOST_BACKWARDS for before, after in pairwise(log)):
-        return PlayerTimes()
-    waits = tuple(waits_of(log))
+    waits = tuple(list_waits(log))
     times_by_turn: list[dict[int, int]] = [{} for _ in range(seats)]
     for wait in waits:
         for seat in wait.seats:
@@ -127,16 +126,22 @@ def times_of(moments: Iterable[Moment], seats: int) -> PlayerTimes:
     if not any(time for turns in times_by_turn for time in turns.values()):
         return PlayerTimes()
     breaks = sum(wait.time for wait in waits if wait.time > BREAK)
-    return PlayerTimes(tuple(_seat_times(turns) for turns in times_by_turn), _seconds(breaks))
+    return PlayerTimes(tuple(_measure_seat_times(turns) for turns in times_by_turn), _convert_to_seconds(breaks))
 
 
-def _seat_times(turns: dict[int, int]) -> SeatTimes:
+def _measure_seat_times(turns: dict[int, int]) -> SeatTimes:
     if not turns:
         return SeatTimes(0, 0, 0, 0, 0)
     longest = max(turns, key=lambda turn: (turns[turn], -turn))
     total, middle = sum(turns.values()), median(turns.values())
-    return SeatTimes(_seconds(total), len(turns), _seconds(middle), _seconds(turns[longest]), longest)
+    return SeatTimes(
+        _convert_to_seconds(total),
+        len(turns),
+        _convert_to_seconds(middle),
+        _convert_to_seconds(turns[longest]),
+        longest,
+    )
 
 
-def _seconds(milliseconds: float) -> int:
+def _convert_to_seconds(milliseconds: float) -> int:
     return round(milliseconds / 1000)

@@ -4,17 +4,17 @@ from typing import Final
 
 from django.db.models import Q
 
-from companion.people.codes import LETTERS, random_code, typed_code
+from companion.people.codes import LETTERS, draw_code, parse_typed_code
 from companion.tables.models import RetiredCode, SeatPass, Table
 
-__all__ = ["LENGTH", "LETTERS", "new_code", "typed"]
+__all__ = ["LENGTH", "LETTERS", "draw_table_code", "parse_table_code"]
 
 LENGTH: Final = 6
 
 
-def new_code() -> str:
+def draw_table_code() -> str:
     """Draw a code that no table or seat has and no table had before, out of 900 million."""
-    while _is_in_use(code := random_code(LENGTH)):
+    while _is_in_use(code := draw_code(LENGTH)):
         pass
     return code
 
@@ -27,10 +27,10 @@ def _is_in_use(code: str) -> bool:
     )
 
 
-def typed(code: str) -> str | None:
+def parse_table_code(code: str) -> str | None:
     """Return the code that somebody typed in its stored form, or None if it cannot be a code.
 
-    >>> typed(" k7mp4r ")
+    >>> parse_table_code(" k7mp4r ")
     'K7MP4R'
     """
-    return typed_code(code, LENGTH)
+    return parse_typed_code(code, LENGTH)

@@ -1,8 +1,11 @@
 """The document that one viewer gets of a table: the table itself and, once it has begun, the game's view."""
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec.structs import fields
 
 from companion.tables.clock import ClockMode
 from games.core.action import DrawnBy
@@ -16,9 +19,12 @@ Watched = SeatNumber | Annotated[str, msgspec.Meta(pattern=r"^(spectator|open-([
 class SeatDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody at the table.
 
+    - `name`: what the player is called.
+    - `colour`: the colour of the pieces.
     - `id`: names the seat in requests while the table is in its lobby.
     - `phone`: true if the seat has a phone of its own.
     - `host`: true for the seat of the host.
+    - `beside`: the first seat of the phone that plays it, unless that is this seat.
     """
 
     id: str
@@ -26,6 +32,7 @@ class SeatDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: str
     phone: bool = False
     host: bool = False
+    beside: int | None = None
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,6 +49,9 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at the table knows about it.
 
+    - `id`: the id of the table, a UUID.
+    - `game`: the id of the game.
+    - `status`: whether it waits for its start, is played or over.
     - `draw`: who draws pieces: the people at the table, the app, or nobody.
     - `starter`: the seat that goes first.
     - `options`: the options of the game, each with its value.
@@ -60,6 +70,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     - `settled`: what became of recent proposals, by id.
     - `matched`: versions of corrections that the real table matches: somebody has confirmed it.
     - `clock`: where the time per player is shown.
+    - `old_rules`: the version of the rules that the table began with and keeps, if new tables have a newer one.
     """
 
     id: str
@@ -83,6 +94,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     settled: dict[str, Literal["confirmed", "refused", "withdrawn"]] = {}
     matched: tuple[int, ...] = ()
     clock: ClockMode = "result"
+    old_rules: int = 0
 
 
 class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -99,13 +111,52 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as one viewer sees it.
 
+    - `table`: what everybody at the table knows about it.
     - `view`: what the viewer may know of the game. Left out in the lobby, and while the game of a stalled table cannot
       be read.
-    - `undo`: the version of the viewer's last action while the viewer may undo it at once.
+    - `undo`: the version of the newest action that the viewer's phone may undo at once.
+    - `undo_seat`: the seat that made it, unless that is the viewer's.
     - `clock`: the time of each seat, by its number, if the table shows it during the game.
     """
 
     table: TableInfo
     view: View | None = None
     undo: int | None = None
+    undo_seat: int | None = None
     clock: dict[str, SeatClock] = {}
+
+
+def convert_documents(documents: Sequence[TableDocument]) -> list[dict[str, Any]]:
+    """Return the documents as plain JSON values, as `msgspec.to_builtins` does.
+
+    A part that several of them share is converted once, and the results share it: the table, fields of the view.
+    """
+    converted: dict[int, Any] = {}
+
+    def convert(part: Any) -> Any:
+        if id(part) not in converted:
+            converted[id(part)] = msgspec.to_builtins(part)
+        return converted[id(part)]
+
+    def convert_fields(view: View) -> dict[str, Any]:
+        return {name: convert(value) for name, value in _list_given(view)}
+
+    return [
+        {name: (convert_fields if isinstance(part, View) else convert)(part) for name, part in _list_given(document)}
+        for document in documents
+    ]
+
+
+def _list_given(struct: msgspec.Struct) -> list[tuple[str, Any]]:
+    """Return (name, value) of the fields that are not at their defaults."""
+    defaults = _list_defaults(type(struct))
+    return [(name, value) for name, default in defaults if (value := getattr(struct, name)) != default]
+
+
+@cache
+def _list_defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    """Return (name, default) of each field; NODEFAULT, which equals nothing else, if it has none."""
+    return tuple(
+        (field.name, field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory())
+        for field in fields(kind)
+    )

@@ -3,21 +3,33 @@
 from typing import Any
 
 Document = dict[str, Any]
+Compared = dict[tuple[int, int], Document]
+"""Differences of pairs of objects, by their `id`s."""
 
 
-def merge_diff(old: Document, new: Document) -> Document:
+def merge_diff(old: Document, new: Document, compared: Compared | None = None) -> Document:
     """Return the patch that turns `old` into `new`. Neither may hold None as a value: in a patch None deletes a key.
+
+    Calls for documents that share parts may share `compared`, while all of them are kept: a pair of parts that two of
+    them have is compared once, and the patches share the difference.
 
     >>> merge_diff({"a": 1, "b": {"c": 2}}, {"b": {"c": 3}})
     {'a': None, 'b': {'c': 3}}
     """
+    compared = {} if compared is None else compared
     patch: Document = {key: None for key in old if key not in new}
     for key, value in new.items():
         old_value = old.get(key)
-        if old_value is value or old_value == value:
+        if old_value is value:
             continue
-        are_objects = isinstance(old_value, dict) and isinstance(value, dict)
-        patch[key] = merge_diff(old_value, value) if are_objects else value  # type: ignore[arg-type]
+        if isinstance(old_value, dict) and isinstance(value, dict):
+            pair = id(old_value), id(value)
+            if pair not in compared:
+                compared[pair] = {} if old_value == value else merge_diff(old_value, value, compared)
+            if compared[pair]:
+                patch[key] = compared[pair]
+        elif old_value != value:
+            patch[key] = value
     return patch
 
 

@@ -3,7 +3,7 @@
 Only `store` touches LogEntry, HeadState, Snapshot and LaidTile.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from django.db import models
 from uuid_utils.compat import uuid7
@@ -74,13 +74,15 @@ class Table(models.Model):
 class TableDevice(models.Model):
     """A device that has come to a table, with a seat or without.
 
-    - `watcher`: it came to watch only.
+    - `watcher`: it came to watch only, or with a table file.
+    - `importer`: a watcher that brought the file of a table that nobody kept here.
     - `hidden_at`: since when its start screen does not list the table.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="devices")
     device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="tables")
     watcher = models.BooleanField(default=False)
+    importer = models.BooleanField(default=False)
     joined_at = models.DateTimeField(auto_now_add=True)
     hidden_at = models.DateTimeField(null=True)
 
@@ -91,6 +93,10 @@ class TableDevice(models.Model):
         return f"{self.device_id} at {self.table_id}"
 
 
+KEEPS: Final = models.Q(watcher=False) | models.Q(importer=True)
+"""The rows of TableDevice whose devices keep the table: they came to play, or brought it here."""
+
+
 class RetiredCode(models.Model):
     """A former code of a table. No table gets it again, so an old link leads nowhere."""
 
@@ -99,45 +105,6 @@ class RetiredCode(models.Model):
 
     def __str__(self) -> str:
         return f"once of {self.table_id}"
-
-
-class KeptBox(models.Model):
-    """How a device's box of a game differs from the list. Of the devices of a profile the newest box counts.
-
-    - `pieces`: own pieces by id, in the shape of the game's data.
-    - `settled`: ids of the pieces that somebody has looked at.
-    - `boards`: what is printed on boards that no list describes, by id.
-    - `counts`: how many of some pieces it has, by option of the game.
-    """
-
-    device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="boxes")
-    game = models.CharField(max_length=40)
-    pieces = models.JSONField(default=dict)
-    settled = models.JSONField(default=list)
-    boards = models.JSONField(default=dict)
-    counts = models.JSONField(default=dict)
-    changed_at = models.DateTimeField(auto_now=True)
-
-    class Meta:
-        constraints = [models.UniqueConstraint(fields=["device", "game"], name="box_once_per_device")]
-
-    def __str__(self) -> str:
-        return f"{self.game} of {self.device_id}"
-
-
-class BoxLink(models.Model):
-    """A link under which others may look at a device's box of a game until its owner withdraws it.
-
-    A history has one for each game.
-    """
-
-    device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="box_links")
-    game = models.CharField(max_length=40)
-    code = models.CharField(max_length=16, unique=True)
-    created_at = models.DateTimeField(auto_now_add=True)
-
-    def __str__(self) -> str:
-        return f"link to {self.game} of {self.device_id}"
 
 
 class Departure(models.Model):
@@ -236,8 +203,8 @@ class LogEntry(models.Model):
     version = models.PositiveIntegerField()
     kind = models.CharField(max_length=10, choices=Kind)
     seat = models.PositiveSmallIntegerField(null=True)
-    device = models.ForeignKey(Device, null=True, on_delete=models.PROTECT)
-    proposed_by = models.ForeignKey(Device, null=True, on_delete=models.PROTECT, related_name="+")
+    device = models.ForeignKey(Device, null=True, on_delete=models.SET_NULL)
+    proposed_by = models.ForeignKey(Device, null=True, on_delete=models.SET_NULL, related_name="+")
     action_type = models.CharField(max_length=40)
     payload = models.TextField()
     client_action_id = models.CharField(max_length=64, null=True)  # noqa: DJ001  null: not from a phone
@@ -280,7 +247,7 @@ class Proposal(models.Model):
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="proposals")
     seat = models.PositiveSmallIntegerField(null=True)
-    device = models.ForeignKey(Device, on_delete=models.PROTECT)
+    device = models.ForeignKey(Device, on_delete=models.CASCADE)
     kind = models.CharField(max_length=10, choices=LogEntry.Kind)
     draft = models.TextField()
     outcome = models.CharField(max_length=9, choices=Outcome, blank=True, default="")

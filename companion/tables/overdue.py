@@ -9,10 +9,11 @@ from typing import Final
 from uuid import UUID
 
 import structlog
+from django.db.models import Q
 from django.utils import timezone
 
 from companion.tables import recording, store
-from companion.tables.codec import codec_of
+from companion.tables.codec import find_table_codec
 from companion.tables.models import Table
 
 OVERDUE: Final = timedelta(seconds=3)
@@ -26,12 +27,17 @@ LONGEST_PAUSE: Final = timedelta(minutes=5)
 log = structlog.get_logger(__name__)
 
 
-def overdue_tables() -> list[UUID]:
-    """Return the tables whose work is overdue: first those that are not stalled, oldest work first."""
+def list_overdue_tables() -> list[UUID]:
+    """Return the tables whose work is overdue: first those that are not stalled, oldest work first.
+
+    Work from the future became due before the clock was set back, and is overdue too.
+    """
     now = timezone.now()
-    overdue = Table.objects.filter(due_since__lt=now - OVERDUE).values_list("pk", flat=True)
+    from_the_future = Q(due_since__gt=now + OVERDUE)
+    overdue = Table.objects.filter(Q(due_since__lt=now - OVERDUE) | from_the_future).values_list("pk", flat=True)
     untried = overdue.filter(retry_at=None).order_by("due_since")
-    stalled = overdue.filter(retry_at__lte=now).order_by("retry_at")
+    pause_is_over = Q(retry_at__lte=now) | Q(retry_at__gt=now + LONGEST_PAUSE)
+    stalled = overdue.filter(pause_is_over).order_by("retry_at")
     return [*untried[:AT_ONCE], *stalled[:STALLED_AT_ONCE]]
 
 
@@ -48,9 +54,9 @@ def postpone(table_id: UUID, error: Exception) -> None:
     :raises UnknownTable:
     :raises TableBusy:
     """
-    with store.locked(table_id) as table:
+    with store.lock_row(table_id) as table:
         now = timezone.now()
-        if table.due_since is None or (table.retry_at and table.retry_at > now):
+        if table.due_since is None or (table.retry_at and now < table.retry_at <= now + LONGEST_PAUSE):
             return
         table.failed_tries += 1
         pause = min(timedelta(seconds=2 ** min(table.failed_tries, 16)), LONGEST_PAUSE)
@@ -76,7 +82,7 @@ def drop_if_settled(table_id: UUID) -> None:
     :raises TableBusy:
     :raises RuntimeError: the log does not replay.
     """
-    with store.locked(table_id) as table:
-        if not recording.due_action_names(codec_of(table).ruleset, store.load(table).state):
+    with store.lock_row(table_id) as table:
+        if not recording.list_due_actions(find_table_codec(table).ruleset, store.load(table).state):
             table.due_since, table.failed_tries, table.retry_at = None, 0, None
             recording.record_beside(table)

@@ -8,13 +8,14 @@ from companion.tables.codec import Codec
 from companion.tables.models import Table
 from games.core.action import Action
 from games.core.correction import CorrectedLog, correct_log
-from games.core.log import Entry, Ref, effective
+from games.core.log import Entry, Ref, find_effective
 from games.core.replay import Replay, replay
+from games.core.ruleset import Ruleset
 from games.core.seats import Seat, Viewer
-from games.core.secrecy import secrecy_of
+from games.core.secrecy import find_secrecy
 
 
-def replayed(table: Table, codec: Codec, entries: list[Entry], state: Any) -> Replay:
+def replay_from(table: Table, codec: Codec, entries: list[Entry], state: Any) -> Replay:
     """Play entries that held before on `state`.
 
     :raises RuntimeError: one no longer holds; the rules changed without a new ruleset version.
@@ -43,7 +44,11 @@ def replay_corrected(
     :raises SealedNow: the asker would learn what others have chosen in secret.
     :raises RuntimeError: an entry before the first change no longer holds.
     """
-    earlier = secrecy_of(codec.ruleset, effective(log)[:start], None, asker, None, codec.has_secrets) if start else None
+    earlier = (
+        find_secrecy(codec.ruleset, find_effective(log)[:start], None, asker, None, codec.has_secrets)
+        if start
+        else None
+    )
     result = correct_log(codec.ruleset, log, new_entry, start, state, until, asker, earlier, codec.has_secrets)
     if result.failed and len(result.played) < result.first:
         raise _does_not_replay(table, result)
@@ -59,36 +64,46 @@ def _does_not_replay(table: Table, result: Replay | CorrectedLog) -> RuntimeErro
     return fault
 
 
-def undoable_after(table: Table, entries: Sequence[Entry]) -> dict[Seat, int]:
+def find_undoable_after(table: Table, ruleset: Ruleset, entries: Sequence[Entry]) -> dict[Seat, int]:
     """Return for each seat the version of the own last action that it may undo, given the entries since a snapshot.
 
-    The search goes back to the last action that is not simultaneous, and never beyond a reveal. A draw at once is
-    undone with the action before it. A hand is no action of its own: it is undone with its seat's action before it,
-    unless the system has acted in between.
+    The search goes back to the last action that is not simultaneous, and never beyond a reveal. That action can be
+    undone unless another seat has acted since. A draw at once is undone with the action before it. What was dealt is
+    no action of its seat: it is undone with the seat's action before it, unless the system has acted in between. A
+    simultaneous action stays until another seat has acted in a later step.
     """
     undoable: dict[Seat, int] = {}
     dealt: set[Seat | None] = set()
     past: set[Seat | None] = set()
+    acted: set[tuple[Seat, type[Action]]] = set()
+    seen: set[Seat] = set()
     for entry in reversed(entries):
-        is_undoable = entry.kind == "action" and isinstance(entry.content, Action) and not entry.content.reveals
-        if is_hand(table, entry.content):
-            dealt.add(entry.seat)
-        elif is_undoable and entry.seat is not None and not entry.part and entry.seat not in past:
-            undoable.setdefault(entry.seat, entry.version)
-        if isinstance(entry.content, Action) and entry.content.actor == "system":
+        action, seat = entry.content, entry.seat
+        if is_dealt(table, action):
+            dealt.add(seat)
+        elif isinstance(action, Action) and seat is not None and seat not in past and not entry.part:
+            if seat not in seen:
+                seen.add(seat)
+                later = [kind for by, kind in acted if by != seat]
+                stays = action.simultaneous and not any(ruleset.ends_undo(type(action), kind) for kind in later)
+                if not action.reveals and (stays or not later):
+                    undoable[seat] = entry.version
+            if not action.commutes and not is_drawn_at_once(table, action):
+                acted.add((seat, type(action)))
+        if isinstance(action, Action) and action.actor == "system":
             past |= dealt
         if is_barrier(table, entry):
             break
     return undoable
 
 
-def is_hand(table: Table, content: Any) -> bool:
-    """True if the app made this draw at once, for one of several seats that draw at the same time."""
-    return is_drawn_at_once(table, content) and content.simultaneous
+def is_dealt(table: Table, content: Any) -> bool:
+    """True if the app made this draw by itself: nobody asked for it."""
+    return is_drawn_at_once(table, content) and content.dealt
 
 
 def is_drawn_at_once(table: Table, content: Any) -> bool:
-    """True if the app made this draw without a tap."""
+    """True if this draw was made without a tap."""
     return table.draw == Table.DrawMode.APP and isinstance(content, Action) and content.at_once
 
 

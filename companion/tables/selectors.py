@@ -9,6 +9,7 @@ from django.db.models import F, Q
 from django.utils import timezone
 from msgspec.structs import replace
 
+from companion.boxes.drawn_pieces import draw_ahead
 from companion.errors import (
     AppError,
     NotStarted,
@@ -21,17 +22,15 @@ from companion.errors import (
 from companion.people.models import Device
 from companion.runtime.recent import Recent
 from companion.tables import store
-from companion.tables.audience import Audience, audience_of
-from companion.tables.boards import starting_boards
-from companion.tables.boxes import starting_pieces
-from companion.tables.codec import codec_for, codec_of
-from companion.tables.document import ProposalInfo, SeatClock, SeatDocument, TableDocument, TableInfo
-from companion.tables.drawn_pieces import draw_ahead
+from companion.tables.audience import Audience, find_audience
+from companion.tables.codec import find_codec, find_table_codec
+from companion.tables.document import ProposalInfo, SeatClock, SeatDocument, TableDocument, TableInfo, convert_documents
 from companion.tables.models import Departure, Seat, Table, TableDevice
+from companion.tables.table_box import find_starting_boards, find_starting_pieces
 from games.core.event import Event, Narration
 from games.core.ruleset import Ruleset
-from games.core.score import ScoreSheet, score_sheet
-from games.core.seats import HOST, SPECTATOR, Viewer, seat_of
+from games.core.score import ScoreSheet, build_score_sheet
+from games.core.seats import HOST, SPECTATOR, Viewer, find_seat
 from games.core.view import View
 
 MOST_NARRATED: Final = 20
@@ -71,7 +70,7 @@ class Documents(msgspec.Struct, frozen=True):
 _infos: Final = Recent[UUID, tuple[int, TableInfo]](CACHED_INFOS)
 
 
-def membership_of(device: Device, table_id: UUID) -> Membership:
+def find_membership(device: Device, table_id: UUID) -> Membership:
     """Return what the device holds at the table: nothing if it looks back at a finished table of its profile.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not belong to the table.
@@ -80,12 +79,12 @@ def membership_of(device: Device, table_id: UUID) -> Membership:
     if host is None:
         if _find_looking_back(table_id, (device.pk,)):
             return Membership((), False)
-        raise absence_of(device, table_id)
+        raise explain_absence(device, table_id)
     seats = Seat.objects.filter(table=table_id, device=device).values_list("position", flat=True)
     return Membership(tuple(seats), host == device.pk)
 
 
-def absence_of(device: Device, table_id: UUID) -> AppError:
+def explain_absence(device: Device, table_id: UUID) -> AppError:
     """Return the error that says why a device does not belong to the table.
 
     A device that never came gets the same error as for an unknown table.
@@ -96,8 +95,8 @@ def absence_of(device: Device, table_id: UUID) -> AppError:
     return SeatMovedAway() if why == Departure.Why.MOVED else RemovedFromTable()
 
 
-def memberships_of(table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Membership]:
-    """Return what each of these devices holds at the table, as `membership_of` does.
+def find_memberships(table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Membership]:
+    """Return what each of these devices holds at the table, as `find_membership` does.
 
     Devices that do not belong to the table are left out.
     """
@@ -128,12 +127,12 @@ def _find_looking_back(table_id: UUID, devices: Collection[UUID]) -> set[UUID]:
     return set(Device.objects.filter(may_look_back, pk__in=devices).values_list("pk", flat=True))
 
 
-def viewer_of(membership: Membership, seat: Viewer) -> Viewer:
+def find_viewer(membership: Membership, seat: Viewer) -> Viewer:
     """Return the viewer that a device asks to be.
 
     :raises NotYourSeat: the seat is played from another device.
     """
-    requested_seat = seat_of(seat)
+    requested_seat = find_seat(seat)
     if requested_seat is None:
         return SPECTATOR
     if requested_seat not in membership.seats:
@@ -141,7 +140,7 @@ def viewer_of(membership: Membership, seat: Viewer) -> Viewer:
     return seat
 
 
-def documents_for(
+def build_documents(
     table_id: UUID, viewers: Iterable[Viewer], since: int | None = None, at: tuple[int, int] | None = None
 ) -> Documents:
     """Return the documents of `viewers`, and the narration of each since version `since`.
@@ -151,10 +150,10 @@ def documents_for(
     :raises UnknownTable: there is no such table.
     """
     info, head, loaded_version = _load_at(table_id, at) if at else _read(table_id)
-    return _documents(table_id, info, head, loaded_version, viewers, since)
+    return _build_documents(table_id, info, head, loaded_version, viewers, since)
 
 
-def document_for(device: Device, table_id: UUID, viewer: Viewer) -> Documents:
+def build_document(device: Device, table_id: UUID, viewer: Viewer) -> Documents:
     """Return the document of `viewer` for a device that may look as it.
 
     The membership is read last. A device that is removed meanwhile does not see the new code.
@@ -162,23 +161,32 @@ def document_for(device: Device, table_id: UUID, viewer: Viewer) -> Documents:
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not belong to the table.
     :raises NotYourSeat:
     """
-    fresh = documents_for(table_id, (viewer,))
-    viewer_of(membership_of(device, table_id), viewer)
+    fresh = build_documents(table_id, (viewer,))
+    find_viewer(find_membership(device, table_id), viewer)
     return fresh
 
 
-def cached_documents(
-    table_id: UUID, viewers: Iterable[Viewer], since: int | None, at: tuple[int, int]
-) -> Documents | None:
-    """Return what `documents_for` does if this process has all of it cached, else None. Does not query the database."""
+def build_cached_documents(table_id: UUID, viewers: Iterable[Viewer], at: tuple[int, int]) -> Documents | None:
+    """Return the documents at this (version, revision), with the narrations of its newest entry, without a query.
+
+    None if this process has not cached all of it.
+    """
     version, revision = at
-    info, head = _cached_info(table_id, revision), store.cached(table_id, version)
-    if info is None or head is None or since != version - 1 or (info.clock == "live" and head.clock is None):
+    info, head = _find_cached_info(table_id, revision), store.find_cached_head(table_id, version)
+    if info is None or head is None or (info.clock == "live" and head.clock is None):
         return None
-    return _documents(table_id, _with_status(info, head), head, at, viewers, since)
+    return _build_documents(table_id, _with_status(info, head), head, at, viewers, version - 1)
 
 
-def _documents(
+def take_head(table_id: UUID, version: int, packed: bytes) -> None:
+    """Cache the head that another process announced at this version, if this process has shown the table."""
+    cached = _infos.get(table_id)
+    if cached:
+        info = cached[1]
+        store.remember_packed(table_id, version, find_codec(info.game, info.expansions, info.options), packed)
+
+
+def _build_documents(
     table_id: UUID,
     info: TableInfo,
     head: store.Head | None,
@@ -187,49 +195,63 @@ def _documents(
     since: int | None,
 ) -> Documents:
     if head is None:
-        without_view = {viewer: msgspec.to_builtins(TableDocument(_info_for(viewer, info))) for viewer in viewers}
-        return Documents(*at, without_view)
-    codec = codec_for(info.game, info.expansions, info.options)
+        return Documents(*at, _convert({viewer: TableDocument(_limit_info(viewer, info)) for viewer in viewers}))
+    codec = find_codec(info.game, info.expansions, info.options)
     ruleset = codec.ruleset
-    clock = _clock(table_id, info, head, ruleset)
-    documents: dict[Viewer, dict[str, Any]] = {}
+    clock = _build_clock(table_id, info, head, ruleset)
+    documents: dict[Viewer, TableDocument] = {}
     narrations: dict[Viewer, tuple[Narration, ...]] = {}
     newest_narrations: dict[Viewer, tuple[Narration, ...]] = {}
-    events = _events(table_id, info, head, since)
+    events = _list_events(table_id, info, head, since)
     for viewer in viewers:
-        audience = audience_of(codec, viewer)
-        document = TableDocument(_info_for(viewer, info), *_view_for(audience, head), clock)
-        documents[viewer] = msgspec.to_builtins(document)
-        narrations[viewer] = audience.narrate(events)
+        audience = find_audience(codec, viewer)
+        documents[viewer] = TableDocument(_limit_info(viewer, info), *_build_view(audience, head, info), clock)
         newest_narrations[viewer] = audience.narrate(head.events)
-    waited = max(0, store.milliseconds(timezone.now()) - head.since) // 1000
-    return Documents(*at, documents, narrations, newest_narrations, waited)
+        narrations[viewer] = newest_narrations[viewer] if events is head.events else audience.narrate(events)
+    waited = max(0, store.convert_to_milliseconds(timezone.now()) - head.since) // 1000
+    return Documents(*at, _convert(documents), narrations, newest_narrations, waited)
 
 
-def _clock(table_id: UUID, info: TableInfo, head: store.Head, ruleset: Ruleset) -> dict[str, SeatClock]:
+def _convert(documents: dict[Viewer, TableDocument]) -> dict[Viewer, dict[str, Any]]:
+    return dict(zip(documents, convert_documents(tuple(documents.values())), strict=True))
+
+
+def _build_clock(table_id: UUID, info: TableInfo, head: store.Head, ruleset: Ruleset) -> dict[str, SeatClock]:
     """Return the times by seat while the table shows them; none if they are not known."""
     if info.clock != "live" or info.status != "playing":
         return {}
     clock = head.clock or store.with_clock(table_id, head).clock
     if clock is None:
         return {}
-    turn = clock.turns.get(ruleset.turn(head.state), {})
+    turn = clock.turns.get(ruleset.find_turn(head.state), {})
     seats = range(len(info.seats))
     return {str(n): SeatClock(clock.totals.get(n, 0) // 1000, turn.get(n, 0) // 1000) for n in seats}
 
 
-def _view_for(audience: Audience, head: store.Head) -> tuple[View, int | None]:
-    """Return the viewer's view, and the version of its last action while the viewer may undo it.
+def _build_view(audience: Audience, head: store.Head, info: TableInfo) -> tuple[View, int | None, int | None]:
+    """Return the viewer's view, and the newest action that its phone may undo: version, and seat if another made it.
 
-    In company it is left out while the seat is asked in secret: others must not see that it has chosen already.
+    A phone undoes for all its seats, unless one of them is looking at its secrets. In company an action is left out
+    while its seat is asked in secret: others must not see that it has chosen already.
     """
-    view, seat = audience.view(head.state), seat_of(audience.viewer)
-    if seat is None or (audience.seat is None and seat in view.secret_seats):
-        return view, None
-    return view, head.undoable.get(seat)
+    view, seat = audience.build_view(head.state), find_seat(audience.viewer)
+    if seat is None:
+        return view, None, None
+    seats = [seat] if audience.seat is not None and view.secrets else _list_seats_beside(info, seat)
+    secret = () if audience.seat is not None else view.secret_seats
+    undos = [(version, by) for by, version in head.undoable.items() if by in seats and by not in secret]
+    version, by = max(undos, default=(None, None))
+    return view, version, None if by == seat else by
 
 
-def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
+def _list_seats_beside(info: TableInfo, seat: int) -> list[int]:
+    """Return the seats that the phone of this seat plays."""
+    first = info.seats[str(seat)].beside
+    first = seat if first is None else first
+    return [int(number) for number, other in info.seats.items() if first in (int(number), other.beside)]
+
+
+def find_code(device: Device, table_id: UUID, *, watch: bool) -> str:
     """Return the code with which others come to the table, to `watch` or to play.
 
     :raises UnknownTable: there is no such table, or the device never came to it.
@@ -245,18 +267,18 @@ def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
     return table_device.table.code
 
 
-def seat_names(table_id: UUID) -> dict[int, str]:
+def find_seat_names(table_id: UUID) -> dict[int, str]:
     """Return the name of each seat by its position."""
     return dict(Seat.objects.filter(table=table_id).values_list("position", "name"))
 
 
-def newest(table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
+def find_newest_versions(table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
     """Return (version, revision) of each table."""
     rows = Table.objects.filter(pk__in=list(table_ids)).values_list("pk", "version", "revision")
     return {pk: (version, revision) for pk, version, revision in rows}
 
 
-def projection_for(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
+def project_scores(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
     """Return (version, score sheet if the game ended now), from what the viewer knows.
 
     :raises NotStarted: the table is in its lobby.
@@ -264,9 +286,9 @@ def projection_for(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
     table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
-    codec = codec_of(table)
-    view = audience_of(codec, viewer).view(store.load(table).state)
-    return table.version, score_sheet(len(view.seats), codec.ruleset.projection(view))
+    codec = find_table_codec(table)
+    view = find_audience(codec, viewer).build_view(store.load(table).state)
+    return table.version, build_score_sheet(len(view.seats), codec.ruleset.project_scores(view))
 
 
 LoadedTable = tuple[TableInfo, store.Head | None, tuple[int, int]]
@@ -279,14 +301,14 @@ def _load_at(table_id: UUID, at: tuple[int, int]) -> LoadedTable:
     Read all if this process has not cached it.
     """
     version, revision = at
-    info = _cached_info(table_id, revision)
-    head = store.head_at(table_id, codec_for(info.game, info.expansions, info.options), version) if info else None
+    info = _find_cached_info(table_id, revision)
+    head = store.find_head_at(table_id, find_codec(info.game, info.expansions, info.options), version) if info else None
     if info is None or head is None:
         return _read(table_id)
     return _with_status(info, head), head, at
 
 
-def _cached_info(table_id: UUID, revision: int) -> TableInfo | None:
+def _find_cached_info(table_id: UUID, revision: int) -> TableInfo | None:
     """Return the cached info of a table at this revision, or None. A lobby's info shows more and is not reused."""
     cached = _infos.get(table_id)
     return cached[1] if cached and cached[0] == revision and cached[1].status != "lobby" else None
@@ -294,17 +316,17 @@ def _cached_info(table_id: UUID, revision: int) -> TableInfo | None:
 
 def _with_status(info: TableInfo, head: store.Head) -> TableInfo:
     """Return the info with the status that follows from the state: a cached info may be older than the last action."""
-    over = codec_for(info.game, info.expansions).ruleset.outcome(head.state) is not None
+    over = find_codec(info.game, info.expansions).ruleset.find_outcome(head.state) is not None
     status: Literal["playing", "finished"] = "finished" if over else "playing"
     return info if info.status == status else replace(info, status=status)
 
 
 def _read(table_id: UUID) -> LoadedTable:
     table = store.find_table(table_id)
-    return _info(table), _head(table), (table.version, table.revision)
+    return _build_info(table), _load_head(table), (table.version, table.revision)
 
 
-def _head(table: Table) -> store.Head | None:
+def _load_head(table: Table) -> store.Head | None:
     """Return the newest state.
 
     None in the lobby, and for a stalled table whose log does not replay; its phones are told so.
@@ -319,29 +341,38 @@ def _head(table: Table) -> store.Head | None:
         raise
 
 
-def _info(table: Table) -> TableInfo:
+def _build_info(table: Table) -> TableInfo:
     """Return the table's info, cached per process until the revision or status changes."""
     cached = _infos.get(table.pk)
     if cached and cached[0] == table.revision and cached[1].status == table.status:
         return cached[1]
+    rows = list(table.seats.all())
+    first_seats: dict[UUID, int] = {}
+    for row in sorted(rows, key=lambda row: (not row.phone, row.position)):
+        first_seats.setdefault(row.device_id, row.position)
     seats = {
-        str(seat.position): SeatDocument(
-            str(seat.pk), seat.name, seat.colour, seat.phone, seat.phone and seat.device_id == table.host_id
+        str(row.position): SeatDocument(
+            str(row.pk),
+            row.name,
+            row.colour,
+            row.phone,
+            row.phone and row.device_id == table.host_id,
+            None if (first := first_seats[row.device_id]) == row.position else first,
         )
-        for seat in table.seats.all()
+        for row in rows
     }
-    pieces = {} if table.version else starting_pieces(table)
+    pieces = {} if table.version else find_starting_pieces(table)
     draw_ahead(table.game, pieces)
-    boards = {} if table.version else starting_boards(table, len(seats))
+    boards = {} if table.version else find_starting_boards(table, len(seats))
     proposals = table.proposals.all()
     info = TableInfo(
         id=str(table.pk),
         game=table.game,
-        status=_status(table),
+        status=_find_status(table),
         draw=table.drawn_by,
         starter=table.starter,
         options=table.options,
-        has_secrets=codec_of(table).has_secrets,
+        has_secrets=find_table_codec(table).has_secrets,
         seats=seats,
         expansions=tuple(table.expansions),
         locked=table.locked,
@@ -366,23 +397,24 @@ def _info(table: Table) -> TableInfo:
         stalled=table.failed_tries > 0,
         requests={str(pk): place for pk, place in table.seat_requests.values_list("pk", "seat__position")},
         clock=table.clock,  # type: ignore[arg-type]
+        old_rules=store.find_old_rules(table),
     )
     _infos.put(table.pk, (table.revision, info))
     return info
 
 
-def _info_for(viewer: Viewer, info: TableInfo) -> TableInfo:
+def _limit_info(viewer: Viewer, info: TableInfo) -> TableInfo:
     """Return the info that the viewer may have: a spectator does not get the table code."""
-    return info if seat_of(viewer) is not None else replace(info, code="")
+    return info if find_seat(viewer) is not None else replace(info, code="")
 
 
-def _status(table: Table) -> Literal["lobby", "playing", "finished"]:
+def _find_status(table: Table) -> Literal["lobby", "playing", "finished"]:
     return {"lobby": "lobby", "playing": "playing"}.get(table.status, "finished")  # type: ignore[return-value]
 
 
-def _events(table_id: UUID, info: TableInfo, head: store.Head, since: int | None) -> tuple[Event, ...]:
+def _list_events(table_id: UUID, info: TableInfo, head: store.Head, since: int | None) -> tuple[Event, ...]:
     if since is None or since >= head.version or head.version - since > MOST_NARRATED:
         return ()
     if since == head.version - 1:
         return head.events
-    return store.events_since(table_id, codec_for(info.game, info.expansions, info.options), since, head.version)
+    return store.load_events_since(table_id, find_codec(info.game, info.expansions, info.options), since, head.version)

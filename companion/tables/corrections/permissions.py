@@ -7,11 +7,23 @@ import msgspec
 
 from companion.errors import DraftDoesNotHold, EmptyDraft, EntryGone, NotInDraft, SealedEntry, SealedNow
 from companion.tables import store
-from companion.tables.audience import audience_of
+from companion.tables.audience import find_audience
 from companion.tables.codec import Codec
 from companion.tables.models import Table
 from games.core.action import Action, StartTable, tells_pieces
-from games.core.log import PLAYED, Correction, Edit, Entry, Insert, Redo, Ref, Replace, Undo, effective, taken_back
+from games.core.log import (
+    PLAYED,
+    Correction,
+    Edit,
+    Entry,
+    Insert,
+    Redo,
+    Ref,
+    Replace,
+    Undo,
+    find_effective,
+    find_undone,
+)
 from games.core.seats import Seat
 
 MOST_EDITS: Final = 1000
@@ -30,8 +42,8 @@ def check_correction(
     for edit in draft.edits:
         ref = edit.after if isinstance(edit, Insert) else edit.ref
         _check_reveals_nothing(table, ref, entries, seat, codec, beside=isinstance(edit, Insert))
-    _check_edits(draft.edits, entries, effective(entries), seat, codec)
-    if audience_of(codec, seat).has_secrets and any(
+    _check_edits(draft.edits, entries, find_effective(entries), seat, codec)
+    if find_audience(codec, seat).has_secrets and any(
         isinstance(edit, Replace) and tells_pieces(edit.action) for edit in draft.edits
     ):
         _check_no_secret_choice(table, entries, seat, codec)
@@ -61,9 +73,9 @@ def check_undo_or_redo(
     if len(versions) != 1:
         raise EmptyDraft
     target = entries_by_version.get(versions[0])
-    if target and not audience_of(codec, seat).owns(target):
+    if target and not find_audience(codec, seat).owns(target):
         raise SealedEntry
-    if target is None or target.version in taken_back(entries):
+    if target is None or target.version in find_undone(entries):
         raise EntryGone(ref=str(versions[0]))
     if isinstance(draft, Redo):
         if not isinstance(target.content, Undo):
@@ -89,7 +101,7 @@ def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
         raise NotInDraft
     if entry.version == 0 and (isinstance(action, StartTable) or (entry.seat is None and action.actor != "host")):
         raise NotInDraft
-    audience_of(codec, seat).check_edit(action.actor, entry.seat)
+    find_audience(codec, seat).check_edit(action.actor, entry.seat)
 
 
 def does_not_hold(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
@@ -97,7 +109,7 @@ def does_not_hold(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
     return DraftDoesNotHold(ref=ref, seat=seat)
 
 
-def recorded_ref(ref: Ref, version: int) -> Ref:
+def resolve_ref(ref: Ref, version: int) -> Ref:
     """Return the ref that "+1" of a draft gets once the draft is entry `version`."""
     return f"{version}.{ref[1:]}" if ref.startswith("+") else ref
 
@@ -113,7 +125,7 @@ def _check_reveals_nothing(
     :raises NotInDraft, SealedEntry:
     """
     entry = next((entry for entry in entries if str(entry.version) == ref.partition(".")[0]), None)
-    audience = audience_of(codec, seat)
+    audience = find_audience(codec, seat)
     if entry is None or not audience.has_secrets:
         return
     actor = entry.content.actor if isinstance(entry.content, Action) else None
@@ -143,7 +155,7 @@ def _check_edits(
             ):
                 raise EntryGone(ref=edit.after)
             added += 1
-            if edit.seat is not None and edit.seat >= _seat_count(effective_log):
+            if edit.seat is not None and edit.seat >= _count_seats(effective_log):
                 raise NotInDraft
             check_entry(Entry(0, "action", edit.seat, edit.action), seat, codec)
             continue
@@ -188,8 +200,8 @@ def _check_no_secret_choice(table: Table, entries: Sequence[Entry], seat: Seat |
     :raises SealedNow:
     """
     opened = (e.version for e in reversed(entries) if isinstance(e.content, Action) and _ends_secrecy(e.content))
-    events = store.events_since(table.pk, codec, next(opened, 0), table.version)
-    if not all(map(audience_of(codec, seat).hears, events)):
+    events = store.load_events_since(table.pk, codec, next(opened, 0), table.version)
+    if not all(map(find_audience(codec, seat).hears, events)):
         raise SealedNow
 
 
@@ -197,6 +209,6 @@ def _ends_secrecy(action: Action) -> bool:
     return action.reveals or action.actor == "system"
 
 
-def _seat_count(effective_log: Sequence[Entry]) -> int:
+def _count_seats(effective_log: Sequence[Entry]) -> int:
     start = effective_log[0].content
     return len(start.colours) if isinstance(start, StartTable) else 0

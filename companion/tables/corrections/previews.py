@@ -7,19 +7,24 @@ import msgspec
 
 from companion.errors import EntryGone, NotStarted, UnknownProposal
 from companion.tables import store
-from companion.tables.audience import audience_of
-from companion.tables.codec import codec_of
+from companion.tables.audience import find_audience
+from companion.tables.codec import find_table_codec
 from companion.tables.corrections import simulation
 from companion.tables.models import Proposal
-from games.core.difference import Difference, difference
-from games.core.log import Correction, Entry, Redo, Ref, Undo, effective, taken_back
+from games.core.difference import Difference, compare_views
+from games.core.log import Correction, Entry, Redo, Ref, Undo, find_effective, find_undone
 from games.core.seats import SPECTATOR, Seat, Viewer
 from games.core.surface import Surface
 from games.core.text import Text
 
 
 class RefusedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first entry that would be against the rules. `why` is left out if the viewer may not know the reason."""
+    """The first entry that would be against the rules. `why` is left out if the viewer may not know the reason.
+
+    - `ref`: names the entry.
+    - `seat`: who did it.
+    - `why`: why it is illegal; left out: the viewer may not know.
+    """
 
     ref: Ref
     seat: Seat | None = None
@@ -29,6 +34,9 @@ class RefusedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a draft leads to, at version `v` of the table, for one viewer.
 
+    - `v`: the version of the table.
+    - `kind`: what the draft is.
+    - `refused`: the first entry that would be illegal; left out: there is none.
     - `difference`: what changes; empty if something is `refused`.
     - `surfaces`: the surfaces that the correction changes, by id, after the correction.
     - `asks_host`: it waits for the host when it is made.
@@ -59,9 +67,9 @@ def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer:
         may_know = viewer == seat or not outcome.has_secrets or outcome.refused.is_public
         refused = RefusedEntry(outcome.refused.ref, outcome.refused.seat, outcome.refused.why if may_know else None)
         return Preview(outcome.version, outcome.kind, Difference(), refused=refused)
-    audience = audience_of(outcome.codec, viewer)
-    view_after = audience.view(outcome.result.state)
-    changes = difference(audience.view(outcome.state), view_after)
+    audience = find_audience(outcome.codec, viewer)
+    view_after = audience.build_view(outcome.result.state)
+    changes = compare_views(audience.build_view(outcome.state), view_after)
     changed_surfaces = {step.board for step in changes.steps if step.place or step.to}
     return Preview(
         outcome.version,
@@ -86,13 +94,17 @@ def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Pr
 
 
 class CorrectedSince(msgspec.Struct, frozen=True):
-    """The `versions` up to `v` that changed something earlier, oldest first."""
+    """The `versions` up to `v` that changed something earlier, oldest first.
+
+    - `v`: the newest version.
+    - `versions`: the versions that corrected something earlier, oldest first.
+    """
 
     v: int
     versions: tuple[int, ...]
 
 
-def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSince:
+def list_corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSince:
     """Return the entries after `version` that corrected the past, for the put-right list of a phone that was away.
 
     Only entries that the viewer may know of. Entries that were undone are left out. So is a redo right after the undo
@@ -101,9 +113,9 @@ def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSi
     table = store.find_table(table_id)
     if version >= table.version:
         return CorrectedSince(table.version, ())
-    codec = codec_of(table)
-    log = {entry.version: entry for entry in store.entries(table, max(0, version - 1))}
-    undone_versions = taken_back(log.values())
+    codec = find_table_codec(table)
+    log = {entry.version: entry for entry in store.load_entries(table, max(0, version - 1))}
+    undone_versions = find_undone(log.values())
 
     def is_to_do(entry: Entry) -> bool:
         match entry.content:
@@ -115,7 +127,7 @@ def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSi
                 return entry.version not in undone_versions and is_undo_known and not at_once
         return False
 
-    audience = audience_of(codec, viewer)
+    audience = find_audience(codec, viewer)
     versions = (
         corrected_version
         for corrected_version, entry in log.items()
@@ -125,22 +137,22 @@ def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSi
     return CorrectedSince(table.version, tuple(versions))
 
 
-def correction_difference(table_id: UUID, version: int, viewer: Viewer) -> Difference:
+def find_correction_difference(table_id: UUID, version: int, viewer: Viewer) -> Difference:
     """Return the difference that the correction, undo or redo of that version made, for the put-right list.
 
     :raises EntryGone: it does not exist, or the viewer may not know of it.
     """
     table = store.find_table(table_id)
-    codec = codec_of(table)
-    log = store.entries(table)
+    codec = find_table_codec(table)
+    log = store.load_entries(table)
     log_change = log[version - 1] if 0 < version <= len(log) else None
     if log_change is None or not isinstance(log_change.content, Undo | Redo | Correction):
         raise EntryGone(ref=str(version))
-    events = store.events_since(table.pk, codec, version - 1, version)
-    audience = audience_of(codec, viewer)
+    events = store.load_events_since(table.pk, codec, version - 1, version)
+    audience = find_audience(codec, viewer)
     if log_change.seat != viewer and not any(map(audience.hears, events)):
         raise EntryGone(ref=str(version))
     state_before, state_after = (
-        store.state_after(table, codec, log, effective(log[:until])) for until in (version - 1, version)
+        store.rebuild_state_after(table, codec, log, find_effective(log[:until])) for until in (version - 1, version)
     )
-    return difference(audience.view(state_before), audience.view(state_after))
+    return compare_views(audience.build_view(state_before), audience.build_view(state_after))

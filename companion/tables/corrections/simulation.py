@@ -7,13 +7,13 @@ import msgspec
 
 from companion.errors import EmptyDraft
 from companion.tables import replays, store
-from companion.tables.audience import audience_of
-from companion.tables.codec import Codec, codec_of
+from companion.tables.audience import find_audience
+from companion.tables.codec import Codec, find_table_codec
 from companion.tables.corrections.permissions import check_correction, check_undo_or_redo
 from companion.tables.models import Table
 from games.core.action import Action, StartTable
-from games.core.correction import CorrectedLog, first_change
-from games.core.difference import difference
+from games.core.correction import CorrectedLog, find_first_change
+from games.core.difference import compare_views
 from games.core.event import Event
 from games.core.log import (
     Correction,
@@ -21,7 +21,7 @@ from games.core.log import (
     LogChange,
     Redo,
     Ref,
-    effective,
+    find_effective,
 )
 from games.core.replay import replay
 from games.core.seats import SPECTATOR, Seat, Viewer
@@ -76,23 +76,25 @@ def simulate(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
     :raises NotInDraft: it touches work of the system, or the start beyond options, starter, pieces and boards.
     :raises SealedNow: it changes pieces while others have chosen in secret, or it would reveal what they have chosen.
     """
-    codec, head = codec_of(table), store.load(table)
-    draft = codec.drafted(payload)
-    entries = store.entries(table)
-    effective_log = effective(entries)
+    codec, head = find_table_codec(table), store.load(table)
+    draft = codec.decode_draft(payload)
+    entries = store.load_entries(table)
+    effective_log = find_effective(entries)
     if isinstance(draft, Correction):
         check_correction(table, draft, entries, seat, codec)
     else:
         check_undo_or_redo(draft, entries, seat, codec)
     kind = cast(Kind, type(draft).__struct_config__.tag)
     draft_entry = Entry(table.version + 1, kind, seat, draft)
-    start, state = store.reached(table, codec, entries, effective_log[: first_change(entries, draft_entry)])
+    start, state = store.find_stored_prefix(
+        table, codec, entries, effective_log[: find_first_change(entries, draft_entry)]
+    )
     result = replays.replay_corrected(table, codec, entries, draft_entry, state, start, asker=asker)
-    if result.failed is None and _contents(result.played) == _contents(effective_log):
+    if result.failed is None and _list_contents(result.played) == _list_contents(effective_log):
         raise EmptyDraft
     refused = None
     if result.failed:
-        why = audience_of(codec, seat).reason(result.failed, result.error)
+        why = find_audience(codec, seat).explain(result.failed, result.error)
         is_public = result.error is not None and result.error.is_public
         refused = Refused(result.failed.ref, result.failed.seat, why, is_public)
     return SimulatedDraft(
@@ -103,13 +105,13 @@ def simulate(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
         result=result,
         refused=refused,
         is_private=refused is None and _is_private(effective_log, result, head.state, table.seats.count(), seat, codec),
-        superseded=_superseded_versions(table, entries, result),
+        superseded=_list_superseded_versions(table, entries, result),
         redoes_own_undo=_redoes_own_undo(draft, entries, seat),
-        has_secrets=audience_of(codec, seat).has_secrets,
+        has_secrets=find_audience(codec, seat).has_secrets,
     )
 
 
-def _contents(effective_log: Sequence[Entry]) -> list[tuple[Ref, Any]]:
+def _list_contents(effective_log: Sequence[Entry]) -> list[tuple[Ref, Any]]:
     return [(entry.ref, entry.content) for entry in effective_log]
 
 
@@ -120,7 +122,7 @@ def _is_private(
 
     False if the correction touches the start, or an outcome differs from what the app drew.
     """
-    has_secrets = audience_of(codec, seat).has_secrets
+    has_secrets = find_audience(codec, seat).has_secrets
     if (
         seat is None
         or not has_secrets
@@ -128,12 +130,12 @@ def _is_private(
         or _changes_app_draw(effective_log, result.played)
     ):
         return False
-    events_before, events_after = _all_events(effective_log, codec), _all_events(result.played, codec)
+    events_before, events_after = _list_events(effective_log, codec), _list_events(result.played, codec)
     viewers: list[Viewer] = [*(other_seat for other_seat in range(seats) if other_seat != seat), SPECTATOR]
-    audiences = [audience_of(codec, viewer) for viewer in viewers]
+    audiences = [find_audience(codec, viewer) for viewer in viewers]
     return all(
         [*filter(audience.hears, events_before)] == [*filter(audience.hears, events_after)]
-        and difference(audience.view(state_before), audience.view(result.state)).is_empty()
+        and compare_views(audience.build_view(state_before), audience.build_view(result.state)).is_empty()
         for audience in audiences
     )
 
@@ -147,7 +149,7 @@ def _changes_app_draw(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
     return any(contents.get(entry.ref) != entry.content for entry in chance_entries)
 
 
-def _all_events(effective_log: Sequence[Entry], codec: Codec) -> list[Event]:
+def _list_events(effective_log: Sequence[Entry], codec: Codec) -> list[Event]:
     """Return all events of the entries."""
     state, events = None, list[Event]()
     for entry in effective_log:
@@ -157,7 +159,7 @@ def _all_events(effective_log: Sequence[Entry], codec: Codec) -> list[Event]:
     return events
 
 
-def _superseded_versions(table: Table, entries: list[Entry], result: CorrectedLog) -> tuple[int, ...]:
+def _list_superseded_versions(table: Table, entries: list[Entry], result: CorrectedLog) -> tuple[int, ...]:
     """Return the versions of the snapshots from which the corrected log cannot be replayed.
 
     Such a snapshot contains an entry that differs, or was stored while an entry was undone that counts again.
@@ -165,8 +167,9 @@ def _superseded_versions(table: Table, entries: list[Entry], result: CorrectedLo
     oldest = min((entry.version for entry in result.played[result.first :]), default=table.version + 1)
     return tuple(
         version
-        for version in store.valid_snapshot_versions(table)
-        if version >= oldest or len(effective(entry for entry in entries if entry.version <= version)) > result.first
+        for version in store.list_valid_snapshots(table)
+        if version >= oldest
+        or len(find_effective(entry for entry in entries if entry.version <= version)) > result.first
     )
 
 

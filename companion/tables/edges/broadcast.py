@@ -1,5 +1,6 @@
-"""News for all processes: the newest versions of tables, and the presence of phones. Game content never travels here.
+"""News for all processes: the newest versions and heads of tables, and the presence of phones.
 
+A head travels between processes alone, so that they show it without asking the database (decision 0166).
 The hub of the announcing process is called directly and does not depend on the channel layer. Other processes get one
 message at a time; news that arrive meanwhile are collected for the next one. A layer that is down delays nobody and
 fails nothing: other hubs find newer versions when they ask for them.
@@ -34,6 +35,8 @@ class News:
 
     versions: dict[str, tuple[int, int]] = field(default_factory=dict)
     """The newest (version, revision)."""
+    heads: dict[str, bytes] = field(default_factory=dict)
+    """The newest state, as `store.pack_head` returns it. Left out: other processes read it from the database."""
     heard_at: dict[str, dict[str, float]] = field(default_factory=dict)
     """When each was last heard, by name, in monotonic seconds of this process."""
     sender: str = ""
@@ -47,37 +50,50 @@ class News:
         self.sender = other_news.sender or self.sender
         for table, version in other_news.versions.items():
             self.versions[table] = max(version, self.versions.get(table, version))
+        self.heads.update(other_news.heads)  # a head of an older version than announced is not used
         for table, times in other_news.heard_at.items():
             at_by_name = self.heard_at.setdefault(table, {})
             for name, at in times.items():
                 at_by_name[name] = max(at, at_by_name.get(name, at))
 
-    def message(self) -> dict[str, Any]:
-        """Return the message for the layer: `versions`, and in `tables` the seconds since each was heard."""
+    def build_message(self) -> dict[str, Any]:
+        """Return the message for the layer: `versions`, `heads`, and in `tables` the seconds since each was heard."""
         now = monotonic()
         ages = {table: {name: now - at for name, at in times.items()} for table, times in self.heard_at.items()}
-        return {"type": "news", "versions": dict(self.versions), "tables": ages, "from": self.sender}
+        return {
+            "type": "news",
+            "versions": dict(self.versions),
+            "heads": dict(self.heads),
+            "tables": ages,
+            "from": self.sender,
+        }
 
 
 class _Process:
     loop: asyncio.AbstractEventLoop | None = None
     listener: Listener | None = None
+    alone = False
     is_layer_up = True
     pending = News()
     publishing: asyncio.Task[None] | None = None
 
 
-def serve_from(loop: asyncio.AbstractEventLoop | None, listener: Listener | None = None) -> None:
+def serve_from(
+    loop: asyncio.AbstractEventLoop | None, listener: Listener | None = None, *, alone: bool = False
+) -> None:
     """Set the event loop of this process's sockets, or None. News from other threads go through it.
 
-    `listener` gets what this process announces, before the layer and whatever the layer does.
+    `listener` gets what this process announces, before the layer and whatever the layer does. `alone`: there are no
+    other processes, and nothing is sent on the layer.
     """
-    _Process.loop, _Process.listener, _Process.pending = loop, listener, News()
+    _Process.loop, _Process.listener, _Process.alone, _Process.pending = loop, listener, alone, News()
 
 
-def announce_on_commit(table_id: UUID, version: int, revision: int) -> None:
-    """Tell every process the table's version once the transaction has committed."""
-    transaction.on_commit(lambda: _send(News(versions={str(table_id): (version, revision)})), robust=True)
+def announce_on_commit(table_id: UUID, version: int, revision: int, packed_head: bytes | None = None) -> None:
+    """Tell every process the table's version, and its head if given, once the transaction has committed."""
+    table = str(table_id)
+    news = News(versions={table: (version, revision)}, heads={table: packed_head} if packed_head else {})
+    transaction.on_commit(lambda: _send(news), robust=True)
 
 
 def announce_http_presence(table_id: UUID, names: Iterable[str]) -> None:
@@ -108,8 +124,9 @@ def _send(news: News) -> None:
 
 def _announce(news: News) -> None:
     if _Process.listener:
-        _Process.listener(news.message())
-    _gather(news)
+        _Process.listener(news.build_message())
+    if not _Process.alone:
+        _gather(news)
 
 
 def _gather(news: News) -> None:
@@ -124,6 +141,7 @@ async def _publish_pending() -> None:
         news, _Process.pending = _Process.pending, News()
         if not await _publish(news):
             has_newer = bool(_Process.pending)
+            news.heads.clear()  # they would pile up; other processes read them from the database
             _Process.pending.add(news)
             if not has_newer:
                 return
@@ -133,7 +151,7 @@ async def _publish(news: News) -> bool:
     """Send one message and return True if the layer took it."""
     try:
         async with asyncio.timeout(SEND_LIMIT):
-            await get_channel_layer().group_send(GROUP, news.message())
+            await get_channel_layer().group_send(GROUP, news.build_message())
         is_published = True
     except Exception as error:  # whatever the driver raises
         is_published = False

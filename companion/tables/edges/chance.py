@@ -17,7 +17,7 @@ def draw(table: Table, prompt: ChancePrompt) -> tuple[Action, int]:
     weight.
     """
     kind = type(prompt.outcomes[0].action)
-    number, earlier = store.next_draw(table, kind, prompt.number if kind.simultaneous else None)
+    number, earlier = store.find_next_draw(table, kind, prompt.number if kind.simultaneous else None)
     if earlier is not None and any(outcome.action == earlier for outcome in prompt.outcomes):
         return earlier, number
     (drawn_outcome,) = _random.choices(prompt.outcomes, [outcome.weight for outcome in prompt.outcomes])

@@ -15,97 +15,100 @@ from companion.errors import (
     StaleVersion,
     UndoBlocked,
 )
-from companion.runtime.priority import first
+from companion.people.models import Device
+from companion.runtime.priority import go_first
 from companion.tables import recording, replays, selectors, store
-from companion.tables.audience import audience_of
-from companion.tables.codec import Codec, codec_of
-from companion.tables.commands import SubmitAction, UndoOwn, digest_of
+from companion.tables.audience import find_audience
+from companion.tables.codec import Codec, find_table_codec
 from companion.tables.edges import chance
 from companion.tables.models import LogEntry, Table
 from companion.tables.models import Seat as SeatRow
-from games.core.action import Action, Draw, actor_of
+from companion.tables.requests import NewAction, NewUndo, compute_digest
+from companion.tables.services.lobby import check_member
+from games.core.action import Action, Draw, find_actor
 from games.core.correction import CorrectedLog
 from games.core.errors import GameError, IllegalAction, TooLate
-from games.core.event import TakenBack
-from games.core.log import Entry, Undo, effective
+from games.core.event import Undone
+from games.core.host import FinishNow
+from games.core.log import Entry, Undo
 from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE, SYSTEM, Seat
 from games.core.text import Text
 
 
-@first()
-def action_submit(command: SubmitAction) -> int:
+@go_first()
+def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
     """Apply an action and return the version of its entry.
 
-    A request that repeats a client id returns the version of the first entry again.
+    A request that repeats an id returns the version of the first entry again.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotYourSeat, NotYoursToDo, NotHost: the device may not do
         this.
     :raises MalformedAction: the payload is no action of the game.
     :raises IllegalAction: a rule forbids it.
     :raises StaleVersion: the phone has not seen the newest version.
-    :raises DuplicateId: the client id was used for another request.
+    :raises DuplicateId: the id was used for another request.
     :raises NotStarted: the table is in its lobby.
     """
-    digest = digest_of("action", command.seat, command.payload)
+    digest = compute_digest("action", request.seat, request.action)
     try:
-        return _play(command, digest)
+        return _play(device, table_id, request, digest)
     except (IntegrityError, GameError):
-        # a phone may repeat a request that was recorded, with a newer `expected_version`: then it is no error
-        recorded_version = store.find_request(command.table, command.device.pk, command.client_action_id, digest)
+        # a phone may repeat a request that was recorded, with a newer `version`: then it is no error
+        recorded_version = store.find_request(table_id, device.pk, request.id, digest)
         if recorded_version is None:
             raise
         return recorded_version
 
 
-def _play(command: SubmitAction, digest: bytes) -> int:
-    with store.locked(command.table) as table:
-        _check_seat(command, table)
-        host = table.host_id == command.device.pk
+def _play(device: Device, table_id: UUID, request: NewAction, digest: bytes) -> int:
+    with store.lock_row_and_seat(table_id, request.seat) as (table, seat):
+        _check_seat(device, request.seat, table, seat)
+        host = table.host_id == device.pk
         _check_started(table)
-        codec, head = codec_of(table), store.load(table)
-        submitted = codec.submitted(command.payload)
-        _check_actor(submitted, command.seat, host, table)
-        fresh = command.expected_version == table.version
+        codec, head = find_table_codec(table), store.load(table)
+        submitted = codec.decode_submitted(request.action)
+        _check_actor(submitted, request.seat, host, table)
+        fresh = request.version == table.version
         if submitted.simultaneous or not fresh:
-            recorded_version = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
+            recorded_version = store.find_request(table_id, device.pk, request.id, digest)
             if recorded_version is not None:
                 return recorded_version
         open_draws = _open_draws(submitted, codec, head.state)
         if not fresh:
-            repeated_at = _find_identical_entry(command, submitted, table)
+            repeated_at = _find_identical_entry(request, submitted, table)
             if repeated_at is not None:
                 return repeated_at
             at_once = submitted.simultaneous or _draws_at_once(submitted, open_draws)
-            if not at_once and not store.has_only_commuting_since(table, codec, command.expected_version):
+            if not at_once and not store.has_only_commuting_since(table, codec, request.version):
                 raise StaleVersion
         try:
-            action, number = _with_chance(submitted, command.seat, host, open_draws, table)
+            action, number = _with_chance(submitted, request.seat, host, open_draws, table)
         except NotYoursToDo:
             if fresh:
                 raise
-            raise StaleVersion from None  # it may have been the phone's to do at `expected_version`
-        progress = codec.ruleset.apply(head.state, actor_of(action, command.seat), action)
+            raise StaleVersion from None  # it may have been the phone's to do at `version`
+        progress = codec.ruleset.apply(head.state, find_actor(action, request.seat), action)
         entry = store.NewEntry(
             kind=LogEntry.Kind.ACTION,
             content=action,
-            seat=command.seat,
-            device=command.device.pk,
-            client_action_id=command.client_action_id,
+            seat=request.seat,
+            device=device.pk,
+            client_action_id=request.id,
             digest=digest,
             draw_number=number,
         )
-        undoable = _undoable(table, head, action, command.seat)
+        undoable = _find_undoable(table, codec, head, Entry(table.version + 1, "action", request.seat, action))
         return recording.record(table, entry, progress.state, progress.events, undoable, before=head.state)
 
 
-def system_act(table_id: UUID, name: str) -> int | None:
+def act_as_system(table_id: UUID, name: str) -> int | None:
     """Apply the named system action if it is due, and return the version of its entry. Return None if it is not due."""
-    with store.locked(table_id) as table:
+    with store.lock_row(table_id) as table:
         if table.status == Table.Status.LOBBY:
             return None
-        codec, head = codec_of(table), store.load(table)
-        if name not in recording.due_action_names(codec.ruleset, head.state):
+        codec, head = find_table_codec(table), store.load(table)
+        if name not in recording.list_due_actions(codec.ruleset, head.state):
             return None
         action = codec.ruleset.system_actions[name]
         progress = codec.ruleset.apply(head.state, SYSTEM, action)
@@ -114,16 +117,33 @@ def system_act(table_id: UUID, name: str) -> int | None:
         return recording.record(table, entry, progress.state, progress.events, undoable, before=head.state)
 
 
-def due_system_actions(table_id: UUID) -> list[str]:
+def end_table(table_id: UUID) -> int:
+    """End a running game as its host may, for the owner of the server, and return the version of the entry.
+
+    :raises UnknownTable: there is no such table.
+    :raises NotStarted: it is in its lobby.
+    :raises IllegalAction: it is over.
+    :raises RuntimeError, DecodeError: the log does not replay.
+    """
+    with store.lock_row(table_id) as table:
+        _check_started(table)
+        codec, head, action = find_table_codec(table), store.load(table), FinishNow()
+        progress = codec.ruleset.apply(head.state, find_actor(action, None), action)
+        undoable = _find_undoable(table, codec, head, Entry(table.version + 1, "action", None, action))
+        entry = store.NewEntry(kind=LogEntry.Kind.ACTION, content=action)
+        return recording.record(table, entry, progress.state, progress.events, undoable, before=head.state)
+
+
+def list_due_system_actions(table_id: UUID) -> list[str]:
     """Return the names of the system actions that are due at a table."""
     table = Table.objects.filter(pk=table_id).first()
     if table is None or table.version == 0:
         return []
-    return recording.due_action_names(codec_of(table).ruleset, store.load(table).state)
+    return recording.list_due_actions(find_table_codec(table).ruleset, store.load(table).state)
 
 
-@first()
-def undo_own(command: UndoOwn) -> int:
+@go_first()
+def undo_own(device: Device, table_id: UUID, request: NewUndo) -> int:
     """Undo the seat's own last action and return the version of the undo entry.
 
     The system work that the action caused is undone with it. Actions that commute (`commutes`) and no longer hold
@@ -133,36 +153,36 @@ def undo_own(command: UndoOwn) -> int:
     :raises NothingToUndo: the seat has no action that can be undone without a correction.
     :raises UndoBlocked: a later action of somebody else does not hold without it.
     """
-    digest = digest_of("undo", command.seat, {})
-    with store.locked(command.table) as table:
-        _check_seat(command, table)
-        recorded_version = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
+    digest = compute_digest("undo", request.seat, {})
+    with store.lock_row_and_seat(table_id, request.seat) as (table, seat):
+        _check_seat(device, request.seat, table, seat)
+        recorded_version = store.find_request(table_id, device.pk, request.id, digest)
         if recorded_version is not None:
             return recorded_version
         _check_started(table)
-        target = store.load(table).undoable.get(command.seat)
-        fresh = command.expected_version == table.version
-        if not fresh and (target is None or command.expected_version > table.version):
+        target = store.load(table).undoable.get(request.seat)
+        fresh = request.version == table.version
+        if not fresh and (target is None or request.version > table.version):
             raise StaleVersion
         if target is None:
             raise NothingToUndo
-        codec = codec_of(table)
+        codec = find_table_codec(table)
         state, since = store.undo_tail(table, target, without=target)
-        if not fresh and not _is_simultaneous_with_later(command, target, since):
+        if not fresh and not _is_simultaneous_with_later(request, target, since):
             raise StaleVersion
-        result = _replay_without(table, codec, state, since, target, command.seat)
+        result = _replay_without(table, codec, state, since, target, request.seat)
         keep = store.supersede_snapshots(table, target)
         undo = store.NewEntry(
             kind=LogEntry.Kind.UNDO,
             content=result.log_change,
-            seat=command.seat,
-            device=command.device.pk,
-            client_action_id=command.client_action_id,
+            seat=request.seat,
+            device=device.pk,
+            client_action_id=request.id,
             digest=digest,
         )
         # An undo of a private action stays private.
-        events = () if store.is_hidden(table, codec, [target]) else (TakenBack(command.seat),)
-        undoable = replays.undoable_after(table, result.played)
+        events = () if store.is_hidden(table, codec, [target]) else (Undone(request.seat),)
+        undoable = replays.find_undoable_after(table, codec.ruleset, result.played)
         return recording.record(table, undo, result.state, events, undoable, keep=keep, corrected=result)
 
 
@@ -184,32 +204,33 @@ def _replay_without(
             return result
         beside = isinstance(entry.content, Action) and entry.content.commutes
         if entry.part or not (beside or replays.is_drawn_at_once(table, entry.content)):
-            why = audience_of(codec, seat).reason(entry, result.error) or Text("table.played_on")
+            why = find_audience(codec, seat).explain(entry, result.error) or Text("table.played_on")
             raise UndoBlocked(version=entry.version, why=why, seat=entry.seat)
         dropped = (*dropped, entry.version)
 
 
-def _check_seat(command: SubmitAction | UndoOwn, table: Table) -> None:
-    """Check under the table's lock that the device holds the command's seat.
+def _check_seat(device: Device, position: Seat | None, table: Table, seat: SeatRow | None) -> None:
+    """Check under the table's lock that the device holds the `seat` at this position. None: that it is the host's.
 
     :raises NotYourSeat: another device holds it.
-    :raises NotHost: the command names no seat, and the device is not the host's.
+    :raises NotHost: the device is not the host's.
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the table (any more).
     """
-    if command.seat is None:
-        if table.host_id != command.device.pk:
-            raise _absence(command, NotHost())
+    if table.status == Table.Status.FINISHED:
+        check_member(device, table)  # a device that has deleted the table still holds its seats
+    if position is None:
+        if table.host_id != device.pk:
+            raise _explain_absence(device, table, NotHost())
         return
-    seats = SeatRow.objects.filter(table=table, position=command.seat)
-    if seats.values_list("device_id", flat=True).first() != command.device.pk:
-        raise _absence(command, NotYourSeat())
+    if seat is None or seat.device_id != device.pk:
+        raise _explain_absence(device, table, NotYourSeat())
 
 
-def _absence(command: SubmitAction | UndoOwn, refusal: AppError) -> AppError:
+def _explain_absence(device: Device, table: Table, refusal: AppError) -> AppError:
     """Return `refusal` if the device belongs to the table, else the error that says why it does not."""
-    if Table.objects.filter(pk=command.table, devices__device=command.device).exists():
+    if Table.objects.filter(pk=table.pk, devices__device=device).exists():
         return refusal
-    return selectors.absence_of(command.device, command.table)
+    return selectors.explain_absence(device, table.pk)
 
 
 def _check_started(table: Table) -> None:
@@ -239,7 +260,7 @@ def _open_draws(action: Action, codec: Codec, state: Any) -> tuple[ChancePrompt,
     """Return the open chance prompts, one for each seat that draws. Return none for an action that is no draw."""
     if not isinstance(action, Draw) and action.actor != "chance":
         return ()
-    return tuple(prompt for prompt in codec.ruleset.prompts(state, CHANCE) if isinstance(prompt, ChancePrompt))
+    return tuple(prompt for prompt in codec.ruleset.list_prompts(state, CHANCE) if isinstance(prompt, ChancePrompt))
 
 
 def _draws_at_once(action: Action, open_draws: tuple[ChancePrompt, ...]) -> bool:
@@ -249,17 +270,17 @@ def _draws_at_once(action: Action, open_draws: tuple[ChancePrompt, ...]) -> bool
     )
 
 
-def _find_identical_entry(command: SubmitAction, action: Action, table: Table) -> int | None:
-    """Return the version of an identical entry that another phone submitted after `expected_version`, or None.
+def _find_identical_entry(request: NewAction, action: Action, table: Table) -> int | None:
+    """Return the version of an identical entry that another phone submitted after `version`, or None.
 
     Only draws, reveals and commuting actions of a seat are compared. A simultaneous action may be any later entry,
     others only the next one.
     """
-    if command.seat is None or not (action.actor == "chance" or action.reveals or action.commutes):
+    if request.seat is None or not (action.actor == "chance" or action.reveals or action.commutes):
         return None
-    seen_version = command.expected_version
+    seen_version = request.version
     return store.find_identical(
-        table, seen_version + 1, table.version if action.simultaneous else seen_version + 1, action, command.seat
+        table, seen_version + 1, table.version if action.simultaneous else seen_version + 1, action, request.seat
     )
 
 
@@ -274,7 +295,7 @@ def _with_chance(
     if isinstance(action, Draw):
         draws = [prompt for prompt in open_draws if action.number in (0, prompt.number)]
         if not draws:
-            raise _nothing_to_draw(table, open_draws)
+            raise _explain_no_draw(table, open_draws)
         prompt = next((prompt for prompt in draws if prompt.seat == seat), draws[0])
         if prompt.seat != seat and not host:
             raise NotYoursToDo
@@ -287,33 +308,43 @@ def _with_chance(
     return action, None  # the rules refuse it if no draw is open
 
 
-def _nothing_to_draw(table: Table, open_draws: tuple[ChancePrompt, ...]) -> IllegalAction:
+def _explain_no_draw(table: Table, open_draws: tuple[ChancePrompt, ...]) -> IllegalAction:
     if open_draws:
         return TooLate()
     return IllegalAction("table.over" if table.status == Table.Status.FINISHED else "table.nothing_to_draw")
 
 
-def _is_simultaneous_with_later(command: UndoOwn, target: int, since: list[Entry]) -> bool:
-    """True if all entries after `expected_version` were made by other seats, and the action to undo is simultaneous."""
-    later = [entry for entry in since if entry.version > command.expected_version]
+def _is_simultaneous_with_later(request: NewUndo, target: int, since: list[Entry]) -> bool:
+    """True if all entries after `version` were made by other seats, and the action to undo is simultaneous."""
+    later = [entry for entry in since if entry.version > request.version]
     action = next(entry.content for entry in since if entry.version == target)
-    is_by_other_seats = all(entry.seat is not None and entry.seat != command.seat for entry in later)
+    is_by_other_seats = all(entry.seat is not None and entry.seat != request.seat for entry in later)
     return is_by_other_seats and isinstance(action, Action) and action.simultaneous
 
 
-def _undoable(table: Table, head: store.Head, action: Action, seat: Seat | None) -> dict[Seat, int]:
+def _find_undoable(table: Table, codec: Codec, head: store.Head, played: Entry) -> dict[Seat, int]:
     """Return for each seat the version of its own last action that it can undo after one more action.
 
-    Another seat keeps its undo if the new action is simultaneous or a draw at once. A reveal ends every undo.
+    Another seat keeps its undo if the new action is simultaneous or a draw at once. A simultaneous action that does not
+    commute takes the undo from whoever acted in turn, or in an earlier step, before it. A reveal ends every undo.
     """
+    action, seat = played.content, played.seat
+    assert isinstance(action, Action)
     if action.reveals:
         return {}
-    if replays.is_hand(table, action):
-        if seat not in head.undoable:
-            return head.undoable
-        _, since = store.undo_tail(table, table.version)
-        draw_entry = Entry(table.version + 1, "action", seat, action)
-        return replays.undoable_after(table, (*effective(since), draw_entry))
-    own_undoable = {} if seat is None else {seat: table.version + 1}
-    beside = action.simultaneous or replays.is_drawn_at_once(table, action)
-    return {**head.undoable, **own_undoable} if beside else own_undoable
+    if replays.is_dealt(table, action):
+        return recording.find_undoable_after_deal(table, codec.ruleset, head.undoable, action, seat)
+    own_undoable = {} if seat is None else {seat: played.version}
+    if replays.is_drawn_at_once(table, action):
+        return {**head.undoable, **own_undoable}
+    if not action.simultaneous:
+        return own_undoable
+    undoable = {by: version for by, version in head.undoable.items() if by != seat}
+    if seat is not None and not action.commutes and undoable:
+        types = store.find_action_types(table, codec, undoable.values())
+        undoable = {
+            by: version
+            for by, version in undoable.items()
+            if types[version].simultaneous and not codec.ruleset.ends_undo(types[version], type(action))
+        }
+    return {**undoable, **own_undoable}

@@ -8,53 +8,56 @@ from collections.abc import Sequence
 from uuid import UUID
 
 import msgspec
-from msgspec.structs import replace
 
+from companion.boxes.errors import PieceNotDisputed
+from companion.boxes.keeping import Box, change_box, find_box
 from companion.errors import NotStarted, OnlyWatching
 from companion.people.models import Device
 from companion.tables import selectors, store
-from companion.tables.box_errors import PieceNotDisputed
-from companion.tables.boxes import Box, box_changing, box_of, table_pieces
 from companion.tables.models import Table
+from companion.tables.table_box import find_table_pieces
 from games import registry
 
 
 class PiecesToCheck(msgspec.Struct, frozen=True):
-    """Ids of listed pieces that the table assumes to be as listed and that nobody has checked."""
+    """Ids of listed pieces that the table assumes to be as listed and that nobody has checked.
+
+    - `pieces`: the ids of the pieces.
+    """
 
     pieces: tuple[str, ...]
 
 
-def pieces_to_check(device: Device, table_id: UUID) -> PiecesToCheck:
+def list_pieces_to_check(device: Device, table_id: UUID) -> PiecesToCheck:
     """Return the pieces to check at a table, for a device that plays there. There are none if the app draws.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, OnlyWatching, NotStarted:
     """
     table = _find_played_table(device, table_id)
-    return _unchecked_pieces(table, box_of(table.host, table.game))
+    return _list_unchecked_pieces(table, find_box(table.host, table.game))
 
 
-def pieces_check(device: Device, table_id: UUID, names: Sequence[str]) -> PiecesToCheck:
+def check_pieces(device: Device, table_id: UUID, names: Sequence[str]) -> PiecesToCheck:
     """Note in the host's box that these pieces are printed as listed, and return the pieces that are left to check.
 
-    :raises UnknownTable, SeatMovedAway, RemovedFromTable, OnlyWatching, NotStarted: see `pieces_to_check`.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable, OnlyWatching, NotStarted: see `list_pieces_to_check`.
     :raises PieceNotDisputed: sources agree on one of the pieces, or the app draws.
     """
     table = _find_played_table(device, table_id)
-    disputed = _disputed_pieces(table)
+    disputed = _list_disputed_pieces(table)
     for name in names:
         if name not in disputed:
             raise PieceNotDisputed(tile=name)
-    with box_changing(table.host, table.game) as change:
+    with change_box(table.host, table.game) as change:
         box = change.box
-        checked = replace(box, settled=tuple(dict.fromkeys((*box.settled, *names))))
+        checked = box.settle(names)
         if checked != box:
             change.keep(checked)
-    return _unchecked_pieces(table, checked)
+    return _list_unchecked_pieces(table, checked)
 
 
 def _find_played_table(device: Device, table_id: UUID) -> Table:
-    membership = selectors.membership_of(device, table_id)
+    membership = selectors.find_membership(device, table_id)
     if not (membership.seats or membership.host):
         raise OnlyWatching
     table = store.find_table(table_id)
@@ -63,12 +66,12 @@ def _find_played_table(device: Device, table_id: UUID) -> Table:
     return table
 
 
-def _disputed_pieces(table: Table) -> tuple[str, ...]:
-    return () if table.draw == Table.DrawMode.APP else registry.game(table.game).disputed()
+def _list_disputed_pieces(table: Table) -> tuple[str, ...]:
+    return () if table.draw == Table.DrawMode.APP else registry.find_game(table.game).disputed()
 
 
-def _unchecked_pieces(table: Table, box: Box) -> PiecesToCheck:
-    disputed = _disputed_pieces(table)
-    own_pieces = table_pieces(table.pk) if disputed else {}
+def _list_unchecked_pieces(table: Table, box: Box) -> PiecesToCheck:
+    disputed = _list_disputed_pieces(table)
+    own_pieces = find_table_pieces(table.pk) if disputed else {}
     checked = {*box.settled, *own_pieces}
     return PiecesToCheck(tuple(name for name in disputed if name not in checked))

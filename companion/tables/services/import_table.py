@@ -1,7 +1,6 @@
 """Services for finished tables: import one that was played elsewhere, drop one from a history."""
 
-import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 from uuid import UUID
@@ -15,8 +14,9 @@ from companion.people.profiles import History
 from companion.runtime.raw_sql import insert
 from companion.tables import codes, recording, store
 from companion.tables.clock import ClockMode
-from companion.tables.codec import codec_for
-from companion.tables.models import Departure, Result, Seat, Table, TableDevice
+from companion.tables.codec import find_codec
+from companion.tables.models import KEEPS, Departure, Result, Seat, Table, TableDevice
+from companion.tables.services.watching import create_nobody, watch
 from games.core.action import StartTable
 from games.core.score import Outcome
 
@@ -42,7 +42,7 @@ class PlayedElsewhere(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockMode = "result"
 
 
-def table_keep(device: Device, imported: PlayedElsewhere) -> None:
+def keep_table(device: Device, imported: PlayedElsewhere) -> None:
     """Import the table and let `device` look at it.
 
     Its seats and the host's role belong to a device that nobody has, so nothing can be played, corrected or given away.
@@ -50,13 +50,13 @@ def table_keep(device: Device, imported: PlayedElsewhere) -> None:
     :raises IntegrityError: the id of the table or of a seat exists already; nothing was imported.
     """
     start = imported.start
-    points_by_category = recording.by_category(codec_for(start.game, start.expansions).ruleset, imported.state)
+    points_by_category = recording.sum_by_category(find_codec(start.game, start.expansions).ruleset, imported.state)
     with transaction.atomic():
-        nobody = Device.objects.create(token_hash=secrets.token_bytes(32))
+        no_device = create_nobody()
         table = Table(
             id=imported.id,
-            code=codes.new_code(),
-            watch_code=codes.new_code(),
+            code=codes.draw_table_code(),
+            watch_code=codes.draw_table_code(),
             game=start.game,
             expansions=list(start.expansions),
             options=start.options,
@@ -64,19 +64,19 @@ def table_keep(device: Device, imported: PlayedElsewhere) -> None:
             starter=start.starter,
             clock=imported.clock,
             status=Table.Status.FINISHED,
-            host=nobody,
+            host=no_device,
             version=len(imported.log),
             locked=True,
             started_at=imported.started,
             finished_at=imported.finished,
         )
         seats = (
-            Seat(id=key, table=table, position=position, name=name, colour=colour, device=nobody, phone=False)
+            Seat(id=key, table=table, position=position, name=name, colour=colour, device=no_device, phone=False)
             for position, (key, name, colour) in enumerate(imported.seats)
         )
         insert(table, *seats)
         Table.objects.filter(pk=table.pk).update(created_at=imported.created)
-        TableDevice.objects.create(table=table, device=device, watcher=True)
+        TableDevice.objects.create(table=table, device=device, watcher=True, importer=True)
         store.keep_log(table, imported.log, imported.state)
         Result.objects.create(
             table=table,
@@ -88,24 +88,28 @@ def table_keep(device: Device, imported: PlayedElsewhere) -> None:
         )
 
 
-def table_leave(history: History, table_id: UUID) -> bool:
-    """Remove the finished table from the history. Delete it and return True if no other device has it.
+def leave_table(history: History, table_id: UUID, forget: Callable[[UUID], None]) -> None:
+    """Remove the finished table from the history. Delete it if no other device has it.
+
+    If nobody keeps it any more, call `forget` with its id in the same transaction.
 
     :raises UnknownTable: there is no such table.
     """
-    with store.locked(table_id) as table:
-        TableDevice.objects.filter(history.table_device_filter(), table=table).delete()
-        if TableDevice.objects.filter(table=table).exists():
-            return False
-        table.delete()
-    return True
+    with store.lock_row(table_id) as table:
+        devices = TableDevice.objects.filter(table=table)
+        devices.filter(history.filter_table_devices()).delete()
+        if not devices.filter(KEEPS).exists():
+            forget(table_id)
+        if not devices.exists():
+            table.delete()
 
 
-def table_look_at(device: Device, table_id: UUID) -> None:
-    """Let the device look at the table from now on.
+def look_at_table(device: Device, table_id: UUID) -> None:
+    """Let the device look at the table from now on. If nobody keeps the table, the device does so as its importer.
 
     :raises RemovedFromTable: the host removed the device from the table.
     """
-    if Departure.objects.filter(table=table_id, device=device, why=Departure.Why.REMOVED).exists():
-        raise RemovedFromTable
-    TableDevice.objects.get_or_create(table_id=table_id, device=device, defaults={"watcher": True})
+    with store.lock_row(table_id) as table:
+        if Departure.objects.filter(table=table, device=device, why=Departure.Why.REMOVED).exists():
+            raise RemovedFromTable
+        watch(table, device, importer=not TableDevice.objects.filter(KEEPS, table=table).exists())

@@ -6,24 +6,16 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
+from companion.boxes.errors import UnknownPiece
+from companion.boxes.keeping import Box, change_box, find_box
+from companion.boxes.pieces import complete_facts, find_same_piece
 from companion.errors import NotHost, NotStarted
 from companion.people.models import Device
 from companion.tables import selectors, store
-from companion.tables.boards import table_boards
-from companion.tables.box_errors import BoxFull, UnknownPiece
-from companion.tables.boxes import (
-    MOST_PIECES,
-    Box,
-    box_changing,
-    box_of,
-    completed_facts,
-    same_as,
-    show_in_lobbies,
-    table_pieces,
-)
 from companion.tables.models import Table
+from companion.tables.table_box import find_table_boards, find_table_pieces, show_in_lobbies
 from games.core.action import Facts
-from games.core.pieces import is_added, new_id
+from games.core.pieces import choose_id, is_added
 
 
 class KeptAs(msgspec.Struct, frozen=True):
@@ -43,6 +35,7 @@ class KeptAs(msgspec.Struct, frozen=True):
 class KeptPieces(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table's own pieces by their ids at the table, without invented ones.
 
+    - `pieces`: their state in the box, by the id that the piece has at the table.
     - `boards`: by id, whether the host's box has the same board as the table.
     """
 
@@ -50,15 +43,15 @@ class KeptPieces(msgspec.Struct, frozen=True, omit_defaults=True):
     boards: dict[str, bool] = {}
 
 
-def pieces_in_box(device: Device, table_id: UUID) -> KeptPieces:
+def find_pieces_in_box(device: Device, table_id: UUID) -> KeptPieces:
     """Return which of the table's own pieces and boards the host's box has. Invented pieces are left out.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted:
     """
     table = _find_hosted_table(device, table_id)
-    pieces, box = _keepable_pieces(table), box_of(device, table.game)
+    pieces, box = _list_keepable_pieces(table), find_box(device, table.game)
     replaced = _find_replaced(table, pieces, box)
-    boards = {name: box.boards.get(name) == facts for name, facts in table_boards(table).items()}
+    boards = {name: box.boards.get(name) == facts for name, facts in find_table_boards(table).items()}
     kept_pieces = {
         name: KeptAs(_find_in_box(box, table.game, name, facts), corrected=name in replaced)
         for name, facts in pieces.items()
@@ -66,23 +59,23 @@ def pieces_in_box(device: Device, table_id: UUID) -> KeptPieces:
     return KeptPieces(kept_pieces, boards)
 
 
-def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPieces:
+def keep_pieces(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPieces:
     """Copy these own pieces of the table into the host's box.
 
     If the box has the same added piece, that one is kept under its id. A new piece gets a new id if the box uses its id
     already. A corrected piece replaces the one in the box.
 
-    :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted: see `pieces_in_box`.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted: see `find_pieces_in_box`.
     :raises UnknownPiece: the table has no such own piece, or it is invented.
     :raises BoxFull: the box cannot take them all.
     """
     table = _find_hosted_table(device, table_id)
-    pieces = _keepable_pieces(table)
+    pieces = _list_keepable_pieces(table)
     for name in names:
         if name not in pieces:
             raise UnknownPiece(tile=name)
     kept_pieces: dict[str, KeptAs] = {}
-    with box_changing(device, table.game) as change:
+    with change_box(device, table.game) as change:
         box = change.box
         replaced = _find_replaced(table, pieces, box)
         for name in dict.fromkeys(names):
@@ -91,8 +84,6 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
             if id_in_box is None:
                 box, id_in_box = _add_piece(box, name, pieces, replaced.get(name))
             kept_pieces[name] = KeptAs(id_in_box, new=is_new, corrected=name in replaced)
-        if len(box.pieces) > MOST_PIECES:
-            raise BoxFull(n=MOST_PIECES)
         change.keep(box)
     if any(kept_as.new for kept_as in kept_pieces.values()):
         show_in_lobbies(device, table.game)
@@ -100,7 +91,7 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
 
 
 def _find_hosted_table(device: Device, table_id: UUID) -> Table:
-    if not selectors.membership_of(device, table_id).host:
+    if not selectors.find_membership(device, table_id).host:
         raise NotHost
     table = store.find_table(table_id)
     if not table.version:
@@ -108,9 +99,9 @@ def _find_hosted_table(device: Device, table_id: UUID) -> Table:
     return table
 
 
-def _keepable_pieces(table: Table) -> dict[str, Facts]:
+def _list_keepable_pieces(table: Table) -> dict[str, Facts]:
     """Return the table's own pieces without invented ones."""
-    return {name: facts for name, facts in table_pieces(table.pk).items() if not facts.get("invented")}
+    return {name: facts for name, facts in find_table_pieces(table.pk).items() if not facts.get("invented")}
 
 
 def _find_replaced(table: Table, pieces: Mapping[str, Facts], box: Box) -> dict[str, str]:
@@ -120,11 +111,11 @@ def _find_replaced(table: Table, pieces: Mapping[str, Facts], box: Box) -> dict[
     first entered at the table.
     """
     replaced = {name: name for name in pieces if not is_added(name)}
-    first_entered = store.first_facts(table)
+    first_entered = store.find_first_facts(table)
     for name in pieces.keys() - replaced.keys():
-        if name in first_entered and same_as(table.game, pieces[name], box.pieces) is None:
-            first_facts = completed_facts(table.game, name, first_entered[name])
-            replaced_id = same_as(table.game, first_facts, box.pieces) if first_facts else None
+        if name in first_entered and find_same_piece(table.game, pieces[name], box.pieces) is None:
+            first_facts = complete_facts(table.game, name, first_entered[name])
+            replaced_id = find_same_piece(table.game, first_facts, box.pieces) if first_facts else None
             if replaced_id in box.pieces:
                 replaced[name] = replaced_id
     return replaced
@@ -133,14 +124,14 @@ def _find_replaced(table: Table, pieces: Mapping[str, Facts], box: Box) -> dict[
 def _find_in_box(box: Box, game: str, name: str, facts: Facts) -> str | None:
     """Return the id of the same piece in the box, or None. A listed piece is looked up by its own id alone."""
     if is_added(name):
-        return same_as(game, facts, box.pieces)
+        return find_same_piece(game, facts, box.pieces)
     same_id_piece = {name: box.pieces[name]} if name in box.pieces else {}
-    return name if same_id_piece and same_as(game, facts, same_id_piece) == name else None
+    return name if same_id_piece and find_same_piece(game, facts, same_id_piece) == name else None
 
 
 def _add_piece(box: Box, name: str, pieces: Mapping[str, Facts], replaced: str | None) -> tuple[Box, str]:
     """Return the box with the piece, and its id there: that of the `replaced` piece, else its own, or a new one if
     another piece has that."""
-    id_in_box = replaced or (new_id({*box.pieces, *pieces}) if name in box.pieces else name)
-    settled = box.settled if is_added(name) else tuple(dict.fromkeys((*box.settled, name)))
-    return replace(box, pieces={**box.pieces, id_in_box: pieces[name]}, settled=settled), id_in_box
+    id_in_box = replaced or (choose_id({*box.pieces, *pieces}) if name in box.pieces else name)
+    settled_box = box if is_added(name) else box.settle([name])
+    return replace(settled_box, pieces={**box.pieces, id_in_box: pieces[name]}), id_in_box

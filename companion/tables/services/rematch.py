@@ -5,16 +5,15 @@ from uuid import UUID
 
 from companion.errors import NotFinished
 from companion.people.models import Device
-from companion.people.profiles import history_of
+from companion.people.profiles import find_history
 from companion.tables import recording, selectors, store
-from companion.tables.codec import codec_of
-from companion.tables.commands import TableCommand
+from companion.tables.codec import find_table_codec
 from companion.tables.models import Seat, Table, TableDevice
-from companion.tables.services.lobby import check_member, check_player, new_table
+from companion.tables.services.lobby import check_member, check_player, insert_table
 from games.core.meta import GameMeta
 
 
-def table_rematch(command: TableCommand) -> Table:
+def open_rematch(device: Device, table_id: UUID) -> Table:
     """Open a table in its lobby with the same people and game. The next seat in turn order begins.
 
     A repeated call returns the same table.
@@ -24,16 +23,18 @@ def table_rematch(command: TableCommand) -> Table:
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the old or the new table (any
         more).
     """
-    with store.locked(command.table) as table:
-        check_member(command, table)
-        check_player(command, table)
+    with store.lock_row(table_id) as table:
+        check_member(device, table)
+        check_player(device, table)
         if table.status != Table.Status.FINISHED:
             raise NotFinished
         if table.next is not None:
-            check_member(TableCommand(device=command.device, table=table.next.pk), table.next)
+            check_member(device, table.next)
             return table.next
         seats = [
-            Seat(device_id=seat.device_id, phone=seat.phone, former_device_id=seat.former_device_id, **_person(seat))
+            Seat(
+                device_id=seat.device_id, phone=seat.phone, former_device_id=seat.former_device_id, **_copy_person(seat)
+            )
             for seat in table.seats.all()
         ]
         table.next = _copy_table(table, table.host, seats)
@@ -45,7 +46,7 @@ def table_rematch(command: TableCommand) -> Table:
     return table.next
 
 
-def table_rematch_alone(command: TableCommand) -> Table:
+def open_rematch_alone(device: Device, table_id: UUID) -> Table:
     """Open a table in its lobby with the game, options, names and colours of a finished one.
 
     The asking device becomes the host. It is the phone of its own seat and holds the other seats until their people
@@ -56,16 +57,15 @@ def table_rematch_alone(command: TableCommand) -> Table:
     :raises NotFinished: the old table is still played.
     :raises UnknownGame: the game is no longer installed.
     """
-    device = command.device
-    selectors.membership_of(device, command.table)
-    with store.locked(command.table) as table:
+    selectors.find_membership(device, table_id)
+    with store.lock_row(table_id) as table:
         if table.status != Table.Status.FINISHED:
             raise NotFinished
         seats = list(table.seats.all())
         for lobby_table in Table.objects.filter(host=device, status=Table.Status.LOBBY, game=table.game):
-            if _holders(lobby_table) == [(seat.name, seat.colour, device.pk) for seat in seats]:
+            if _list_holders(lobby_table) == [(seat.name, seat.colour, device.pk) for seat in seats]:
                 return lobby_table
-        history = history_of(device)
+        history = find_history(device)
         own_position = next((seat.position for seat in seats if seat.phone and seat.device_id in history), None)
         return _copy_table(
             table,
@@ -75,7 +75,7 @@ def table_rematch_alone(command: TableCommand) -> Table:
                     device=device,
                     phone=seat.position == own_position,
                     former_device_id=seat.device_id if seat.phone else seat.former_device_id,
-                    **_person(seat),
+                    **_copy_person(seat),
                 )
                 for seat in seats
             ],
@@ -87,8 +87,8 @@ def _copy_table(table: Table, host: Device, seats: list[Seat]) -> Table:
 
     The next seat in turn order begins.
     """
-    options = _keep_valid_options(codec_of(table).ruleset.meta, table.options)
-    new = new_table(host, table.game, table.expansions, options, table.draw, table.clock)
+    options = _keep_valid_options(find_table_codec(table).ruleset.meta, table.options)
+    new = insert_table(host, table.game, table.expansions, options, table.draw, table.clock)
     for seat in seats:
         seat.table = new
     Seat.objects.bulk_create(seats)
@@ -97,11 +97,11 @@ def _copy_table(table: Table, host: Device, seats: list[Seat]) -> Table:
     return new
 
 
-def _person(seat: Seat) -> dict[str, Any]:
+def _copy_person(seat: Seat) -> dict[str, Any]:
     return {"position": seat.position, "name": seat.name, "colour": seat.colour}
 
 
-def _holders(table: Table) -> list[tuple[str, str, UUID]]:
+def _list_holders(table: Table) -> list[tuple[str, str, UUID]]:
     return [(seat.name, seat.colour, seat.device_id) for seat in table.seats.all()]
 
 
@@ -110,7 +110,7 @@ def _keep_valid_options(meta: GameMeta, options: dict[str, str]) -> dict[str, st
     valid_options: dict[str, str] = {}
     for key, value in options.items():
         try:
-            valid_options = meta.resolved_options({**valid_options, key: value})
+            valid_options = meta.resolve_options({**valid_options, key: value})
         except ValueError:
             continue
-    return meta.resolved_options(valid_options)
+    return meta.resolve_options(valid_options)

@@ -6,16 +6,15 @@ from uuid import UUID
 from companion.errors import AlreadySeated, NotYourSeat, SeatTaken, TableLocked, UnknownRequest
 from companion.people.models import Device
 from companion.tables import recording, store
-from companion.tables.commands import RequestCommand, SeatCommand
 from companion.tables.models import Seat, SeatRequest, Table
 from companion.tables.services import seating
-from companion.tables.services.lobby import check_may_sit, check_member
+from companion.tables.services.lobby import check_host, check_may_sit, check_member
 
 MOST_WAITING: Final = 8
 """Open requests of one table. A newer one replaces the oldest."""
 
 
-def seat_take(command: SeatCommand) -> UUID | None:
+def take_seat(device: Device, table_id: UUID, seat_id: UUID) -> UUID | None:
     """Play a seat that has no phone, or ask the host for it. Return the id of the request that waits, else None.
 
     No request is needed in the lobby, for the seat's former phone and for the host's. A device has at most one request.
@@ -24,28 +23,28 @@ def seat_take(command: SeatCommand) -> UUID | None:
     :raises AlreadySeated: the device is the phone of another seat.
     :raises OnlyWatching, TableLocked: the host has locked the table.
     """
-    with store.locked(command.table) as table:
-        seat = seating.find_seat(command, table)
-        own_seats = table.seats.filter(device=command.device, phone=True).values_list("pk", flat=True)
+    with store.lock_row(table_id) as table:
+        seat = seating.find_seat(device, table, seat_id)
+        own_seats = table.seats.filter(device=device, phone=True).values_list("pk", flat=True)
         if seat.pk in own_seats:
             return None
         if seat.phone:
             raise SeatTaken
         if own_seats:
             raise AlreadySeated
-        if command.device.pk in (seat.former_device_id, table.host_id):
-            seating.hand_over(table, seat, command.device)
+        if device.pk in (seat.former_device_id, table.host_id):
+            seating.hand_over(table, seat, device)
         elif table.status == Table.Status.LOBBY:
-            check_may_sit(command, table)
-            seating.hand_over(table, seat, command.device)
+            check_may_sit(device, table)
+            seating.hand_over(table, seat, device)
         elif table.locked:
             raise TableLocked
         else:
-            return _request_seat(table, seat, command.device)
+            return _request_seat(table, seat, device)
     return None
 
 
-def seat_return(device: Device, table_id: UUID) -> bool:
+def return_seat(device: Device, table_id: UUID) -> bool:
     """Give the device its former seat back. Return True if it was given back.
 
     Nothing happens if the device plays another seat, or if its former seat has another phone.
@@ -53,7 +52,7 @@ def seat_return(device: Device, table_id: UUID) -> bool:
     former = Seat.objects.filter(table=table_id, phone=False, former_device=device)
     if not former.exists():
         return False
-    with store.locked(table_id) as table:
+    with store.lock_row(table_id) as table:
         seat = former.first()
         if seat is None or table.seats.filter(device=device, phone=True).exists():
             return False
@@ -61,29 +60,29 @@ def seat_return(device: Device, table_id: UUID) -> bool:
     return True
 
 
-def request_grant(command: RequestCommand) -> None:
+def grant_request(device: Device, table_id: UUID, request_id: UUID) -> None:
     """Let the device that asked play the seat.
 
     :raises NotHost:
     :raises UnknownRequest: it was answered or withdrawn, or the seat has a phone now.
     """
-    with store.locked(command.table) as table:
-        check_member(command, table)
-        seating.check_host(command, table)
-        request = _find_request(command, table)
+    with store.lock_row(table_id) as table:
+        check_member(device, table)
+        check_host(device, table)
+        request = _find_request(table, request_id)
         seating.hand_over(table, request.seat, request.device)
 
 
-def request_end(command: RequestCommand) -> None:
+def end_request(device: Device, table_id: UUID, request_id: UUID) -> None:
     """Refuse the request (the host) or withdraw it (the device that asked).
 
     :raises NotYourSeat: it is somebody else's.
     :raises UnknownRequest: it was answered or withdrawn.
     """
-    with store.locked(command.table) as table:
-        check_member(command, table)
-        request = _find_request(command, table)
-        if command.device.pk not in (request.device_id, table.host_id):
+    with store.lock_row(table_id) as table:
+        check_member(device, table)
+        request = _find_request(table, request_id)
+        if device.pk not in (request.device_id, table.host_id):
             raise NotYourSeat
         request.delete()
         recording.record_beside(table)
@@ -101,8 +100,8 @@ def _request_seat(table: Table, seat: Seat, device: Device) -> UUID:
     return request.pk
 
 
-def _find_request(command: RequestCommand, table: Table) -> SeatRequest:
-    request = table.seat_requests.select_related("seat", "device").filter(pk=command.request).first()
+def _find_request(table: Table, request_id: UUID) -> SeatRequest:
+    request = table.seat_requests.select_related("seat", "device").filter(pk=request_id).first()
     if request is None:
         raise UnknownRequest
     return request

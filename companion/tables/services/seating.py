@@ -12,17 +12,15 @@ from django.utils import timezone
 
 from companion.errors import (
     HostIsHere,
-    NotHost,
     NotYourSeat,
     UnknownCode,
     UnknownSeat,
     YourOwnSeat,
 )
 from companion.people.models import Device
-from companion.runtime.raw_sql import execute, insertion
+from companion.runtime.raw_sql import build_insertion, execute
 from companion.tables import codes, recording, store
-from companion.tables.clock import clock_of
-from companion.tables.commands import LockTable, NewCode, SeatCommand, SetClock, TableCommand, TakeHost
+from companion.tables.clock import ClockMode, measure_clock
 from companion.tables.models import (
     Departure,
     LogEntry,
@@ -33,7 +31,7 @@ from companion.tables.models import (
     Table,
     TableDevice,
 )
-from companion.tables.services.lobby import check_member, reorder
+from companion.tables.services.lobby import check_host, check_member, reorder
 from games.core.event import SeatingChanged
 
 PASS_HOLDS: Final = timedelta(minutes=15)
@@ -42,27 +40,27 @@ HOST_GONE_AFTER: Final = 60.0
 """Seconds of silence after which any seated device may take the host's role."""
 
 
-def seat_pass(command: SeatCommand) -> SeatPass:
+def create_seat_pass(device: Device, table_id: UUID, seat_id: UUID) -> SeatPass:
     """Create a code with which another phone takes over the seat, once. It replaces the seat's previous code.
 
     :raises NotYourSeat: the device is neither the seat's nor the host's.
     """
-    with store.locked(command.table) as table:
-        seat = find_seat(command, table)
-        if command.device.pk not in (seat.device_id, table.host_id):
+    with store.lock_row(table_id) as table:
+        seat = find_seat(device, table, seat_id)
+        if device.pk not in (seat.device_id, table.host_id):
             raise NotYourSeat
         SeatPass.objects.filter(seat=seat).delete()
         expires_at = timezone.now() + PASS_HOLDS
-        execute(insertion(SeatPass, seat_id=seat.pk, code=codes.new_code(), expires_at=expires_at))
+        execute(build_insertion(SeatPass, seat_id=seat.pk, code=codes.draw_table_code(), expires_at=expires_at))
         return SeatPass.objects.get(seat=seat)
 
 
-def seat_of_pass(code: str) -> Seat:
+def find_passed_seat(code: str) -> Seat:
     """Return the seat that this code moves. Nothing is changed.
 
     :raises UnknownCode: no such code, used before, or too old.
     """
-    typed = codes.typed(code)
+    typed = codes.parse_table_code(code)
     passes = SeatPass.objects.filter(code=typed, expires_at__gt=timezone.now()) if typed else SeatPass.objects.none()
     seat_pass_row = passes.select_related("seat").first()
     if seat_pass_row is None:
@@ -70,16 +68,16 @@ def seat_of_pass(code: str) -> Seat:
     return seat_pass_row.seat
 
 
-def seat_move(device: Device, code: str) -> Seat:
+def move_seat(device: Device, code: str) -> Seat:
     """Let the device play the seat of this code, in place of the seat's previous device.
 
     :raises UnknownCode: no such code, used before, or too old.
     """
-    typed = codes.typed(code)
+    typed = codes.parse_table_code(code)
     table_id = SeatPass.objects.filter(code=typed).values_list("seat__table", flat=True).first() if typed else None
     if table_id is None:
         raise UnknownCode
-    with store.locked(table_id) as table:
+    with store.lock_row(table_id) as table:
         seat_pass_row = (
             SeatPass.objects.select_related("seat").filter(code=typed, expires_at__gt=timezone.now()).first()
         )
@@ -106,25 +104,25 @@ def hand_over(table: Table, seat: Seat, device: Device) -> None:
     _record(table, SeatingChanged(seat.position, "moved"), device)
 
 
-def seat_give_up(command: SeatCommand) -> None:
+def give_up_seat(device: Device, table_id: UUID, seat_id: UUID) -> None:
     """Give the seat up: the host's device holds it until somebody takes it.
 
     :raises NotYourSeat: the device is neither the seat's nor the host's.
     """
-    with store.locked(command.table) as table:
-        seat = find_seat(command, table)
+    with store.lock_row(table_id) as table:
+        seat = find_seat(device, table, seat_id)
         former_device_id = seat.device_id
-        if command.device.pk not in (former_device_id, table.host_id):
+        if device.pk not in (former_device_id, table.host_id):
             raise NotYourSeat
         if seat.phone:
             seat.former_device_id = former_device_id
         seat.device, seat.phone = table.host, False
         seat.save(update_fields=["device", "phone", "former_device"])
         SeatPass.objects.filter(seat=seat).delete()
-        _record(table, SeatingChanged(seat.position, "given_up"), command.device)
+        _record(table, SeatingChanged(seat.position, "given_up"), device)
 
 
-def seat_remove(command: SeatCommand) -> None:
+def remove_device(device: Device, table_id: UUID, seat_id: UUID) -> None:
     """Remove the seat's device from the table. In a running table the host's device holds its seats from now on.
 
     All codes that the device may know become invalid: to join, to watch, and those of seats that change phones.
@@ -132,9 +130,9 @@ def seat_remove(command: SeatCommand) -> None:
     :raises NotHost:
     :raises YourOwnSeat: the host does not remove its own phone.
     """
-    with store.locked(command.table) as table:
-        seat = find_seat(command, table)
-        check_host(command, table)
+    with store.lock_row(table_id) as table:
+        seat = find_seat(device, table, seat_id)
+        check_host(device, table)
         removed = seat.device_id
         if removed == table.host_id:
             raise YourOwnSeat
@@ -149,85 +147,89 @@ def seat_remove(command: SeatCommand) -> None:
         table.seats.filter(former_device=removed).update(former_device=None)
         _remove_device(table, removed, Departure.Why.REMOVED)
         _renew_codes(table, "code", "watch_code")
-        _record(table, SeatingChanged(seat.position, "removed"), command.device)
+        _record(table, SeatingChanged(seat.position, "removed"), device)
 
 
-def host_hand_on(command: SeatCommand) -> None:
+def pass_host_on(device: Device, table_id: UUID, seat_id: UUID) -> None:
     """Pass the host's role to the device of this seat.
 
     :raises NotHost: the device is not the host's.
     """
-    with store.locked(command.table) as table:
-        seat = find_seat(command, table)
-        check_host(command, table)
+    with store.lock_row(table_id) as table:
+        seat = find_seat(device, table, seat_id)
+        check_host(device, table)
         table.host = seat.device
-        _record(table, SeatingChanged(seat.position, "host"), command.device)
+        _record(table, SeatingChanged(seat.position, "host"), device)
 
 
-def host_take(command: TakeHost) -> int:
+def take_over_host(device: Device, table_id: UUID, host_silent_for: float) -> int:
     """Take over the host's role because the host's phone has been silent for a minute. Return the table's version.
 
+    `host_silent_for`: in seconds.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the table (any more).
     :raises NotYourSeat: the device has no seat.
     :raises HostIsHere: the host's phone was heard meanwhile.
     """
-    with store.locked(command.table) as table:
-        seat = table.seats.filter(device=command.device).first()
+    with store.lock_row(table_id) as table:
+        seat = table.seats.filter(device=device).first()
         if seat is None:
             raise NotYourSeat
-        if table.host_id == command.device.pk:
+        check_member(device, table)
+        if table.host_id == device.pk:
             return table.version
-        if command.host_silent_for < HOST_GONE_AFTER:
+        if host_silent_for < HOST_GONE_AFTER:
             raise HostIsHere(seconds=int(HOST_GONE_AFTER))
-        table.host = command.device
-        _record(table, SeatingChanged(seat.position, "host_taken"), command.device)
+        table.host = device
+        _record(table, SeatingChanged(seat.position, "host_taken"), device)
         return table.version
 
 
-def table_lock(command: LockTable) -> None:
+def lock_table(device: Device, table_id: UUID, *, locked: bool) -> None:
     """Lock the table against new devices, or unlock it. Members stay. Locking drops the requests for seats.
 
     :raises NotHost: the device is not the host's.
     """
-    with store.locked(command.table) as table:
-        check_member(command, table)
-        check_host(command, table)
-        table.locked = command.locked
+    with store.lock_row(table_id) as table:
+        check_member(device, table)
+        check_host(device, table)
+        table.locked = locked
         if table.locked:
             table.seat_requests.all().delete()
         recording.record_beside(table)
 
 
-def table_set_clock(command: SetClock) -> None:
+def set_table_clock(device: Device, table_id: UUID, clock: ClockMode) -> None:
     """Set whether and when the table shows the time per player.
 
     :raises NotHost: the device is not the host's.
     """
-    with store.locked(command.table) as table:
-        check_member(command, table)
-        check_host(command, table)
-        table.clock = command.clock
+    with store.lock_row(table_id) as table:
+        check_member(device, table)
+        check_host(device, table)
+        table.clock = clock
         if table.clock == Table.Clock.LIVE and table.version:
-            store.set_clock(table, clock_of(store.moments(table)))
+            store.set_clock(table, measure_clock(store.load_moments(table)))
         recording.record_beside(table)
 
 
-def table_new_code(command: NewCode) -> str:
+def renew_code(device: Device, table_id: UUID, *, watch: bool) -> str:
     """Replace the table code, or the watch code, and return the new one. The old code becomes invalid; members stay.
 
     :raises NotHost: the device is not the host's.
     """
-    with store.locked(command.table) as table:
-        check_member(command, table)
-        check_host(command, table)
-        _renew_codes(table, "watch_code" if command.watch else "code")
+    with store.lock_row(table_id) as table:
+        check_member(device, table)
+        check_host(device, table)
+        _renew_codes(table, "watch_code" if watch else "code")
         recording.record_beside(table)
-    return table.watch_code if command.watch else table.code
+    return table.watch_code if watch else table.code
 
 
 def _renew_codes(table: Table, *fields: Literal["code", "watch_code"]) -> None:
     for field in fields:
         RetiredCode.objects.create(code=getattr(table, field), table=table)
-        setattr(table, field, codes.new_code())
+        setattr(table, field, codes.draw_table_code())
 
 
 def _record(table: Table, change: SeatingChanged, device: Device) -> None:
@@ -256,23 +258,14 @@ def _remove_device(table: Table, device: UUID, why: Departure.Why) -> None:
     Departure.objects.update_or_create(table=table, device_id=device, defaults={"why": why})
 
 
-def find_seat(command: SeatCommand, table: Table) -> Seat:
-    """Return the seat that the command names.
+def find_seat(device: Device, table: Table, seat_id: UUID) -> Seat:
+    """Return this seat for a device of the table.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the table (any more).
     :raises UnknownSeat: there is no such seat.
     """
-    check_member(command, table)
-    seat = table.seats.filter(pk=command.seat).first()
+    check_member(device, table)
+    seat = table.seats.filter(pk=seat_id).first()
     if seat is None:
         raise UnknownSeat
     return seat
-
-
-def check_host(command: TableCommand, table: Table) -> None:
-    """Check that the device is the host's.
-
-    :raises NotHost: it is not.
-    """
-    if table.host_id != command.device.pk:
-        raise NotHost

@@ -1,5 +1,6 @@
 """The row of a table and its newest state, from this process's cache, the head row or a replay."""
 
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final
 from uuid import UUID
@@ -11,13 +12,13 @@ from companion.errors import UnknownTable
 from companion.runtime.raw_sql import find, find_pair
 from companion.runtime.recent import Recent
 from companion.tables.clock import Clock, Moment
-from companion.tables.codec import Codec, codec_of
+from companion.tables.codec import Codec, find_table_codec
 from companion.tables.models import HeadState, LogEntry, Table
-from companion.tables.replays import replayed, undoable_after
-from companion.tables.store.moments import milliseconds
+from companion.tables.replays import find_undoable_after, replay_from
+from companion.tables.store.moments import convert_to_milliseconds
 from companion.tables.store.snapshots import undo_tail
 from games.core.event import Event
-from games.core.log import effective
+from games.core.log import find_effective
 from games.core.seats import Seat
 
 CACHED_TABLES: Final = 256
@@ -42,9 +43,24 @@ class Head(msgspec.Struct, frozen=True):
     @property
     def since(self) -> int:
         """Milliseconds since 1970 at which the current wait began. Changes of seats do not end a wait."""
-        return self.moment.at if self.moment else milliseconds(self.at)
+        return self.moment.at if self.moment else convert_to_milliseconds(self.at)
 
 
+class PackedHead(msgspec.Struct, frozen=True):
+    """A head as one process sends it to others, with the shape of its state as in the head row."""
+
+    version: int
+    ruleset_version: int
+    fingerprint: str
+    state: msgspec.Raw
+    undoable: dict[Seat, int]
+    events: msgspec.Raw
+    at: datetime
+    moment: Moment | None
+    clock: Clock | None
+
+
+_packed_heads = msgspec.json.Decoder(PackedHead)
 _cache: Final = Recent[UUID, Head](CACHED_TABLES)
 
 
@@ -61,17 +77,17 @@ def find_table(table_id: UUID) -> Table:
 
 def load(table: Table) -> Head:
     """Return the newest state, from this process's cache, the head row or a replay."""
-    codec = codec_of(table)
-    head = head_at(table.pk, codec, table.version)
+    codec = find_table_codec(table)
+    head = find_head_at(table.pk, codec, table.version)
     if head is None:
         head = _rebuild(table, codec)
         remember(table.pk, head)
     return head
 
 
-def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
+def find_head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
     """Return the state at this version from this process's cache or the head row. None if they hold another version."""
-    cached_head = cached(table_id, version)
+    cached_head = find_cached_head(table_id, version)
     if cached_head:
         return cached_head
     rows = find_pair(
@@ -87,13 +103,15 @@ def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
         return None
     head_row, entry = rows
     undoable = {int(seat): version for seat, version in head_row.undoable.items()}
-    timing = timing_from(head_row.moment, head_row.clock)
-    head = Head(version, codec.state(head_row.state), undoable, codec.events(entry.events), entry.at, *timing)
+    timing = decode_timing(head_row.moment, head_row.clock)
+    head = Head(
+        version, codec.decode_state(head_row.state), undoable, codec.decode_events(entry.events), entry.at, *timing
+    )
     remember(table_id, head)
     return head
 
 
-def cached(table_id: UUID, version: int) -> Head | None:
+def find_cached_head(table_id: UUID, version: int) -> Head | None:
     """Return the state at this version if it is in this process's cache, else None."""
     head = _cache.get(table_id)
     return head if head and head.version == version else None
@@ -104,6 +122,37 @@ def remember(table_id: UUID, head: Head) -> None:
     _cache.put(table_id, head, replaces=lambda cached_head: cached_head.version <= head.version)
 
 
+def pack_head(codec: Codec, head: Head) -> bytes:
+    """Return the head as JSON, for the caches of other processes. It contains what no phone may see."""
+    packed_head = PackedHead(
+        head.version,
+        codec.ruleset.meta.ruleset_version,
+        codec.fingerprint,
+        msgspec.Raw(msgspec.json.encode(head.state)),
+        head.undoable,
+        msgspec.Raw(msgspec.json.encode(head.events)),
+        head.at,
+        head.moment,
+        head.clock,
+    )
+    return msgspec.json.encode(packed_head)
+
+
+def remember_packed(table_id: UUID, version: int, codec: Codec, packed: bytes) -> None:
+    """Put a head of another process into this one's cache, unless that has this version or a newer one.
+
+    A head that these rules do not read is ignored.
+    """
+    cached_head = _cache.get(table_id)
+    if cached_head and cached_head.version >= version:
+        return
+    with suppress(msgspec.DecodeError):  # of another release
+        head = _packed_heads.decode(packed)
+        if (head.ruleset_version, head.fingerprint) == (codec.ruleset.meta.ruleset_version, codec.fingerprint):
+            state, events = codec.decode_state(head.state), codec.decode_events(bytes(head.events).decode())
+            remember(table_id, Head(head.version, state, head.undoable, events, head.at, head.moment, head.clock))
+
+
 def forget_all() -> None:
     """Empty this process's cache, as after a restart."""
     _cache.clear()
@@ -111,20 +160,21 @@ def forget_all() -> None:
 
 def _rebuild(table: Table, codec: Codec) -> Head:
     state, since = undo_tail(table, table.version)
-    effective_log = list(effective(since))
-    result = replayed(table, codec, effective_log, state)
+    effective_log = list(find_effective(since))
+    result = replay_from(table, codec, effective_log, state)
     newest = LogEntry.objects.get(table=table, version=table.version)
-    events = codec.events(newest.events)
-    return Head(table.version, result.state, undoable_after(table, effective_log), events, newest.at, *timing_of(table))
+    events = codec.decode_events(newest.events)
+    undoable = find_undoable_after(table, codec.ruleset, effective_log)
+    return Head(table.version, result.state, undoable, events, newest.at, *load_timing(table))
 
 
-def timing_of(table: Table) -> tuple[Moment | None, Clock | None]:
+def load_timing(table: Table) -> tuple[Moment | None, Clock | None]:
     """Return (newest moment that is no change of seats, clock) without reading a state. None if it was not recorded."""
-    head = cached(table.pk, table.version)
+    head = find_cached_head(table.pk, table.version)
     if head:
         return head.moment, head.clock
     row = HeadState.objects.filter(table=table, version=table.version).values_list("moment", "clock").first()
-    return timing_from(*row) if row else (None, None)
+    return decode_timing(*row) if row else (None, None)
 
 
 def set_clock(table: Table, clock: Clock) -> None:
@@ -136,13 +186,13 @@ def with_clock(table_id: UUID, head: Head) -> Head:
     """Return the state with the moment and clock that the head row has now."""
     row = HeadState.objects.filter(table=table_id, version=head.version).values_list("moment", "clock").first()
     if row:
-        moment, clock = timing_from(*row)
+        moment, clock = decode_timing(*row)
         head = replace(head, moment=moment, clock=clock)
         remember(table_id, head)
     return head
 
 
-def timing_from(moment: Any, clock: Any) -> tuple[Moment | None, Clock | None]:
+def decode_timing(moment: Any, clock: Any) -> tuple[Moment | None, Clock | None]:
     """Decode (moment, clock) from the columns of the head row. None if it was not recorded."""
     return (
         None if moment is None else msgspec.convert(moment, Moment),

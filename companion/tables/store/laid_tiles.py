@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 from uuid import UUID
 
-from companion.runtime.raw_sql import Statement, execute, insertion
+from companion.runtime.raw_sql import Statement, build_insertion, execute
 from companion.tables.models import LaidTile
 from games.core.laid import Laid
 from games.core.log import Ref
@@ -12,7 +12,7 @@ from games.core.score import Place
 from games.core.seats import ActorKind
 
 
-def laid_at(table_id: UUID, board: str, cell: Place) -> Laid | None:
+def find_laid_at(table_id: UUID, board: str, cell: Place) -> Laid | None:
     """Return what was laid in the cell last, or None if that was not recorded yet."""
     row = LaidTile.objects.filter(table=table_id, board=board, cell=cell).order_by("-pk").first()
     if row is None:
@@ -20,10 +20,10 @@ def laid_at(table_id: UUID, board: str, cell: Place) -> Laid | None:
     return Laid(row.board, row.cell, row.ref, row.seat, cast(ActorKind, row.actor), row.turn, row.owner)
 
 
-def laid_tile_insertions(table_id: UUID, laid_tiles: Iterable[Laid]) -> list[Statement]:
+def build_laid_tile_insertions(table_id: UUID, laid_tiles: Iterable[Laid]) -> list[Statement]:
     """Return statements that record what was laid."""
     return [
-        insertion(
+        build_insertion(
             LaidTile,
             table_id=table_id,
             board=laid_tile.board,
@@ -46,4 +46,4 @@ def lift(table_id: UUID, refs: Sequence[Ref]) -> None:
 def lay_anew(table_id: UUID, laid_tiles: Sequence[Laid]) -> None:
     """Replace the index of the table. In the caller's transaction, with the table locked."""
     LaidTile.objects.filter(table=table_id).delete()
-    execute(*laid_tile_insertions(table_id, laid_tiles))
+    execute(*build_laid_tile_insertions(table_id, laid_tiles))

@@ -1,5 +1,6 @@
 """Queries of the log: all of it, a part of it, or facts about single entries."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, cast
 from uuid import UUID
@@ -9,13 +10,13 @@ from django.db.models import OuterRef, Q, Subquery
 
 from companion.errors import DuplicateId
 from companion.runtime.raw_sql import find
-from companion.tables.audience import Audience, audience_of, is_private
+from companion.tables.audience import Audience, find_audience, is_private
 from companion.tables.clock import Moment
-from companion.tables.codec import Codec, Content, codec_of, encode
+from companion.tables.codec import Codec, Content, encode, find_table_codec
 from companion.tables.models import LogEntry, Table
-from games.core.action import Action, Facts, StartTable, action_names
+from games.core.action import Action, Facts, StartTable
 from games.core.event import Event
-from games.core.log import Entry, EntryKind, effective, taken_back
+from games.core.log import Entry, EntryKind, find_effective, find_undone
 from games.core.seats import Seat
 
 
@@ -23,7 +24,7 @@ class LoggedEntry(msgspec.Struct, frozen=True):
     """A stored entry without the device that made it.
 
     - `content`: as the rules read it.
-    - `events`: what it caused; left out by `logged`.
+    - `events`: what it caused; left out by `load_log`.
     - `at`: when it was written.
     - `moment`: the entry's moment, for the clock, if it is to be stored.
     """
@@ -53,7 +54,7 @@ class Record(msgspec.Struct, frozen=True):
     drawn: bool
 
 
-def entries(table: Table, after: int = 0) -> list[Entry]:
+def load_entries(table: Table, after: int = 0) -> list[Entry]:
     """Return the entries after version `after`, up to the version of the table's row, as the rules read them."""
     return _load_entries(table, Q(version__gt=after))
 
@@ -63,20 +64,27 @@ def load_start(table: Table) -> StartTable:
     which are few."""
     kinds = (LogEntry.Kind.UNDO, LogEntry.Kind.REDO, LogEntry.Kind.CORRECTION)
     log = _load_entries(table, Q(version=1) | Q(kind__in=kinds))
-    start = next(entry.content for entry in effective(log) if entry.version == 1)
+    start = next(entry.content for entry in find_effective(log) if entry.version == 1)
     assert isinstance(start, StartTable)
     return start
 
 
-def first_facts(table: Table) -> dict[str, Facts]:
+def find_old_rules(table: Table) -> int:
+    """Return the version of the rules that the table began with; 0 if it is the newest, or in the lobby."""
+    newest = find_table_codec(table).ruleset.meta.ruleset_version
+    if table.version == 0 or newest == 1:
+        return 0
+    payload = LogEntry.objects.values_list("payload", flat=True).get(table=table, version=1)
+    began: int = msgspec.json.decode(payload)["ruleset_version"]
+    return began if began < newest else 0
+
+
+def find_first_facts(table: Table) -> dict[str, Facts]:
     """Return what was printed on own pieces as they were entered first, by id, whatever was corrected later. Undone
     entries do not count."""
-    names = [
-        name
-        for name, kind in action_names(*codec_of(table).ruleset.action_types).items()
-        if "facts" in kind.__struct_fields__
-    ]
-    undone_versions = taken_back(_undos(table, 0))
+    codec = find_table_codec(table)
+    names = codec.list_names(*(kind for kind in codec.ruleset.action_types if "facts" in kind.__struct_fields__))
+    undone_versions = find_undone(_load_undos(table, 0))
     facts: dict[str, Facts] = {}
     for entry in _load_entries(table, Q(version=1) | Q(kind=LogEntry.Kind.ACTION, action_type__in=names)):
         if isinstance(entry.content, StartTable):
@@ -89,33 +97,33 @@ def first_facts(table: Table) -> dict[str, Facts]:
 
 def _load_entries(table: Table, condition: Q) -> list[Entry]:
     """Return these entries up to the version of the table's row, as the rules read them."""
-    codec = codec_of(table)
+    codec = find_table_codec(table)
     rows = LogEntry.objects.filter(condition, table=table, version__lte=table.version).order_by("version")
     return [
-        Entry(version, cast(EntryKind, kind), seat, codec.content(payload))
+        Entry(version, cast(EntryKind, kind), seat, codec.decode_content(payload))
         for version, kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
     ]
 
 
-def logged(table: Table) -> list[LoggedEntry]:
+def load_log(table: Table) -> list[LoggedEntry]:
     """Return the whole log with times and without events, up to the version of the table's row."""
-    codec = codec_of(table)
+    codec = find_table_codec(table)
     rows = LogEntry.objects.filter(table=table, version__lte=table.version).order_by("version")
     return [
-        LoggedEntry(version, kind, seat, codec.content(payload), at)
+        LoggedEntry(version, kind, seat, codec.decode_content(payload), at)
         for version, kind, seat, payload, at in rows.values_list("version", "kind", "seat", "payload", "at")
     ]
 
 
-def records(table: Table) -> list[Record]:
+def load_records(table: Table) -> list[Record]:
     """Return the whole log with what is stored beside it, up to the version of the table's row."""
-    codec = codec_of(table)
+    codec = find_table_codec(table)
     rows = LogEntry.objects.filter(table=table, version__lte=table.version).order_by("version")
     names = ("version", "kind", "seat", "payload", "events", "at", "proposed_by", "draw_number")
     return [
         Record(
-            Entry(version, cast(EntryKind, kind), seat, codec.content(payload)),
-            codec.events(events),
+            Entry(version, cast(EntryKind, kind), seat, codec.decode_content(payload)),
+            codec.decode_events(events),
             at,
             proposer is not None,
             draw is not None,
@@ -124,7 +132,7 @@ def records(table: Table) -> list[Record]:
     ]
 
 
-def newest_entry_at(table: str) -> Subquery:
+def select_newest_entry_at(table: str) -> Subquery:
     """Return an expression for the time of a table's newest entry, null in the lobby.
 
     `table` is the path from the queried rows to the table.
@@ -133,14 +141,14 @@ def newest_entry_at(table: str) -> Subquery:
     return Subquery(newest.values("at")[:1])
 
 
-def events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[Event, ...]:
+def load_events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[Event, ...]:
     """Return the events of the entries after version `after`, up to version `until`, in order."""
     if until == after + 1:
         entry = find(LogEntry, table_id=table_id, version=until)
-        return codec.events(entry.events) if entry else ()
+        return codec.decode_events(entry.events) if entry else ()
     rows = LogEntry.objects.filter(table=table_id, version__gt=after, version__lte=until).order_by("version")
     event_rows = rows.values_list("events", flat=True)
-    return tuple(event for row in event_rows for event in codec.events(row))
+    return tuple(event for row in event_rows for event in codec.decode_events(row))
 
 
 def find_request(table_id: UUID, device: UUID, client_action_id: str, digest: bytes) -> int | None:
@@ -169,60 +177,68 @@ def find_identical(table: Table, first: int, last: int, content: Action, seat: S
     rows = LogEntry.objects.filter(
         table=table, version__range=(first, last), kind=LogEntry.Kind.ACTION, payload=encode(content)
     )
-    codec = codec_of(table)
-    audience = audience_of(codec, seat)
+    codec = find_table_codec(table)
+    audience = find_audience(codec, seat)
     versions = (
         version
         for version, events in rows.order_by("version").values_list("version", "events")
-        if all(map(audience.hears, codec.events(events)))
-        if version not in taken_back(_undos(table, version))
+        if all(map(audience.hears, codec.decode_events(events)))
+        if version not in find_undone(_load_undos(table, version))
     )
     return next(versions, None)
 
 
 def has_only_commuting_since(table: Table, codec: Codec, version: int) -> bool:
     """True if every entry after `version` is an action that commutes with any next action."""
-    kinds = [name for name, kind in action_names(*codec.ruleset.action_types).items() if kind.commutes]
+    kinds = codec.list_names(*(kind for kind in codec.ruleset.action_types if kind.commutes))
     later = LogEntry.objects.filter(table=table, version__gt=version)
     other_entries = later.exclude(kind=LogEntry.Kind.ACTION, action_type__in=kinds)
     return bool(kinds) and version <= table.version and not other_entries.exists()
 
 
+def find_action_types(table: Table, codec: Codec, versions: Iterable[int]) -> dict[int, type[Action]]:
+    """Return the type of the action of each of these entries, by version."""
+    rows = LogEntry.objects.filter(table=table, version__in=tuple(versions)).values_list("version", "action_type")
+    types = {name: kind for kind in codec.ruleset.action_types for name in codec.list_names(kind)}
+    return {version: types[name] for version, name in rows}
+
+
 def is_hidden(table: Table, codec: Codec, versions: list[int]) -> bool:
     """True if only the seats that made these entries heard of them."""
     event_rows = LogEntry.objects.filter(table=table, version__in=versions).values_list("events", flat=True)
-    return is_private(event for row in event_rows for event in codec.events(row))
+    return is_private(event for row in event_rows for event in codec.decode_events(row))
 
 
 def is_heard(table: Table, codec: Codec, version: int, audience: Audience, *, wholly: bool) -> bool:
     """True if the audience hears some events of the entry; with `wholly`, if it hears all of them."""
     event_rows = LogEntry.objects.filter(table=table, version=version).values_list("events", flat=True)
-    hearings = [audience.hears(event) for row in event_rows for event in codec.events(row)]
+    hearings = [audience.hears(event) for row in event_rows for event in codec.decode_events(row)]
     return all(hearings) if wholly else any(hearings)
 
 
-def next_draw(table: Table, kind: type[Action], number: int | None) -> tuple[int, Action | None]:
+def find_next_draw(table: Table, kind: type[Action], number: int | None) -> tuple[int, Action | None]:
     """Return (number of the app's next draw, what it drew at that number before an undo or None).
 
     A given `number` is used as it is: several draws are open at the same time. Otherwise the next number follows the
     last draw of this `kind` that was not undone. A draw that a correction dropped keeps its number, whatever the game
     counts.
     """
-    draws = LogEntry.objects.filter(table=table, draw_number__isnull=False, action_type=str(kind.__struct_config__.tag))
+    codec = find_table_codec(table)
+    draws = LogEntry.objects.filter(table=table, draw_number__isnull=False, action_type__in=codec.list_names(kind))
     if number is not None:
         draws = draws.filter(draw_number=number)
     following, undone_payload = number or 1, None
     while latest := draws.order_by("-draw_number", "-version").first():
         at: int = latest.draw_number or 0
-        if latest.version not in taken_back(_undos(table, latest.version)):
+        if latest.version not in find_undone(_load_undos(table, latest.version)):
             following = following if undone_payload else at + 1
             break
         following, undone_payload = at, latest.payload
         draws = draws.filter(draw_number__lt=at)
-    content = codec_of(table).content(undone_payload) if undone_payload else None
+    content = codec.decode_content(undone_payload) if undone_payload else None
     return number or following, content if isinstance(content, Action) else None
 
 
-def _undos(table: Table, after: int) -> list[Entry]:
+def _load_undos(table: Table, after: int) -> list[Entry]:
     """Return the undos and redos after version `after`."""
     return _load_entries(table, Q(version__gt=after, kind__in=(LogEntry.Kind.UNDO, LogEntry.Kind.REDO)))

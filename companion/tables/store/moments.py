@@ -7,27 +7,27 @@ from uuid import UUID
 
 from companion.runtime.priority import give_way
 from companion.tables.clock import Moment
-from companion.tables.codec import codec_of
+from companion.tables.codec import find_table_codec
 from companion.tables.models import LogEntry, Table
-from companion.tables.store.log import logged
+from companion.tables.store.log import load_log
 from games.core.course import Course
 from games.core.errors import GameError
-from games.core.log import PLAYED, Entry, EntryKind, effective
+from games.core.log import PLAYED, Entry, EntryKind, find_effective
 from games.core.ruleset import Ruleset
 
 
-def moment_of(ruleset: Ruleset, kind: str, at: datetime, state: Any) -> Moment:
+def build_moment(ruleset: Ruleset, kind: str, at: datetime, state: Any) -> Moment:
     """Return the moment of an entry that led to `state`."""
-    awaited = tuple(int(seat) for seat in ruleset.waits(state) if seat.isdecimal())
-    return Moment(cast(EntryKind, kind), milliseconds(at), awaited, ruleset.turn(state))
+    awaited = tuple(int(seat) for seat in ruleset.list_waits(state) if seat.isdecimal())
+    return Moment(cast(EntryKind, kind), convert_to_milliseconds(at), awaited, ruleset.find_turn(state))
 
 
-def milliseconds(at: datetime) -> int:
+def convert_to_milliseconds(at: datetime) -> int:
     """Convert a time to milliseconds since 1970."""
     return int(at.timestamp() * 1000)
 
 
-def stored_moments(tables: Iterable[UUID]) -> dict[UUID, tuple[Moment, ...]]:
+def load_moments_of_tables(tables: Iterable[UUID]) -> dict[UUID, tuple[Moment, ...]]:
     """Return the stored moments by table. A table that lacks one is left out."""
     first_entries = LogEntry.objects.filter(table__in=list(tables), version=1, awaited__isnull=False)
     rows = LogEntry.objects.filter(table__in=first_entries.values("table")).order_by("table", "version")
@@ -37,21 +37,21 @@ def stored_moments(tables: Iterable[UUID]) -> dict[UUID, tuple[Moment, ...]]:
         if awaited is None or turn is None:
             incomplete_tables.add(table)
         else:
-            moment = Moment(cast(EntryKind, kind), milliseconds(at), tuple(awaited), turn)
+            moment = Moment(cast(EntryKind, kind), convert_to_milliseconds(at), tuple(awaited), turn)
             moments_by_table.setdefault(table, []).append(moment)
     return {table: tuple(moments) for table, moments in moments_by_table.items() if table not in incomplete_tables}
 
 
-def moments(table: Table) -> tuple[Moment, ...]:
+def load_moments(table: Table) -> tuple[Moment, ...]:
     """Return the moments of the table's log; none if the log does not replay any more."""
-    stored = stored_moments([table.pk]).get(table.pk)
+    stored = load_moments_of_tables([table.pk]).get(table.pk)
     return stored[: table.version] if stored else _replay_moments(table)
 
 
 def _replay_moments(table: Table) -> tuple[Moment, ...]:
-    ruleset = codec_of(table).ruleset
+    ruleset = find_table_codec(table).ruleset
     course, log, replayed_moments = Course(ruleset), list[Entry](), list[Moment]()
-    for stored_entry in logged(table):
+    for stored_entry in load_log(table):
         give_way()
         entry = Entry(stored_entry.version, cast(EntryKind, stored_entry.kind), stored_entry.seat, stored_entry.content)
         log.append(entry)
@@ -59,8 +59,8 @@ def _replay_moments(table: Table) -> tuple[Moment, ...]:
             if entry.kind in PLAYED:
                 course.play(entry)
             else:
-                course.follow(effective(log))
+                course.follow(find_effective(log))
         except GameError:
             return ()
-        replayed_moments.append(moment_of(ruleset, entry.kind, stored_entry.at, course.state))
+        replayed_moments.append(build_moment(ruleset, entry.kind, stored_entry.at, course.state))
     return tuple(replayed_moments)

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from django.db.models import QuerySet
 
-from companion.tables.codec import Codec, codec_of
+from companion.tables.codec import Codec, find_table_codec
 from companion.tables.models import Snapshot, Table
 from companion.tables.replays import is_barrier
-from companion.tables.store.log import entries
-from games.core.log import PLAYED, Entry, effective
+from companion.tables.store.log import load_entries
+from games.core.log import PLAYED, Entry, find_effective
 
 SNAPSHOT_EVERY: Final = 50
 UNDO_LOOKBACK: Final = 8
@@ -24,35 +24,37 @@ def is_snapshot_due(version: int) -> bool:
     return version % SNAPSHOT_EVERY == 0
 
 
-def readable(table: Table, codec: Codec) -> QuerySet[Snapshot]:
+def select_readable(table: Table, codec: Codec) -> QuerySet[Snapshot]:
     """Return the snapshots in the shape that these rules read, superseded ones included."""
     return Snapshot.objects.filter(
         table=table, ruleset_version=codec.ruleset.meta.ruleset_version, fingerprint=codec.fingerprint
     )
 
 
-def tail(table: Table, version: int) -> tuple[Any, list[Entry]]:
+def load_tail(table: Table, version: int) -> tuple[Any, list[Entry]]:
     """Return (newest state stored before `version` that still holds, entries after it).
 
     The state is None for the whole log.
     """
-    codec = codec_of(table)
-    valid_snapshots = readable(table, codec).filter(version__lt=version, superseded=False)
+    codec = find_table_codec(table)
+    valid_snapshots = select_readable(table, codec).filter(version__lt=version, superseded=False)
     snapshot = valid_snapshots.order_by("-version").first()
     if snapshot is None:
-        return None, entries(table)
-    return codec.state(snapshot.state), entries(table, after=snapshot.version)
+        return None, load_entries(table)
+    return codec.decode_state(snapshot.state), load_entries(table, after=snapshot.version)
 
 
 def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[Entry]]:
-    """Return what `tail` does, from far enough back to contain a barrier for undos at `version`.
+    """Return what `load_tail` does, from far enough back to contain a barrier for undos at `version`.
 
     The entry `without` does not count as a barrier: it is going to be dropped.
     """
     lookback = UNDO_LOOKBACK
     while True:
-        state, since = tail(table, max(1, version - lookback))
-        played = effective(since) if lookback <= FAR_LOOKBACK else [entry for entry in since if entry.kind in PLAYED]
+        state, since = load_tail(table, max(1, version - lookback))
+        played = (
+            find_effective(since) if lookback <= FAR_LOOKBACK else [entry for entry in since if entry.kind in PLAYED]
+        )
         if state is None or any(is_barrier(table, entry) for entry in played if entry.version != without):
             return state, since
         lookback *= 4
@@ -66,7 +68,7 @@ def supersede_snapshots(table: Table, version: int) -> bool:
     return Snapshot.objects.filter(table=table, version__gte=version, superseded=False).update(superseded=True) > 0
 
 
-def valid_snapshot_versions(table: Table) -> list[int]:
+def list_valid_snapshots(table: Table) -> list[int]:
     """Return the versions of the snapshots that still hold."""
     return list(Snapshot.objects.filter(table=table, superseded=False).values_list("version", flat=True))
 

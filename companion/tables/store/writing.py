@@ -9,12 +9,14 @@ from uuid import UUID
 import msgspec
 from django.db import InterfaceError, OperationalError, transaction
 
-from companion.errors import TableBusy, UnknownTable
-from companion.runtime.database import is_passing
-from companion.runtime.raw_sql import Statement, change, execute, find, insertion
+from companion.errors import UnknownTable
+from companion.runtime.raw_sql import Statement, build_insertion, change, execute, find, find_with
+from companion.runtime.room import note_room
 from companion.tables.clock import Clock, Moment
-from companion.tables.codec import Content, codec_of, encode, encode_events
+from companion.tables.codec import Content, encode, encode_events, find_table_codec
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
+from companion.tables.models import Seat as SeatRow
+from companion.tables.outages import explain_outage
 from companion.tables.store.heads import Head, remember
 from companion.tables.store.log import LoggedEntry
 from companion.tables.store.snapshots import is_snapshot_due
@@ -56,21 +58,38 @@ class Timing(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def locked(table_id: UUID) -> Iterator[Table]:
+def lock_row(table_id: UUID) -> Iterator[Table]:
     """Run the block in a transaction that locks the table's row.
 
     :raises UnknownTable: there is no such table.
     :raises TableBusy: another transaction held the lock for too long, or the connection was lost.
+    :raises NoRoom: the disk is full.
     """
+    with _transaction():
+        table = find(Table, id=table_id, lock=True)
+        if table is None:
+            raise UnknownTable
+        yield table
+
+
+@contextmanager
+def lock_row_and_seat(table_id: UUID, position: Seat | None) -> Iterator[tuple[Table, SeatRow | None]]:
+    """Run the block as `lock_row` does, with the seat at this position as it is under the lock. None: no such seat."""
+    with _transaction():
+        table, seat = find_with(Table, {"id": table_id}, SeatRow, {"table_id": table_id, "position": position})
+        if table is None:
+            raise UnknownTable
+        yield table, seat
+
+
+@contextmanager
+def _transaction() -> Iterator[None]:
     try:
         with transaction.atomic():
-            table = find(Table, id=table_id, lock=True)
-            if table is None:
-                raise UnknownTable
-            yield table
+            yield
     except (InterfaceError, OperationalError) as error:
-        if is_passing(error):
-            raise TableBusy from error
+        if refusal := explain_outage(error):
+            raise refusal from error
         raise
 
 
@@ -93,7 +112,7 @@ def append(
     - `keep`: store a snapshot although none is due.
     - `beside`: statements to execute in the same round trip.
     """
-    codec = codec_of(table)
+    codec = find_table_codec(table)
     table.version += 1
     version = table.version
     state_row: dict[str, Any] = {
@@ -102,13 +121,9 @@ def append(
         "fingerprint": codec.fingerprint,
         "state": encode(state),
     }
-    head_row = {
-        "undoable": _keys(undoable),
-        "moment": msgspec.to_builtins(timing.newest),
-        "clock": msgspec.to_builtins(timing.clock, str_keys=True),
-    }
+    head_row = {"undoable": undoable, "moment": timing.newest, "clock": timing.clock}
     statements = [
-        insertion(
+        build_insertion(
             LogEntry,
             table_id=table.pk,
             version=version,
@@ -122,11 +137,11 @@ def append(
             request_digest=new_entry.digest,
             draw_number=new_entry.draw_number,
             events=encode_events(events),
-            awaited=list(timing.moment.awaited),
+            awaited=timing.moment.awaited,
             turn=timing.moment.turn,
             at=timing.at,
         ),
-        insertion(HeadState, table_id=table.pk, **head_row, **state_row)
+        build_insertion(HeadState, table_id=table.pk, **head_row, **state_row)
         if version == 1
         else change(HeadState, table.pk, **head_row, **state_row),
         change(
@@ -140,19 +155,24 @@ def append(
         ),
     ]
     if keep or is_snapshot_due(version):
-        statements.append(insertion(Snapshot, table_id=table.pk, superseded=False, **state_row))
+        statements.append(build_insertion(Snapshot, table_id=table.pk, superseded=False, **state_row))
     execute(*statements, *beside)
     head = Head(version, state, undoable, events, timing.at, timing.newest, timing.clock)
-    transaction.on_commit(lambda: remember(table.pk, head))
+    transaction.on_commit(lambda: _note_appended(table.pk, head))
     return head
+
+
+def _note_appended(table_id: UUID, head: Head) -> None:
+    remember(table_id, head)
+    note_room()
 
 
 def keep_log(table: Table, log: Sequence[LoggedEntry], state: Any) -> None:
     """Store the whole log of a table that has none, with the state that it leads to. In the caller's transaction."""
-    codec = codec_of(table)
+    codec = find_table_codec(table)
     for entry in log:
         execute(
-            insertion(
+            build_insertion(
                 LogEntry,
                 table_id=table.pk,
                 version=entry.version,
@@ -161,13 +181,13 @@ def keep_log(table: Table, log: Sequence[LoggedEntry], state: Any) -> None:
                 action_type=str(type(entry.content).__struct_config__.tag),
                 payload=encode(entry.content),
                 events=encode_events(entry.events),
-                awaited=None if entry.moment is None else list(entry.moment.awaited),
+                awaited=None if entry.moment is None else entry.moment.awaited,
                 turn=None if entry.moment is None else entry.moment.turn,
                 at=entry.at,
             )
         )
     execute(
-        insertion(
+        build_insertion(
             HeadState,
             table_id=table.pk,
             version=log[-1].version,
@@ -177,7 +197,3 @@ def keep_log(table: Table, log: Sequence[LoggedEntry], state: Any) -> None:
             undoable={},
         )
     )
-
-
-def _keys(undoable: dict[Seat, int]) -> dict[str, int]:
-    return {str(seat): version for seat, version in undoable.items()}
