@@ -25,7 +25,7 @@ class DeviceSockets:
         self._sockets: dict[UUID, set[Socket]] = {}
         self._hellos: WeakValueDictionary[str, Lock] = WeakValueDictionary()
 
-    def hello(self, token: str) -> Lock:
+    def find_lock(self, token: str) -> Lock:
         """Return the lock under which a hello with this token is answered.
 
         A device is answered one hello at a time. However many sockets it opens at once, other devices wait for one of

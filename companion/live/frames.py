@@ -32,7 +32,7 @@ def decode(text: str | None) -> PhoneMessage:
         raise NotJson from None
 
 
-def number_of(text: str | None) -> int | None:
+def read_number(text: str | None) -> int | None:
     """Return the number under which a refused frame waits for its answer, or None if it cannot be read."""
     if text is None or len(text) > MAX_FRAME:
         return None

@@ -5,7 +5,8 @@ from typing import Final
 
 from django.conf import settings
 
-from companion.runtime.responses import Scope, header
+from companion.runtime.network import identify_client
+from companion.runtime.responses import Scope, find_header
 
 HELLO_WITHIN: Final = 10.0
 """Seconds. Phones say hello as soon as their socket is open."""
@@ -36,16 +37,16 @@ class Strangers:
             del self._counts[address]
 
 
-def address_of(scope: Scope) -> str:
-    """Return the address that a socket comes from.
+def find_address(scope: Scope) -> str:
+    """Return the address that a socket comes from, as limits count it.
 
     Behind proxies it is the one that the first of ours saw, as for throttles.
     """
-    forwarded = header(scope, b"x-forwarded-for").split(",") if settings.PROXIES else []
+    forwarded = find_header(scope, b"x-forwarded-for").split(",") if settings.PROXIES else []
     if any(forwarded):
-        return forwarded[-min(settings.PROXIES, len(forwarded))].strip()
+        return identify_client(forwarded[-min(settings.PROXIES, len(forwarded))].strip())
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return identify_client(str(client[0])) if client else ""
 
 
 strangers = Strangers()

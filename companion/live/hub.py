@@ -7,6 +7,7 @@ phone that arrives meanwhile misses none.
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping
+from contextlib import suppress
 from contextvars import Context
 from typing import Any, Final, Protocol
 from uuid import UUID
@@ -16,14 +17,15 @@ import structlog
 from channels.layers import get_channel_layer
 from django.conf import settings
 
+from companion.errors import UnknownTable
 from companion.live.presence import Attendance, Sharing
 from companion.live.protocol import FullView, Presence, ToPhone, Update
-from companion.live.threads import in_database, in_database_in_line
+from companion.live.threads import run_in_database, run_in_database_in_line
 from companion.tables import selectors
 from companion.tables.document import TableDocument
 from companion.tables.edges.broadcast import GROUP, share_presence
-from companion.tables.merge_patch import merge_diff
-from games.core.seats import HOST, Viewer, seat_of
+from companion.tables.merge_patch import Compared, merge_diff
+from games.core.seats import HOST, Viewer, find_seat
 
 HEAL_EVERY: Final = 1.0
 """Seconds. Without the layer, all phones see overdue system work within 5 s: it is due for 3 s, then a process
@@ -32,8 +34,6 @@ REJOIN_EVERY: Final = 3600.0
 """Seconds. The layer forgets the members of a group after a day."""
 NOTHING: Final = (-1, -1)
 """(version, revision) of a phone before its first view."""
-
-Look = tuple[selectors.Documents, dict[UUID, selectors.Membership]]
 
 log = structlog.get_logger(__name__)
 encoder = msgspec.json.Encoder()
@@ -57,7 +57,8 @@ class Phone(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names under which its presence is kept: the seats that its device holds, and HOST for the host's."""
+        """Names under which its presence is kept: the seats that its device holds, HOST for the host's, and the step of
+        the final scoring that it shows as a TV."""
 
     def tell(self, frame: str, v: int, r: int) -> None:
         """Queue a frame without waiting for it. The phone then has version `v`, revision `r`."""
@@ -98,7 +99,7 @@ class Hub:
 
     def watch(self, table_id: UUID, phone: Phone) -> None:
         """Register a phone whose `sent` is NOTHING. It gets its view, then every update."""
-        watched = self._tables.setdefault(table_id, Watched(self._shared_since))
+        watched = self._tables.setdefault(table_id, Watched(self._find_sharing_start))
         watched.phones.add(phone)
         self._wake(table_id, watched)
 
@@ -116,13 +117,17 @@ class Hub:
         A process of another release may send another shape. `heal()` finds what is missing in it.
         """
         self._sharing.take(message.get("from", ""))
+        heads = message.get("heads", {})
         for table, (v, r) in message.get("versions", {}).items():
-            self.nudged(UUID(table), v, r)
+            table_id = UUID(table)
+            if table in heads and table_id in self._tables:
+                selectors.take_head(table_id, v, heads[table])
+            self.hear_nudge(table_id, v, r)
         for table, ages in message.get("tables", {}).items():
             if watched := self._tables.get(UUID(table)):
                 watched.attendance.merge(ages)
 
-    def nudged(self, table_id: UUID, v: int, r: int) -> None:
+    def hear_nudge(self, table_id: UUID, v: int, r: int) -> None:
         """Note the table's version and send what is new, unless it was sent."""
         watched = self._tables.get(table_id)
         if watched:
@@ -130,7 +135,7 @@ class Hub:
             self._wake(table_id, watched)
 
     def _wake(self, table_id: UUID, watched: Watched) -> None:
-        if watched.is_behind() and not watched.updating:
+        if watched.is_behind() and not watched.updating and not _show_cached(table_id, watched):
             watched.updating = True
             self._start(self._update(table_id, watched))
 
@@ -143,58 +148,64 @@ class Hub:
     async def _update(self, table_id: UUID, watched: Watched) -> None:
         try:
             while watched.is_behind():
-                viewers = {phone.viewer for phone in watched.phones}
-                sent_revision = None if any(phone.sent == NOTHING for phone in watched.phones) else watched.sent[1]
-                devices = {phone.device_id for phone in watched.phones}
-                since = watched.sent[0] if watched.sent[0] > 0 else None
-                announced = watched.newest
-                at = announced if announced > watched.sent else None
-                look = _look_cached(table_id, viewers, since, at, sent_revision)
-                if look is None:
-                    # A view for arriving phones waits for the hellos in line, so that one query serves all of them.
-                    ask = in_database if at else in_database_in_line
-                    look = await ask(_look, table_id, viewers, since, at, sent_revision, devices)
-                fresh, memberships = look
-                for phone in list(watched.phones):
-                    if phone.device_id in memberships:
-                        phone.accept_membership(memberships[phone.device_id])
-                    elif fresh.r != sent_revision and phone.device_id in devices:
-                        watched.phones.discard(phone)
-                        phone.dismiss()
-                arrived = _fan_out(watched, fresh)
-                self._announce_presence(watched, arrived)
-                if (fresh.v, fresh.r) < announced == watched.newest:
-                    watched.newest = watched.sent  # not visible to this connection yet; `heal()` retries
+                if not _show_cached(table_id, watched):
+                    await self._show_queried(table_id, watched)
+        except UnknownTable:
+            _dismiss_all(watched)
         except Exception:
             log.exception("update_failed", table=str(table_id))  # the next nudge or heal tries again
         finally:
             watched.updating = False
 
+    async def _show_queried(self, table_id: UUID, watched: Watched) -> None:
+        viewers = {phone.viewer for phone in watched.phones}
+        sent_revision = None if any(phone.sent == NOTHING for phone in watched.phones) else watched.sent[1]
+        devices = {phone.device_id for phone in watched.phones}
+        since = watched.sent[0] if watched.sent[0] > 0 else None
+        announced = watched.newest
+        at = announced if announced > watched.sent else None
+        # A view for arriving phones waits for the hellos in line, so that one query serves all of them.
+        ask = run_in_database if at else run_in_database_in_line
+        fresh, memberships = await ask(_look, table_id, viewers, since, at, sent_revision, devices)
+        for phone in list(watched.phones):
+            if phone.device_id in memberships:
+                phone.accept_membership(memberships[phone.device_id])
+            elif fresh.r != sent_revision and phone.device_id in devices:
+                watched.phones.discard(phone)
+                phone.dismiss()
+        self._announce_presence(watched, _fan_out(watched, fresh))
+        if (fresh.v, fresh.r) < announced == watched.newest:
+            watched.newest = watched.sent  # not visible to this connection yet; `heal()` retries
+
     async def heal(self) -> None:
-        """Query newer versions of all watched tables. This makes up for lost nudges."""
-        if self._tables:
-            for table_id, (v, r) in (await in_database(selectors.newest, list(self._tables))).items():
-                self.nudged(table_id, v, r)
+        """Query newer versions of all watched tables. This makes up for lost nudges. Dismiss phones of deleted ones."""
+        watched_tables = list(self._tables)
+        newest = await run_in_database(selectors.find_newest_versions, watched_tables) if watched_tables else {}
+        for table_id in watched_tables:
+            if table_id in newest:
+                self.hear_nudge(table_id, *newest[table_id])
+            elif table_id in self._tables:
+                _dismiss_all(self._tables[table_id])
 
     def announce_presence(self) -> None:
         """Tell each table which of its phones went silent or came back, and other processes who was heard here."""
         for watched in self._tables.values():
             self._announce_presence(watched)
-        ages_by_table = {table_id: watched.attendance.ages() for table_id, watched in self._tables.items()}
+        ages_by_table = {table_id: watched.attendance.list_ages() for table_id, watched in self._tables.items()}
         news = {table_id: ages for table_id, ages in ages_by_table.items() if ages}
         if self._tables:
             share_presence(news, self._sharing.sender)
 
-    def _shared_since(self) -> float:
-        return 0.0 if settings.EMBEDDED else self._sharing.since()
+    def _find_sharing_start(self) -> float:
+        return 0.0 if settings.EMBEDDED else self._sharing.find_start()
 
-    def host_silent_for(self, table_id: UUID) -> float:
+    def measure_host_silence(self, table_id: UUID) -> float:
         """Return the seconds since any process heard the phone of the table's host.
 
         It is 0 for a table that nobody watches, and while processes do not hear from each other.
         """
         watched = self._tables.get(table_id)
-        return watched.attendance.host_silent_for() if watched else 0.0
+        return watched.attendance.measure_host_silence() if watched else 0.0
 
     def _announce_presence(self, watched: Watched, arrived: Iterable[Phone] = ()) -> None:
         attendance = watched.attendance
@@ -202,8 +213,11 @@ class Hub:
             attendance.hear(phone.names, phone.heard_at)
         receivers = list(watched.phones if attendance.has_changed() else arrived)
         if receivers:
-            silences = attendance.silences()
-            frame = encode(Presence(host=silences.pop(HOST, 0), seats=silences))
+            silences = attendance.list_silences()
+            host = silences.pop(HOST, 0)
+            frame = encode(
+                Presence(host=host, seats=silences, step=attendance.find_step(), reviews=attendance.list_reviews())
+            )
             for phone in receivers:
                 phone.tell(frame, *phone.sent)
 
@@ -216,7 +230,7 @@ class Hub:
             except TimeoutError:
                 continue
             except Exception as error:  # whatever the driver raises
-                log.warning("layer_failed", error=type(error).__name__)
+                log.warning("layer_failed", exc_info=error)
                 await asyncio.sleep(1)
 
     async def _follow_nudges(self) -> None:
@@ -240,18 +254,20 @@ class Hub:
                 log.exception("heal_failed")
 
 
-def _look_cached(
-    table_id: UUID,
-    viewers: set[Viewer],
-    since: int | None,
-    at: tuple[int, int] | None,
-    sent_revision: int | None,
-) -> Look | None:
-    """Return what `_look` does if that needs no database query, as after an action of this process; else None."""
-    if at is None or at[1] != sent_revision:
-        return None
-    fresh = selectors.cached_documents(table_id, viewers, since, at)
-    return (fresh, {}) if fresh else None
+def _show_cached(table_id: UUID, watched: Watched) -> bool:
+    """Send the announced version if that needs no query, as after an action of one of the processes. Return True if so.
+
+    Who went silent is announced every second, so an update need not tell.
+    """
+    (sent_version, sent_revision), announced = watched.sent, watched.newest
+    if announced != (sent_version + 1, sent_revision) or any(phone.sent == NOTHING for phone in watched.phones):
+        return False
+    with suppress(Exception):  # `_look` meets it again and logs it
+        fresh = selectors.build_cached_documents(table_id, {phone.viewer for phone in watched.phones}, announced)
+        if fresh:
+            _fan_out(watched, fresh)
+            return True
+    return False
 
 
 def _look(
@@ -261,19 +277,20 @@ def _look(
     at: tuple[int, int] | None,
     sent_revision: int | None,
     devices: set[UUID],
-) -> Look:
+) -> tuple[selectors.Documents, dict[UUID, selectors.Membership]]:
     """Return the documents of viewers and, unless the table is still at `sent_revision`, what the devices hold.
 
     Seats are read last. A device that has lost its seat meanwhile is not shown the seat's document.
     """
-    fresh = selectors.documents_for(table_id, viewers, since, at)
-    return fresh, selectors.memberships_of(table_id, devices) if fresh.r != sent_revision else {}
+    fresh = selectors.build_documents(table_id, viewers, since, at)
+    return fresh, selectors.find_memberships(table_id, devices) if fresh.r != sent_revision else {}
 
 
 def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
     """Send what is new to every phone, and return the phones that got their first view."""
     sent_before, sent_now = watched.sent, (fresh.v, fresh.r)
     patches: dict[Viewer, str] = {}
+    compared: Compared = {}
     full_views: dict[Viewer, str] = {}
     arrived = []
     for phone in watched.phones:
@@ -283,13 +300,15 @@ def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
             continue  # it changed seats meanwhile; the next round has its view
         if phone_sent == sent_before != NOTHING and viewer in watched.documents:
             if viewer not in patches:
-                patch = merge_diff(watched.documents[viewer], document)
+                patch = merge_diff(watched.documents[viewer], document, compared)
                 patches[viewer] = encode(Update(fresh.v, fresh.r, patch, fresh.narrations.get(viewer, ())))
             phone.tell(patches[viewer], *sent_now)
             continue
         if viewer not in full_views:
             narrations = fresh.newest_narrations.get(viewer, ())
-            view = FullView(fresh.v, fresh.r, _wire_viewer(viewer), _as_document(document), narrations, fresh.waited)
+            view = FullView(
+                fresh.v, fresh.r, _convert_viewer(viewer), _wrap_document(document), narrations, fresh.waited
+            )
             full_views[viewer] = encode(view)
         phone.tell(full_views[viewer], *sent_now)
         if phone_sent == NOTHING:
@@ -300,16 +319,23 @@ def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
     return arrived
 
 
+def _dismiss_all(watched: Watched) -> None:
+    """Tell every phone of a deleted table that it belongs there no more."""
+    for phone in list(watched.phones):
+        watched.phones.discard(phone)
+        phone.dismiss()
+
+
 def encode(message: ToPhone) -> str:
     """Encode a message as one frame."""
     return encoder.encode(message).decode()
 
 
-def _wire_viewer(viewer: Viewer) -> Any:
-    return viewer if seat_of(viewer) is not None else "spectator"
+def _convert_viewer(viewer: Viewer) -> Any:
+    return viewer if find_seat(viewer) is not None else "spectator"
 
 
-def _as_document(document: dict[str, Any]) -> TableDocument:
+def _wrap_document(document: dict[str, Any]) -> TableDocument:
     """Return the document unchanged: it is only encoded again, not read."""
     return document  # type: ignore[return-value]
 

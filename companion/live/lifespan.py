@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 import structlog
+from django.conf import settings
 
 from companion.live.hub import hub
-from companion.live.threads import in_database
+from companion.live.threads import run_in_database
 from companion.tables import tasks
 from companion.tables.edges import broadcast
 
@@ -21,10 +22,11 @@ log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
-async def live_running() -> AsyncIterator[None]:
+async def run_live() -> AsyncIterator[None]:
     """Run the hub and the sweep: follow news, heal lost nudges, do overdue system work."""
-    broadcast.serve_from(asyncio.get_running_loop(), hub.take)
-    running = [asyncio.create_task(work) for work in (hub.listen(), hub.keep_up(), _sweep())]
+    broadcast.serve_from(asyncio.get_running_loop(), hub.take, alone=settings.EMBEDDED)
+    listening = () if settings.EMBEDDED else (hub.listen(),)
+    running = [asyncio.create_task(work) for work in (*listening, hub.keep_up(), _sweep())]
     try:
         yield
     finally:
@@ -38,6 +40,6 @@ async def _sweep() -> None:
     while True:
         await asyncio.sleep(SWEEP_EVERY)
         try:
-            await in_database(tasks.sweep)
+            await run_in_database(tasks.sweep)
         except Exception:
             log.exception("sweep_failed")

@@ -37,7 +37,7 @@ class Sharing:
             self._since = now
         self._last_echo = now
 
-    def since(self) -> float:
+    def find_start(self) -> float:
         """Return the monotonic time at which the last gap ended, or now during a gap."""
         now = monotonic()
         return now if self._is_interrupted(now) else self._since
@@ -46,8 +46,14 @@ class Sharing:
         return now - self._last_echo > STALE_AFTER
 
 
+STEP: Final = "step "
+"""Begins the name under which a TV is heard while it shows a step of the final scoring: "step 3"."""
+REVIEW: Final = "review "
+"""Begins the name under which the phone of a seat is heard while it shows a review: "review 0 2", seat and turn."""
+
+
 class Attendance:
-    """Times at which each seat (`"0"`, `"1"` ...) and HOST were last heard, in monotonic seconds of this process.
+    """Times at which each seat (`"0"`, `"1"` ...), HOST and TVs were last heard, in monotonic seconds of this process.
 
     Silence counts from `shared_since()` at the earliest.
     """
@@ -56,7 +62,7 @@ class Attendance:
         self._shared_since = shared_since
         self._heard_at: dict[str, float] = {HOST: monotonic()}  # silence counts from when somebody watches
         self._published = 0.0
-        self._was_silent: dict[str, bool] = {}
+        self._last: tuple[dict[str, bool], int, dict[str, int]] = ({}, 0, {})
 
     def hear(self, names: Iterable[str], at: float) -> None:
         """Note that these were heard at that time."""
@@ -69,26 +75,44 @@ class Attendance:
         for name, age in ages.items():
             self.hear((name,), now - age)
 
-    def ages(self) -> dict[str, float]:
+    def list_ages(self) -> dict[str, float]:
         """Return the seconds since each was heard, for other processes. Only those heard since the last call."""
         now, since = monotonic(), self._published
         self._published = now
         return {name: now - at for name, at in self._heard_at.items() if at > since}
 
-    def silences(self) -> dict[str, int]:
-        """Return the whole seconds that each has been silent, 0 while live."""
-        silent = {name: self._silent_for(at) for name, at in self._heard_at.items()}
+    def list_silences(self) -> dict[str, int]:
+        """Return the whole seconds that each seat and HOST has been silent, 0 while live."""
+        phones = {name: at for name, at in self._heard_at.items() if not name.startswith((STEP, REVIEW))}
+        silent = {name: self._measure_silence(at) for name, at in phones.items()}
         return {name: int(seconds) if seconds >= STALE_AFTER else 0 for name, seconds in silent.items()}
 
-    def host_silent_for(self) -> float:
-        """Return the seconds since the host's phone was heard."""
-        return self._silent_for(self._heard_at[HOST])
+    def find_step(self) -> int:
+        """Return the furthest step of the final scoring that a TV shows; 0: no TV that is live shows one."""
+        live_from = monotonic() - STALE_AFTER
+        steps = (
+            name.removeprefix(STEP) for name, at in self._heard_at.items() if name.startswith(STEP) and at > live_from
+        )
+        return max(map(int, steps), default=0)
 
-    def _silent_for(self, heard_at: float) -> float:
+    def list_reviews(self) -> dict[str, int]:
+        """Return the turn whose review the phone of a seat shows, by seat: it was last heard with it."""
+        reviews = ((name.removeprefix(REVIEW).split(), at) for name, at in self._heard_at.items() if REVIEW in name)
+        return {seat: int(turn) for (seat, turn), at in reviews if at >= self._heard_at.get(seat, 0)}
+
+    def measure_host_silence(self) -> float:
+        """Return the seconds since the host's phone was heard."""
+        return self._measure_silence(self._heard_at[HOST])
+
+    def _measure_silence(self, heard_at: float) -> float:
         return monotonic() - max(heard_at, self._shared_since())
 
     def has_changed(self) -> bool:
-        """True if anybody went silent or came back since the last call."""
-        is_silent = {name: silence > 0 for name, silence in self.silences().items()}
-        changed, self._was_silent = is_silent != self._was_silent, is_silent
+        """True if anybody went silent or came back, opened or closed a review, or a TV went on, since the last call."""
+        now = (
+            {name: silence > 0 for name, silence in self.list_silences().items()},
+            self.find_step(),
+            self.list_reviews(),
+        )
+        changed, self._last = now != self._last, now
         return changed

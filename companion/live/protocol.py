@@ -11,12 +11,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from companion.tables.document import SeatNumber, TableDocument, Watched
-from companion.texts.localization import Language
+from companion.tables.requests import Id, NewAction, NewUndo
 from games.core.event import Narration
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
-"""Printable ASCII, which every database stores unchanged."""
-Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -27,49 +24,62 @@ class FromPhone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 class Hello(FromPhone, frozen=True, tag="hello"):
     """First message of a socket, answered by `welcome` and `view`. A phone says it again to look from another seat.
 
+    - `table`: the id of the table, a UUID.
     - `token`: of the device.
     - `seat`: the viewer: one of its own seats, also in company, or the spectator.
-    - `language`: of refusals; left out: the one that the socket's Accept-Language header prefers.
+    - `language`: of refusals; left out or unknown: the one that the socket's Accept-Language header prefers.
     """
 
-    token: Name
-    table: Name
+    token: Id
+    table: Id
     seat: Watched = "spectator"
-    language: Language | msgspec.UnsetType = msgspec.UNSET
+    language: str = ""
 
 
-class Submit(FromPhone, frozen=True, tag="submit"):
+class Submit(NewAction, frozen=True, kw_only=True, tag_field="t", tag="submit"):
     """Play an action.
 
+    - `action`: the action of a prompt, completed.
+    - `n`: a number of the request, which its answer repeats.
     - `id`: the phone's id of the request; a repeat with the same id is not played twice.
     - `version`: the newest version that this phone has seen.
     - `seat`: one of the device's own seats; left out: as a host without a seat.
     """
 
     n: Number
-    id: Name
-    version: Version
-    action: dict[str, Any]
     seat: SeatNumber | None = None
 
 
-class TakeBack(FromPhone, frozen=True, tag="undo"):
-    """Undo the seat's own last action."""
+class UndoOwn(NewUndo, frozen=True, kw_only=True, tag_field="t", tag="undo"):
+    """Undo the seat's own last action.
+
+    - `id`: a name that this client gives the request: a repeat with the same one is not done twice.
+    - `seat`: the seat whose last action is undone.
+    - `version`: the newest version that this client has seen.
+    - `n`: a number of the request, which its answer repeats.
+    """
 
     n: Number
-    id: Name
-    seat: SeatNumber
-    version: Version
 
 
 class TakeHostRole(FromPhone, frozen=True, tag="take_host"):
-    """Make this phone the host's, because the host's has been silent for a minute."""
+    """Make this phone the host's, because the host's has been silent for a minute.
+
+    - `n`: a number of the request, which its answer repeats.
+    """
 
     n: Number
 
 
 class Ping(FromPhone, frozen=True, tag="ping"):
-    """Sent regularly so that the phone counts as here; answered by `pong`."""
+    """Sent regularly so that the phone counts as here; answered by `pong`.
+
+    - `step`: of a TV: the step of the final scoring that it shows; 0: none.
+    - `review`: the turn whose scoring this phone reviews; 0: none.
+    """
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
+    review: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -86,7 +96,11 @@ class ToPhone(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
 
 
 class Welcome(ToPhone, frozen=True, tag="welcome"):
-    """The seats that this device holds, and whether it is the host's."""
+    """The seats that this device holds, and whether it is the host's.
+
+    - `seats`: the seats that this device plays, by number.
+    - `host`: true if it is the host's.
+    """
 
     seats: tuple[int, ...]
     host: bool
@@ -95,7 +109,11 @@ class Welcome(ToPhone, frozen=True, tag="welcome"):
 class FullView(ToPhone, frozen=True, tag="view"):
     """Everything that `seat` may know. It replaces what the phone had.
 
-    - `told`: what the newest entry did, in words.
+    - `v`: the version of the table.
+    - `r`: its revision.
+    - `seat`: as whom the table is shown.
+    - `document`: the table.
+    - `narrations`: what the newest entry did, in words.
     - `waited`: seconds since the current wait began.
     """
 
@@ -103,40 +121,53 @@ class FullView(ToPhone, frozen=True, tag="view"):
     r: int
     seat: Watched
     document: TableDocument
-    told: tuple[Narration, ...] = ()
+    narrations: tuple[Narration, ...] = ()
     waited: int = 0
 
 
 class Update(ToPhone, frozen=True, tag="update"):
     """The change from the document of the last message to the newest one.
 
+    - `v`: the version of the table after it.
+    - `r`: its revision after it.
     - `patch`: a JSON Merge Patch (RFC 7396).
-    - `told`: what happened, in words.
+    - `narrations`: what happened, in words.
     """
 
     v: int
     r: int
     patch: dict[str, Any]
-    told: tuple[Narration, ...] = ()
+    narrations: tuple[Narration, ...] = ()
 
 
 class Ack(ToPhone, frozen=True, tag="ack"):
-    """The request is done, and its entry has version `v`. A repeat gets the same answer."""
+    """The request is done, and its entry has version `v`. A repeat gets the same answer.
+
+    - `n`: the number of the request.
+    - `v`: the version of the table with its entry.
+    """
 
     n: int
     v: int
 
 
 class Reject(ToPhone, frozen=True, tag="reject"):
-    """The request is refused, and nothing was changed.
+    """The request is refused and nothing was changed, or it met a fault and should be sent again.
 
+    - `code`: what went wrong, as over HTTP.
+    - `v`: the version of the table as this socket knows it, or of `document`.
+    - `n`: the number of the request; left out: it could not be read.
+    - `params`: values of the message.
+    - `r`: the revision that belongs to `v`.
     - `message`: in the phone's language.
+    - `status`: as over HTTP. Below 500 the request is refused, except for 429 (too many requests).
     - `document`: comes with a stale version.
     """
 
     code: str
     message: str
     v: int
+    status: int
     n: int | None = None
     params: dict[str, Any] = {}
     r: int = 0
@@ -144,7 +175,11 @@ class Reject(ToPhone, frozen=True, tag="reject"):
 
 
 class Pong(ToPhone, frozen=True, tag="pong"):
-    """The newest version: a phone that is behind says `hello` again."""
+    """The newest version: a phone that is behind says `hello` again.
+
+    - `v`: the newest version that this socket was sent.
+    - `r`: its revision.
+    """
 
     v: int
     r: int
@@ -155,15 +190,20 @@ class Presence(ToPhone, frozen=True, tag="presence"):
 
     - `seats`: a seat that was not heard of yet is left out.
     - `host`: left out: live.
+    - `step`: the step of the final scoring that a TV shows; left out: none.
+    - `reviews`: the turn whose scoring the phone of a seat reviews.
     """
 
     seats: dict[str, int]
     host: int = 0
+    step: int = 0
+    reviews: dict[str, int] = {}
 
 
 class Bye(ToPhone, frozen=True, tag="bye"):
     """The last message of a socket that the server closes.
 
+    - `message`: the reason in words, in the language of the hello.
     - `code`: why. `device.too_many_sockets`: the device has opened too many since, and keeps what it knows. With all
       others the phone may not look any more and forgets the table. `table.seat_moved`: another phone plays its seats.
       `table.removed`: the host removed it. `table.unknown`: it never came here, or there is no such table.
@@ -174,5 +214,5 @@ class Bye(ToPhone, frozen=True, tag="bye"):
     message: str
 
 
-PhoneMessage = Hello | Submit | TakeBack | TakeHostRole | Ping
+PhoneMessage = Hello | Submit | UndoOwn | TakeHostRole | Ping
 ServerMessage = Welcome | FullView | Update | Ack | Reject | Pong | Presence | Bye

@@ -1,53 +1,77 @@
 """Threads for database work of the event loop."""
 
 import asyncio
+import select
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from threading import local
+from time import monotonic
 from typing import Final, ParamSpec, TypeVar
 
 from django.conf import settings
-from django.db import DatabaseError, InterfaceError, close_old_connections
+from django.db import DatabaseError, InterfaceError, close_old_connections, connection
 
-from companion.errors import TableBusy
-from companion.runtime.database import is_passing
+from companion.tables.outages import explain_outage
 
 P = ParamSpec("P")
 T = TypeVar("T")
 THREADS: Final = 1 if settings.SQLITE else 6
 """SQLite has one writer. PostgreSQL gets several, because some may wait for a table's lock."""
 
+KEPT_S: Final = 1.0
+"""Seconds for which a thread's connection to PostgreSQL counts as alive without a query."""
+
+_thread = local()
 _threads = ThreadPoolExecutor(THREADS, "database")
 _line = ThreadPoolExecutor(1, "line")
 
 
-async def in_database(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def run_in_database(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Run `work` in a thread that may use the database.
 
     :raises TableBusy: the database is not available just now. A repeat of the request tells whether `work` was done.
+    :raises NoRoom: the disk is full.
     """
-    return await _answer(_threads, partial(_call, partial(work, *args, **kwargs)))
+    return await _run(_threads, partial(_call, partial(work, *args, **kwargs)))
 
 
-async def in_database_in_line(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Run `work` as `in_database` does, one at a time.
+async def run_in_database_in_line(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Run `work` as `run_in_database` does, one at a time.
 
     For work that comes in crowds: other work overtakes all but the first.
     """
-    return await _answer(_line, lambda: _threads.submit(_call, partial(work, *args, **kwargs)).result())
+    return await _run(_line, lambda: _threads.submit(_call, partial(work, *args, **kwargs)).result())
 
 
-async def _answer(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+async def _run(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
     try:
         return await asyncio.get_running_loop().run_in_executor(threads, work)
     except (DatabaseError, InterfaceError) as error:
-        if is_passing(error):
-            raise TableBusy from error
+        if refusal := explain_outage(error):
+            raise refusal from error
         raise
 
 
 def _call(work: Callable[[], T]) -> T:
+    """Run `work` and keep the thread's connection: one that is taken from the pool is checked with a query."""
+    if monotonic() - getattr(_thread, "done_at", 0.0) > KEPT_S or _has_hung_up():
+        close_old_connections()
     try:
         return work()
     finally:
-        close_old_connections()
+        _thread.done_at = monotonic()
+        if connection.errors_occurred:
+            close_old_connections()
+
+
+def _has_hung_up() -> bool:
+    """True if PostgreSQL has ended this thread's connection, as when it restarts: nothing else is to be read there."""
+    kept = connection.connection
+    if settings.SQLITE or kept is None:
+        return False
+    if kept.closed:
+        return True
+    waiting = select.poll()
+    waiting.register(kept.fileno(), select.POLLIN)
+    return bool(waiting.poll(0))
