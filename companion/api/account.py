@@ -1,189 +1,181 @@
 """HTTP views of the optional account, one more way to restore a history."""
 
 from django.conf import settings
-from django.http import HttpRequest
-from rest_framework import status
-from rest_framework.request import Request
-from rest_framework.response import Response
+from rest_framework.throttling import BaseThrottle
 
-from companion.api import requests, responses
-from companion.api.requests import body_of
-from companion.api.schema import describes
-from companion.api.views import View, answer
+from companion.api import bodies, responses
+from companion.api.endpoint import endpoint
+from companion.api.throttles import AccountThrottle, DeviceThrottle
+from companion.api.views import GuessView, View
+from companion.boxes.links import leave_boxes
 from companion.people import accounts, profiles
 from companion.people.accounts import Step
 from companion.people.errors import NotSignedIn
 from companion.people.models import Device
-from companion.people.profiles import history_of
-from companion.tables.box_links import boxes_stay
+from companion.people.profiles import find_history
 
 
 class OneAccount(View):
     """The account."""
 
-    @describes(responses.AccountAnswer)
-    def get(self, request: Request) -> Response:
-        """Whether this phone is signed in, and how accounts work on this server."""
-        return answer(_account_answer(self.device))
+    def get_throttles(self) -> list[BaseThrottle]:
+        """Return the throttles of the request; creating an account has one more."""
+        kinds = (DeviceThrottle, AccountThrottle) if self.request.method == "POST" else (DeviceThrottle,)
+        return [kind() for kind in kinds]
 
-    @describes(responses.AccountStep, body=requests.Credentials, refused=(409, 422, 503))
-    def post(self, request: Request) -> Response:
+    @endpoint()
+    def get(self) -> responses.AccountAnswer:
+        """Whether this phone is signed in, and how accounts work on this server."""
+        return _build_account_answer(self.device)
+
+    @endpoint(refuses=(409, 422, 503))
+    def post(self, body: bodies.Credentials) -> responses.AccountStep:
         """A new account for the history of this phone. The answer does not reveal whether the address has an account:
         where this server sends mail, a session waits for the code; else the address and its own password sign in."""
-        body = body_of(request, requests.Credentials)
-        return _step(self.device, accounts.sign_up(_django_request(request), self.device, body.email, body.password))
+        return _build_step(self.device, accounts.sign_up(self.request._request, self.device, body.email, body.password))
 
 
-class SignIn(View):
+class SignIn(GuessView):
     """Sign-in by password."""
 
-    @describes(responses.AccountStep, body=requests.Credentials, refused=(403, 409, 422, 503))
-    def post(self, request: Request) -> Response:
+    throttle_classes = [*GuessView.throttle_classes, AccountThrottle]
+
+    @endpoint(refuses=(403, 409, 422, 503))
+    def post(self, body: bodies.Credentials) -> responses.AccountStep:
         """Sign in by password. The history of this phone is merged into the account's. No seat of a running table
         changes hands."""
-        body = body_of(request, requests.Credentials)
-        return _step(self.device, accounts.sign_in(_django_request(request), self.device, body.email, body.password))
+        return _build_step(self.device, accounts.sign_in(self.request._request, self.device, body.email, body.password))
 
 
-class SignInCodeAsked(View):
+class AskForSignInCode(View):
     """Request of a sign-in code."""
 
-    @describes(responses.AccountStep, body=requests.CodeAsked, refused=(409, 422, 503))
-    def post(self, request: Request) -> Response:
+    throttle_classes = [DeviceThrottle, AccountThrottle]
+
+    @endpoint(refuses=(409, 422, 503))
+    def post(self, body: bodies.CodeAsked) -> responses.AccountStep:
         """Send a code to sign in with, where this server sends mail. The answer does not reveal whether the address has
         an account."""
-        body = body_of(request, requests.CodeAsked)
-        return _step(self.device, accounts.code_ask(_django_request(request), self.device, body.email))
+        return _build_step(self.device, accounts.ask_for_code(self.request._request, self.device, body.email))
 
 
-class SignInByCode(View):
+class SignInByCode(GuessView):
     """Sign-in by a mailed code."""
 
-    @describes(responses.AccountStep, body=requests.MailCode, refused=(403, 409))
-    def post(self, request: Request) -> Response:
+    @endpoint(refuses=(403, 409))
+    def post(self, body: bodies.MailCode) -> responses.AccountStep:
         """Sign in by a mailed code, with the same effects as by password."""
-        body = body_of(request, requests.MailCode)
-        return _step(self.device, accounts.code_use(_django_request(request), self.device, body.session, body.code))
+        return _build_step(self.device, accounts.use_code(self.request._request, self.device, body.session, body.code))
 
 
 class SignOut(View):
     """Sign-out of this phone."""
 
-    @describes(body=requests.Empty, status=204, refused=(409,))
-    def post(self, request: Request) -> Response:
+    @endpoint(refuses=(409,))
+    def post(self) -> None:
         """Sign this phone out. It keeps its own tables; those it came to until now also stay with the account."""
-        body_of(request, requests.Empty)
-        other_devices = history_of(self.device).devices - {self.device.pk}
+        other_devices = find_history(self.device).devices - {self.device.pk}
         profiles.sign_out(self.device)
-        boxes_stay([self.device.pk], other_devices)
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        leave_boxes([self.device.pk], other_devices)
 
 
-class SignOutOthers(View):
+class SignOutOthers(GuessView):
     """Sign-out of all other phones."""
 
-    @describes(responses.AccountAnswer, body=requests.AccountProof, refused=(403, 409))
-    def post(self, request: Request) -> Response:
+    @endpoint(refuses=(403, 409))
+    def post(self, body: bodies.AccountProof) -> responses.AccountAnswer:
         """Sign out every other phone of the account. The recovery code becomes invalid."""
-        body = body_of(request, requests.AccountProof)
-        other_devices = history_of(self.device).devices - {self.device.pk}
-        accounts.sign_out_others(_django_request(request), self.device, body.password)
-        boxes_stay(other_devices, [self.device.pk])
-        return answer(_account_answer(self.device))
+        other_devices = find_history(self.device).devices - {self.device.pk}
+        accounts.sign_out_others(self.request._request, self.device, body.password)
+        leave_boxes(other_devices, [self.device.pk])
+        return _build_account_answer(self.device)
 
 
-class Confirm(View):
+class Confirm(GuessView):
     """Confirmation of an address by a mailed code."""
 
-    @describes(responses.AccountStep, body=requests.MailCode, refused=(403, 409))
-    def post(self, request: Request) -> Response:
+    @endpoint(refuses=(403, 409))
+    def post(self, body: bodies.MailCode) -> responses.AccountStep:
         """Prove the address: a new account becomes active, or a new address valid."""
-        body = body_of(request, requests.MailCode)
-        return _step(self.device, accounts.confirm(_django_request(request), self.device, body.session, body.code))
+        return _build_step(self.device, accounts.confirm(self.request._request, self.device, body.session, body.code))
 
 
-class ConfirmAgain(View):
+class ResendCode(View):
     """Request of another confirmation code."""
 
-    @describes(body=requests.MailAgain, status=204, refused=(409, 503))
-    def post(self, request: Request) -> Response:
+    @endpoint(refuses=(409, 503))
+    def post(self, body: bodies.MailAgain) -> None:
         """Send another code, twice at most."""
-        accounts.confirm_code_resend(_django_request(request), body_of(request, requests.MailAgain).session)
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        accounts.resend_code(self.request._request, body.session)
 
 
-class ResetAsked(View):
+class AskForReset(View):
     """Request of a password reset."""
 
-    @describes(responses.AccountStep, body=requests.CodeAsked, refused=(409, 422, 503))
-    def post(self, request: Request) -> Response:
+    throttle_classes = [DeviceThrottle, AccountThrottle]
+
+    @endpoint(refuses=(409, 422, 503))
+    def post(self, body: bodies.CodeAsked) -> responses.AccountStep:
         """Send a code for a new password, where this server sends mail. The answer does not reveal whether the address
         has an account."""
-        body = body_of(request, requests.CodeAsked)
-        return _step(self.device, accounts.reset_ask(_django_request(request), body.email))
+        return _build_step(self.device, accounts.ask_for_reset(self.request._request, body.email))
 
 
-class Reset(View):
+class Reset(GuessView):
     """Password reset by a mailed code."""
 
-    @describes(responses.AccountStep, body=requests.NewPassword, refused=(403, 409, 422))
-    def post(self, request: Request) -> Response:
+    throttle_classes = [*GuessView.throttle_classes, AccountThrottle]
+
+    @endpoint(refuses=(403, 409, 422))
+    def post(self, body: bodies.NewPassword) -> responses.AccountStep:
         """Set a new password by a mailed code, and sign this phone in."""
-        body = body_of(request, requests.NewPassword)
-        step = accounts.reset(_django_request(request), self.device, body.session, body.code, body.password)
-        return _step(self.device, step)
+        step = accounts.reset(self.request._request, self.device, body.session, body.code, body.password)
+        return _build_step(self.device, step)
 
 
-class Password(View):
+class Password(GuessView):
     """Change of the password."""
 
-    @describes(body=requests.PasswordChange, status=204, refused=(403, 409, 422))
-    def put(self, request: Request) -> Response:
+    @endpoint(refuses=(403, 409, 422))
+    def put(self, body: bodies.PasswordChange) -> None:
         """Phones that are signed in stay so."""
-        body = body_of(request, requests.PasswordChange)
-        accounts.password_change(_django_request(request), profiles.account_of(self.device), body.password, body.new)
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        accounts.change_password(self.request._request, profiles.find_account(self.device), body.password, body.new)
 
 
-class Email(View):
+class Email(GuessView):
     """Change of the address."""
 
-    @describes(responses.AccountStep, body=requests.Credentials, refused=(403, 409, 422, 503))
-    def put(self, request: Request) -> Response:
+    @endpoint(refuses=(403, 409, 422, 503))
+    def put(self, body: bodies.Credentials) -> responses.AccountStep:
         """The new address and the account's password. Where this server sends mail, a session waits for the code that
         proves the address."""
-        body = body_of(request, requests.Credentials)
-        account = profiles.account_of(self.device)
-        return _step(self.device, accounts.email_change(_django_request(request), account, body.password, body.email))
+        account = profiles.find_account(self.device)
+        return _build_step(
+            self.device, accounts.change_email(self.request._request, account, body.password, body.email)
+        )
 
 
-class Delete(View):
+class Delete(GuessView):
     """Deletion of the account."""
 
-    @describes(body=requests.AccountProof, status=204, refused=(403, 409))
-    def post(self, request: Request) -> Response:
+    @endpoint(refuses=(403, 409))
+    def post(self, body: bodies.AccountProof) -> None:
         """Delete the address and the password. The history stays with the phones that have it."""
-        body = body_of(request, requests.AccountProof)
-        accounts.delete(_django_request(request), profiles.account_of(self.device), body.password)
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        accounts.delete(self.request._request, profiles.find_account(self.device), body.password)
 
 
-def _django_request(request: Request) -> HttpRequest:
-    return request._request
+def _build_step(device: Device, step: Step) -> responses.AccountStep:
+    return responses.AccountStep(_build_account_answer(device) if step.account else None, step.session or None)
 
 
-def _step(device: Device, step: Step) -> Response:
-    return answer(responses.AccountStep(_account_answer(device) if step.account else None, step.session or None))
-
-
-def _account_answer(device: Device) -> responses.AccountAnswer:
+def _build_account_answer(device: Device) -> responses.AccountAnswer:
     try:
-        email = profiles.account_of(device).email
+        email = profiles.find_account(device).email
     except NotSignedIn:
         email = None
     return responses.AccountAnswer(
         mail=accounts.sends_mail(),
         least=settings.PASSWORD_MIN_LENGTH,
-        phones=len(profiles.history_of(device).devices),
+        phones=len(profiles.find_history(device).devices),
         email=email,
     )

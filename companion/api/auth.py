@@ -1,16 +1,16 @@
-"""Authentication by `Authorization: Device <token>`."""
+"""Authentication by `Authorization: Device <token>`, or `Bearer <token>` for clients that know no other scheme."""
 
-from typing import Any
+from typing import Any, Final
 
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from rest_framework.authentication import BaseAuthentication, get_authorization_header
 from rest_framework.request import Request
 
 from companion.errors import UnknownDevice
-from companion.people.devices import device_of
+from companion.people.devices import find_device
 from companion.people.models import Device
 
-SCHEME = b"device"
+SCHEMES: Final = (b"device", b"bearer")
 
 
 class DeviceAuthentication(BaseAuthentication):
@@ -18,13 +18,13 @@ class DeviceAuthentication(BaseAuthentication):
 
     def authenticate(self, request: Request) -> tuple[Device, None]:
         parts = get_authorization_header(request).split()
-        if len(parts) != 2 or parts[0].lower() != SCHEME:
+        if len(parts) != 2 or parts[0].lower() not in SCHEMES:
             raise UnknownDevice
         try:
             token = parts[1].decode("ascii")
         except UnicodeDecodeError:
             raise UnknownDevice from None
-        return device_of(token), None
+        return find_device(token), None
 
     def authenticate_header(self, request: Request) -> str:
         return "Device"
@@ -38,8 +38,7 @@ class DeviceScheme(OpenApiAuthenticationExtension):
 
     def get_security_definition(self, auto_schema: Any) -> dict[str, str]:
         return {
-            "type": "apiKey",
-            "in": "header",
-            "name": "Authorization",
-            "description": "`Device <token>`, the token from POST /api/devices",
+            "type": "http",
+            "scheme": "bearer",
+            "description": "The token from POST /api/v1/devices: `Bearer <token>`, or `Device <token>` as phones say.",
         }

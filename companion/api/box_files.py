@@ -4,19 +4,18 @@ from typing import Final
 
 from django.http import HttpResponse
 from drf_spectacular.utils import OpenApiParameter
-from rest_framework.request import Request
-from rest_framework.response import Response
 
-from companion.api import requests, responses
-from companion.api.exports import AsItIs, file_answer
-from companion.api.requests import JSON, body_of, json_file_of
-from companion.api.schema import describes
-from companion.api.throttles import CodeThrottle, DeviceThrottle, ExportThrottle, ImportThrottle, counting_guesses
-from companion.api.views import View, answer, way_in
-from companion.archive.box_import import MOST_BYTES, BoxComparison, box_compare, box_import
-from companion.archive.exports.box_file import BoxFile, box_export, bytes_of, file_of
-from companion.tables import box_links
-from companion.tables.boxes import Box
+from companion.api import bodies, responses
+from companion.api.bodies import JSON, read_json_file
+from companion.api.boxes import BoxView
+from companion.api.endpoint import endpoint
+from companion.api.exports import FILE_NAME, build_download
+from companion.api.throttles import DeviceThrottle, ExportThrottle, ImportThrottle
+from companion.api.views import GuessView, View
+from companion.boxes import links
+from companion.boxes.file import BoxFile, build_file, encode_file, export_box
+from companion.boxes.imports import MOST_BYTES, BoxComparison, compare_box, import_box
+from companion.boxes.keeping import Box
 
 COMPARED: Final = OpenApiParameter(
     "compared", {"type": "string", "maxLength": 64}, description="As told when the file was compared."
@@ -27,12 +26,11 @@ class BoxExport(View):
     """Export of this phone's box, or its history's, as a file."""
 
     throttle_classes = [DeviceThrottle, ExportThrottle]  # noqa: RUF012  the way DRF reads views
-    content_negotiation_class = AsItIs
 
-    @describes(BoxFile, refused=(404,))
-    def get(self, request: Request, game: str) -> HttpResponse:
+    @endpoint(answers=BoxFile, refuses=(404,), query=(FILE_NAME,))
+    def get(self, game: str) -> HttpResponse:
         """The documented file of a box, without any data of its owners."""
-        return file_answer(box_export(self.device, game), JSON, f"box-{game}", "json")
+        return build_download(export_box(self.device, game), JSON, f"box-{game}", "json")
 
 
 class BoxCompare(View):
@@ -40,60 +38,57 @@ class BoxCompare(View):
 
     throttle_classes = [DeviceThrottle, ImportThrottle]  # noqa: RUF012  the way DRF reads views
 
-    @describes(BoxComparison, body=BoxFile, refused=(404, 422))
-    def post(self, request: Request, game: str) -> Response:
+    @endpoint(reads=BoxFile, refuses=(404, 422))
+    def post(self, game: str) -> BoxComparison:
         """The changes that an import would make. Nothing is stored."""
-        return answer(box_compare(self.device, game, json_file_of(request, MOST_BYTES)))
+        return compare_box(self.device, game, read_json_file(self.request, MOST_BYTES))
 
 
-class BoxImport(View):
+class BoxImport(BoxView):
     """Import of a box from a file."""
 
     throttle_classes = [DeviceThrottle, ImportThrottle]  # noqa: RUF012  the way DRF reads views
 
-    @describes(Box, body=BoxFile, query=(COMPARED,), refused=(404, 409, 422))
-    def post(self, request: Request, game: str) -> Response:
+    @endpoint(reads=BoxFile, refuses=(404, 409, 422), query=(COMPARED,))
+    def post(self, game: str) -> Box:
         """Add everything in the file to this phone's box; its own other contents stay. A piece that no list has is
         matched by what is printed on it, whatever its id. A second import changes nothing. Refused if another phone has
         changed the box since it was `compared`."""
-        compared = request.query_params.get(COMPARED.name)
-        return answer(box_import(self.device, game, json_file_of(request, MOST_BYTES), compared))
+        compared = self.request.query_params.get(COMPARED.name)
+        return self.show_changed(
+            game, import_box(self.device, game, read_json_file(self.request, MOST_BYTES), compared)
+        )
 
 
 class BoxLink(View):
     """Link under which others may look at this phone's box, or its history's."""
 
-    @describes(responses.BoxSharing, refused=(404,))
-    def get(self, request: Request, game: str) -> Response:
+    @endpoint(refuses=(404,))
+    def get(self, game: str) -> responses.BoxSharing:
         """The link, if there is one."""
-        return self._sharing(request, game, box_links.link_of(self.device, game))
+        return self._build_sharing(game, links.find_link(self.device, game))
 
-    @describes(responses.BoxSharing, body=requests.Empty, refused=(404,))
-    def post(self, request: Request, game: str) -> Response:
+    @endpoint(refuses=(404,))
+    def post(self, game: str) -> responses.BoxSharing:
         """Create a link that lets anybody look at the current contents of the box and copy it. A repeated request
         returns the same link."""
-        body_of(request, requests.Empty)
-        return self._sharing(request, game, box_links.link_make(self.device, game))
+        return self._build_sharing(game, links.make_link(self.device, game))
 
-    @describes(responses.BoxSharing, refused=(404,))
-    def delete(self, request: Request, game: str) -> Response:
+    @endpoint(refuses=(404,))
+    def delete(self, game: str) -> responses.BoxSharing:
         """Revoke the link. Copies that were taken stay."""
-        box_links.link_end(self.device, game)
-        return self._sharing(request, game, None)
+        links.end_link(self.device, game)
+        return self._build_sharing(game, None)
 
-    def _sharing(self, request: Request, game: str, code: str | None) -> Response:
-        way = None if code is None else way_in(request, f"box/{game}/from", code)
-        return answer(responses.BoxSharing(way))
+    def _build_sharing(self, game: str, code: str | None) -> responses.BoxSharing:
+        return responses.BoxSharing(None if code is None else self.build_invitation(f"box/{game}/from", code))
 
 
-class BoxLook(View):
+class BoxLook(GuessView):
     """Shared box of somebody else."""
 
-    throttle_classes = [DeviceThrottle, CodeThrottle]  # noqa: RUF012  the way DRF reads views
-
-    @describes(BoxFile, body=requests.BoxCode, refused=(404,))
-    def post(self, request: Request, game: str) -> HttpResponse:
+    @endpoint(answers=BoxFile, refuses=(404,))
+    def post(self, body: bodies.BoxCode, game: str) -> HttpResponse:
         """The box of a link, as its file, which can be imported."""
-        with counting_guesses(request, self):
-            box = box_links.box_linked(game, body_of(request, requests.BoxCode).code)
-        return HttpResponse(bytes_of(file_of(game, box)), content_type=JSON)
+        box = links.load_linked_box(game, body.code)
+        return HttpResponse(encode_file(build_file(game, box)), content_type=JSON)

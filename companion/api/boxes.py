@@ -5,45 +5,59 @@ from hashlib import sha256
 from uuid import UUID
 
 import msgspec
+from csp.decorators import csp_update
+from django.http import HttpResponse
+from django.utils.decorators import method_decorator
 from rest_framework import status
-from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.views import APIView
 
-from companion.api import requests
-from companion.api.requests import body_of
-from companion.api.schema import describes
+from companion.api import bodies
+from companion.api.endpoint import endpoint
 from companion.api.throttles import DeviceThrottle, PieceThrottle
-from companion.api.views import View, answer
-from companion.tables import boards, boxes, counts, drawn_pieces, selectors
+from companion.api.views import View
+from companion.archive.exports.board_page import build_board_page
+from companion.boxes import boards, counts, drawn_pieces
+from companion.boxes.keeping import Box, keep, load_box
+from companion.boxes.pieces import PIECES, LivePicture, keep_pieces, preview_piece
+from companion.tables import selectors
 from companion.tables.services import checked_pieces, kept_pieces
+from companion.tables.table_box import draw_table_pieces, find_table_pieces, show_in_lobbies
 from games.core.action import Facts
 
 
-class KeptBox(View):
+class BoxView(View):
+    """Base of views that change what a box has."""
+
+    def show_changed(self, game: str, box: Box) -> Box:
+        """Return this phone's changed box, once the lobbies of its tables show it."""
+        show_in_lobbies(self.device, game)
+        return box
+
+
+class KeptBox(BoxView):
     """The box of this phone, or of all phones of its history."""
 
-    @describes(boxes.Box, refused=(404,))
-    def get(self, request: Request, game: str) -> Response:
+    @endpoint(refuses=(404,))
+    def get(self, game: str) -> Box:
         """The differences between this box and the list."""
-        return answer(boxes.load_box(self.device, game))
+        return load_box(self.device, game)
 
-    @describes(boxes.Box, body=requests.BoxChange, refused=(404, 422))
-    def put(self, request: Request, game: str) -> Response:
+    @endpoint(refuses=(404, 422))
+    def put(self, body: bodies.BoxChange, game: str) -> Box:
         """Store its pieces; its boards and counts stay. Tables that start from now on use it if this phone is the
         host's. Running tables keep theirs."""
-        body = body_of(request, requests.BoxChange)
-        return answer(boxes.box_keep(self.device, game, boxes.Box(body.pieces, body.settled)))
+        return self.show_changed(game, keep_pieces(self.device, game, Box(body.pieces, body.settled)))
 
 
-class KeptPiece(View):
+class KeptPiece(BoxView):
     """One piece of that box."""
 
-    @describes(boxes.Box, body=requests.PieceKept, refused=(404, 409, 422))
-    def post(self, request: Request, game: str) -> Response:
+    @endpoint(refuses=(404, 409, 422))
+    def post(self, body: bodies.PieceKept, game: str) -> Box:
         """Store one piece. Refused if another phone has changed it since. A new piece whose id another phone has taken
         since gets another one."""
-        body = body_of(request, requests.PieceKept)
-        return answer(boxes.piece_keep(self.device, game, body.piece, body.facts, body.before))
+        return self.show_changed(game, keep(self.device, game, PIECES, body.piece, body.facts, body.before))
 
 
 class PiecePicture(View):
@@ -51,17 +65,16 @@ class PiecePicture(View):
 
     throttle_classes = [DeviceThrottle, PieceThrottle]
 
-    @describes(boxes.LivePicture, body=requests.PieceDrawnUp, refused=(403, 404, 422))
-    def post(self, request: Request, game: str) -> Response:
+    @endpoint(refuses=(403, 404, 422))
+    def post(self, body: bodies.PieceDrawnUp, game: str) -> LivePicture:
         """The picture of the piece, and whether an equal piece exists; refused with its faults. Nothing is stored."""
-        body = body_of(request, requests.PieceDrawnUp)
-        return answer(boxes.piece_preview(game, body.piece, body.facts, self._other_pieces(game, body.table)))
+        return preview_piece(game, body.piece, body.facts, self._find_other_pieces(game, body.table))
 
-    def _other_pieces(self, game: str, table_id: UUID | None) -> Mapping[str, Facts]:
+    def _find_other_pieces(self, game: str, table_id: UUID | None) -> Mapping[str, Facts]:
         if table_id is None:
-            return boxes.load_box(self.device, game).pieces
-        selectors.membership_of(self.device, table_id)
-        return boxes.table_pieces(table_id)
+            return load_box(self.device, game).pieces
+        selectors.find_membership(self.device, table_id)
+        return find_table_pieces(table_id)
 
 
 class BoardCheck(View):
@@ -69,32 +82,43 @@ class BoardCheck(View):
 
     throttle_classes = [DeviceThrottle, PieceThrottle]
 
-    @describes(boards.BoardCheck, body=requests.BoardCopied, refused=(404,))
-    def post(self, request: Request, game: str, board: str) -> Response:
+    @endpoint(refuses=(404,))
+    def post(self, body: bodies.BoardCopied, game: str, board: str) -> boards.BoardCheck:
         """The board's faults, and its picture. Nothing is stored."""
-        return answer(boards.board_check(game, board, body_of(request, requests.BoardCopied).facts))
+        return boards.check_board(game, board, body.facts)
 
 
 class BoardDraft(View):
     """Starting point for copying a board."""
 
-    @describes(boards.BoardDraft, refused=(404,))
-    def get(self, request: Request, game: str, board: str) -> Response:
+    @endpoint(refuses=(404,))
+    def get(self, game: str, board: str) -> boards.BoardDraft:
         """Another board of the kind in this phone's box, adapted to this one, or an example. Nothing is stored."""
-        return answer(boards.board_draft(self.device, game, board))
+        return boards.draft_board(self.device, game, board)
 
 
-class KeptBoard(View):
+class BoardPrint(APIView):
+    """Page to print a board."""
+
+    authentication_classes = []  # opened as a link, perhaps on another device; it shows nobody's data
+
+    @method_decorator(csp_update({"style-src": ["'unsafe-inline'"]}))
+    @endpoint(refuses=(404,), media="text/html")
+    def get(self, game: str, board: str) -> HttpResponse:
+        """Return a printable A3 page with the game's own board."""
+        return HttpResponse(build_board_page(game, board))
+
+
+class KeptBoard(BoxView):
     """A board in the box of this phone, or of all phones of its history."""
 
     throttle_classes = [DeviceThrottle, PieceThrottle]
 
-    @describes(boxes.Box, body=requests.BoardKept, refused=(404, 409, 422))
-    def put(self, request: Request, game: str, board: str) -> Response:
+    @endpoint(refuses=(404, 409, 422))
+    def put(self, body: bodies.BoardKept, game: str, board: str) -> Box:
         """Store the board, or remove it. Refused with the first of its faults, or if another phone has changed it
         since. Tables that start from now on use it if this phone is the host's. Running tables keep theirs."""
-        body = body_of(request, requests.BoardKept)
-        return answer(boards.board_keep(self.device, game, board, body.facts, body.before))
+        return self.show_changed(game, keep(self.device, game, boards.BOARDS, board, body.facts, body.before))
 
 
 class KeptCount(View):
@@ -102,26 +126,25 @@ class KeptCount(View):
 
     throttle_classes = [DeviceThrottle, PieceThrottle]
 
-    @describes(boxes.Box, body=requests.CountKept, refused=(404, 409, 422))
-    def put(self, request: Request, game: str, name: str) -> Response:
+    @endpoint(refuses=(404, 409, 422))
+    def put(self, body: bodies.CountKept, game: str, name: str) -> Box:
         """Store the count, or remove it; `name` is the game's option. Tables that this phone opens from now on start
         with it unless they choose otherwise. Refused if another phone has changed it since."""
-        body = body_of(request, requests.CountKept)
-        return answer(counts.count_keep(self.device, game, name, body.n, body.before))
+        return keep(self.device, game, counts.COUNTS, name, body.n, body.before)
 
 
 class TablePieces(View):
     """The pieces in which the box of a table differs from the list."""
 
-    @describes(drawn_pieces.Pieces, refused=(403, 404))
-    def get(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(answers=drawn_pieces.Pieces, refuses=(403, 404), cached=True)
+    def get(self, table_id: UUID) -> Response:
         """Facts, geometry and pictures of the pieces, the same for everybody at the table. A request with the current
         `ETag` is answered 304."""
-        selectors.membership_of(self.device, table_id)
-        differing = boxes.pieces_for(table_id)
+        selectors.find_membership(self.device, table_id)
+        differing = draw_table_pieces(table_id)
         tag = f'"{sha256(msgspec.json.encode(differing)).hexdigest()[:32]}"'
         headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
-        if request.headers.get("If-None-Match") == tag:
+        if self.request.headers.get("If-None-Match") == tag:
             return Response(status=status.HTTP_304_NOT_MODIFIED, headers=headers)
         return Response(msgspec.to_builtins(differing), headers=headers)
 
@@ -129,28 +152,26 @@ class TablePieces(View):
 class KeptFromTable(View):
     """Pieces and boards of a running table that its host may store in the box."""
 
-    @describes(kept_pieces.KeptPieces, refused=(403, 404, 409))
-    def get(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409))
+    def get(self, table_id: UUID) -> kept_pieces.KeptPieces:
         """The pieces and boards with their state in this phone's box; the host only."""
-        return answer(kept_pieces.pieces_in_box(self.device, table_id))
+        return kept_pieces.find_pieces_in_box(self.device, table_id)
 
-    @describes(kept_pieces.KeptPieces, body=requests.PiecesToKeep, refused=(403, 404, 409, 422))
-    def post(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409, 422))
+    def post(self, body: bodies.PiecesToKeep, table_id: UUID) -> kept_pieces.KeptPieces:
         """Store these, with the table's facts. Pieces that the box has already stay unchanged."""
-        body = body_of(request, requests.PiecesToKeep)
-        return answer(kept_pieces.pieces_keep(self.device, table_id, body.pieces))
+        return kept_pieces.keep_pieces(self.device, table_id, body.pieces)
 
 
 class PiecesToCheck(View):
     """Pieces of a running table whose sources disagree and that nobody has checked in its box."""
 
-    @describes(checked_pieces.PiecesToCheck, refused=(403, 404, 409))
-    def get(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409))
+    def get(self, table_id: UUID) -> checked_pieces.PiecesToCheck:
         """The pieces; for players only."""
-        return answer(checked_pieces.pieces_to_check(self.device, table_id))
+        return checked_pieces.list_pieces_to_check(self.device, table_id)
 
-    @describes(checked_pieces.PiecesToCheck, body=requests.PiecesChecked, refused=(403, 404, 409, 422))
-    def post(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409, 422))
+    def post(self, body: bodies.PiecesChecked, table_id: UUID) -> checked_pieces.PiecesToCheck:
         """Mark these pieces as printed as listed; return the remaining ones."""
-        body = body_of(request, requests.PiecesChecked)
-        return answer(checked_pieces.pieces_check(self.device, table_id, body.pieces))
+        return checked_pieces.check_pieces(self.device, table_id, body.pieces)

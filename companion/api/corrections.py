@@ -2,99 +2,78 @@
 
 from uuid import UUID
 
-from rest_framework import status
-from rest_framework.request import Request
-from rest_framework.response import Response
+from drf_spectacular.utils import OpenApiParameter
 
-from companion.api import requests, responses
-from companion.api.requests import body_of
-from companion.api.schema import AS_SEAT, SINCE, describes
-from companion.api.views import View, answer, whole_number
-from companion.tables import commands, selectors
+from companion.api import responses
+from companion.api.endpoint import endpoint
+from companion.api.views import AS_SEAT, View
+from companion.tables import requests
 from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.difference import Difference
-from games.core.seats import Viewer
+
+SINCE = OpenApiParameter(
+    "since", {"type": "integer", "minimum": 0}, required=True, description="The last version that was followed."
+)
 
 
 class CorrectionPreview(View):
     """Preview of a correction."""
 
-    @describes(previews.Preview, body=requests.Draft, refused=(403, 404, 409, 422, 503))
-    def post(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409, 422, 503))
+    def post(self, body: requests.Draft, table_id: UUID) -> previews.Preview:
         """The difference for the asking seat, or the first entry that would be illegal. Nothing is changed."""
-        body = body_of(request, requests.Draft)
-        command = commands.MakeCorrection(
-            device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=""
-        )
-        return answer(corrections.correction_preview(command))
+        return corrections.preview_correction(self.device, table_id, body)
 
 
 class Corrections(View):
     """Corrections of a table."""
 
-    @describes(responses.CorrectionMade, body=requests.NewCorrection, refused=(403, 404, 409, 422, 503))
-    def post(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409, 422, 503))
+    def post(self, body: requests.NewCorrection, table_id: UUID) -> responses.CorrectionMade:
         """Correct the past: applied at once, or proposed to the host."""
-        body = body_of(request, requests.NewCorrection)
-        command = commands.MakeCorrection(
-            device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=body.id
-        )
-        outcome = corrections.correction_make(command)
-        return answer(responses.CorrectionMade(outcome.version, str(outcome.proposal) if outcome.proposal else None))
+        outcome = corrections.make_correction(self.device, table_id, body)
+        return responses.CorrectionMade(outcome.version, str(outcome.proposal) if outcome.proposal else None)
 
 
 class OneProposal(View):
     """Proposal of a correction."""
 
-    @describes(previews.Preview, query=(AS_SEAT,), refused=(403, 404, 409, 422))
-    def get(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409, 422), query=(AS_SEAT,))
+    def get(self, table_id: UUID, proposal_id: UUID) -> previews.Preview:
         """Its changes at present, for this viewer."""
-        viewer = self._viewer(request, table_id)
-        return answer(previews.preview_of_proposal(table_id, proposal_id, viewer))
+        return previews.preview_of_proposal(table_id, proposal_id, self.find_viewer(table_id)[1])
 
-    @describes(
-        responses.Done, body=requests.Empty, refused=(403, 404, 409, 422, 503), name="tables_corrections_confirm"
-    )
-    def post(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409, 422, 503), name="tables_corrections_confirm")
+    def post(self, table_id: UUID, proposal_id: UUID) -> responses.Done:
         """Confirm it; the host only. A repeated request gets the same answer."""
-        body_of(request, requests.Empty)
-        command = commands.Proposed(device=self.device, table=table_id, proposal=proposal_id)
-        return answer(responses.Done(corrections.correction_confirm(command)))
+        return responses.Done(corrections.confirm_correction(self.device, table_id, proposal_id))
 
-    @describes(status=204, refused=(403, 404, 503))
-    def delete(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 503))
+    def delete(self, table_id: UUID, proposal_id: UUID) -> None:
         """Discard it, as its author or the host."""
-        corrections.correction_withdraw(commands.Proposed(device=self.device, table=table_id, proposal=proposal_id))
-        return Response(status=status.HTTP_204_NO_CONTENT)
-
-    def _viewer(self, request: Request, table_id: UUID) -> Viewer:
-        return self.viewer(request, table_id, selectors.membership_of(self.device, table_id))
+        corrections.withdraw_correction(self.device, table_id, proposal_id)
 
 
 class CorrectedSince(View):
     """Corrections that a phone missed."""
 
-    @describes(previews.CorrectedSince, query=(AS_SEAT, SINCE), refused=(403, 404), name="tables_corrected_since")
-    def get(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404), query=(AS_SEAT, SINCE), name="tables_corrected_since")
+    def get(self, table_id: UUID) -> previews.CorrectedSince:
         """The entries since a version that corrected the past, as this viewer may know them."""
-        membership = selectors.membership_of(self.device, table_id)
-        since = whole_number(request, "since")
-        return answer(previews.corrected_since(table_id, since, self.viewer(request, table_id, membership)))
+        _, viewer = self.find_viewer(table_id)
+        return previews.list_corrected_since(table_id, self.read_whole_number("since"), viewer)
 
 
 class PutRight(View):
     """Physical changes that a correction requires."""
 
-    @describes(Difference, query=(AS_SEAT,), refused=(403, 404, 409))
-    def get(self, request: Request, table_id: UUID, version: int) -> Response:
+    @endpoint(refuses=(403, 404, 409), query=(AS_SEAT,))
+    def get(self, table_id: UUID, version: int) -> Difference:
         """The changes that the correction, undo or redo of that version requires on the real table, for this viewer."""
-        membership = selectors.membership_of(self.device, table_id)
-        return answer(previews.correction_difference(table_id, version, self.viewer(request, table_id, membership)))
+        return previews.find_correction_difference(table_id, version, self.find_viewer(table_id)[1])
 
-    @describes(status=204, body=requests.Empty, refused=(403, 404, 409, 503), name="tables_put_right_done")
-    def post(self, request: Request, table_id: UUID, version: int) -> Response:
+    @endpoint(refuses=(403, 404, 409, 503), name="tables_put_right_done")
+    def post(self, table_id: UUID, version: int) -> None:
         """Confirm that the real table matches the correction; no phone asks any more."""
-        body_of(request, requests.Empty)
-        corrections.correction_match(commands.MatchCorrection(device=self.device, table=table_id, version=version))
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        corrections.match_correction(self.device, table_id, version)

@@ -8,23 +8,24 @@ from uuid import UUID
 
 import msgspec
 from drf_spectacular.utils import OpenApiParameter
-from rest_framework import status
 from rest_framework.request import Request
-from rest_framework.response import Response
 
-from companion.api import requests, responses
-from companion.api.requests import body_of
-from companion.api.schema import describes
-from companion.api.views import View, answer
+from companion.api import bodies, responses
+from companion.api.endpoint import endpoint
+from companion.api.views import View
 from companion.archive import keepsakes, library, statistics
 from companion.errors import InvalidRequest
-from companion.tables import commands
 from companion.tables.services import rematch
 
 MOST_PLAYERS = 16
 Instant = Annotated[datetime, msgspec.Meta(tz=True)]
 GAME = OpenApiParameter("game", {"type": "string", "maxLength": 40}, description="Of this game alone.")
 PERSON = OpenApiParameter("person", {"type": "string", "format": "uuid"}, description="With this person alone, by key.")
+EXPANSIONS = OpenApiParameter(
+    "expansions",
+    {"type": "string", "maxLength": 400},
+    description="Played with at least these expansions: their ids, with commas between. `none`: with none.",
+)
 SINCE = OpenApiParameter(
     "from", {"type": "string", "format": "date-time"}, description="Begun then or later; an instant with its zone."
 )
@@ -43,86 +44,82 @@ UNFINISHED_TOO = OpenApiParameter(
 class Library(View):
     """Finished tables."""
 
-    @describes(library.Library, query=(GAME, PERSON, SINCE, UNTIL, CURSOR))
-    def get(self, request: Request) -> Response:
+    @endpoint(query=(GAME, EXPANSIONS, PERSON, SINCE, UNTIL, CURSOR))
+    def get(self) -> library.Library:
         """The finished tables of this phone and of those that share its history, newest first, fifty at a time."""
-        return answer(library.library(self.device, table_filter_of(request), request.query_params.get("cursor", "")))
+        return library.load_library(
+            self.device, read_table_filter(self.request), self.request.query_params.get("cursor", "")
+        )
 
 
 class Statistics(View):
     """Statistics of finished tables."""
 
-    @describes(statistics.Statistics, query=(GAME, PERSON, SINCE, UNTIL, PLAYERS, UNFINISHED_TOO))
-    def get(self, request: Request) -> Response:
+    @endpoint(query=(GAME, EXPANSIONS, PERSON, SINCE, UNTIL, PLAYERS, UNFINISHED_TOO))
+    def get(self) -> statistics.Statistics:
         """Plays, wins and points per person, game and number of players. Tables that the host ended early count as
         `unfinished` only, unless they are included by the filter. A shared first place is a win for each. For one
         person, also the record against everybody else."""
-        players = request.query_params.get("players", "")
-        if players and not (re.fullmatch("[0-9]{1,2}", players) and 1 <= int(players) <= MOST_PLAYERS):
+        players = self.read_parameter("players", "([0-9]{1,2})?")
+        if players and not 1 <= int(players) <= MOST_PLAYERS:
             raise InvalidRequest(detail="players")
-        early = request.query_params.get("unfinished", "0")
-        if early not in ("0", "1"):
-            raise InvalidRequest(detail="unfinished")
+        unfinished = self.read_parameter("unfinished", "[01]", "0") == "1"
         number = int(players) if players else None
-        return answer(statistics.statistics(self.device, table_filter_of(request), number, unfinished=early == "1"))
+        return statistics.compute_statistics(
+            self.device, read_table_filter(self.request), number, unfinished=unfinished
+        )
 
 
-class Again(View):
+class RematchDraft(View):
     """Rematch of a finished table."""
 
-    @describes(responses.TableMade, body=requests.Empty, status=201, refused=(404, 409))
-    def post(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(201, refuses=(404, 409))
+    def post(self, table_id: UUID) -> responses.TableMade:
         """A table in its lobby with the game, options, names and colours of this finished one. This phone is the host
         and holds the seats until others take theirs over. Until then a repeated request returns the same table."""
-        body_of(request, requests.Empty)
-        table = rematch.table_rematch_alone(commands.TableCommand(device=self.device, table=table_id))
-        return answer(responses.TableMade(str(table.pk), table.code), 201)
+        table = rematch.open_rematch_alone(self.device, table_id)
+        return responses.TableMade(str(table.pk), table.code)
 
 
 class Kept(View):
     """Place and note of a finished table."""
 
-    @describes(keepsakes.Kept, refused=(403, 404, 409))
-    def get(self, request: Request, table_id: UUID) -> Response:
-        """Return where the table was played and the note about it. Both are empty for a device that only watched."""
-        return answer(keepsakes.keepsake_of(self.device, table_id))
+    @endpoint(refuses=(403, 404, 409))
+    def get(self, table_id: UUID) -> keepsakes.Kept:
+        """Return where the table was played and the note about it, for whoever keeps it: players, and who brought its
+        file where nobody did. Both are empty for a device that only watched."""
+        return keepsakes.find_keepsake(self.device, table_id)
 
-    @describes(body=requests.Keepsake, status=204, refused=(403, 404, 409))
-    def put(self, request: Request, table_id: UUID) -> Response:
-        """Change the place and the note, for everybody who played there."""
-        body = body_of(request, requests.Keepsake)
-        keepsakes.keepsake_keep(self.device, table_id, body.place, body.note)
-        return Response(status=status.HTTP_204_NO_CONTENT)
+    @endpoint(refuses=(403, 404, 409, 503))
+    def put(self, body: bodies.Keepsake, table_id: UUID) -> None:
+        """Change the place and the note, for everybody who keeps the table."""
+        keepsakes.keep_keepsake(self.device, table_id, body.place, body.note)
 
 
 class Times(View):
     """Date and duration of a finished table."""
 
-    @describes(body=requests.Times, status=204, refused=(404, 409, 422))
-    def put(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(404, 409, 422, 503))
+    def put(self, body: bodies.Times, table_id: UUID) -> None:
         """Change when the table began and how long it took, for the history of this device. The log keeps its times."""
-        body = body_of(request, requests.Times)
-        keepsakes.times_keep(self.device, table_id, body.began, body.minutes)
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        keepsakes.keep_times(self.device, table_id, body.began, body.minutes)
 
-    @describes(status=204, refused=(404, 409))
-    def delete(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(404, 409, 503))
+    def delete(self, table_id: UUID) -> None:
         """Restore the log's times."""
-        keepsakes.times_forget(self.device, table_id)
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        keepsakes.forget_times(self.device, table_id)
 
 
 class Shelved(View):
     """A finished table in the library."""
 
-    @describes(status=204, refused=(403, 404, 409, 503))
-    def delete(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409, 503))
+    def delete(self, table_id: UUID) -> None:
         """Remove the table from the library of this device and of those that share its history. Others keep it."""
-        keepsakes.table_drop(self.device, table_id)
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        keepsakes.drop_table(self.device, table_id)
 
 
-def table_filter_of(request: Request) -> library.TableFilter:
+def read_table_filter(request: Request) -> library.TableFilter:
     """Return which tables the query parameters ask for.
 
     :raises InvalidRequest: one of them is out of range.
@@ -131,17 +128,26 @@ def table_filter_of(request: Request) -> library.TableFilter:
     game = params.get("game")
     if game is not None and not re.fullmatch(r"[ -~]{1,40}", game):
         raise InvalidRequest(detail="game")
-    return library.TableFilter(game, _person(params.get("person")), _instant(params, "from"), _instant(params, "to"))
+    expansions = params.get("expansions")
+    if expansions is not None and not re.fullmatch(r"[a-z0-9_]{1,40}(,[a-z0-9_]{1,40}){,9}", expansions):
+        raise InvalidRequest(detail="expansions")
+    return library.TableFilter(
+        game,
+        _read_person(params.get("person")),
+        _read_instant(params, "from"),
+        _read_instant(params, "to"),
+        None if expansions is None else () if expansions == "none" else tuple(expansions.split(",")),
+    )
 
 
-def _person(text: str | None) -> UUID | None:
+def _read_person(text: str | None) -> UUID | None:
     try:
         return None if text is None else msgspec.convert(text, UUID)
     except msgspec.ValidationError:
         raise InvalidRequest(detail="person") from None
 
 
-def _instant(params: Mapping[str, str], name: str) -> datetime | None:
+def _read_instant(params: Mapping[str, str], name: str) -> datetime | None:
     text = params.get(name)
     if text is None:
         return None

@@ -5,12 +5,19 @@ from typing import Any, Literal
 import msgspec
 
 from companion.tables.document import TableDocument, Watched
+from games.core.art.sheet import TileGeometry
+from games.core.assets import PieceParts, StockKind, TileFacts
 from games.core.event import Narration
+from games.core.meta import GameMeta
 from games.core.score import ScoreLine
+from games.core.surface import Layout
 
 
 class Token(msgspec.Struct, frozen=True):
-    """The token of a new device; shown this once."""
+    """The token of a new device; shown this once.
+
+    - `token`: what this device sends with every request and keeps to itself.
+    """
 
     token: str
 
@@ -41,7 +48,10 @@ class TableJoined(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
-    """The id of a new seat."""
+    """The id of a new seat.
+
+    - `seat`: the id of the seat, a UUID: requests in the lobby name it so.
+    """
 
     seat: str
 
@@ -100,12 +110,13 @@ class CorrectionMade(msgspec.Struct, frozen=True, omit_defaults=True):
 class Look(msgspec.Struct, frozen=True):
     """The table as this device may see it.
 
+    - `document`: the table as that viewer sees it.
     - `v`: the version that is shown, the number of the newest entry.
     - `r`: the revision, which counts changes that are no entries.
     - `seat`: as whom the table is shown: the number of a seat, or the name of another viewer.
     - `seats`: the seats that this device plays.
     - `host`: true if this device is the host.
-    - `told`: what the newest entry did, in sentences to show.
+    - `narrations`: what the newest entry did, in sentences to show.
     - `waited`: whole seconds since that entry.
     """
 
@@ -115,8 +126,50 @@ class Look(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     host: bool
     document: TableDocument
-    told: tuple[Narration, ...] = ()
+    narrations: tuple[Narration, ...] = ()
     waited: int = 0
+
+
+class HttpsAdvice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a client comes to HTTPS.
+
+    - `way`: what brings it: another `command` that starts the server, a setting of the `container` that names its
+      domain, perhaps the same `domain` over HTTPS, or to `ask` whoever runs the proxy.
+    - `words`: what is typed: the command, the setting or the address; empty where there is nothing to type.
+    """
+
+    way: Literal["command", "container", "domain", "ask"]
+    words: str = ""
+
+
+class GameAssets(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game is made of: facts about its pieces, and what is printed where.
+
+    - `meta`: the game with its seats, colours and options.
+    - `tiles`: the kinds of tiles, by id.
+    - `geometry`: where things are on each tile, by its id: an entry for each quarter turn, in units of 100 a tile.
+    - `layouts`: what is printed on plans and tracks, by the id that surfaces name.
+    - `pieces`: pictures of pieces by kind, SVG content around its middle, where a spot has a radius of 50;
+      `currentColor` is the colour of its seat.
+    - `parts`: what is drawn where on such a picture, by the same kind.
+    - `lying`: kinds of segments on which a piece lies instead of standing.
+    - `categories`: kinds of points with their icons, a path in a box of 24.
+    - `action_icons`: types of actions that mark a piece with their icons, in the same form.
+    - `extras`: facts of own pieces that tell them apart at a glance.
+    - `stock`: what the kinds of a seat's stock are; a piece where nothing is said.
+    """
+
+    meta: GameMeta
+    tiles: dict[str, TileFacts]
+    geometry: dict[str, list[TileGeometry]]
+    layouts: dict[str, Layout]
+    pieces: dict[str, str]
+    lying: tuple[str, ...]
+    categories: dict[str, str]
+    action_icons: dict[str, str]
+    extras: tuple[str, ...]
+    stock: dict[str, StockKind]
+    parts: dict[str, PieceParts] = {}
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -130,6 +183,17 @@ class Invitation(msgspec.Struct, frozen=True):
     url: str
     code: str
     svg: str
+
+
+class WaitingScreen(msgspec.Struct, frozen=True):
+    """A screen without a keyboard.
+
+    - `code`: what a phone at a table enters to have the table shown here; empty once it has.
+    - `watch`: the code to watch that table; null until then.
+    """
+
+    code: str
+    watch: str | None
 
 
 class BoxSharing(msgspec.Struct, frozen=True):
@@ -166,7 +230,10 @@ class PlayLink(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Recovered(msgspec.Struct, frozen=True):
-    """The number of devices that share this history now, including this one."""
+    """The number of devices that share this history now, including this one.
+
+    - `devices`: how many devices share the history now.
+    """
 
     devices: int
 
@@ -198,7 +265,7 @@ class AccountStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ErrorAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A refusal. Nothing was changed.
+    """A refusal: nothing was changed. With status 429 or 5xx a fault: the same request may be sent again.
 
     - `code`: what went wrong. It stays the same in every language and version.
     - `params`: values for the message of this code.

@@ -2,48 +2,35 @@
 
 from uuid import UUID
 
-from rest_framework import status
-from rest_framework.request import Request
-from rest_framework.response import Response
-
-from companion.api import requests, responses
-from companion.api.requests import body_of
-from companion.api.schema import describes
+from companion.api import bodies, responses
+from companion.api.endpoint import endpoint
 from companion.api.throttles import (
-    CodeThrottle,
     DeviceThrottle,
     NewCodeThrottle,
     SeatRequestThrottle,
-    counting_guesses,
 )
-from companion.api.views import View, answer, invitation
-from companion.tables import commands
-from companion.tables.services import seat_requests, seating
+from companion.api.views import GuessView, View
+from companion.tables.services import screens, seat_requests, seating
 
 
 class MovePass(View):
     """Handover code of a seat."""
 
-    @describes(responses.Invitation, body=requests.Empty, status=200, refused=(403, 404))
-    def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404))
+    def post(self, table_id: UUID, seat_id: UUID) -> responses.Invitation:
         """A code with which another phone takes over the seat, once. The seat's own phone or the host asks for it."""
-        body_of(request, requests.Empty)
-        seat_pass = seating.seat_pass(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
-        return invitation(request, "seat", seat_pass.code)
+        seat_pass = seating.create_seat_pass(self.device, table_id, seat_id)
+        return self.build_invitation("seat", seat_pass.code)
 
 
-class Move(View):
+class Move(GuessView):
     """Handover of a seat to this phone."""
 
-    throttle_classes = [DeviceThrottle, CodeThrottle]
-
-    @describes(responses.SeatMoved, body=requests.JoinTable, refused=(404,))
-    def post(self, request: Request) -> Response:
+    @endpoint(refuses=(404,))
+    def post(self, body: bodies.JoinTable) -> responses.SeatMoved:
         """Play the seat of this code from now on."""
-        code = body_of(request, requests.JoinTable).code
-        with counting_guesses(request, self):
-            seat = seating.seat_move(self.device, code)
-        return answer(responses.SeatMoved(str(seat.table_id), seat.position))
+        seat = seating.move_seat(self.device, body.code)
+        return responses.SeatMoved(str(seat.table_id), seat.position)
 
 
 class Take(View):
@@ -51,88 +38,71 @@ class Take(View):
 
     throttle_classes = [DeviceThrottle, SeatRequestThrottle]
 
-    @describes(responses.SeatAsked, body=requests.Empty, refused=(403, 404, 409))
-    def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409))
+    def post(self, table_id: UUID, seat_id: UUID) -> responses.SeatAsked:
         """Play a seat without a phone of its own. In a running game the host has to agree, unless this phone was the
         seat's own before."""
-        body_of(request, requests.Empty)
-        waiting = seat_requests.seat_take(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
-        return answer(responses.SeatAsked(None if waiting is None else str(waiting)))
+        waiting = seat_requests.take_seat(self.device, table_id, seat_id)
+        return responses.SeatAsked(None if waiting is None else str(waiting))
 
 
 class OneRequest(View):
     """Request of a phone to play a seat."""
 
-    @describes(body=requests.Empty, status=204, refused=(403, 404))
-    def post(self, request: Request, table_id: UUID, request_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404))
+    def post(self, table_id: UUID, request_id: UUID) -> None:
         """Accept the request; the host only."""
-        body_of(request, requests.Empty)
-        seat_requests.request_grant(self._command(table_id, request_id))
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        seat_requests.grant_request(self.device, table_id, request_id)
 
-    @describes(status=204, refused=(403, 404))
-    def delete(self, request: Request, table_id: UUID, request_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404))
+    def delete(self, table_id: UUID, request_id: UUID) -> None:
         """Refuse it as the host, or withdraw it as the phone that asked."""
-        seat_requests.request_end(self._command(table_id, request_id))
-        return Response(status=status.HTTP_204_NO_CONTENT)
-
-    def _command(self, table_id: UUID, request_id: UUID) -> commands.RequestCommand:
-        return commands.RequestCommand(device=self.device, table=table_id, request=request_id)
+        seat_requests.end_request(self.device, table_id, request_id)
 
 
 class GiveUp(View):
     """Departure of a seat's player."""
 
-    @describes(body=requests.Empty, status=204, refused=(403, 404))
-    def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404))
+    def post(self, table_id: UUID, seat_id: UUID) -> None:
         """Leave the seat. The host's phone plays it from now on."""
-        body_of(request, requests.Empty)
-        seating.seat_give_up(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        seating.give_up_seat(self.device, table_id, seat_id)
 
 
 class Remove(View):
     """Removal of a phone from the table."""
 
-    @describes(body=requests.Empty, status=204, refused=(403, 404, 409))
-    def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404, 409))
+    def post(self, table_id: UUID, seat_id: UUID) -> None:
         """Remove the phone of this seat from the table, and replace the codes to join and to watch; the host only."""
-        body_of(request, requests.Empty)
-        seating.seat_remove(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        seating.remove_device(self.device, table_id, seat_id)
 
 
 class Host(View):
     """The host's role."""
 
-    @describes(body=requests.NewHost, status=204, refused=(403, 404))
-    def put(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404))
+    def put(self, body: bodies.NewHost, table_id: UUID) -> None:
         """Hand it on to the phone of a seat; the host only."""
-        seat = body_of(request, requests.NewHost).seat
-        seating.host_hand_on(commands.SeatCommand(device=self.device, table=table_id, seat=seat))
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        seating.pass_host_on(self.device, table_id, body.seat)
 
 
 class Locked(View):
     """Lock of a table against newcomers."""
 
-    @describes(body=requests.Lock, status=204, refused=(403, 404))
-    def put(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404))
+    def put(self, body: bodies.Lock, table_id: UUID) -> None:
         """Lock or unlock the table; the host only. Devices that are in stay in."""
-        locked = body_of(request, requests.Lock).locked
-        seating.table_lock(commands.LockTable(device=self.device, table=table_id, locked=locked))
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        seating.lock_table(self.device, table_id, locked=body.locked)
 
 
 class Clock(View):
     """Visibility of the players' times."""
 
-    @describes(body=requests.Clock, status=204, refused=(403, 404))
-    def put(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404))
+    def put(self, body: bodies.Clock, table_id: UUID) -> None:
         """Show them while the table plays, once it is over, or not at all; the host only, at any time."""
-        clock = body_of(request, requests.Clock).clock
-        seating.table_set_clock(commands.SetClock(device=self.device, table=table_id, clock=clock))
-        return Response(status=status.HTTP_204_NO_CONTENT)
+        seating.set_table_clock(self.device, table_id, body.clock)
 
 
 class NewCode(View):
@@ -140,10 +110,27 @@ class NewCode(View):
 
     throttle_classes = [DeviceThrottle, NewCodeThrottle]
 
-    @describes(responses.Invitation, body=requests.NewCode, refused=(403, 404))
-    def post(self, request: Request, table_id: UUID) -> Response:
+    @endpoint(refuses=(403, 404))
+    def post(self, body: bodies.NewCode, table_id: UUID) -> responses.Invitation:
         """Replace the code to join or to watch; the old one becomes invalid. Devices that are in stay in. The host
         only."""
-        to = body_of(request, requests.NewCode).to
-        command = commands.NewCode(device=self.device, table=table_id, watch=to == "watch")
-        return invitation(request, to, seating.table_new_code(command))
+        return self.build_invitation(body.to, seating.renew_code(self.device, table_id, watch=body.to == "watch"))
+
+
+class ThisScreen(View):
+    """A screen without a keyboard that waits for a table."""
+
+    @endpoint()
+    def post(self) -> responses.WaitingScreen:
+        """The code for this screen, which a phone at a table enters; then, once, the code to watch that table."""
+        watch = screens.find_sent_table(self.device)
+        return responses.WaitingScreen("" if watch else screens.find_screen_code(self.device), watch)
+
+
+class Screen(GuessView):
+    """A table on a screen without a keyboard."""
+
+    @endpoint(refuses=(403, 404))
+    def post(self, body: bodies.JoinTable, table_id: UUID) -> None:
+        """Show the table on the screen with this code. For phones that play at it."""
+        screens.show_on_screen(self.device, table_id, body.code)

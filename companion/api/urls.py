@@ -1,4 +1,4 @@
-"""Addresses below /api/."""
+"""Addresses below /api/v1/, and below /api/ as clients before it knew them."""
 
 from django.urls import path, re_path
 
@@ -8,7 +8,9 @@ from companion.api import (
     boxes,
     corrections,
     exports,
+    games,
     history,
+    https,
     library,
     people,
     photos,
@@ -18,7 +20,11 @@ from companion.api import (
 
 urlpatterns = [
     path("devices", views.Devices.as_view()),
-    path("games", views.Games.as_view()),
+    path("https", https.WayToHttps.as_view()),
+    path("games", games.Games.as_view()),
+    path("games/<str:game>/texts/<str:language>", games.Texts.as_view()),
+    path("games/<str:game>/assets", games.Assets.as_view()),
+    path("games/<str:game>/pieces/<str:piece>.svg", games.Piece.as_view()),
     path("games/<str:game>/box", boxes.KeptBox.as_view()),
     path("games/<str:game>/box/export.json", box_files.BoxExport.as_view()),
     path("games/<str:game>/box/link", box_files.BoxLink.as_view()),
@@ -30,6 +36,7 @@ urlpatterns = [
     path("games/<str:game>/box/counts/<str:name>", boxes.KeptCount.as_view()),
     path("games/<str:game>/boards/<str:board>/draft", boxes.BoardDraft.as_view()),
     path("games/<str:game>/boards/<str:board>/check", boxes.BoardCheck.as_view()),
+    path("games/<str:game>/boards/<str:board>/print", boxes.BoardPrint.as_view()),
     path("games/<str:game>/piece-picture", boxes.PiecePicture.as_view()),
     path("tables/<uuid:table_id>/pieces", boxes.TablePieces.as_view()),
     path("tables/<uuid:table_id>/pieces/kept", boxes.KeptFromTable.as_view()),
@@ -63,6 +70,8 @@ urlpatterns = [
     path("tables/<uuid:table_id>/seats/<uuid:seat_id>/give-up", seating.GiveUp.as_view()),
     path("tables/<uuid:table_id>/seats/<uuid:seat_id>/remove", seating.Remove.as_view()),
     path("tables/<uuid:table_id>/host", seating.Host.as_view()),
+    path("screen", seating.ThisScreen.as_view()),
+    path("tables/<uuid:table_id>/screen", seating.Screen.as_view()),
     path("tables/<uuid:table_id>/locked", seating.Locked.as_view()),
     path("tables/<uuid:table_id>/clock", seating.Clock.as_view()),
     path("tables/<uuid:table_id>/code", seating.NewCode.as_view()),
@@ -77,7 +86,7 @@ urlpatterns = [
     path("library/<uuid:table_id>", library.Shelved.as_view()),
     path("library/<uuid:table_id>/kept", library.Kept.as_view()),
     path("library/<uuid:table_id>/times", library.Times.as_view()),
-    path("library/<uuid:table_id>/again", library.Again.as_view()),
+    path("library/<uuid:table_id>/again", library.RematchDraft.as_view()),
     path("statistics", library.Statistics.as_view()),
     path("people", people.People.as_view()),
     path("people/<uuid:person_id>", people.OnePerson.as_view()),
@@ -86,13 +95,13 @@ urlpatterns = [
     path("people/merge/<uuid:person_id>", people.Merged.as_view()),
     path("account", account.OneAccount.as_view()),
     path("account/sign-in", account.SignIn.as_view()),
-    path("account/sign-in/code", account.SignInCodeAsked.as_view()),
+    path("account/sign-in/code", account.AskForSignInCode.as_view()),
     path("account/sign-in/confirm", account.SignInByCode.as_view()),
     path("account/sign-out", account.SignOut.as_view()),
     path("account/sign-out/others", account.SignOutOthers.as_view()),
     path("account/confirm", account.Confirm.as_view()),
-    path("account/confirm/again", account.ConfirmAgain.as_view()),
-    path("account/reset", account.ResetAsked.as_view()),
+    path("account/confirm/again", account.ResendCode.as_view()),
+    path("account/reset", account.AskForReset.as_view()),
     path("account/reset/confirm", account.Reset.as_view()),
     path("account/password", account.Password.as_view()),
     path("account/email", account.Email.as_view()),

@@ -1,17 +1,35 @@
 """JSON Schemas of structs that match the server's answers exactly."""
 
-import re
 from collections.abc import Iterable
-from inspect import cleandoc
-from typing import Any, get_origin
+from typing import Any, Final, get_origin
 
 import msgspec
 from msgspec.inspect import StructType, multi_type_info, type_info
 
-from companion.api.field_notes import with_field_notes
+from companion.api.openapi.field_notes import described
 
-OF_OBJECTS = re.compile(r"_dict_str__typing\.Any__$")
+OF_OBJECTS: Final = b"_dict_str__typing.Any__"
 """Suffix that msgspec appends to the name of a struct with untyped objects."""
+
+
+ONE_LINE: Final = r"(?!\n)"
+"""What Python needs behind the `$` of a pattern. In JSON Schema no line break may follow it anyway, and some readers of
+schemas know no look-ahead."""
+
+
+def portable(schema: Any) -> Any:
+    """Return the schema in words that generators of clients know: no look-ahead, and no schema that is just `false`.
+
+    The length of a tuple stands in `minItems` and `maxItems`.
+    """
+    if isinstance(schema, list):
+        return [portable(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    parts = {key: portable(part) for key, part in schema.items() if (key, part) != ("items", False)}
+    if isinstance(pattern := parts.get("pattern"), str):
+        parts["pattern"] = pattern.removesuffix(ONE_LINE)
+    return parts
 
 
 def exact(schema: Any) -> Any:
@@ -25,16 +43,10 @@ def exact(schema: Any) -> Any:
         exact_schema.setdefault("additionalProperties", False)
     options = [option for option in exact_schema.get("anyOf", ()) if option != {"type": "null"}]
     if "anyOf" in exact_schema and len(options) < len(exact_schema["anyOf"]):
-        del exact_schema["anyOf"], exact_schema["default"]
+        del exact_schema["anyOf"]
+        exact_schema.pop("default", None)
         exact_schema |= options[0] if len(options) == 1 else {"anyOf": options}
     return exact_schema
-
-
-def described(schema: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of a struct with the docstring's notes on fields moved to their properties."""
-    if isinstance(schema.get("description"), str):
-        return with_field_notes({**schema, "description": cleandoc(schema["description"])})
-    return schema
 
 
 def exact_component(schema: dict[str, Any], kind: type[msgspec.Struct] | None, *, sent: bool) -> dict[str, Any]:
@@ -63,15 +75,6 @@ def _always_sent(kind: type[msgspec.Struct]) -> Iterable[str]:
             yield field.encode_name
 
 
-def with_plain_names(value: Any) -> Any:
-    """Return a schema in which structs with untyped objects have the names of the code."""
-    if isinstance(value, dict):
-        return {OF_OBJECTS.sub("", key): with_plain_names(part) for key, part in value.items()}
-    if isinstance(value, list):
-        return [with_plain_names(part) for part in value]
-    return OF_OBJECTS.sub("", value) if isinstance(value, str) else value
-
-
 def structs_of(kinds: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
     """Return every struct that these types contain, by name."""
     structs_by_name: dict[str, type[msgspec.Struct]] = {}
@@ -85,7 +88,6 @@ def structs_of(kinds: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
             structs_by_name[kind.__name__] = kind
             waiting += [field.type for field in kind_info.fields]
         elif isinstance(kind_info, msgspec.inspect.Type):
-            parts = (getattr(kind_info, name) for name in kind_info.__struct_fields__)
-            for part in parts:
+            for part in (getattr(kind_info, name) for name in kind_info.__struct_fields__):
                 waiting += part if isinstance(part, tuple) else [part]
     return structs_by_name

@@ -1,4 +1,4 @@
-"""HTTP request bodies, one struct each. Unknown fields are refused."""
+"""Request bodies of the HTTP API, and their decoding. Those that the socket takes too: `companion.tables.requests`."""
 
 import uuid
 from datetime import datetime
@@ -9,50 +9,23 @@ from django.utils.http import parse_header_parameters
 from rest_framework.exceptions import UnsupportedMediaType
 from rest_framework.request import Request
 
+from companion.boxes.keeping import MOST_PIECES, MOST_SETTLED
 from companion.errors import InvalidRequest, NotJson, TooLarge
-from companion.tables.boxes import MOST_PIECES, MOST_SETTLED
 from companion.tables.clock import ClockMode
-from companion.tables.document import SeatNumber
-from games.core.action import DrawnBy
+from companion.tables.requests import Body, Id
 
 JSON = "application/json"
 
-
-def described_as(*components: str) -> msgspec.Meta:
-    """Return the note that an object is one of these components of the OpenAPI document."""
-    return msgspec.Meta(extra_json_schema={"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in components]})
-
-
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
-"""Printable ASCII, which every database stores unchanged."""
 Email = Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 Session = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9]+$(?!\n)")]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-DraftedEdit = Annotated[dict[str, Any], described_as("Replace", "Insert", "Drop")]
-"""Decoded by the table's game, because only the game knows its actions."""
-DraftedLogChange = Annotated[dict[str, Any], described_as("Correction", "Undo", "Redo")]
-Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-
-
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of every body."""
-
-
-class NewTable(Body, frozen=True):
-    """Open a table; this device is the host."""
-
-    game: Id
-    options: dict[str, str] = {}
-    draw: DrawnBy | None = None
-    expansions: tuple[str, ...] = ()
-    clock: ClockMode = "result"
 
 
 class BoxChange(Body, frozen=True):
     """The pieces of this phone's box of a game that are printed otherwise than in the list: all of them, by value.
 
+    - `pieces`: what is printed on each piece, by the id of the piece.
     - `settled`: the ids of pieces that somebody has checked.
     """
 
@@ -63,6 +36,7 @@ class BoxChange(Body, frozen=True):
 class PieceKept(Body, frozen=True):
     """A piece of this phone's box, by its id.
 
+    - `piece`: the id of the piece.
     - `facts`: what is printed on it; null: it is as listed, or gone.
     - `before`: this phone's previous state of it; null: none.
     """
@@ -73,7 +47,10 @@ class PieceKept(Body, frozen=True):
 
 
 class BoardCopied(Body, frozen=True):
-    """A copied board: what is printed on it, in the game's own schema."""
+    """A copied board: what is printed on it, in the game's own schema.
+
+    - `facts`: what is printed on the board.
+    """
 
     facts: dict[str, Any]
 
@@ -101,7 +78,10 @@ class CountKept(Body, frozen=True):
 
 
 class BoxCode(Body, frozen=True):
-    """The code of a link to a box."""
+    """The code of a link to a box.
+
+    - `code`: the code, as it stands in the link.
+    """
 
     code: Code
 
@@ -109,6 +89,8 @@ class BoxCode(Body, frozen=True):
 class PieceDrawnUp(Body, frozen=True):
     """A piece that is being designed: its id and what is printed on it.
 
+    - `piece`: the id of the piece.
+    - `facts`: what is printed on it.
     - `table`: the table that it is for; left out: this phone's box.
     """
 
@@ -118,153 +100,128 @@ class PieceDrawnUp(Body, frozen=True):
 
 
 class PiecesToKeep(Body, frozen=True):
-    """Own pieces of a table, by the ids that they have there."""
+    """Own pieces of a table, by the ids that they have there.
+
+    - `pieces`: the ids of the pieces at the table.
+    """
 
     pieces: Annotated[tuple[Id, ...], msgspec.Meta(min_length=1, max_length=MOST_PIECES)]
 
 
 class PiecesChecked(Body, frozen=True):
-    """Listed pieces that somebody has looked at: they are printed as the list says."""
+    """Listed pieces that somebody has looked at: they are printed as the list says.
+
+    - `pieces`: the ids of the pieces.
+    """
 
     pieces: Annotated[tuple[Id, ...], msgspec.Meta(min_length=1, max_length=MOST_PIECES)]
 
 
 class JoinTable(Body, frozen=True):
-    """Come to the table with this code."""
+    """Come to the table with this code.
+
+    - `code`: the code of the table or of a seat, in any writing.
+    """
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=12)]
 
 
-class TableChange(Body, frozen=True):
-    """Changes by the host in the lobby. Fields that are left out keep their values."""
-
-    options: dict[str, str] | None = None
-    draw: DrawnBy | None = None
-    starter: SeatNumber | None = None
-
-
 class Keepsake(Body, frozen=True):
-    """Where a finished table was played, and a note about it; both may be empty."""
+    """Where a finished table was played, and a note about it; both may be empty.
+
+    - `place`: where it was played.
+    - `note`: what is to be remembered of it.
+    """
 
     place: Annotated[str, msgspec.Meta(max_length=60)] = ""
     note: Annotated[str, msgspec.Meta(max_length=300)] = ""
 
 
 class Times(Body, frozen=True):
-    """When a finished table began, an instant with its zone, and for how many minutes it was played."""
+    """When a finished table began, an instant with its zone, and for how many minutes it was played.
+
+    - `began`: when it began, with an offset from UTC.
+    - `minutes`: how long it was played.
+    """
 
     began: Annotated[datetime, msgspec.Meta(tz=True)]
     minutes: Annotated[int, msgspec.Meta(ge=-(10**6), le=10**6)]
 
 
 class Hidden(Body, frozen=True):
-    """Hide a table on the start screen, or list it again."""
+    """Hide a table on the start screen, or list it again.
+
+    - `hidden`: true to hide it, false to list it.
+    """
 
     hidden: bool
 
 
-class NewSeat(Body, frozen=True):
-    """Take a seat; `phone` false: for somebody without one."""
-
-    name: Name
-    colour: Id
-    phone: bool = True
-
-
-class SeatChange(Body, frozen=True):
-    """Another name or colour."""
-
-    name: Name | None = None
-    colour: Id | None = None
-
-
 class SeatOrder(Body, frozen=True):
-    """All seat ids in turn order."""
+    """All seat ids in turn order.
+
+    - `seats`: the ids of all seats, UUIDs, in turn order.
+    """
 
     seats: Annotated[tuple[uuid.UUID, ...], msgspec.Meta(max_length=16)]
 
 
-class NewAction(Body, frozen=True):
-    """Do `action` as `seat` (null: as the host, who has none); `id` makes a repeat harmless, `version` is the newest
-    this phone has seen."""
-
-    seat: SeatNumber | None
-    id: Id
-    version: Version
-    action: dict[str, Any]
-
-
-class NewUndo(Body, frozen=True):
-    """Undo the seat's own last action."""
-
-    seat: SeatNumber
-    id: Id
-    version: Version
-
-
-class Draft(Body, frozen=True):
-    """Draft of a correction, undo or redo.
-
-    - `draft`: a Correction, Undo or Redo.
-    - `seat`: the seat that drafts it; null: the host, who has no seat.
-    """
-
-    draft: DraftedLogChange
-    seat: SeatNumber | None = None
-
-
-class NewCorrection(Draft, frozen=True, kw_only=True):
-    """Draft to record or propose. A repeated request with the same `id` changes nothing."""
-
-    id: Id
-
-
-class EntryAsked(Body, frozen=True):
-    """A question about entry `ref`, or with `after` about what could come right after it.
-
-    - `edits`: edits of a draft of `seat` that are made first; `seat` null: of the host, who has none.
-    """
-
-    ref: Annotated[str, msgspec.Meta(max_length=24, pattern=r"^(\+?[0-9]+|[0-9]+\.[0-9]+)$(?!\n)")]
-    seat: SeatNumber | None = None
-    where: Literal["at", "after"] = "at"
-    edits: Annotated[tuple[DraftedEdit, ...], msgspec.Meta(max_length=1000)] = ()
-
-
 class Recover(Body, frozen=True):
-    """Join the history of this code's owner."""
+    """Join the history of this code's owner.
+
+    - `code`: the code of the other device's history.
+    """
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Credentials(Body, frozen=True):
-    """An address and the password of its account."""
+    """An address and the password of its account.
+
+    - `email`: the address of the account.
+    - `password`: its password.
+    """
 
     email: Email
     password: Password
 
 
 class MailCode(Body, frozen=True):
-    """The code of a mail, for the session that waits for it."""
+    """The code of a mail, for the session that waits for it.
+
+    - `session`: the session that waits for the code.
+    - `code`: the code, as it stands in the mail.
+    """
 
     session: Session
     code: Code
 
 
 class MailAgain(Body, frozen=True):
-    """Another mail, for the session that waits for its code."""
+    """Another mail, for the session that waits for its code.
+
+    - `session`: the session that waits for the code.
+    """
 
     session: Session
 
 
 class CodeAsked(Body, frozen=True):
-    """The address that a mail with a code goes to."""
+    """The address that a mail with a code goes to.
+
+    - `email`: the address of the account.
+    """
 
     email: Email
 
 
 class NewPassword(Body, frozen=True):
-    """A new password by the code of a mail."""
+    """A new password by the code of a mail.
+
+    - `session`: the session that waits for the code.
+    - `code`: the code, as it stands in the mail.
+    - `password`: the new password.
+    """
 
     session: Session
     code: Code
@@ -272,45 +229,68 @@ class NewPassword(Body, frozen=True):
 
 
 class PasswordChange(Body, frozen=True):
-    """The password so far, and the `new` one."""
+    """The password so far, and the `new` one.
+
+    - `password`: the password so far.
+    - `new`: the password from now on.
+    """
 
     password: Password
     new: Password
 
 
 class AccountProof(Body, frozen=True):
-    """The password, for what only the owner of the account may do."""
+    """The password, for what only the owner of the account may do.
+
+    - `password`: the password of this device's account.
+    """
 
     password: Password
 
 
 class Merge(Body, frozen=True, rename={"source": "from"}):
-    """Two entries of one person, by their keys: `from` is called `into` from now on."""
+    """Two entries of one person, by their keys: `from` is called `into` from now on.
+
+    - `from`: the entry whose name goes.
+    - `into`: the entry whose name stays.
+    """
 
     source: uuid.UUID
     into: uuid.UUID
 
 
 class Lock(Body, frozen=True):
-    """Let nobody new come in, or somebody again."""
+    """Let nobody new come in, or somebody again.
+
+    - `locked`: true: nobody new comes in.
+    """
 
     locked: bool
 
 
 class Clock(Body, frozen=True):
-    """Visibility of the players' times: never, once the game is over, or also during the game."""
+    """Visibility of the players' times: never, once the game is over, or also during the game.
+
+    - `clock`: when the times are shown.
+    """
 
     clock: ClockMode
 
 
 class NewCode(Body, frozen=True):
-    """Change the code to `join`, or the one to `watch`."""
+    """Change the code to `join`, or the one to `watch`.
+
+    - `to`: which of the two codes changes.
+    """
 
     to: Literal["join", "watch"] = "join"
 
 
 class NewHost(Body, frozen=True):
-    """The seat whose phone becomes the host's."""
+    """The seat whose phone becomes the host's.
+
+    - `seat`: the id of the seat, a UUID.
+    """
 
     seat: uuid.UUID
 
@@ -319,7 +299,7 @@ class Empty(Body, frozen=True):
     """No body, or an empty object."""
 
 
-def json_file_of(request: Request, most: int) -> bytes:
+def read_json_file(request: Request, most: int) -> bytes:
     """Return the request's body, a JSON file of at most `most` bytes. The path is among LARGER_BODIES.
 
     :raises UnsupportedMediaType: the content type is not JSON. :raises TooLarge:
@@ -340,7 +320,7 @@ def _check_type(request: Request) -> None:
 B = TypeVar("B", bound=Body)
 
 
-def body_of(request: Request, kind: type[B]) -> B:
+def read_body(request: Request, kind: type[B]) -> B:
     """Decode the request's body.
 
     :raises UnsupportedMediaType: the content type is not JSON.

@@ -1,7 +1,8 @@
 """Descriptions of properties, from the lists of fields in docstrings."""
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterable
+from inspect import cleandoc
 from typing import Any
 
 _NAMES = re.compile(r"`[a-z_]+`(?:, `[a-z_]+`)*: ")
@@ -35,9 +36,19 @@ def field_notes(docstring: str, fields: Container[str]) -> tuple[str, dict[str, 
     return re.sub(r"\n{3,}", "\n\n", remaining).strip(), notes
 
 
-def with_field_notes(schema: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of a struct with each note at its property instead of in the description."""
+def described(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of a struct with the docstring's notes on fields moved to their properties."""
+    if not isinstance(schema.get("description"), str):
+        return schema
     properties = schema.get("properties", {})
-    text, notes = field_notes(schema["description"], properties)
+    text, notes = field_notes(cleandoc(schema["description"]), properties)
+    notes |= {name: f"Always `{tag}`." for name, tag in _tags(properties) if name not in notes}
     noted = {name: {**part, "description": notes[name]} if name in notes else part for name, part in properties.items()}
-    return {**schema, "description": text, "properties": noted} if notes else schema
+    return {**schema, "description": text, **({"properties": noted} if notes else {})}
+
+
+def _tags(properties: dict[str, Any]) -> Iterable[tuple[str, str]]:
+    """Yield the properties that have one value alone, which tells a struct from others."""
+    for name, part in properties.items():
+        if len(part.get("enum", ())) == 1:
+            yield name, part["enum"][0]

@@ -1,0 +1,1 @@
+"""The API's documentation: a page that shows the OpenAPI document, and the schemas themselves."""

@@ -1,0 +1,114 @@
+"""HTTP views of what a game consists of: words, facts and pictures, open to anybody."""
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from typing import Final
+
+from django.conf import settings
+from django.http import HttpResponse, HttpResponseNotModified
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.views import APIView
+
+from companion.api import responses
+from companion.api.bodies import JSON
+from companion.api.endpoint import endpoint
+from companion.archive.exports.piece_pictures import draw_piece_picture
+from companion.errors import InvalidRequest, UnknownGame, UnknownLanguage
+from companion.texts.languages import Language
+from companion.texts.localization import find_language, read_game_texts, read_house_texts
+from games.core.meta import GameMeta
+from games.registry import GAMES
+
+FLUENT: Final = "text/plain"
+SVG: Final = "image/svg+xml"
+ROTATIONS: Final = {"0": 0, "90": 1, "180": 2, "270": 3}
+ROTATION: Final = OpenApiParameter(
+    "rotation",
+    {"enum": list(ROTATIONS)},
+    description="Of a tile: degrees clockwise; 0 without it.",
+)
+COLOUR: Final = OpenApiParameter(
+    "colour", {"type": "string", "maxLength": 20}, description="Of a piece: the colour of its seat; black without it."
+)
+
+
+class Games(APIView):
+    """Games of this server."""
+
+    authentication_classes = []  # noqa: RUF012  the way DRF reads views
+
+    @endpoint(name="games_list")
+    def get(self) -> Sequence[GameMeta]:
+        """The games with their seats, colours and options."""
+        return tuple(game.meta for game in GAMES)
+
+
+class Kept(APIView):
+    """Base of views of what stays as long as this server runs."""
+
+    authentication_classes = []  # noqa: RUF012  the way DRF reads views
+
+    def answer_cached(self, content: bytes, kind: str) -> HttpResponse:
+        """Return the content, or that what the client has is still right."""
+        tag = f'"{sha256(content).hexdigest()[:32]}"'
+        headers = {"ETag": tag, "Cache-Control": "public, no-cache"}
+        if self.request.headers.get("If-None-Match") == tag:
+            return HttpResponseNotModified(headers=headers)
+        return HttpResponse(content, content_type=kind, headers=headers)
+
+
+class Texts(Kept):
+    """Texts of a game."""
+
+    @endpoint(refuses=(404,), media=FLUENT, cached=True, name="games_texts")
+    def get(self, game: str, language: str) -> HttpResponse:
+        """The messages of the game, of its expansions and of the server, as a Fluent resource. The message of a code
+        has its name with a hyphen for each dot and underscore: `carcassonne.tile_v` is `carcassonne-tile-v`."""
+        known = find_language(language)
+        if known is None:
+            raise UnknownLanguage(language=language)
+        return self.answer_cached(_build_fluent(game, known), f"{FLUENT}; charset=utf-8")
+
+
+class Assets(Kept):
+    """Facts of a game."""
+
+    @endpoint(answers=responses.GameAssets, refuses=(404,), cached=True, name="games_assets")
+    def get(self, game: str) -> HttpResponse:
+        """The facts of a game's tiles and pieces, and where things are on them: what views name by an id."""
+        return self.answer_cached(_read_facts(game), JSON)
+
+
+class Piece(Kept):
+    """Picture of a piece."""
+
+    @endpoint(refuses=(404,), media=SVG, cached=True, query=(ROTATION, COLOUR), name="games_piece_picture")
+    def get(self, game: str, piece: str) -> HttpResponse:
+        """A tile, a goal or a kind of piece as an SVG document of its own. The pieces in which the box of a table
+        differs come with their pictures from the table's `pieces`."""
+        _check_game(game)
+        turns = self.request.query_params.get("rotation", "0")
+        if turns not in ROTATIONS:
+            raise InvalidRequest(detail="rotation")
+        colour = self.request.query_params.get("colour", "")
+        return self.answer_cached(draw_piece_picture(game, piece, ROTATIONS[turns], colour).encode(), SVG)
+
+
+def _check_game(game: str) -> None:
+    if all(offered.meta.id != game for offered in GAMES):
+        raise UnknownGame(game=game)
+
+
+@cache
+def _build_fluent(game: str, language: Language) -> bytes:
+    _check_game(game)
+    sources = read_game_texts(language)
+    names = [name for name in sources if name.partition(".")[0] == game]
+    return "\n".join((*(sources[name] for name in names), read_house_texts(language))).encode()
+
+
+@cache
+def _read_facts(game: str) -> bytes:
+    _check_game(game)
+    return (settings.GENERATED / "games" / f"{game}.json").read_bytes()
