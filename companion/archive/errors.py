@@ -26,21 +26,6 @@ class UnknownFormat(AppError):
     version: int
 
 
-class UnknownBoxFormat(AppError):
-    """The file is no box, or has an unknown format version `version`."""
-
-    code = "take_along.box_format"
-    status = 422
-    version: int
-
-
-class BoxOfOtherGame(AppError):
-    """The file is a box of another game."""
-
-    code = "take_along.box_of_other_game"
-    status = 422
-
-
 class UnknownRuleset(AppError):
     """The file was scored by version `version` of the rules, which this server does not have."""
 
@@ -134,14 +119,28 @@ class TwoPeople(AppError):
 
 
 class NotAnImage(AppError):
-    """The body is no readable JPEG, PNG or WebP image."""
+    """The body is no image that can be read: JPEG, PNG, WebP, AVIF, GIF, TIFF, BMP or JPEG 2000."""
 
     code = "photo.not_an_image"
     status = 422
 
 
+class ImageCutOff(AppError):
+    """The end of the image is missing."""
+
+    code = "photo.cut_off"
+    status = 422
+
+
+class HeicImage(AppError):
+    """The body is a HEIC image. Browsers of Apple's devices send those as JPEG."""
+
+    code = "photo.heic"
+    status = 422
+
+
 class WrongImageType(AppError):
-    """The body declares a content type other than JPEG, PNG or WebP."""
+    """The body declares a content type that is none of an image."""
 
     code = "photo.wrong_type"
     status = 415
@@ -197,3 +196,11 @@ class PhotoNotKept(AppError):
 
     code = "photo.not_kept"
     status = 503
+
+
+class NoSuchPicture(AppError):
+    """The game has no piece, tile or goal of that id."""
+
+    code = "picture.unknown_piece"
+    status = 404
+    piece: str

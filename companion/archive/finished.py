@@ -1,26 +1,32 @@
 """A finished table as everybody at it may see it: the source of sheets, play files, links and pictures."""
 
+import re
 from collections.abc import Iterable
-from datetime import UTC, date, tzinfo
-from typing import Any
+from datetime import UTC, date, timedelta, timezone, tzinfo
+from typing import Any, Final
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
 import msgspec
 
-from companion.archive.persons import visible_keepsakes
-from companion.archive.times import Times, times_of
-from companion.errors import InvalidRequest, NotFinished
+from companion.archive.audience import select_finished_tables, select_visible_keepsakes
+from companion.archive.persons import load_people
+from companion.archive.times import Times, find_times
+from companion.errors import NotFinished
 from companion.people.models import Device
-from companion.people.names import person_of
-from companion.people.profiles import history_of
+from companion.people.profiles import find_history
 from companion.tables import selectors, store
-from companion.tables.codec import codec_of
+from companion.tables.codec import find_table_codec
 from companion.tables.models import Result, Table
-from companion.texts.localization import Language, has_sentence, sentence
+from companion.texts.languages import Language
+from companion.texts.localization import format_sentence, has_sentence
 from games.core.host import ADJUSTED, UNFINISHED
 from games.core.meta import GameMeta
 from games.core.seats import SPECTATOR
+
+OFFSET: Final = re.compile(r"(?P<sign>[+-])(?P<hours>[01][0-9]):(?P<minutes>[0-5][0-9])")
+"""What a browser says that knows no name for its zone."""
+LONGEST_ZONE: Final = 64
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -60,28 +66,28 @@ class Ended(msgspec.Struct, frozen=True):
     place: str = ""
     note: str = ""
 
-    def evening(self, zone: tzinfo) -> date:
+    def find_evening(self, zone: tzinfo) -> date:
         """Return the local date on which it began."""
         return self.times.began.astimezone(zone).date()
 
-    def title(self, language: Language) -> str:
+    def format_title(self, language: Language) -> str:
         """Return the name of the game."""
-        return named(f"{self.meta.id}.name", language, self.meta.id)
+        return name_code(f"{self.meta.id}.name", language, self.meta.id)
 
-    def edition(self, language: Language) -> str:
+    def format_edition(self, language: Language) -> str:
         """Return its expansions in words, and a note if pieces were invented for it; empty without any."""
-        names = edition_of(self.meta.id, self.expansions, language)
+        names = list_edition(self.meta.id, self.expansions, language)
         if any(facts.get("invented") for facts in self.view.get("pieces", {}).values()):
-            names.append(sentence("picture.invented", {}, language))
+            names.append(format_sentence("picture.invented", {}, language))
         return ", ".join(names)
 
 
-def finished_table(device: Device, table_id: UUID) -> tuple[Table, Result]:
+def load_result(device: Device, table_id: UUID) -> tuple[Table, Result]:
     """Return the table and result rows of a finished table to which the device belongs.
 
     :raises UnknownTable: the device does not belong there. :raises NotFinished: the table is still being played.
     """
-    selectors.membership_of(device, table_id)
+    selectors.find_membership(device, table_id)
     table = store.find_table(table_id)
     result = Result.objects.filter(table=table).first()
     if table.status != Table.Status.FINISHED or result is None:
@@ -89,33 +95,34 @@ def finished_table(device: Device, table_id: UUID) -> tuple[Table, Result]:
     return table, result
 
 
-def ended_table(device: Device, table_id: UUID) -> Ended:
+def load_ended_table(device: Device, table_id: UUID) -> Ended:
     """Return the finished table as the device may see it.
 
     :raises UnknownTable: the device does not belong there. :raises NotFinished: the table is still being played.
     """
-    table, result = finished_table(device, table_id)
-    view = selectors.documents_for(table_id, (SPECTATOR,)).documents[SPECTATOR]["view"]
+    table, result = load_result(device, table_id)
+    view = selectors.build_documents(table_id, (SPECTATOR,)).documents[SPECTATOR]["view"]
     rows = list(table.seats.all())
+    history = find_history(device)
+    people = load_people(select_finished_tables(history), device)
     standings = tuple(
         Standing(
             row.name,
             row.colour,
-            person_of(row.name),
+            people.find_key(row.name),
             result.scores[seat],
             result.ranks[seat],
             (seat - table.starter) % len(rows) + 1,
         )
         for seat, row in enumerate(rows)
     )
-    history = history_of(device)
-    keepsake = visible_keepsakes(history).filter(table=table).first()
+    keepsake = select_visible_keepsakes(history).filter(table=table).first()
     lines = sorted(view.get("lines", {}).values(), key=lambda line: int(line["n"]))
     return Ended(
         table=table.pk,
-        meta=codec_of(table).ruleset.meta,
+        meta=find_table_codec(table).ruleset.meta,
         expansions=tuple(table.expansions),
-        times=times_of(history, table),
+        times=find_times(history, table),
         seats=standings,
         unfinished=result.reason == UNFINISHED,
         notes=tuple(
@@ -130,24 +137,26 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
     )
 
 
-def edition_of(game: str, expansions: Iterable[str], language: Language) -> list[str]:
+def list_edition(game: str, expansions: Iterable[str], language: Language) -> list[str]:
     """Return the names of a game's expansions."""
-    return [named(f"{game}.{expansion}.name", language, expansion) for expansion in expansions]
+    return [name_code(f"{game}.{expansion}.name", language, expansion) for expansion in expansions]
 
 
-def named(code: str, language: Language, otherwise: str) -> str:
+def name_code(code: str, language: Language, otherwise: str) -> str:
     """Return the text of a code, or `otherwise` if it has none."""
-    return sentence(code, {}, language) if has_sentence(code, language) else otherwise
+    return format_sentence(code, {}, language) if has_sentence(code, language) else otherwise
 
 
-def zone_of(name: str) -> tzinfo:
-    """Return the zone of an IANA name (`Europe/Berlin`), UTC for an empty name.
+def find_zone(name: str) -> tzinfo:
+    """Return the zone that a phone names: by an IANA name (`Europe/Berlin`) or an offset. UTC for anything else.
 
-    :raises InvalidRequest: the name is unknown.
+    >>> find_zone("+05:30"), find_zone("Mars/Olympus")
+    (datetime.timezone(datetime.timedelta(seconds=19800)), datetime.timezone.utc)
     """
-    if not name:
-        return UTC
+    if offset := OFFSET.fullmatch(name):
+        minutes = int(offset["hours"]) * 60 + int(offset["minutes"])
+        return timezone(timedelta(minutes=-minutes if offset["sign"] == "-" else minutes))
     try:
-        return ZoneInfo(name if len(name) <= 64 and name.isascii() else "-")
+        return ZoneInfo(name) if name.isascii() and len(name) <= LONGEST_ZONE else UTC
     except (LookupError, ValueError, OSError):
-        raise InvalidRequest(detail="zone") from None
+        return UTC

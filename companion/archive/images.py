@@ -7,11 +7,21 @@ from contextlib import contextmanager
 from threading import BoundedSemaphore
 from typing import Final, NamedTuple
 
-from companion.archive import image_worker
-from companion.archive.errors import ImageTooComplex, ImageTooLarge, NotAnImage, PhotoNotKept, PhotosBusy
+from django.conf import settings
 
-MEGABYTES: Final = 12
-MOST_BYTES: Final = MEGABYTES * 1024 * 1024
+from companion.archive import image_worker
+from companion.archive.errors import (
+    HeicImage,
+    ImageCutOff,
+    ImageTooComplex,
+    ImageTooLarge,
+    NotAnImage,
+    PhotoNotKept,
+    PhotosBusy,
+)
+
+MOST_BYTES: Final[int] = settings.LARGER_BODIES[settings.PHOTOS]
+MEGABYTES: Final = MOST_BYTES // 1024**2
 
 
 class Limits(NamedTuple):
@@ -35,28 +45,36 @@ WAITING: Final = 6
 WAIT_S: Final = 20
 """Seconds that an image waits at most."""
 
+FAULTS: Final = {
+    image_worker.NOT_AN_IMAGE: NotAnImage,
+    image_worker.CUT_OFF: ImageCutOff,
+    image_worker.HEIC: HeicImage,
+}
+"""Exit codes of the process with what it found wrong."""
+
 _admitted = BoundedSemaphore(AT_ONCE + WAITING)
 _readers = BoundedSemaphore(AT_ONCE)
 
 
-def shrunk(body: bytes, limits: Limits = LIMITS) -> tuple[bytes, tuple[int, int]]:
-    """Return (JPEG with nothing but the picture, its width and height): upright, at most 1600 pixels long.
+def shrink_image(body: bytes, limits: Limits = LIMITS) -> tuple[bytes, tuple[int, int]]:
+    """Return (JPEG with nothing but the picture, its width and height): upright, at most 1600 pixels long, in sRGB.
 
-    :raises ImageTooLarge: :raises NotAnImage: :raises ImageTooComplex: it took more than `limits`. :raises PhotosBusy:
+    :raises ImageTooLarge: :raises NotAnImage: :raises ImageCutOff: :raises HeicImage: :raises PhotosBusy:
+    :raises ImageTooComplex: it took more than `limits`.
     """
     if len(body) > MOST_BYTES:
-        raise too_large()
-    with _turn():
+        raise build_too_large()
+    with _wait_for_turn():
         return _read(body, limits)
 
 
-def too_large() -> ImageTooLarge:
+def build_too_large() -> ImageTooLarge:
     """Return the error for an image beyond MEGABYTES or megapixels."""
     return ImageTooLarge(megabytes=MEGABYTES, megapixels=image_worker.MEGAPIXELS)
 
 
 @contextmanager
-def _turn() -> Iterator[None]:
+def _wait_for_turn() -> Iterator[None]:
     if not _admitted.acquire(blocking=False):
         raise PhotosBusy
     try:
@@ -81,9 +99,9 @@ def _read(body: bytes, limits: Limits) -> tuple[bytes, tuple[int, int]]:
     except OSError:  # the machine can start no more processes
         raise PhotoNotKept from None
     if finished.returncode == image_worker.TOO_LARGE:
-        raise too_large()
-    if finished.returncode == image_worker.NOT_AN_IMAGE:
-        raise NotAnImage
+        raise build_too_large()
+    if finished.returncode in FAULTS:
+        raise FAULTS[finished.returncode]
     is_killed = finished.returncode < 0  # by a signal: that of a limit, or a crash
     if finished.returncode == image_worker.TOO_COMPLEX or is_killed:
         raise ImageTooComplex

@@ -7,6 +7,7 @@ The replay holds no lock; only writing the outcome takes the database's lock.
 import json
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
+from uuid import UUID
 
 import msgspec
 from django.conf import settings
@@ -21,25 +22,25 @@ from companion.archive.errors import (
     UnknownRuleset,
     WrongTimes,
 )
-from companion.archive.exports.table_file import FORMAT, FORMAT_VERSION, FileResult, TableFile, file_of
-from companion.archive.json_files import read_json
+from companion.archive.exports.table_file import FORMAT, FORMAT_VERSION, FileResult, TableFile, build_file
 from companion.archive.log_verification import Rerun
 from companion.archive.times import EARLIEST
-from companion.errors import InvalidRequest, NameTaken, NotFinished, UnknownGame
+from companion.errors import NameTaken, NotFinished, UnknownGame
 from companion.people.models import Device
-from companion.people.names import alike
+from companion.people.names import identify_person
 from companion.tables import store
-from companion.tables.audience import audience_of
-from companion.tables.codec import Codec, codec_for
+from companion.tables.audience import find_audience
+from companion.tables.codec import Codec, find_codec
 from companion.tables.models import Result, Table
-from companion.tables.services.import_table import PlayedElsewhere, table_keep, table_look_at
+from companion.tables.services.import_table import PlayedElsewhere, keep_table, look_at_table
 from companion.tables.services.lobby import clean_name
-from companion.texts.clean_text import cleaned
+from companion.texts.clean_text import clean
+from companion.texts.json_files import WrongField, convert_fields, read_json
 from games.core.action import StartTable
 from games.core.seats import SPECTATOR
 from games.core.text import Text
 
-MOST_BYTES: Final[int] = settings.LARGER_BODIES["/api/import"]
+MOST_BYTES: Final[int] = settings.LARGER_BODIES[settings.TABLE_FILE]
 MOST_AHEAD: Final = timedelta(days=1)
 """How far another server's clock may be ahead of ours."""
 MOST_SET_BACK: Final = timedelta(minutes=1)
@@ -47,39 +48,44 @@ MOST_SET_BACK: Final = timedelta(minutes=1)
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """The imported table; `new`: this server did not have it before."""
+    """The imported table; `new`: this server did not have it before.
+
+    - `table`: the id of the table.
+    - `new`: true if this server did not have it before.
+    """
 
     table: str
     new: bool
 
 
-def table_import(device: Device, body: bytes) -> Imported:
+def import_finished_table(device: Device, body: bytes) -> Imported:
     """Import the table of a file, so that the device may look at it. A repeated import changes nothing.
 
-    :raises TooLarge, NotJson, InvalidRequest, UnknownFormat: the file is no table file. :raises UnknownGame:
+    :raises TooLarge, NotJson, CutOff, UnknownField, WrongField, UnknownFormat: the file is no table file.
+    :raises UnknownGame:
     :raises UnknownRuleset: :raises SealedLog: :raises NameTaken: :raises WrongTimes: :raises TooMuchToReplay:
     :raises DoesNotReplay: an entry cannot have happened. :raises NotFinished: the log does not reach an end.
     :raises NotAsPlayed: the file contradicts its log. :raises AnotherTable: the id is taken.
     """
-    file = file_from(body)
+    file = read_file(body)
     if _is_stored(file):
-        table_look_at(device, file.table)
+        look_at_table(device, file.table)
         return Imported(str(file.table), new=False)
     played_table = replay_file(file)
     try:
-        table_keep(device, played_table)
+        keep_table(device, played_table)
     except IntegrityError:
         if not _is_stored(file):
             raise AnotherTable from None
-        table_look_at(device, file.table)
+        look_at_table(device, file.table)
         return Imported(str(file.table), new=False)
     return Imported(str(file.table), new=True)
 
 
-def file_from(body: bytes) -> TableFile:
+def read_file(body: bytes) -> TableFile:
     """Decode a file as far as that works without the rules.
 
-    :raises TooLarge, NotJson, InvalidRequest, UnknownFormat:
+    :raises TooLarge, NotJson, CutOff, UnknownField, WrongField, UnknownFormat, WrongTimes:
     """
     content = read_json(body, MOST_BYTES)
     if not isinstance(content, dict) or content.get("format") != FORMAT:
@@ -88,24 +94,22 @@ def file_from(body: bytes) -> TableFile:
     if version != FORMAT_VERSION or isinstance(version, bool):
         raise UnknownFormat(version=version if isinstance(version, int) and 0 <= version < 10**9 else 0)
     try:
-        return msgspec.convert(content, TableFile)
-    except msgspec.ValidationError as error:
-        raise InvalidRequest(detail=str(error)[:200]) from None
+        return convert_fields(content, TableFile)
     except (ValueError, OverflowError):
-        raise InvalidRequest(detail="time") from None
+        raise WrongTimes(version=0) from None
 
 
 def replay_file(file: TableFile) -> PlayedElsewhere:
     """Replay the file's log and return the resulting table. Needs no database.
 
-    :raises: what `table_import` raises for a file that is readable but invalid.
+    :raises: what `import_finished_table` raises for a file that is readable but invalid.
     """
     if len(set(file.expansions)) < len(file.expansions):
         raise UnknownGame(game=file.game)
-    codec = _codec_of(file)
-    if audience_of(codec, SPECTATOR).has_secrets:
+    codec = _find_codec(file)
+    if find_audience(codec, SPECTATOR).has_secrets:
         raise SealedLog
-    if file.ruleset_version != codec.ruleset.meta.ruleset_version:
+    if file.ruleset_version > codec.ruleset.meta.ruleset_version:
         raise UnknownRuleset(version=file.ruleset_version)
     _check_seats(file)
     _check_times(file)
@@ -113,12 +117,16 @@ def replay_file(file: TableFile) -> PlayedElsewhere:
     log = []
     for entry in file.log:
         logged_entry = store.LoggedEntry(
-            entry.version, entry.kind, entry.seat, _content(codec, entry.content, entry.version), _utc(entry.at)
+            entry.version,
+            entry.kind,
+            entry.seat,
+            _decode_content(codec, entry.content, entry.version),
+            _convert_to_utc(entry.at),
         )
         events = rerun.play(logged_entry)
-        moment = store.moment_of(codec.ruleset, logged_entry.kind, logged_entry.at, rerun.state)
+        moment = store.build_moment(codec.ruleset, logged_entry.kind, logged_entry.at, rerun.state)
         log.append(msgspec.structs.replace(logged_entry, events=events, moment=moment))
-    outcome = codec.ruleset.outcome(rerun.state)
+    outcome = codec.ruleset.find_outcome(rerun.state)
     if outcome is None:
         raise NotFinished
     start = rerun.start
@@ -127,9 +135,9 @@ def replay_file(file: TableFile) -> PlayedElsewhere:
         id=file.table,
         start=start,
         seats=[(seat.id, seat.name, seat.colour) for seat in file.seats],
-        created=_utc(file.created),
-        started=_utc(file.started),
-        finished=_utc(file.finished),
+        created=_convert_to_utc(file.created),
+        started=_convert_to_utc(file.started),
+        finished=_convert_to_utc(file.finished),
         log=log,
         state=rerun.state,
         outcome=outcome,
@@ -138,17 +146,17 @@ def replay_file(file: TableFile) -> PlayedElsewhere:
     )
 
 
-def _codec_of(file: TableFile) -> Codec:
+def _find_codec(file: TableFile) -> Codec:
     """Return the codec for the file's game and options, or for its default options if the file's are invalid.
 
     The log's replay refuses invalid options.
     """
-    meta = codec_for(file.game, file.expansions).ruleset.meta
+    meta = find_codec(file.game, file.expansions).ruleset.meta
     try:
-        options = meta.resolved_options(file.options)
+        options = meta.resolve_options(file.options)
     except ValueError:
-        options = meta.resolved_options({})
-    return codec_for(file.game, file.expansions, options)
+        options = meta.resolve_options({})
+    return find_codec(file.game, file.expansions, options)
 
 
 def _is_stored(file: TableFile) -> bool:
@@ -163,45 +171,47 @@ def _is_stored(file: TableFile) -> bool:
     if (
         table.status != Table.Status.FINISHED
         or result is None
-        or _as_exported(file_of(table, result)) != _as_exported(file)
+        or _rewrite_as_exported(build_file(table, result)) != _rewrite_as_exported(file)
     ):
         raise AnotherTable
     return True
 
 
-def _as_exported(file: TableFile) -> TableFile:
+def _rewrite_as_exported(file: TableFile) -> TableFile:
     """Return the file as an export after the import would write it: contents as the rules write them, in clean text,
     independent of the table's settings now."""
-    codec = codec_for(file.game, file.expansions)
+    codec = find_codec(file.game, file.expansions)
     log = tuple(
-        msgspec.structs.replace(entry, content=msgspec.to_builtins(_content(codec, entry.content, entry.version)))
+        msgspec.structs.replace(
+            entry, content=msgspec.to_builtins(_decode_content(codec, entry.content, entry.version))
+        )
         for entry in file.log
     )
     return msgspec.structs.replace(file, log=log, clock="result")
 
 
-def _content(codec: Codec, content: dict[str, Any], version: int) -> Any:
+def _decode_content(codec: Codec, content: dict[str, Any], version: int) -> Any:
     """Decode an entry's content with the rules' types.
 
     Old files may contain hidden characters. Each becomes a space here, as in names.
     """
     try:
-        return codec.content(json.dumps(cleaned(content)))
+        return codec.decode_content(json.dumps(clean(content)))
     except msgspec.DecodeError as error:
         why = Text("action.malformed", {"detail": str(error)[:200]})
         raise DoesNotReplay(version=version, why=why) from None
 
 
 def _check_seats(file: TableFile) -> None:
-    names = [clean_name(seat.name) for seat in file.seats]
-    for seat, name in zip(file.seats, names, strict=True):
-        if seat.name != name:
-            raise InvalidRequest(detail="name")
-    used_names: set[str] = set()
-    for name in names:
-        if alike(name) in used_names:
+    names = [seat.name for seat in file.seats]
+    for n, name in enumerate(names):
+        if clean_name(name) != name:
+            raise WrongField(field=f"seats[{n}].name")
+    people: set[UUID] = set()
+    for name in names:  # their keys must differ; earlier releases let names sit together that are the same now
+        if identify_person(name) in people:
             raise NameTaken(name=name)
-        used_names.add(alike(name))
+        people.add(identify_person(name))
     if len({seat.id for seat in file.seats}) < len(file.seats):
         raise NotAsPlayed(field="seats")
 
@@ -240,5 +250,5 @@ def _check_fields(file: TableFile, start: StartTable, result: FileResult) -> Non
             raise NotAsPlayed(field=field)
 
 
-def _utc(at: datetime) -> datetime:
+def _convert_to_utc(at: datetime) -> datetime:
     return at.astimezone(UTC)

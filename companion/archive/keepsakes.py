@@ -1,28 +1,27 @@
 """A history's own data about a finished table: place, note and times; and removing a table from a library."""
 
-import shutil
 from datetime import datetime
-from pathlib import Path
 from uuid import UUID
 
 import msgspec
-from django.conf import settings
-from django.db import transaction
 
-from companion.archive.finished import finished_table
-from companion.archive.models import Keepsake
-from companion.archive.persons import visible_keepsakes
-from companion.archive.times import logged_times, times_edit, times_of, times_reset
+from companion.archive.audience import forget_kept, is_keeper, select_visible_keepsakes
+from companion.archive.finished import load_result
+from companion.archive.times import edit_times, find_logged_times, find_times, reset_times
 from companion.errors import OnlyWatching
 from companion.people.models import Device
-from companion.people.profiles import History, history_of
-from companion.tables.models import TableDevice
+from companion.people.profiles import find_history
+from companion.tables import store
 from companion.tables.services import import_table
-from companion.texts.clean_text import cleaned
+from companion.texts.clean_text import clean
 
 
 class LoggedTimes(msgspec.Struct, frozen=True):
-    """Start of a table and its duration in minutes, by its log."""
+    """Start of a table and its duration in minutes, by its log.
+
+    - `began`: when the table began.
+    - `minutes`: how long it took.
+    """
 
     began: datetime
     minutes: int
@@ -31,8 +30,12 @@ class LoggedTimes(msgspec.Struct, frozen=True):
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     """A history's own data about a finished table.
 
+    - `began`: when the table began.
+    - `minutes`: how long it took.
+    - `place`: where it was played.
+    - `note`: what is to be remembered of it.
     - `logged`: the times of the log, if this history changed them.
-    - `places`: places of other tables in this history, newest first.
+    - `places`: places of tables that this history keeps, newest first.
     - `mine`: true if the asker may change place and note.
     """
 
@@ -45,17 +48,17 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     mine: bool = False
 
 
-def keepsake_of(device: Device, table_id: UUID) -> Kept:
+def find_keepsake(device: Device, table_id: UUID) -> Kept:
     """Return the place and the note, as far as the device may read them.
 
     :raises UnknownTable: it does not belong there. :raises NotFinished: the table is still being played.
     """
-    table, _ = finished_table(device, table_id)
-    history = history_of(device)
-    table_rows = TableDevice.objects.filter(history.table_device_filter()).values("table")
-    places = Keepsake.objects.filter(table__in=table_rows).exclude(place="").order_by("-table__started_at")
-    row = visible_keepsakes(history).filter(table=table_id).first()
-    times, log = times_of(history, table), logged_times(table)
+    table, _ = load_result(device, table_id)
+    history = find_history(device)
+    keepsakes = select_visible_keepsakes(history)
+    places = keepsakes.exclude(place="").order_by("-table__started_at")
+    row = keepsakes.filter(table=table_id).first()
+    times, log = find_times(history, table), find_logged_times(table)
     return Kept(
         began=times.began,
         minutes=times.minutes,
@@ -63,55 +66,53 @@ def keepsake_of(device: Device, table_id: UUID) -> Kept:
         place=row.place if row else "",
         note=row.note if row else "",
         places=tuple(dict.fromkeys(places.values_list("place", flat=True)[:50]))[:5],
-        mine=_has_played(history, table_id),
+        mine=is_keeper(history, table_id),
     )
 
 
-def keepsake_keep(device: Device, table_id: UUID, place: str, note: str) -> None:
+def keep_keepsake(device: Device, table_id: UUID, place: str, note: str) -> None:
     """Store the place and the note. If both are empty, nothing is stored.
 
     :raises UnknownTable: :raises NotFinished: :raises OnlyWatching: the device came to watch.
     """
-    finished_table(device, table_id)
-    if not _has_played(history_of(device), table_id):
-        raise OnlyWatching
-    texts = {"place": cleaned(place).strip(), "note": cleaned(note).strip()}
-    if any(texts.values()):
-        Keepsake.objects.update_or_create(table_id=table_id, defaults=texts)
-    else:
-        Keepsake.objects.filter(table=table_id).delete()
+    texts = {"place": clean(place).strip(), "note": clean(note).strip()}
+    with store.lock_row(table_id):
+        load_result(device, table_id)
+        history = find_history(device)
+        if not is_keeper(history, table_id):
+            raise OnlyWatching
+        if any(texts.values()):
+            select_visible_keepsakes(history).update_or_create(table_id=table_id, defaults=texts)
+        else:
+            select_visible_keepsakes(history).filter(table=table_id).delete()
 
 
-def times_keep(device: Device, table_id: UUID, began: datetime, minutes: int) -> None:
+def keep_times(device: Device, table_id: UUID, began: datetime, minutes: int) -> None:
     """Change the start and the duration of the table, for the device's history only.
 
     :raises UnknownTable: :raises NotFinished: :raises BeforeTheApp, NotYet, WrongDuration: the times are impossible.
     """
-    table, _ = finished_table(device, table_id)
-    times_edit(history_of(device), table, began, minutes)
+    with store.lock_row(table_id):
+        table, _ = load_result(device, table_id)
+        edit_times(find_history(device), table, began, minutes)
 
 
-def times_forget(device: Device, table_id: UUID) -> None:
+def forget_times(device: Device, table_id: UUID) -> None:
     """Restore the log's times in the device's history.
 
     :raises UnknownTable: :raises NotFinished:
     """
-    table, _ = finished_table(device, table_id)
-    times_reset(history_of(device), table)
+    with store.lock_row(table_id):
+        table, _ = load_result(device, table_id)
+        reset_times(find_history(device), table)
 
 
-def table_drop(device: Device, table_id: UUID) -> None:
+def drop_table(device: Device, table_id: UUID) -> None:
     """Remove the finished table from the library of the device and of those that share its history.
 
-    Others keep it. Once nobody does, it is deleted with its photos.
+    Others keep it. Once nobody does, what people kept of it is deleted, and the table once nobody watched it either.
 
     :raises UnknownTable: :raises NotFinished:
     """
-    finished_table(device, table_id)
-    if import_table.table_leave(history_of(device), table_id):
-        transaction.on_commit(lambda: shutil.rmtree(Path(settings.PHOTOS_DIR) / table_id.hex, ignore_errors=True))
-
-
-def _has_played(history: History, table_id: UUID) -> bool:
-    players = TableDevice.objects.filter(table=table_id, watcher=False)
-    return players.filter(history.table_device_filter()).exists() or not players.exists()
+    load_result(device, table_id)
+    import_table.leave_table(find_history(device), table_id, forget_kept)

@@ -7,24 +7,17 @@ from typing import Final
 from uuid import UUID
 
 import msgspec
-from django.db.models import Count, Exists, OuterRef, Q, QuerySet
+from django.db.models import Count, Exists, OuterRef, Q, QuerySet, TextField
+from django.db.models.functions import Cast
 from django.db.models.lookups import GreaterThanOrEqual, LessThan
 
+from companion.archive.audience import select_finished_tables, select_visible_keepsakes, select_visible_photos
 from companion.archive.models import Keepsake
-from companion.archive.persons import (
-    Person,
-    finished_tables,
-    names_of,
-    people_of,
-    seated,
-    spellings_at,
-    visible_keepsakes,
-)
-from companion.archive.photos import visible_photos
-from companion.archive.times import Times, began_at, edited_times, logged_times
+from companion.archive.persons import People, Person, load_people
+from companion.archive.times import Times, find_logged_times, load_edited_times, select_began_at
 from companion.errors import InvalidRequest
 from companion.people.models import Device
-from companion.people.profiles import History, aliases_of, history_of
+from companion.people.profiles import History, find_history
 from companion.tables.models import Seat, Table
 from games.core.host import UNFINISHED
 
@@ -35,17 +28,24 @@ Position = tuple[datetime, UUID]
 
 
 class TableFilter(msgspec.Struct, frozen=True):
-    """Filter of finished tables: by game, by person, begun from `since` on and before `until`."""
+    """Filter of finished tables: by game, by person, begun from `since` on and before `until`, with at least these
+    expansions; `()`: with none."""
 
     game: str | None = None
     person: UUID | None = None
     since: datetime | None = None
     until: datetime | None = None
+    expansions: tuple[str, ...] | None = None
 
 
 class LibrarySeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody at a finished table.
 
+    - `name`: what the player is called now.
+    - `person`: names the person in `/people`.
+    - `colour`: the colour of the seat's pieces.
+    - `score`: the points.
+    - `rank`: the rank, from 1.
     - `mine`: true if it was played from a phone of the asker's history.
     """
 
@@ -60,6 +60,11 @@ class LibrarySeat(msgspec.Struct, frozen=True, omit_defaults=True):
 class LibraryTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished table.
 
+    - `table`: the id of the table.
+    - `game`: the id of the game.
+    - `expansions`: the ids of the expansions that were played.
+    - `minutes`: how long it took.
+    - `ruleset_version`: the version of the rules that it was played by.
     - `started`, `finished`: UTC, ISO 8601.
     - `seats`: in turn order.
     - `reason`: the code of why it ended.
@@ -86,6 +91,7 @@ class LibraryTable(msgspec.Struct, frozen=True, omit_defaults=True):
 class Library(msgspec.Struct, frozen=True, omit_defaults=True):
     """A page of finished tables.
 
+    - `tables`: the tables, newest first.
     - `cursor`: the position to ask for the next page with; empty on the last.
     - `games`: all games to choose from, whatever the filter; on the first page only.
     - `people`: all people to choose from, whatever the filter; on the first page only.
@@ -97,48 +103,55 @@ class Library(msgspec.Struct, frozen=True, omit_defaults=True):
     people: tuple[Person, ...] = ()
 
 
-def library(device: Device, filters: TableFilter, cursor: str = "") -> Library:
+def load_library(device: Device, filters: TableFilter, cursor: str = "") -> Library:
     """Return a page of at most PAGE tables. The number of queries does not depend on the number of tables.
 
     :raises InvalidRequest: the cursor is invalid.
     """
-    history, aliases = history_of(device), aliases_of(device)
-    all_tables = finished_tables(history)
-    spellings = spellings_at(all_tables) if filters.person or not cursor else ()
-    tables = chosen(all_tables, filters, history)
+    history = find_history(device)
+    all_tables = select_finished_tables(history)
+    people = load_people(all_tables, device)
+    tables = select_tables(all_tables, filters, history)
     if filters.person:
-        tables = sat_at(tables, names_of(filters.person, spellings, aliases))
-    page, following = page_after(tables, history, _position(cursor) if cursor else None, PAGE)
-    edits = edited_times(history, page)
-    counts = visible_photos(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
+        tables = sat_at(tables, people.list_names(filters.person))
+    page, following = load_page_after(tables, history, _decode_cursor(cursor) if cursor else None, PAGE)
+    edits = load_edited_times(history, page)
+    counts = select_visible_photos(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
     photos = dict(counts)
-    keepsakes = {row.pk: row for row in visible_keepsakes(history).filter(table__in=page)}
+    keepsakes = {row.pk: row for row in select_visible_keepsakes(history).filter(table__in=page)}
     return Library(
         tables=tuple(
-            _library_table(
+            _build_library_table(
                 table,
-                edits.get(table.pk) or logged_times(table),
+                edits.get(table.pk) or find_logged_times(table),
                 history,
-                aliases,
+                people,
                 photos.get(table.pk, 0),
                 keepsakes.get(table.pk),
             )
             for table in page
         ),
-        cursor=_cursor(following) if following else "",
+        cursor=_encode_cursor(following) if following else "",
         games=() if cursor else tuple(all_tables.order_by("game").values_list("game", flat=True).distinct()),
-        people=() if cursor else people_of(spellings, aliases),
+        people=() if cursor else people.list_everybody(),
     )
 
 
-def chosen(tables: QuerySet[Table], filters: TableFilter, history: History) -> QuerySet[Table]:
+def select_tables(tables: QuerySet[Table], filters: TableFilter, history: History) -> QuerySet[Table]:
     """Return the tables that match the filter, independent of who sat there."""
     if filters.game is not None:
         tables = tables.filter(game=filters.game)
     if filters.since is not None:
-        tables = tables.filter(GreaterThanOrEqual(began_at(history), filters.since))
+        tables = tables.filter(GreaterThanOrEqual(select_began_at(history), filters.since))
     if filters.until is not None:
-        tables = tables.filter(LessThan(began_at(history), filters.until))
+        tables = tables.filter(LessThan(select_began_at(history), filters.until))
+    if filters.expansions == ():
+        tables = tables.filter(expansions=[])
+    elif filters.expansions:
+        # Not every database can look into a list, but each can write it out.
+        tables = tables.annotate(played_with=Cast("expansions", TextField()))
+        for expansion in filters.expansions:
+            tables = tables.filter(played_with__contains=f'"{expansion}"')
     return tables
 
 
@@ -147,12 +160,12 @@ def sat_at(tables: QuerySet[Table], names: Sequence[str]) -> QuerySet[Table]:
     return tables.filter(Exists(Seat.objects.filter(table=OuterRef("pk"), name__in=names)))
 
 
-def page_after(
+def load_page_after(
     tables: QuerySet[Table], history: History, position: Position | None, size: int
 ) -> tuple[list[Table], Position | None]:
     """Return a page of these tables with results and seats, newest first, and the position after which the next page
     begins (None on the last)."""
-    dated = tables.annotate(began=began_at(history))
+    dated = tables.annotate(began=select_began_at(history))
     if position:
         began, key = position
         dated = dated.filter(Q(began__lt=began) | Q(began=began, pk__lt=key))
@@ -161,11 +174,11 @@ def page_after(
     return page, (rows[size - 1].began, rows[size - 1].pk) if len(rows) > size else None
 
 
-def _library_table(
-    table: Table, times: Times, history: History, aliases: dict[UUID, UUID], photos: int, keepsake: Keepsake | None
+def _build_library_table(
+    table: Table, times: Times, history: History, people: People, photos: int, keepsake: Keepsake | None
 ) -> LibraryTable:
     rows, result = list(table.seats.all()), table.result
-    people = seated([row.name for row in rows], aliases)
+    persons = people.find_seated([row.name for row in rows])
     return LibraryTable(
         table=str(table.pk),
         game=table.game,
@@ -175,7 +188,7 @@ def _library_table(
         minutes=times.minutes,
         seats=tuple(
             LibrarySeat(row.name, str(person), row.colour, score, rank, mine=row.phone and row.device_id in history)
-            for row, person, score, rank in zip(rows, people, result.scores, result.ranks, strict=True)
+            for row, person, score, rank in zip(rows, persons, result.scores, result.ranks, strict=True)
         ),
         reason=result.reason,
         ruleset_version=result.ruleset_version,
@@ -186,12 +199,12 @@ def _library_table(
     )
 
 
-def _cursor(position: Position) -> str:
+def _encode_cursor(position: Position) -> str:
     began, key = position
     return base64.urlsafe_b64encode(f"{began.astimezone(UTC).isoformat()}|{key}".encode()).decode()
 
 
-def _position(cursor: str) -> Position:
+def _decode_cursor(cursor: str) -> Position:
     try:
         started, _, key = (
             base64.b64decode(cursor[:MOST_CURSOR], altchars=b"-_", validate=True).decode("ascii").partition("|")

@@ -6,8 +6,8 @@ from typing import Any, Final, cast
 from companion.archive.errors import DoesNotReplay, TooMuchToReplay
 from companion.tables.store import LoggedEntry
 from games.core.action import Action, StartTable
-from games.core.event import Corrected, Event, PutBack, SeatingChanged, TakenBack
-from games.core.log import PLAYED, Correction, Entry, Insert, Redo, Undo, effective
+from games.core.event import Corrected, Event, Redone, SeatingChanged, Undone
+from games.core.log import PLAYED, Correction, Entry, Insert, Redo, Undo, find_effective
 from games.core.replay import replay
 from games.core.ruleset import Ruleset
 from games.core.text import Text
@@ -49,14 +49,14 @@ class Rerun:
         self._log.append(entry)
         if entry.kind in PLAYED:
             self._effective_log.append(entry)
-            return self._step(entry, entry)
+            return self._play_entry(entry, entry)
         if isinstance(entry.content, SeatingChanged):
             return (entry.content,)
         self._apply_log_change(entry)
         if isinstance(entry.content, Undo) and entry.seat is not None:
-            return (TakenBack(entry.seat),)
+            return (Undone(entry.seat),)
         if isinstance(entry.content, Redo) and entry.seat is not None:
-            return (PutBack(entry.seat),)
+            return (Redone(entry.seat),)
         return (Corrected(entry.seat),)
 
     def _apply_log_change(self, entry: Entry) -> None:
@@ -65,26 +65,26 @@ class Rerun:
         self._editing += len(self._log) * (1 + self._edits)
         if self._editing > MOST_EDITING:
             raise TooMuchToReplay
-        log_before, self._effective_log = self._effective_log, list(effective(self._log))
+        log_before, self._effective_log = self._effective_log, list(find_effective(self._log))
         if not self._effective_log:
-            raise _refused(entry, Text("take_along.start"))
-        common_length = _common_length(log_before, self._effective_log)
+            raise _explain_refusal(entry, Text("take_along.start"))
+        common_length = _measure_common_length(log_before, self._effective_log)
         del self._states[common_length:]
         for corrected in self._effective_log[common_length:]:
-            self._step(corrected, entry)
+            self._play_entry(corrected, entry)
 
-    def _step(self, entry: Entry, cause: Entry) -> tuple[Event, ...]:
+    def _play_entry(self, entry: Entry, cause: Entry) -> tuple[Event, ...]:
         """Play one entry; an error names `cause`."""
         self._steps += 1
         if self._steps > MOST_STEPS:
             raise TooMuchToReplay
         is_first = not self._states
         if is_first != isinstance(entry.content, StartTable):
-            raise _refused(cause, Text("take_along.start"))
+            raise _explain_refusal(cause, Text("take_along.start"))
         self._check_actor(entry, cause)
         result = replay(self._ruleset, [entry], None if is_first else self._states[-1])
         if result.error:
-            raise _refused(cause, Text(result.error.code, result.error.params))
+            raise _explain_refusal(cause, Text(result.error.code, result.error.params))
         self._states.append(result.state)
         return result.events
 
@@ -95,16 +95,16 @@ class Rerun:
         if entry.kind in PLAYED:
             expected = StartTable if entry.kind == "start" else Action
         if entry.version != len(self._log) + 1:
-            raise _refused(entry, Text("take_along.number"))
+            raise _explain_refusal(entry, Text("take_along.number"))
         if not isinstance(content, expected) or (entry.kind == "action" and isinstance(content, StartTable)):
-            raise _refused(entry, Text("take_along.kind"))
+            raise _explain_refusal(entry, Text("take_along.kind"))
         if entry.version > 1 and not self._states:
-            raise _refused(entry, Text("take_along.start"))
+            raise _explain_refusal(entry, Text("take_along.start"))
         named = [entry.seat, *(edit.seat for edit in getattr(content, "edits", ()) if isinstance(edit, Insert))]
         if isinstance(content, SeatingChanged):
             named.append(content.seat)
         if any(seat is not None and not 0 <= seat < self._seats for seat in named):
-            raise _refused(entry, Text("table.no_such_seat"))
+            raise _explain_refusal(entry, Text("table.no_such_seat"))
 
     def _check_actor(self, entry: Entry, cause: Entry) -> None:
         """Check that a seat's action comes from a seat and a system action from nobody."""
@@ -112,14 +112,14 @@ class Rerun:
         if isinstance(action, StartTable) or not isinstance(action, Action):
             return
         if (action.actor == "seat" and entry.seat is None) or (action.actor == "system" and entry.seat is not None):
-            raise _refused(cause, Text("table.no_such_seat"))
+            raise _explain_refusal(cause, Text("table.no_such_seat"))
 
 
-def _refused(entry: Entry, why: Text) -> DoesNotReplay:
+def _explain_refusal(entry: Entry, why: Text) -> DoesNotReplay:
     return DoesNotReplay(version=entry.version, why=why)
 
 
-def _common_length(log: Sequence[Entry], other_log: Sequence[Entry]) -> int:
+def _measure_common_length(log: Sequence[Entry], other_log: Sequence[Entry]) -> int:
     length = 0
     for entry, other_entry in zip(log, other_log, strict=False):
         if entry != other_entry:

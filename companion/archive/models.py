@@ -15,7 +15,7 @@ class Keepsake(models.Model):
     note = models.CharField(max_length=300, blank=True)
 
     def __str__(self) -> str:
-        return f"{self.place} of {self.table_id}"
+        return f"keepsake of {self.table_id}"
 
 
 class EditedTimes(models.Model):

@@ -1,15 +1,16 @@
 """The plays that statistics count: finished tables with the people who sat there, oldest first."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 from uuid import UUID
 
 import msgspec
 
-from companion.archive.library import TableFilter, chosen
-from companion.archive.persons import finished_tables, seated
-from companion.archive.player_times import times_without_replay
-from companion.archive.times import began_at
+from companion.archive.audience import select_finished_tables
+from companion.archive.library import TableFilter, select_tables
+from companion.archive.persons import People
+from companion.archive.player_times import find_times_without_replay
+from companion.archive.times import select_began_at
 from companion.errors import AppError
 from companion.people.profiles import History
 from companion.tables import selectors
@@ -17,7 +18,7 @@ from companion.tables.clock import PlayerTimes, SeatTimes
 from companion.tables.models import Result, Seat, Table
 from games.core.host import UNFINISHED
 from games.core.seats import SPECTATOR
-from games.core.view import by_goal
+from games.core.view import sum_by_goal
 
 ByCategory = list[dict[str, int]]
 NOTHING: Final[dict[str, int]] = {}
@@ -42,31 +43,29 @@ class Play(msgspec.Struct, frozen=True):
     times: tuple[SeatTimes, ...]
     early: bool
 
-    def points_by_category(self, seat: int) -> dict[str, int]:
+    def sum_by_category(self, seat: int) -> dict[str, int]:
         """Return the points of a seat by category; empty if the rules of the table no longer exist."""
         return self.by_category[seat] if self.by_category else NOTHING
 
 
-def plays_of(
-    history: History, aliases: Mapping[UUID, UUID], filters: TableFilter, *, unfinished: bool = False
-) -> tuple[Play, ...]:
+def load_plays(history: History, people: People, filters: TableFilter, *, unfinished: bool = False) -> tuple[Play, ...]:
     """Return the plays of a history that match the filter, oldest first, whoever sat there.
 
     `unfinished`: count tables that were ended early like others.
     """
-    tables = chosen(finished_tables(history), filters, history)
-    results = Result.objects.filter(table__in=tables.values("pk")).order_by(began_at(history, "table__"), "pk")
+    tables = select_tables(select_finished_tables(history), filters, history)
+    results = Result.objects.filter(table__in=tables.values("pk")).order_by(select_began_at(history, "table__"), "pk")
     oldest_first = list(results.select_related("table"))
     seats: dict[UUID, list[Seat]] = {}
     for seat in Seat.objects.filter(table__in=tables.values("pk")).order_by("table", "position"):
         seats.setdefault(seat.table_id, []).append(seat)
     categories = _load_points(oldest_first)
-    times = times_without_replay([result for result in oldest_first if result.table.clock != Table.Clock.OFF])
+    times = find_times_without_replay([result for result in oldest_first if result.table.clock != Table.Clock.OFF])
     return tuple(
         Play(
             game=result.table.game,
             names=tuple(seat.name for seat in seats[result.pk]),
-            people=tuple(seated([seat.name for seat in seats[result.pk]], aliases)),
+            people=tuple(people.find_seated([seat.name for seat in seats[result.pk]])),
             mine=tuple(seat.phone and seat.device_id in history for seat in seats[result.pk]),
             scores=tuple(result.scores),
             ranks=tuple(result.ranks),
@@ -99,8 +98,8 @@ def _load_points(results: Iterable[Result]) -> dict[UUID, ByCategory]:
 
 def _compute_points(table: UUID) -> ByCategory:
     try:
-        view = selectors.documents_for(table, (SPECTATOR,)).documents[SPECTATOR]["view"]
+        view = selectors.build_documents(table, (SPECTATOR,)).documents[SPECTATOR]["view"]
     except (AppError, RuntimeError):
         return []
     kinds = (view["seats"][str(seat)].get("by_category", {}) for seat in range(len(view["seats"])))
-    return [by_goal(kind, view.get("goals", {})) for kind in kinds]
+    return [sum_by_goal(kind, view.get("goals", {})) for kind in kinds]

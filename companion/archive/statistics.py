@@ -10,19 +10,24 @@ from uuid import UUID
 
 import msgspec
 
+from companion.archive.audience import select_finished_tables
 from companion.archive.errors import UnknownPerson
 from companion.archive.library import TableFilter
-from companion.archive.plays import Play, plays_of
+from companion.archive.persons import load_people
+from companion.archive.plays import Play, load_plays
 from companion.people.models import Device
-from companion.people.names import root_of
-from companion.people.profiles import aliases_of, history_of
+from companion.people.profiles import find_history
 
 ANY_NUMBER = 0
 """Stands for plays with any number of players."""
 
 
 class CategoryPoints(msgspec.Struct, frozen=True):
-    """The points of one category in all plays together: a kind of points, or a goal by its id."""
+    """The points of one category in all plays together: a kind of points, or a goal by its id.
+
+    - `category`: the kind of points, or the id of a goal.
+    - `points`: the sum of points over all plays.
+    """
 
     category: str
     points: int
@@ -31,6 +36,11 @@ class CategoryPoints(msgspec.Struct, frozen=True):
 class PlayerStatistics(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person's plays of a game with `players` players; 0: with any number.
 
+    - `person`: names the person.
+    - `name`: what that person is called.
+    - `game`: the id of the game.
+    - `players`: the number of players; 0: any.
+    - `plays`: the number of games.
     - `wins`: first places.
     - `shared`: first places that were shared.
     - `average`, `best`: points; the average is rounded to hundredths.
@@ -59,7 +69,14 @@ class PlayerStatistics(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Record against one person at the same tables: `ahead`, `behind`, or neither, in `plays`."""
+    """Record against one person at the same tables: `ahead`, `behind`, or neither, in `plays`.
+
+    - `person`: names the other person.
+    - `name`: what the other one is called.
+    - `plays`: the number of games together.
+    - `ahead`: how often this person was ahead.
+    - `behind`: how often the other one was.
+    """
 
     person: str
     name: str
@@ -71,6 +88,10 @@ class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
 class Streaks(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person's plays and wins of all games together, with their winning streaks.
 
+    - `person`: names the person.
+    - `name`: what that person is called.
+    - `plays`: the number of games.
+    - `wins`: the number of games won.
     - `current`: wins in a row up to the newest play.
     - `longest`: the most wins in a row.
     """
@@ -103,6 +124,8 @@ class Statistics(msgspec.Struct, frozen=True, omit_defaults=True):
 class PersonPage(msgspec.Struct, frozen=True, omit_defaults=True):
     """Statistics of one person.
 
+    - `streaks`: plays, wins and winning streaks.
+    - `unfinished`: how many tables were begun and not finished.
     - `rows`: the total row of each game, most plays first, each followed by its rows by number of players.
     - `duels`: as in statistics.
     """
@@ -113,43 +136,45 @@ class PersonPage(msgspec.Struct, frozen=True, omit_defaults=True):
     unfinished: int = 0
 
 
-def statistics(
+def compute_statistics(
     device: Device, filters: TableFilter, players: int | None = None, *, unfinished: bool = False
 ) -> Statistics:
     """Return the statistics of the finished tables of the device's history.
 
     `unfinished`: count tables that were ended early like others.
     """
-    aliases, history = aliases_of(device), history_of(device)
-    all_plays = plays_of(history, aliases, filters, unfinished=unfinished)
+    history = find_history(device)
+    people = load_people(select_finished_tables(history), device)
+    all_plays = load_plays(history, people, filters, unfinished=unfinished)
     plays = [play for play in all_plays if players in (None, len(play.people))]
-    person_root = root_of(filters.person, aliases) if filters.person else None
+    person_root = people.find_root(filters.person) if filters.person else None
     matching_plays = [play for play in plays if person_root is None or person_root in play.people]
     grouped: dict[tuple[UUID, str, int], list[tuple[Play, int]]] = {}
     for play in matching_plays:
         for seat, person in enumerate(play.people):
             if person_root in (None, person):
                 grouped.setdefault((person, play.game, len(play.people)), []).append((play, seat))
-    rows = [_row(game, number, seats) for (_, game, number), seats in grouped.items()]
+    rows = [_build_row(game, number, seats) for (_, game, number), seats in grouped.items()]
     rows.sort(key=lambda row: (-row.plays, -row.unfinished, row.name, row.game, row.players))
-    about = person_root or _self_among(plays)
+    about = person_root or _find_self(plays)
     return Statistics(
         tables=sum(not play.early for play in matching_plays),
         rows=tuple(rows),
-        duels=_duels(person_root, matching_plays) if person_root else (),
-        streaks=_streaks(about, plays) if about and matching_plays else None,
+        duels=_list_duels(person_root, matching_plays) if person_root else (),
+        streaks=_measure_streaks(about, plays) if about and matching_plays else None,
         unfinished=sum(play.early for play in matching_plays),
     )
 
 
-def person_page(device: Device, person: UUID) -> PersonPage:
+def build_person_page(device: Device, person: UUID) -> PersonPage:
     """Return the page of a person at the finished tables of the device's history.
 
     :raises UnknownPerson: nobody with this key sat there.
     """
-    aliases, history = aliases_of(device), history_of(device)
-    root = root_of(person, aliases)
-    plays = [play for play in plays_of(history, aliases, TableFilter()) if root in play.people]
+    history = find_history(device)
+    people = load_people(select_finished_tables(history), device)
+    root = people.find_root(person)
+    plays = [play for play in load_plays(history, people, TableFilter()) if root in play.people]
     if not plays:
         raise UnknownPerson
     games: dict[str, dict[int, list[tuple[Play, int]]]] = {}
@@ -158,14 +183,16 @@ def person_page(device: Device, person: UUID) -> PersonPage:
             games.setdefault(play.game, {}).setdefault(number, []).append((play, play.people.index(root)))
     sorted_games = sorted(games, key=lambda game: (-len(games[game][ANY_NUMBER]), game))
     return PersonPage(
-        streaks=_streaks(root, plays),
-        rows=tuple(_row(game, number, games[game][number]) for game in sorted_games for number in sorted(games[game])),
-        duels=_duels(root, plays),
+        streaks=_measure_streaks(root, plays),
+        rows=tuple(
+            _build_row(game, number, games[game][number]) for game in sorted_games for number in sorted(games[game])
+        ),
+        duels=_list_duels(root, plays),
         unfinished=sum(play.early for play in plays),
     )
 
 
-def _self_among(plays: Iterable[Play]) -> UUID | None:
+def _find_self(plays: Iterable[Play]) -> UUID | None:
     """Return the person with most plays from the history's own phones, or None."""
     plays_by_person = Counter(
         person for play in plays for person, mine in zip(play.people, play.mine, strict=True) if mine
@@ -173,7 +200,7 @@ def _self_among(plays: Iterable[Play]) -> UUID | None:
     return plays_by_person.most_common(1)[0][0] if plays_by_person else None
 
 
-def _streaks(person: UUID, plays: Sequence[Play]) -> Streaks:
+def _measure_streaks(person: UUID, plays: Sequence[Play]) -> Streaks:
     """Return a person's streaks in these plays (oldest first)."""
     name, count, wins, current, longest = "", 0, 0, 0, 0
     for play in plays:
@@ -189,7 +216,7 @@ def _streaks(person: UUID, plays: Sequence[Play]) -> Streaks:
     return Streaks(str(person), name, count, wins, current, longest)
 
 
-def _duels(person: UUID, plays: Iterable[Play]) -> tuple[Duel, ...]:
+def _list_duels(person: UUID, plays: Iterable[Play]) -> tuple[Duel, ...]:
     """Return a person's record against each other person in these plays (oldest first)."""
     met: dict[UUID, list[tuple[str, int]]] = {}
     for play in plays:
@@ -212,7 +239,7 @@ def _duels(person: UUID, plays: Iterable[Play]) -> tuple[Duel, ...]:
     return tuple(sorted(duels, key=lambda duel: (-duel.plays, duel.name)))
 
 
-def _row(game: str, players: int, plays: Sequence[tuple[Play, int]]) -> PlayerStatistics:
+def _build_row(game: str, players: int, plays: Sequence[tuple[Play, int]]) -> PlayerStatistics:
     """Return the statistics of these plays of one person, each with the seat, oldest first."""
     newest_play, newest_seat = plays[-1]
     finished_plays = [(play, seat) for play, seat in plays if not play.early]
@@ -229,21 +256,21 @@ def _row(game: str, players: int, plays: Sequence[tuple[Play, int]]) -> PlayerSt
         unfinished=len(plays) - len(finished_plays),
         wins=len(won),
         shared=sum(play.ranks.count(1) > 1 for play, _ in won),
-        average=_mean(scores),
+        average=_compute_mean(scores),
         best=max(scores, default=None),
-        margin=_mean([_margin(play, seat) for play, seat in won if len(play.scores) > 1]),
-        categories=_categories(play.points_by_category(seat) for play, seat in finished_plays),
+        margin=_compute_mean([_measure_margin(play, seat) for play, seat in won if len(play.scores) > 1]),
+        categories=_average_categories(play.sum_by_category(seat) for play, seat in finished_plays),
         timed=len(times),
         turn_time=round(seconds / turns) if turns else None,
         game_time=round(seconds / len(times)) if times else None,
     )
 
 
-def _margin(play: Play, seat: int) -> int:
+def _measure_margin(play: Play, seat: int) -> int:
     return play.scores[seat] - max(score for other, score in enumerate(play.scores) if other != seat)
 
 
-def _categories(points_of_plays: Iterable[Mapping[str, int]]) -> tuple[CategoryPoints, ...]:
+def _average_categories(points_of_plays: Iterable[Mapping[str, int]]) -> tuple[CategoryPoints, ...]:
     points: Counter[str] = Counter()
     for play_points in points_of_plays:
         points.update(play_points)
@@ -253,5 +280,5 @@ def _categories(points_of_plays: Iterable[Mapping[str, int]]) -> tuple[CategoryP
     )
 
 
-def _mean(numbers: Sequence[int]) -> float | None:
+def _compute_mean(numbers: Sequence[int]) -> float | None:
     return round(sum(numbers) / len(numbers), 2) if numbers else None

@@ -10,14 +10,15 @@ from uuid import UUID
 
 import msgspec
 from django.db import transaction
-from django.db.models import OuterRef, QuerySet, Subquery
+from django.db.models import OuterRef, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 
+from companion.archive.audience import select_edits, select_table_devices
 from companion.archive.errors import BeforeTheApp, NotYet, WrongDuration
 from companion.archive.models import EditedTimes
 from companion.people.profiles import History
-from companion.tables.models import Table, TableDevice
+from companion.tables.models import Table
 
 EARLIEST: Final = datetime(2000, 1, 1, tzinfo=UTC)
 LONGEST: Final = timedelta(days=7)
@@ -38,35 +39,30 @@ class Times(msgspec.Struct, frozen=True):
         return max(0, int((self.ended - self.began).total_seconds()) // 60)
 
 
-def logged_times(table: Table) -> Times:
+def find_logged_times(table: Table) -> Times:
     """Return the times of the log."""
     began = table.started_at or table.created_at
     return Times(began, table.finished_at or began)
 
 
-def edits_of(history: History) -> QuerySet[EditedTimes]:
-    """Return the times that the devices of this history changed, newest first."""
-    return EditedTimes.objects.filter(history.table_device_filter("coming__")).order_by("-edited_at", "-pk")
-
-
-def edited_times(history: History, tables: Collection[Table]) -> dict[UUID, Times]:
+def load_edited_times(history: History, tables: Collection[Table]) -> dict[UUID, Times]:
     """Return the changed times of those of these tables that this history has edited."""
-    rows = edits_of(history).filter(coming__table__in=tables).select_related("coming")
+    rows = select_edits(history).filter(coming__table__in=tables).select_related("coming")
     return {row.coming.table_id: Times(row.began_at, row.ended_at, row.edited_at) for row in reversed(rows)}
 
 
-def times_of(history: History, table: Table) -> Times:
+def find_times(history: History, table: Table) -> Times:
     """Return the table's times as this history has them."""
-    return edited_times(history, [table]).get(table.pk) or logged_times(table)
+    return load_edited_times(history, [table]).get(table.pk) or find_logged_times(table)
 
 
-def began_at(history: History, path: str = "") -> Coalesce:
+def select_began_at(history: History, path: str = "") -> Coalesce:
     """Return an expression for the start of a table in this history; `path` leads to the table: "table__"."""
-    edits = edits_of(history).filter(coming__table=OuterRef(f"{path}pk"))
+    edits = select_edits(history).filter(coming__table=OuterRef(f"{path}pk"))
     return Coalesce(Subquery(edits.values("began_at")[:1]), f"{path}started_at", f"{path}created_at")
 
 
-def times_edit(history: History, table: Table, began: datetime, minutes: int) -> None:
+def edit_times(history: History, table: Table, began: datetime, minutes: int) -> None:
     """Change the times of a finished table in this history.
 
     :raises BeforeTheApp: it began before games could be entered. :raises NotYet: it would end in the future.
@@ -79,15 +75,13 @@ def times_edit(history: History, table: Table, began: datetime, minutes: int) ->
     if began > timezone.now() + CLOCKS or began + timedelta(minutes=minutes) > timezone.now() + CLOCKS:
         raise NotYet
     with transaction.atomic():
-        times_reset(history, table)
-        EditedTimes.objects.bulk_create(
+        reset_times(history, table)
+        select_edits(history).bulk_create(
             EditedTimes(coming=coming, began_at=began, ended_at=began + timedelta(minutes=minutes))
-            for coming in TableDevice.objects.filter(history.table_device_filter(), table=table)
+            for coming in select_table_devices(history).filter(table=table)
         )
 
 
-def times_reset(history: History, table: Table) -> None:
+def reset_times(history: History, table: Table) -> None:
     """Restore the log's times in this history."""
-    EditedTimes.objects.filter(
-        coming__in=TableDevice.objects.filter(history.table_device_filter(), table=table)
-    ).delete()
+    select_edits(history).filter(coming__table=table).delete()

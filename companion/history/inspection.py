@@ -7,24 +7,28 @@ import msgspec
 from companion.errors import AppError, InvalidRequest, NotStarted
 from companion.runtime.priority import give_way
 from companion.tables import store
-from companion.tables.audience import audience_of
-from companion.tables.codec import Codec, codec_of
+from companion.tables.audience import find_audience
+from companion.tables.codec import Codec, find_table_codec
 from companion.tables.models import Table
 from games.core.errors import GameError
 from games.core.grid import is_cell
 from games.core.inspection import Belonging
-from games.core.laid import Laid, laid_by
-from games.core.log import Ref, effective
+from games.core.laid import Laid, find_laid
+from games.core.log import Ref, find_effective
 from games.core.replay import replay
 from games.core.score import Place
 from games.core.seats import Seat, Viewer
 from games.core.surface import GridView, has_place
-from games.registry import layouts_of
+from games.registry import find_layouts
 
 
 class CloseLook(msgspec.Struct, frozen=True, omit_defaults=True):
     """The inspection at version `v`, with the fields of `games.core.inspection.Inspection`.
 
+    - `v`: the version of the table that was looked at.
+    - `belongs`: the wholes that the laid tile is part of.
+    - `fits`: the tiles that fit the empty cell, by id.
+    - `kinds`: how many of each kind of these tiles the game has.
     - `seat`: the seat that laid the tile.
     - `turn`: the turn in which the tile was laid.
     - `ref`: the entry that laid the tile.
@@ -46,8 +50,8 @@ def look_at_tile(table_id: UUID, viewer: Viewer, tile: str) -> CloseLook:
 
     :raises UnknownTable: :raises NotStarted: :raises InvalidRequest: there is no such tile.
     """
-    table, codec = _started(table_id)
-    view = audience_of(codec, viewer).view(store.load(table).state)
+    table, codec = _load_started_table(table_id)
+    view = find_audience(codec, viewer).build_view(store.load(table).state)
     try:
         look = codec.ruleset.inspect_tile(view, viewer, tile)
     except GameError:
@@ -62,11 +66,11 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
 
     :raises UnknownTable: :raises NotStarted: :raises InvalidRequest: there is no such place.
     """
-    table, codec = _started(table_id)
-    view = audience_of(codec, viewer).view(store.load(table).state)
+    table, codec = _load_started_table(table_id)
+    view = find_audience(codec, viewer).build_view(store.load(table).state)
     surface_view = view.surfaces.get(surface)
     if not (
-        has_place(surface_view, place, lambda: {**layouts_of(table.game), **view.layouts})
+        has_place(surface_view, place, lambda: {**find_layouts(table.game), **view.layouts})
         if surface_view
         else is_cell(place)
     ):
@@ -76,8 +80,8 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
     look = codec.ruleset.inspect_place(view, surface, place)
     if not isinstance(surface_view, GridView) or place not in surface_view.tiles:
         return CloseLook(table.version, look.belongs, look.fits, look.kinds)
-    seat = surface_view.laid_by(surface_view.tiles[place])
-    laid_tile = store.laid_at(table_id, surface, place) or _find_by_replay(table, codec, surface, place)
+    seat = surface_view.find_layer(surface_view.tiles[place])
+    laid_tile = store.find_laid_at(table_id, surface, place) or _find_by_replay(table, codec, surface, place)
     if laid_tile is None or laid_tile.owner not in (None, viewer):
         return CloseLook(table.version, look.belongs, seat=seat)
     corrects = (host or isinstance(viewer, int)) and _may_correct(laid_tile, viewer, codec)
@@ -86,25 +90,25 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
     )
 
 
-def _started(table_id: UUID) -> tuple[Table, Codec]:
+def _load_started_table(table_id: UUID) -> tuple[Table, Codec]:
     table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
-    return table, codec_of(table)
+    return table, find_table_codec(table)
 
 
 def _find_by_replay(table: Table, codec: Codec, board: str, cell: Place) -> Laid | None:
     """Replay the log once to find what lies in the cell, and store the answer for later calls.
 
-    Needed for imported tables and those older than `store.laid_at`.
+    Needed for imported tables and those older than `store.find_laid_at`.
     """
     state, laid_tiles = None, list[Laid]()
-    for entry in effective(store.entries(table)):
+    for entry in find_effective(store.load_entries(table)):
         give_way()
         progress = replay(codec.ruleset, [entry], state)
-        laid_tiles += laid_by(codec.ruleset, entry, state, progress.state, progress.events)
+        laid_tiles += find_laid(codec.ruleset, entry, state, progress.state, progress.events)
         state = progress.state
-    with store.locked(table.pk) as locked_table:
+    with store.lock_row(table.pk) as locked_table:
         if locked_table.version == table.version:
             store.lay_anew(table.pk, laid_tiles)
     return next((tile for tile in reversed(laid_tiles) if (tile.board, tile.cell) == (board, cell)), None)
@@ -112,7 +116,7 @@ def _find_by_replay(table: Table, codec: Codec, board: str, cell: Place) -> Laid
 
 def _may_correct(laid_tile: Laid, viewer: Viewer, codec: Codec) -> bool:
     try:
-        audience_of(codec, viewer).check_edit(laid_tile.actor, laid_tile.seat)
+        find_audience(codec, viewer).check_edit(laid_tile.actor, laid_tile.seat)
     except AppError:
         return False
     return True

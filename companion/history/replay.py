@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from companion.errors import NotStarted
 from companion.history.errors import NoSuchStep
 from companion.tables import replays, store
-from companion.tables.audience import Audience, audience_of
-from companion.tables.codec import Codec, codec_of
+from companion.tables.audience import Audience, find_audience
+from companion.tables.codec import Codec, find_table_codec
 from companion.tables.models import Table
 from games.core.course import Course
 from games.core.event import Narration
-from games.core.log import PLAYED, Entry, Ref, effective
+from games.core.log import PLAYED, Entry, Ref, find_effective
 from games.core.seats import Viewer
 from games.core.view import View
 
@@ -25,7 +25,10 @@ As = Literal["played", "corrected"]
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """Step `step` of `steps`, of the table at version `v`.
 
-    - `told`: the messages of this step.
+    - `v`: the version of the table.
+    - `step`: the number of the step.
+    - `steps`: how many steps there are.
+    - `narrations`: the messages of this step.
     - `view`: the viewer's view after it, without prompts.
     - `ref`: the entry, if one was played and the viewer may know it.
     """
@@ -35,7 +38,7 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: int
     view: View
     ref: Ref = ""
-    told: tuple[Narration, ...] = ()
+    narrations: tuple[Narration, ...] = ()
 
 
 def replay_step(table_id: UUID, viewer: Viewer, step: int, how: As) -> ReplayStep:
@@ -49,32 +52,34 @@ def replay_step(table_id: UUID, viewer: Viewer, step: int, how: As) -> ReplaySte
     table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
-    codec, log = codec_of(table), store.entries(table)
-    audience = audience_of(codec, viewer)
+    codec, log = find_table_codec(table), store.load_entries(table)
+    audience = find_audience(codec, viewer)
     if how == "played":
-        return _step_as_played(table, codec, log, audience, step)
-    effective_log = effective(log)
+        return _build_step_as_played(table, codec, log, audience, step)
+    effective_log = find_effective(log)
     if audience.has_secrets:
-        return _corrected_in_secret(table, codec, effective_log, audience, step)
+        return _hide_correction(table, codec, effective_log, audience, step)
     _check_step(step, len(effective_log))
-    start, state = store.reached(table, codec, log, effective_log[: step - 1])
-    result = replays.replayed(table, codec, list(effective_log[start:step]), state)
-    view, narrations = _view_without_prompts(audience, result.state), audience.narrate(result.events)
+    start, state = store.find_stored_prefix(table, codec, log, effective_log[: step - 1])
+    result = replays.replay_from(table, codec, list(effective_log[start:step]), state)
+    view, narrations = _build_view_without_prompts(audience, result.state), audience.narrate(result.events)
     return ReplayStep(table.version, step, len(effective_log), view, effective_log[step - 1].ref, narrations)
 
 
-def _step_as_played(table: Table, codec: Codec, log: Sequence[Entry], audience: Audience, step: int) -> ReplayStep:
+def _build_step_as_played(
+    table: Table, codec: Codec, log: Sequence[Entry], audience: Audience, step: int
+) -> ReplayStep:
     _check_step(step, table.version)
-    state = store.state_after(table, codec, log, effective(log[:step]))
-    events = store.events_since(table.pk, codec, step - 1, step)
+    state = store.rebuild_state_after(table, codec, log, find_effective(log[:step]))
+    events = store.load_events_since(table.pk, codec, step - 1, step)
     entry = log[step - 1]
     ref = entry.ref if entry.kind in PLAYED and audience.knows(entry, events) else ""
     return ReplayStep(
-        table.version, step, table.version, _view_without_prompts(audience, state), ref, audience.narrate(events)
+        table.version, step, table.version, _build_view_without_prompts(audience, state), ref, audience.narrate(events)
     )
 
 
-def _corrected_in_secret(
+def _hide_correction(
     table: Table, codec: Codec, effective_log: Sequence[Entry], audience: Audience, step: int
 ) -> ReplayStep:
     """Return a step among those that the viewer may know. Only the viewer's own entries have a `ref`."""
@@ -86,7 +91,9 @@ def _corrected_in_secret(
     entry, state = effective_log[at], course.state if step == len(positions) else course.states[at]
     ref = entry.ref if entry.seat == audience.viewer else ""
     narrations = audience.narrate(course.events[at])
-    return ReplayStep(table.version, step, len(positions), _view_without_prompts(audience, state), ref, narrations)
+    return ReplayStep(
+        table.version, step, len(positions), _build_view_without_prompts(audience, state), ref, narrations
+    )
 
 
 def _check_step(step: int, steps: int) -> None:
@@ -94,5 +101,5 @@ def _check_step(step: int, steps: int) -> None:
         raise NoSuchStep(steps=steps)
 
 
-def _view_without_prompts(audience: Audience, state: Any) -> View:
-    return replace(audience.view(state), prompts={}, answered={})
+def _build_view_without_prompts(audience: Audience, state: Any) -> View:
+    return replace(audience.build_view(state), prompts={}, answered={})

@@ -14,8 +14,9 @@ from segno.encoder import DataOverflowError
 
 from companion.archive.finished import Ended
 from companion.people.names import PEOPLE
-from companion.runtime.qr_codes import qr_svg
-from companion.texts.localization import Language, sentence
+from companion.runtime.qr_codes import draw_qr_code
+from companion.texts.languages import Language
+from companion.texts.localization import format_sentence
 
 SOURCE: Final = "Tableside"
 """Our name in BG Stats. It is part of the ids of people and games there, so it never changes."""
@@ -30,7 +31,7 @@ ABOUT: Final = (
 )
 
 
-def play_link(ended: Ended, language: Language) -> str:
+def build_play_link(ended: Ended, language: Language) -> str:
     """Return the address that opens BG Stats with the play, shorter than MOST_CHARACTERS whatever the names."""
     play = {
         "sourceName": SOURCE,
@@ -38,13 +39,13 @@ def play_link(ended: Ended, language: Language) -> str:
         "playDate": _stamp(ended.times.began),
         "durationMin": ended.times.minutes or None,
         "game": {
-            "name": ended.title(language),
+            "name": ended.format_title(language),
             "sourceGameId": ended.meta.id,
             "bggId": ended.meta.bgg or None,
             "highestWins": True,
             "noPoints": False,
         },
-        "board": ended.edition(language) or None,
+        "board": ended.format_edition(language) or None,
         "location": ended.place or None,
         "players": [
             {
@@ -54,7 +55,7 @@ def play_link(ended: Ended, language: Language) -> str:
                 "rank": seat.rank,
                 "winner": seat.rank == 1,
                 "startPlayer": seat.place == 1,
-                "role": sentence(f"colour.{seat.colour}", {}, language),
+                "role": format_sentence(f"colour.{seat.colour}", {}, language),
             }
             for seat in ended.seats
         ],
@@ -63,15 +64,15 @@ def play_link(ended: Ended, language: Language) -> str:
     return CREATE_PLAY + quote(fields_json, safe=UNQUOTED)
 
 
-def qr_of(link: str) -> str:
+def draw_link_code(link: str) -> str:
     """Return the link as a QR code (SVG), or an empty text if the link is too long for one."""
     try:
-        return qr_svg(link, "l", boost_error=False)
+        return draw_qr_code(link, "l", boost_error=False)
     except DataOverflowError:
         return ""
 
 
-def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
+def build_play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
     """Return a `.bgsplay` file: one play, its game and its people, numbered within the file.
 
     Ids are the same in every export of a table, so the app updates the play it has. Dates carry no zone; they are in
@@ -83,7 +84,7 @@ def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
         "modificationDate": changed,
         "entryDate": changed,
         "playDate": _stamp(ended.times.began, zone),
-        "playDateYmd": int(ended.evening(zone).strftime("%Y%m%d")),
+        "playDateYmd": int(ended.find_evening(zone).strftime("%Y%m%d")),
         "usesTeams": False,
         "durationMin": ended.times.minutes,
         "ignored": False,
@@ -91,7 +92,7 @@ def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
         "rounds": 0,
         "bggId": 0,
         "scoringSetting": 1,
-        "board": ended.edition(language) or None,
+        "board": ended.format_edition(language) or None,
         "comments": "; ".join(filter(None, (*ended.notes, ended.note))) or None,
         "locationRefId": 1 if ended.place else None,
         "gameRefId": 1,
@@ -105,7 +106,7 @@ def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
                 "startPlayer": seat.place == 1,
                 "newPlayer": False,
                 "seatOrder": seat.place,
-                "role": sentence(f"colour.{seat.colour}", {}, language),
+                "role": format_sentence(f"colour.{seat.colour}", {}, language),
                 "metaData": "{}",
             }
             for number, seat in enumerate(ended.seats, 1)
@@ -124,20 +125,20 @@ def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
             }
             for number, seat in enumerate(ended.seats, 1)
         ],
-        "locations": [_location(ended.place, changed)] if ended.place else [],
-        "games": [_game(ended, language, changed)],
+        "locations": [_build_location(ended.place, changed)] if ended.place else [],
+        "games": [_build_game(ended, language, changed)],
         "plays": [play],
         "userInfo": None if ended.mine is None else {"meRefId": ended.mine + 1},
     }
     return json.dumps(_without_none(content), ensure_ascii=False, indent=1).encode() + b"\n"
 
 
-def _location(place: str, changed: str) -> dict[str, Any]:
+def _build_location(place: str, changed: str) -> dict[str, Any]:
     return {"uuid": str(uuid5(PEOPLE, f"place {place}")), "id": 1, "name": place, "modificationDate": changed}
 
 
-def _game(ended: Ended, language: Language, changed: str) -> dict[str, Any]:
-    name = ended.title(language)
+def _build_game(ended: Ended, language: Language, changed: str) -> dict[str, Any]:
+    name = ended.format_title(language)
     return {
         "uuid": str(uuid5(PEOPLE, f"game {ended.meta.id}")),
         "id": 1,

@@ -8,15 +8,15 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from companion.tables.drawn_pieces import GENERATED, draw_pieces
+from companion.boxes.drawn_pieces import GENERATED, draw_pieces
 from games import registry
 from games.core.action import Facts
 from games.core.art import pieces
-from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import INKS, SEATS
 from games.core.art.sheet import TileGeometry
 
 INK: Final = re.compile(r"var\(--t-([a-z-]+)\)")
+SEAT_EDGE: Final = "var(--seat-line,var(--t-key))"
 SEAT_INK: Final = re.compile(r"var\(--s-([a-z]+)(-mark)?\)")
 
 
@@ -40,34 +40,34 @@ class Drawings(msgspec.Struct, frozen=True):
     sheet_names: dict[str, str] = {}
     pieces: dict[str, str] = {}
 
-    def symbol(self, tile: dict[str, Any], level: str) -> str:
+    def find_symbol(self, tile: dict[str, Any], level: str) -> str:
         """Return the symbol id of a tile on a board."""
         return f"{self.game}-{self.sheet_names.get(tile['tile'], tile['tile'])}-{tile['rotation']}-{level}"
 
-    def at(self, tile: dict[str, Any]) -> TileGeometry:
+    def find_geometry(self, tile: dict[str, Any]) -> TileGeometry:
         """Return the geometry of a tile on a board."""
         return self.geometry[tile["tile"]][tile["rotation"]]
 
 
 @cache
-def drawings_of(game: str) -> Drawings | None:
+def read_drawings(game: str) -> Drawings | None:
     """Return the drawings of a game, or None if it has none."""
     facts = GENERATED / "games" / f"{game}.json"
     if not facts.is_file():
         return None
     contents = json.loads(facts.read_text("utf-8"))
-    glyphs = {**GLYPHS, **registry.game(game).glyphs()}
+    glyphs = registry.find_game(game).glyphs()
     goals = GENERATED / "art" / f"{game}-goals.svg"
     sheet_paths = {level: GENERATED / "art" / f"{game}-{level}.svg" for level in "LMS"}
-    sheets = {level: painted(sheet.read_text("utf-8")) for level, sheet in sheet_paths.items() if sheet.is_file()}
+    sheets = {level: paint(sheet.read_text("utf-8")) for level, sheet in sheet_paths.items() if sheet.is_file()}
     return Drawings(
         game,
-        {level: _symbols(sheet) for level, sheet in sheets.items()},
-        painted("".join(f'<g id="g-{kind}">{glyph.markup}</g>' for kind, glyph in glyphs.items())),
+        {level: _read_symbols(sheet) for level, sheet in sheets.items()},
+        paint("".join(f'<g id="g-{kind}">{glyph.markup}</g>' for kind, glyph in glyphs.items())),
         contents["geometry"],
         contents["categories"],
-        _symbols(painted(goals.read_text("utf-8"))) if goals.is_file() else "",
-        pieces={kind: painted(picture) for kind, picture in contents["pieces"].items()},
+        _read_symbols(paint(goals.read_text("utf-8"))) if goals.is_file() else "",
+        pieces={kind: paint(picture) for kind, picture in contents["pieces"].items()},
     )
 
 
@@ -77,7 +77,7 @@ def with_table_pieces(drawings: Drawings, pieces: dict[str, Facts]) -> Drawings:
     return replace(
         drawings,
         sheets={
-            level: sheet + "".join(_symbols(painted(piece.sheets[level])) for piece in table_pieces.values())
+            level: sheet + "".join(_read_symbols(paint(piece.sheets[level])) for piece in table_pieces.values())
             for level, sheet in drawings.sheets.items()
         },
         geometry=drawings.geometry | {name: piece.geometry for name, piece in table_pieces.items()},
@@ -85,32 +85,34 @@ def with_table_pieces(drawings: Drawings, pieces: dict[str, Facts]) -> Drawings:
     )
 
 
-def _symbols(sheet: str) -> str:
+def _read_symbols(sheet: str) -> str:
     return sheet[sheet.index(">") + 1 : sheet.rindex("</svg>")]
 
 
-def painted(markup: str) -> str:
-    """Return the markup with its inks and player colours on tiles set to the day palette."""
-    seated = SEAT_INK.sub(lambda match: (SEATS[match[1]].mark if match[2] else SEATS[match[1]].fill).day, markup)
+def paint(markup: str) -> str:
+    """Return the markup with its inks and player colours on tiles set to the day palette. By day the edge of a seat's
+    piece is the outline of all others."""
+    outlined = markup.replace(SEAT_EDGE, "var(--t-key)")
+    seated = SEAT_INK.sub(lambda match: (SEATS[match[1]].mark if match[2] else SEATS[match[1]].fill).day, outlined)
     return INK.sub(lambda match: INKS[match[1]].day, seated)
 
 
 def stamp(colour: str) -> str:
     """Return the mark of a seat, centred on (0, 0)."""
-    return _seated(pieces.stamp(SEATS[colour].shape), colour)
+    return _paint_seat(pieces.draw_stamp(SEATS[colour].shape), colour)
 
 
-def peg(colour: str, lying: bool) -> str:
+def draw_peg(colour: str, lying: bool) -> str:
     """Return a follower of a seat, centred on (0, 0)."""
-    return _seated(pieces.peg(SEATS[colour].shape, lying), colour)
+    return _paint_seat(pieces.draw_peg(SEATS[colour].shape, lying), colour)
 
 
-def _seated(markup: str, colour: str) -> str:
+def _paint_seat(markup: str, colour: str) -> str:
     seat = SEATS[colour]
     coloured = (
-        markup.replace("var(--seat-line,var(--t-key))", seat.line.day)
+        markup.replace(SEAT_EDGE, seat.line.day)
         .replace("var(--seat-dash,none)", "none")
         .replace("var(--seat-mark)", seat.mark.day)
         .replace("var(--seat)", seat.fill.day)
     )
-    return painted(coloured)
+    return paint(coloured)

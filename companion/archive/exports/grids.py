@@ -3,11 +3,11 @@
 import math
 from typing import Any, Final, Literal, NamedTuple
 
-from companion.archive.exports.drawings import Drawings, drawings_of, peg, stamp, with_table_pieces
-from companion.archive.exports.lettering import BOLD, day, lettered, width_of
+from companion.archive.exports.drawings import Drawings, draw_peg, read_drawings, stamp, with_table_pieces
+from companion.archive.exports.lettering import BOLD, draw_text, find_day_colour, measure_width
 from companion.archive.finished import Ended, Standing
 from games.core.art.palette import SEATS
-from games.core.grid import cell_and_part, column_and_row, edge_of
+from games.core.grid import find_edge, parse_coordinates, split_place
 
 UNIT: Final = 100
 MOST_BOARD: Final = 1040
@@ -46,38 +46,43 @@ class _Spot(NamedTuple):
     room: float
 
 
-def grids_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str, int]:
+def draw_grids(ended: Ended, top: int, width: int, margin: int) -> tuple[str, int]:
     """Return the grids that have tiles, side by side in rows, as large as they fit; (markup, bottom edge in pixels)."""
-    drawings = drawings_of(ended.meta.id)
+    drawings = read_drawings(ended.meta.id)
     if drawings and ended.view.get("pieces"):
         drawings = with_table_pieces(drawings, ended.view["pieces"])
-    extents = [_extent_of(board) for board in ended.view["surfaces"].values() if board.get("tiles")]
+    extents = [_measure_extent(board) for board in ended.view["surfaces"].values() if board.get("tiles")]
     if drawings is None or not extents:
         return "", top
     cell, spots, below = _spread(extents, top, width, margin)
     level: Level = "L" if cell >= 96 else "M" if cell >= 56 else "S"
     parts = [
         f'<g transform="translate({at.x:g} {at.y:g})scale({cell / UNIT:g})'
-        f'translate({-at.extent.left * UNIT} {-at.extent.top * UNIT})">{_tiles(drawings, at.extent.board, level)}'
-        f"{_turrets(drawings, at.extent.board, level)}{_pieces(drawings, at.extent.board, ended.seats, level)}</g>"
+        f'translate({-at.extent.left * UNIT} {-at.extent.top * UNIT})">{_draw_tiles(drawings, at.extent.board, level)}'
+        f"{_draw_turrets(drawings, at.extent.board, level)}"
+        f"{_draw_pieces(drawings, at.extent.board, ended.seats, level)}</g>"
         for at in spots
     ]
     parts += [
-        owner_label(ended.seats[at.extent.seat], at.x, at.y, at.room) for at in spots if at.extent.seat is not None
+        draw_owner_label(ended.seats[at.extent.seat], at.x, at.y, at.room) for at in spots if at.extent.seat is not None
     ]
-    ground = f'<rect y="{top}" width="{width}" height="{below - top}" fill="{day("sunk")}"/>'
+    ground = f'<rect y="{top}" width="{width}" height="{below - top}" fill="{find_day_colour("sunk")}"/>'
     return f"<defs>{drawings.glyphs}{drawings.sheets[level]}</defs>{ground}{''.join(parts)}", below
 
 
 def _spread(extents: list[_BoardExtent], top: int, width: int, margin: int) -> tuple[float, list[_Spot], int]:
     """Lay boards out side by side in rows, all at one scale; (pixels per cell, positions, bottom edge in pixels)."""
-    per_row = math.ceil(math.sqrt(len(extents)))
-    lines = [extents[start : start + per_row] for start in range(0, len(extents), per_row)]
-    room = (width - 2 * margin - (per_row - 1) * BETWEEN) / per_row
     named = NAMED if extents[0].seat is not None else 0
-    beside = len(lines) * named + (len(lines) - 1) * BETWEEN
-    rows = sum(max(board_grid.rows for board_grid in line) for line in lines)
-    cell = min(LARGEST_CELL, room / max(board_grid.columns for board_grid in extents), (MOST_BOARD - beside) / rows)
+
+    def in_rows_of(per_row: int) -> tuple[float, float, list[list[_BoardExtent]]]:
+        lines = [extents[start : start + per_row] for start in range(0, len(extents), per_row)]
+        room = (width - 2 * margin - (per_row - 1) * BETWEEN) / per_row
+        beside = len(lines) * named + (len(lines) - 1) * BETWEEN
+        rows = sum(max(board_grid.rows for board_grid in line) for line in lines)
+        widest = max(board_grid.columns for board_grid in extents)
+        return min(LARGEST_CELL, room / widest, (MOST_BOARD - beside) / rows), room, lines
+
+    cell, room, lines = max(map(in_rows_of, range(1, len(extents) + 1)), key=lambda spread: spread[0])
     spots = []
     y: float = top + margin
     for line in lines:
@@ -91,59 +96,60 @@ def _spread(extents: list[_BoardExtent], top: int, width: int, margin: int) -> t
     return cell, spots, math.ceil(y - BETWEEN + margin)
 
 
-def _extent_of(board: dict[str, Any]) -> _BoardExtent:
-    xs, ys = zip(*(column_and_row(place) for place in board["tiles"]), strict=True)
+def _measure_extent(board: dict[str, Any]) -> _BoardExtent:
+    xs, ys = zip(*(parse_coordinates(place) for place in board["tiles"]), strict=True)
     return _BoardExtent(board, board.get("seat"), min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
 
 
-def owner_label(standing: Standing, x: float, y: float, room: float) -> str:
+def draw_owner_label(standing: Standing, x: float, y: float, room: float) -> str:
     """Return the owner's shape and name above the board with this upper left corner, no wider than `room`."""
-    size = min(32.0, (room - 44) / width_of(standing.name))
+    size = min(32.0, (room - 44) / measure_width(standing.name))
     mark = f'<g transform="translate({x + 16:g} {y - 28:g})scale(1.5)">{stamp(standing.colour)}</g>'
-    return mark + lettered(x + 44, y - 18, size, standing.name, BOLD)
+    return mark + draw_text(x + 44, y - 18, size, standing.name, BOLD)
 
 
-def _tiles(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
-    cells = sorted((column_and_row(place), tile) for place, tile in board["tiles"].items()) if board["tiles"] else []
+def _draw_tiles(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
+    cells = sorted((parse_coordinates(place), tile) for place, tile in board["tiles"].items()) if board["tiles"] else []
     return "".join(
-        f'<use href="#{drawings.symbol(tile, level)}" x="{x * UNIT}" y="{y * UNIT}" width="{UNIT}" height="{UNIT}"/>'
+        f'<use href="#{drawings.find_symbol(tile, level)}" x="{x * UNIT}" y="{y * UNIT}"'
+        f' width="{UNIT}" height="{UNIT}"/>'
         for (x, y), tile in cells
     )
 
 
-def _turrets(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
+def _draw_turrets(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
     if level == "S":
         return ""
     corners = {
         (y * UNIT + down, x * UNIT + right)
         for place, tile in board["tiles"].items()
-        for x, y in [column_and_row(place)]
-        for right, down in drawings.at(tile).get("wall_ends", ())
+        for x, y in [parse_coordinates(place)]
+        for right, down in drawings.find_geometry(tile).get("wall_ends", ())
     }
     return "".join(f'<use href="#g-turret" x="{x:g}" y="{y:g}"/>' for y, x in sorted(corners))
 
 
-def _pieces(drawings: Drawings, board: dict[str, Any], seats: tuple[Standing, ...], level: Level) -> str:
+def _draw_pieces(drawings: Drawings, board: dict[str, Any], seats: tuple[Standing, ...], level: Level) -> str:
     at: dict[tuple[float, float], list[tuple[str, dict[str, Any]]]] = {}
     for place, piece in board.get("pieces", {}).items():
-        where, segment = cell_and_part(place)
-        x, y = column_and_row(where)
-        anchor = drawings.at(board["tiles"][where])["anchors"].get(segment, (50, 50))
-        right, down = MIDDLES.get(edge_of(place), anchor)
+        where, segment = split_place(place)
+        x, y = parse_coordinates(where)
+        anchor = drawings.find_geometry(board["tiles"][where])["anchors"].get(segment, (50, 50))
+        right, down = MIDDLES.get(find_edge(place), anchor)
         at.setdefault((y * UNIT + down, x * UNIT + right), []).append((place, piece))
     return "".join(
         f'<g transform="translate({x + (n - (len(spot_pieces) - 1) / 2) * APART:g} {y:g})scale({PIECE_SCALE[level]})">'
-        f"{_piece(drawings, place, piece, seats[piece['seat']].colour)}</g>"
+        f"{_draw_piece(drawings, place, piece, seats[piece['seat']].colour)}</g>"
         for (y, x), spot_pieces in sorted(at.items())
         for n, (place, piece) in enumerate(spot_pieces)
     )
 
 
-def _piece(drawings: Drawings, place: str, piece: dict[str, Any], colour: str) -> str:
+def _draw_piece(drawings: Drawings, place: str, piece: dict[str, Any], colour: str) -> str:
     """Return a piece as the game draws it, else a peg. A piece on an edge lies across it."""
     picture = drawings.pieces.get(piece["kind"])
     if picture is None:
-        return peg(colour, bool(piece.get("lying")))
-    turned = "rotate(90)" if edge_of(place) in ("N", "S") else ""
+        return draw_peg(colour, bool(piece.get("lying")))
+    turned = "rotate(90)" if find_edge(place) in ("N", "S") else ""
     ink = SEATS[colour].fill.day
     return f'<g color="{ink}" transform="scale({PICTURED}){turned}">{picture}</g>'

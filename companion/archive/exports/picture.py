@@ -13,18 +13,20 @@ from pathlib import Path
 from threading import BoundedSemaphore
 from typing import Final
 
+from babel import Locale
 from babel.dates import format_date
 from django.conf import settings
 
-from companion.archive.exports.drawings import drawings_of, stamp
-from companion.archive.exports.grids import grids_drawing
-from companion.archive.exports.lettering import BOLD, DISPLAY, day, lettered, width_of, wrapped
-from companion.archive.exports.plans import plans_drawing
+from companion.archive.exports.drawings import read_drawings, stamp
+from companion.archive.exports.grids import draw_grids
+from companion.archive.exports.lettering import BOLD, DISPLAY, draw_text, find_day_colour, measure_width, wrap_words
+from companion.archive.exports.plans import draw_plans
 from companion.archive.finished import Ended, Standing
 from companion.errors import TableBusy
 from companion.runtime.connections import give_back_connection
 from companion.runtime.recent import Recent
-from companion.texts.localization import Language, sentence
+from companion.texts.languages import LANGUAGES, Language
+from companion.texts.localization import format_sentence
 from games.core.host import ADJUSTED
 
 WIDTH: Final = 1200
@@ -36,36 +38,35 @@ GOAL: Final = 64
 """Side of a goal's picture, in pixels."""
 NAME_SIZE: Final = 23
 FONTS: Final = Path(__file__).parent / "fonts"
-LOCALES: Final[dict[Language, str]] = {"en": "en_GB", "de": "de_DE"}
 PATIENCE_S: Final = 20
 _pictures = Recent[str, bytes](8)
 _rendering = BoundedSemaphore()
 """Limits rendering to one picture at a time, so that a core stays free for running games."""
 
 
-def picture(ended: Ended, zone: tzinfo, language: Language) -> bytes:
+def render_picture(ended: Ended, zone: tzinfo, language: Language) -> bytes:
     """Return the PNG, 1200 pixels wide and at most about 1900 high.
 
     :raises TableBusy: too many other pictures are being rendered.
     """
-    svg = drawing(ended, zone, language)
+    svg = draw_picture(ended, zone, language)
     give_back_connection()  # rendering may take long
-    return _rendered(svg)
+    return _render_once(svg)
 
 
-def drawing(ended: Ended, zone: tzinfo, language: Language) -> str:
+def draw_picture(ended: Ended, zone: tzinfo, language: Language) -> str:
     """Return the picture as SVG."""
-    head, top = _head(ended, zone, language)
-    grids, middle = grids_drawing(ended, top, WIDTH, MARGIN)
-    plans, below = plans_drawing(ended, middle, WIDTH, MARGIN)
-    standings, height = _standings(ended, below, language)
+    head, top = _draw_head(ended, zone, language)
+    grids, middle = draw_grids(ended, top, WIDTH, MARGIN)
+    plans, below = draw_plans(ended, middle, WIDTH, MARGIN, language)
+    standings, height = _draw_standings(ended, below, language)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">'
-        f'<rect width="{WIDTH}" height="{height}" fill="{day("bg")}"/>{head}{grids}{plans}{standings}</svg>'
+        f'<rect width="{WIDTH}" height="{height}" fill="{find_day_colour("bg")}"/>{head}{grids}{plans}{standings}</svg>'
     )
 
 
-def _rendered(svg: str) -> bytes:
+def _render_once(svg: str) -> bytes:
     if png := _pictures.get(svg):
         return png
     if not _rendering.acquire(timeout=PATIENCE_S):
@@ -88,7 +89,7 @@ def _render(svg: str) -> bytes:
         *([] if _has_all_letters(svg) else ["--all-fonts"]),
     ]
     finished = subprocess.run(  # noqa: S603  our own module, with our own files
-        [*command, *_font_files()],
+        [*command, *_list_font_files()],
         input=svg.encode(),
         stdout=subprocess.PIPE,
         cwd=settings.BASE_DIR,
@@ -99,78 +100,89 @@ def _render(svg: str) -> bytes:
 
 
 @cache
-def _font_files() -> list[str]:
+def _list_font_files() -> list[str]:
     return [str(path) for path in sorted(FONTS.glob("*.ttf"))]
 
 
 def _has_all_letters(svg: str) -> bool:
     """True if our own fonts have every letter. Loading the machine's fonts takes longer."""
-    return _letters().issuperset(svg)
+    return _read_letters().issuperset(svg)
 
 
 @cache
-def _letters() -> frozenset[str]:
+def _read_letters() -> frozenset[str]:
     return frozenset((FONTS / "letters.txt").read_text("utf-8"))
 
 
-def _head(ended: Ended, zone: tzinfo, language: Language) -> tuple[str, int]:
+def _draw_head(ended: Ended, zone: tzinfo, language: Language) -> tuple[str, int]:
     """Return the header with game and date; (markup, bottom edge in pixels)."""
-    title = ", ".join(filter(None, (ended.title(language), ended.edition(language))))
-    date = format_date(ended.evening(zone), "full", locale=LOCALES[language])
-    lines = [date, sentence("picture.players", {"n": len(ended.seats)}, language)]
+    title = ", ".join(filter(None, (ended.format_title(language), ended.format_edition(language))))
+    date = format_date(ended.find_evening(zone), "full", locale=Locale.parse(LANGUAGES[language].locale, "-"))
+    lines = [date, format_sentence("picture.players", {"n": len(ended.seats)}, language)]
     if ended.times.minutes:
-        lines.append(sentence("picture.minutes", {"n": ended.times.minutes}, language))
+        lines.append(format_sentence("picture.minutes", {"n": ended.times.minutes}, language))
     size = min(64.0, (WIDTH - 2 * MARGIN) / (max(1, len(title)) * 0.5))
-    return lettered(MARGIN, 88, size, title, DISPLAY) + lettered(MARGIN, 134, 30, " · ".join(lines), ink="ink2"), 168
+    return draw_text(MARGIN, 88, size, title, DISPLAY) + draw_text(MARGIN, 134, 30, " · ".join(lines), ink="ink2"), 168
 
 
-def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
+def _draw_standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
     """Return the table of points by kind and in total, best first, with its double rule; (markup, bottom edge in
     pixels)."""
     parts = [
-        f'<path d="M0 {top + 1.5}H{WIDTH}" stroke="{day("ink")}" stroke-width="3"/>',
-        f'<path d="M0 {top + 9}H{WIDTH}" stroke="{day("ink")}" stroke-width="2" opacity=".55"/>',
+        f'<path d="M0 {top + 1.5}H{WIDTH}" stroke="{find_day_colour("ink")}" stroke-width="3"/>',
+        f'<path d="M0 {top + 9}H{WIDTH}" stroke="{find_day_colour("ink")}" stroke-width="2" opacity=".55"/>',
     ]
     points = [ended.view["seats"][str(seat)].get("by_category", {}) for seat in range(len(ended.seats))]
-    heads = _heads(ended, points)
+    heads = _list_heads(ended, points)
     right = WIDTH - MARGIN - 20 - TOTAL
     columns = {kind: right - COLUMN * (len(heads) - 1 - n) for n, kind in enumerate(heads)}
-    legend, y = _legend(ended, heads, top + 40, language)
+    legend, y = _draw_legend(ended, heads, top + 40, language)
     parts += [legend]
     parts += [f'<g transform="translate({x - 40} {y - 6})">{heads[kind]}</g>' for kind, x in columns.items()]
     y += 48 if columns else 0
     room = min(columns.values(), default=right + COLUMN) - COLUMN - MARGIN - 74
-    size = min(36.0, *(room / width_of(seat.name) for seat in ended.seats))
+    size = min(36.0, *(room / measure_width(seat.name) for seat in ended.seats))
     for seat, ended_seat in sorted(enumerate(ended.seats), key=lambda row: (row[1].rank, row[1].place)):
-        parts.append(_row(ended_seat, y, size, language))
+        parts.append(_draw_row(ended_seat, y, size, language))
         parts += [
-            lettered(x, y + 54, 32, _number(points[seat].get(kind)), BOLD, "ink2", "end") for kind, x in columns.items()
+            draw_text(x, y + 54, 32, _format_number(points[seat].get(kind)), BOLD, "ink2", "end")
+            for kind, x in columns.items()
         ]
         y += ROW
-    foot = sentence("table.end_unfinished", {}, language) if ended.unfinished else ""
-    parts.append(lettered(MARGIN, y + 50, 24, foot, ink="ink2"))
-    parts.append(lettered(WIDTH - MARGIN, y + 50, 24, sentence("app.name", {}, language), ink="ink2", anchor="end"))
+    parts.append(draw_text(MARGIN, y + 50, 24, _draw_foot(ended, language), ink="ink2"))
+    parts.append(
+        draw_text(WIDTH - MARGIN, y + 50, 24, format_sentence("app.name", {}, language), ink="ink2", anchor="end")
+    )
     return "".join(parts), y + 82
 
 
-def _heads(ended: Ended, points: list[dict[str, int]]) -> dict[str, str]:
+def _draw_foot(ended: Ended, language: Language) -> str:
+    """Return that the game was ended early, and what did not count then."""
+    if not ended.unfinished:
+        return ""
+    left_out = ended.view.get("early_end", {})
+    texts = [("table.end_unfinished", {}), *([(left_out["code"], left_out.get("params", {}))] if left_out else [])]
+    return " ".join(format_sentence(code, params, language) for code, params in texts)
+
+
+def _list_heads(ended: Ended, points: list[dict[str, int]]) -> dict[str, str]:
     """Return the columns of the table: kind of points -> the drawing above its column, in a box of 40."""
-    drawings = drawings_of(ended.meta.id)
+    drawings = read_drawings(ended.meta.id)
     categories = drawings.categories if drawings else {}
     heads = {
-        kind: f'<path transform="scale(1.7)" d="{categories[kind]}" fill="none" stroke="{day("ink2")}" stroke-width="2"'
-        ' stroke-linecap="round" stroke-linejoin="round"/>'
+        kind: f'<path transform="scale(1.7)" d="{categories[kind]}" fill="none"'
+        f' stroke="{find_day_colour("ink2")}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'
         for kind in ended.meta.categories
         if kind in categories
     }
     if heads and any(ADJUSTED in seat_points for seat_points in points):
-        heads[ADJUSTED] = lettered(40, 34, 36, "±", BOLD, "ink2", "end")
+        heads[ADJUSTED] = draw_text(40, 34, 36, "±", BOLD, "ink2", "end")
     return heads
 
 
-def _legend(ended: Ended, heads: Mapping[str, str], top: int, language: Language) -> tuple[str, int]:
+def _draw_legend(ended: Ended, heads: Mapping[str, str], top: int, language: Language) -> tuple[str, int]:
     """Return the legend of the table's goals: mark, picture and name of each; (markup, bottom edge in pixels)."""
-    drawings = drawings_of(ended.meta.id)
+    drawings = read_drawings(ended.meta.id)
     goals: dict[str, str] = ended.view.get("goals", {})
     if drawings is None or not goals:
         return "", top
@@ -182,16 +194,16 @@ def _legend(ended: Ended, heads: Mapping[str, str], top: int, language: Language
         parts.append(
             f'<use href="#{ended.meta.id}-goal-{goal}" x="{x + 48:g}" y="{top}" width="{GOAL}" height="{GOAL}"/>'
         )
-        lines = wrapped(sentence(f"{ended.meta.id}.{goal}", {}, language), room - GOAL - 68, NAME_SIZE)
+        lines = wrap_words(format_sentence(f"{ended.meta.id}.{goal}", {}, language), room - GOAL - 68, NAME_SIZE)
         middle = top + GOAL / 2 + NAME_SIZE * 0.35 - (len(lines) - 1) * NAME_SIZE * 0.55
         parts += [
-            lettered(x + GOAL + 58, middle + at * NAME_SIZE * 1.1, NAME_SIZE, line, BOLD)
+            draw_text(x + GOAL + 58, middle + at * NAME_SIZE * 1.1, NAME_SIZE, line, BOLD)
             for at, line in enumerate(lines)
         ]
     return "".join(parts), top + GOAL + 28
 
 
-def _row(standing: Standing, y: float, size: float, language: Language) -> str:
+def _draw_row(standing: Standing, y: float, size: float, language: Language) -> str:
     """Return the row of one seat: shape, name with the colour's name below it, and points. The winner is framed and
     labelled.
 
@@ -199,26 +211,26 @@ def _row(standing: Standing, y: float, size: float, language: Language) -> str:
     alike.
     """
     won = standing.rank == 1
-    lines = [sentence(f"colour.{standing.colour}", {}, language)]
-    lines += [sentence("picture.winner", {}, language)] if won else []
+    lines = [format_sentence(f"colour.{standing.colour}", {}, language)]
+    lines += [format_sentence("picture.winner", {}, language)] if won else []
     box = f'x="{MARGIN - 20}" y="{y + 5}" width="{WIDTH - 2 * MARGIN + 40}" height="{ROW - 10}" rx="14"'
     frame = (
-        f'<rect {box} fill="{day("card")}" stroke="{day("ink")}" stroke-width="6"/>'
-        f'<rect {box} fill="none" stroke="{day("amber")}" stroke-width="3"/>'
+        f'<rect {box} fill="{find_day_colour("card")}" stroke="{find_day_colour("ink")}" stroke-width="6"/>'
+        f'<rect {box} fill="none" stroke="{find_day_colour("amber")}" stroke-width="3"/>'
         if won
-        else f'<path d="M{MARGIN} {y + ROW}H{WIDTH - MARGIN}" stroke="{day("rule")}" stroke-width="2"/>'
+        else f'<path d="M{MARGIN} {y + ROW}H{WIDTH - MARGIN}" stroke="{find_day_colour("rule")}" stroke-width="2"/>'
     )
     mark = f'<g transform="translate({MARGIN + 26} {y + ROW / 2})scale(2.2)">{stamp(standing.colour)}</g>'
-    name = lettered(MARGIN + 74, y + 46, size, standing.name, BOLD)
-    words = lettered(MARGIN + 74, y + 70, 20, ", ".join(lines), ink="ink2")
+    name = draw_text(MARGIN + 74, y + 46, size, standing.name, BOLD)
+    words = draw_text(MARGIN + 74, y + 70, 20, ", ".join(lines), ink="ink2")
     return (
         frame
         + mark
         + name
         + words
-        + lettered(WIDTH - MARGIN - 20, y + 59, 56, _number(standing.score), DISPLAY, anchor="end")
+        + draw_text(WIDTH - MARGIN - 20, y + 59, 56, _format_number(standing.score), DISPLAY, anchor="end")
     )
 
 
-def _number(points: int | None) -> str:
+def _format_number(points: int | None) -> str:
     return "–" if points is None else str(points).replace("-", "−")

@@ -1,6 +1,7 @@
 """Finished tables as CSV: a row for each player, with the column names of BoardGameGeek plays."""
 
 import csv
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import tzinfo
 from io import StringIO
@@ -8,17 +9,20 @@ from typing import Final
 from uuid import UUID
 
 import msgspec
+from babel import Locale
+from babel.numbers import get_decimal_symbol
 
-from companion.archive.finished import Ended, Standing, edition_of, named
-from companion.archive.library import TableFilter, chosen, page_after, sat_at
+from companion.archive.audience import select_finished_tables, select_visible_keepsakes
+from companion.archive.finished import Ended, Standing, list_edition, name_code
+from companion.archive.library import TableFilter, load_page_after, sat_at, select_tables
 from companion.archive.models import Keepsake
-from companion.archive.persons import finished_tables, names_of, people_of, seated, spellings_at, visible_keepsakes
-from companion.archive.times import Times, edited_times, logged_times
+from companion.archive.persons import People, load_people
+from companion.archive.times import Times, find_logged_times, load_edited_times
 from companion.people.models import Device
-from companion.people.profiles import aliases_of, history_of
+from companion.people.profiles import find_history
 from companion.tables.models import Table
-from companion.texts.clean_text import cleaned
-from companion.texts.localization import Language
+from companion.texts.clean_text import clean
+from companion.texts.languages import LANGUAGES, Language
 from games.core.host import UNFINISHED
 from games.registry import GAMES
 
@@ -42,8 +46,15 @@ COLUMNS: Final = (
     "win",
     "rank",
 )
-FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'")
+SIGNS: Final = "=+-@＝＋－＠﹦﹢﹣﹫"
+"""Characters with which a formula begins, in their usual, full and small width."""
+FORMULAS: Final = (*SIGNS, "\t", "\r", "\n", "'")
 """First characters of a cell that a spreadsheet may take for a formula, and the apostrophe that prevents it."""
+BEGIN: Final = re.compile(rf"\s*[{re.escape(SIGNS)}]|[\t\r\n']")
+"""How a cell begins that has to be guarded."""
+WITHIN: Final = re.compile(rf"([,;|\t\r\n][\s\"']*)(?=[{re.escape(SIGNS)}])")
+"""Where a formula would begin if a spreadsheet split the cell at a separator that is not the file's."""
+GUARDED_WITHIN: Final = re.compile(rf"([,;|\t\r\n][\s\"']*)'(?=[{re.escape(SIGNS)}])")
 BOM: Final = "\ufeff"
 BGG: Final = {game.meta.id: game.meta.bgg for game in GAMES}
 COLOUR_NAMES: Final = {"coal": "black", "bone": "white"}
@@ -67,25 +78,26 @@ class SheetPlay(msgspec.Struct, frozen=True):
     seats: tuple[Standing, ...]
 
 
-def plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = False) -> bytes:
+def build_plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = False) -> bytes:
     """Return the sheet of one table (RFC 4180, UTF-8).
 
-    `length` is in minutes; 0: unknown. `bom`: begin with a byte order mark, by which some spreadsheets recognize UTF-8.
+    `length` is in minutes; 0: unknown. `bom`: for a spreadsheet in which somebody opens it. It begins with a byte order
+    mark, by which spreadsheets recognize UTF-8, and has the separator of the language; otherwise it is a comma.
     """
     play = SheetPlay(
         id=ended.table,
         times=ended.times,
-        game=ended.title(language),
+        game=ended.format_title(language),
         bgg=ended.meta.bgg,
         unfinished=ended.unfinished,
         place=ended.place,
-        comments=(ended.edition(language), *ended.notes, ended.note),
+        comments=(ended.format_edition(language), *ended.notes, ended.note),
         seats=ended.seats,
     )
-    return b"".join(sheet_of(((play,),), zone, bom=bom))
+    return b"".join(write_sheet(((play,),), zone, language, bom=bom))
 
 
-def library_csv(
+def build_library_csv(
     device: Device, filters: TableFilter, zone: tzinfo, language: Language, *, bom: bool = False
 ) -> Iterator[bytes]:
     """Yield the sheet of all matching tables in the device's library, newest first, page by page.
@@ -93,31 +105,46 @@ def library_csv(
     A person has one name throughout: the library's. The host's point adjustments are left out, because they are in the
     state of each table, which is not loaded here.
     """
-    return sheet_of(_pages(device, filters, language), zone, bom=bom)
+    return write_sheet(_load_pages(device, filters, language), zone, language, bom=bom)
 
 
-def sheet_of(pages: Iterable[Iterable[SheetPlay]], zone: tzinfo, *, bom: bool) -> Iterator[bytes]:
+def write_sheet(
+    pages: Iterable[Iterable[SheetPlay]], zone: tzinfo, language: Language, *, bom: bool
+) -> Iterator[bytes]:
     """Yield the sheet of these plays: the column names, then the rows of each page."""
-    yield ((BOM if bom else "") + _lines((COLUMNS,))).encode()
+    separator = find_separator(language) if bom else ","
+    yield ((BOM if bom else "") + _format_lines((COLUMNS,), separator)).encode()
     for page in pages:
-        yield _lines(row for play in page for row in _rows(play, zone)).encode()
+        yield _format_lines((row for play in page for row in _list_rows(play, zone)), separator).encode()
 
 
-def _pages(device: Device, filters: TableFilter, language: Language) -> Iterator[Iterable[SheetPlay]]:
-    history, aliases = history_of(device), aliases_of(device)
-    all_tables = finished_tables(history)
-    spellings = spellings_at(all_tables)
-    names = {UUID(person.person): person.name for person in people_of(spellings, aliases)}
-    tables = chosen(all_tables, filters, history)
+def find_separator(language: Language) -> str:
+    """Return what separates the cells of a sheet that is opened by a double click.
+
+    Spreadsheets take the list separator of their language, and put each row into one cell if the file has another. It
+    is the semicolon wherever numbers are written with a decimal comma.
+    """
+    decimal = get_decimal_symbol(Locale.parse(LANGUAGES[language].locale, "-"))
+    return ";" if decimal == "," else ","
+
+
+def _load_pages(device: Device, filters: TableFilter, language: Language) -> Iterator[Iterable[SheetPlay]]:
+    history = find_history(device)
+    all_tables = select_finished_tables(history)
+    people = load_people(all_tables, device)
+    names = {UUID(person.person): person.name for person in people.list_everybody()}
+    tables = select_tables(all_tables, filters, history)
     if filters.person:
-        tables = sat_at(tables, names_of(filters.person, spellings, aliases))
+        tables = sat_at(tables, people.list_names(filters.person))
     position = None
     while True:
-        page, position = page_after(tables, history, position, PAGE)
-        edits = edited_times(history, page)
-        keepsakes = {row.pk: row for row in visible_keepsakes(history).filter(table__in=page)}
+        page, position = load_page_after(tables, history, position, PAGE)
+        edits = load_edited_times(history, page)
+        keepsakes = {row.pk: row for row in select_visible_keepsakes(history).filter(table__in=page)}
         yield [
-            _play(table, edits.get(table.pk) or logged_times(table), keepsakes.get(table.pk), language, aliases, names)
+            _play(
+                table, edits.get(table.pk) or find_logged_times(table), keepsakes.get(table.pk), language, people, names
+            )
             for table in page
         ]
         if position is None:
@@ -129,19 +156,19 @@ def _play(
     times: Times,
     keepsake: Keepsake | None,
     language: Language,
-    aliases: Mapping[UUID, UUID],
+    people: People,
     names: Mapping[UUID, str],
 ) -> SheetPlay:
     seats, result = list(table.seats.all()), table.result
-    people = seated([seat.name for seat in seats], aliases)
+    persons = people.find_seated([seat.name for seat in seats])
     return SheetPlay(
         id=table.pk,
         times=times,
-        game=named(f"{table.game}.name", language, table.game),
+        game=name_code(f"{table.game}.name", language, table.game),
         bgg=BGG.get(table.game, 0),
         unfinished=result.reason == UNFINISHED,
         place=keepsake.place if keepsake else "",
-        comments=(*edition_of(table.game, table.expansions, language), keepsake.note if keepsake else ""),
+        comments=(*list_edition(table.game, table.expansions, language), keepsake.note if keepsake else ""),
         seats=tuple(
             Standing(
                 name=names.get(person, seat.name),
@@ -151,25 +178,25 @@ def _play(
                 rank=result.ranks[seat.position],
                 place=(seat.position - table.starter) % len(seats) + 1,
             )
-            for seat, person in zip(seats, people, strict=True)
+            for seat, person in zip(seats, persons, strict=True)
         ),
     )
 
 
-def _rows(play: SheetPlay, zone: tzinfo) -> Iterator[tuple[str | int, ...]]:
+def _list_rows(play: SheetPlay, zone: tzinfo) -> Iterator[tuple[str | int, ...]]:
     for seat in play.seats:
         yield (
             str(play.id),
             play.times.began.astimezone(zone).date().isoformat(),
-            _cell(play.game),
+            _format_cell(play.game),
             play.bgg or "",
             1,
             play.times.minutes,
             int(play.unfinished),
             0,
-            _cell(play.place),
-            _cell("; ".join(filter(None, play.comments))),
-            _cell(seat.name),
+            _format_cell(play.place),
+            _format_cell("; ".join(filter(None, play.comments))),
+            _format_cell(seat.name),
             "",
             seat.place,
             COLOUR_NAMES.get(seat.colour, seat.colour),
@@ -180,33 +207,37 @@ def _rows(play: SheetPlay, zone: tzinfo) -> Iterator[tuple[str | int, ...]]:
         )
 
 
-def _lines(rows: Iterable[Iterable[str | int]]) -> str:
+def _format_lines(rows: Iterable[Iterable[str | int]], separator: str) -> str:
+    """Return rows with all texts in quotation marks: some spreadsheets split at several separators at once."""
     out = StringIO(newline="")
-    csv.writer(out).writerows(rows)
+    csv.writer(out, delimiter=separator, quoting=csv.QUOTE_NONNUMERIC).writerows(rows)
     return out.getvalue()
 
 
-def _cell(text: str) -> str:
+def _format_cell(text: str) -> str:
     """Return a text as it is written in a cell.
 
     Old logs may contain hidden characters, which could hide how a formula begins.
     """
-    return guarded(cleaned(text).strip())
+    return guard(clean(text).strip())
 
 
-def guarded(text: str) -> str:
-    """Return a text that no spreadsheet takes for a formula: an apostrophe is put in front if needed.
+def guard(text: str) -> str:
+    """Return a text of which no spreadsheet takes anything for a formula: an apostrophe is put in front of one.
 
-    >>> guarded("Anna"), guarded("=1+1"), guarded("'t Hooft")
-    ('Anna', "'=1+1", "''t Hooft")
+    That also holds where a spreadsheet splits the text at a separator that is not the file's.
+
+    >>> guard("Anna"), guard("=1+1"), guard("'t Hooft"), guard("soup; =1+1")
+    ('Anna', "'=1+1", "''t Hooft", "soup; '=1+1")
     """
-    return f"'{text}" if text.startswith(FORMULAS) else text
+    text = WITHIN.sub(r"\1'", text)
+    return f"'{text}" if BEGIN.match(text) else text
 
 
-def unguarded(cell: str) -> str:
-    """Return the text that `guarded` got: one leading apostrophe is removed.
+def remove_guard(cell: str) -> str:
+    """Return the text that `guard` got.
 
-    >>> unguarded("'=1+1"), unguarded("''t Hooft"), unguarded("Anna")
-    ('=1+1', "'t Hooft", 'Anna')
+    >>> remove_guard("'=1+1"), remove_guard("''t Hooft"), remove_guard("soup; '=1+1"), remove_guard("Anna")
+    ('=1+1', "'t Hooft", 'soup; =1+1', 'Anna')
     """
-    return cell.removeprefix("'")
+    return GUARDED_WITHIN.sub(r"\1", cell.removeprefix("'"))
