@@ -19,7 +19,7 @@ from companion.people.errors import (
     NoSuchAccount,
     NotAnAddress,
 )
-from companion.people.headless import AllauthAnswer, ask, forget, refusal, session_of
+from companion.people.headless import AllauthAnswer, ask, build_refusal, forget, open_session
 from companion.people.models import Account, Device
 from companion.texts.clean_text import is_clean
 
@@ -51,7 +51,7 @@ def sign_up(request: HttpRequest, device: Device, email: str, password: str) -> 
         _require_good(password)
         with suppress(NoSuchAccount):
             return sign_in(request, device, email, password)
-    return _stepped(device, ask(request, views.SignupView, fields))
+    return _take_step(device, ask(request, views.SignupView, fields))
 
 
 def sign_in(request: HttpRequest, device: Device, email: str, password: str) -> Step:
@@ -61,10 +61,10 @@ def sign_in(request: HttpRequest, device: Device, email: str, password: str) -> 
     :raises NoSuchAccount: :raises SignedIn: :raises RateLimited: too many wrong passwords.
     """
     profiles.require_signed_out(device)
-    return _stepped(device, ask(request, views.LoginView, {"email": email, "password": password}))
+    return _take_step(device, ask(request, views.LoginView, {"email": email, "password": password}))
 
 
-def code_ask(request: HttpRequest, device: Device, email: str) -> Step:
+def ask_for_code(request: HttpRequest, device: Device, email: str) -> Step:
     """Send a sign-in code if the address has an account. The answer does not reveal whether it has.
 
     :raises SignedIn: :raises NoMail: :raises NotAnAddress: :raises RateLimited: :raises MailNotSent:
@@ -75,13 +75,13 @@ def code_ask(request: HttpRequest, device: Device, email: str) -> Step:
     return Step(session=ask(request, views.RequestLoginCodeView, {"email": email}).session)
 
 
-def code_use(request: HttpRequest, device: Device, session: str, code: str) -> Step:
+def use_code(request: HttpRequest, device: Device, session: str, code: str) -> Step:
     """Sign in by a mailed code, so that the device joins the account's history.
 
     :raises SignedIn: :raises WrongMailCode: :raises CodeOver:
     """
     profiles.require_signed_out(device)
-    return _stepped(device, ask(request, views.ConfirmLoginCodeView, {"code": code}, session))
+    return _take_step(device, ask(request, views.ConfirmLoginCodeView, {"code": code}, session))
 
 
 def confirm(request: HttpRequest, device: Device, session: str, code: str) -> Step:
@@ -89,10 +89,10 @@ def confirm(request: HttpRequest, device: Device, session: str, code: str) -> St
 
     :raises WrongMailCode: :raises CodeOver: :raises AddressTaken: another account proved it meanwhile.
     """
-    return _stepped(device, ask(request, views.VerifyEmailView, {"key": code}, session))
+    return _take_step(device, ask(request, views.VerifyEmailView, {"key": code}, session))
 
 
-def confirm_code_resend(request: HttpRequest, session: str) -> None:
+def resend_code(request: HttpRequest, session: str) -> None:
     """Send another code.
 
     :raises CodeOver: :raises RateLimited: :raises MailNotSent:
@@ -100,7 +100,7 @@ def confirm_code_resend(request: HttpRequest, session: str) -> None:
     ask(request, views.ResendEmailVerificationCodeView, {}, session)
 
 
-def reset_ask(request: HttpRequest, email: str) -> Step:
+def ask_for_reset(request: HttpRequest, email: str) -> Step:
     """Send a code for a new password if the address has an account. The answer does not reveal whether it has.
 
     :raises NoMail: :raises NotAnAddress: :raises RateLimited: :raises MailNotSent:
@@ -116,27 +116,27 @@ def reset(request: HttpRequest, device: Device, session: str, code: str, passwor
     :raises SignedIn: :raises WrongMailCode: :raises CodeOver: :raises PasswordTooShort, PasswordTooEasy:
     """
     profiles.require_signed_out(device)
-    return _stepped(device, ask(request, views.ResetPasswordView, {"key": code, "password": password}, session))
+    return _take_step(device, ask(request, views.ResetPasswordView, {"key": code, "password": password}, session))
 
 
-def password_change(request: HttpRequest, account: Account, password: str, new_password: str) -> None:
+def change_password(request: HttpRequest, account: Account, password: str, new_password: str) -> None:
     """Replace the account's password.
 
     :raises WrongPassword: :raises RateLimited: :raises PasswordTooShort, PasswordTooEasy:
     """
-    session = _confirmed(request, account, password)
+    session = _confirm_password(request, account, password)
     answer = ask(
         request, views.ChangePasswordView, {"current_password": password, "new_password": new_password}, session
     )
     forget(answer.session)
 
 
-def email_change(request: HttpRequest, account: Account, password: str, email: str) -> Step:
+def change_email(request: HttpRequest, account: Account, password: str, email: str) -> Step:
     """Change the account's address: after a code mailed to it, or at once if the server sends no mail.
 
     :raises WrongPassword: :raises RateLimited: :raises NotAnAddress: :raises AddressTaken: it is the current one.
     """
-    session = _confirmed(request, account, password)
+    session = _confirm_password(request, account, password)
     if sends_mail():
         return Step(session=ask(request, views.ManageEmailView, {"email": email}, session).session)
     forget(session)
@@ -148,7 +148,7 @@ def delete(request: HttpRequest, account: Account, password: str) -> None:
 
     :raises WrongPassword: :raises RateLimited:
     """
-    forget(_confirmed(request, account, password))
+    forget(_confirm_password(request, account, password))
     account.delete()
 
 
@@ -157,7 +157,7 @@ def sign_out_others(request: HttpRequest, device: Device, password: str) -> None
 
     :raises NotSignedIn: :raises WrongPassword: :raises RateLimited:
     """
-    forget(_confirmed(request, profiles.account_of(device), password))
+    forget(_confirm_password(request, profiles.find_account(device), password))
     profiles.sign_out_others(device)
 
 
@@ -165,7 +165,7 @@ def _require_good(password: str) -> None:
     try:
         validate_password(password)
     except ValidationError as error:
-        raise refusal(error.error_list[0].code or "", "password") from None
+        raise build_refusal(error.error_list[0].code or "", "password") from None
 
 
 def _with_address(account: Account, email: str) -> Account:
@@ -184,7 +184,7 @@ def _with_address(account: Account, email: str) -> Account:
     return account
 
 
-def _stepped(device: Device, answer: AllauthAnswer) -> Step:
+def _take_step(device: Device, answer: AllauthAnswer) -> Step:
     """Sign the device in if allauth has; else return the session that waits for a code."""
     if not answer.account:
         return Step(session=answer.session)
@@ -194,11 +194,11 @@ def _stepped(device: Device, answer: AllauthAnswer) -> Step:
     return Step(account)
 
 
-def _confirmed(request: HttpRequest, account: Account, password: str) -> str:
+def _confirm_password(request: HttpRequest, account: Account, password: str) -> str:
     """Check the password, and return the token of a session in which the account is signed in.
 
     :raises WrongPassword: :raises RateLimited:
     """
-    session = session_of(request, account)
+    session = open_session(request, account)
     ask(request, views.ReauthenticateView, {"password": password}, session)
     return session

@@ -6,15 +6,15 @@ from typing import Final
 LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
-def random_code(length: int) -> str:
+def draw_code(length: int) -> str:
     """Return a random code of `length` letters, nearly 5 bits each."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def typed_code(text: str, length: int) -> str | None:
+def parse_typed_code(text: str, length: int) -> str | None:
     """Return the code of `length` letters that somebody typed, or None if the text cannot be one.
 
-    >>> typed_code(" k7mp4r ", 6)
+    >>> parse_typed_code(" k7mp4r ", 6)
     'K7MP4R'
     """
     cleaned = text.strip().upper()

@@ -11,13 +11,13 @@ TOKEN_BYTES = 32
 MAX_TOKEN_LENGTH = 64
 
 
-def device_create() -> tuple[Device, str]:
+def create_device() -> tuple[Device, str]:
     """Create a device and its token: 256 random bits, shown this once."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
     return Device.objects.create(token_hash=_hash(token)), token
 
 
-def device_of(token: str) -> Device:
+def find_device(token: str) -> Device:
     """Return the device that holds `token`.
 
     :raises UnknownDevice: no device does.

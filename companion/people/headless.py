@@ -64,14 +64,14 @@ def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], se
     """
     if not is_clean(fields.get("email", "")):
         raise NotAnAddress  # Django takes hidden characters in a domain
-    wsgi_request = _request(request, json.dumps(fields).encode(), session)
+    wsgi_request = _build_request(request, json.dumps(fields).encode(), session)
     try:
         answer: HttpResponse = AccountMiddleware(view.as_api_view(client=Client.APP))(wsgi_request)
     except ImmediateHttpResponse as refused:
         answer = refused.response
     content = json.loads(answer.content)
     if answer.status_code == 400:
-        raise refusal(content["errors"][0]["code"], content["errors"][0].get("param", ""))
+        raise build_refusal(content["errors"][0]["code"], content["errors"][0].get("param", ""))
     if answer.status_code == 429:
         raise RateLimited(seconds=MINUTE_S)
     data = content.get("data", {})
@@ -82,7 +82,7 @@ def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], se
     return AllauthAnswer(user.get("id", ""), content.get("meta", {}).get("session_token", session))
 
 
-def refusal(code: str, field: str) -> AppError:
+def build_refusal(code: str, field: str) -> AppError:
     """Return our error for a field error of Django or allauth."""
     if code == "too_many_login_attempts":
         return RateLimited(seconds=LOCKED_S)
@@ -93,9 +93,9 @@ def refusal(code: str, field: str) -> AppError:
     return NotAnAddress() if field == "email" else InvalidRequest(detail=f"{field}: {code}")
 
 
-def session_of(request: HttpRequest, account: Account) -> str:
+def open_session(request: HttpRequest, account: Account) -> str:
     """Return the token of a session in which the account is signed in."""
-    wsgi_request = _request(request)
+    wsgi_request = _build_request(request)
     login(wsgi_request, account)
     wsgi_request.session.save()
     return str(wsgi_request.session.session_key)
@@ -106,7 +106,7 @@ def forget(session: str) -> None:
     SessionStore(session).delete()
 
 
-def _request(request: HttpRequest, body: bytes = b"", session: str = "") -> WSGIRequest:
+def _build_request(request: HttpRequest, body: bytes = b"", session: str = "") -> WSGIRequest:
     """Return a request with the same client address, language and host as the given one."""
     wsgi_request = WSGIRequest(
         {

@@ -13,7 +13,8 @@ from rest_framework.throttling import BaseThrottle
 
 from companion.people.errors import MailNotSent
 from companion.runtime.connections import give_back_connection
-from companion.texts.localization import language_of, sentence
+from companion.runtime.network import identify_client
+from companion.texts.localization import choose_language, format_sentence
 
 KINDS: Final = {
     "account/email/email_confirmation_signup": "mail.confirm",
@@ -31,7 +32,7 @@ class AccountAdapter(DefaultAccountAdapter):
 
     def get_client_ip(self, request: HttpRequest) -> str:
         """Return the client address that our own throttles use."""
-        return str(BaseThrottle().get_ident(Request(request)))
+        return identify_client(BaseThrottle().get_ident(Request(request)))
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Send a mail as plain text in the language of the request.
@@ -39,11 +40,13 @@ class AccountAdapter(DefaultAccountAdapter):
         :raises MailNotSent: the mail server did not take it.
         """
         request = allauth_context.request
-        language = language_of(request.headers.get("Accept-Language", ""))
+        language = choose_language(request.headers.get("Accept-Language", ""))
         variables = {"code": str(context.get("code", "")), "host": request.get_host()}
         kind = KINDS[template_prefix]
         mail = EmailMessage(
-            sentence(f"{kind}_subject", variables, language), sentence(kind, variables, language), to=[email]
+            format_sentence(f"{kind}_subject", variables, language),
+            format_sentence(kind, variables, language),
+            to=[email],
         )
         give_back_connection()  # a mail server may take long
         try:

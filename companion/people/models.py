@@ -2,23 +2,48 @@
 
 from typing import ClassVar
 
-from django.contrib.auth.base_user import AbstractBaseUser
+from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
+from django.contrib.auth.password_validation import validate_password
+from django.core.exceptions import ValidationError
 from django.db import models
 from uuid_utils.compat import uuid7
+
+
+class AccountManager(BaseUserManager["Account"]):
+    """Manager whose accounts Django's command `createsuperuser` can create."""
+
+    def create_superuser(self, email: str, password: str | None = None) -> "Account":
+        """Create an account of staff.
+
+        :raises ValidationError: the password is too easy, or staff has this address already.
+        """
+        email = email.lower()
+        if password is not None:
+            validate_password(password)
+        if self.filter(email=email, is_staff=True).exists():
+            raise ValidationError(f"Staff has an account with {email} already. Use changepassword.")
+        account = self.model(email=email, is_staff=True)
+        account.set_password(password)
+        account.save(using=self._db)
+        return account
 
 
 class Account(AbstractBaseUser):
     """An address and a password that lead back to a profile.
 
-    The username is the account's id. On servers without mail, several accounts may have the same unproved address, each
-    with its own password.
+    On servers without mail, several accounts may have the same unproved address, each with its own password.
+
+    - `is_staff`: may look at what the server keeps, through the admin.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     email = models.EmailField(db_index=True)
+    is_staff = models.BooleanField(default=False)
     is_active = True
 
-    USERNAME_FIELD = "id"
+    objects = AccountManager()
+
+    USERNAME_FIELD = "email"
     EMAIL_FIELD = "email"
     REQUIRED_FIELDS: ClassVar[list[str]] = []
 

@@ -10,17 +10,17 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from companion.people.codes import random_code, typed_code
+from companion.people.codes import draw_code, parse_typed_code
 from companion.people.errors import NotSignedIn, SignedIn, TwoAccounts, UnknownRecoveryCode
 from companion.people.models import Account, Alias, Device, Parting, Profile
-from companion.people.names import root_of
+from companion.people.names import find_root
 
 LENGTH: Final = 20
 """Letters of a recovery code: 99 bits."""
 GROUP: Final = 5
 
 
-def profile_of(device: Device) -> Profile:
+def find_profile(device: Device) -> Profile:
     """Return the device's profile, created on first use."""
     with transaction.atomic():
         locked = Device.objects.select_for_update().get(pk=device.pk)
@@ -42,7 +42,7 @@ class History:
     devices: frozenset[UUID]
     partings: tuple[tuple[UUID, datetime], ...] = ()
 
-    def table_device_filter(self, path: str = "") -> Q:
+    def filter_table_devices(self, path: str = "") -> Q:
         """Return the filter for rows of TableDevice that put their table into this history.
 
         `path` leads to those rows, as in "coming__".
@@ -56,7 +56,7 @@ class History:
         return device in self.devices or any(device == parted_device for parted_device, _ in self.partings)
 
 
-def history_of(device: Device) -> History:
+def find_history(device: Device) -> History:
     """Return the device's history: its own tables, and those of its profile."""
     if device.profile_id is None:
         return History(frozenset((device.pk,)))
@@ -66,25 +66,25 @@ def history_of(device: Device) -> History:
     )
 
 
-def aliases_of(device: Device) -> dict[UUID, UUID]:
+def find_aliases(device: Device) -> dict[UUID, UUID]:
     """Return the merged people of the device's profile: person -> the person they were merged into."""
     if device.profile_id is None:
         return {}
     return dict(Alias.objects.filter(profile=device.profile_id).values_list("person", "into"))
 
 
-def recovery_make(device: Device) -> str:
+def make_recovery_code(device: Device) -> str:
     """Create a recovery code in groups of five, with which another device joins this history. It is shown this once.
 
     The previous code becomes invalid.
     """
-    profile = profile_of(device)
-    code = random_code(LENGTH)
+    profile = find_profile(device)
+    code = draw_code(LENGTH)
     Profile.objects.filter(pk=profile.pk).update(recovery_hash=_hash(code))
     return "-".join(code[at : at + GROUP] for at in range(0, LENGTH, GROUP))
 
 
-def recovery_use(device: Device, text: str) -> Profile:
+def use_recovery_code(device: Device, text: str) -> Profile:
     """Join the device to the code's profile; both histories become one.
 
     The devices that shared the device's history come along. Their aliases come along unless the profile has its own.
@@ -92,7 +92,7 @@ def recovery_use(device: Device, text: str) -> Profile:
 
     :raises UnknownRecoveryCode: no profile has this code (any more). :raises TwoAccounts: see `_join`.
     """
-    code = typed_code("".join(text.split()).replace("-", ""), LENGTH)
+    code = parse_typed_code("".join(text.split()).replace("-", ""), LENGTH)
     with transaction.atomic():
         profile = Profile.objects.select_for_update().filter(recovery_hash=_hash(code)).first() if code else None
         if profile is None:
@@ -102,7 +102,9 @@ def recovery_use(device: Device, text: str) -> Profile:
 
 
 def sign_in(device: Device, account: Account) -> Profile:
-    """Join the device to the account's history, as `recovery_use` does. The account's first device brings the history.
+    """Join the device to the account's history, as `use_recovery_code` does.
+
+    The account's first device brings the history.
 
     :raises TwoAccounts: the device is signed in to another account.
     """
@@ -110,7 +112,7 @@ def sign_in(device: Device, account: Account) -> Profile:
         Account.objects.select_for_update().get(pk=account.pk)  # two first devices at the same time
         profile = Profile.objects.select_for_update().filter(owner=account).first()
         if profile is None:
-            profile = profile_of(device)
+            profile = find_profile(device)
             if profile.owner_id is not None:
                 raise TwoAccounts
             profile.owner = account
@@ -120,7 +122,7 @@ def sign_in(device: Device, account: Account) -> Profile:
     return profile
 
 
-def account_of(device: Device) -> Account:
+def find_account(device: Device) -> Account:
     """Return the account that this device is signed in to.
 
     :raises NotSignedIn: there is no account.
@@ -145,7 +147,7 @@ def sign_out(device: Device) -> None:
 
     :raises NotSignedIn: there is no account.
     """
-    account = account_of(device)
+    account = find_account(device)
     with transaction.atomic():
         profile = Profile.objects.select_for_update().get(owner=account)
         _part(profile, profile.devices.filter(pk=device.pk))
@@ -156,7 +158,7 @@ def sign_out_others(device: Device) -> None:
 
     :raises NotSignedIn: there is no account.
     """
-    account = account_of(device)
+    account = find_account(device)
     with transaction.atomic():
         profile = Profile.objects.select_for_update().get(owner=account)
         profile.recovery_hash = None
@@ -164,7 +166,7 @@ def sign_out_others(device: Device) -> None:
         _part(profile, profile.devices.exclude(pk=device.pk))
 
 
-def alias_make(profile: Profile, person: UUID, into: UUID) -> bool:
+def make_alias(profile: Profile, person: UUID, into: UUID) -> bool:
     """Merge `person`, who has no alias yet, into `into`.
 
     Return False if they are one already or the alias would form a circle.
@@ -172,7 +174,7 @@ def alias_make(profile: Profile, person: UUID, into: UUID) -> bool:
     with transaction.atomic():
         Profile.objects.select_for_update().get(pk=profile.pk)  # two at the same time could make a circle
         aliases = dict(profile.aliases.values_list("person", "into"))
-        if person in aliases or root_of(into, aliases) == person:
+        if person in aliases or find_root(into, aliases) == person:
             return False
         Alias.objects.create(profile=profile, person=person, into=into)
     return True
@@ -199,7 +201,7 @@ def _take_over(former_profile: Profile, profile: Profile) -> None:
     parted_devices = profile.partings.values("device")
     former_profile.partings.exclude(device__in=parted_devices).update(profile=profile)
     for person, into in former_profile.aliases.values_list("person", "into"):
-        alias_make(profile, person, into)
+        make_alias(profile, person, into)
     owner = former_profile.owner_id
     former_profile.delete()
     if owner is not None:

@@ -1,0 +1,1 @@
+"""How long things are kept: what is deleted by itself, and what is forgotten because somebody asks for it."""
