@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from companion.tables import store
-from companion.tables.codec import codec_of
+from companion.tables.codec import find_table_codec
 from companion.tables.models import Result, Table
 
 
@@ -14,7 +14,7 @@ def replay_differences(table: Table) -> list[str]:
     differences = store.replay_differences(table)
     if differences:
         return differences
-    outcome = codec_of(table).ruleset.outcome(store.load(table).state)
+    outcome = find_table_codec(table).ruleset.find_outcome(store.load(table).state)
     result = Result.objects.filter(table=table).first()
     expected = (outcome and list(outcome.scores), outcome and list(outcome.ranks))
     return [] if expected == (result and result.scores, result and result.ranks) else ["result"]

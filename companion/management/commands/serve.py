@@ -11,18 +11,20 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
 from uvicorn.supervisors import Multiprocess
 
-from companion.runtime import preflight
+from companion.runtime import environment, preflight
 from companion.serving import service_checks
 from companion.serving.migrate import upgrade_database
 from companion.serving.request_limits import BoundedHeads
 from companion.serving.server import AnnouncingServer
-from companion.serving.startup_banner import announcement
+from companion.serving.startup_banner import format_announcement
 
 if TYPE_CHECKING:
     from companion.serving.tls.https import Https
 
 # Bytes. A longer message ends the socket; the consumer refuses in words what is shorter and still too long.
 LARGEST_SOCKET_MESSAGE = 2 * 1024 * 1024
+
+OTHER_PHOTOS = "or name another folder: COMPANION_PHOTOS=/somewhere/else/photos"
 
 
 class Command(BaseCommand):
@@ -42,15 +44,16 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        processes = preflight.whole_number("WEB_CONCURRENCY", 1)
+        processes = environment.read_whole_number("WEB_CONCURRENCY", 1, least=1)
         sqlite_file = Path(settings.DATABASES["default"]["NAME"]) if settings.SQLITE else None
-        self.check_surroundings(processes, sqlite_file)
         inherited = [socket(fileno=number) for number in options["fd"]]
-        listeners = inherited or [preflight.listen(settings.BIND, settings.PORT)]
-        host, port = listeners[0].getsockname()
-        https = speak_https(port)
+        with preflight.require_room():
+            self.check_surroundings(processes, sqlite_file)
+            listeners = inherited or [preflight.listen(settings.BIND, settings.PORT)]
+            host, port = listeners[0].getsockname()[:2]
+            https = speak_https(port)
+            self.upgrade(sqlite_file)
         secured = https.secured if https else None
-        self.upgrade(sqlite_file)
         config = uvicorn.Config(
             "companion.serving.asgi:application",
             lifespan="on",
@@ -59,7 +62,7 @@ class Command(BaseCommand):
             access_log=False,
             server_header=False,
             # Else uvicorn believes X-Forwarded-* of whatever runs on this machine. COMPANION_PROXIES decides alone: the
-            # throttles, `strangers.address_of` and SECURE_PROXY_SSL_HEADER read these headers themselves.
+            # throttles, `hello_limits.find_address` and SECURE_PROXY_SSL_HEADER read these headers themselves.
             proxy_headers=False,
             timeout_graceful_shutdown=3,
             workers=processes,
@@ -67,9 +70,10 @@ class Command(BaseCommand):
             ws_per_message_deflate=False,
             ssl_certfile=https.identity.certificate if https else None,
             ssl_keyfile=https.identity.key if https else None,
+            ssl_context_factory=https.context_factory if https else None,
         )
         if processes > 1:
-            self.stdout.write(announcement(host, port, secured))
+            self.stdout.write(format_announcement(host, port, secured))
             Multiprocess(config, sockets=listeners).run()
             return
         if inherited:
@@ -88,8 +92,15 @@ class Command(BaseCommand):
             raise preflight.StartRefused(
                 "TLS=1 is for one process.", "Give a certificate with TLS_CERT and TLS_KEY, or put a proxy in front."
             )
+        if settings.HTTPS_ONLY and not (settings.PROXIES or settings.TLS or settings.TLS_CERT):
+            raise preflight.StartRefused(
+                "COMPANION_HTTPS_ONLY sends phones to HTTPS, but nothing here speaks it.",
+                "Say how many proxies in front do (COMPANION_PROXIES=1), use TLS=1, or unset COMPANION_HTTPS_ONLY.",
+            )
         if sqlite_file is not None:
             preflight.hold_database(sqlite_file)
+        if not settings.PHOTOS_STORAGE:
+            preflight.require_writable(settings.PHOTOS_DIR, OTHER_PHOTOS)
         preflight.require_build(settings.FRONTEND_DIST)
         if settings.EMBEDDED:
             service_checks.require_services()
@@ -110,6 +121,6 @@ def speak_https(port: int) -> "Https | None":
     """Return the HTTPS setup for `port`, or None if it is off; `cryptography` is imported only if it is on."""
     if not (settings.TLS or settings.TLS_CERT or settings.TLS_KEY):
         return None
-    from companion.serving.tls.https import https
+    from companion.serving.tls.https import prepare_https
 
-    return https(port)
+    return prepare_https(port)

@@ -20,6 +20,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--create", action="store_true", help="make the PostgreSQL database where there is none")
 
+    @preflight.require_room()
     def handle(self, *args: Any, **options: Any) -> None:
         if options["create"] and not settings.SQLITE:
             service_checks.create_database()
