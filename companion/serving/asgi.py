@@ -1,5 +1,6 @@
 """The ASGI application: HTTP to Django, sockets to `companion.live`, and background work."""
 
+import asyncio
 import gc
 import os
 from collections.abc import AsyncIterator
@@ -11,57 +12,71 @@ from django.core.asgi import get_asgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
 django_application = get_asgi_application()
 
+import structlog  # noqa: E402  settings have loaded it, without rich
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402  needs the app registry
-from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
 from django.conf import settings  # noqa: E402
+from django.core.cache import caches  # noqa: E402
 from django.urls import get_resolver  # noqa: E402
 
 from companion.api import errors  # noqa: E402, F401  or the first refusal would load them
-from companion.live.lifespan import live_running  # noqa: E402
+from companion.live.lifespan import run_live  # noqa: E402
 from companion.live.routing import websocket_urlpatterns  # noqa: E402
-from companion.live.threads import in_database  # noqa: E402
-from companion.runtime import preflight, struct_types  # noqa: E402
-from companion.runtime.priority import ShortTurns  # noqa: E402
-from companion.serving import service_checks  # noqa: E402
+from companion.live.threads import run_in_database  # noqa: E402
+from companion.runtime import environment, preflight, struct_types  # noqa: E402
+from companion.runtime.responses import Application  # noqa: E402
+from companion.serving import service_checks, upkeep  # noqa: E402
 from companion.serving.cache_headers import UncachedApi  # noqa: E402
+from companion.serving.foreign_hosts import KnownOrigins  # noqa: E402
 from companion.serving.health import Probes  # noqa: E402
 from companion.serving.lifespan import Lifespan  # noqa: E402
 from companion.serving.request_limits import BoundedBodies  # noqa: E402
 from companion.serving.request_threads import ReusedThreads  # noqa: E402
-from companion.texts.localization import LANGUAGES, sentence  # noqa: E402
+from companion.texts.languages import LANGUAGES  # noqa: E402
+from companion.texts.localization import format_sentence  # noqa: E402
+
+log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
-async def running() -> AsyncIterator[None]:
+async def run_background_work() -> AsyncIterator[None]:
     """Check that this process may serve, however uvicorn was started, then run the background work."""
     preflight.require_one_process(
-        preflight.whole_number("WEB_CONCURRENCY", 1), redis=not settings.EMBEDDED, sqlite=settings.SQLITE
+        environment.read_whole_number("WEB_CONCURRENCY", 1, least=1),
+        redis=not settings.EMBEDDED,
+        sqlite=settings.SQLITE,
     )
     if settings.SQLITE:
         preflight.hold_database(Path(settings.DATABASES["default"]["NAME"]))
     if settings.EMBEDDED:
-        await in_database(service_checks.require_services)
+        await run_in_database(service_checks.require_services)
     else:
         preflight.require_hosts(settings.ALLOWED_HOSTS)
-        await in_database(service_checks.require_upgraded_services)
+        await run_in_database(service_checks.require_upgraded_services)
     get_resolver().url_patterns  # noqa: B018  or the first request would load them
+    caches["default"]  # or the first request would load its module
     for language in LANGUAGES:
-        sentence("", {}, language)  # loads the texts now; otherwise the first refusal would delay all phones
+        format_sentence("", {}, language)  # loads the texts now; otherwise the first refusal would delay all phones
     struct_types.build_decoders()
     gc.freeze()  # objects loaded so far stay; scanning them for garbage would delay all phones
     gc.enable()
-    async with live_running():
-        yield
+    log.info("started", version=settings.VERSION)
+    upkept = asyncio.create_task(upkeep.keep_up()) if settings.EMBEDDED else None
+    try:
+        async with run_live():
+            yield
+    finally:
+        if upkept:
+            upkept.cancel()
 
 
-uncached = UncachedApi(ShortTurns(ReusedThreads(django_application)))
+uncached = UncachedApi(ReusedThreads(django_application))
 bounded = BoundedBodies(uncached, settings.DATA_UPLOAD_MAX_MEMORY_SIZE, settings.LARGER_BODIES)
 http = Probes(bounded)
-sockets = AllowedHostsOriginValidator(URLRouter(websocket_urlpatterns))
+sockets: Application = KnownOrigins(URLRouter(websocket_urlpatterns))
 if settings.METRICS:
     from companion.serving import metrics
 
-    http = Probes(bounded, metrics.page)
+    http = Probes(bounded, metrics.build_page)
     sockets = metrics.CountedSockets(sockets)
 
-application = ProtocolTypeRouter({"http": http, "websocket": sockets, "lifespan": Lifespan(running)})
+application = ProtocolTypeRouter({"http": http, "websocket": sockets, "lifespan": Lifespan(run_background_work)})

@@ -4,7 +4,9 @@ Probes are answered before Django. They ask by IP address, so the host check wou
 """
 
 import asyncio
+import errno
 import json
+import os
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from uuid import uuid4
@@ -15,9 +17,10 @@ from django.conf import settings
 from django.core.cache import cache
 from django.db import connection
 
-from companion.live.threads import in_database
+from companion.live.threads import run_in_database
+from companion.runtime import room
 from companion.runtime.liveness import ALIVE_KEY
-from companion.runtime.responses import Application, Receive, Scope, Send, answer, header
+from companion.runtime.responses import Application, Receive, Scope, Send, find_header, send_response
 from companion.tables.overdue import count_stalled
 
 PATIENCE_S: Final = 3
@@ -41,33 +44,33 @@ class Probes:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         reads = scope["method"] in ("GET", "HEAD")
         if reads and scope["path"] == "/health/live":
-            await _send_json(send, 200, {"status": "ok"})
+            await _send_json(send, 200, {"status": "ok", "version": settings.VERSION})
         elif reads and scope["path"] == "/health/ready":
-            await _send_json(send, *await readiness())
-        elif reads and scope["path"] == "/metrics" and self.page and not header(scope, b"x-forwarded-for"):
-            await answer(send, 200, *await in_database(self.page))
+            await _send_json(send, *await check_readiness())
+        elif reads and scope["path"] == "/metrics" and self.page and not find_header(scope, b"x-forwarded-for"):
+            await send_response(send, 200, *await run_in_database(self.page))
         else:
             await self.application(scope, receive, send)
 
 
-async def readiness() -> tuple[int, dict[str, Any]]:
+async def check_readiness() -> tuple[int, dict[str, Any]]:
     """Return (HTTP status, body).
 
     - `status`: `ok`, `late` or `down`.
-    - `down`: services without which phones cannot be served (503).
+    - `down`: services without which phones cannot be served (503), and `room` while this process finds none to write.
     - `late`: worker or beat, if it gave no sign of life. Phones are served without: web processes do overdue work.
     - `stalled`: number of tables whose work fails, if any. Other tables are served.
     """
-    checks: dict[str, Callable[[], Awaitable[None]]] = {"database": _ask_database}
+    checks: dict[str, Callable[[], Awaitable[None]]] = {"database": _ask_database, "room": _find_room}
     if not settings.EMBEDDED:
         checks |= {"redis": _ask_redis, "layer": layer_probe.ask}
     results = await asyncio.gather(*(_passes(name, check) for name, check in checks.items()))
     down = [name for name, passed in zip(checks, results, strict=True) if not passed]
     if down:
         return 503, {"status": "down", "down": down}
-    late = [] if settings.EMBEDDED else await in_database(late_workers)
+    late = [] if settings.EMBEDDED else await run_in_database(list_late_workers)
     report: dict[str, Any] = {"status": "late", "down": [], "late": late} if late else {"status": "ok", "down": []}
-    if stalled := await in_database(count_stalled):
+    if stalled := await run_in_database(count_stalled):
         report["stalled"] = stalled
     return 200, report
 
@@ -77,7 +80,7 @@ def give_sign_of_life(name: str) -> None:
     cache.set(ALIVE_KEY.format(name=name), 1, ALIVE_FOR_S)
 
 
-def late_workers() -> list[str]:
+def list_late_workers() -> list[str]:
     """Return the name of the worker or beat if it gave no sign of life. Without a worker beat's signs are not seen."""
     return next(([name] for name in ("worker", "beat") if cache.get(ALIVE_KEY.format(name=name)) is None), [])
 
@@ -113,7 +116,7 @@ async def _passes(name: str, check: Callable[[], Awaitable[None]]) -> bool:
         async with asyncio.timeout(PATIENCE_S):
             await check()
     except Exception as error:  # whatever a driver raises, the service cannot be used
-        log.warning("not_ready", missing=name, error=type(error).__name__)
+        log.warning("not_ready", missing=name, exc_info=error)
         return False
     return True
 
@@ -123,7 +126,12 @@ async def _ask_database() -> None:
         with connection.cursor() as cursor:
             cursor.execute("SELECT 1")
 
-    await in_database(ask)
+    await run_in_database(ask)
+
+
+async def _find_room() -> None:
+    if room.lacks_room():
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 async def _ask_redis() -> None:
@@ -134,4 +142,4 @@ async def _ask_redis() -> None:
 
 
 async def _send_json(send: Send, status: int, content: dict[str, Any]) -> None:
-    await answer(send, status, "application/json", json.dumps(content).encode())
+    await send_response(send, status, "application/json", json.dumps(content).encode())

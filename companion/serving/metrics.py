@@ -4,9 +4,11 @@ Loaded only if COMPANION_METRICS is on. Each process counts for itself and is sc
 bounded: routes, statuses, kinds of action, refusal codes. A table, a seat or a name is never a label.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from inspect import iscoroutinefunction
-from time import perf_counter, time
+from pathlib import Path
+from time import monotonic, perf_counter, time
 from typing import Any, Final
 
 import msgspec
@@ -18,10 +20,22 @@ from django.http import HttpRequest, HttpResponse
 from django.http.request import RawPostDataException
 from django.utils import timezone
 from django.utils.decorators import sync_and_async_middleware
-from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    PROCESS_COLLECTOR,
+    REGISTRY,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
 
 from companion.runtime.responses import Application, Receive, Scope, Send
-from games.core.action import Draw, action_names
+from games.core.action import Draw, index_by_name
 from games.registry import GAMES
 
 ACTIONS_ROUTE: Final = "/actions"
@@ -29,6 +43,25 @@ UNDO_ROUTE: Final = "/undo"
 OTHER: Final = "other"
 MOST_UNANSWERED: Final = 64
 SECONDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
+"""Linux: changes with each start of the machine, and is the same in all its containers."""
+
+
+class CurrentProcess(Collector):
+    """Collector of this process. prometheus_client's own reads only once when the machine started, which the kernel
+    corrects with the wall clock."""
+
+    def __init__(self, proc: str = "/proc") -> None:
+        self._proc = proc
+
+    def collect(self) -> Iterable[Metric]:
+        return ProcessCollector(proc=self._proc, registry=None).collect()
+
+
+REGISTRY.unregister(PROCESS_COLLECTOR)
+REGISTRY.register(CurrentProcess())
+disable_created_metrics()  # moments of the wall clock; nothing asks for them
 
 requests = Counter("tableside_requests", "HTTP requests", ["method", "route", "status"])
 request_seconds = Histogram("tableside_request_seconds", "From an HTTP request to its answer", buckets=SECONDS)
@@ -46,23 +79,23 @@ KINDS: Final = frozenset(
     name
     for game in GAMES
     for expansions in ((), *((expansion.id,) for expansion in game.meta.expansions))
-    for name in action_names(Draw, *game.load(expansions).action_types)
+    for name in index_by_name(Draw, *game.load(expansions).action_types)
 ) | {"undo"}
 
 
-def page() -> tuple[str, bytes]:
+def build_page() -> tuple[str, bytes]:
     """Return (content type, metrics in Prometheus' format). Queries the database, so call it outside the event loop."""
     from companion.tables.models import Table  # needs the app registry, which is loaded after this module
 
     try:
         since = Table.objects.aggregate(oldest=Min("due_since"))["oldest"]
-        overdue.set((timezone.now() - since).total_seconds() if since else 0)
+        overdue.set(max(0.0, (timezone.now() - since).total_seconds()) if since else 0)
     except DatabaseError:
         overdue.set(float("nan"))
     return CONTENT_TYPE_LATEST, generate_latest()
 
 
-def action_ended(kind: str, outcome: str, seconds: float) -> None:
+def count_action(kind: str, outcome: str, seconds: float) -> None:
     """Count one action; `outcome` is `done` or the code of the refusal."""
     actions.labels(kind if kind in KINDS else OTHER, outcome).inc()
     action_seconds.observe(seconds)
@@ -83,14 +116,14 @@ _bodies = msgspec.json.Decoder(_Body)
 
 
 @sync_and_async_middleware
-def counting(get_response: Callable[[HttpRequest], Any]) -> Callable[[HttpRequest], Any]:
+def count_requests(get_response: Callable[[HttpRequest], Any]) -> Callable[[HttpRequest], Any]:
     """Django middleware that counts every request."""
     if iscoroutinefunction(get_response):
 
         async def count_async(request: HttpRequest) -> HttpResponse:
             began = perf_counter()
             response: HttpResponse = await get_response(request)
-            _request_ended(request, response, perf_counter() - began)
+            _count_request(request, response, perf_counter() - began)
             return response
 
         return count_async
@@ -98,25 +131,25 @@ def counting(get_response: Callable[[HttpRequest], Any]) -> Callable[[HttpReques
     def count(request: HttpRequest) -> HttpResponse:
         began = perf_counter()
         response: HttpResponse = get_response(request)
-        _request_ended(request, response, perf_counter() - began)
+        _count_request(request, response, perf_counter() - began)
         return response
 
     return count
 
 
-def _request_ended(request: HttpRequest, response: HttpResponse, seconds: float) -> None:
+def _count_request(request: HttpRequest, response: HttpResponse, seconds: float) -> None:
     match = request.resolver_match
     route = match.route if match and match.route.startswith("api/") else "app" if match else OTHER
     method = request.method if request.method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE") else OTHER
     requests.labels(method, route, str(response.status_code)).inc()
     request_seconds.observe(seconds)
     if method == "POST" and route.endswith((ACTIONS_ROUTE, UNDO_ROUTE)):
-        kind = "undo" if route.endswith(UNDO_ROUTE) else _requested_kind(request)
+        kind = "undo" if route.endswith(UNDO_ROUTE) else _find_requested_kind(request)
         content = getattr(response, "data", None) or {}
-        action_ended(kind, "done" if response.status_code < 400 else content.get("code", OTHER), seconds)
+        count_action(kind, "done" if response.status_code < 400 else content.get("code", OTHER), seconds)
 
 
-def _requested_kind(request: HttpRequest) -> str:
+def _find_requested_kind(request: HttpRequest) -> str:
     try:
         body = _bodies.decode(request.body)
     except (msgspec.DecodeError, RequestDataTooBig, RawPostDataException, RecursionError, UnicodeError):
@@ -188,7 +221,7 @@ def _note_frame(text: str, unanswered: dict[int, tuple[str, float]]) -> None:
         answer = _answer_decoder.decode(text)
         began = unanswered.pop(answer.n, None) if answer.n is not None else None
         if began:
-            action_ended(began[0], answer.code, perf_counter() - began[1])
+            count_action(began[0], answer.code, perf_counter() - began[1])
 
 
 # --- Work of the system seat ------------------------------------------------------------------------
@@ -198,10 +231,21 @@ def _note_frame(text: str, unanswered: dict[int, tuple[str, float]]) -> None:
 def _note_time(headers: dict[str, Any] | None = None, **_: Any) -> None:
     """Put the time of sending into the task's headers, so that the worker knows how long it waited."""
     if headers is not None:
-        headers["sent_at"] = time()
+        headers["sent"] = {"machine": identify_machine(), "monotonic": monotonic(), "wall": time()}
 
 
-def system_action_ended(action: str, sent_at: float | None) -> None:
-    """Count one system action that a worker did. `sent_at` is in seconds of the wall clock."""
-    if sent_at is not None:
-        system_action_seconds.labels(action).observe(max(0.0, time() - sent_at))
+def count_system_action(action: str, sent: Mapping[str, Any] | None) -> None:
+    """Count one system action that a worker did. `sent`: when and where its task was sent.
+
+    All processes of a machine have one monotonic clock. Those of several share only the wall clock.
+    """
+    if sent is not None:
+        is_here = sent["machine"] and sent["machine"] == identify_machine()
+        seconds = monotonic() - sent["monotonic"] if is_here else max(0.0, time() - sent["wall"])
+        system_action_seconds.labels(action).observe(seconds)
+
+
+@cache
+def identify_machine() -> str:
+    """Return what this machine is known by since its start, or nothing."""
+    return BOOT_ID.read_text() if BOOT_ID.exists() else ""

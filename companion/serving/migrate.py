@@ -1,7 +1,7 @@
 """Database upgrades. An SQLite file is copied first, so that an upgrade can be reverted."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -22,12 +22,21 @@ def upgrade_database(sqlite_file: Path | None) -> Path | None:
     if sqlite_file is None:
         _upgrade_alone()
         return None
+    _hide_from_others(sqlite_file)
     executor = MigrationExecutor(connection)
     if not executor.migration_plan(executor.loader.graph.leaf_nodes()):
         return None
     copy = copy_sqlite(sqlite_file) if executor.loader.applied_migrations else None
     call_command("migrate", interactive=False, verbosity=0)
     return copy
+
+
+def _hide_from_others(path: Path) -> None:
+    """Make the file, if it is missing, and let its owner alone read it. SQLite gives its other files the same mode."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    with suppress(PermissionError):  # it is somebody else's, who decides about it
+        path.chmod(0o600)
 
 
 def _upgrade_alone() -> None:
@@ -46,10 +55,19 @@ def _upgrade_alone() -> None:
 
 
 def copy_sqlite(path: Path) -> Path:
-    """Copy a database in use to `<name>.<UTC time>.backup` beside it, and delete all but the newest copies."""
+    """Copy a database in use to `<name>.<UTC time>.backup` beside it, and delete all but the newest copies.
+
+    This one is kept whatever the clock says. A copy that cannot be finished is removed.
+    """
     copy = path.with_name(f"{path.name}.{datetime.now(UTC):%Y%m%dT%H%M%S.%f}.backup")
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-    for old_copy in sorted(path.parent.glob(f"{path.name}.*.backup"))[:-KEPT_COPIES]:
+    try:
+        _hide_from_others(copy)
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+    except BaseException:
+        copy.unlink(missing_ok=True)
+        raise
+    earlier = sorted(set(path.parent.glob(f"{path.name}.*.backup")) - {copy})
+    for old_copy in earlier[: 1 - KEPT_COPIES]:
         old_copy.unlink()
     return copy

@@ -1,5 +1,6 @@
 """Static files of the built PWA. Browsers cache hashed assets forever, but never the shell and the service worker."""
 
+from typing import Any
 from wsgiref.headers import Headers
 
 from django.conf import settings
@@ -16,6 +17,13 @@ SHELL_PATHS = r"^(?!(?:api|ws|static|assets|health|admin|metrics)(?:/|$))[^.]*$"
 class BuiltFilesMiddleware(ServeStaticMiddleware):
     """Middleware that serves the files of `frontend/dist`, compressed by the build. The folder is scanned at start."""
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if settings.ADMIN:
+            from companion.serving.admin import STATIC_FILES
+
+            self.add_files(str(STATIC_FILES), prefix=f"{settings.STATIC_URL}admin/")
+
     def add_cache_headers(self, headers: Headers, path: str, url: str) -> None:
         """Let browsers cache files in `assets/` forever, because Vite names them by content.
 
@@ -28,6 +36,6 @@ class BuiltFilesMiddleware(ServeStaticMiddleware):
 @require_safe
 @never_cache
 @gzip_page
-def shell(request: HttpRequest) -> HttpResponse:
+def serve_shell(request: HttpRequest) -> HttpResponse:
     """Return the app's one page for every path of the app. Its router reads the path."""
     return HttpResponse((settings.FRONTEND_DIST / "index.html").read_bytes())

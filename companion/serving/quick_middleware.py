@@ -6,11 +6,14 @@ Django would hand each middleware call to a thread and back. Eight of those cost
 from typing import Any
 
 from csp.middleware import CSPMiddleware
+from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.middleware.common import CommonMiddleware
 from django.utils.deprecation import MiddlewareMixin
 from django_structlog.middlewares import RequestMiddleware
+
+from companion.runtime.hosts import is_answered_now
 
 
 class Quick(MiddlewareMixin):
@@ -23,7 +26,18 @@ class Quick(MiddlewareMixin):
 
 
 class QuickCommon(Quick, CommonMiddleware):
-    """Middleware that refuses foreign hosts."""
+    """Middleware that refuses foreign hosts, after a look whether they became this machine's own."""
+
+    async def __acall__(self, request: HttpRequest) -> HttpResponseBase:
+        middleware: Any = self
+        try:
+            response = self.process_request(request)
+        except DisallowedHost:
+            if not await is_answered_now(request.headers.get("Host", "")):
+                raise  # answered by companion.serving.foreign_hosts
+            response = self.process_request(request)
+        response = response or await middleware.get_response(request)
+        return self.process_response(request, response)
 
 
 class QuickCsp(Quick, CSPMiddleware):

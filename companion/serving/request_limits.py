@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+import msgspec
+from django.conf import settings
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from companion.runtime.responses import Application, Receive, Scope, Send, header
+from companion.api.errors import build_envelope
+from companion.runtime.responses import Application, Receive, Scope, Send, find_header, send_response
+from companion.tables.outages import explain_outage
+from companion.texts.localization import choose_language
 
-MAX_HEAD: Final = 64 * 1024
-"""Bytes: request line and headers."""
 LINGER_S: Final = 2
 """Seconds that a connection stays open at most after the refusal of a body that is still being sent."""
 
@@ -22,6 +25,9 @@ class BoundedBodies:
     The application gets one byte more than allowed, from which it sees that the body is too large. The rest is dropped,
     and the connection closes after the response, once the client has sent everything: otherwise clients would report a
     broken connection instead of the response. `larger`: pattern of a path -> bytes, for paths that take more.
+
+    Django writes a large body to a temporary file before any code of ours runs. If the disk has no room for it, the
+    request is refused here, and the rest of the body is dropped in the same way.
     """
 
     def __init__(self, application: Application, most: int, larger: Mapping[str, int] = MappingProxyType({})) -> None:
@@ -32,8 +38,8 @@ class BoundedBodies:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
         most = next((limit for pattern, limit in self.larger if pattern.fullmatch(path)), self.most)
-        length = header(scope, b"content-length")
-        received, cut_off = 0, length.isdecimal() and int(length) > most
+        length = find_header(scope, b"content-length")
+        received, cut_off, started = 0, length.isdecimal() and int(length) > most, False
         incoming = _Incoming(receive)
 
         async def receive_bounded() -> Mapping[str, Any]:
@@ -52,6 +58,8 @@ class BoundedBodies:
             return {**message, "body": body, "more_body": message.get("more_body", False) and not cut_off}
 
         async def send_closing(message: Mapping[str, Any]) -> None:
+            nonlocal started
+            started = True
             if cut_off and message["type"] == "http.response.start":
                 message = {**message, "headers": [*message["headers"], (b"connection", b"close")]}
             if cut_off and message["type"] == "http.response.body" and not message.get("more_body", False):
@@ -60,7 +68,16 @@ class BoundedBodies:
                 message = {"type": "http.response.body", "body": b"", "more_body": False}
             await send(message)
 
-        await self.application(scope, receive_bounded, send_closing)
+        try:
+            await self.application(scope, receive_bounded, send_closing)
+        except OSError as error:
+            refusal = explain_outage(error)
+            if refusal is None or started:
+                raise
+            cut_off = True
+            language = choose_language(find_header(scope, b"accept-language"))
+            body = msgspec.json.encode(build_envelope(refusal, language, {}))
+            await send_response(send_closing, refusal.status, "application/json", body)
 
 
 class _Incoming:
@@ -97,7 +114,7 @@ class BoundedHeads(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._head += len(data)
         super().data_received(data)
-        if self._in_head and self._head > MAX_HEAD:
+        if self._in_head and self._head > settings.LARGEST_HEAD:
             self.transport.close()
 
     def on_message_begin(self) -> None:

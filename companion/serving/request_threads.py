@@ -8,7 +8,7 @@ from asgiref.sync import ThreadSensitiveContext
 from companion.runtime.responses import Application, Receive, Scope, Send
 
 MOST_IDLE: Final = 8
-"""Number of idle threads that are kept for later requests: as many as PostgreSQL's pool has connections."""
+"""Number of idle threads that are kept for later requests: as many as PostgreSQL's pool has connections for them."""
 
 
 class ReusedThreads:
@@ -30,9 +30,9 @@ class ReusedThreads:
                 await self.application(scope, receive, send)
         finally:
             # The thread itself does it, when its work is done: that of an aborted request may go on.
-            thread.submit(self._rest, thread)
+            thread.submit(self._put_to_rest, thread)
 
-    def _rest(self, thread: ThreadPoolExecutor) -> None:
+    def _put_to_rest(self, thread: ThreadPoolExecutor) -> None:
         if len(self._idle) < MOST_IDLE:
             self._idle.append(thread)
         else:

@@ -8,7 +8,7 @@ from socket import socket
 import uvicorn
 
 from companion.runtime.responses import Application
-from companion.serving.startup_banner import Secured, announcement
+from companion.serving.startup_banner import Secured, format_announcement
 
 
 class BesideServer(uvicorn.Server):
@@ -52,8 +52,8 @@ class AnnouncingServer(uvicorn.Server):
             return
         if self.beside:
             self._running_beside = asyncio.create_task(self.beside.serve([self.beside.listener]))
-        host, port = sockets[0].getsockname()
-        print(announcement(host, port, self.secured), flush=True)
+        host, port = sockets[0].getsockname()[:2]
+        print(format_announcement(host, port, self.secured), flush=True)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         if self.beside and self._running_beside:

@@ -12,6 +12,7 @@ from django.conf import settings
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
+from companion.runtime.installation import COMMAND
 from companion.runtime.preflight import StartRefused
 
 PATIENCE_S: Final = 5
@@ -44,7 +45,7 @@ def require_upgraded_services() -> None:
     try:
         require_redis(settings.REDIS_URL)
     except RedisAway as refusal:
-        if missing_migrations():
+        if list_missing_migrations():
             raise
         log.warning("starts_without_redis", reason=str(refusal))
     require_current_database()
@@ -55,9 +56,13 @@ def require_postgresql() -> None:
     import psycopg
 
     try:
-        psycopg.connect(**_parameters()).close()
+        psycopg.connect(**_build_parameters()).close()
     except psycopg.OperationalError as error:
-        raise _refusal(error) from error
+        raise _explain_refusal(error) from error
+    except psycopg.Error as error:  # an option of the URL that it does not know
+        raise StartRefused(
+            f"COMPANION_DATABASE_URL cannot be used ({_read_first_line(error)}).", CORRECT_DATABASE_URL
+        ) from error
 
 
 def create_database() -> None:
@@ -65,14 +70,14 @@ def create_database() -> None:
     import psycopg
     from psycopg import sql
 
-    parameters = _parameters()
+    parameters = _build_parameters()
     try:
         with closing(psycopg.connect(**parameters | {"dbname": "postgres"}, autocommit=True)) as server:
             name = parameters["dbname"]
             if server.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone() is None:
                 server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
     except psycopg.OperationalError as error:
-        raise _refusal(error) from error
+        raise _explain_refusal(error) from error
 
 
 def require_redis(url: str) -> None:
@@ -97,9 +102,11 @@ def require_redis(url: str) -> None:
         ) from error
     except RedisError as error:
         raise StartRefused(f"Redis cannot be used ({error}).", CORRECT_REDIS_URL) from error
+    except (TypeError, ValueError) as error:  # an option of the URL that it does not know
+        raise StartRefused("COMPANION_REDIS_URL has an option that Redis does not have.", CORRECT_REDIS_URL) from error
 
 
-def missing_migrations() -> list[str]:
+def list_missing_migrations() -> list[str]:
     """Return the names of the migrations that the database lacks."""
     executor = MigrationExecutor(connection)
     missing = executor.migration_plan(executor.loader.graph.leaf_nodes())
@@ -108,14 +115,14 @@ def missing_migrations() -> list[str]:
 
 def require_current_database() -> None:
     """Refuse if the database lacks migrations of this version."""
-    if missing := missing_migrations():
+    if missing := list_missing_migrations():
         raise StartRefused(
             f"the database is not up to date; it lacks {', '.join(missing)}.",
-            "Bring it up to date first, once for all processes: manage.py upgrade (make run-full does that itself).",
+            f"Bring it up to date first, once for all processes: {COMMAND} upgrade (make run-full does that itself).",
         )
 
 
-def _parameters() -> dict[str, Any]:
+def _build_parameters() -> dict[str, Any]:
     """Return psycopg's connection parameters from Django's settings."""
     chosen: Mapping[str, Any] = settings.DATABASES["default"]
     named = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
@@ -124,7 +131,7 @@ def _parameters() -> dict[str, Any]:
     return chosen_parameters | other_options | {"connect_timeout": PATIENCE_S}
 
 
-def _refusal(error: Exception) -> StartRefused:
+def _explain_refusal(error: Exception) -> StartRefused:
     """Return the refusal for a connection error: the server is not there, or it rejects us.
 
     libpq gives no error code for either, so the message decides.
@@ -134,11 +141,14 @@ def _refusal(error: Exception) -> StartRefused:
     _, refused, reason = str(error).partition("FATAL:")
     if refused:
         return StartRefused(
-            f"{place} refuses ({reason.splitlines()[0].strip()}).",
+            f"{place} refuses ({_read_first_line(reason)}).",
             f"Create what is missing (createuser, createdb). Is it named otherwise? {CORRECT_DATABASE_URL}",
         )
-    reason = str(error).rpartition("failed: ")[2].splitlines()[0].strip()
     return StartRefused(
-        f"{place} does not answer ({reason}).",
+        f"{place} does not answer ({_read_first_line(str(error).rpartition('failed: ')[2])}).",
         f"Start it (on Debian: service postgresql start). Is it elsewhere? {CORRECT_DATABASE_URL}",
     )
+
+
+def _read_first_line(reason: object) -> str:
+    return str(reason).strip().partition("\n")[0].strip()

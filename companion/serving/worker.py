@@ -15,26 +15,30 @@ os.environ.setdefault("CELERY_SKIP_CHECKS", "1")  # Django's checks load the who
 
 import django  # noqa: E402  as above
 from celery import bootsteps  # noqa: E402
-from celery.signals import beat_init, celeryd_after_setup, setup_logging, task_postrun, worker_init  # noqa: E402
+from celery.signals import beat_init, celeryd_after_setup, setup_logging, task_postrun, task_prerun, worker_init  # noqa: E402
 
 from companion.celery import app  # noqa: E402
 
 django.setup()
 
+import structlog  # noqa: E402  settings have loaded it, without rich
 from django.conf import settings  # noqa: E402  as above
 from django.db import connection  # noqa: E402
 
+from companion.retention import purge  # noqa: E402, F401  its task
 from companion.runtime import struct_types  # noqa: E402
 from companion.serving import service_checks  # noqa: E402
+from companion.serving.backups import nightly  # noqa: E402, F401  its task
 from companion.serving.health import give_sign_of_life  # noqa: E402
 from companion.tables.edges import broadcast  # noqa: E402
 
 SIGN_OF_LIFE_EVERY_S: Final = 3
+log = structlog.get_logger(__name__)
 
 if settings.METRICS:
     from prometheus_client import start_http_server
 
-    from companion.serving.metrics import system_action_ended
+    from companion.serving.metrics import count_system_action
 
 
 @setup_logging.connect
@@ -57,6 +61,7 @@ def end_loading(**_: Any) -> None:
     struct_types.build_decoders()
     gc.freeze()
     gc.enable()
+    log.info("started", version=settings.VERSION)
 
 
 @worker_init.connect
@@ -69,13 +74,21 @@ def begin_work(**_: Any) -> None:
         start_http_server(settings.METRICS_PORT, settings.BIND)
 
 
+@task_prerun.connect
+def bind_request(task: Any = None, **_: Any) -> None:
+    """Write the id of the request that a task follows from on its lines of the log."""
+    structlog.contextvars.clear_contextvars()
+    if request_id := task.request.get("request_id"):
+        structlog.contextvars.bind_contextvars(request_id=request_id)
+
+
 @task_postrun.connect
 def note_task(task: Any = None, **_: Any) -> None:
     """Record beat's sign of life after a tick, and count other tasks."""
     if task.name == "sweep":
         give_sign_of_life("beat")
     elif settings.METRICS:
-        system_action_ended(task.name, task.request.get("sent_at"))
+        count_system_action(task.name, task.request.get("sent"))
 
 
 class SignOfLife(bootsteps.StartStopStep):

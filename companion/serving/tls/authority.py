@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 from fcntl import LOCK_EX, flock
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 from cryptography import x509
 from cryptography.exceptions import InvalidSignature
@@ -27,7 +27,10 @@ AUTHORITY_DAYS: Final = 3650
 SERVER_DAYS: Final = 397
 """The limit of the strictest browsers. For an authority that a person installed it would be 825."""
 RENEW_DAYS: Final = 30
-PRIVATE_NETWORKS: Final = ("10.0.0.0/8", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::1/128")
+PRIVATE_NETWORKS: Final = (
+    *("10.0.0.0/8", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"),
+    *("::1/128", "fc00::/7"),
+)
 LOCAL_DOMAINS: Final = ("local", "localhost")
 
 DOMAIN: Final = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")
@@ -43,11 +46,12 @@ class Identity(NamedTuple):
 
 
 class Authority(NamedTuple):
-    """The authority's certificate, whether it was created just now, and the server's files."""
+    """The authority's certificate, whether it was created just now, and the server's files with the names in them."""
 
     certificate: x509.Certificate
     is_new: bool
     server: Identity
+    names: tuple[str, ...]
 
 
 def load_authority(folder: Path, hosts: Iterable[str], now: datetime) -> Authority:
@@ -57,35 +61,54 @@ def load_authority(folder: Path, hosts: Iterable[str], now: datetime) -> Authori
     """
     require_writable(folder, "or give a certificate of your own: TLS_CERT=... TLS_KEY=...")
     folder.chmod(0o700)
-    names = _names(hosts)
-    with _folder_lock(folder):
-        authority = Identity(folder / "ca.pem", folder / "ca-key.pem")
-        server = Identity(folder / "server.pem", folder / "server-key.pem")
+    names = _list_names(hosts)
+    with _lock_folder(folder):
+        authority = _find_authority(folder)
         is_new = not authority.certificate.exists() or not _covers_names(_read(authority)[0], names, now)
         if is_new:
             _make_authority(authority, names, now)
         certificate, key = _read(authority)
-        certifiable_names = [name for name in names if _may_speak_for(certificate, name)]
-        if (
-            is_new
-            or not server.certificate.exists()
-            or not _is_valid_for(_read(server)[0], certificate, certifiable_names, now)
-        ):
-            _issue(server, certificate, key, certifiable_names, now)
-    return Authority(certificate, is_new, server)
+        server, certified = _certify(folder, certificate, key, names, now)
+    return Authority(certificate, is_new, server, certified)
 
 
-def fingerprint(certificate: x509.Certificate) -> str:
+def renew_server_certificate(folder: Path, hosts: Iterable[str], now: datetime) -> None:
+    """Issue a certificate for `hosts` if the server's lacks one. The authority stays, because phones trust it."""
+    with _lock_folder(folder):
+        _certify(folder, *_read(_find_authority(folder)), _list_names(hosts), now)
+
+
+def _find_authority(folder: Path) -> Identity:
+    return Identity(folder / "ca.pem", folder / "ca-key.pem")
+
+
+def _certify(
+    folder: Path, authority: x509.Certificate, key: ec.EllipticCurvePrivateKey, names: Iterable[Name], now: datetime
+) -> tuple[Identity, tuple[str, ...]]:
+    """Return the server's files and the names in its certificate. Issue it if it is missing or outdated.
+
+    A clock that is behind the authority's beginning is wrong, as that of a machine without a battery until it has a
+    network. By it a new certificate would have ended long ago for phones.
+    """
+    server = Identity(folder / "server.pem", folder / "server-key.pem")
+    certifiable_names = [name for name in names if _may_speak_for(authority, name)]
+    exists = server.certificate.exists()
+    if not exists or not _is_valid_for(_read(server)[0], authority, certifiable_names, now):
+        _issue(server, authority, key, certifiable_names, max(now, authority.not_valid_before_utc))
+    return server, tuple(str(name.value) for name in certifiable_names)
+
+
+def format_fingerprint(certificate: x509.Certificate) -> str:
     """Return the SHA-256 of a certificate in pairs of digits, as phones show it."""
     return certificate.fingerprint(hashes.SHA256()).hex(":").upper()
 
 
-def common_name(certificate: x509.Certificate) -> str:
+def read_common_name(certificate: x509.Certificate) -> str:
     """Return the name under which phones list a certificate."""
     return str(certificate.subject.get_attributes_for_oid(NameOID.COMMON_NAME)[0].value)
 
 
-def _names(hosts: Iterable[str]) -> list[Name]:
+def _list_names(hosts: Iterable[str]) -> list[Name]:
     names: list[Name] = []
     for host in hosts:
         try:
@@ -96,12 +119,10 @@ def _names(hosts: Iterable[str]) -> list[Name]:
     return names
 
 
-def _permitted(names: Iterable[Name]) -> list[x509.GeneralName]:
+def _list_permitted(names: Iterable[Name]) -> list[x509.GeneralName]:
     networks = [ipaddress.ip_network(block) for block in PRIVATE_NETWORKS]
     other_networks = [
-        ipaddress.ip_network(name.value)
-        for name in names
-        if isinstance(name, x509.IPAddress) and not _within(name, networks)
+        ipaddress.ip_network(name.value) for name in names if _is_ipv4(name) and not _is_within(name, networks)
     ]
     domains = [*LOCAL_DOMAINS, *(name.value for name in names if isinstance(name, x509.DNSName))]
     return [
@@ -110,7 +131,12 @@ def _permitted(names: Iterable[Name]) -> list[x509.GeneralName]:
     ]
 
 
-def _within(name: x509.IPAddress, networks: Iterable[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
+def _is_ipv4(name: Name) -> TypeGuard[x509.IPAddress]:
+    """True if the authority must be able to certify the name: IPv6 addresses of the internet change every day."""
+    return isinstance(name, x509.IPAddress) and name.value.version == 4
+
+
+def _is_within(name: x509.IPAddress, networks: Iterable[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
     return any(name.value in network for network in networks if network.version == name.value.version)
 
 
@@ -118,18 +144,18 @@ def _may_speak_for(authority: x509.Certificate, name: Name) -> bool:
     allowed = authority.extensions.get_extension_for_class(x509.NameConstraints).value.permitted_subtrees or []
     if isinstance(name, x509.IPAddress):
         networks = [ipaddress.ip_network(str(tree.value)) for tree in allowed if isinstance(tree, x509.IPAddress)]
-        return _within(name, networks)
+        return _is_within(name, networks)
     domains = [tree.value for tree in allowed if isinstance(tree, x509.DNSName)]
     return any(name.value == domain or name.value.endswith(f".{domain}") for domain in domains)
 
 
 def _covers_names(authority: x509.Certificate, names: Iterable[Name], now: datetime) -> bool:
-    """True if the authority is valid for longer than a server certificate and may certify every address.
+    """True if the authority is valid for longer than a server certificate and may certify every IPv4 address.
 
     A host name outside its constraints does not count: the certificate leaves it out, and phones can use an address.
     """
     lasts = authority.not_valid_after_utc > now + timedelta(days=SERVER_DAYS)
-    return lasts and all(_may_speak_for(authority, name) for name in names if isinstance(name, x509.IPAddress))
+    return lasts and all(_may_speak_for(authority, name) for name in names if _is_ipv4(name))
 
 
 def _is_valid_for(server: x509.Certificate, authority: x509.Certificate, names: Iterable[Name], now: datetime) -> bool:
@@ -138,7 +164,8 @@ def _is_valid_for(server: x509.Certificate, authority: x509.Certificate, names: 
     except (ValueError, InvalidSignature):
         return False
     listed = server.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
-    begun = server.not_valid_before_utc <= now
+    is_clock_right = authority.not_valid_before_utc <= now
+    begun = server.not_valid_before_utc <= now or not is_clock_right
     return begun and server.not_valid_after_utc > now + timedelta(days=RENEW_DAYS) and set(names) <= set(listed)
 
 
@@ -152,10 +179,10 @@ def _make_authority(files: Identity, names: Iterable[Name], now: datetime) -> No
         ]
     )
     certificate = (
-        _certificate(subject, subject, key.public_key(), now, AUTHORITY_DAYS)
+        _build_certificate(subject, subject, key.public_key(), now, AUTHORITY_DAYS)
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
-        .add_extension(_usage(signs_certificates=True), critical=True)
-        .add_extension(x509.NameConstraints(_permitted(names), None), critical=True)
+        .add_extension(_build_usage(signs_certificates=True), critical=True)
+        .add_extension(x509.NameConstraints(_list_permitted(names), None), critical=True)
         .sign(key, hashes.SHA256())
     )
     _write(files, certificate, key)
@@ -171,9 +198,9 @@ def _issue(
     key = ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Tableside")])
     certificate = (
-        _certificate(subject, authority.subject, key.public_key(), now, SERVER_DAYS)
+        _build_certificate(subject, authority.subject, key.public_key(), now, SERVER_DAYS)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
-        .add_extension(_usage(signs_certificates=False), critical=True)
+        .add_extension(_build_usage(signs_certificates=False), critical=True)
         .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
         .add_extension(x509.SubjectAlternativeName(names), critical=False)
         .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(authority_key.public_key()), critical=False)
@@ -182,7 +209,7 @@ def _issue(
     _write(files, certificate, key)
 
 
-def _certificate(
+def _build_certificate(
     subject: x509.Name, issuer: x509.Name, public_key: ec.EllipticCurvePublicKey, now: datetime, days: int
 ) -> x509.CertificateBuilder:
     return (
@@ -197,7 +224,7 @@ def _certificate(
     )
 
 
-def _usage(*, signs_certificates: bool) -> x509.KeyUsage:
+def _build_usage(*, signs_certificates: bool) -> x509.KeyUsage:
     return x509.KeyUsage(
         digital_signature=not signs_certificates,
         content_commitment=False,
@@ -239,7 +266,7 @@ def _write(files: Identity, certificate: x509.Certificate, key: ec.EllipticCurve
 
 
 @contextmanager
-def _folder_lock(folder: Path) -> Iterator[None]:
+def _lock_folder(folder: Path) -> Iterator[None]:
     """Lock the folder, so that two servers that start at the same time agree on one authority."""
     with (folder / "lock").open("w") as lock:
         flock(lock, LOCK_EX)

@@ -9,6 +9,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import serialization
 from django.http.request import validate_host
 
+from companion.runtime.network import format_url_host
 from companion.runtime.preflight import StartRefused
 from companion.serving.tls.authority import Identity
 
@@ -24,7 +25,7 @@ def load_operator_certificate(
     for variable, path, other in (("TLS_CERT", certificate_path, "TLS_KEY"), ("TLS_KEY", key_path, "TLS_CERT")):
         if not path:
             raise StartRefused(f"{variable} is not set, but {other} is.", "Set both, or neither: TLS=1 makes its own.")
-    certificate = _certificate(Path(certificate_path))
+    certificate = _read_certificate(Path(certificate_path))
     _check_key(Path(key_path), certificate)
     if not certificate.not_valid_before_utc <= now <= certificate.not_valid_after_utc:
         raise StartRefused(
@@ -32,7 +33,7 @@ def load_operator_certificate(
             f"{certificate.not_valid_after_utc:%Y-%m-%d}.",
             "Renew it where it came from, or look at this machine's clock.",
         )
-    names = certified_names(certificate)
+    names = list_certified_names(certificate)
     if not any(is_answered(name, allowed) for name in names):
         raise StartRefused(
             f"the certificate in {certificate_path} is for {', '.join(names) or 'no name'}, but the server does not "
@@ -42,7 +43,7 @@ def load_operator_certificate(
     return Identity(Path(certificate_path), Path(key_path)), names
 
 
-def certified_names(certificate: x509.Certificate) -> list[str]:
+def list_certified_names(certificate: x509.Certificate) -> list[str]:
     """Return the names and addresses in a certificate. A wildcard keeps its star."""
     try:
         listed = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
@@ -58,7 +59,7 @@ def is_answered(name: str, allowed: Sequence[str]) -> bool:
     """True if the server answers requests for a certified name. A wildcard stands for any one label."""
     if name.startswith("*."):
         return any(host.partition(".")[2] == name[2:] for host in allowed)
-    return validate_host(name, allowed)
+    return validate_host(format_url_host(name), allowed)
 
 
 def _read(variable: str, path: Path) -> bytes:
@@ -71,7 +72,7 @@ def _read(variable: str, path: Path) -> bytes:
         ) from error
 
 
-def _certificate(path: Path) -> x509.Certificate:
+def _read_certificate(path: Path) -> x509.Certificate:
     try:
         return x509.load_pem_x509_certificates(_read("TLS_CERT", path))[0]
     except ValueError as error:

@@ -3,7 +3,6 @@
 It uses plain HTTP because phones do not trust the server yet.
 """
 
-from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from string import Template
@@ -12,16 +11,19 @@ from urllib.parse import parse_qs
 
 from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding
-from django.http.request import split_domain_port, validate_host
+from django.http.request import split_domain_port
 
-from companion.runtime.responses import Receive, Scope, Send, answer, header
-from companion.serving.tls.authority import common_name, fingerprint
-from companion.texts.localization import LANGUAGES, Language, language_of, sentence
+from companion.runtime.hosts import is_answered_now
+from companion.runtime.responses import Receive, Scope, Send, find_header, send_response
+from companion.serving import foreign_hosts
+from companion.serving.tls.authority import format_fingerprint, read_common_name
+from companion.texts.languages import LANGUAGES, Language
+from companion.texts.localization import choose_language, find_language, format_sentence
 
 HERE: Final = Path(__file__).parent
+HTML: Final = "text/html; charset=utf-8"
 FILE: Final = "tableside-ca.crt"
-FONTS: Final = ("grenze-700", "atkinson-hyperlegible-next-500")
-LANGUAGE_NAMES: Final[dict[Language, str]] = {"en": "English", "de": "Deutsch"}
+FONTS: Final = ("grenze-700", "atkinson-hyperlegible-next-500-700")
 LINK: Final = Template('<a href="?language=$language" lang="$language" hreflang="$language">$name</a>')
 """Link to the page in another language."""
 CODES: Final = {
@@ -53,14 +55,12 @@ class CertificatePage:
     """ASGI application: the page in every language, its style and fonts, and the certificate.
 
     - `port`: the port of HTTPS.
-    - `allowed`: the hosts that this server answers to.
     - `built`: the PWA's build, which has the fonts.
     """
 
-    def __init__(self, authority: x509.Certificate, port: int, allowed: Sequence[str], built: Path) -> None:
+    def __init__(self, authority: x509.Certificate, port: int, built: Path) -> None:
         self.authority = authority
         self.port = port
-        self.allowed = allowed
         self.template = Template((HERE / "page.html").read_text("utf-8"))
         self.files = {
             "/page.css": ("text/css; charset=utf-8", (HERE / "page.css").read_bytes()),
@@ -71,36 +71,41 @@ class CertificatePage:
                 self.files[f"/{font}.woff2"] = ("font/woff2", path.read_bytes())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        host, _ = split_domain_port(header(scope, b"host"))
-        if not host or not validate_host(host, self.allowed):
-            await answer(send, 400, "text/plain", b"This server does not go by that name.")
+        host, _ = split_domain_port(find_header(scope, b"host"))
+        if not await is_answered_now(host):
+            foreign_hosts.note_refusal(host)
+            await send_response(
+                send, 400, HTML, foreign_hosts.build_page(find_header(scope, b"host"), _find_language(scope)), HEADERS
+            )
         elif scope["method"] not in ("GET", "HEAD"):
-            await answer(send, 405, "text/plain", b"This page is only read.", {"Allow": "GET, HEAD"})
+            await send_response(send, 405, "text/plain", b"This page is only read.", {"Allow": "GET, HEAD"})
         elif scope["path"] == "/":
-            await answer(send, 200, "text/html; charset=utf-8", self.page(host, _language(scope)), HEADERS)
+            await send_response(send, 200, HTML, self.build_page(host, _find_language(scope)), HEADERS)
         elif scope["path"] in self.files:
-            await answer(send, 200, *self.files[scope["path"]], HEADERS)
+            await send_response(send, 200, *self.files[scope["path"]], HEADERS)
         else:
-            await answer(send, 404, "text/plain", b"There is nothing at this address.")
+            await send_response(send, 404, "text/plain", b"There is nothing at this address.")
 
-    def page(self, host: str, language: Language) -> bytes:
+    def build_page(self, host: str, language: Language) -> bytes:
         """Return the page for somebody who reached this machine as `host`."""
-        params = {"name": common_name(self.authority), "file": FILE}
-        other_languages = [other for other in LANGUAGES if other != language]
-        words = {name: sentence(code, params, language) for name, code in CODES.items()}
+        params = {"name": read_common_name(self.authority), "file": FILE}
+        words = {name: format_sentence(code, params, language) for name, code in CODES.items()}
         words |= {
             "language": language,
             "file": FILE,
             "address": f"https://{host}:{self.port}/",
-            "fingerprint": fingerprint(self.authority),
+            "fingerprint": format_fingerprint(self.authority),
         }
-        links = " ".join(LINK.substitute(language=other, name=LANGUAGE_NAMES[other]) for other in other_languages)
+        links = " ".join(
+            LINK.substitute(language=other, name=escape(facts.name))
+            for other, facts in LANGUAGES.items()
+            if other != language
+        )
         escaped = {name: escape(text) for name, text in words.items()}
         return self.template.substitute(escaped, other_languages=links).encode()
 
 
-def _language(scope: Scope) -> Language:
+def _find_language(scope: Scope) -> Language:
     """Return the language that was chosen on the page, else the phone's."""
     chosen = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
-    chosen_language = next((language for language in LANGUAGES if language == chosen), None)
-    return chosen_language or language_of(header(scope, b"accept-language"))
+    return find_language(chosen) or choose_language(find_header(scope, b"accept-language"))
