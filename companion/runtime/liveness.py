@@ -4,19 +4,24 @@ Exits with 0 while that process gives signs of life. Loads no Django, because co
 """
 
 import http.client
-import os
 import sys
 from contextlib import closing
 from typing import Final
+
+from companion.runtime.environment import read_port_number
+from companion.runtime.host_names import bind_address
+from companion.runtime.network import EVERYWHERE, EVERYWHERE_IPV6
+from companion.runtime.service_urls import REDIS_SCHEMES, read_service_url
 
 ALIVE_KEY: Final = "alive-{name}"
 KEY_PREFIX: Final = "tableside:1:"
 """Prefix of keys in Django's cache: the one in the settings, and its version."""
 
 
-def web_answers(port: int) -> bool:
-    """True if the web process of this machine answers over plain HTTP."""
-    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=4)) as asking:
+def is_web_answering(bind: str, port: int) -> bool:
+    """True if the web process of this machine, listening on `bind`, answers over plain HTTP."""
+    host = "127.0.0.1" if bind in (EVERYWHERE, EVERYWHERE_IPV6) else bind
+    with closing(http.client.HTTPConnection(host, port, timeout=4)) as asking:
         asking.request("GET", "/health/live")
         return asking.getresponse().status == http.client.OK
 
@@ -33,8 +38,8 @@ def main(name: str) -> bool:
     """Run the probe, and print why there is no answer."""
     try:
         if name == "web":
-            return web_answers(int(os.environ.get("PORT") or 8000))
-        return has_sign_of_life(name, os.environ["COMPANION_REDIS_URL"])
+            return is_web_answering(bind_address("COMPANION_BIND"), read_port_number("PORT", 8000))
+        return has_sign_of_life(name, read_service_url("COMPANION_REDIS_URL", "", REDIS_SCHEMES))
     except Exception as error:  # whatever a driver raises, there is no sign of life
         print(f"{name}: {error}", file=sys.stderr)
         return False

@@ -1,15 +1,30 @@
 """Checks before the server starts. Each refusal says what is wrong and how to correct it."""
 
+import base64
 import errno
 import fcntl
+import json
 import multiprocessing
 import os
+import re
 import secrets
 import socket
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TextIO
+from typing import Any, Final, TextIO
 from urllib.parse import urlsplit
+
+from companion.runtime.installation import START_COMMAND
+from companion.runtime.network import EVERYWHERE_IPV6, format_url_host
+from companion.runtime.room import is_lack_of_room
+
+HIGHEST_PORT: Final = 65_535
+LEAST_SECRET: Final = 16
+"""Characters of a secret that nobody guesses."""
+SENDER: Final = re.compile(r"([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?")
+"""An address that mails come from, perhaps with a name before it."""
 
 
 class StartRefused(SystemExit):
@@ -19,37 +34,15 @@ class StartRefused(SystemExit):
         super().__init__(f"Cannot start: {problem}\n{cure}")
 
 
-def whole_number(variable: str, default: int) -> int:
-    """Return the environment variable's value, or `default` if it is unset or empty. Refuse anything but digits."""
-    text = os.environ.get(variable, "").strip()
-    if not text:
-        return default
-    if not text.isdecimal():
-        raise StartRefused(f"{variable} is {text!r}, not a whole number.", f"Unset it or use {variable}={default}.")
-    return int(text)
-
-
-def service_url(variable: str, default: str, schemes: Mapping[str, str]) -> str:
-    """Return the URL in the environment variable, or refuse one that cannot be right.
-
-    `schemes` maps each supported scheme to an example.
-    """
-    url = os.environ.get(variable, "").strip() or default
-    if not url:
-        return url
-    cure = f"Use one like {' or '.join(dict.fromkeys(schemes.values()))}"
+@contextmanager
+def require_room() -> Iterator[None]:
+    """Refuse to start if what the block writes finds no room. It can decorate a function, too."""
     try:
-        parts = urlsplit(url)
-        _ = parts.port
-    except ValueError as error:
-        raise StartRefused(f"{variable} is no URL ({error}).", cure) from error
-    if parts.scheme not in schemes:
-        raise StartRefused(f"{variable} begins with {parts.scheme or 'no scheme'}, which is not understood.", cure)
-    if parts.scheme == "sqlite" and parts.netloc:
-        raise StartRefused(f"{variable} names a host, but SQLite is a file.", cure)
-    if parts.scheme.startswith("postgres") and not parts.path.strip("/"):
-        raise StartRefused(f"{variable} names no database.", cure)
-    return url
+        yield
+    except Exception as error:
+        if not is_lack_of_room(error):
+            raise
+        raise StartRefused(f"there is no room left on the disk ({error}).", "Free some, then start again.") from error
 
 
 def require_hosts(hosts: Sequence[str]) -> None:
@@ -68,11 +61,25 @@ def require_mail(url: str, sender: str) -> None:
         raise StartRefused(
             "COMPANION_EMAIL_URL names no host and port.", "Use one like smtp+tls://user:password@host:587"
         )
-    if "@" not in sender:
+    if not SENDER.fullmatch(sender):
         raise StartRefused(
             "COMPANION_EMAIL_URL is set, but COMPANION_EMAIL_FROM is no address.",
             "Set it to the address that mails come from: COMPANION_EMAIL_FROM=tableside@example.org",
         )
+
+
+def require_webhook_secret(secret: str) -> None:
+    """Refuse a webhook without a secret, or with one that cannot be decoded."""
+    cure = "Set it to a long random text, which your receiver checks signatures with."
+    if len(secret) < LEAST_SECRET:
+        raise StartRefused(
+            f"COMPANION_WEBHOOK_URL is set, but COMPANION_WEBHOOK_SECRET has fewer than {LEAST_SECRET} characters.",
+            cure,
+        )
+    try:
+        base64.b64decode(secret.removeprefix("whsec_") if secret.startswith("whsec_") else "", validate=True)
+    except ValueError:
+        raise StartRefused("COMPANION_WEBHOOK_SECRET begins with whsec_, but the rest is not base64.", cure) from None
 
 
 def require_one_process(processes: int, *, redis: bool, sqlite: bool) -> None:
@@ -108,12 +115,33 @@ def require_writable(directory: Path, way_out: str = OTHER_DATABASE) -> None:
         probe.touch()
         probe.unlink()
     except OSError as error:
+        if is_lack_of_room(error):
+            raise
         raise StartRefused(
             f"{directory} cannot be written to ({os.strerror(error.errno or 0)}).",
             f"Give yourself write access to it, {way_out}",
         ) from error
 
 
+def load_storage(variable: str) -> dict[str, Any] | None:
+    """Return the entry of STORAGES in this variable, or None if it is unset or blank."""
+    text = os.environ.get(variable, "").strip()
+    if not text:
+        return None
+    cure = 'Write it as {"BACKEND": "storages.backends.s3.S3Storage", "OPTIONS": {"bucket_name": "..."}}, or unset it.'
+    try:
+        entry = json.loads(text)
+        module = entry["BACKEND"].rpartition(".")[0]
+        is_whole = set(entry) <= {"BACKEND", "OPTIONS"} and isinstance(entry.get("OPTIONS", {}), dict)
+        is_usable = is_whole and bool(module) and find_spec(module) is not None
+    except (ValueError, TypeError, KeyError, AttributeError, ImportError):
+        is_usable = False
+    if not is_usable:
+        raise StartRefused(f"{variable} is no entry of STORAGES that can be used here.", cure)
+    return dict(entry)
+
+
+@require_room()
 def load_secret_key(path: Path, *, embedded: bool) -> str:
     """Return the key in `path`. It is created on first use, readable by its owner alone."""
     if not embedded:
@@ -123,17 +151,20 @@ def load_secret_key(path: Path, *, embedded: bool) -> str:
         )
     if path.is_file():
         try:
-            return path.read_text()
+            key = path.read_text()
         except OSError as error:
             raise StartRefused(
                 f"{path} cannot be read ({os.strerror(error.errno or 0)}).", "Set COMPANION_SECRET_KEY instead."
             ) from error
+        if key.strip():
+            return key
+        path.unlink()  # nothing was ever signed with it
     require_writable(path.parent)
     # Written aside and linked into place, so that two processes that start at once agree on one key.
     new_file = path.with_name(f"{path.name}.{os.getpid()}")
     new_file.touch(mode=0o600)
-    new_file.write_text(secrets.token_urlsafe(48))
     try:
+        new_file.write_text(secrets.token_urlsafe(48))
         path.hardlink_to(new_file)
     except FileExistsError:
         pass
@@ -150,6 +181,11 @@ def hold_database(path: Path) -> None:
     lock_path = path.with_name(f"{path.name}.lock")
     if lock_path in _locks:
         return
+    if path.is_dir():
+        raise StartRefused(
+            f"COMPANION_DATABASE_URL names {path}, which is a folder.",
+            f"Name a file in it: COMPANION_DATABASE_URL=sqlite:///{path.absolute()}/tableside.sqlite3",
+        )
     require_writable(path.parent)
     lock = lock_path.open("a+")
     try:
@@ -163,37 +199,43 @@ def hold_database(path: Path) -> None:
             "Use that one, or stop it first (Ctrl-C where it runs), or give this one a file of its own: "
             "COMPANION_DATABASE_URL=sqlite:////somewhere/else/tableside.sqlite3",
         ) from error
-    lock.truncate(0)
-    lock.write(str(os.getpid()))
-    lock.flush()
+    with suppress(OSError):  # on a full disk; the lock holds without a number in it, too
+        os.truncate(lock.fileno(), 0)
+        os.write(lock.fileno(), str(os.getpid()).encode())
     _locks[lock_path] = lock
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket listening on `host`:`port` (IPv4; port 0 takes a free one), or refuse."""
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    """Return a socket listening on `host`:`port`, or refuse. `::` takes IPv4 too; port 0 takes a free one.
+
+    A name stands for its IPv4 address if it has one.
+    """
+    if port > HIGHEST_PORT:
+        raise StartRefused(f"there is no port {port}.", f"Choose a lower one: PORT=8000 {START_COMMAND}")
     try:
-        listener.bind((host, port))
-        listener.listen(2048)
-    except (OSError, OverflowError) as error:
-        listener.close()
-        raise StartRefused(*_why_not(error, host, port)) from error
-    return listener
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
+        both = host == EVERYWHERE_IPV6 and socket.has_dualstack_ipv6()
+        return socket.create_server(address, family=family, backlog=2048, dualstack_ipv6=both)
+    except OSError as error:
+        raise StartRefused(*_explain_failure(error, host, port)) from error
 
 
-def _why_not(error: OSError | OverflowError, host: str, port: int) -> tuple[str, str]:
-    code = getattr(error, "errno", None)
+def _explain_failure(error: OSError, host: str, port: int) -> tuple[str, str]:
+    code = error.errno
     if code == errno.EADDRINUSE:
         return (
             f"port {port} is taken.",
-            f"Stop what listens there, or choose another: PORT={port + 1} make run",
+            f"Stop what listens there, or choose another: PORT={port + 1} {START_COMMAND}",
         )
     if code == errno.EACCES:
-        return f"port {port} needs more rights than you have.", "Choose one above 1023: PORT=8000 make run"
-    if code in (errno.EADDRNOTAVAIL, socket.EAI_NONAME):
+        return f"port {port} needs more rights than you have.", f"Choose one above 1023: PORT=8000 {START_COMMAND}"
+    if isinstance(error, socket.gaierror) or code in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL):
         return f"this machine has no address {host}.", "Unset COMPANION_BIND, or set it to 0.0.0.0."
-    return f"cannot listen on {host}:{port} ({error}).", "Choose another port: PORT=8000 make run"
+    return (
+        f"cannot listen on {format_url_host(host)}:{port} ({error}).",
+        f"Choose another port: PORT=8000 {START_COMMAND}",
+    )
 
 
 def require_build(dist: Path) -> None:

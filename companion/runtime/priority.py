@@ -1,40 +1,12 @@
-"""Thread priority: how long a thread keeps its turn while others wait, and which work goes first."""
+"""Thread priority: which work goes first (decision 0102)."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Event, Lock
 from typing import Final
 
-from companion.runtime.responses import Application, Receive, Scope, Send
-
-USUAL_S: Final = sys.getswitchinterval()
-SHORT_S: Final = 0.0002
 GIVE_WAY_S: Final = 0.01
 """The longest time that long work waits in one call of `give_way`."""
-
-
-class ShortTurns:
-    """ASGI middleware that gives threads short turns while HTTP requests are open.
-
-    Some requests take long to compute: a replay, a preview of a correction. An action of another table changes threads
-    several times and would each time wait for a whole turn. While no request is open, turns have their usual length,
-    which costs less.
-    """
-
-    def __init__(self, application: Application) -> None:
-        self.application = application
-        self._unanswered = 0
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._unanswered += 1
-        sys.setswitchinterval(SHORT_S)
-        try:
-            await self.application(scope, receive, send)
-        finally:
-            self._unanswered -= 1
-            if not self._unanswered:
-                sys.setswitchinterval(USUAL_S)
 
 
 class _First:
@@ -49,7 +21,7 @@ _First.done.set()
 
 
 @contextmanager
-def first() -> Iterator[None]:
+def go_first() -> Iterator[None]:
     """Let the block, or the decorated function, go first. For short work that somebody waits for."""
     with _First.lock:
         _First.number += 1
@@ -64,7 +36,7 @@ def first() -> Iterator[None]:
 
 
 def give_way() -> None:
-    """Wait while somebody goes first, at most GIVE_WAY_S. Long work calls this often, outside of `first`.
+    """Wait while somebody goes first, at most GIVE_WAY_S. Long work calls this often, outside of `go_first`.
 
     An action queries the database several times, and would wait for a turn after each answer.
     """

@@ -9,7 +9,7 @@ MOST_CACHED: Final = 256
 
 
 @lru_cache(MOST_CACHED)
-def qr_svg(text: str, error: Literal["l", "m"], boost_error: bool = True) -> str:
+def draw_qr_code(text: str, error: Literal["l", "m"], boost_error: bool = True) -> str:
     """Return the QR code of a text as an `svg` element without border, to be scaled by its surroundings.
 
     :param error: level of error correction; with `boost_error` higher where the code does not become larger.

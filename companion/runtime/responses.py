@@ -9,7 +9,7 @@ Send = Callable[[Mapping[str, Any]], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
-async def answer(
+async def send_response(
     send: Send, status: int, content_type: str, body: bytes, headers: Mapping[str, str] | None = None
 ) -> None:
     """Send one whole HTTP response that must not be cached."""
@@ -25,7 +25,7 @@ async def answer(
     await send({"type": "http.response.body", "body": body})
 
 
-def header(scope: Scope, name: bytes) -> str:
+def find_header(scope: Scope, name: bytes) -> str:
     """Return a request header by its lower-case name, empty if it is missing.
 
     Repeated headers are joined by commas, as Django does.

@@ -12,12 +12,12 @@ def build_decoders() -> None:
     msgspec 0.22 builds a type's decoder when the type is first used, and another thread may use it before it is
     complete: that crashes the process.
     """
-    for kind in _below(msgspec.Struct):
+    for kind in _walk_subclasses(msgspec.Struct):
         with suppress(TypeError):  # no decoder is possible: the type is only encoded
             msgspec.json.Decoder(kind)
 
 
-def _below(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+def _walk_subclasses(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
     for subclass in kind.__subclasses__():
         yield subclass
-        yield from _below(subclass)
+        yield from _walk_subclasses(subclass)
