@@ -1,12 +1,12 @@
 """Bundles of Fluent messages that the app loads together with the screens that need them."""
 
-from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Resource
 
-from games.core.text import message_id
+from games.core.text import format_message_id
 
 START: Final = "start"
 """Bundle of all messages that no other bundle lists. It is part of the first load."""
@@ -23,7 +23,20 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "settings": ("install", "missing", "settings"),
     "play": (
-        *("board", "ceremony", "cover", "hand", "look", "menu", "play", "points", "result", "seats", "tv"),
+        *(
+            "board",
+            "ceremony",
+            "cover",
+            "hand",
+            "look",
+            "menu",
+            "play",
+            "points",
+            "result",
+            "seats",
+            "tv",
+            "update-load",
+        ),
         *(
             "corrections-adjust",
             "corrections-finish",
@@ -32,22 +45,35 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
             "corrections-strip",
             "corrections-take-back-last",
         ),
-        *("corrections-the-host", "corrections-timeline", "history-again", "history-title", "keep-title"),
+        *("corrections-the-host", "corrections-timeline", "history-again", "history-title", "keep-step", "keep-title"),
     ),
     "past": ("corrections", "history"),
     "box": ("box",),
     "library": ("keep", "library", "person", "photo", "photos", "profile", "recovery"),
     "account": ("account",),
     "clock": ("clock",),
-    SERVER: ("mail", "picture", "table-still-played", "take", "times", "tls"),
+    "scan": ("scan",),
+    "unsupported": ("unsupported",),
+    SERVER: (
+        "feed",
+        "foreign-host",
+        "mail",
+        "picture",
+        "privacy",
+        "table-still-played",
+        "take",
+        "texts",
+        "times",
+        "tls",
+    ),
 }
 """Room -> prefixes of its message ids, in whole words. The longest matching prefix decides."""
 
 
-def room_of(message: str) -> str:
+def find_room(message: str) -> str:
     """Return the bundle ("room") of one of the app's messages.
 
-    >>> room_of("corrections-title"), room_of("corrections-right-prompt"), room_of("common-back")
+    >>> find_room("corrections-title"), find_room("corrections-right-prompt"), find_room("common-back")
     ('past', 'play', 'start')
     """
     begins = {
@@ -59,25 +85,38 @@ def room_of(message: str) -> str:
     return begins[max(begins, key=len)] if begins else START
 
 
-def by_room(house: str, games: dict[str, str]) -> dict[str, str]:
+def sort_by_room(house: str, games: dict[str, str]) -> dict[str, str]:
     """Return the bundles of a language: room -> Fluent source without comments.
 
     `house` is the app's own source. `games` has each game's source by id, and each expansion's by `game.expansion`;
     each of them is a room of its own, because most tables play without expansions. Names are in the bundle of the start
-    page, since lists outside a table show them.
+    page, since lists outside a table show them. What is said of an expansion before it is chosen is in its game's room.
     """
     rooms: dict[str, list[Message]] = {room: [] for room in BEGINNINGS if room != SERVER}
-    for message in _messages(house):
-        if (room := room_of(message.id.name)) != SERVER:
+    for message in _parse_messages(house):
+        if (room := find_room(message.id.name)) != SERVER:
             rooms[room].append(message)
     for game, source in games.items():
-        for message in _messages(source):
-            rooms.setdefault(START if message.id.name == message_id(f"{game}.name") else game, []).append(message)
+        before = {format_message_id(f"{game}.name"): START, format_message_id(f"{game}.about"): game.split(".")[0]}
+        for message in _parse_messages(source):
+            rooms.setdefault(before.get(message.id.name, game), []).append(message)
     return {room: FluentSerializer().serialize(Resource(body=[*messages])) for room, messages in rooms.items()}
 
 
-def _messages(source: str) -> Iterable[Message]:
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, Message):
-            entry.comment = None
-            yield entry
+def complete_texts(source: str, english: str) -> str:
+    """Return a language's Fluent source with what it lacks in English, so that a phone needs no second language.
+
+    >>> complete_texts("one = Un\\ntwo = { $n\\n", "one = One\\ntwo = Two\\n").splitlines()[-1]
+    'two = Two'
+    """
+    translated = {message.id.name for message in _parse_messages(source)}
+    missing = [message for message in _parse_messages(english) if message.id.name not in translated]
+    return f"{source}\n{FluentSerializer().serialize(Resource(body=[*missing]))}" if missing else source
+
+
+@cache
+def _parse_messages(source: str) -> tuple[Message, ...]:
+    messages = tuple(entry for entry in FluentParser().parse(source).body if isinstance(entry, Message))
+    for message in messages:
+        message.comment = None
+    return messages

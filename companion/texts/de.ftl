@@ -11,6 +11,7 @@ common-undo = Zurücknehmen
 common-cancel = Abbrechen
 common-reload = Neu laden
 common-copied = Kopiert
+# Auf einem Knopf oder einer Seite, solange etwas geholt wird. Kurz.
 common-loading = Einen Moment
 
 colour-red = Rot
@@ -18,27 +19,29 @@ colour-blue = Blau
 colour-yellow = Gelb
 colour-green = Grün
 colour-coal = Schwarz
+colour-pink = Rosa
 colour-bone = Weiß
 
 ## Plätze
 
 seats-band = Plätze und Punkte
+# Read out after what the pill of a seat shows, its points and its name: "4 Anna, Blue, points".
 seats-pill =
     { $points ->
-        [one] { $name }, { $colour }, { $points } Punkt
-       *[other] { $name }, { $colour }, { $points } Punkte
+        [one] { $colour }, Punkt
+       *[other] { $colour }, Punkte
     }
 # Read out after a name: the table waits for this player.
 seats-active = dran
 # On the pill of the seat that this phone plays.
 seats-you = du
 # Below the pill of a seat whose phone is silent. $time: "40 s" or "3 min". Two words at most.
-seats-gone = { $time } weg
+seats-gone = seit { $time } weg
 seats-away = nicht da
 
 ## Anfang
 
-start-prompt = Tisch eröffnen oder dazusetzen
+start-prompt = Neue Runde oder mitspielen
 start-about = Das Spiel steht bei euch auf dem Tisch. Die App kennt die Regeln und zählt mit.
 start-new = Tisch eröffnen
 start-join = Mitspielen
@@ -55,7 +58,7 @@ start-hide-of = Den Tisch von { $names } ausblenden
 start-hidden-now =
     { $status ->
         [finished] { $names }: ausgeblendet, bleibt unter Gespielte Partien.
-       *[other] { $names }: ausgeblendet, bis jemand weiterspielt.
+       *[other] { $names }: ausgeblendet, bis sich dort etwas tut.
     }
 start-hidden =
     { $n ->
@@ -76,7 +79,7 @@ new-draw-table = Wir ziehen aus der Schachtel
 new-draw-table-about = Zieh ein Plättchen und tippe es auf dem Handy an.
 new-draw-app = Die App zieht
 new-draw-app-about = Wenn ihr die Schachtel nicht dabeihabt.
-new-box = Meine Schachtel
+new-box = Was in eurer Schachtel ist
 new-expansions = Welche Erweiterungen?
 new-options = Regeln und Hilfen
 new-options-changed =
@@ -90,12 +93,16 @@ new-aids = Hilfen auf den Handys
 new-open = Tisch eröffnen
 new-opening = Wird eröffnet
 new-people = Für { $min } bis { $max } Personen
+new-people-more = Für { $min } bis { $max } Personen, mit { $box } bis { $most }
+new-box-rules = Regeln: { $box }
 
 ## Dazusetzen
 
-join-title = An den Tisch setzen
+join-title = Mitspielen
 join-code = Code
 join-code-hint = Sechs Zeichen; sie stehen auf dem Handy des Gastgebers.
+# Unter dem Feld, während jemand eines davon tippt.
+join-code-letters = Codes haben kein 0, O, 1, I oder L.
 join-name = Dein Name
 join-colour = Deine Spielfarbe
 join-colour-taken = { $colour }, gehört schon { $name }
@@ -105,16 +112,16 @@ join-watch = Zuschauen
 # Which table this is, under the title of the join screen.
 join-table-of = { $game }, Tisch von { $host }
 join-wrong-code = Prüf den Code
-join-missing-code = Gib den Code ein
-join-missing-name = Gib deinen Namen ein
+join-missing-code = Code eingeben
+join-missing-name = Name eingeben
 # Der längste Name, der behalten wird.
 join-name-full = Höchstens { $n } Zeichen
-join-missing-name-of = Gib einen Namen ein
+join-missing-name-of = Name eingeben
 join-missing-other-name = Wähle einen anderen Namen
 join-name-use = „{ $name }“ nehmen
 join-missing-colour = Wähle eine Farbe
 join-begun = Das Spiel hat begonnen
-join-begun-about = Neu mitspielen geht nach dem Start nicht mehr, nur zuschauen. Geht jemand, kann der Gastgeber dir den Platz geben.
+join-begun-about = Nach dem Start kann niemand mehr einsteigen, nur zuschauen. Geht jemand, kann der Gastgeber dir den Platz geben.
 join-full = Alle Plätze sind besetzt
 join-full-about = Es ist keine Farbe mehr frei. Du kannst zuschauen.
 join-looking = Der Tisch wird gesucht
@@ -137,8 +144,8 @@ lobby-phone = Handy ist da
 lobby-phone-host = Handy ist da, Gastgeber
 lobby-away = Handy ist gerade nicht da
 lobby-gone = seit { $time } weg
-lobby-no-phone-here = kein Handy, spielt von hier
-lobby-no-phone = kein Handy, spielt von einem anderen
+lobby-no-phone-here = ohne Handy, spielt auf diesem
+lobby-no-phone = ohne Handy, spielt auf einem anderen
 lobby-begins = fängt an
 lobby-free =
     { $n ->
@@ -153,6 +160,10 @@ lobby-earlier = Nach oben
 lobby-later = Nach unten
 lobby-save = Speichern
 lobby-remove = Entfernen
+lobby-remove-ask = Soll { $name } den Tisch verlassen?
+# Der eigene Platz eines Gastes.
+lobby-leave = Tisch verlassen
+lobby-leave-ask = Tisch verlassen? Dein Platz wird frei.
 lobby-box = Schachtel
 lobby-box-differs =
     { $n ->
@@ -162,8 +173,8 @@ lobby-box-differs =
     }
 lobby-box-boards =
     { $n ->
-        [one] { $n } Plan dieser Schachtel ist abgeschrieben
-       *[other] { $n } Pläne dieser Schachtel sind abgeschrieben
+        [one] { $n } Plan dieser Schachtel ist eingegeben
+       *[other] { $n } Pläne dieser Schachtel sind eingegeben
     }
 lobby-box-mine = Dieser Tisch spielt mit deiner Schachtel.
 lobby-box-hosts = Dieser Tisch spielt mit der Schachtel des Gastgebers.
@@ -172,7 +183,7 @@ lobby-invented =
         [one] { $n } erfundenes Plättchen
        *[other] { $n } erfundene Plättchen
     }
-lobby-invented-about = In dieser Schachtel sind nicht alle Plättchen eingetragen. Darum zieht die App welche, die wir uns ausgedacht haben.
+lobby-invented-about = Diese Plättchen der Schachtel hat noch niemand eingegeben, darum spielt die App mit erfundenen.
 lobby-starter = Wer fängt an?
 lobby-lot = Auslosen
 lobby-lot-fell = { $name } fängt an
@@ -207,8 +218,8 @@ lobby-starting = Es geht los
 lobby-few-prompt = Warte auf die anderen
 lobby-few-about =
     { $n ->
-        [2] Ihr müsst mindestens zu zweit sein. Lass die anderen den Code scannen oder gib jemandem ohne Handy einen Platz.
-       *[other] Ihr müsst mindestens { $n } sein. Lass die anderen den Code scannen oder gib jemandem ohne Handy einen Platz.
+        [2] Ab zwei Personen. Code scannen, oder ohne Handy: Platz hinzufügen.
+       *[other] Ab { $n } Personen. Code scannen, oder ohne Handy: Platz hinzufügen.
     }
 lobby-few =
     { $n ->
@@ -251,6 +262,9 @@ settings-rulings = Wo die Regel unklar ist: { $game }
 settings-about = Über Tableside
 settings-about-words = Tableside begleitet kostenlos das Spiel, das bei euch auf dem Tisch liegt. Es gehört zu keinem Verlag und ersetzt das Spiel nicht.
 settings-about-fonts = Gesetzt in Grenze und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.
+# Die Version der App auf diesem Handy, etwa 1.0.0.
+settings-version = Version { $version }
+settings-privacy = Datenschutz und Impressum
 
 ## Verbindung, Zustände, Störungen
 
@@ -260,6 +274,18 @@ strip-offline =
         [one] <b>Offline seit { $time }.</b> { $n } Eintrag wartet auf diesem Handy.
        *[other] <b>Offline seit { $time }.</b> { $n } Einträge warten auf diesem Handy.
     }
+strip-unconfirmed =
+    { $what ->
+        [draw] <b>Ziehen nicht bestätigt.</b>
+        [move] <b>Zug nicht bestätigt.</b>
+        [place] <b>Legen nicht bestätigt.</b>
+        [undo] <b>Zurücknehmen nicht bestätigt.</b>
+        [many] <b>{ $n } Einträge nicht bestätigt.</b>
+       *[other] <b>Eintrag nicht bestätigt.</b>
+    }
+strip-discard = Verwerfen
+strip-keep-open = Lass diese Seite offen: Hier wird nichts gespeichert.
+strip-unsaved = <b>Dieser Browser speichert nichts:</b> Neu laden, und dein Platz ist weg. Verlass den privaten Modus, erlaube Websitedaten oder mach Speicher frei. Oder nimm den Platz unter „Leute und Handys“ in einen anderen Browser mit.
 strip-polling = <b>Keine Direktverbindung.</b> Das Handy fragt alle 2 Sekunden nach; nichts geht verloren.
 strip-back =
     { $n ->
@@ -274,15 +300,26 @@ update-now = Laden
 update-load = Neue Version laden
 broken-title = Hier ist etwas schiefgegangen
 broken-about = Euer Tisch liegt sicher auf dem Server. Lade die Seite neu und mach weiter, wo du warst.
+broken-start = Zur Startseite
 broken-code = Fehler: { $code }
-closed-title = Dieses Handy sitzt nicht an dem Tisch
-closed-join = Mit Code dazusetzen
+closed-title = Dieses Handy ist nicht an diesem Tisch
+closed-ask = Frag jemanden am Tisch nach dem Code. Diese Adresse gilt nur für Handys, die schon dabei sind.
+closed-join = Mit Code mitspielen
 closed-start = Zur Startseite
 
 client-offline = Der Server antwortet nicht. Ist dieses Handy im selben Netz?
-client-no-chunk = Diese Seite ließ sich nicht laden. Ist dieses Handy im selben Netz?
-client-broken = Das ging nicht. Nichts wurde geändert.
+client-no-chunk = Diese Seite ließ sich nicht laden.
+client-broken = Das ging nicht. Versuch es noch einmal.
+client-fault = Die App hat hier einen Fehler gemacht. Lade die Seite neu.
 client-no-device = Der Server hat dieses Handy nicht erkannt. Versuch es noch einmal.
+
+## Ein Browser, der zu alt ist: alles, was er zeigt. Unter dem letzten Satz steht die Adresse.
+
+unsupported-title = Dieser Browser ist zu alt für Tableside
+unsupported-about = iPhone und iPad brauchen mindestens iOS { $safari }, andere Geräte Chrome oder Edge { $chrome }, Firefox { $firefox } oder Safari { $safari }.
+unsupported-help = Aktualisiere den Browser oder das Handy oder nimm ein anderes. Öffne dort diese Adresse:
+unsupported-no-script = Tableside braucht JavaScript.
+unsupported-manifest = Begleitet euer Brettspiel: Züge, erlaubte Plätze und Punkte auf jedem Handy am Tisch.
 
 ## Absagen des Hauses
 
@@ -292,8 +329,12 @@ action-unknown = Diese Aktion gibt es in diesem Spiel nicht.
 # Shown in place of a table. The page stopped, because the same device opened more pages since.
 device-too-many-sockets = Auf diesem Gerät sind zu viele Seiten offen. Schließe einige und lade diese neu.
 device-unknown = Der Server kennt dieses Handy nicht.
+feed-listen-only = Diese Verbindung hört nur zu: Sie nimmt keine Aktionen an.
 game-unknown = Dieses Spiel gibt es hier nicht.
+picture-unknown-piece = Das Spiel hat kein Teil „{ $piece }“.
+texts-unknown-language = In der Sprache „{ $language }“ gibt es hier keine Texte.
 lobby-name-taken = An diesem Tisch heißt schon jemand { $name }.
+lobby-name-unseen = Dieser Name ist unsichtbar. Nimm einen, den die anderen lesen können.
 request-invalid = Die Anfrage ist nicht zu lesen: { $detail }
 request-not-json = Die Anfrage ist nicht zu lesen.
 request-throttled =
@@ -303,13 +344,16 @@ request-throttled =
     }
 request-too-large = Die Anfrage ist zu groß.
 request-unknown-address = Unter dieser Adresse gibt es nichts.
+request-unconfirmed = Nicht bestätigt
 request-wrong-method = Das geht unter dieser Adresse nicht.
-server-fault = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
+server-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
+server-no-room = Der Server ist voll. Wer ihn betreibt, muss Platz schaffen.
+server-unknown-host = Tableside läuft hier, aber nicht unter der Adresse „{ $host }“.
 correction-does-not-hold = Mit dieser Korrektur wäre ein späterer Eintrag gegen die Regeln.
 correction-empty = Diese Korrektur ändert nichts oder zu viel auf einmal.
-correction-entry-gone = Der gemeinte Eintrag gilt nicht mehr.
+correction-entry-gone = Dieser Eintrag gilt nicht mehr.
 correction-not-by-hand = Das lässt sich nicht von Hand korrigieren.
-correction-sealed = In einem Spiel mit Geheimnissen korrigieren alle nur die eigenen Einträge. Steht ein fremder Eintrag im Weg, macht bis zum Fehler rückgängig, das Neueste zuerst, alle das Eigene.
+correction-sealed = In einem Spiel mit Geheimnissen korrigieren alle nur die eigenen Einträge. Steht ein fremder Eintrag im Weg, nehmt alles bis zum Fehler zurück: das Neueste zuerst, alle das Eigene.
 correction-sealed-now = Jemand hat verdeckt gewählt. Sobald das offen liegt, lässt sich das korrigieren.
 history-no-such-step =
     { $steps ->
@@ -317,10 +361,10 @@ history-no-such-step =
        *[other] Die Partie hat nur { $steps } Schritte.
     }
 correction-unknown = Diese Korrektur wurde zurückgezogen oder ist erledigt.
-table-event-corrected = { $seat } hat etwas Früheres korrigiert.
-table-event-corrected-by-host = Der Gastgeber hat etwas Früheres korrigiert.
-table-event-put-back = { $seat } hat das Zurückgenommene wiederhergestellt.
-table-event-put-back-by-host = Der Gastgeber hat das Zurückgenommene wiederhergestellt.
+table-event-corrected = { $seat } hat einen früheren Eintrag korrigiert.
+table-event-corrected-by-host = Der Gastgeber hat einen früheren Eintrag korrigiert.
+table-event-redone = { $seat } hat den Eintrag wiederhergestellt.
+table-event-redone-by-host = Der Gastgeber hat den Eintrag wiederhergestellt.
 table-adjusted = Punkte nach Absprache
 table-end-unfinished = Der Gastgeber hat das Spiel vorzeitig beendet.
 table-event-adjusted =
@@ -340,30 +384,37 @@ table-no-such-seat = Da sitzt niemand.
 table-busy = Der Tisch ist beschäftigt. Versuch es gleich wieder.
 table-colour-taken = Diese Farbe hat schon jemand.
 table-duplicate-id = Dieser Eintrag kam schon einmal mit anderem Inhalt.
-table-event-seat-moved = { $seat } spielt jetzt von einem anderen Handy.
-table-event-seat-removed = Das Handy von { $seat } wurde entfernt; der Gastgeber spielt den Platz weiter.
-table-event-seat-given-up = { $seat } spielt nicht mehr mit; das Handy des Gastgebers übernimmt den Platz.
+table-event-seat-moved = { $seat } spielt jetzt auf einem anderen Handy.
+# Auf dem Handy, das ab jetzt für den Platz spielt
+table-event-seat-moved-own = Du spielst jetzt auf diesem Handy für { $seat }.
+table-event-seat-removed = Das Handy von { $seat } wurde entfernt; der Gastgeber spielt jetzt für { $seat }.
+table-event-seat-given-up = { $seat } spielt nicht mehr mit; das Handy des Gastgebers spielt jetzt für { $seat }.
 table-event-seat-host = { $seat } ist jetzt Gastgeber.
+# An den neuen Gastgeber
+table-event-seat-host-own = Du bist jetzt Gastgeber.
 table-event-seat-host-taken = { $seat } ist jetzt Gastgeber: Das Handy des bisherigen Gastgebers schwieg.
-table-event-taken-back = { $seat } hat den letzten Eintrag zurückgenommen.
+table-event-undone = { $seat } hat den letzten Eintrag zurückgenommen.
 table-full = Alle Farben der Schachtel sind vergeben.
 table-host-is-here = Das Handy des Gastgebers ist da.
 table-locked = Der Gastgeber hat diesen Tisch geschlossen.
-table-only-watching = Dieser Link ist nur zum Zuschauen. Den Code zum Mitspielen haben die Mitspieler.
+table-only-watching = Dieser Link ist nur zum Zuschauen. Willst du mitspielen, frag jemanden am Tisch nach dem Code.
 start-damaged-link = Dieser Link ist unvollständig. Scanne den Code noch einmal oder tippe ihn ein.
 common-again = Noch einmal
-join-one-of = Bist du hier dabei?
+join-one-of = Wer bist du?
 join-one-of-about = Tippe deinen Namen an, um auf diesem Handy zu spielen.
 join-one-of-begun = Das Spiel läuft schon. Tippe deinen Namen an; der Gastgeber wird gefragt.
-join-one-of-missing = Dein Name fehlt? Dann hat dein Platz schon ein Handy. Wer am Tisch sitzt, kann ihn unter „Leute und Handys“ auf dieses umziehen.
+join-one-of-missing = Dein Name fehlt? Dann hat dein Platz schon ein Handy. Wer am Tisch sitzt, kann ihn unter „Leute und Handys“ auf dieses Handy umziehen lassen.
 join-none = Jemand anders
 join-asked = Warten auf den Gastgeber
 join-asked-about = Du spielst für { $name }, sobald der Gastgeber zustimmt. Ist sein Handy weg, kann jemand anders Gastgeber werden.
 join-asked-over = Der Gastgeber hat abgelehnt, oder den Platz hat schon jemand.
 join-tv = Als Fernseher zeigen
+# Auf einem großen Bildschirm, neben dem Formular für einen Code: Er zeigt einen Code, den ein Handy eingibt.
+join-screen = Ist das ein Fernseher?
+join-screen-about = Öffne auf einem Handy am Tisch das Menü, dann „Leute und Handys“, und gib diesen Code ein:
 join-tv-about = Für alle im Raum: ein großes Spielfeld und die Punkte, ohne Knöpfe.
 join-here = Hier zuschauen
-join-here-about = Für dich: mit Punkten, früheren Zügen und Beweisen zum Antippen, wie auf dem Handy.
+join-here-about = Für dich, wie auf dem Handy: frühere Züge und Punkte zum Antippen.
 join-wide = Wie möchtest du zuschauen?
 play-request = Ein Handy möchte für { $name } spielen.
 play-request-no = Nein
@@ -375,22 +426,22 @@ table-not-finished = Das Spiel läuft noch.
 table-still-played = Hier wurde in den letzten { $hours } Stunden etwas eingetragen. Ein laufendes Spiel bleibt in der Liste.
 table-not-host = Das kann nur der Gastgeber.
 table-not-started = Das Spiel hat noch nicht begonnen.
-table-not-your-seat = Dieser Platz wird von einem anderen Handy gespielt.
+table-not-your-seat = Dieser Platz spielt auf einem anderen Handy.
 table-not-yours-to-do = Das geht nicht von einem Handy aus.
 table-nothing-due = Es gibt gerade nichts zu zählen.
 table-nothing-to-draw = Es gibt gerade nichts zu ziehen.
 table-nothing-to-undo = Du hast nichts zurückzunehmen.
-table-option = Diese Option hat das Spiel nicht: { $option }
+table-option = Diese Einstellung hat das Spiel nicht: { $option }
 table-others-first = Erst ist jemand anders gefragt.
 table-over = Das Spiel ist zu Ende.
 table-invented-piece = { $tile } ist erfunden: Keine Schachtel hat es, darum lässt es sich nicht eingeben.
 table-seats = Dieses Spiel ist für { $min } bis { $max } Personen.
 table-stale-version = Jemand war schneller. Nichts wurde geändert.
 table-started = Das Spiel hat schon begonnen.
-table-starter = Auf dem Platz, der anfangen soll, sitzt niemand.
-table-too-late = Zu spät: Das galt einem früheren Schritt.
+table-starter = Der Platz des Startspielers ist leer.
+table-too-late = Zu spät: Es ging inzwischen weiter.
 # $why: ein ganzer Satz, der Grund einer Regel oder der nächste
-table-undo-blocked = Das lässt sich nicht mehr zurücknehmen. { $why }
+table-undo-blocked = Danach wurde noch etwas eingegeben. { $why }
 table-played-on = Andere haben seitdem weitergespielt.
 table-seat-moved = Diesen Platz spielt jetzt ein anderes Handy.
 table-removed = Der Gastgeber hat dieses Handy vom Tisch entfernt.
@@ -409,7 +460,11 @@ look-from-the-start = Liegt von Anfang an
 look-laid = Gelegt von { $name }
 look-laid-when = Gelegt von { $name }, { $when }
 look-belongs = Gehört zu
-look-pieces = { $name }: { $n }
+look-pieces =
+    { $n ->
+        [one] { $name }: { $n } Figur
+       *[other] { $name }: { $n } Figuren
+    }
 look-fits =
     { $n ->
         [0] Passt zurzeit nirgends
@@ -418,6 +473,7 @@ look-fits =
     }
 look-board = Wo es passt
 look-not-here = { $tile } passt hier in keiner Drehung.
+# Überschrift über Bildern von Plättchen, unter jedem steht look-left.
 look-kinds = Das passt hier noch
 look-kinds-none = Hier passt kein Plättchen mehr
 look-left = noch { $n }
@@ -431,9 +487,33 @@ board-label = { $name }, { $counted }
 board-tiles = { $n } Plättchen
 board-keys =
     { $legal ->
-        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
-        [chosen] R dreht das Plättchen, Umschalt und R andersherum, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text.
-       *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
+        [chosen] R dreht das Plättchen, Umschalt und R andersherum, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
+       *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
+    }
+# Für Vorleser: auf einem Knopf mit Pfeil und Zahl. Stellen, die man antippen kann und die außerhalb des Ausschnitts liegen.
+board-out-of-sight =
+    { $side ->
+        [up]
+            { $n ->
+                [one] Oben { $n } weitere Stelle
+               *[other] Oben { $n } weitere Stellen
+            }
+        [left]
+            { $n ->
+                [one] Links { $n } weitere Stelle
+               *[other] Links { $n } weitere Stellen
+            }
+        [right]
+            { $n ->
+                [one] Rechts { $n } weitere Stelle
+               *[other] Rechts { $n } weitere Stellen
+            }
+       *[down]
+            { $n ->
+                [one] Unten { $n } weitere Stelle
+               *[other] Unten { $n } weitere Stellen
+            }
     }
 board-as-text = Spielfeld als Text
 board-as-picture = Zurück zum Bild
@@ -445,9 +525,19 @@ board-row = Reihe { $row }
 board-position = Reihe { $row }, Spalte { $column }
 board-cell = { $place }: { $words }
 board-sides = Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
+board-same-sides = Alle vier Seiten { $all }.
+# Eine Seite eines Plättchens, mitten im Satz.
+board-side =
+    { $edge ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }
 board-look = Ansehen
 board-look-at = Ansehen: { $place }
 board-times = { $n } × { $what }
+board-count = × { $n }
 board-piece = { $name }: { $role } ({ $on }).
 # Ein Teil mitten auf einem Plättchen, und eins, das über eine seiner Kanten reicht
 board-piece-here = { $name }: { $role }.
@@ -461,18 +551,18 @@ board-piece-edge =
 board-free = Frei.
 board-beside =
     { $edge ->
-        [N] Nördlich davon { $terrain }.
-        [E] Östlich davon { $terrain }.
-        [S] Südlich davon { $terrain }.
-       *[W] Westlich davon { $terrain }.
+        [N] Im Norden: { $terrain }.
+        [E] Im Osten: { $terrain }.
+        [S] Im Süden: { $terrain }.
+       *[W] Im Westen: { $terrain }.
     }
 board-take = Hier legen
-board-take-here = Plättchen hier legen: { $place }
+board-take-here = Hier legen: { $place }
 board-chosen = Hier liegt dein Plättchen vorerst
 board-spot-keys =
     { $legal ->
-        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe wählt, Steuerung und Eingabe bestätigt, Escape führt zurück. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
-       *[look] Pfeiltasten führen von Stelle zu Stelle. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe wählt, Steuerung und Eingabe bestätigt, Escape führt zurück. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
+       *[look] Pfeiltasten führen von Stelle zu Stelle. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
     }
 # Benennt eine Reihe von Knöpfen, einen für jedes Spielfeld des Tisches
 board-surfaces = Spielfelder
@@ -492,8 +582,6 @@ board-asks = Verlangt: { $what }.
 # Vom Feld, das ein eigener Marker als Nächstes betritt. Was fehlt, steht in wenigen Worten da: „Leuchtturm“, „5 Gold“.
 board-next = Nächstes Feld.
 board-next-missing = Nächstes Feld. Es fehlt: { $what }.
-# Allein, in einem kleinen Schild über diesen Worten.
-board-missing = es fehlt
 board-gives = Bringt: { $what }.
 board-choose = Wählen
 board-choose-here =
@@ -502,9 +590,15 @@ board-choose-here =
        *[other] { $place }: { $what }
     }
 board-leave-here = Von hier ziehen
+board-leave-alone = Anderen wählen
 board-go-here = Hierher ziehen
 board-chosen-from = Von hier wird gezogen.
 board-chosen-to = Hierher wird gezogen.
+board-piece-chosen =
+    { $n ->
+        [one] { $piece } auf { $place } gewählt, { $n } Platz
+       *[other] { $piece } auf { $place } gewählt, { $n } Plätze
+    }
 
 ## Spielen
 
@@ -512,7 +606,7 @@ play-points = Punkte
 play-settings = Einstellungen
 play-leave = Zur Startseite
 play-draw = Ziehen
-play-for-seat = Für { $name }
+play-for-seat = { $name } ist an diesem Handy dran
 play-narrow = Tippe auf eine Seite, um einzugrenzen.
 play-types-and-tiles =
     { $types ->
@@ -525,6 +619,8 @@ play-types =
        *[other] { $types } Arten
     }
 play-all-types = Alle { $types }
+play-show-used-up = Aufgebraucht: { $types }
+# Knopf hinter allen Plättchen der Liste: Das gezogene ist keins davon.
 play-unlisted = Nicht dabei
 play-filter = Nach Seiten eingrenzen
 # On each of four triangles of a square, the filter of tiles by their sides: any terrain. One short word.
@@ -542,7 +638,7 @@ play-bag =
         [one] Noch { $n } Plättchen
        *[other] Noch { $n } Plättchen
     }
-play-bag-about = Weder gelegt noch vor jemandem. Ein Tipp zeigt ein Plättchen groß.
+play-bag-about = Noch nicht gezogen. Tippe auf ein Plättchen, um es groß zu sehen.
 play-bag-empty = Alle Plättchen sind gezogen.
 play-used-up =
     { $aside ->
@@ -552,12 +648,17 @@ play-used-up =
             }
        *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam aus dem Spiel.
     }
+# Unter dem Bild eines Plättchens, das jemand anderes hat; kurz. Danach, was ein Tipp darauf sagt.
+play-held = hat { $name }
+play-held-about = { $name } hat dieses Plättchen. Stimmt das nicht, korrigiere es unter Mehr, Verlauf.
 play-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel: Zieh noch einmal
 play-undo-round = Zurück in die vorige Runde?
 play-undo-round-about = Dein letzter Zug war in der Runde davor. Der ganze Tisch geht dorthin zurück, und sie wird neu gewertet.
 # Für Vorleser: die Knöpfe mit dem, was man jetzt noch tun kann.
 play-other-questions = Auch möglich
 play-tap-place = Stelle antippen
+# Knopf: weg von dem, was die App vorschlägt, zu allem, was möglich ist.
+play-something-else = Etwas anderes
 # Wohin eine Figur zieht, bevor es abgeschickt wird: der Name des Platzes
 play-goes-to = Nach: { $place }
 # Klappt die Antworten, die man auf dem Spielfeld antippen kann, als Liste auf.
@@ -566,11 +667,16 @@ play-as-list =
         [one] Als Liste
        *[other] Alle { $n } als Liste
     }
+# Dasselbe, wo Antworten sagen, was sie kosten und bringen; das Spielfeld zeigt es mit Zahlen und Zeichen. So kurz wie „Alle 3 als Liste“.
+play-as-list-of-gains = Kosten und Nutzen
 play-move = Ziehen
 play-other-tile = Anderes Plättchen
 play-other-place = Andere Stelle
 play-turn = Plättchen drehen
-play-targets = Was du dazustellst
+# Vorgelesen vor der Liste der Figuren, die aufs Plättchen dürfen, „Wegelagerer auf die Straße“.
+# Vorgelesen vor einer Reihe von Figuren, von denen eine gewählt ist.
+play-further-pieces = Welche Figur
+play-targets = Was du einsetzt
 # Small, behind the number of pieces that a player still has.
 play-stock = übrig
 play-done = Fertig
@@ -583,9 +689,9 @@ play-change = Ändern
 play-may-change = Du kannst es ändern, bis alle so weit sind.
 play-laid =
     { $question ->
-        [both] Drehen oder { $piece } einsetzen?
+        [both] Drehen oder { $bare } einsetzen?
         [turn] Drehen oder fertig?
-        [add] Hier { $piece } einsetzen?
+        [add] { $bare } einsetzen?
        *[lay] Hier legen?
     }
 play-strands = Dann passt { $tile } nirgends mehr hin.
@@ -605,14 +711,14 @@ play-waits = Wartet
 play-does-not-fit = Das passt nicht
 play-not-possible = Das geht nicht
 play-nothing-changed = Nichts wurde verändert.
-play-undo-by-correction = Korrigieren kannst du es noch; vorher siehst du, was sich ändern würde.
-play-correct-instead = Zeig es mir
+play-undo-by-correction = Stattdessen korrigieren?
+play-correct-instead = Korrigieren
 play-go-on = Weiter
 play-overtaken = Jemand war schneller
 play-overtaken-by = { $name } war schneller
 play-overtaken-kept = Nichts wurde verändert. Deine Eingabe bleibt erhalten.
 play-overtaken-undo = Zu spät zum Zurücknehmen. Was du eingegeben hast, gilt.
-play-overtaken-gone = Es ist schon eingegeben. Mehr ist nicht zu tun.
+play-overtaken-gone = Schon eingegeben. Mehr ist nicht zu tun.
 # Two buttons after somebody was faster: leave the own entry out, or send it again.
 play-drop = Meine verwerfen
 play-again = Noch einmal senden
@@ -627,16 +733,25 @@ play-silent-elsewhere = Das Handy, das für { $name } spielt, schweigt seit { $t
 play-show = Zeigen
 # Two words at most: dismisses the message about a silent phone.
 play-let-be = Jetzt nicht
+# On every screen but the board, while everybody else waits for the seats of this phone. $n: how many; $name: the one.
+play-others-wait =
+    { $n ->
+        [one] { $name } wartet auf dich.
+       *[other] Die anderen warten auf dich.
+    }
+# Beside it: leads back to the board. One or two words.
+play-play-on = Weiter
 play-and-more =
     { $n ->
-        [one] 1 weitere Meldung
-       *[other] { $n } weitere Meldungen
+        [one] 1 weitere
+       *[other] { $n } weitere
     }
 play-over = Das Spiel ist zu Ende
 play-offer-who = Wer gewählt hat
 play-offer-done = fertig
 play-offer-entered = eingetragen
 play-offer-open = noch nicht
+play-offer-reviews = sieht noch Runde { $turn } an
 play-offer-drawn = { $name } hat gezogen
 play-offer-price = { $n } für { $name }
 play-offer-missing =
@@ -647,11 +762,10 @@ play-offer-missing =
 play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
 play-offer-most = Höchstens { $n }: Mehr hast du nicht übrig.
 play-offer-over = { $n } mehr, als du hast
-play-offer-purse = { $laid } auf Plättchen, noch { $left } frei
+play-offer-purse = { $laid } gesetzt, noch { $left } zum Kaufen
 play-offer-enter = Angebot eintragen: { $name }
 play-offer-sealed = Verdeckt
 play-offer-yours-sealed = Deine Wahl liegt verdeckt
-play-offer-all-sealed = Alle haben gewählt
 play-invented =
     { $n ->
         [one] Mit { $n } erfundenen Plättchen
@@ -659,11 +773,15 @@ play-invented =
     }
 play-market = Angebote
 play-market-drawn = Was gezogen wurde
+# Wird vorgelesen, wo Teile einander gleichen: „ein Plättchen mit einem Schaf (Nr. 2 von 4)“
+play-piece-detailed = { $piece } ({ $details })
+play-piece-one-of = Nr. { $n } von { $all }
 play-market-own = Du
 play-market-piece = { $name }, Preis { $price }
 # Die Aufforderung, wenn nichts bezahlbar ist, und die Zeile darunter.
 play-market-none = Du kannst nichts kaufen
 play-market-pass = Du kannst nur passen.
+play-market-enter = Gib erst ein, welches du willst.
 play-market-tap = Tippe an, was du willst.
 play-market-tap-price = Tippe auf einen Preis.
 play-market-after = danach noch { $n }
@@ -671,7 +789,7 @@ play-market-bought = gekauft
 play-market-own-pays = Bezahlt wird mit dem, was darauf liegt.
 play-market-less = { $price } − { $less }
 play-market-instead = statt { $price }
-play-market-ware = Feld { $n }: { $name }, Preis { $price }
+play-market-space = Feld { $n }: { $name }, Preis { $price }
 play-market-empty = Feld { $n }: leer
 # Steht vor oder über der Münze mit der Summe: „3 + 4 =“ (7).
 play-market-sum = { $cost } + { $more } =
@@ -680,20 +798,22 @@ play-market-sum-words = { $cost } auf dem Plättchen und { $more } für das Feld
 play-market-extra = +{ $n }
 play-market-extra-words = { $n } mehr für das Feld
 # Für die App liegt dort ein Plättchen verdeckt; ein Tippen gibt ein, welches es ist. In einer Spalte von 56 px.
-play-market-untold = Feld { $n }: noch nicht eingegeben
+play-market-unknown = Feld { $n }: noch nicht eingegeben
 play-market-which = Was liegt da?
-play-market-untold-count =
+play-market-unentered = Gebt ein Plättchen erst ein, wenn es jemand kaufen will.
+play-market-unknown-count =
     { $n ->
         [one] { $n } Plättchen nicht eingegeben
        *[other] { $n } Plättchen nicht eingegeben
     }
-# Eine Zeile, die ein Link ist: Sie führt dorthin, wo es eingegeben wird.
-play-market-untold-line = Feld { $n }: Welches Plättchen ist es?
-play-market-tell-about = Darauf muss niemand warten.
+# Eine Zeile, die ein Link ist: Sie führt dorthin, wo es eingegeben wird. $board: „Dolmentafel“.
+play-market-unknown-line = Feld { $n } ({ $board }): Welches Plättchen liegt da? Nur nötig, wenn es jemand kauft.
+play-market-report-about = Darauf muss niemand warten.
 play-market-later = Später
-play-market-told-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
+play-market-reported-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
 play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht mehr.
-play-own-board = Zurück zu meinem
+# Knopf, während ein anderes Spielfeld zu sehen ist, etwa das von jemand anderem: zurück zum eigenen.
+play-own-board = Zu meinem Spielfeld
 play-help = So geht’s
 # A link below the proof of a score; $step: the card that it opens, "Points".
 play-help-at = So geht’s: { $step }
@@ -713,9 +833,14 @@ play-goals-now =
         [one] { $places } zählt
        *[other] { $places } zählen
     }
-play-goals-worth = für dich jetzt: { $points }
+play-goals-worth =
+    { $n ->
+        [one] für dich jetzt: { $points }
+       *[other] für dich: { $points }
+    }
+play-reviews = { $name } sieht noch Runde { $turn } an
 play-waits-for = Noch nicht fertig: { $names }
-play-hand = In deiner Hand
+play-hand = Auf deiner Hand
 play-fits-not-yet = passt gerade nirgends
 play-enter-tile = Plättchen eingeben
 play-lay = Legen
@@ -745,6 +870,7 @@ play-unkept-boards =
 play-facet-cost = Was kostet es?
 play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
 play-narrow-symbols = Tippe an, was drauf ist.
+# Vorgelesen vor einer Liste von Wertungsplättchen, von denen eines an einer Stelle liegt.
 play-which-goal = Was dort liegt
 play-news = Neuigkeiten
 # Neben dem Spielfeld auf breiten Bildschirmen: alle mit dem, was sie auf der Hand haben, dann das Letzte.
@@ -753,8 +879,8 @@ play-last-moves = Letzte Züge
 play-scored = { $when } ist gewertet
 play-scored-own =
     { $points ->
-        [one] { $when }: { $points } Punkt für dich
-       *[other] { $when }: { $points } Punkte für dich
+        [one] { $when }: { $points } Punkt für dich
+       *[other] { $when }: { $points } Punkte für dich
     }
 play-scored-for =
     { $points ->
@@ -762,9 +888,12 @@ play-scored-for =
        *[other] { $when }: { $points } Punkte für { $name }
     }
 play-scored-next = Stimmt. Jetzt { $name }
+play-scored-waited = Die anderen warten auf dich.
 play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
 play-scored-all = Alle
+# Zwei Knöpfe, die wechseln, wessen Punkte zu sehen sind: play-scored-all, play-scored-mine.
 play-scored-mine = Meine
+# Hauptknopf unter den Punkten einer Runde. Wer ihn drückt, bestätigt sie.
 play-scored-right = Stimmt so
 
 ## Punkte, Beweise, Ergebnis
@@ -776,8 +905,9 @@ points-total = Summe
 points-score-tile = 50/100-Plättchen: { $n }
 # Before a name in the table of points: "1."
 points-rank = { $rank }.
+points-supplies = Was alle noch haben
 points-by-kind = Punkte nach Art
-points-lines = Jeder Punkt, die neuesten zuerst
+points-lines = Alle Punkte, die neuesten zuerst
 points-none = Noch hat nichts gezählt.
 points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
 points-of = { $name } · { $when }
@@ -800,19 +930,21 @@ points-ended-title = Wenn jetzt Schluss wäre
 points-ended-lines = Schlusswertung, Stand jetzt
 points-ended-about = Mit Schlusswertung. Tippe eine Zeile an.
 points-all = Alle Punkte
+# Statt einer Punktezeile, die eine Korrektur inzwischen weggenommen hat.
 points-gone = Diese Zeile gibt es nicht mehr
 points-previous = Vorige Zeile
 points-next = Nächste Zeile
 points-line-of = { $n } von { $all }
-points-board-label = Spielfeld mit dem Beweis dieser Zeile
+points-board-label = Spielfeld mit dem, was diese Punkte bringt
 points-proof = Wie sich die Punkte ergeben
 points-undecided = Wer führt, ist noch offen
 points-left-over = Nicht gezählt:
+# $reason: „offene Seite“, „kein Schiff“; $count: wie viele deshalb nicht zählen.
 points-left-over-one = { $reason } ({ $count })
 points-goals = Was an diesem Tisch zählt
 points-goal-now = zählt in dieser Runde
 points-goal-rounds = Zählt in den Runden { $rounds }
-points-goal-worth = Für dich jetzt: { $points }
+points-goal-worth = Bringt dir jetzt: { $points }
 points-unknown-worth = unbekannt
 points-count-of = { $name } { $count }
 points-scoring = Letzte Wertung
@@ -822,13 +954,20 @@ result-title =
         [one] { $names } gewinnt mit { $points }
        *[other] { $names } gewinnen mit { $points }
     }
+# An jemanden, der gewinnt; mehrere: „Du und Ben gewinnt mit 16“.
+result-title-own =
+    { $n ->
+        [one] { $names } gewinnst mit { $points }
+       *[other] { $names } gewinnt mit { $points }
+    }
 result-names = { $first } und { $last }
 result-again = Noch einmal
-result-opening = Wird geöffnet
+result-opening = Wird eröffnet
 result-to-next = Zum nächsten Spiel
 
 # Das Ende eines Spiels, Zeile für Zeile enthüllt, auf jedem Handy und auf dem Fernseher.
 ceremony-title = Schlusswertung
+ceremony-next-open = Das nächste Spiel ist offen.
 ceremony-about =
     { $n ->
         [one] Noch eine Wertung, dann steht fest, wer gewonnen hat.
@@ -849,8 +988,8 @@ people-title = Leute und Handys
 people-seats = Plätze und ihre Handys
 people-gone-host = seit { $time } weg, Gastgeber
 people-away-host = Handy ist gerade nicht da, Gastgeber
-people-unknown = unklar, ob das Handy da ist
-people-unknown-host = unklar, ob das Handy da ist, Gastgeber
+people-unknown = Verbindung unbekannt
+people-unknown-host = Verbindung unbekannt, Gastgeber
 people-actions = Möglichkeiten für den Platz von { $name }
 people-move = Auf ein anderes Handy
 people-move-about = Scanne das mit dem anderen Handy oder gib dort unter „Mitspielen“ den Code ein. Er gilt einmal, 15 Minuten lang.
@@ -861,29 +1000,38 @@ people-give-up = Platz abgeben
 people-give-up-ask = Soll ab jetzt das Handy des Gastgebers für { $name } spielen? Dieses schaut dann nur noch zu.
 people-give-up-yes = Abgeben
 people-take-over = Für { $name } spielen
-people-take-over-ask = Soll dieses Handy für { $name } spielen? Das andere schaut dann nur zu, bis es sich mit dem Code des Tischs wieder dazusetzt.
+people-take-over-ask = Soll dieses Handy für { $name } spielen? Das andere schaut dann nur zu, bis es mit dem Code des Tischs wieder mitspielt.
 people-take-over-yes = Für { $name } spielen
 people-remove = Handy entfernen
-people-remove-ask = Soll das Handy von { $name } den Tisch verlassen? Dieses spielt dafür weiter. Die Codes zum Dazusetzen und zum Zuschauen ändern sich.
-people-remove-ask-lobby = Soll das Handy von { $name } den Tisch mit seinen Plätzen verlassen? Die Codes zum Dazusetzen und zum Zuschauen ändern sich.
+people-remove-ask = Soll das Handy von { $name } den Tisch verlassen? Dieses spielt dann für { $name }. Die Codes zum Mitspielen und zum Zuschauen ändern sich.
+people-remove-ask-lobby = Soll das Handy von { $name } den Tisch mit seinen Plätzen verlassen? Die Codes zum Mitspielen und zum Zuschauen ändern sich.
 people-remove-yes = Entfernen
 people-make-host = Zum Gastgeber machen
-people-make-host-ask = { $name } zum Gastgeber machen? Dieses Handy ist es dann nicht mehr.
+people-make-host-ask = { $name } statt dir zum Gastgeber machen?
 people-make-host-yes = Gastgeber machen
 people-hand = { $name } das Handy geben
 people-host = Nur für den Gastgeber
+# Auf dem Schirm des Gastgebers, wenn sich die Regeln des Spiels geändert haben, seit der Tisch begann.
+people-old-rules = Dieser Tisch behält die Version { $version } der Regeln, mit der er begonnen hat. Neue Tische haben eine neuere.
 people-lock = Tisch schließen
 people-lock-about = Neue kommen nicht mehr dazu. Wer da ist, bleibt.
 people-join = Zum Mitspielen
 # Knopf unter einem Code. Was er ändert, steht darüber; vorgelesen wird people-new-code-join oder -watch.
 people-new-code = Neuer Code
-people-new-code-join = Neuer Code zum Dazusetzen
+people-new-code-join = Neuer Code zum Mitspielen
 people-new-code-watch = Neuer Code zum Zuschauen
-people-new-code-join-ask = Den Code zum Dazusetzen ändern? Der alte und sein Link gelten dann nicht mehr. Wer am Tisch ist, bleibt.
+people-new-code-join-ask = Den Code zum Mitspielen ändern? Der alte und sein Link gelten dann nicht mehr. Wer am Tisch ist, bleibt.
 people-new-code-watch-ask = Den Code zum Zuschauen ändern? Der alte und sein Link gelten dann nicht mehr. Wer zuschaut, bleibt.
 people-new-code-yes = Ändern
 people-new-code-made = Dieser Code ist neu. Der alte gilt nicht mehr.
 people-watch = Zum Zuschauen, am Handy oder am Fernseher
+# Auf der Seite der Personen und Handys, unter dem Code zum Zuschauen: der Code, den ein Fernseher zeigt.
+people-screen = Code auf dem Fernseher
+people-screen-about = Ein großer Bildschirm zeigt einen unter „Mitspielen“.
+people-screen-shown = Der Fernseher zeigt jetzt diesen Tisch.
+people-screen-unknown = Diesen Code zeigt kein Bildschirm. Vielleicht steht dort schon ein neuer.
+people-screen-missing = Code eingeben
+people-screen-show = Dort zeigen
 people-watch-scan = Zum Zuschauen scannen oder eingeben
 people-watch-qr = QR-Code des Links zum Zuschauen
 people-become = Gastgeber werden
@@ -919,15 +1067,16 @@ lost-watch = Zuschauen
 hand-title = Gib { $name } das Handy
 hand-about = Gleich steht hier, was nur { $name } wissen darf. Alle anderen schauen weg.
 hand-ask = Bist du { $name }?
-hand-hold = Halten oder 2× tippen
+hand-hold = Ja, das bin ich
+hand-how = Halte den Knopf oder tippe zweimal
 hand-once-more = Noch einmal tippen
-# Button: passes the phone to another player who shares it. At most two words.
-hand-to = An { $name }
+# Button: passes the phone to another player who shares it. At most 22 characters.
+hand-to = Weiter an { $name }
 # In the menu: covers what only this player may know, before the phone is laid aside.
 cover-now = Verdecken
 cover-title = Verdeckt
 cover-about = Hierunter liegt, was nur { $name } wissen darf.
-cover-prompt = Schaut niemand sonst her?
+cover-prompt = Schaut sonst niemand her?
 cover-look = Tippen zum Ansehen
 
 ## Was war: Verlauf, Korrekturen, Richtigstellen, was der Gastgeber entscheidet
@@ -940,7 +1089,7 @@ common-redo = Wiederherstellen
 table-category-adjusted = Vereinbart
 points-agreed = Diese Punkte gibt keine Regel: Der Tisch hat sie vereinbart.
 corrections-timeline = Verlauf
-corrections-something-wrong = Da stimmt etwas nicht
+corrections-something-wrong = Stimmt nicht?
 corrections-step-of = { $name }: { $what }
 # Wo ein Plättchen oder ein Platz auf dem Tisch liegt, neben einem anderen; $edge: auf welcher Seite dieses liegt.
 corrections-place-beside = { $edge ->
@@ -961,14 +1110,14 @@ corrections-place-shown = an der markierten Stelle
 corrections-place-part = { $place } ({ $part })
 corrections-take-tile = Nimm „{ $tile }“ { $place } vom Tisch.
 corrections-move-tile = „{ $tile }“ { $place } gehört woandershin: { $to }.
-corrections-turn-tile = Dreh „{ $tile }“ { $place } so, wie das Bild es zeigt.
+corrections-turn-tile = Dreh „{ $tile }“ { $place } wie im Bild.
 corrections-lay-tile = Leg „{ $tile }“ { $to }, gedreht wie im Bild.
 corrections-take-piece = Nimm { $piece } vom Plättchen { $place }.
 corrections-move-piece = Stell { $piece } vom Plättchen { $place } auf das Plättchen { $to }.
 # Von einem Teil eines Plättchens auf einen anderen, $part: „Stadt“; dann, wenn beide gleich heißen.
 corrections-move-within = Stell { $piece } auf dem Plättchen { $place } um: { $part }.
-corrections-move-shown = Stell { $piece } so um, wie das Bild es zeigt.
-corrections-move-tile-shown = Leg „{ $tile }“ dorthin, wo das Bild es zeigt.
+corrections-move-shown = Stell { $piece } um, wie im Bild.
+corrections-move-tile-shown = Leg „{ $tile }“ um, wie im Bild.
 corrections-put-piece = Stell { $piece } auf das Plättchen { $to }.
 # Dasselbe auf einem Plan oder einer Leiste; $place und $to: „b2“, „Feld 3“
 corrections-take-off = Nimm { $piece } von { $place }.
@@ -986,16 +1135,16 @@ corrections-hold = Nimm „{ $tile }“ in die Hand: Das ist das gezogene.
 corrections-put-back-of = Leg „{ $tile }“ weg; es gehört dir nicht.
 corrections-hold-of = Leg „{ $tile }“ vor dich.
 # Was nach einer Korrektur auf einem Feld der Auslage liegt ($market: wie sie heißt): $lying statt $instead, je eins der drei darunter.
-corrections-ware = { $market }, Feld { $n } von links: { $lying }.
-corrections-ware-instead = { $market }, Feld { $n } von links: { $lying } statt { $instead }.
-corrections-ware-tile = „{ $tile }“
-corrections-ware-none = nichts
-corrections-ware-untold = ein noch nicht eingegebenes Plättchen
+corrections-market = { $market }, Feld { $n } von links: { $lying }.
+corrections-market-instead = { $market }, Feld { $n } von links: { $lying } statt { $instead }.
+corrections-market-tile = „{ $tile }“
+corrections-market-none = nichts
+corrections-market-unknown = ein noch nicht eingegebenes Plättchen
 corrections-mark = „{ $tile }“ { $place }: { $mark }.
 corrections-unmark = „{ $tile }“ { $place }, nicht mehr: { $mark }.
 # $piece liegt auf einem Feld oder Platz, $place.
-corrections-turn-piece = Dreh { $piece } auf { $place } so, wie das Bild es zeigt.
-corrections-tip-over = Leg { $piece } auf { $place } hin.
+corrections-turn-piece = Dreh { $piece } auf { $place } wie im Bild.
+corrections-tip-over = Kippe { $piece } auf { $place } um.
 corrections-stand-up = Stell { $piece } auf { $place } aufrecht hin.
 # Aufgaben nach einer Korrektur: was jetzt in der Auslage liegen soll und was es kostet.
 corrections-fill-slot = Leg „{ $tile }“ aus.
@@ -1006,8 +1155,8 @@ corrections-slot-price =
        *[other] „{ $tile }“ kostet { $n }.
     }
 corrections-track = Wertungsleiste: von { $before } auf { $after }.
-corrections-tap = Stimmt etwas nicht? Tipp es an
-corrections-tap-about = Bevor sich etwas ändert, siehst du, was sich ändern würde.
+corrections-tap = Stimmt etwas nicht? Tippe es an
+corrections-tap-about = Erst siehst du, was sich ändern würde.
 corrections-look = Was geschehen ist
 corrections-look-about = Wer am Tisch sitzt, kann es korrigieren.
 corrections-offline = Korrekturen brauchen den Server, und gerade antwortet niemand.
@@ -1016,10 +1165,11 @@ corrections-begun = Angefangene Korrektur
 corrections-begun-about = Noch ist nichts geändert.
 # Below the picture of what a correction leads to: back to that tile on the board
 corrections-lay-otherwise = Drehen oder versetzen
-corrections-throw-away = Verwerfen
+corrections-throw-away = Abbrechen
 corrections-go-on = Weiter damit
 corrections-none = Nichts von dieser Art.
 corrections-replay = Im Rückblick ansehen
+corrections-alike = { $n } weitere dieser Art
 corrections-older = { $n ->
         [one] { $n } früherer Eintrag
        *[other] { $n } frühere Einträge
@@ -1031,6 +1181,7 @@ corrections-show-turns = Spielzüge
 corrections-show-points = Punkte
 corrections-show-corrections = Korrekturen
 corrections-show-people = Leute
+# Filter des Verlaufs: nicht auf eine Person eingeschränkt; neben den Namen.
 corrections-show-everybody = alle
 corrections-show-place = Nur zu dieser Wertung
 corrections-show-place-off = Nur zu dieser Wertung: wieder alles zeigen
@@ -1041,9 +1192,9 @@ corrections-kind-redo = Etwas wurde wiederhergestellt.
 corrections-kind-correction = Etwas Früheres wurde korrigiert.
 corrections-kind-seat = Ein Platz hat das Handy gewechselt.
 corrections-kind-host = Der Gastgeber hat gewechselt.
-corrections-status-stands = gilt
-corrections-status-taken-back = zurückgenommen
-corrections-status-mended = korrigiert
+corrections-status-counts = gilt
+corrections-status-undone = zurückgenommen
+corrections-status-corrected = korrigiert
 corrections-status-dropped = nicht geschehen
 corrections-proposed-by = vorgeschlagen von { $name }
 corrections-confirmed = vom Gastgeber angenommen
@@ -1091,19 +1242,21 @@ corrections-no-controls-about = An dieser Stelle war niemand gefragt.
 corrections-board-then = Spielfeld, wie es damals lag
 corrections-start = Wie hat es begonnen?
 corrections-start-about = Alles danach wird neu berechnet.
+# Auf dem Knopf, der noch nicht gedrückt werden kann.
 corrections-change-first = Nichts geändert
 corrections-see = Änderungen ansehen
 corrections-preview = Korrektur
 corrections-no-draft = Keine Korrektur angefangen
 corrections-no-draft-about = Tippe im Verlauf an, was nicht stimmt.
-corrections-is-entered = bisher eingegeben
-corrections-lies = auf dem Tisch
+corrections-is-entered = bisher einge­geben
+corrections-lies = so soll es liegen
 corrections-points = Punkte
 corrections-nothing = Die Punkte bleiben gleich.
 corrections-from-to = vorher { $before }, nachher { $after }
+# Was eine Korrektur an den Punkten ändert: eine Zeile, die wegfällt; danach eine neue. $points: „+4“.
 corrections-line-gone = { $what }: { $points } fällt weg
 corrections-line-new = { $what }: { $points }
-corrections-to-move = Auf dem Tisch
+corrections-to-move = Falls es noch anders liegt
 # Heading of a list: what is asked, and of whom, once the correction is made.
 corrections-then = Danach
 corrections-asked = Nun möglich: { $what }
@@ -1125,13 +1278,13 @@ corrections-do-correction = Jetzt korrigieren
 corrections-do-undo = Zurücknehmen
 corrections-do-redo = Wiederherstellen
 corrections-does-not-hold = Ein späterer Eintrag passt nicht mehr
-corrections-does-not-hold-about = Noch ist nichts geändert. Du kannst wählen, wie es weitergeht.
+corrections-does-not-hold-about = Noch ist nichts geändert. Wähle, wie es weitergeht.
 corrections-too = Auch korrigieren
 corrections-not-happened-too = Auch nicht geschehen
 corrections-missing-before = Davor fehlt etwas
 corrections-cut = { $n ->
-        [one] Hier abschneiden: { $n } Eintrag fällt weg
-       *[other] Hier abschneiden: { $n } Einträge fallen weg
+        [one] Ab hier verwerfen ({ $n } Eintrag)
+       *[other] Ab hier verwerfen ({ $n } Einträge)
     }
 corrections-cut-ask = { $n ->
         [one] Soll das zuletzt Eingegebene nicht mehr gelten? Das ist der letzte Ausweg.
@@ -1152,7 +1305,8 @@ corrections-confirm = Annehmen
 corrections-withdraw = Zurückziehen
 corrections-proposal-gone-wrong = Sie passt nicht mehr zu dem, was seither geschah, und lässt sich nur ablehnen oder zurückziehen.
 corrections-settled = Das ist erledigt
-corrections-settled-about = Was daraus wurde, steht im Verlauf.
+corrections-proposal-over = Korrektur
+corrections-settled-about = Mehr steht im Verlauf.
 # Was aus einer vorgeschlagenen Korrektur wurde, für alle; $name: wer Gastgeber ist.
 corrections-settled-confirmed = { $name } hat sie angenommen
 corrections-settled-refused = { $name } hat sie abgelehnt
@@ -1167,7 +1321,7 @@ corrections-right = Auf dem Tisch nachziehen
 corrections-right-ask = Liegt es auf dem Tisch schon so?
 corrections-right-ask-about = Dann wird sonst niemand mehr gefragt.
 # Dieselbe Frage, wenn die App zieht: Vielleicht liegt gar nichts auf dem Tisch. Darunter stehen zwei Knöpfe als Antworten.
-corrections-right-ask-app = Liegt es auch auf einem Tisch?
+corrections-right-ask-app = Legt ihr auch echte Plättchen um?
 corrections-right-ask-app-about = Spielt ihr nur auf den Handys, ist nichts zu tun.
 corrections-show-moves = Was ist zu tun?
 corrections-no-moves = Nichts zu tun
@@ -1181,7 +1335,7 @@ corrections-right-left = { $n ->
 corrections-show-step = Im Bild zeigen: { $what }
 corrections-board-right = Spielfeld, wie es auf dem Tisch liegen soll
 corrections-nothing-to-move = Nichts umzulegen
-corrections-nothing-to-move-about = Der Tisch liegt, wie er soll.
+corrections-nothing-to-move-about = Auf dem Tisch liegt alles, wie es soll.
 # A button: leaves the list of things to move on the real table open.
 corrections-later = Später
 corrections-as-done = Ja, so liegt es
@@ -1194,26 +1348,28 @@ corrections-adjust-who = Für wen?
 corrections-adjust-points = Wie viele Punkte?
 corrections-adjust-reason = Warum?
 corrections-adjust-reason-hint = Alle können es lesen.
+# Auf dem Knopf, der noch nicht gedrückt werden kann: Die Zahl der Punkte fehlt; danach der Grund.
 corrections-adjust-how-many = Wie viele Punkte?
 corrections-adjust-why = Sag, warum
 corrections-adjust-yes = { $points } für { $name }
 corrections-fewer-by = { $n } weniger
 corrections-more-by = { $n } mehr
-corrections-setting = Der Gastgeber legt fest
+corrections-setting = Einstellungen des Gastgebers
 corrections-setting-about = Das gilt für alle an diesem Tisch.
+# Auf dem Knopf, der noch nicht gedrückt werden kann.
 corrections-setting-none = Nichts gewählt
-corrections-setting-yes = So festlegen
+corrections-setting-yes = Umstellen
 corrections-finish = Spiel jetzt beenden
 corrections-finish-prompt = Das Spiel hier beenden?
 corrections-finish-second = Gewertet wird der jetzige Stand; die Partie gilt als vorzeitig beendet.
-corrections-finish-about = Die Schlusswertung zählt jetzt für alle. Das steht im Verlauf und lässt sich zurücknehmen.
+corrections-finish-about = Die Schlusswertung kommt jetzt, für alle. Sie steht im Verlauf und lässt sich zurücknehmen.
+corrections-finish-so-far = Bisher: { $leader }
 corrections-finish-no = Weiterspielen
 corrections-finish-yes = Jetzt beenden
 
 ## Am Fernseher
 
 tv-title = Punktestand
-tv-join = Zuschauen oder dazusetzen
 tv-watch = Zuschauen
 tv-scored = { $when }: +{ $points }
 tv-left =
@@ -1222,7 +1378,16 @@ tv-left =
        *[other] noch { $n } Plättchen
     }
 tv-no-phone = auf einem anderen Handy
-tv-lobby = Wer den Code scannt, kann sich dazusetzen
+# In einer Ecke des Fernsehers. $owner: wem das Handy gehört; $names: ein Name oder mehrere, mit „und“ verbunden.
+tv-played-by =
+    { $n ->
+        [one] { $names } spielt
+       *[other] { $names } spielen
+    } auf dem Handy von { $owner }
+tv-lobby = Wer den Code scannt, kann mitspielen
+# Unter dem QR-Code: die Adresse, die man am Handy eintippt. Darunter steht groß der Code.
+tv-address = Oder öffne { $address } und gib ein:
+tv-result = Ergebnis
 tv-lobby-watch = Das Spiel hat noch nicht begonnen
 tv-stock = noch { $n }
 
@@ -1236,12 +1401,16 @@ settings-awake-none = Dieser Browser kann das nicht; es gilt die Einstellung des
 settings-awake-http = Unter dieser Adresse nicht: siehe unten.
 menu-box = Die Schachtel dieses Tisches
 menu-dark = Bildschirm darf ausgehen
-missing-title = Was unter dieser Adresse fehlt
+missing-title = Unter dieser Adresse nicht möglich
 missing-about = Sie beginnt mit http. Dort erlauben Browser nicht:
 missing-install = die App auf dem Startbildschirm
 missing-offline = das Öffnen ohne Netz
 missing-awake = einen Bildschirm, der an bleibt
-missing-way = Wer Tableside betreibt, startet es stattdessen mit <b>{ $command }</b>, und jedes Handy öffnet einmal die Seite, die dann angezeigt wird.
+missing-scan = das Scannen von Codes (die Kamera-App des Handys kann es)
+missing-command = Startet Tableside stattdessen mit <b>{ $words }</b> und öffnet die Seite, die es dann zeigt, einmal auf jedem Handy.
+missing-container = Wer diesen Server betreibt, kann ihm mit der Einstellung <b>{ $words }</b> einen eigenen Namen geben: Dann hat er HTTPS von selbst.
+missing-domain = Versuche <b>{ $words }</b>. Antwortet dort nichts, muss HTTPS einschalten, wer diesen Server betreibt.
+missing-ask = Bitte die Person, die diesen Server betreibt, HTTPS einzuschalten.
 install-title = Die App auf dem Startbildschirm
 install-now = Installieren
 install-ios = Tippe in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“.
@@ -1254,7 +1423,7 @@ tls-title = Damit dieses Handy dem Tisch traut
 tls-about = Einmal je Handy, etwa eine Minute. Danach lässt sich die App installieren, öffnet auch ohne Netz und hält den Bildschirm wach.
 tls-load = Zertifikat laden
 tls-whose = Es heißt „{ $name }“. Der Rechner, auf dem Tableside läuft, hat es erstellt, und es gilt nur für Adressen im eigenen Netz.
-tls-fingerprint = Fingerabdruck (SHA-256), derselbe wie auf dem Bildschirm jenes Rechners
+tls-fingerprint = Fingerabdruck (SHA-256): muss mit der Anzeige am Rechner übereinstimmen
 tls-ios = iPhone und iPad
 tls-ios-load = Öffne diese Seite in Safari, tippe auf den Knopf oben und erlaube das Laden.
 tls-ios-install = Öffne die Einstellungen, tippe auf „Profil geladen“ und installiere es.
@@ -1267,25 +1436,50 @@ tls-done = Erledigt, heute oder früher?
 tls-open = Tableside öffnen
 tls-remove = Willst du es wieder loswerden, entferne es in denselben Einstellungen.
 
+## Die Seite für eine Adresse, auf die dieser Server nicht antwortet
+
+foreign-host-title = Falsche Adresse
+foreign-host-guest = Scanne den QR-Code des Tisches noch einmal, oder lass dir die richtige Adresse geben.
+# { $name }: die Adresse ohne Port. Name und Wert der Einstellung werden so eingegeben, wie sie hier stehen.
+foreign-host-cure = Hast du es eingerichtet? Ergänze COMPANION_ALLOWED_HOSTS um { $name } und starte Tableside neu.
+foreign-host-cure-own = Hast du es eingerichtet? Nimm eine Adresse, die Tableside beim Start zeigt, oder starte es mit COMPANION_ALLOWED_HOSTS=own,{ $name }
+
 ## Mitnehmen
 
 take-along-another-table = Einen Tisch mit dieser Kennung gibt es hier schon, und er wurde anders gespielt.
-take-along-differs = Was die Datei über { $field } sagt, ergibt sich nicht aus ihrem eigenen Protokoll.
+take-along-cut-off = Das Ende dieser Datei fehlt. Speichere sie noch einmal und öffne dann die neue.
+# $field: welche Angabe der Datei ihrem Protokoll widerspricht.
+take-along-differs =
+    { $field ->
+        [game] Das Spiel, das die Datei nennt, ist nicht das ihres Protokolls.
+        [expansions] Die Erweiterungen in der Datei sind nicht die ihres Protokolls.
+        [options] Die Einstellungen in der Datei ergeben sich nicht aus ihrem Protokoll.
+        [draw] Wer zieht, ergibt sich nicht so aus dem Protokoll, wie die Datei es sagt.
+        [starter] Wer beginnt, ergibt sich nicht so aus dem Protokoll, wie die Datei es sagt.
+        [ruleset_version] Die Version der Regeln in der Datei ergibt sich nicht aus ihrem Protokoll.
+        [seats] Die Spieler in der Datei sind nicht die ihres Protokolls.
+       *[result] Das Ergebnis in der Datei ergibt sich nicht aus ihrem Protokoll.
+    }
 take-along-does-not-replay = Eintrag { $version } der Datei kann nicht geschehen sein: { $why }
 take-along-box-format = Das ist keine Datei einer Schachtel, oder sie stammt aus einer neueren App.
 take-along-box-of-other-game = Diese Datei gehört zur Schachtel eines anderen Spiels.
 take-along-format = Das ist keine Datei einer beendeten Partie, oder sie stammt aus einer neueren App.
+# Steht als $why in take-along-does-not-replay; „er“ ist der Eintrag. Ebenso take-along-number.
 take-along-kind = Er ist nicht von der Art, die er nennt.
 take-along-number = Seine Nummer ist nicht an der Reihe.
 take-along-ruleset = Die Datei wurde mit Version { $version } der Regeln gewertet, die diese App nicht hat.
-take-along-sealed = Dieses Spiel hat Geheimnisse, darum bleibt sein Protokoll hier. Das Ergebnis lässt sich als Tabelle, als Bild oder für BG Stats sichern.
+take-along-sealed = Dieses Spiel hat Geheimnisse, darum bleibt sein Protokoll hier. Das Ergebnis lässt sich als Tabelle, als Bild oder für BG Stats speichern.
 take-along-start = Ein Protokoll beginnt mit dem Start des Tisches, und das nur einmal.
 take-along-times =
     { $version ->
         [0] Die Zeiten des Tisches in der Datei können nicht stimmen.
        *[other] Eintrag { $version } der Datei hat eine Zeit, die nicht stimmen kann.
     }
-take-along-too-long = Dieses Protokoll noch einmal zu spielen, würde zu lange dauern.
+take-along-too-long = Das Protokoll ist zu lang, um es hier nachzuspielen.
+# $field: der Name der Angabe, wie er in der Datei steht, etwa „seats[0].phone“.
+take-along-unknown-field = In der Datei steht etwas, das diese App nicht kennt: „{ $field }“.
+# $field: der Name der Angabe, wie er in der Datei steht, etwa „seats[0].name“.
+take-along-wrong-field = In der Datei fehlt „{ $field }“ oder kann nicht stimmen.
 
 ## Das Bild eines beendeten Tisches
 
@@ -1300,7 +1494,7 @@ picture-players =
         [one] { $n } Person
        *[other] { $n } Personen
     }
-picture-winner = Gewonnen
+picture-winner = gewonnen
 
 ## Rückblick
 
@@ -1319,8 +1513,10 @@ person-two-people =
         [one] Die beiden saßen zusammen an einem Tisch, sind also zwei Leute.
        *[other] Die beiden saßen zusammen an { $tables } Tischen, sind also zwei Leute.
     }
-photo-not-an-image = Dieses Foto lässt sich nicht lesen. JPEG, PNG und WebP gehen.
-photo-wrong-type = Fotos kommen als JPEG, PNG oder WebP.
+photo-not-an-image = Dieses Foto lässt sich nicht lesen. JPEG, PNG, WebP, AVIF, GIF, TIFF und BMP gehen.
+photo-cut-off = Das Ende dieses Fotos fehlt. Wähle es noch einmal, sobald es vollständig ist.
+photo-heic = HEIC-Fotos lassen sich hier nicht lesen. Mach ein Bildschirmfoto davon und füge das hinzu.
+photo-wrong-type = Hier gehen nur Fotos als JPEG, PNG, WebP, AVIF, GIF, TIFF oder BMP.
 photo-too-large = Das Foto ist zu groß: höchstens { $megabytes } MB und { $megapixels } Megapixel.
 photo-too-complex = Dieses Foto zu lesen dauert zu lange. Mach ein Bildschirmfoto davon und füge das hinzu.
 photo-busy = Gerade werden andere Fotos gelesen. Versuch es gleich noch einmal.
@@ -1431,12 +1627,12 @@ clock-hidden = Dieser Tisch zeigt keine Bedenkzeit.
 
 ## Einen fertigen Tisch mitnehmen, Fotos
 
-keep-title = Sichern und teilen
+keep-title = Speichern und teilen
 keep-prompt = Was möchtest du behalten?
-keep-about = Uhrzeiten wie auf diesem Handy.
+keep-about = Dateien und Bilder, Ort und Notiz, Fotos vom Tisch.
 keep-busy = Wird geholt …
-keep-failed = Das lässt sich nicht sichern
-keep-done = Gesichert
+keep-failed = Das lässt sich nicht speichern
+keep-done = Gespeichert
 keep-result = Ergebnis
 keep-png = Bild zum Teilen
 keep-png-about = Das Spielfeld, wie es lag, und die Punkte
@@ -1449,8 +1645,10 @@ keep-bgsplay-about = Auf diesem Handy mit BG Stats öffnen
 keep-times = Wann war das?
 keep-times-logged = Laut App: { $times }
 keep-times-edit = Ändern
-keep-times-about = Gilt nur für dich: in deinen Partien, deiner Statistik und allem, was du sicherst.
-keep-times-missing = Tag, Uhrzeit und Minuten
+keep-times-about = Gilt nur für dich: in deinen Partien, deiner Statistik und allem, was du speicherst.
+# Auf dem Knopf, der noch nicht gedrückt werden kann.
+keep-times-missing = Gib Tag, Zeit, Minuten ein
+# Knopf: Die eigenen Zeiten gelten nicht mehr, wieder die der App.
 keep-times-forget = Wie in der App
 keep-day = Tag
 keep-time = Beginn
@@ -1458,9 +1656,9 @@ keep-minutes = Gespielte Minuten
 keep-about-it = Zu dieser Partie
 keep-place = Wo habt ihr gespielt?
 keep-note = Eine Notiz
-keep-note-about = Für alle, die mitgespielt haben. Sie kommt mit in die Ergebnis­tabelle und zu BG Stats.
-keep-save = Sichern
-keep-step = Eine Erinnerung an diese Partie?
+keep-note-about = Für alle, die mitgespielt haben. Sie steht auch in der Ergebnis­tabelle und in BG Stats.
+keep-save = Speichern
+keep-step = Notiz oder Foto dazu?
 keep-step-about = Was du einträgst, sehen alle, die mitgespielt haben.
 keep-skip = Überspringen
 keep-drop = Diese Partie löschen
@@ -1483,12 +1681,14 @@ photos-remove = Das Foto vom { $when } entfernen
 ## Fertige Abende: Sammlung, Zahlen, Leute, Wiederherstellen
 
 library-title = Gespielte Partien
-library-prompt = Welche Partie?
+library-prompt = Deine Partien
 library-about = Von diesem Handy und denen, die seine Partien teilen
 library-none = Noch keine fertige Partie.
 library-all = Alle Partien
 library-only = Nur { $what }
+# Teil der Zeile, die sagt, worauf die Liste eingeschränkt ist.
 library-some-days = einige Tage
+library-no-expansion = Ohne Erweiterung
 library-from = Von
 library-to = Bis
 library-more = Ältere Partien
@@ -1505,7 +1705,7 @@ library-photos =
     }
 library-numbers = Statistik
 library-people = Mitspieler
-library-code = Anderes Handy
+library-code = Handy hinzufügen
 library-numbers-about = Vorzeitig beendete Partien zählen nicht mit.
 library-counted =
     { $n ->
@@ -1523,8 +1723,8 @@ library-count-early = Vorzeitig beendete Partien mitzählen
 library-duels = { $name } gegen …
 library-duel =
     { $plays ->
-    [one] eine Partie: { $ahead }-mal davor, { $behind }-mal dahinter
-   *[other] { $plays } Partien: { $ahead }-mal davor, { $behind }-mal dahinter
+    [one] eine Partie: { $ahead }-mal besser, { $behind }-mal schlechter
+   *[other] { $plays } Partien: { $ahead }-mal besser, { $behind }-mal schlechter
  }
 library-won = { $rate } gewonnen
 library-sheet = Alle Partien als Tabelle (.csv)
@@ -1556,17 +1756,20 @@ library-early-left-out =
        *[other] { $n } weitere wurden vorzeitig beendet
     }
 library-number = Zahl der Spieler
+# Zeile einer Tabelle: Partien mit beliebig vielen Spielern.
 library-any-number = Alle
 library-with-players =
     { $n ->
-        [one] { $n } Spieler
-       *[other] { $n } Spieler
+        [one] { $n } Person
+       *[other] { $n } Personen
     }
-library-tables =
+library-games =
     { $n ->
-        [one] { $n } Tisch
-       *[other] { $n } Tische
+        [one] { $n } Partie
+       *[other] { $n } Partien
     }
+# Überschrift der Seite von jemandem, der in keiner beendeten Partie vorkommt. Ein Satz darüber folgt.
+library-person-none = Niemand gefunden
 library-plays = Partien
 library-wins = Siege
 library-average = Schnitt
@@ -1580,17 +1783,20 @@ library-times =
        *[turn] { $turn } pro Zug, { $game } pro Partie
     }
 people-known-title = Mitspieler
+people-known-open = Tippe jemanden an
+people-known-open-about = Partien, Siege und Punkte von allen, mit denen du gespielt hast.
+# Der Knopf, mit dem das Zusammenlegen beginnt, und die Überschrift beim Auswählen.
 people-known-prompt = Ist jemand doppelt da?
 people-known-about = Wähle zwei Einträge derselben Person: Der erste Name bleibt.
 people-known-sure = Zusammenlegen?
 people-known-merged =
     { $n ->
-        [one] { $name }, mit { $n } Tisch. Das lässt sich wieder trennen.
-       *[other] { $name }, mit { $n } Tischen. Das lässt sich wieder trennen.
+        [one] { $name }, mit { $n } Partie. Das lässt sich wieder trennen.
+       *[other] { $name }, mit { $n } Partien. Das lässt sich wieder trennen.
     }
 people-known-not = Sie bleiben getrennt
 people-known-choose-two = Wähle zwei
-people-known-look = Ansehen, wer das ist
+people-known-look = Vergleichen
 people-known-merge = Zusammenlegen
 people-known-leave = Abbrechen
 people-known-also = auch { $name }
@@ -1598,10 +1804,10 @@ people-known-also = auch { $name }
 people-known-apart = Trennen
 recovery-title = Auf einem anderen Handy
 recovery-prompt = Behalte deine Partien
-recovery-about = Mit einem Code sieht ein anderes Handy dieselben Partien.
-recovery-warning = Wer den Code hat, sieht diese Partien. Ein neuer Code ersetzt den alten.
+recovery-about = Mit einem Code zeigt ein anderes Handy dieselben Partien.
+recovery-warning = Wer deinen Code hat, sieht diese Partien. Erstellst du einen, gilt ein früherer nicht mehr.
 recovery-make = Code erstellen
-recovery-made-about = Er wird nur jetzt gezeigt.
+recovery-made-about = Dieser Code wird nur jetzt gezeigt.
 recovery-write-down = Schreib ihn auf oder scanne ihn mit dem anderen Handy.
 recovery-qr = QR-Code, der diese Partien auf ein anderes Handy bringt
 recovery-send = Link senden
@@ -1632,12 +1838,12 @@ account-no-mail = Dieser Server verschickt keine Mails und kann bei einem verges
 account-mail-not-sent = Die Mail konnte nicht verschickt werden. Versuch es später noch einmal.
 account-signed-in = Dieses Handy ist schon angemeldet. Melde es zuerst ab.
 account-not-signed-in = Dieses Handy ist bei keinem Konto angemeldet.
-account-two-accounts = Dieses Handy ist bei einem anderen Konto angemeldet. Melde es zuerst ab; dessen Partien bleiben dann dort.
+account-two-accounts = Dieses Handy ist bei einem anderen Konto angemeldet. Melde es zuerst ab; die Partien bleiben dort gespeichert.
 mail-confirm-subject = Tableside: dein Code
 mail-confirm =
     { $code } ist dein Code. Gib ihn innerhalb von 15 Minuten auf dem Handy ein, das danach fragt.
 
-    Jemand hat diese Adresse für ein Konto bei { $host } angegeben, das gespielte Partien aufhebt.
+    Jemand will mit dieser Adresse ein Konto bei { $host } anlegen, das gespielte Partien aufhebt.
     Warst du das nicht, tu nichts: Ohne den Code gibt es kein Konto.
 mail-reset-subject = Tableside: ein neues Passwort
 mail-reset =
@@ -1658,13 +1864,13 @@ mail-unknown-subject = Tableside: kein Konto
 mail-unknown =
     Jemand hat bei { $host } nach einem Code gefragt, aber kein Konto hat diese Adresse.
 
-    Warst du das, war es vielleicht eine andere Adresse. Wenn nicht, tu nichts.
+    Warst du das, versuch es mit einer anderen Adresse. Wenn nicht, tu nichts.
 account-title = Konto
 account-mine = Dieses Handy ist angemeldet
 account-email-so-far = Bisher: { $email }
-account-prompt = Melde dich bei deinen Partien an
-account-about = Sie kommen auf dieses Handy, und die Partien dieses Handys kommen dazu.
-account-email = E-Mail-Adresse
+account-prompt = Melde dich an und hol deine Partien
+account-about = Sie erscheinen auf diesem Handy, zusammen mit den Partien, die schon darauf sind.
+account-email = Mailadresse
 account-email-no-mail = Dieser Server verschickt keine Mails: Nimm irgendeine Adresse, die du dir merkst.
 account-password = Passwort
 account-password-now = Bisheriges Passwort
@@ -1672,7 +1878,7 @@ account-password-new = Neues Passwort
 account-password-hint = Mindestens { $least } Zeichen
 account-sign-in = Anmelden
 account-make = Konto anlegen
-account-forgot = Passwort vergessen
+account-forgot = Passwort vergessen?
 account-new-prompt = Behalte deine Partien in einem Konto
 account-new-about = Damit findest du diese Partien wieder. Der Code für die Partien gilt weiter.
 account-code-prompt = Gib den Code aus der Mail ein
@@ -1691,7 +1897,8 @@ account-use-code = Code für die Partien nutzen
 account-reset-yes = Speichern, anmelden
 account-show = Zeigen
 account-busy = Einen Moment
-account-missing = Es fehlt noch: { $what }
+# Auf dem Knopf, der noch nicht gedrückt werden kann. $what: der Name eines leeren Feldes.
+account-missing = { $what } eingeben
 account-again = Noch einmal
 account-done =
     { $n ->
@@ -1700,13 +1907,13 @@ account-done =
     }
 account-phones =
     { $n ->
-        [one] Ein Handy zeigt diese Partien.
-       *[other] { $n } Handys teilen diese Partien.
+        [one] Diese Partien sind auf einem Handy.
+       *[other] Diese Partien sind auf { $n } Handys.
     }
 account-change-password = Passwort ändern
 account-change-password-about = Angemeldete Handys bleiben angemeldet.
 account-change-email = Adresse ändern
-account-email-new = Neue E-Mail-Adresse
+account-email-new = Neue Mailadresse
 account-save = Speichern
 account-saved = Erledigt
 account-sign-out = Dieses Handy abmelden
@@ -1727,8 +1934,8 @@ account-offline-about = Er antwortet gerade nicht. Deine Partien sind dort siche
 
 ## Die Plättchen einer Schachtel
 
-box-title = Meine Schachtel
-box-about = Nicht alle Schachteln sind gleich bedruckt. Was du hier sagst, gilt für jeden Tisch, den du ab jetzt eröffnest.
+box-title = Was in eurer Schachtel ist
+box-about = Nicht alle Schachteln sind gleich bedruckt. Was du hier eingibst, gilt für jeden Tisch, den du ab jetzt eröffnest.
 box-settled =
     { $all ->
         [0] Jedes Plättchen lässt sich ändern.
@@ -1739,31 +1946,32 @@ box-disputed-about = Listen dieses Spiels widersprechen sich hier. Sieh dir dein
 box-state =
     { $state ->
         [open] noch offen
-        [drawn] von dir gezeichnet
+        [drawn] von dir skizziert
        *[settled] nachgesehen
     }
 box-neither = { $name } sieht anders aus
 box-all = Alle Plättchen
 box-all-about = Tippe auf eins, das in deiner Schachtel anders aussieht.
 box-changed = geändert
+box-added = ergänzt
 box-piece-own = { $name }, geändert
 box-add = Plättchen ergänzen
 box-add-of = Plättchen ergänzen: { $set }
 box-set-about =
     { $n ->
-        [0] Diese Plättchen stehen in keiner Liste: Übernimm jedes einmal aus deiner Schachtel.
-        [one] { $n } Plättchen aus deiner Schachtel übernommen.
-       *[other] { $n } Plättchen aus deiner Schachtel übernommen.
+        [0] Diese Plättchen stehen in keiner Liste: Gib jedes aus deiner Schachtel einmal ein.
+        [one] { $n } Plättchen aus deiner Schachtel eingegeben.
+       *[other] { $n } Plättchen aus deiner Schachtel eingegeben.
     }
 box-boards = Pläne
-box-boards-about = Was darauf steht, hat keine Liste. Schreib deine einmal ab: An Tischen, die du danach eröffnest, gelten sie.
+box-boards-about = Was darauf steht, hat keine Liste. Gib eure einmal ein: An Tischen, die du danach eröffnest, gelten sie.
 box-boards-copied =
     { $all ->
-        [one] { $n } von { $all } Plan abgeschrieben
-       *[other] { $n } von { $all } Plänen abgeschrieben
+        [one] { $n } von { $all } Plan eingegeben
+       *[other] { $n } von { $all } Plänen eingegeben
     }
 box-overview = Was eingegeben ist
-box-counts = Anzahlen
+box-counts = Anzahl der Teile
 box-counts-about = Zähl einmal nach, was in deiner Schachtel ist: Tische, die du danach eröffnest, beginnen damit.
 box-counts-entered =
     { $all ->
@@ -1775,12 +1983,13 @@ box-count-state =
         [kept] In deiner Schachtel
        *[open] Noch nicht eingegeben: nur geschätzt
     }
-box-count-right = { $n } stimmt: { $name }
+box-count-right = Ja, { $n }
+box-count-right-of = Ja, { $n }: { $name }
 box-count-remove = Entfernen: { $name }
 box-board-state =
     { $state ->
         [kept] In deiner Schachtel
-       *[open] Noch nicht abgeschrieben
+       *[open] Noch nicht eingegeben
     }
 box-board-about = Füg den Plan als JSON ein oder öffne eine Datei damit. Sein Schema heißt { $schema }.
 box-board-json = Der Plan als JSON
@@ -1797,7 +2006,41 @@ box-board-draft = Mit einem Entwurf beginnen
 box-board-draft-about = Das ist noch nicht dein Plan: Ändere, was auf deinem anders steht.
 box-board-unchanged = Erst den Entwurf ändern
 box-board-first = Noch nichts eingefügt
-box-board-stays = Was du eingibst, bleibt auf diesem Handy; Bild, Prüfung und Behalten brauchen den Server.
+box-board-stays = Was du eingibst, bleibt auf diesem Handy; Bild, Prüfen und Behalten brauchen den Server.
+box-board-experts = Für Fachleute: als Datei
+box-board-variants = Die Reihen passen auf { $n } Arten zusammen. Das ist Nummer { $at }.
+box-board-variant-next = Nächste Art
+box-board-rows =
+    { $n ->
+        [one] { $n } Reihe
+       *[other] { $n } Reihen
+    }, insgesamt { $cells } von { $wanted }
+box-board-rows-apart = Die Reihen passen noch nicht zusammen.
+box-board-row-less = Eine Reihe weniger
+box-board-row-more = Eine Reihe mehr
+box-board-cell-less = Eins weniger: { $name }
+box-board-cell-more = Eins mehr: { $name }
+box-board-cells-first = Erst müssen alle Reihen passen: { $name }
+box-board-partner = Gewählt: { $name }. Tippe jetzt den Partner an.
+box-board-corner =
+    { $is ->
+        [corner] Keine Ecke
+       *[none] Das ist eine Ecke
+    }
+box-card-question = Sieht eurer so aus?
+box-card-yes = Ja
+box-card-no = Nein
+box-card-no-box = Wir haben keine Schachtel
+box-card-kept = { $name } aus eurer Schachtel
+box-card-change = Ändern
+box-card-enter = Unseren eingeben
+box-card-print = Diesen Plan drucken (A3)
+box-card-set =
+    { $draw ->
+        [app] { $set }: Die Plättchen dieser Schachtel hat noch niemand eingegeben, darum spielt die App mit erfundenen.
+       *[table] { $set }: Die Plättchen dieser Schachtel hat noch niemand eingegeben. Ihr skizziert jedes, wenn es drankommt.
+    }
+box-card-numbers = Wie viel jeder hat
 box-board-part = Teil des Plans
 box-board-rest = Alles andere darauf
 box-board-length =
@@ -1812,7 +2055,7 @@ box-board-next-is = Weiter: { $name }
 box-board-wrong-at = { $name }: bitte ansehen
 box-board-as-json = Als JSON zeigen
 box-board-by-taps = Antippen statt JSON
-box-board-start-about = Beginne mit einem Entwurf und tippe an, was auf deinem anders ist. Du kannst ihn auch als JSON einfügen ({ $schema }).
+box-board-start-about = Beginne mit einem Entwurf und tippe an, was auf deinem anders ist.
 box-board-copy = Beginnen mit: { $name }
 box-board-doubts =
     { $n ->
@@ -1826,7 +2069,7 @@ box-board-overtaken-first = Erst wählen
 box-board-mine = Mit meinem weiter
 box-board-theirs = Den anderen nehmen
 box-amount = { $n }
-box-share = Teilen und mitnehmen
+box-share = Teilen oder speichern
 box-link = Ein Link für Freunde
 box-link-about = Wer ihn hat, sieht immer den neuesten Stand deiner Eingaben und kann ihn übernehmen. Dein Name steht nicht dabei.
 box-link-make = Link erstellen
@@ -1838,23 +2081,25 @@ box-link-there = Wer den Link hat, kann deine Schachtel sehen.
 box-link-none = Niemand sonst sieht deine Schachtel.
 box-file = Als Datei
 box-file-about = Für einen anderen Server oder zum Aufheben. Eine Datei, die du öffnest, wird erst verglichen.
-box-file-save = Meine Schachtel sichern
+box-file-save = Meine Schachtel speichern
 box-file-large = Diese Datei ist zu groß für eine Schachtel.
 box-file-open = Datei öffnen
 box-merge = Eine andere Schachtel
 box-merge-about = Wähle, was in deiner gelten soll. Alles andere darin bleibt.
 box-merge-differs =
     { $n ->
-        [0] Darin ist nichts anders als in deiner.
-        [one] Eines ist anders als in deiner.
-       *[other] { $n } Dinge sind anders als in deiner.
+        [0] Kein Unterschied zu deiner.
+        [one] Ein Unterschied zu deiner.
+       *[other] { $n } Unterschiede zu deiner.
     }
 box-merge-mine = Deine
 box-merge-theirs = Die andere
 box-merge-none = Nicht eingegeben
+box-terrain-all = ringsum { $terrain }
+box-merge-added = Neues Plättchen { $n }
 box-board-line = { $where }: { $says }
-box-merge-all-mine = Überall deine
-box-merge-all-theirs = Überall die andere
+box-merge-all-mine = Deine behalten
+box-merge-all-theirs = Andere übernehmen
 box-merge-first = Noch nichts gewählt
 box-merge-take = { $n } übernehmen
 box-merge-done = Jetzt in deiner Schachtel
@@ -1863,6 +2108,8 @@ box-of-none = Aus keiner Erweiterung
 box-of-table = Die Schachtel dieses Tisches
 box-wrong = Was stimmt in dieser Schachtel nicht?
 box-wrong-which = Tippe das Plättchen an, das anders gedruckt ist.
+box-wrong-board = Tippe den Plan an, wenn er anders gedruckt ist.
+box-board-entered = Gespielt wird auf dem Plan, der für diesen Tisch eingegeben wurde.
 box-wrong-with = Was ist wirklich auf { $name }?
 box-wrong-about = An diesem Tisch zählt es dann so, als wäre es von Anfang an so gewesen.
 # Die Aufforderung über zwei Bildern desselben Plättchens: Ein Tipp auf eins davon beantwortet sie.
@@ -1873,9 +2120,9 @@ box-two-readings = Listen sind sich uneinig: Was stimmt?
 box-drawn-up = In deiner Schachtel behalten?
 box-drawn-up-about =
     { $what ->
-        [new] Sie wurden an diesem Tisch gezeichnet und fehlen in deiner Schachtel.
+        [new] Sie wurden an diesem Tisch skizziert und fehlen in deiner Schachtel.
         [corrected] Sie wurden an diesem Tisch korrigiert und sind in deiner Schachtel anders.
-       *[both] Sie wurden an diesem Tisch gezeichnet oder korrigiert; so stehen sie nicht in deiner Schachtel.
+       *[both] Sie wurden an diesem Tisch skizziert oder korrigiert; so stehen sie nicht in deiner Schachtel.
     }
 box-all-kept = Alles ist entschieden.
 box-boards-differ = In deiner Schachtel steht etwas anderes, als hier gespielt wird.
@@ -1889,7 +2136,9 @@ box-known-as = Schon in deiner Schachtel als { $name }
 box-left = Nicht behalten
 box-looks-like = Das sieht aus wie { $name }, das schon bekannt ist. Ist es das?
 box-looks-like-gone = Das sieht aus wie { $name }, das schon bekannt ist.
+# Zwei Antworten auf box-looks-like: das bekannte Plättchen, oder box-into-bag für ein neues.
 box-it-is = Es ist { $name }
+# Eine Antwort neben den Arten eines Symbols, die verschieden werten: Das Plättchen hat keine davon.
 box-none-of-them = Keine
 box-tiles-of = { $n } von { $all } Plättchen
 box-so-many-of = { $what }: { $n }
@@ -1906,22 +2155,26 @@ box-draw-about = Noch nicht in der Liste
 box-as-listed = Wie in der Liste
 box-not-disputed = Bei { $tile } sind sich alle Listen einig: Es gibt nichts zu prüfen.
 box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
-box-changed-elsewhere = Plättchen { $tile } wurde inzwischen auf einem anderen deiner Handys geändert: Sieh es dir noch einmal an.
+box-changed-elsewhere = Das wurde inzwischen auf einem anderen deiner Handys geändert: Sieh es dir noch einmal an.
 box-unknown-count = So eine Anzahl gibt es in Schachteln dieses Spiels nicht.
-box-wrong-count = Diese Anzahl ist { $least } bis { $most }.
-box-count-changed-elsewhere = Diese Anzahl wurde inzwischen auf einem anderen deiner Handys geändert: Sieh sie dir noch einmal an.
-box-board-changed-elsewhere = Dieser Plan wurde inzwischen auf einem anderen deiner Handys geändert: Sieh ihn dir noch einmal an.
+box-wrong-count = Erlaubt sind { $least } bis { $most }.
 box-changed-meanwhile = Deine Schachtel wurde inzwischen auf einem anderen deiner Handys geändert: Sieh dir noch einmal an, was verschieden ist.
-box-unknown-board = So einen Plan zum Abschreiben hat dieses Spiel nicht.
+box-unknown-board = So einen Plan hat dieses Spiel nicht.
 box-unknown-link = Dieser Link führt zu keiner Schachtel. Vielleicht wird sie nicht mehr geteilt.
-box-unknown-piece = An diesem Tisch wurde kein Plättchen { $tile } gezeichnet.
+box-unknown-piece = An diesem Tisch wurde kein Plättchen { $tile } skizziert.
 box-printed = Wie in der Liste
 box-remove = Entfernen
 box-keep = Behalten
+# Hauptknopf: behält das neue Plättchen und beginnt das nächste desselben Satzes. Kurz.
+box-keep-next = { $n } von { $all } behalten, weiter
+# Überschrift: welches Plättchen eines Satzes eingegeben wird.
+box-draw-of = { $set }: Plättchen { $n } von { $all }
+# Auf dem Knopf, der noch nicht gedrückt werden kann; was nicht stimmt, steht darüber.
 box-corrections-first = Geht noch nicht
 box-unlisted = Skizziere das Plättchen in deiner Hand
-box-unlisted-about = In der Liste fehlt es. Es gilt an diesem Tisch.
+box-unlisted-about = Es steht noch nicht in der Liste; an diesem Tisch gilt es.
 box-into-bag = Ergänzen
+box-untouched = Erst nachzeichnen
 box-nobody-draws = Gerade wird niemand nach einem Plättchen gefragt
 box-terrain = Kanten und Mitte
 box-terrain-about = Tippe auf eine Kante, um ihre Landschaft zu ändern.
@@ -1943,6 +2196,7 @@ box-edge =
         [S] unten
        *[W] links
     }
+# Unter einer Überschrift, vor den Kanten einer Landschaft, die im Plättchen zusammenhängen.
 box-together = Gehören zusammen
 box-region = { $terrain } { $edges }
 box-region-inside = { $terrain } in der Mitte
@@ -1958,7 +2212,85 @@ box-road-none = Kein Weg
 box-symbols = Symbole
 box-add-symbol = Symbol ergänzen
 box-add-of-kind = { $symbol } ergänzen
-box-where = Wo das Symbol steht: { $name }
+# Über einem Bild des Plättchens. $name: das Symbol, das ein Tipp auf das Bild setzt.
+box-place-tap = Tippe an, wo es gedruckt ist: { $name }
+# Eine Stelle auf diesem Bild, für Screenreader. $place: die Landschaft dort.
+box-place-edge =
+    { $edge ->
+        [N] Oben: { $place }
+        [E] Rechts: { $place }
+        [S] Unten: { $place }
+       *[W] Links: { $place }
+    }
+box-place-middle = Mitte: { $place }
 box-less = Weniger: { $name }
 box-more = Mehr: { $name }
-box-so-many = { $n } × { $name }
+box-so-many =
+    { $n ->
+        [0] Ohne { $name }
+       *[other] { $n } × { $name }
+    }
+
+### Die Seite über Datenschutz, die der Server schickt (/privacy)
+
+privacy-title = Datenschutz
+privacy-open = Tableside öffnen
+privacy-about = Was dieser Server von dir und deinem Tisch speichert. Betrieben wird er von der Person, von der du seine Adresse hast.
+privacy-imprint = Wer diesen Server betreibt
+privacy-kept = Was gespeichert wird
+privacy-phone = Dein Handy: eine zufällige Kennung und ein Fingerabdruck seines Schlüssels. Kein Name, keine Nummer, keine Adresse im Netz.
+privacy-table = Jeder Tisch: die eingetippten Namen, Farben und jeder Eintrag mit seiner Zeit. Alle am Tisch sehen sie; was geheim ist, nur sein Platz.
+privacy-past = Vergangene Partien: Ort, Notiz und bis zu { $photos } Fotos, für die, die mitgespielt haben. Fotos werden ohne Ort und Kameradaten gespeichert.
+privacy-account = Ein Konto, wenn du eins willst: eine E-Mail-Adresse und ein Fingerabdruck des Passworts.
+privacy-account-mail = Ein Konto, wenn du eins willst: eine E-Mail-Adresse, an die Codes geschickt werden, und ein Fingerabdruck des Passworts.
+privacy-log = Ein Protokoll dessen, was der Server tut: Zeiten, Arten von Anfragen und zufällige Kennungen, ohne deine Einträge und deine Adresse im Netz.
+privacy-how-long = Wie lange
+privacy-until-deleted = Eine Partie bleibt, bis alle sie gelöscht haben, die sie aufheben.
+privacy-never-begun = Ein Tisch, der nie beginnt, wird nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} gelöscht.
+privacy-unused = Ein Handy ohne Tisch, gemerkte Plättchen und gemeinsame Partien wird nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} vergessen.
+privacy-codes = Codes und E-Mail-Adressen, die niemand bestätigt, werden nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} gelöscht.
+privacy-backups = In Sicherungen bleibt Gelöschtes, bis neuere sie ersetzen; { $number } werden aufgehoben.
+privacy-elsewhere = Was anderswohin geht
+privacy-nowhere = Nichts. Es gibt kein Tracking und keine Werbung, und nichts wird von anderen Servern geladen.
+privacy-tracker = Fehler werden an { $host } gemeldet: was wo nicht ging, nicht was du eingegeben hast. Es gibt kein Tracking und keine Werbung.
+privacy-on-phone = Die App hebt auf deinem Handy ihre Einstellungen, ihren Schlüssel und das auf, was noch gesendet werden muss.
+privacy-yours = Was du löschen lassen kannst
+privacy-by-yourself = Selbst: gespielte Partien, deine Fotos, dein Konto.
+privacy-by-host = Durch die Person, die den Server betreibt: dein Handy, deine Partien, deinen Namen an allen Tischen. Einträge und Punkte bleiben für die anderen, die mitgespielt haben.
+
+## Einen QR-Code mit der Kamera scannen
+
+join-scan = Code scannen
+scan-title = Code scannen
+scan-asking = Erlaube die Kamera
+scan-asking-about = Dein Handy fragt danach. Das Bild bleibt auf diesem Handy.
+scan-prompt = Richte die Kamera auf den QR-Code
+scan-aim = Der Code gehört ins Quadrat. Er öffnet sich von selbst.
+scan-slow = Noch nichts: Geh näher heran, kippe den Bildschirm von Lampen weg oder tippe den Code ein.
+scan-other = Dieser Code gehört zu keinem Tisch.
+scan-torch = Licht
+scan-type = Code eintippen
+scan-denied = Die Kamera ist nicht erlaubt
+scan-denied-about = Erlaube sie für diese Seite in den Einstellungen des Browsers oder des Handys und versuche es dann noch einmal. Oder tippe den Code ein.
+scan-none = Keine Kamera gefunden
+scan-none-about = Dieses Gerät hat keine, die eine Seite benutzen darf. Tippe den Code ein.
+scan-busy = Die Kamera antwortet nicht
+scan-busy-about = Vielleicht benutzt sie gerade eine andere App. Schließe diese und versuche es noch einmal, oder tippe den Code ein.
+scan-unsupported = Dieser Browser hat keine Kamera für Seiten
+scan-unsupported-about = Tippe den Code ein oder scanne ihn mit der Kamera-App des Handys.
+scan-insecure = An dieser Adresse gibt es keine Kamera
+scan-insecure-about = Sie beginnt mit http, und Browser geben die Kamera nur bei https frei. Tippe den Code ein oder scanne ihn mit der Kamera-App des Handys.
+scan-elsewhere = Dieser Code führt zu { $address }
+scan-elsewhere-about = Diese App gehört zu { $address }. Sind beide derselbe Server, benutze den Code hier.
+scan-there = Dort öffnen
+scan-here = Hier benutzen
+scan-again = Noch einmal scannen
