@@ -8,7 +8,7 @@ from games.core.text import Param, Params, Text
 
 @dataclass_transform(kw_only_default=True)
 class AppError(Exception):
-    """Something that the server refuses. Nothing was changed.
+    """Something that the server refuses, or that keeps it from answering; `is_refusal` tells which.
 
     Subclasses set code and status, and annotate their params, so that the type checker knows each by its name.
     """
@@ -23,15 +23,15 @@ class AppError(Exception):
         """A param that is None is left out."""
 
     @classmethod
-    def declared(cls) -> dict[str, Any]:
+    def list_params(cls) -> dict[str, Any]:
         """Return the params that this error takes, with their types."""
         inherited = get_type_hints(AppError)
         return {name: kind for name, kind in get_type_hints(cls).items() if name not in inherited}
 
     @classmethod
-    def kinds(cls) -> list[type["AppError"]]:
+    def list_kinds(cls) -> list[type["AppError"]]:
         """Return all errors that are derived from this one, by code."""
-        subclasses = {below for kind in cls.__subclasses__() for below in (kind, *kind.kinds())}
+        subclasses = {below for kind in cls.__subclasses__() for below in (kind, *kind.list_kinds())}
         return sorted(subclasses, key=lambda kind: (kind.code, kind.__name__))
 
 
@@ -85,6 +85,21 @@ class UnknownGame(AppError):
     code = "game.unknown"
     status = 404
     game: str
+
+
+class ListenOnly(AppError):
+    """The socket of a feed takes `hello` and `ping` alone."""
+
+    code = "feed.listen_only"
+    status = 405
+
+
+class UnknownLanguage(AppError):
+    """This server has no texts in that language."""
+
+    code = "texts.unknown_language"
+    status = 404
+    language: str
 
 
 class UnknownTable(AppError):
@@ -229,11 +244,18 @@ class ColourTaken(AppError):
 
 
 class NameTaken(AppError):
-    """Somebody at this table has this name. Capitals make no difference."""
+    """Somebody at this table has this name, or one that looks the same. Capitals make no difference."""
 
     code = "lobby.name_taken"
     status = 409
     name: str
+
+
+class NameUnseen(AppError):
+    """Nothing of the name can be seen: it is empty, or of blanks and invisible characters."""
+
+    code = "lobby.name_unseen"
+    status = 422
 
 
 class UnknownColour(AppError):
@@ -365,21 +387,45 @@ class TableBusy(AppError):
     status = 503
 
 
+class NoRoom(AppError):
+    """The server has no room left to store anything. Try again once its operator has made some."""
+
+    code = "server.no_room"
+    status = 503
+
+
 class ServerFault(AppError):
-    """The server failed, and the request was not carried out. The log has the details."""
+    """The server failed, and nobody knows whether the request was carried out. The log has the details."""
 
     code = "server.fault"
     status = 500
 
 
-def status_of(error: AppError | GameError) -> int:
+class UnknownHost(AppError):
+    """The server was called by a name or an address, `host`, that it does not answer to."""
+
+    code = "server.unknown_host"
+    status = 400
+    host: str
+
+
+def find_status(error: AppError | GameError) -> int:
     """Return the HTTP status: malformed 400, illegal 422, else the error's own."""
     if isinstance(error, AppError):
         return error.status
     return 400 if isinstance(error, MalformedAction) else 422
 
 
+def is_refusal(error: AppError | GameError) -> bool:
+    """True if the request was decided: nothing was changed, and a repeat is refused as well.
+
+    Everything else is a fault: the server failed (5xx) or did not look at the request (429). A repeat with the same id
+    may be carried out, or finds that the first one was.
+    """
+    return find_status(error) < 500 and not isinstance(error, RateLimited)
+
+
 Refusal = (AppError, GameError)
 """Errors that API and sockets turn into an answer; any other error is a bug of ours."""
 
-__all__ = ["AppError", "GameError", "IllegalAction", "MalformedAction", "Refusal", "status_of"]
+__all__ = ["AppError", "GameError", "IllegalAction", "MalformedAction", "Refusal", "find_status", "is_refusal"]

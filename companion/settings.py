@@ -2,84 +2,139 @@
 
 | variable                  | without it                                                                    |
 |---------------------------|-------------------------------------------------------------------------------|
+| `COMPANION_DATA`          | `var` of the checkout; as a package the user's data folder (`~/.local/share`) |
 | `COMPANION_DATABASE_URL`  | SQLite in `var/tableside.sqlite3`; `sqlite:////path` or `postgres://...`      |
 | `COMPANION_REDIS_URL`     | embedded: one process, in-memory channel layer, no Celery                     |
 | `COMPANION_SECRET_KEY`    | made once and kept in `var/secret-key` (embedded); else required              |
-| `COMPANION_ALLOWED_HOSTS` | embedded: this machine's own names and addresses; else required               |
+| `COMPANION_ALLOWED_HOSTS` | embedded: `own`, this machine's own names and addresses; else required        |
 | `COMPANION_PROXIES`       | 0: how many proxies in front may be believed about a client's address and TLS |
 | `COMPANION_HTTPS_ONLY`    | off; on: plain HTTP is sent to HTTPS and browsers remember (HSTS, one year)   |
 | `COMPANION_HSTS_SUBDOMAINS` | off; on: they remember it for all subdomains of the name as well            |
+| `COMPANION_CONTAINER`     | off; on in the image: phones come by an address that this process cannot know |
+| `COMPANION_ADMIN`         | off; on: staff looks at what is kept under `/admin/`, read-only               |
 | `COMPANION_METRICS`       | off; on: `/metrics` to whoever asks the process itself, never through a proxy |
 | `COMPANION_METRICS_PORT`  | 9808: where a worker answers `/metrics`                                       |
+| `COMPANION_API_DOCS`      | on: `/api/docs` and the schemas of the API; off: these addresses are unknown  |
+| `COMPANION_CORS_ORIGINS`  | none: origins of web pages elsewhere that may use the API, with commas        |
+| `COMPANION_WEBHOOK_URL`   | none: the address that is told whose turn it is, who scored and who has won   |
+| `COMPANION_WEBHOOK_SECRET` | none: signs what is told (Standard Webhooks); required with the address      |
 | `COMPANION_PROCESS`       | none: a name that is written on every line of the log, and told to PostgreSQL |
-| `COMPANION_BIND`, `PORT`  | `0.0.0.0`, 8000                                                               |
+| `COMPANION_BIND`, `PORT`  | `0.0.0.0` (`::` for IPv6 too), 8000                                           |
 | `TLS`                     | off; on: HTTPS with a certificate made and kept in `var/tls`, and its page    |
 | `TLS_CERT`, `TLS_KEY`     | none; files (PEM) of a certificate and its key: HTTPS with these              |
 | `COMPANION_PHOTOS`        | `var/photos`: the folder of people's photos, shared by all web processes      |
+| `COMPANION_PHOTOS_STORAGE` | that folder; an entry of Django's `STORAGES` as JSON, for machines without one |
+| `COMPANION_BACKUPS`       | `var/backups` (embedded): the folder of daily backups; `off`: none are made   |
+| `COMPANION_PURGE_TABLES`  | 90: days after which a table that never began is deleted; 0: never            |
+| `COMPANION_PURGE_DEVICES` | 365: days after which a device without table, box or history is; 0: never     |
+| `COMPANION_PURGE_CODES`   | 7: days after which codes and addresses that nobody used are; 0: never        |
 | `COMPANION_EMAIL_URL`     | no mail is sent; `smtp+tls://user:password@host:587`: codes for accounts      |
 | `COMPANION_EMAIL_FROM`    | none: the address that mails come from; required with `COMPANION_EMAIL_URL`   |
+| `COMPANION_IMPRINT_URL`   | none: the page that says who runs the server, linked from `/privacy`          |
+| `COMPANION_SENTRY_DSN`    | off; the address of a tracker (Sentry, GlitchTip) that hears of errors        |
 | `COMPANION_LOG`           | `console` when embedded, else `json`                                          |
 | `COMPANION_LOG_LEVEL`     | `INFO`                                                                        |
+
+What holds a secret may be in a file instead, whose name is in the variable with `_FILE` at its end: `SECRET_FILES`.
 """
 
 import os
-import sys
 from pathlib import Path
 from typing import Any
 
 import environ
 
-from companion.runtime import network, optional_imports, preflight
+from companion.account_settings import build_account_settings
+from companion.database_settings import SQLITE_ENGINE, build_database
+from companion.runtime import environment, installation, network, optional_imports, preflight
+from companion.runtime.host_names import bind_address, read_allowed_hosts
+from companion.runtime.service_urls import (
+    DATABASE_SCHEMES,
+    MAIL_SCHEMES,
+    REDIS_SCHEMES,
+    WEB_SCHEMES,
+    build_broker_url,
+    read_service_url,
+)
 
 with optional_imports.without("rich"):  # for coloured tracebacks; ours are plain
-    import structlog
+    from companion.runtime.log_lines import build_logging
 
-BASE_DIR = Path(__file__).resolve().parent.parent
-VAR_DIR = BASE_DIR / "var"
-FRONTEND_DIST = BASE_DIR / "frontend" / "dist"
-GENERATED = BASE_DIR / "frontend" / "src" / "generated"
-
-env = environ.Env()
-
-PHOTOS_DIR = Path(env.str("COMPANION_PHOTOS", default=str(VAR_DIR / "photos")))
-
-DATABASE_URL = preflight.service_url(
+SECRET_FILES = (
+    "COMPANION_SECRET_KEY",
     "COMPANION_DATABASE_URL",
-    f"sqlite:///{VAR_DIR / 'tableside.sqlite3'}",
-    {
-        "sqlite": "sqlite:////path/tables.sqlite3",
-        "postgres": "postgres://user:password@host:5432/database",
-        "postgresql": "postgres://user:password@host:5432/database",
-    },
-)
-REDIS_URL = preflight.service_url(
     "COMPANION_REDIS_URL",
-    "",
-    {"redis": "redis://host:6379/0", "rediss": "rediss://host:6379/0", "unix": "unix:///path/redis.sock"},
+    "COMPANION_EMAIL_URL",
+    "PGPASSWORD",
+    "COMPANION_WEBHOOK_SECRET",
 )
+environment.read_files(SECRET_FILES)
+BASE_DIR = installation.ROOT
+VERSION = installation.read_version()
+VAR_DIR = environment.read_path("COMPANION_DATA") or installation.find_data_folder()
+FRONTEND_DIST = installation.APP
+GENERATED = installation.GENERATED
+
+PHOTOS_DIR = environment.read_path("COMPANION_PHOTOS") or VAR_DIR / "photos"
+
+PHOTOS_STORAGE = preflight.load_storage("COMPANION_PHOTOS_STORAGE")
+STORAGES: dict[str, Any] = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+    "photos": PHOTOS_STORAGE or {"BACKEND": "companion.archive.photo_files.PhotosFolder"},
+}
+
+BACKUPS: Path | None = environment.read_path("COMPANION_BACKUPS")
+if environment.read_text("COMPANION_BACKUPS").lower() in environment.OFF:
+    BACKUPS = None
+
+DATABASE_URL = read_service_url(
+    "COMPANION_DATABASE_URL", f"sqlite:///{VAR_DIR / 'tableside.sqlite3'}", DATABASE_SCHEMES
+)
+REDIS_URL = read_service_url("COMPANION_REDIS_URL", "", REDIS_SCHEMES)
 EMBEDDED = not REDIS_URL
-BIND: str = env.str("COMPANION_BIND", default="0.0.0.0")  # noqa: S104  phones must reach it over the LAN
-PORT = preflight.whole_number("PORT", 8000)
-TLS: bool = env.bool("TLS", default=False)
-TLS_CERT: str = env.str("TLS_CERT", default="")
-TLS_KEY: str = env.str("TLS_KEY", default="")
-PROXIES = preflight.whole_number("COMPANION_PROXIES", 0)
-HTTPS_ONLY: bool = env.bool("COMPANION_HTTPS_ONLY", default=False)
-HSTS_SUBDOMAINS: bool = env.bool("COMPANION_HSTS_SUBDOMAINS", default=False)
-METRICS: bool = env.bool("COMPANION_METRICS", default=False)
-METRICS_PORT = preflight.whole_number("COMPANION_METRICS_PORT", 9808)
+if EMBEDDED and not environment.read_text("COMPANION_BACKUPS"):
+    BACKUPS = VAR_DIR / "backups"
+IMPRINT_URL = read_service_url("COMPANION_IMPRINT_URL", "", WEB_SCHEMES)
+MOST_DAYS = 36_500
+PURGE_TABLES = environment.read_whole_number("COMPANION_PURGE_TABLES", 90, most=MOST_DAYS)
+PURGE_DEVICES = environment.read_whole_number("COMPANION_PURGE_DEVICES", 365, most=MOST_DAYS)
+PURGE_CODES = environment.read_whole_number("COMPANION_PURGE_CODES", 7, most=MOST_DAYS)
+BIND = bind_address("COMPANION_BIND")
+PORT = environment.read_port_number("PORT", 8000)
+TLS = environment.switch("TLS")
+TLS_CERT = str(environment.read_path("TLS_CERT") or "")
+TLS_KEY = str(environment.read_path("TLS_KEY") or "")
+PROXIES = environment.read_whole_number("COMPANION_PROXIES", 0)
+HTTPS_ONLY = environment.switch("COMPANION_HTTPS_ONLY")
+HSTS_SUBDOMAINS = environment.switch("COMPANION_HSTS_SUBDOMAINS")
+CONTAINER = environment.switch("COMPANION_CONTAINER")
+ADMIN = environment.switch("COMPANION_ADMIN")
+METRICS = environment.switch("COMPANION_METRICS")
+WEBHOOK_URL = read_service_url("COMPANION_WEBHOOK_URL", "", WEB_SCHEMES)
+WEBHOOK_SECRET = environment.read_text("COMPANION_WEBHOOK_SECRET")
+if WEBHOOK_URL:
+    preflight.require_webhook_secret(WEBHOOK_SECRET)
+CORS_ALLOWED_ORIGINS = environment.read_origins("COMPANION_CORS_ORIGINS")
+API_DOCS = environment.switch("COMPANION_API_DOCS", default=True)
+METRICS_PORT = environment.read_port_number("COMPANION_METRICS_PORT", 9808)
 
 DEBUG = False
-SECRET_KEY: str = env.str("COMPANION_SECRET_KEY", default="")
-if not SECRET_KEY:
+SECRET_KEY = os.environ.get("COMPANION_SECRET_KEY", "")
+if not SECRET_KEY.strip():
     SECRET_KEY = preflight.load_secret_key(VAR_DIR / "secret-key", embedded=EMBEDDED)
 
 # "*" is never right: a wildcard lets any web page talk to the table through DNS rebinding.
-ALLOWED_HOSTS: list[str] = env.list("COMPANION_ALLOWED_HOSTS", default=network.own_hosts() if EMBEDDED else [])
+GIVEN_HOSTS, OWN_HOSTS = read_allowed_hosts("COMPANION_ALLOWED_HOSTS", own_by_default=EMBEDDED)
+ALLOWED_HOSTS = [
+    *GIVEN_HOSTS,
+    *((*network.list_own_hosts(), *network.HOME_NAMES) if OWN_HOSTS else ()),
+]  # changed by companion.runtime.hosts
 
 ROOT_URLCONF = "companion.urls"
 ASGI_APPLICATION = "companion.serving.asgi.application"
 INSTALLED_APPS = [
+    "companion",  # first, so that its commands come before Django's
     "companion.people.django_apps.ContentTypes",
     "companion.people.django_apps.Auth",
     "allauth.account",
@@ -88,8 +143,8 @@ INSTALLED_APPS = [
     "rest_framework",
     "drf_spectacular",
     "csp",
-    "companion",
     "companion.people",
+    "companion.boxes",
     "companion.tables",
     "companion.archive",
 ]
@@ -105,8 +160,33 @@ MIDDLEWARE = [
     "companion.serving.pwa.BuiltFilesMiddleware",
     "companion.serving.quick_middleware.QuickRequestLog",
 ]
+if CORS_ALLOWED_ORIGINS:
+    MIDDLEWARE = ["corsheaders.middleware.CorsMiddleware", *MIDDLEWARE]
+CORS_URLS_REGEX = r"^/api/"
+CORS_ALLOW_HEADERS = ["authorization", "content-type", "if-none-match"]
+CORS_EXPOSE_HEADERS = ["content-disposition", "etag", "retry-after"]
 if METRICS:
-    MIDDLEWARE = ["companion.serving.metrics.counting", *MIDDLEWARE]
+    MIDDLEWARE = ["companion.serving.metrics.count_requests", *MIDDLEWARE]
+if ADMIN:  # companion.serving.admin
+    INSTALLED_APPS += ["django.contrib.messages", "django.contrib.admin.apps.SimpleAdminConfig"]
+    MIDDLEWARE += [
+        "django.contrib.sessions.middleware.SessionMiddleware",
+        "django.contrib.auth.middleware.AuthenticationMiddleware",
+        "django.contrib.messages.middleware.MessageMiddleware",
+    ]
+    TEMPLATES: list[dict[str, Any]] = [
+        {
+            "BACKEND": "django.template.backends.django.DjangoTemplates",
+            "APP_DIRS": True,
+            "OPTIONS": {
+                "context_processors": [
+                    "django.template.context_processors.request",
+                    "django.contrib.auth.context_processors.auth",
+                    "django.contrib.messages.context_processors.messages",
+                ]
+            },
+        }
+    ]
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 USE_TZ = True
 TIME_ZONE = "UTC"
@@ -114,37 +194,9 @@ USE_I18N = False  # texts are Fluent files
 
 # --- Data ---------------------------------------------------------------------------------------
 
-SQLITE_OPTIONS: dict[str, Any] = {
-    # A transaction that reads first and then writes fails under load. IMMEDIATE waits for the lock at its start.
-    "transaction_mode": "IMMEDIATE",
-    "timeout": 3,  # seconds; then the table is busy
-    "init_command": (
-        "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON; "
-        "PRAGMA mmap_size=134217728; PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY; "
-        "PRAGMA journal_size_limit=27103364;"
-    ),
-}
-POOL_OPTIONS: dict[str, Any] = {"pool": {"min_size": 1, "max_size": 8, "timeout": 10}}
-LOCK_TIMEOUT = "-c lock_timeout=3000"  # ms; then the table is busy
-PROCESS: str = env.str("COMPANION_PROCESS", default="")
-NAMED: dict[str, Any] = {"application_name": f"tableside {PROCESS}".strip()}  # who holds a lock, in pg_stat_activity
-
-database: dict[str, Any] = env.db_url_config(DATABASE_URL)
-SQLITE = database["ENGINE"] == "django.db.backends.sqlite3"
-if SQLITE:
-    database |= {"OPTIONS": SQLITE_OPTIONS, "CONN_MAX_AGE": None}
-else:
-    url_options: dict[str, Any] = database.get("OPTIONS", {})
-    options = {"options": f"{url_options.get('options', '')} {LOCK_TIMEOUT}".strip()}
-    database |= {
-        "OPTIONS": NAMED | url_options | options | POOL_OPTIONS,
-        "CONN_MAX_AGE": 0,
-        # One query per connection taken, so that after a restart of PostgreSQL no request gets a dead connection.
-        "CONN_HEALTH_CHECKS": True,
-    }
-# A file, because a memory database ignores `timeout`. A name of its own, so that two test runs do not collide.
-test_database = f"test-tableside-{os.getpid()}"
-database["TEST"] = {"NAME": str(VAR_DIR / f"{test_database}.sqlite3") if SQLITE else test_database}
+PROCESS = environment.read_text("COMPANION_PROCESS")
+database = build_database(DATABASE_URL, VAR_DIR, PROCESS)
+SQLITE = database["ENGINE"] == SQLITE_ENGINE
 DATABASES = {"default": database}
 
 if EMBEDDED:
@@ -153,7 +205,7 @@ if EMBEDDED:
     }
     CACHES: dict[str, Any] = {
         "default": {
-            "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+            "BACKEND": "companion.runtime.process_cache.ProcessCache",
             "OPTIONS": {"MAX_ENTRIES": 10_000},  # a full cache would drop counts of guesses at random
         }
     }
@@ -176,7 +228,7 @@ else:
 
 # --- Work of the system seat, with Redis (companion.serving.worker) ----------------------------------------
 
-CELERY_BROKER_URL = REDIS_URL or None
+CELERY_BROKER_URL = build_broker_url(REDIS_URL) or None
 CELERY_BROKER_CONNECTION_TIMEOUT = 2
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CONNECTION_MAX_RETRIES = None
@@ -199,21 +251,32 @@ CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_BEAT_SCHEDULER = "companion.serving.beat:Scheduler"  # keeps no file: what is due is in the database
 CELERY_BEAT_SCHEDULE = {
     # A tick too many is harmless, because it does only what is due. Ticks that no worker took are dropped.
-    "sweep": {"task": "sweep", "schedule": 1.0, "options": {"expires": 10}}
+    "sweep": {"task": "sweep", "schedule": 1.0, "options": {"expires": 10}},
+    "purge": {"task": "purge", "schedule": 6 * 3600.0, "options": {"expires": 3600}},
 }
+if BACKUPS:
+    CELERY_BEAT_SCHEDULE["backup"] = {"task": "backup", "schedule": 3600.0, "options": {"expires": 600}}
 
 # --- HTTP ---------------------------------------------------------------------------------------
 
+# The only list of limits: the proxy has none, and `make generated` writes the phones' limits.json from it.
+LARGEST_HEAD = 64 * 1024
+"""Bytes: request line and headers."""
 DATA_UPLOAD_MAX_MEMORY_SIZE = 128 * 1024
 """Bytes. The largest body corrects the start of a table with 120 own pieces of up to 788 bytes and a board, or keeps a
-board of 60,000 bytes together with the one before."""
-BOX_FILES = "/api/games/[^/]{1,64}/box/(compare|import)"
+board together with the one before."""
+LARGEST_BOARD = 60_000
+"""Bytes, as stored."""
+TABLE_FILE = "/api(/v1)?/import"
+PHOTOS = "/api(/v1)?/tables/[0-9a-f-]{36}/photos"
+BOX_FILES = "/api(/v1)?/games/[^/]{1,64}/box/(compare|import)"
 LARGER_BODIES = {
-    "/api/import": 2 * 1024 * 1024,
-    "/api/tables/[0-9a-f-]{36}/photos": 12 * 1024 * 1024,
-    BOX_FILES: 256 * 1024,
+    TABLE_FILE: 2 * 1024 * 1024,
+    PHOTOS: 12 * 1024 * 1024,
+    BOX_FILES: 512 * 1024,
 }
-"""Pattern of a path -> bytes. The views of these paths read the body themselves and check its size too."""
+"""Pattern of a path -> bytes. The views of these paths read the body themselves and check its size too. A box's file is
+indented: 140 pieces and the boards take 300 KB at most."""
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": [],
     "UNAUTHENTICATED_USER": None,
@@ -221,6 +284,7 @@ REST_FRAMEWORK = {
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.AllowAny"],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_CONTENT_NEGOTIATION_CLASS": "companion.api.negotiation.OneFormat",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "companion.api.errors.exception_handler",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
@@ -233,21 +297,18 @@ SPECTACULAR_SETTINGS = {
     "SERVE_INCLUDE_SCHEMA": False,
     "SERVERS": [],
     "OAS_VERSION": "3.1.0",  # the structs speak JSON Schema 2020-12
-    "POSTPROCESSING_HOOKS": ["companion.api.schema.add_structs"],
+    "PREPROCESSING_HOOKS": ["companion.api.openapi.document.keep_version"],
+    "POSTPROCESSING_HOOKS": ["companion.api.openapi.document.add_structs"],
 }
 
 # --- Accounts, which nobody needs (docs/decisions/0017) --------------------------------------------
 
-EMAIL_URL = preflight.service_url(
-    "COMPANION_EMAIL_URL",
-    "",
-    dict.fromkeys(("smtp", "smtp+tls", "smtp+ssl"), "smtp+tls://user:password@host:587"),
-)
-DEFAULT_FROM_EMAIL: str = env.str("COMPANION_EMAIL_FROM", default="")
+EMAIL_URL = read_service_url("COMPANION_EMAIL_URL", "", MAIL_SCHEMES)
+DEFAULT_FROM_EMAIL = environment.read_text("COMPANION_EMAIL_FROM")
 EMAIL_TIMEOUT = 10  # seconds
 if EMAIL_URL:
     preflight.require_mail(EMAIL_URL, DEFAULT_FROM_EMAIL)
-    vars().update(env.email_url_config(EMAIL_URL))
+    vars().update(environ.Env.email_url_config(EMAIL_URL))
 AUTH_USER_MODEL = "people.Account"
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.ScryptPasswordHasher"]
@@ -261,34 +322,15 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
     {"NAME": "django.contrib.auth.password_validation.NumericPasswordValidator"},
 ]
-# A flow that waits for a mailed code is a session in the cache. The phone holds its token; there are no cookies.
+# A flow that waits for a mailed code is a session in the cache. The phone holds its token. There are no cookies but the
+# admin's, which are sent to it alone.
 SESSION_ENGINE = "django.contrib.sessions.backends.cache"
 SESSION_COOKIE_AGE = 15 * 60
-HEADLESS_ONLY = True
-HEADLESS_CLIENTS = ["app"]
-HEADLESS_FRONTEND_URLS = dict.fromkeys(("account_signup", "account_reset_password"), "/#/library/account")
-ACCOUNT_ADAPTER = "companion.people.mails.AccountAdapter"
-ACCOUNT_USER_MODEL_USERNAME_FIELD = None
-ACCOUNT_LOGIN_METHODS = {"email"}
-ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
-ACCOUNT_CHANGE_EMAIL = True
-ACCOUNT_LOGIN_ON_PASSWORD_RESET = True
-# Without mail nobody can prove an address, so an account is an address *and* its password: the same address again is
-# another account, and nothing tells whether there is one.
-ACCOUNT_EMAIL_VERIFICATION = "mandatory" if EMAIL_URL else "none"
-ACCOUNT_PREVENT_ENUMERATION = True if EMAIL_URL else "strict"
-ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = bool(EMAIL_URL)
-ACCOUNT_EMAIL_VERIFICATION_SUPPORTS_RESEND = True
-ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = ACCOUNT_LOGIN_BY_CODE_ENABLED = bool(EMAIL_URL)
-ACCOUNT_EMAIL_VERIFICATION_BY_CODE_TIMEOUT = SESSION_COOKIE_AGE
-ACCOUNT_PASSWORD_RESET_BY_CODE_TIMEOUT = ACCOUNT_LOGIN_BY_CODE_TIMEOUT = SESSION_COOKIE_AGE
-# Wrong passwords are counted per account, and generously per address, which a whole table shares.
-ACCOUNT_RATE_LIMITS = {
-    "login": "120/m/ip",
-    "login_failed": "30/m/ip,5/5m/key",
-    "signup": "120/m/ip",
-}
-ALLAUTH_USER_CODE_FORMAT = {"numeric": True, "length": 8, "dashed": False}
+SESSION_COOKIE_PATH = CSRF_COOKIE_PATH = "/admin"
+SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Strict"
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS_ONLY or TLS or bool(TLS_CERT)
+CSRF_COOKIE_HTTPONLY = True
+vars().update(build_account_settings(mail=bool(EMAIL_URL), timeout_s=SESSION_COOKIE_AGE))
 
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
@@ -317,8 +359,9 @@ SECURE_HSTS_SECONDS = 31_536_000 if HTTPS_ONLY else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = HTTPS_ONLY and HSTS_SUBDOMAINS
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if PROXIES else None
 SILENCED_SYSTEM_CHECKS = [
+    "auth.W004",  # an address is no unique name: see above
     "security.W002",  # frames are refused by the content security policy (frame-ancestors)
-    "security.W003",  # there are no cookies: a forged request carries no token
+    "security.W003",  # a forged request carries no token; only the admin has cookies, and its views check themselves
     # A subdomain may be another machine that speaks plain HTTP alone, and browsers do not forget for a year: the
     # owner of the domain decides about including them (COMPANION_HSTS_SUBDOMAINS) and about preloading.
     "security.W005",
@@ -335,70 +378,25 @@ SERVESTATIC_ALLOW_ALL_ORIGINS = False
 
 # --- Logs: codes and ids, never a payload ---------------------------------------------------------
 
-LOG_LEVEL: str = env.str("COMPANION_LOG_LEVEL", default="INFO")
+LOG_LEVEL = environment.read_choice("COMPANION_LOG_LEVEL", "INFO", ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"))
 DJANGO_STRUCTLOG_IP_LOGGING_ENABLED = False
 DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = 10
 DJANGO_STRUCTLOG_STATUS_2XX_LOG_LEVEL = 10
 DJANGO_STRUCTLOG_STATUS_4XX_LOG_LEVEL = 20
-
-
-def name_process(logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Add the name of the process to each line of the log."""
-    if PROCESS:
-        line["process"] = PROCESS
-    return line
-
-
-def leave_out_query(logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Drop the query string from the request's address."""
-    if isinstance(line.get("request"), str):
-        line["request"] = line["request"].partition("?")[0]
-    return line
-
-
-log_processors: list[Any] = [
-    name_process,
-    leave_out_query,
-    structlog.contextvars.merge_contextvars,
-    structlog.stdlib.add_log_level,
-    structlog.stdlib.add_logger_name,
-    structlog.processors.TimeStamper(fmt="iso", utc=True),
-]
-# Both kinds print tracebacks without local variables, which hold payloads.
-if env.str("COMPANION_LOG", default="console" if EMBEDDED else "json") == "json":
-    log_renderers: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-else:
-    log_renderers = [
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
-    ]
-structlog.configure(
-    processors=[
-        structlog.stdlib.filter_by_level,
-        *log_processors,
-        structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
-    ],
-    logger_factory=structlog.stdlib.LoggerFactory(),
-    wrapper_class=structlog.stdlib.BoundLogger,
-    cache_logger_on_first_use=True,
+LOGGING = build_logging(
+    environment.read_choice("COMPANION_LOG", "console" if EMBEDDED else "json", ("console", "json")), LOG_LEVEL, PROCESS
 )
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {
-        "structured": {
-            "()": structlog.stdlib.ProcessorFormatter,
-            "foreign_pre_chain": log_processors,
-            "processors": [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *log_renderers],
-        }
-    },
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "structured"}},
-    "root": {"handlers": ["stderr"], "level": LOG_LEVEL},
-    "loggers": {
-        "django.request": {"level": "ERROR"},  # a refusal is an answer, not an incident
-        "django.security.DisallowedHost": {
-            "level": "CRITICAL"
-        },  # nor is a foreign host name: any stranger can send one
-        "uvicorn.error": {"level": "WARNING"},
-        "celery": {"level": "WARNING"},  # or each tick would be a line
-    },
-}
+TRACKER = environment.read_text("COMPANION_SENTRY_DSN")
+if TRACKER:
+    from companion.runtime.error_tracker import require_tracker
+
+    require_tracker(TRACKER)
+    LOGGING["filters"]["reported_outages"] = LOGGING["filters"]["outages"]
+    LOGGING["handlers"]["tracker"] = {
+        "()": "companion.runtime.error_tracker.TrackerHandler",
+        "dsn": TRACKER,
+        "release": f"tableside@{VERSION}",
+        "process": PROCESS,
+        "filters": ["reported_outages"],
+    }
+    LOGGING["root"]["handlers"].append("tracker")
