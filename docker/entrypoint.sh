@@ -1,10 +1,10 @@
 #!/bin/sh
-# What a container of the server's image does: serve | worker | beat | upgrade | healthy web|worker|beat
+# What a container of the server's image does; the last lines list it.
 set -eu
 [ "$#" -gt 0 ] || set -- serve
 
 case "$1" in
-serve | upgrade)
+serve | upgrade | backup | restore | tables | forget | purge | replay_check | createsuperuser | changepassword)
     exec python manage.py "$@"
     ;;
 worker)
@@ -19,7 +19,8 @@ healthy)
     exec python -m companion.runtime.liveness "${2:-web}"
     ;;
 *)
-    echo "usage: serve | worker | beat | upgrade | healthy web|worker|beat" >&2
+    echo "usage: serve | worker | beat | upgrade | backup [FILE] | restore FILE | healthy web|worker|beat" >&2
+    echo "       tables | forget | purge | replay_check | createsuperuser | changepassword ADDRESS" >&2
     exit 2
     ;;
 esac
