@@ -1,14 +1,7 @@
 #!/usr/bin/env python
-"""Entry point of the server's commands; `make run` starts the server with `manage.py serve`."""
+"""The server's commands, in a checkout; `make run` starts the server with `manage.py serve`."""
 
-import gc
-import os
-import sys
-
-from django.core.management import execute_from_command_line
+from companion.__main__ import main
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["serve"]:
-        gc.disable()  # what is loaded stays; companion.serving.asgi turns it on again
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
-    execute_from_command_line(sys.argv)
+    main()

@@ -19,8 +19,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from socket import socket
 
-from companion.runtime import network, preflight
-from companion.serving.startup_banner import announcement
+from companion.runtime import preflight
+from companion.runtime.environment import read_port_number, read_text, read_whole_number, switch
+from companion.runtime.host_names import OWN, bind_address
+from companion.serving.startup_banner import format_announcement
 
 ROOT = Path(__file__).resolve().parent.parent
 DATABASE_URL = "postgres://postgres@127.0.0.1:5432/tableside"
@@ -67,7 +69,7 @@ class Child:
         where = f", http://127.0.0.1:{self.listener.getsockname()[1]}" if self.listener else ""
         return f"  {self.name}: process {self.process.pid}{where}"
 
-    def answers(self) -> bool:
+    def is_answering(self) -> bool:
         """True if it serves phones and finds worker and beat at work, or if it has no address."""
         if self.listener is None:
             return True
@@ -88,17 +90,18 @@ def end_with_parent() -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def environment() -> dict[str, str]:
+def build_environment() -> dict[str, str]:
     """Return the settings of the set: the given ones, with defaults for services and phones on this machine."""
-    if os.environ.get("TLS") or os.environ.get("TLS_CERT"):
+    if switch("TLS") or read_text("TLS_CERT"):
         raise preflight.StartRefused(
             "TLS=1 and TLS_CERT are for `make run`.",
-            "Here put a proxy in front that speaks TLS (docker/nginx/nginx.conf is one).",
+            "Here put a proxy in front that speaks TLS (docker/Caddyfile is for one).",
         )
-    settings = {name: value for name, value in os.environ.items() if value and name not in ("WEB_CONCURRENCY", "PORT")}
+    own = ("WEB_CONCURRENCY", "PORT")
+    settings = {name: value for name, value in os.environ.items() if value.strip() and name not in own}
     settings.setdefault("COMPANION_DATABASE_URL", DATABASE_URL)
     settings.setdefault("COMPANION_REDIS_URL", REDIS_URL)
-    settings.setdefault("COMPANION_ALLOWED_HOSTS", ",".join(network.own_hosts()))
+    settings.setdefault("COMPANION_ALLOWED_HOSTS", OWN)
     if "COMPANION_SECRET_KEY" not in settings:
         settings["COMPANION_SECRET_KEY"] = preflight.load_secret_key(ROOT / "var" / "secret-key", embedded=True)
     return settings
@@ -125,11 +128,11 @@ def upgrade(settings: Mapping[str, str], signals: Sequence[int]) -> None:
         sys.exit(code)
 
 
-def children(settings: Mapping[str, str], shared: socket) -> list[Child]:
+def list_children(settings: Mapping[str, str], shared: socket) -> list[Child]:
     """Return the processes of the set, not yet started; each web process has its own port."""
-    port = preflight.whole_number("PORT", 8000)
+    port = read_port_number("PORT", 8000)
     team = []
-    for number in range(1, preflight.whole_number("WEB_CONCURRENCY", 2) + 1):
+    for number in range(1, read_whole_number("WEB_CONCURRENCY", 2, least=1) + 1):
         listener = preflight.listen("127.0.0.1", port + number if port else 0)
         serve = [sys.executable, *MANAGE, "serve", "--fd", str(shared.fileno()), "--fd", str(listener.fileno())]
         team.append(Child(f"web-{number}", serve, settings, shared, listener))
@@ -160,10 +163,10 @@ def keep_running(team: list[Child], signals: Sequence[int], shared: socket) -> i
                 print(f"{child.name} could not start (exit code {code}).", flush=True)
                 return code if code > 0 else 1
             restart_later(child, code)
-        if not announced and all(child.answers() for child in team):
+        if not announced and all(child.is_answering() for child in team):
             announced = True
-            host, port = shared.getsockname()
-            print(announcement(host, port), *map(Child.describe, team), sep="\n", flush=True)
+            host, port = shared.getsockname()[:2]
+            print(format_announcement(host, port), *map(Child.describe, team), sep="\n", flush=True)
     return 0
 
 
@@ -199,11 +202,11 @@ def main() -> int:
     signals: list[int] = []  # no Event: a handler that waits for a lock of the code it interrupted waits for ever
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda received, _: signals.append(received))
-    settings = environment()
-    shared = preflight.listen(settings.get("COMPANION_BIND", "0.0.0.0"), preflight.whole_number("PORT", 8000))  # noqa: S104
+    settings = build_environment()
+    shared = preflight.listen(bind_address("COMPANION_BIND"), read_port_number("PORT", 8000))
     upgrade(settings, signals)
     settings["COMPANION_BIND"] = "127.0.0.1"  # nobody but this script listens to the room
-    team = children(settings, shared)
+    team = list_children(settings, shared)
     try:
         return keep_running(team, signals, shared)
     finally:

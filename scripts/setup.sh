@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks what the machine must bring (Python, Node), then hands over to scripts/setup.py with that Python.
+# Checks what the machine must bring, which is Python alone, then hands over to scripts/setup.py with it.
 # usage: sh scripts/setup.sh [run|dev|python]      PYTHON=... chooses an interpreter
 set -eu
 
@@ -32,16 +32,4 @@ if ! "$python" -c 'import venv, ensurepip' 2>/dev/null; then
         "Install it: on Debian and Ubuntu, apt-get install python3-venv (or the one of your version, python3.11-venv)."
 fi
 
-if ! node=$(node --version 2>/dev/null); then
-    refuse "Node.js was not found." "Install Node.js 20.19 or newer; it builds the phone's app."
-fi
-numbers=${node#v}
-major=${numbers%%.*}
-rest=${numbers#*.}
-minor=${rest%%.*}
-if [ "$major" -lt 20 ] || { [ "$major" -eq 20 ] && [ "$minor" -lt 19 ]; }; then
-    refuse "Node.js is $node, but 20.19 or newer is needed." "Install a newer Node.js; it builds the phone's app."
-fi
-command -v npm >/dev/null 2>&1 || refuse "npm was not found." "It usually comes with Node.js; install it beside it."
-
-exec "$python" scripts/setup.py "${1:-run}"
+exec "$python" -m scripts.setup "${1:-run}"

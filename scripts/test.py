@@ -12,124 +12,41 @@ REQUIRE_SERVICES=1 turns a skip for a missing service or browser into a failure.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Lock
 from time import monotonic
+from typing import Literal
 
-from scripts.prerequisites import app_or_reason, chromium_or_reason
+from scripts.node import with_node
+from scripts.prerequisites import explain_missing_app, explain_missing_chromium
 from tests.conftest import missing_service
 
+Need = Literal["app", "browser", "services"]
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "test-output"
 NO_TEST_FOUND = 5  # pytest's exit code
-OUTSIDE = ("tests/ops", "tests/chaos", "tests/attack")
-SECRETS = "tests/noninterference"
-RULES = tuple(f"tests/{room}" for room in ("contract", "games", "proofs", "records"))
-"""Tests that need neither server nor database."""
-STORED = ("tests/architecture", "tests/history", "tests/people", "tests/tables")
-"""Tests that need a database but no running server."""
-ON_POSTGRESQL = (
-    *(f"tests/api/test_{name}.py" for name in ("boards", "box_links", "counts")),
-    "tests/history",
-    "tests/people",
-    "tests/tables",
-)
-"""Tests that run on PostgreSQL too."""
-FIRST_HALF, SECOND_HALF = "a-l", "m-z"
-"""First letters of browser tests that run in one process."""
-COMPUTING = (
-    SECRETS,
-    *(f"tests/people/test_account_{name}.py" for name in ("flows", "guessing", "mail")),
-    *(
-        f"tests/history/test_{name}.py"
-        for name in (
-            "anything",
-            "druid_drawings",
-            "druids_results",
-            "entries",
-            "export",
-            "giving_way",
-            "images",
-            "import_fuzz",
-            "imports",
-            "inspection",
-            "journeyman_results",
-            "own_pieces",
-            "photos",
-            "picture",
-            "player_times",
-            "sheets",
-            "skye_results",
-            "skye_timeline",
-            "slips",
-            "steps",
-            "timeline",
-        )
-    ),
-    *(
-        f"tests/tables/test_{name}.py"
-        for name in (
-            "audience",
-            "before_druids",
-            "clean_text",
-            "clock",
-            "drawn_pieces",
-            "druids",
-            "druids_stones",
-            "kept_golden",
-            "mills",
-            "put_right",
-            "score_tiles",
-            "sealed_market",
-            "sealed_openings",
-            "sealed_past",
-            "secret_corrections",
-            "skye",
-            "skye_undo",
-            "tile_corrections",
-        )
-    ),
-)
-"""Tests that compute far more than they store, so they run on one kind of database. Every statement of those below
-`tests/tables` is made by other tests on PostgreSQL too."""
-KEEPING = (
-    *(f"tests/history/test_{name}.py" for name in ("box_files", "keepsakes", "library_csv", "person_page", "times")),
-    *(f"tests/people/test_{name}.py" for name in ("accounts", "profiles")),
-    *(
-        f"tests/tables/test_{name}.py"
-        for name in (
-            "boards",
-            "corrections",
-            "journeyman",
-            "kept_pieces",
-            "lobby",
-            "own_tables",
-            "pieces_of_boxes",
-            "play",
-            "replay_check",
-            "seat_requests",
-            "seating",
-            "seatless_host",
-            "system_seat",
-            "undo",
-        )
-    ),
-)
-"""Tests of storage that works the same on any database. They run once: on PostgreSQL if it is available, else on
-SQLite. Unlisted tests depend on locks, order or numbers of rows, and run on both."""
 AT_ONCE = 4
 """Parts side by side: most of them wait for other processes more than they compute."""
 USUAL = "not e2e and not docker and not deep"
+RULES = tuple(f"tests/{room}" for room in ("contract", "games", "proofs", "records"))
+"""Tests that need neither server nor database."""
+STORED = ("tests/architecture", "tests/boxes", "tests/history", "tests/people", "tests/tables")
+"""Tests that need a database but no running server."""
+ON_POSTGRESQL = (*(f"tests/api/test_{name}.py" for name in ("boards", "box_links", "counts")), *STORED[1:])
+"""Tests that run on PostgreSQL too."""
+APART = ("tests/ops", "tests/chaos", "tests/attack", "tests/noninterference", *RULES, *STORED)
+"""Folders with parts of their own."""
 DEEP_LIMIT = "--timeout=14400"  # seconds, for a single test
 
 
@@ -191,33 +108,79 @@ class Tally:
                 self.passed += 1
 
 
-def pytest(report: Path, *arguments: str) -> list[str]:
+@dataclass(frozen=True)
+class Part:
+    """Tests that run in a process of their own: those of `paths` that the expression of markers `marks` selects.
+
+    - `needs`: what must be there first; if it cannot be had, the part is skipped or fails.
+    - `place`: the Redis database, counted from the named one: parts that run side by side have one each.
+    - `scale`: the server's own database and Redis are PostgreSQL and the real one.
+    - `deep`: at full size.
+    """
+
+    name: str
+    paths: tuple[str, ...]
+    marks: str = USUAL
+    needs: tuple[Need, ...] = ("app",)
+    place: int = 0
+    scale: bool = False
+    deep: bool = False
+
+    def run(self, tally: Tally) -> None:
+        """Run the part and add up its report."""
+        report = REPORTS / f"{re.sub('[^a-z]+', '-', self.name.lower())}.xml"
+        limit = [DEEP_LIMIT] if self.deep else []
+        tally.run(
+            self.name,
+            build_pytest_command(report, *limit, "-m", self.marks, *self.paths),
+            report,
+            env=self.build_environment(),
+        )
+
+    def build_environment(self) -> dict[str, str]:
+        """Return the variables of its process."""
+        environment = {**choose_results(self.place), **({"TEST_DEEP": "1"} if self.deep else {})}
+        if not self.scale:
+            return environment
+        url = environment["TEST_DATABASE_URL"]
+        return {
+            **environment,
+            # No test takes the database's machine away: nothing waits for its disk.
+            "COMPANION_DATABASE_URL": f"{url}{'&' if '?' in url else '?'}options=-c%20synchronous_commit%3Doff",
+            "COMPANION_REDIS_URL": environment["TEST_REDIS_URL"],
+            "COMPANION_SECRET_KEY": "for tests alone",
+            "COMPANION_ALLOWED_HOSTS": "localhost,127.0.0.1,testserver",
+            "COMPANION_LOG": "console",
+        }
+
+
+def list_browser_tests(names: str) -> tuple[str, ...]:
+    """Return the files of browser tests whose names, after `test_`, begin with a letter of a range such as `a-l`."""
+    return tuple(sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(f"tests/e2e/test_[{names}]*.py")))
+
+
+AFTERWARDS = Part("Network", ("tests/ops",), f"{USUAL} and network", place=1)
+DEEP = (
+    Part("Every option", RULES, "not deep", needs=(), deep=True),
+    Part("Attacks", ("tests/attack",), "", deep=True),
+    Part("Secrets", ("tests/noninterference",), "", needs=(), place=3, deep=True),
+    Part("Soak", ("tests",), "deep and not e2e", ("app", "services"), deep=True),
+    Part("Browser, in more looks", ("tests",), "e2e", ("app", "browser"), deep=True),
+)
+
+
+def build_pytest_command(report: Path, *arguments: str) -> list[str]:
     """Return the command that runs pytest with a JUnit report."""
     return [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", f"--junitxml={report}", *arguments]
 
 
-def services_or_reason() -> str | None:
+def explain_missing_services() -> str | None:
     """Return None when PostgreSQL and Redis are there, else what is missing."""
     missing = [reason for name in ("TEST_DATABASE_URL", "TEST_REDIS_URL") if (reason := missing_service(name))]
     return " and ".join(missing) or None
 
 
-def scale_environment() -> dict[str, str]:
-    """Return the settings of a server on PostgreSQL and Redis."""
-    environment = beside(2)
-    url = environment["TEST_DATABASE_URL"]
-    return {
-        **environment,
-        # No test takes the database's machine away: nothing waits for its disk.
-        "COMPANION_DATABASE_URL": f"{url}{'&' if '?' in url else '?'}options=-c%20synchronous_commit%3Doff",
-        "COMPANION_REDIS_URL": environment["TEST_REDIS_URL"],
-        "COMPANION_SECRET_KEY": "for tests alone",
-        "COMPANION_ALLOWED_HOSTS": "localhost,127.0.0.1,testserver",
-        "COMPANION_LOG": "console",
-    }
-
-
-def beside(places: int) -> dict[str, str]:
+def choose_results(places: int) -> dict[str, str]:
     """Return the environment of a part that runs beside others: a database of its own on the same Redis."""
     url = os.environ.get("TEST_REDIS_URL", "")
     server, slash, number = url.rpartition("/")
@@ -228,52 +191,64 @@ def beside(places: int) -> dict[str, str]:
     )
 
 
-def after(ready: Future[bool], run: Callable[[Tally], None]) -> Callable[[Tally], None]:
-    """Return a part that runs `run` once something is ready, and does nothing if it never will be."""
-
-    def part(tally: Tally) -> None:
-        if ready.result():
-            run(tally)
-
-    return part
+def list_usual_parts() -> tuple[Part, ...]:
+    """Return the parts of `make test` that run side by side. What is stored alike on any database is tested once."""
+    on_sqlite = USUAL if explain_missing_services() else f"{USUAL} and not portable"
+    return (
+        Part("Secrets", ("tests/noninterference",), needs=(), place=3),
+        Part("Rules", RULES, needs=()),
+        Part("Browser, A to L", list_browser_tests("a-l"), "e2e and not deep", ("app", "browser")),
+        Part("Browser, M to Z", list_browser_tests("m-z"), "e2e and not deep", ("app", "browser")),
+        Part("Faults and races", ("tests/chaos",)),
+        # a browser ends its requests when the machine's addresses change: AFTERWARDS has those tests
+        Part("Operation", ("tests/ops",), f"{USUAL} and not network", place=1),
+        Part("Python, served", tuple(f"--ignore={folder}" for folder in APART)),
+        Part("Python, stored", STORED, on_sqlite, place=4),
+        Part("Attacks", ("tests/attack",), place=5),
+        Part(
+            "Python on PostgreSQL and Redis", ON_POSTGRESQL, f"{USUAL} and not computes", ("app", "services"), 2, True
+        ),
+    )
 
 
 def has_app(tally: Tally) -> bool:
     """Install and build what is missing of the frontend; note a failure."""
-    if failure := app_or_reason():
+    if failure := explain_missing_app():
         tally.broken.append(f"Frontend: {failure}")
     return not failure
 
 
 def has_browser(tally: Tally) -> bool:
     """Find or install Chromium; note a skip of all its tests if there is none."""
-    if reason := chromium_or_reason():
+    if reason := explain_missing_chromium():
         tally.skip_part("Browser", reason)
     return not reason
 
 
-def run_all(tally: Tally, check: bool) -> None:
-    """Run what `make test` promises, and `make check` when asked to. Parts that need the built app or the browser wait
-    for these; others do not."""
+def has_services(tally: Tally) -> bool:
+    """Look for PostgreSQL and Redis; note a skip of the tests that need both."""
+    if reason := explain_missing_services():
+        tally.skip_part("PostgreSQL and Redis", reason)
+    return not reason
+
+
+def run_all(tally: Tally, parts: Sequence[Part], others: Sequence[Callable[[Tally], None]]) -> None:
+    """Run the parts side by side, each once all that it needs is there, and `others` once the app is built."""
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        app = pool.submit(has_app, tally)
-        browser = pool.submit(has_browser, tally)
-        alone = [run_secrets, run_rules]
-        with_app = [
-            after(browser, run_second_browser),
-            after(browser, run_browser),
-            run_faults,
-            run_operation,
-            run_served,
-            run_stored,
-            run_frontend,
-            run_attacks,
-            run_services,
-            *([run_checks] if check else []),
-        ]
-        parts = [*alone, *(after(app, run) for run in with_app)]
-        for part in [pool.submit(run, tally) for run in parts]:
-            part.result()
+        there: dict[Need, Future[bool]] = {
+            "app": pool.submit(has_app, tally),
+            "browser": pool.submit(has_browser, tally),
+            "services": pool.submit(has_services, tally),
+        }
+
+        def run(needs: Sequence[Need], part: Callable[[Tally], None]) -> None:
+            if all(there[need].result() for need in needs):
+                part(tally)
+
+        runs = [pool.submit(run, part.needs, part.run) for part in parts]
+        runs += [pool.submit(run, ("app",), other) for other in others]
+        for finished in runs:
+            finished.result()
 
 
 def run_checks(tally: Tally) -> None:
@@ -281,103 +256,11 @@ def run_checks(tally: Tally) -> None:
     tally.run("Checks", ["make", "--keep-going", "check"], None)
 
 
-def run_served(tally: Tally) -> None:
-    """Run the tests of the server on SQLite, called over the network."""
-    report = REPORTS / "served.xml"
-    apart = [f"--ignore={folder}" for folder in (*OUTSIDE, *RULES, *STORED, SECRETS)]
-    tally.run("Python, served", pytest(report, "-m", USUAL, *apart), report)
-
-
-def run_stored(tally: Tally) -> None:
-    """Run the in-process tests of the server on SQLite. If PostgreSQL is available, KEEPING is left to it."""
-    report = REPORTS / "stored.xml"
-    apart = [] if services_or_reason() else [f"--ignore={path}" for path in KEEPING]
-    tally.run("Python, stored", pytest(report, "-m", USUAL, *STORED, *apart), report, env=beside(4))
-
-
-def run_rules(tally: Tally) -> None:
-    """Run the tests of the games alone."""
-    report = REPORTS / "rules.xml"
-    tally.run("Rules", pytest(report, "-m", USUAL, *RULES), report)
-
-
-def run_secrets(tally: Tally) -> None:
-    """Run the tests that only the right seat learns a secret, and that a leak is detected."""
-    report = REPORTS / "secrets.xml"
-    tally.run("Secrets", pytest(report, "-m", USUAL, SECRETS), report, env=beside(3))
-
-
-def run_operation(tally: Tally) -> None:
-    """Run the tests of operation: starts, shutdowns, probes, upgrades."""
-    report = REPORTS / "operation.xml"
-    tally.run("Operation", pytest(report, "-m", USUAL, "tests/ops"), report, env=beside(1))
-
-
-def run_attacks(tally: Tally) -> None:
-    """Run the tests of attacks."""
-    report = REPORTS / "attacks.xml"
-    tally.run("Attacks", pytest(report, "-m", USUAL, "tests/attack"), report, env=beside(5))
-
-
-def run_faults(tally: Tally) -> None:
-    """Run the tests of the whole set on its own services, some of which fail."""
-    report = REPORTS / "faults.xml"
-    tally.run("Faults and races", pytest(report, "-m", USUAL, "tests/chaos"), report)
-
-
-def run_services(tally: Tally) -> None:
-    """Run the tests of the database on PostgreSQL and Redis."""
-    part = "Python on PostgreSQL and Redis"
-    if reason := services_or_reason():
-        tally.skip_part(part, reason)
-    else:
-        report = REPORTS / "services.xml"
-        apart = [f"--ignore={path}" for path in COMPUTING]
-        tally.run(part, pytest(report, "-m", USUAL, *ON_POSTGRESQL, *apart), report, env=scale_environment())
-
-
 def run_frontend(tally: Tally) -> None:
     """Run the tests of the frontend alone."""
     report = REPORTS / "frontend.xml"
     vitest = ["npx", "vitest", "run", "--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
-    tally.run("Frontend", vitest, report, cwd=ROOT / "frontend")
-
-
-def run_browser(tally: Tally) -> None:
-    """Run the first half of the browser tests."""
-    run_screens(tally, "Browser, A to L", FIRST_HALF)
-
-
-def run_second_browser(tally: Tally) -> None:
-    """Run the second half of the browser tests."""
-    run_screens(tally, "Browser, M to Z", SECOND_HALF)
-
-
-def run_screens(tally: Tally, part: str, names: str) -> None:
-    """Run the browser tests of files whose names begin with these letters."""
-    report = REPORTS / f"e2e-browser-{names}.xml"
-    tally.run(part, pytest(report, "-m", "e2e and not deep", *browser_tests(names)), report)
-
-
-def browser_tests(names: str) -> list[str]:
-    """Return the files of browser tests whose names, after `test_`, begin with a letter of a range such as `a-l`."""
-    return sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(f"tests/e2e/test_[{names}]*.py"))
-
-
-def run_deep(tally: Tally) -> None:
-    """Run the tests of `make test-deep`; TEST_DEEP=1 makes suites run at full size."""
-    environment = {**os.environ, "TEST_DEEP": "1"}
-    report = REPORTS / "combinations.xml"
-    tally.run("Every option", pytest(report, DEEP_LIMIT, "-m", "not deep", *RULES), report, env=environment)
-    report = REPORTS / "attacks.xml"
-    tally.run("Attacks", pytest(report, DEEP_LIMIT, "tests/attack"), report, env=environment)
-    if reason := services_or_reason():
-        tally.skip_part("Soak", reason)
-    else:
-        report = REPORTS / "soak.xml"
-        tally.run("Soak", pytest(report, DEEP_LIMIT, "-m", "deep and not e2e"), report, env=environment)
-    report = REPORTS / "deep-browser.xml"
-    tally.run("Browser, in more looks", pytest(report, "-m", "e2e"), report, env=environment)
+    tally.run("Frontend", vitest, report, cwd=ROOT / "frontend", env=with_node())
 
 
 def main() -> None:
@@ -390,9 +273,11 @@ def main() -> None:
     REPORTS.mkdir()
     tally = Tally()
     if chosen.deep:
-        run_deep(tally)
+        for part in DEEP:
+            run_all(tally, [part], [])
     else:
-        run_all(tally, chosen.check)
+        run_all(tally, list_usual_parts(), [run_frontend, *([run_checks] if chosen.check else [])])
+        run_all(tally, [AFTERWARDS], [])
 
     print()
     for reason, times in sorted(tally.reasons.items()):
