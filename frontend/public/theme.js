@@ -1,10 +1,17 @@
-// Runs before the first paint, so that the other palette never flashes.
-// The settings screen writes the keys: theme "day" or "lamp", contrast "more"; without them the system decides.
-try {
-  for (const name of ["theme", "contrast"]) {
-    const chosen = localStorage.getItem(`tableside.${name}`);
-    if (chosen) document.documentElement.dataset[name] = chosen;
+// Before the first paint: the palette that the settings chose, and whether the browser is new enough (browsers.json).
+(function () {
+  var root = document.documentElement;
+  try {
+    ["theme", "contrast"].forEach(function (name) {
+      var chosen = localStorage.getItem("tableside." + name);
+      if (chosen) root.setAttribute("data-" + name, chosen);
+    });
+  } catch (_error) {
+    // Storage is forbidden.
   }
-} catch {
-  // Storage is forbidden here: the system's choice stays.
-}
+  if (window.CSS && CSS.supports && CSS.supports("selector(:has(a))")) return;
+  root.setAttribute("data-unsupported", "");
+  var page = document.createElement("script");
+  page.src = "/unsupported.js";
+  document.head.appendChild(page);
+})();
