@@ -1,18 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { stubFetch } from "../testing/fakeSocket";
 import { api } from "./api";
+import { client, readBody } from "./client";
 import { forgetDevice } from "./device";
+
+const tables = () => readBody(client.GET("/api/v1/tables"));
 
 beforeEach(() => {
   localStorage.clear();
   forgetDevice();
   localStorage.setItem("tableside.device", "old");
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test("a request carries the device and the language", async () => {
-  const fetched = stubFetch({ "GET /api/tables": { body: [] } });
-  expect(await api.tables()).toEqual([]);
+  const fetched = stubFetch({ "GET /api/v1/tables": { body: [] } });
+  expect(await tables()).toEqual([]);
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({
     Authorization: "Device old",
     "Accept-Language": "en",
@@ -22,7 +24,7 @@ test("a request carries the device and the language", async () => {
 test("a refusal has the server's code, sentence and fresh document", async () => {
   const document = { table: { id: "t1" } };
   stubFetch({
-    "POST /api/tables/t1/actions": {
+    "POST /api/v1/tables/t1/actions": {
       status: 409,
       body: {
         code: "table.stale_version",
@@ -47,9 +49,9 @@ test("a refusal has the server's code, sentence and fresh document", async () =>
 
 test("a page that is not ours is broken, no answer is offline", async () => {
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
-  await expect(api.tables()).rejects.toMatchObject({ code: "client.broken", status: 502 });
+  await expect(tables()).rejects.toMatchObject({ code: "client.broken", status: 502 });
   stubFetch({});
-  await expect(api.tables()).rejects.toMatchObject({ code: "client.offline", status: 0 });
+  await expect(tables()).rejects.toMatchObject({ code: "client.offline", status: 0 });
 });
 
 test("a device that the server has forgotten is made anew, and the request repeated", async () => {
@@ -58,9 +60,9 @@ test("a device that the server has forgotten is made anew, and the request repea
     {},
   ];
   const fetched = stubFetch({
-    "GET /api/tables": () => answers.shift() ?? { body: [] },
-    "POST /api/devices": { status: 201, body: { token: "new" } },
+    "GET /api/v1/tables": () => answers.shift() ?? { body: [] },
+    "POST /api/v1/devices": { status: 201, body: { token: "new" } },
   });
-  await api.tables();
+  await tables();
   expect(fetched.mock.calls.at(-1)?.[1]?.headers).toMatchObject({ Authorization: "Device new" });
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tableDocument } from "../testing/fakeSocket";
-import { forgetView, Keeper, keepView, keptView } from "./cache";
+import { makeTableDocument } from "../testing/fakeSocket";
+import { forgetView, Keeper, keepView, readKeptView } from "./cache";
 
-const view = { at: 1, v: 2, r: 0, seat: 0, document: tableDocument() };
+const view = { at: 1, v: 2, r: 0, seat: 0, document: makeTableDocument() };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test("the views of the last three tables are kept", () => {
   for (const table of ["a", "b", "c", "a", "d"]) keepView(table, view);
-  expect(["a", "b", "c", "d"].map((table) => keptView(table) !== undefined)).toEqual([
+  expect(["a", "b", "c", "d"].map((table) => readKeptView(table) !== undefined)).toEqual([
     true,
     false,
     true,
@@ -27,12 +27,12 @@ test("a hidden app stores its view at once, until it is stopped", () => {
   const keeper = new Keeper("a", () => view);
   const hide = () => document.dispatchEvent(new Event("visibilitychange"));
   hide();
-  expect(keptView("a")).toBeUndefined(); // it is in sight
+  expect(readKeptView("a")).toBeUndefined(); // it is in sight
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   hide();
-  expect(keptView("a")).toEqual(view);
+  expect(readKeptView("a")).toEqual(view);
   keeper.forget();
   keeper.stop();
   hide();
-  expect(keptView("a")).toBeUndefined();
+  expect(readKeptView("a")).toBeUndefined();
 });

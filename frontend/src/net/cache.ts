@@ -1,4 +1,5 @@
-import { store, stored } from "../platform/storage";
+import { untracked } from "@preact/signals";
+import { readValue, update, writeValue } from "../platform/storage";
 import type { TableDocument, Watched } from "../wire";
 
 /** The last known view of a table, shown at once when the app opens, with the time it is from. */
@@ -13,18 +14,20 @@ export interface StoredView {
 const MAX_TABLES = 3;
 const INDEX = "views";
 
-const key = (table: string) => `view.${table}`;
+const formatKey = (table: string) => `view.${table}`;
 
-export function keptView(table: string): StoredView | undefined {
-  return stored<StoredView>(key(table));
+export function readKeptView(table: string): StoredView | undefined {
+  return untracked(() => readValue<StoredView>(formatKey(table)));
 }
 
 /** Store the view of a table. Only the newest three tables are kept. */
 export function keepView(table: string, view: StoredView): void {
-  const otherTables = (stored<string[]>(INDEX) ?? []).filter((other) => other !== table);
-  for (const oldest of otherTables.splice(MAX_TABLES - 1)) store(key(oldest), undefined);
-  store(INDEX, [table, ...otherTables]);
-  store(key(table), view);
+  update<string[]>(INDEX, (tables = []) => {
+    const otherTables = tables.filter((other) => other !== table);
+    for (const oldest of otherTables.splice(MAX_TABLES - 1)) writeValue(formatKey(oldest), undefined);
+    return [table, ...otherTables];
+  });
+  writeValue(formatKey(table), view);
 }
 
 /** Delay between a change and storing it, in ms. */
@@ -40,16 +43,16 @@ export class Keeper {
   constructor(table: string, view: () => StoredView | null) {
     this.#table = table;
     this.#view = view;
-    addEventListener("pagehide", this.now);
-    document.addEventListener("visibilitychange", this.#hidden);
+    addEventListener("pagehide", this.keepNow);
+    document.addEventListener("visibilitychange", this.#handleHidden);
   }
 
-  soon(): void {
+  keepSoon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.now, STORE_DELAY);
+    this.#timer = setTimeout(this.keepNow, STORE_DELAY);
   }
 
-  now = (): void => {
+  keepNow = (): void => {
     const view = this.#view();
     if (view) keepView(this.#table, view);
   };
@@ -61,18 +64,20 @@ export class Keeper {
 
   stop(): void {
     clearTimeout(this.#timer);
-    removeEventListener("pagehide", this.now);
-    document.removeEventListener("visibilitychange", this.#hidden);
+    removeEventListener("pagehide", this.keepNow);
+    document.removeEventListener("visibilitychange", this.#handleHidden);
   }
 
-  #hidden = (): void => {
-    if (document.visibilityState !== "visible") this.now();
+  #handleHidden = (): void => {
+    if (document.visibilityState !== "visible") this.keepNow();
   };
 }
 
 /** Delete the stored view: this device may no longer see the table. */
 export function forgetView(table: string): void {
-  const otherTables = (stored<string[]>(INDEX) ?? []).filter((other) => other !== table);
-  store(INDEX, otherTables.length ? otherTables : undefined);
-  store(key(table), undefined);
+  update<string[]>(INDEX, (tables = []) => {
+    const otherTables = tables.filter((other) => other !== table);
+    return otherTables.length ? otherTables : undefined;
+  });
+  writeValue(formatKey(table), undefined);
 }

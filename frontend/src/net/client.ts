@@ -4,9 +4,9 @@ import createClient, { type FetchResponse, type ParseAsResponse } from "openapi-
 import type { MediaType, ResponseObjectMap, SuccessResponse } from "openapi-typescript-helpers";
 import type { paths } from "../generated/api";
 import { language } from "../i18n";
-import type { ErrorEnvelope, Watched } from "../wire";
-import { deviceToken, forgetDevice } from "./device";
-import { AppError } from "./errors";
+import type { Watched } from "../wire";
+import { fetchDeviceToken, forgetDevice } from "./device";
+import { AppError, readRefusal } from "./errors";
 
 /** How long an answer may take before the phone counts as offline, in ms. */
 const TIMEOUT = 10_000;
@@ -26,59 +26,49 @@ class Call {
 
 type Send = (call: unknown) => Promise<Response>;
 
-async function refusal(answer: Response): Promise<AppError> {
-  try {
-    const { code, message, params, document, v, r, version } = (await answer.json()) as ErrorEnvelope;
-    if (typeof code === "string") {
-      return new AppError(code, {
-        message,
-        params,
-        document,
-        v: v ?? version,
-        r: r ?? 0,
-        status: answer.status,
-      });
-    }
-  } catch {
-    // Not from our server: a proxy's error page, or an empty body.
-  }
-  return new AppError("client.broken", { status: answer.status });
-}
+/** True if `fetch` failed on the way: there is no network, the answer broke off, or the time was up. */
+const isLost = (error: unknown) =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === "AbortError");
 
+/** Send, and wait for the whole answer. @throws AppError there is none; any other exception is a fault of the app. */
 async function send({ path, method, body }: Call, token: string | null, patience: number): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language.value };
   if (token !== null) headers.Authorization = `Device ${token}`;
   const type = body instanceof Blob ? body.type : "";
   if (body !== undefined) headers["Content-Type"] = type || "application/json";
+  const aborter = new AbortController(); // `AbortSignal.timeout` does not exist in every browser
+  const timer = setTimeout(() => aborter.abort(), patience);
+  const { signal } = aborter;
+  const asked = fetch(path, { method, headers, signal, ...(body === undefined ? {} : { body }) });
   try {
-    return await fetch(path, {
-      method,
-      headers,
-      signal: AbortSignal.timeout(patience),
-      ...(body === undefined ? {} : { body }),
-    });
-  } catch {
-    throw new AppError("client.offline");
+    const answer = await asked;
+    const content = await answer.arrayBuffer();
+    return new Response(content.byteLength ? content : null, answer);
+  } catch (error) {
+    throw isLost(error) ? new AppError("client.offline") : error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 /** Send as this device. If the server has forgotten the device, register anew and send once more. */
 async function sendAsDevice(call: Call, patience: number): Promise<Response> {
-  let answer = await send(call, await deviceToken(), patience);
+  const token = await fetchDeviceToken();
+  let answer = await send(call, token, patience);
   if (answer.status === 401) {
-    const unknown = await refusal(answer);
+    const unknown = await readRefusal(answer);
     if (unknown.code !== "device.unknown") throw unknown;
-    forgetDevice();
-    answer = await send(call, await deviceToken(), patience);
+    forgetDevice(token);
+    answer = await send(call, await fetchDeviceToken(), patience);
   }
-  if (!answer.ok) throw await refusal(answer);
+  if (!answer.ok) throw await readRefusal(answer);
   return answer;
 }
 
 /** Send without a token, for requests that need no device. */
 export const withoutDevice: Send = async (call) => {
   const answer = await send(call as Call, null, TIMEOUT);
-  if (!answer.ok) throw await refusal(answer);
+  if (!answer.ok) throw await readRefusal(answer);
   return answer;
 };
 
@@ -101,12 +91,17 @@ type Answer<Operation extends Record<string, unknown>, Options, Media extends Me
 >;
 
 /**
- * Return the body of the answer. @throws AppError for every failure, with the server's code and sentence if it sent them.
+ * Return the body of the answer. @throws AppError the server refused, with its code and sentence, or could not be asked.
  */
-export async function bodyOf<Operation extends Record<string, unknown>, Options, Media extends MediaType>(
+export async function readBody<Operation extends Record<string, unknown>, Options, Media extends MediaType>(
   response: Promise<FetchResponse<Operation, Options, Media>>,
 ): Promise<Answer<Operation, Options, Media>> {
-  return (await response).data as Answer<Operation, Options, Media>;
+  try {
+    return (await response).data as Answer<Operation, Options, Media>;
+  } catch (error) {
+    // Not JSON, so not from our server: a page of a proxy or of a hotel's network.
+    throw error instanceof SyntaxError ? new AppError("client.broken") : error;
+  }
 }
 
 /** The path parameters of a table. */

@@ -1,11 +1,12 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 
 /** `connecting`: not connected yet, or briefly interrupted. `live`: over the socket. `polling`: over HTTP, because the
- * socket does not open. `offline`: the server does not answer. `closed`: this device may no longer see the table.
+ * socket does not open. `goOffline`: the server does not answer. `closed`: this device may no longer see the table, or this
+ * page cannot go on.
  */
 export interface Connection {
   state: "connecting" | "live" | "polling" | "offline" | "closed";
-  /** When this state began, ms; for `offline` when the connection was lost. */
+  /** When this state began, ms; for `goOffline` when the connection was lost. */
   since: number;
   /** Why it was closed. */
   reason?: { code: string; message: string };
@@ -13,6 +14,9 @@ export interface Connection {
 
 /** Reason of a page that is closed because this phone has too many pages open. */
 export const TOO_MANY_PAGES = "device.too_many_sockets";
+
+/** Reason of a page that is closed because the app itself failed. The message is the exception. */
+export const FAULT = "client.fault";
 
 /** How long the return of the connection is shown, in ms. */
 const BACK_FOR = 4_000;
@@ -44,11 +48,11 @@ export class ConnectionState {
   }
 
   /** An entry was added to the outbox. */
-  entered(): void {
+  handleEntry(): void {
     if (this.state !== "live") this.#waiting += 1;
   }
 
-  up(state: "live" | "polling"): void {
+  connect(state: "live" | "polling"): void {
     if (this.state === state) return;
     if (this.state === "offline") {
       this.#back.value = { sent: this.#waiting };
@@ -63,13 +67,13 @@ export class ConnectionState {
   }
 
   /** The socket is closed. Whether the server answers at all is not known yet. */
-  down(): void {
+  disconnect(): void {
     this.#lost ??= Date.now();
     if (this.state === "live") this.#state.value = { state: "connecting", since: Date.now() };
   }
 
   /** The server does not answer. */
-  offline(): void {
+  goOffline(): void {
     this.#lost ??= Date.now();
     if (this.state !== "closed") this.#state.value = { state: "offline", since: this.#lost };
   }

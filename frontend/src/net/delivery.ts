@@ -1,14 +1,17 @@
-import { batch, type ReadonlySignal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal } from "@preact/signals";
 import type { TableDocument } from "../wire";
 import { api } from "./api";
 import { AppError } from "./errors";
+import { Faults, TRIES } from "./faults";
 import { type Entry, Outbox } from "./outbox";
+import { isRefusal } from "./refusals";
 import type { ReconnectingSocket } from "./socket";
 
-/** A refusal as it arrives over the socket or over HTTP. */
+/** A refusal or a fault as it arrives over the socket or over HTTP. */
 export interface Refusal {
   code: string;
   message: string;
+  status: number;
   params?: Record<string, unknown>;
   v: number;
   r?: number;
@@ -24,18 +27,16 @@ export interface Rejection {
   entry: Entry;
 }
 
-/** Codes that refuse nothing: the server cannot answer now, and the entry is sent again. */
-const RETRYABLE = new Set([
-  "table.busy",
-  "request.throttled",
-  "client.offline",
-  "client.broken",
-  "client.no_device",
-]);
+/** Entries that the server has not confirmed after some tries, and why. */
+export interface Unconfirmed {
+  entries: readonly Entry[];
+  refusal: Refusal;
+}
 
 /** A request for the host's role that has no answer yet. `n` is the number of its message. */
 interface HostRequest {
   n: number;
+  faults: number;
   answer: Promise<void>;
   settle: (refusal?: AppError) => void;
 }
@@ -46,18 +47,34 @@ export class Delivery {
   readonly #outbox: Outbox;
   readonly #refused: (entry: Entry, refusal: Refusal) => void;
   readonly #posting = new Set<string>();
+  readonly #faults = new Faults();
   #numbers = new Map<number, string>();
   #n = 0;
   #hostRequest: HostRequest | null = null;
+
+  /** What a person may send again or discard. */
+  readonly unconfirmed: ReadonlySignal<Unconfirmed | null>;
 
   constructor(table: string, refused: (entry: Entry, refusal: Refusal) => void) {
     this.#table = table;
     this.#refused = refused;
     this.#outbox = new Outbox(table);
+    this.unconfirmed = computed(() => {
+      const entries = this.#outbox.entries.value.filter(
+        ({ id, acked }) => acked === undefined && this.#faults.isLasting(id),
+      );
+      const refusal = this.#faults.findFault(entries[0]?.id ?? "");
+      return refusal ? { entries, refusal } : null;
+    });
   }
 
   get entries(): ReadonlySignal<readonly Entry[]> {
     return this.#outbox.entries;
+  }
+
+  /** False while some entries will be gone with this page. */
+  get isKept(): ReadonlySignal<boolean> {
+    return this.#outbox.isKept;
   }
 
   /** @returns false while an answer to the same prompt is not settled. */
@@ -87,7 +104,7 @@ export class Delivery {
           else resolve();
         };
       });
-      this.#hostRequest = { n, answer, settle };
+      this.#hostRequest = { n, faults: 0, answer, settle };
       socket.send({ t: "take_host", n });
     }
     return this.#hostRequest.answer;
@@ -98,11 +115,32 @@ export class Delivery {
     this.#hostRequest?.settle(new AppError("client.offline"));
   }
 
-  /** Send every unanswered entry over the socket. */
+  /** Send all entries with the next `send` or `post`, however long they should have paused. */
+  hurry(): void {
+    this.#faults.hurry();
+  }
+
+  /** Send the unconfirmed entries with the next `send` or `post`, as if they had met no fault. */
+  retry(): void {
+    this.#faults.clear();
+  }
+
+  /** Drop the unconfirmed entries. The server may have stored them all the same. */
+  discard(): void {
+    const ids = this.unconfirmed.peek()?.entries.map(({ id }) => id) ?? [];
+    this.#outbox.keep(({ id }) => !ids.includes(id));
+  }
+
+  /** The unanswered entries that do not pause after a fault. */
+  get #due(): readonly Entry[] {
+    return this.#outbox.unanswered.filter(({ id }) => this.#faults.isDue(id));
+  }
+
+  /** Send the entries that are due over the socket. */
   send(socket: ReconnectingSocket): void {
     if (this.#hostRequest) socket.send({ t: "take_host", n: this.#hostRequest.n });
-    for (const { id, kind, seat, version, action } of this.#outbox.unanswered) {
-      const n = this.#numberOf(id);
+    for (const { id, kind, seat, version, action } of this.#due) {
+      const n = this.#findNumber(id);
       socket.send(
         kind === "undo"
           ? { t: "undo", n, id, seat, version }
@@ -111,9 +149,9 @@ export class Delivery {
     }
   }
 
-  /** Post every unanswered entry. @returns whether one was accepted. */
+  /** Post the entries that are due. @returns whether one was accepted. */
   async post(): Promise<boolean> {
-    const accepted = await Promise.all(this.#outbox.unanswered.map((entry) => this.#postOne(entry)));
+    const accepted = await Promise.all(this.#due.map((entry) => this.#postOne(entry)));
     return accepted.includes(true);
   }
 
@@ -126,12 +164,16 @@ export class Delivery {
   /** @returns whether the refusal belongs to an entry or a request of this page. */
   refuse(n: number | undefined, refusal: Refusal): boolean {
     if (this.#hostRequest && n === this.#hostRequest.n) {
-      if (!RETRYABLE.has(refusal.code)) this.#hostRequest.settle(new AppError(refusal.code, refusal));
+      this.#hostRequest.faults += 1;
+      if (isRefusal(refusal) || this.#hostRequest.faults >= TRIES)
+        this.#hostRequest.settle(new AppError(refusal.code, refusal));
       return true;
     }
-    const entry = n === undefined ? undefined : this.#outbox.find(this.#numbers.get(n) ?? "");
-    if (!entry) return false;
-    this.#refuse(entry, refusal);
+    const id = n === undefined ? undefined : this.#numbers.get(n);
+    if (id === undefined) return false;
+    const entry = this.#outbox.find(id);
+    // Another page of this phone may have settled it.
+    if (entry) this.#refuse(entry, refusal);
     return true;
   }
 
@@ -157,12 +199,13 @@ export class Delivery {
   }
 
   #refuse(entry: Entry, refusal: Refusal): void {
-    if (RETRYABLE.has(refusal.code)) return;
-    this.#outbox.drop(entry.id);
-    this.#refused(entry, refusal);
+    if (isRefusal(refusal)) {
+      this.#outbox.drop(entry.id);
+      this.#refused(entry, refusal);
+    } else this.#faults.note(entry.id, refusal);
   }
 
-  #numberOf(id: string): number {
+  #findNumber(id: string): number {
     for (const [n, numbered] of this.#numbers) if (numbered === id) return n;
     this.#n += 1;
     this.#numbers.set(this.#n, id);

@@ -16,7 +16,7 @@ export class Membership {
   }
 
   /** Take over the seats and the role that the server reports. */
-  welcome(seats: readonly number[], host: boolean): void {
+  takeOver(seats: readonly number[], host: boolean): void {
     this.#seats.value = seats;
     this.#host.value = host;
     this.#ids.clear();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { expect, test } from "vitest";
-import { mergePatch } from "./mergePatch";
+import { mergePatch } from "./shownDocument";
 
 // The table of RFC 7396, appendix A.
 test.each([

@@ -9,6 +9,8 @@ export interface ReceivedNarration extends Narration {
 }
 
 const MAX_KEPT = 30;
+/** Code of the narration of an undo. */
+export const UNDONE = "table.event_undone";
 
 /** The newest narrations of a table, as received by this phone. */
 export class Narrations {
@@ -28,6 +30,11 @@ export class Narrations {
       return { ...narration, key: this.#count, v, at };
     });
     this.#received.value = [...this.#received.peek(), ...added].slice(-MAX_KEPT);
+  }
+
+  /** Forget what no longer holds once the entry of a version is undone. */
+  undo(version: number): void {
+    this.#received.value = this.#received.peek().filter(({ v }) => v < version);
   }
 
   /** Add the narrations of the newest entry on a phone that missed its update. */

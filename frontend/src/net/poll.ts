@@ -31,7 +31,7 @@ export class Poll {
     this.#next = undefined;
   }
 
-  async once(): Promise<void> {
+  async pollOnce(): Promise<void> {
     let answer: TableAnswer;
     try {
       answer = await api.table(this.#user.table, this.#user.requestedViewer());
@@ -44,6 +44,6 @@ export class Poll {
 
   async #repeat(): Promise<void> {
     this.#next = setTimeout(() => void this.#repeat(), INTERVAL);
-    await this.once();
+    await this.pollOnce();
   }
 }

@@ -1,11 +1,17 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 
 type Silent = Readonly<Record<string, number>>;
+/** Turn by seat. */
+export type Reviews = Readonly<Record<string, number>>;
 
-/** How long each seat's phone, and the host's, has been silent; counts on between the server's reports. */
+/** How long each seat's phone, and the host's, has been silent, which counts on between the server's reports; and how far a
+ * TV has shown the final scoring.
+ */
 export class PresenceClock {
   readonly #seats = signal<Silent>({});
   readonly #host = signal(0);
+  readonly #step = signal(0);
+  readonly #reviews = signal<Reviews>({});
   #since: Record<string, number> = {};
   #hostSince: number | null = null;
   #tick: ReturnType<typeof setInterval> | undefined;
@@ -20,8 +26,20 @@ export class PresenceClock {
     return this.#host;
   }
 
-  receive(seats: Silent, host: number): void {
-    const now = Date.now();
+  /** The step of the final scoring that a TV shows; 0: none. */
+  get step(): ReadonlySignal<number> {
+    return this.#step;
+  }
+
+  /** The turn whose scoring the phone of a seat reviews. */
+  get reviews(): ReadonlySignal<Reviews> {
+    return this.#reviews;
+  }
+
+  receive(seats: Silent, host: number, step = 0, reviews: Reviews = {}): void {
+    const now = performance.now();
+    this.#step.value = step;
+    this.#reviews.value = reviews;
     this.#seats.value = seats;
     this.#host.value = host;
     this.#hostSince = host > 0 ? now - host * 1_000 : null;
@@ -40,7 +58,7 @@ export class PresenceClock {
   }
 
   #count(): void {
-    const now = Date.now();
+    const now = performance.now();
     const seconds = (since: number) => Math.floor((now - since) / 1_000);
     const counted = Object.entries(this.#since).map(([seat, since]) => [seat, seconds(since)]);
     this.#seats.value = { ...this.#seats.peek(), ...Object.fromEntries(counted) };

@@ -1,7 +1,6 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { TableDocument, Watched } from "../wire";
 import type { StoredView } from "./cache";
-import { mergePatch } from "./mergePatch";
 
 /** The document that this phone shows, and how new it is. */
 export class ShownDocument {
@@ -16,7 +15,7 @@ export class ShownDocument {
   readonly version: ReadonlySignal<{ v: number; r: number }> = this.#version;
   readonly seat: ReadonlySignal<Watched> = this.#seat;
   readonly asOf: ReadonlySignal<number | null> = this.#asOf;
-  /** When the newest entry was made, ms by this phone's clock; null: the server has not said so yet. */
+  /** When the newest entry was made, ms of `performance.now()`; null: the server has not said so yet. */
   readonly since: ReadonlySignal<number | null> = this.#since;
 
   /** @param storedView the last known view, if there is one. */
@@ -71,7 +70,7 @@ export class ShownDocument {
 
   /** Set the time of the newest entry, in seconds before now. */
   hasWaited(seconds: number): void {
-    this.#since.value = Date.now() - seconds * 1_000;
+    this.#since.value = performance.now() - seconds * 1_000;
   }
 
   /** Replace the document by a newer one of the same viewer. A newer entry counts as made just now. */
@@ -96,7 +95,7 @@ export class ShownDocument {
   }
 
   /** Forget what a seat may know. */
-  strip(): void {
+  stripSecrets(): void {
     const before = this.#document.peek();
     this.#isBare = true;
     this.#document.value = before && { table: before.table };
@@ -108,4 +107,18 @@ export class ShownDocument {
   clear(): void {
     this.#document.value = null;
   }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** JSON Merge Patch (RFC 7396). Parts that the patch does not touch stay the same objects. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const merged: Record<string, unknown> = isObject(target) ? { ...target } : {};
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete merged[key];
+    else merged[key] = mergePatch(merged[key], value);
+  }
+  return merged;
 }

@@ -20,25 +20,32 @@ beforeEach(() => {
 });
 afterEach(() => {
   line.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test("says hello first, then pings as often as the server expects it", async () => {
   await FakeSocket.last.open();
   expect(FakeSocket.last.sent).toEqual([hello]);
   vi.advanceTimersByTime(3_500);
-  expect(FakeSocket.last.of("ping")).toHaveLength(0);
+  expect(FakeSocket.last.listMessages("ping")).toHaveLength(0);
   vi.advanceTimersByTime(500);
   FakeSocket.last.receive({ t: "pong", v: 1, r: 0 });
   vi.advanceTimersByTime(4_000);
-  expect(FakeSocket.last.of("ping")).toHaveLength(2);
+  expect(FakeSocket.last.listMessages("ping")).toHaveLength(2);
   expect(user.onMessage).toHaveBeenCalledWith({ t: "pong", v: 1, r: 0 });
 });
 
 test("a silent socket is closed", async () => {
   await FakeSocket.last.open();
   const silent = FakeSocket.last;
+  vi.advanceTimersByTime(16_000);
+  expect(silent.readyState).toBe(FakeSocket.CLOSED);
+  expect(user.onDown).toHaveBeenCalledWith(1);
+});
+
+test("a silent socket is closed, too, after the clock of the phone was set back", async () => {
+  await FakeSocket.last.open();
+  const silent = FakeSocket.last;
+  vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(16_000);
   expect(silent.readyState).toBe(FakeSocket.CLOSED);
   expect(user.onDown).toHaveBeenCalledWith(1);
@@ -56,7 +63,7 @@ test("reconnects with a growing delay, and at once after it was welcomed", async
     expect(FakeSocket.all).toHaveLength(failures + 1);
   }
   await FakeSocket.last.open();
-  line.settled();
+  line.settle();
   FakeSocket.last.lose();
   expect(user.onDown).toHaveBeenLastCalledWith(1);
   vi.advanceTimersByTime(300);
@@ -72,7 +79,7 @@ test("waking up reopens a lost socket at once", () => {
 test("waking up finds out that a socket is dead", async () => {
   await FakeSocket.last.open();
   line.wake();
-  await vi.waitFor(() => expect(FakeSocket.last.of("hello")).toHaveLength(2));
+  await vi.waitFor(() => expect(FakeSocket.last.listMessages("hello")).toHaveLength(2));
   vi.advanceTimersByTime(1_500);
   expect(user.onDown).toHaveBeenCalledWith(1);
   expect(FakeSocket.all).toHaveLength(2);

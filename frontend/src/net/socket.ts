@@ -1,6 +1,12 @@
 import liveness from "../generated/liveness.json";
 import type { Hello, PhoneMessage, ServerMessage } from "../wire";
 
+/** What a screen shows that others should know: a TV the step of the final scoring, a phone the turn under review. */
+export interface Shown {
+  step?: number;
+  review?: number;
+}
+
 /** The server expects this interval, and counts a phone as stale after one missed ping. */
 const PING_EVERY = liveness.ping_every_s * 1_000;
 /** After this time without a message, in ms, the socket counts as dead, even without a close event. */
@@ -13,7 +19,7 @@ interface SocketUser {
   /** The first message. A rejection counts as a failed attempt. */
   hello(): Promise<Hello>;
   onMessage(message: ServerMessage): void;
-  /** The socket is gone, or did not open; `failures` in a row since the last `settled`. */
+  /** The socket is gone, or did not open; `failures` in a row since the last `settle`. */
   onDown(failures: number): void;
   /** After each ping: the time to repeat what was not answered. */
   onBeat(): void;
@@ -25,13 +31,14 @@ export class ReconnectingSocket {
   readonly #user: SocketUser;
   #socket: WebSocket | null = null;
   #failures = 0;
-  #heard = 0;
+  #silence = startClock();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #timeout: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #shown: Shown = {};
 
-  constructor(user: SocketUser, url: string = socketUrl()) {
+  constructor(user: SocketUser, url: string) {
     this.#user = user;
     this.#url = url;
     this.#connect();
@@ -55,8 +62,14 @@ export class ReconnectingSocket {
     );
   }
 
+  /** Tell the other screens what this one shows, now and with each ping. */
+  show(shown: Shown): void {
+    this.#shown = shown;
+    this.#ping();
+  }
+
   /** Reset the backoff, once the server has sent its welcome. */
-  settled(): void {
+  settle(): void {
     this.#failures = 0;
   }
 
@@ -64,16 +77,15 @@ export class ReconnectingSocket {
   wake(): void {
     if (this.#closed) return;
     const socket = this.#socket;
-    const silent = Date.now() - this.#heard;
-    if (socket === null || silent > SILENCE) {
+    if (socket === null || this.#silence() > SILENCE) {
       this.#connectAtOnce(socket);
       return;
     }
     if (socket.readyState === WebSocket.OPEN) this.greet();
-    const since = this.#heard;
+    const silence = this.#silence;
     clearTimeout(this.#timeout);
     this.#timeout = setTimeout(() => {
-      if (this.#heard === since) this.#connectAtOnce(socket);
+      if (this.#silence === silence) this.#connectAtOnce(socket);
     }, WAKE_TIMEOUT);
   }
 
@@ -96,14 +108,14 @@ export class ReconnectingSocket {
   #connect(): void {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    this.#heard = Date.now();
+    this.#silence = startClock();
     socket.onopen = () => {
       this.greet();
       this.#beat = setInterval(() => this.#onBeat(socket), PING_EVERY);
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
-      this.#heard = Date.now();
+      this.#silence = startClock();
       this.#user.onMessage(JSON.parse(event.data as string) as ServerMessage);
     };
     socket.onclose = () => this.#drop(socket);
@@ -114,12 +126,16 @@ export class ReconnectingSocket {
   }
 
   #onBeat(socket: WebSocket): void {
-    if (Date.now() - this.#heard > SILENCE) {
+    if (this.#silence() > SILENCE) {
       this.#drop(socket);
       return;
     }
-    this.send({ t: "ping" });
+    this.#ping();
     this.#user.onBeat();
+  }
+
+  #ping(): void {
+    this.send({ t: "ping", ...this.#shown });
   }
 
   #drop(socket: WebSocket | null): void {
@@ -140,6 +156,16 @@ export class ReconnectingSocket {
   }
 }
 
-function socketUrl(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/table`;
+/**
+ * Return a function that tells how long ago this was, in ms: by a clock that nobody sets, or by the wall clock if that
+ * says more, because the other one may stand still while the phone sleeps.
+ */
+function startClock(): () => number {
+  const [began, at] = [performance.now(), Date.now()];
+  return () => Math.max(performance.now() - began, Date.now() - at);
+}
+
+/** Return the address of a table's socket. It names the table, so that a balancer can keep its phones together. */
+export function formatSocketUrl(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/table/${table}`;
 }

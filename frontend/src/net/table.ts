@@ -1,7 +1,9 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { forgetStored } from "../platform/storage";
 import type {
+  Bye,
   FullView,
+  Narration,
   Payload,
   ServerMessage,
   TableAnswer,
@@ -10,24 +12,30 @@ import type {
   Update,
   Watched,
 } from "../wire";
-import { AutomaticDraws } from "./automaticDraws";
-import { Keeper, keptView } from "./cache";
+import { AutomaticAnswers } from "./automaticAnswers";
+import { Keeper, readKeptView } from "./cache";
 import { type Connection, TOO_MANY_PAGES } from "./connection";
-import { Delivery, type Refusal, type Rejection } from "./delivery";
+import { Delivery, type Refusal, type Rejection, type Unconfirmed } from "./delivery";
 import { forgetDevice } from "./device";
 import { forgetDrafts } from "./drafts";
-import { type AppError, refusalText, sentence } from "./errors";
+import { type AppError, describeError, describeRefusal } from "./errors";
 import { Losses, type Lost } from "./losses";
 import { Membership } from "./membership";
-import { Narrations, type ReceivedNarration } from "./narrations";
+import { Narrations, type ReceivedNarration, UNDONE } from "./narrations";
 import type { Entry } from "./outbox";
-import { PresenceClock } from "./presence";
-import { forgetCorrections } from "./putRightLists";
+import { PresenceClock, type Reviews } from "./presence";
 import { ShownDocument } from "./shownDocument";
 import { Transport } from "./transport";
-import { inCompany, seatOf, situationOf, Viewpoint } from "./viewpoint";
+import { findSeat, formatCompany, readSituation, Viewpoint } from "./viewpoint";
 
-export type { Connection, ReceivedNarration, Rejection };
+export type { Connection, ReceivedNarration, Rejection, Unconfirmed };
+
+/** Codes of a table that this phone may not see any more. */
+const GONE: ReadonlySet<string> = new Set<Bye["code"]>([
+  "table.unknown",
+  "table.seat_moved",
+  "table.removed",
+]);
 
 /** One table on this phone: its document, its connection, and the entries that this phone makes. */
 export class TableStore {
@@ -40,7 +48,7 @@ export class TableStore {
   readonly #narrations = new Narrations();
   readonly #rejected = signal<Rejection | null>(null);
   readonly #losses = new Losses();
-  readonly #automaticDraws = new AutomaticDraws();
+  readonly #automatic = new AutomaticAnswers();
   readonly #delivery: Delivery;
   readonly #viewpoint: Viewpoint;
   readonly #transport: Transport;
@@ -54,7 +62,7 @@ export class TableStore {
   readonly seat: ReadonlySignal<Watched>;
   /** When the document was stored, if it is a stored one that the server has not confirmed yet; else null. */
   readonly asOf: ReadonlySignal<number | null>;
-  /** Since when the table waits for its next entry, ms by this phone's clock; null: the server has not said so yet. */
+  /** Since when the table waits for its next entry, ms of `performance.now()`; null: the server has not said so yet. */
   readonly since: ReadonlySignal<number | null>;
   /** The seats that this device holds. */
   readonly seats: ReadonlySignal<readonly number[]> = this.#membership.seats;
@@ -66,6 +74,10 @@ export class TableStore {
   readonly presence: ReadonlySignal<Readonly<Record<string, number>>> = this.#presence.seats;
   /** Seconds since the host's phone was heard. 0: it is live. */
   readonly hostSilent: ReadonlySignal<number> = this.#presence.host;
+  /** The step of the final scoring that a TV shows; 0: none. */
+  readonly tvStep: ReadonlySignal<number> = this.#presence.step;
+  /** The turn whose scoring the phone of a seat reviews. */
+  readonly reviews: ReadonlySignal<Reviews> = this.#presence.reviews;
   /** What happened, newest last. */
   readonly narrations: ReadonlySignal<readonly ReceivedNarration[]> = this.#narrations.received;
   readonly rejected: ReadonlySignal<Rejection | null> = this.#rejected;
@@ -79,19 +91,23 @@ export class TableStore {
   readonly lost: ReadonlySignal<Lost | null> = this.#losses.lost;
   /** The entries of this phone that the document does not show yet. */
   readonly pending: ReadonlySignal<readonly Entry[]>;
+  /** Those that the server has not confirmed after some tries. A person may `retry` or `discard` them. */
+  readonly unconfirmed: ReadonlySignal<Unconfirmed | null>;
+  /** False while entries are gone with this page, because storage is forbidden or full. */
+  readonly keepsEntries: ReadonlySignal<boolean>;
   /** Whom the table waits for: seat (or `system`) and for what. */
   readonly waits: ReadonlySignal<Readonly<Record<string, Text>>>;
 
   constructor(id: string, watching = false) {
     this.id = id;
     this.watching = watching;
-    const storedView = watching ? undefined : keptView(id);
+    const storedView = watching ? undefined : readKeptView(id);
     this.#current = new ShownDocument(storedView);
     ({ document: this.document, version: this.version, seat: this.seat, asOf: this.asOf } = this.#current);
     this.since = this.#current.since;
     this.waits = computed(() => this.document.value?.view?.waits ?? {});
-    this.#delivery = new Delivery(id, (entry, refusal) => this.#refused(entry, refusal));
-    this.pending = this.#delivery.entries;
+    this.#delivery = new Delivery(id, (entry, refusal) => this.#handleRefused(entry, refusal));
+    ({ entries: this.pending, unconfirmed: this.unconfirmed, isKept: this.keepsEntries } = this.#delivery);
     this.#viewpoint = new Viewpoint(storedView?.seat ?? "spectator");
     this.handOver = this.#viewpoint.handOver;
     const view = computed(() => this.document.value?.view);
@@ -107,23 +123,36 @@ export class TableStore {
         requestedViewer: () => this.#viewpoint.requestedViewer,
         isTurning: () => this.#current.isBare || this.#viewpoint.requestedViewer !== this.seat.peek(),
         onMessage: (message) => this.#receive(message),
-        onAnswer: (answer) => this.#polled(answer),
-        onRefused: (error) => this.#denied(error),
+        onAnswer: (answer) => this.#handlePolled(answer),
+        onRefused: (error) => this.#handleDenied(error),
       },
       this.#delivery,
     );
     ({ connection: this.connection, back: this.back } = this.#transport);
   }
 
-  /** Answer a prompt. @returns false while an answer to the same prompt is not settled. */
-  submit(prompt: string, seat: number, action: Payload): boolean {
-    this.#automaticDraws.isPaused = false;
-    return this.#put({ kind: "submit", prompt, seat, action, version: this.version.peek().v });
+  /** Tell the other screens which step of the final scoring this TV shows; 0: none. */
+  showStep(step: number): void {
+    this.#transport.show(step ? { step } : {});
+  }
+
+  /** Tell the others which turn's scoring this phone reviews; 0: none. */
+  showReview(turn: number): void {
+    this.#transport.show(turn ? { review: turn } : {});
+  }
+
+  /** Answer a prompt; then, by itself, the prompt `next`, which has a single answer and opens once this one is settled.
+   * @returns false while an answer to the same prompt is not settled. */
+  submit(prompt: string, seat: number, action: Payload, next?: string): boolean {
+    this.#automatic.isPaused = false;
+    this.#automatic.announce(seat, prompt, next);
+    return this.#answer(prompt, seat, action);
   }
 
   /** Undo the seat's own last action (`document.undo`). */
   undo(seat: number): boolean {
-    this.#automaticDraws.isPaused = true;
+    this.#automatic.isPaused = true;
+    this.#automatic.announce(seat, "undo");
     return this.#put({ kind: "undo", prompt: "undo", seat, version: this.version.peek().v });
   }
 
@@ -131,6 +160,24 @@ export class TableStore {
   resend(rejection: Rejection): boolean {
     const { kind, prompt, seat, action } = rejection.entry;
     return this.#put({ kind, prompt, seat, version: this.version.peek().v, ...(action ? { action } : {}) });
+  }
+
+  /** Send the unconfirmed entries again. */
+  retry(): void {
+    this.#delivery.retry();
+    this.#transport.flush();
+  }
+
+  /** Drop the unconfirmed entries. The server may have stored them all the same. */
+  discard(): void {
+    this.#delivery.discard();
+    this.#transport.greet();
+  }
+
+  /** Drop an entry that waits for a connection. The server may have stored it all the same. */
+  withdraw({ id }: Entry): void {
+    this.#delivery.keep((entry) => entry.id !== id);
+    this.#transport.greet();
   }
 
   /** Clear the refusal, once it was read. */
@@ -145,7 +192,7 @@ export class TableStore {
   look(seat: Watched): void {
     const before = this.seat.peek();
     if (this.apart.peek() && seat !== before && typeof before === "number") {
-      this.#forget((entry) => entry.seat === seat);
+      this.#forget((entry) => entry.seat !== before);
     }
     this.#viewpoint.requestedViewer = seat;
     this.#transport.greet();
@@ -159,7 +206,7 @@ export class TableStore {
     }
     batch(() => {
       this.#viewpoint.handTo(seat);
-      this.look(inCompany(seat));
+      this.look(formatCompany(seat));
     });
   }
 
@@ -183,7 +230,7 @@ export class TableStore {
   }
 
   /** Clear the notice about lost seats, once it was read. */
-  lostRead(): void {
+  clearLost(): void {
     this.#losses.read();
   }
 
@@ -198,15 +245,19 @@ export class TableStore {
   }
 
   close(): void {
-    this.#keeper.now();
+    this.#keeper.keepNow();
     this.#stop();
     this.#transport.close();
+  }
+
+  #answer(prompt: string, seat: number, action: Payload): boolean {
+    return this.#put({ kind: "submit", prompt, seat, action, version: this.version.peek().v });
   }
 
   #put(entry: Omit<Entry, "id" | "at">): boolean {
     if (!this.#delivery.put(entry)) return false;
     this.#rejected.value = null;
-    this.#transport.entered();
+    this.#transport.handleNewEntry();
     return true;
   }
 
@@ -228,16 +279,16 @@ export class TableStore {
         this.#follow();
         break;
       case "reject":
-        if (!this.#delivery.refuse(message.n, message)) this.#notWelcome(message.code);
+        if (!this.#delivery.refuse(message.n, message)) this.#handleNotWelcome(message.code);
         break;
       case "pong":
         if (this.#current.isOlderThan(message.v, message.r)) this.#transport.greet();
         break;
       case "presence":
-        this.#presence.receive(message.seats, message.host ?? 0);
+        this.#presence.receive(message.seats, message.host ?? 0, message.step, message.reviews);
         break;
       case "bye":
-        this.#bye(message.code, message.message);
+        this.#handleBye(message.code, message.message);
         break;
     }
   }
@@ -245,8 +296,8 @@ export class TableStore {
   /** Take over the device's seats and role from the server; forget what belongs to lost seats. */
   #setMembership(seats: readonly number[], host: boolean): void {
     const before = this.seats.peek();
-    this.#membership.welcome(seats, host);
-    const looked = seatOf(this.seat.peek());
+    this.#membership.takeOver(seats, host);
+    const looked = findSeat(this.seat.peek());
     const playing = (this.document.peek()?.table.status ?? "lobby") !== "lobby";
     if (playing && before.length > 0 && seats.length === 0) this.#lose(before);
     else if (playing && looked !== undefined && !seats.includes(looked)) {
@@ -261,7 +312,6 @@ export class TableStore {
   #lose(seats: readonly number[], code?: string): void {
     const people = this.document.peek()?.table.seats ?? {};
     const unsent = this.#forget(() => false);
-    forgetCorrections(this.id);
     forgetStored(this.id);
     this.#losses.tell(
       seats.flatMap((seat) => people[seat] ?? []),
@@ -276,7 +326,7 @@ export class TableStore {
    * `isKept` is false. @returns how many of those entries had no answer.
    */
   #forget(isKept: (entry: Entry) => boolean): number {
-    this.#current.strip();
+    this.#current.stripSecrets();
     this.#narrations.clear();
     this.#rejected.value = null;
     this.#keeper.forget();
@@ -284,41 +334,50 @@ export class TableStore {
     return this.#delivery.keep(isKept);
   }
 
-  #replace({ v, r, seat, document, told: narrations = [], waited = 0 }: FullView | TableAnswer): void {
+  #replace({ v, r, seat, document, narrations = [], waited = 0 }: FullView | TableAnswer): void {
     const before = this.document.peek();
     const viewer = this.#viewpoint.requestedViewer;
     if (!this.#current.replace(v, r, seat, document, viewer, waited)) return;
     this.#narrations.arrive(v, narrations);
-    this.#changed(v, before);
+    this.#handleChange(v, before);
   }
 
-  #update({ v, r, patch, told: narrations = [] }: Update): void {
+  #update({ v, r, patch, narrations = [] }: Update): void {
     const before = this.document.peek();
     const fits = this.#current.patch(v, r, patch);
     if (fits === "patched") {
-      // Before `#changed`: if the phone turns to another seat, the narrations are forgotten again.
+      if (before?.undo !== undefined && narrations.some((narration) => this.#tellsOwnUndo(narration))) {
+        this.#narrations.undo(before.undo);
+      }
+      // Before `#handleChange`: if the phone turns to another seat, the narrations are forgotten again.
       this.#narrations.add(v, narrations);
-      this.#changed(v, before);
+      this.#handleChange(v, before);
     } else if (fits === "unfit" && !this.#current.isBare) this.#transport.greet();
   }
 
+  #tellsOwnUndo({ seat, text }: Narration): boolean {
+    return text.code === UNDONE && seat !== undefined && this.seats.peek().includes(seat);
+  }
+
   /** React to a newer document. */
-  #changed(v: number, before: TableDocument | null): void {
+  #handleChange(v: number, before: TableDocument | null): void {
     const table = this.document.peek()?.table;
     this.#delivery.settle(v);
     this.#membership.follow(table);
-    this.#keeper.soon();
+    this.#keeper.keepSoon();
     if (before?.table.status === "lobby" && table?.status !== "lobby") this.#transport.greet();
     else this.#follow();
   }
 
-  /** Submit the draws that nobody decides about. A screen calls this while it shows nothing that must be read first. */
-  drawAtOnce(): void {
-    const ownSeat = seatOf(this.seat.peek());
+  /** Submit the draws that nobody decides about, and the answer that follows from the last one. */
+  answerAutomatically(): void {
+    const ownSeat = findSeat(this.seat.peek());
     const isTurning = this.#current.isBare || this.seat.peek() !== this.#viewpoint.requestedViewer;
     if (this.watching || isTurning || ownSeat === undefined || this.handOver.peek() !== null) return;
     const view = this.document.peek()?.view;
-    this.#automaticDraws.make(view, ({ id, action }) => this.submit(id, ownSeat, action));
+    this.#automatic.give(ownSeat, view, this.pending.peek(), (prompt, action) =>
+      this.#answer(prompt, ownSeat, action),
+    );
   }
 
   /** Turn to the seat that the table waits for, if it is one of this phone's. */
@@ -327,35 +386,35 @@ export class TableStore {
     const document = this.document.peek();
     const seats = this.seats.peek();
     if (this.watching || this.#current.isBare || !document?.view || seats.length === 0) return;
-    const holds = seatOf(this.#viewpoint.requestedViewer);
+    const holds = findSeat(this.#viewpoint.requestedViewer);
     const entering = this.pending.peek().some((entry) => entry.seat === holds && entry.acked === undefined);
     if (apart && entering) return; // whoever holds the phone has not been answered yet
-    const viewer = this.#viewpoint.follow(situationOf(document, seats, apart), this.seat.peek());
+    const viewer = this.#viewpoint.follow(readSituation(document, seats, apart), this.seat.peek());
     if (viewer !== undefined) this.look(viewer);
   }
 
-  #refused(entry: Entry, { code, params = {}, message, v, r = 0, document }: Refusal): void {
+  #handleRefused(entry: Entry, { code, params = {}, message, v, r = 0, document }: Refusal): void {
     const shared = typeof this.seat.peek() === "string" && this.seats.peek().length > 1;
     // Over HTTP the document is the view of the seat that made the entry: not shown while others look at this phone.
     if (document && shared) this.#transport.greet();
     else if (document && !this.#current.isBare && this.#current.isOlderThan(v, r)) {
       const before = this.document.peek();
       this.#current.renew(v, r, document);
-      this.#changed(v, before);
+      this.#handleChange(v, before);
     }
-    if (this.#automaticDraws.isMadeElsewhere(entry.prompt, code)) return;
-    this.#rejected.value = { code, params, message: refusalText(code, params, message), entry };
+    if (this.#automatic.isDoneElsewhere(entry.prompt, code)) return;
+    this.#rejected.value = { code, params, message: describeRefusal(code, params, message), entry };
   }
 
   /** The hello was refused: somebody else plays that seat now. */
-  #notWelcome(code: string): void {
-    const viewer = seatOf(this.#viewpoint.requestedViewer);
+  #handleNotWelcome(code: string): void {
+    const viewer = findSeat(this.#viewpoint.requestedViewer);
     if (code !== "table.not_your_seat" || viewer === undefined) return;
     if (this.document.peek()) this.#lose([viewer]);
     this.look("spectator");
   }
 
-  #bye(code: string, message: string): void {
+  #handleBye(code: string, message: string): void {
     if (code === "device.unknown") {
       // The server's data was deleted: a new device may at least ask for the table.
       forgetDevice();
@@ -363,32 +422,34 @@ export class TableStore {
     }
     if (code === TOO_MANY_PAGES) {
       // The device keeps its seats, so the view may stay stored.
-      this.#keeper.now();
+      this.#keeper.keepNow();
       this.#stop();
-      this.#transport.refused(code, message);
+      this.#transport.handleRefusal(code, message);
       return;
     }
-    const viewer = seatOf(this.#viewpoint.requestedViewer);
+    const viewer = findSeat(this.#viewpoint.requestedViewer);
     const seats = this.seats.peek();
     this.#lose(seats.length === 0 && viewer !== undefined ? [viewer] : seats, code);
     this.#current.clear();
     this.#stop();
-    this.#transport.refused(code, message);
+    this.#transport.handleRefusal(code, message);
   }
 
-  #polled(answer: TableAnswer): void {
+  #handlePolled(answer: TableAnswer): void {
     this.#presence.receive({}, 0); // only the socket reports who is silent
     this.#setMembership(answer.seats, answer.host);
     const turned = this.#current.isBare || answer.seat !== this.seat.peek();
     if (turned || this.asOf.peek() !== null || this.#current.isOlderThan(answer.v, answer.r)) {
       this.#replace(answer);
     }
+    // A repeat is acknowledged with a version that the document may have had before.
+    this.#delivery.settle(this.version.peek().v);
   }
 
   /** @returns whether the refusal was about this phone. */
-  #denied(error: AppError): boolean {
-    if (error.status === 404) this.#bye(error.code, sentence(error));
-    else if (error.code === "table.not_your_seat") this.#notWelcome(error.code);
+  #handleDenied(error: AppError): boolean {
+    if (GONE.has(error.code)) this.#handleBye(error.code, describeError(error));
+    else if (error.code === "table.not_your_seat") this.#handleNotWelcome(error.code);
     else return false;
     return true;
   }

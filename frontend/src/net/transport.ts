@@ -1,12 +1,12 @@
 import { batch, type ReadonlySignal } from "@preact/signals";
 import { language } from "../i18n";
 import type { ServerMessage, TableAnswer, Watched } from "../wire";
-import { type Connection, ConnectionState } from "./connection";
+import { type Connection, ConnectionState, FAULT } from "./connection";
 import type { Delivery } from "./delivery";
-import { deviceToken } from "./device";
+import { fetchDeviceToken } from "./device";
 import { AppError } from "./errors";
 import { Poll } from "./poll";
-import { ReconnectingSocket } from "./socket";
+import { formatSocketUrl, ReconnectingSocket, type Shown } from "./socket";
 
 /** Failed attempts in a row after which polling starts. */
 const POLL_AFTER = 2;
@@ -42,21 +42,24 @@ export class Transport {
     this.#poll = new Poll({
       table: user.table,
       requestedViewer: user.requestedViewer,
-      onAnswer: (answer) => batch(() => this.#polled(answer)),
-      onNone: (error) => batch(() => this.#unanswered(error)),
+      onAnswer: (answer) => batch(() => this.#handlePolled(answer)),
+      onNone: (error) => batch(() => this.#handleUnanswered(error)),
     });
-    this.#socket = new ReconnectingSocket({
-      hello: async () => ({
-        t: "hello",
-        token: await deviceToken(),
-        table: user.table,
-        seat: user.requestedViewer(),
-        language: language.peek(),
-      }),
-      onMessage: (message) => batch(() => this.#receive(message)),
-      onDown: (failures) => this.#down(failures),
-      onBeat: () => this.#repeat(),
-    });
+    this.#socket = new ReconnectingSocket(
+      {
+        hello: async () => ({
+          t: "hello",
+          token: await fetchDeviceToken(),
+          table: user.table,
+          seat: user.requestedViewer(),
+          language: language.peek(),
+        }),
+        onMessage: (message) => batch(() => this.#receive(message)),
+        onDown: (failures) => this.#handleDown(failures),
+        onBeat: () => this.#repeat(),
+      },
+      formatSocketUrl(user.table),
+    );
     addEventListener("online", this.#onOnline);
     addEventListener("offline", this.#onOffline);
     document.addEventListener("visibilitychange", this.#onVisibility);
@@ -76,9 +79,14 @@ export class Transport {
     this.#socket.greet();
   }
 
+  /** Tell the other screens what this one shows. */
+  show(shown: Shown): void {
+    this.#socket.show(shown);
+  }
+
   /** An entry was added to the outbox: send it. */
-  entered(): void {
-    this.#connected.entered();
+  handleNewEntry(): void {
+    this.#connected.handleEntry();
     this.flush();
   }
 
@@ -88,7 +96,7 @@ export class Transport {
     if (state === "live") this.#delivery.send(this.#socket);
     else if (state === "polling") {
       void this.#delivery.post().then((accepted) => {
-        if (accepted) void this.#poll.once();
+        if (accepted) void this.#poll.pollOnce();
       });
     }
   }
@@ -99,8 +107,8 @@ export class Transport {
     await this.#delivery.takeHost(this.#socket);
   }
 
-  /** The server has ended this phone's access to the table. */
-  refused(code: string, message: string): void {
+  /** The page cannot go on: the server has ended this phone's access to the table, or the app has failed. */
+  handleRefusal(code: string, message: string): void {
     this.#connected.close(code, message);
     this.close();
   }
@@ -118,11 +126,12 @@ export class Transport {
 
   #receive(message: ServerMessage): void {
     if (message.t === "welcome") {
+      if (!this.#welcomed) this.#delivery.hurry();
       this.#welcomed = true;
-      this.#socket.settled();
+      this.#socket.settle();
       this.#poll.stop();
     }
-    if (this.#welcomed) this.#connected.up("live");
+    if (this.#welcomed) this.#connected.connect("live");
     this.#user.onMessage(message);
   }
 
@@ -132,28 +141,29 @@ export class Transport {
     if (!this.#welcomed || this.#user.isTurning()) this.greet();
   }
 
-  #down(failures: number): void {
+  #handleDown(failures: number): void {
     this.#welcomed = false;
-    this.#connected.down();
+    this.#connected.disconnect();
     if (failures >= POLL_AFTER) this.#poll.start();
   }
 
-  #polled(answer: TableAnswer): void {
+  #handlePolled(answer: TableAnswer): void {
     if (this.#over || this.#connected.state === "live") return;
-    this.#connected.up("polling");
+    if (this.#connected.state !== "polling") this.#delivery.hurry();
+    this.#connected.connect("polling");
     this.#user.onAnswer(answer);
     this.flush();
   }
 
-  #unanswered(error: unknown): void {
+  #handleUnanswered(error: unknown): void {
     if (this.#over || this.#connected.state === "live") return;
-    if (error instanceof AppError && this.#user.onRefused(error)) return;
-    this.#connected.offline();
+    if (!(error instanceof AppError)) this.handleRefusal(FAULT, String(error));
+    else if (!this.#user.onRefused(error)) this.#connected.goOffline();
   }
 
   #onOnline = (): void => this.#socket.wake();
 
-  #onOffline = (): void => this.#connected.offline();
+  #onOffline = (): void => this.#connected.goOffline();
 
   #onVisibility = (): void => {
     if (document.visibilityState === "visible") this.#socket.wake();

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Watched } from "../wire";
-import { seatOf, Viewpoint } from "./viewpoint";
+import { findSeat, Viewpoint } from "./viewpoint";
 
 const seats = [0, 1, 2];
 const shared = { seats, home: 0, apart: false, secretly: [] };
@@ -47,7 +47,7 @@ test("once nothing is secret any more the seat that was shown in company is show
 });
 
 test("a viewer in company has the same seat number", () => {
-  expect([1, "open-12", "spectator"].map((watched) => seatOf(watched as Watched))).toEqual([
+  expect([1, "open-12", "spectator"].map((watched) => findSeat(watched as Watched))).toEqual([
     1,
     12,
     undefined,

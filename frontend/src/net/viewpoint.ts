@@ -15,7 +15,7 @@ interface Situation {
 }
 
 /** Return what decides who should look at a phone that plays these seats. */
-export function situationOf(document: TableDocument, seats: readonly number[], apart: boolean): Situation {
+export function readSituation(document: TableDocument, seats: readonly number[], apart: boolean): Situation {
   return {
     awaited: seats.filter((seat) => document.view?.waits?.[seat]),
     secretly: document.view?.secret_seats ?? [],
@@ -26,10 +26,10 @@ export function situationOf(document: TableDocument, seats: readonly number[], a
 }
 
 /** Return the viewer of a seat in company, who sees only what everybody may know. */
-export const inCompany = (seat: number) => `open-${seat}` as const;
+export const formatCompany = (seat: number) => `open-${seat}` as const;
 
 /** Return the seat that a viewer plays, in company too. */
-export function seatOf(watched: Watched): number | undefined {
+export function findSeat(watched: Watched): number | undefined {
   if (typeof watched === "number") return watched;
   return watched === "spectator" ? undefined : Number(watched.slice("open-".length));
 }
@@ -80,7 +80,7 @@ export class Viewpoint {
       return viewer === looks && viewer === this.requestedViewer ? undefined : viewer;
     }
     this.#handOver.value = null;
-    const lookingSeat = seatOf(looks);
+    const lookingSeat = findSeat(looks);
     const current = lookingSeat !== undefined && seats.includes(lookingSeat) ? lookingSeat : seats[0];
     const seat = current === undefined || awaited.includes(current) ? current : (awaited[0] ?? current);
     return seat === looks || seat === this.requestedViewer ? undefined : seat;
@@ -108,9 +108,9 @@ export class Viewpoint {
       const next = offered !== null && secret.includes(offered) ? offered : secret[0];
       this.#handOver.value = open.length ? null : (next ?? null);
     }
-    const looked = seatOf(this.requestedViewer);
+    const looked = findSeat(this.requestedViewer);
     const current = looked !== undefined && seats.includes(looked) ? looked : (home ?? seats[0]);
     const shownSeat = current === undefined || open.includes(current) ? current : (open[0] ?? current);
-    return shownSeat === undefined ? "spectator" : inCompany(shownSeat);
+    return shownSeat === undefined ? "spectator" : formatCompany(shownSeat);
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pulse } from "./haptics";
+import { beforeEach, expect, test, vi } from "vitest";
+import { giveFeedback } from "./haptics";
 import { prefer } from "./preferences";
 
 const vibrate = vi.fn();
@@ -11,26 +11,25 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: true } });
   prefer({ signals: "touch" });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test("my turn is two short pulses, a refusal one long one", () => {
-  pulse("turn");
-  pulse("refused");
+  giveFeedback("turn");
+  giveFeedback("refused");
   expect(vibrate.mock.calls).toEqual([[[40, 60, 40]], [[80]]]);
 });
 
 test("nothing vibrates if it is switched off or the phone was not touched yet", () => {
   prefer({ signals: "off" });
-  pulse("turn");
+  giveFeedback("turn");
   prefer({ signals: "touch" });
   vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: false } });
-  pulse("turn");
+  giveFeedback("turn");
   expect(vibrate).not.toHaveBeenCalled();
 });
 
 test("a phone without vibration is not asked to vibrate", () => {
   vi.stubGlobal("navigator", {});
-  expect(() => pulse("placed")).not.toThrow();
+  expect(() => giveFeedback("placed")).not.toThrow();
 });
 
 test("a knock is played at my turn only, and only if it is switched on", () => {
@@ -52,11 +51,11 @@ test("a knock is played at my turn only, and only if it is switched on", () => {
   );
   vi.stubGlobal("OscillatorNode", Part);
   vi.stubGlobal("GainNode", Part);
-  pulse("turn");
+  giveFeedback("turn");
   expect(vibrate).not.toHaveBeenCalled();
   prefer({ signals: "both" });
-  pulse("placed");
+  giveFeedback("placed");
   expect(vibrate).not.toHaveBeenCalled();
-  pulse("turn");
+  giveFeedback("turn");
   expect(vibrate).toHaveBeenCalledTimes(1);
 });

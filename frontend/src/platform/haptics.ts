@@ -11,14 +11,14 @@ const RUSTLE_S = 0.25;
 let ears: AudioContext | undefined;
 
 /** Vibrate, and knock at my turn, as set in the preferences. Never the only signal; none while the phone lies face down. */
-export function pulse(name: keyof typeof PULSES): void {
+export function giveFeedback(name: keyof typeof PULSES): void {
   const setting = preferences.peek().signals;
   // Browsers forbid vibration before the first touch.
   if (setting === "off" || faceDown.peek() || navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate?.([...PULSES[name]]);
   if (setting !== "both" || !("AudioContext" in globalThis)) return;
   if (name === "turn") knock();
-  if (name === "reveal") rustle();
+  if (name === "reveal") playRustle();
 }
 
 /** Play a knock: a short low tone. */
@@ -36,7 +36,7 @@ function knock(): void {
 }
 
 /** Play a rustle of paper: high-pass noise that swells three times. */
-function rustle(): void {
+function playRustle(): void {
   ears ??= new AudioContext();
   void ears.resume();
   const now = ears.currentTime;

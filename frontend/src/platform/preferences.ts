@@ -1,5 +1,5 @@
-import { signal } from "@preact/signals";
-import { store, stored } from "./storage";
+import { effect, signal } from "@preact/signals";
+import { readValue, update } from "./storage";
 
 /** Preferences of this phone. They are never sent to the server. */
 export interface Preferences {
@@ -29,13 +29,30 @@ const DEFAULTS: Preferences = {
   keeps: true,
 };
 
+/** What a preference may be, where its type does not say so. */
+const CHOICES: { readonly [Name in keyof Preferences]?: readonly unknown[] } = {
+  theme: ["system", "day", "lamp"],
+  hand: ["right", "left"],
+  signals: ["off", "touch", "both"],
+};
+
+/** Return the stored preferences. What another version, or somebody else, has left there counts as not set. */
+function readPreferences(): Preferences {
+  const kept = readValue<Record<string, unknown>>("preferences") ?? {};
+  const valid = Object.entries(DEFAULTS).filter(
+    ([name, usual]) =>
+      typeof kept[name] === typeof usual &&
+      (CHOICES[name as keyof Preferences]?.includes(kept[name]) ?? true),
+  );
+  return { ...DEFAULTS, ...Object.fromEntries(valid.map(([name]) => [name, kept[name]])) };
+}
+
 // Theme and contrast have keys of their own, because theme.js reads them before the first paint.
-export const preferences = signal<Preferences>({
-  ...DEFAULTS,
-  ...stored<Partial<Preferences>>("preferences"),
+export const preferences = signal<Preferences>(DEFAULTS);
+effect(() => {
+  preferences.value = readPreferences();
 });
 
 export function prefer(change: Partial<Preferences>): void {
-  preferences.value = { ...preferences.value, ...change };
-  store("preferences", preferences.value);
+  update<Partial<Preferences>>("preferences", (chosen) => ({ ...chosen, ...change }));
 }

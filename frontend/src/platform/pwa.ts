@@ -1,36 +1,18 @@
 import { signal } from "@preact/signals";
 
-const waiting = signal<(() => void) | null>(null);
+/** Loads a new version, once one is ready; else null. It is offered between turns only. `session/updates.ts` looks for it. */
+export const update = signal<(() => void) | null>(null);
 
-/** Loads a new version, once one is ready; else null. It is offered between turns only. */
-export const update = waiting as { readonly value: (() => void) | null };
+/** How many parts of the app (code, texts, pictures) the screen waits for in vain, as a newer version has replaced them. */
+export const missingParts = signal(0);
 
-/** Keep the app on this phone, where the browser can (not over plain HTTP on a LAN address). */
-export function register(): void {
-  if (!("serviceWorker" in navigator)) return;
-  // Precaching must not compete with the first load.
-  if (document.readyState === "complete") void start();
-  else addEventListener("load", () => void start(), { once: true });
-}
-
-async function start(): Promise<void> {
-  let registration: ServiceWorkerRegistration;
-  try {
-    registration = await navigator.serviceWorker.register("/sw.js");
-  } catch {
-    return; // Refused or unreachable: the app works without it.
-  }
-  const offer = () => {
-    const ready = registration.waiting;
-    // Without a controller this is the first visit: nothing older is running.
-    if (!ready || !navigator.serviceWorker.controller) return;
-    waiting.value = () => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-      ready.postMessage({ type: "SKIP_WAITING" });
-    };
+/** Count a part as missing. @returns a function that takes it back. */
+export function missPart(): () => void {
+  missingParts.value += 1;
+  return () => {
+    missingParts.value -= 1;
   };
-  offer();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", offer);
-  });
 }
+
+/** True if the server did not answer when it was asked last for a new version. */
+export const isUnreached = signal(false);

@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { preferences } from "./preferences";
-import { storeWord } from "./storage";
+import { writeWord } from "./storage";
 
 /** The current theme; follows the system's setting if chosen so. */
 export const light = signal<"day" | "lamp">("day");
@@ -29,7 +29,7 @@ export function followTheme(): void {
     dataset.hand = hand;
     if (contrast || system.value.more) dataset.contrast = "more";
     else delete dataset.contrast;
-    storeWord("theme", theme === "system" ? null : theme);
-    storeWord("contrast", contrast ? "more" : null);
+    writeWord("theme", theme === "system" ? null : theme);
+    writeWord("contrast", contrast ? "more" : null);
   });
 }

@@ -1,9 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { api } from "../net/api";
 import type { TableStore } from "../net/table";
-import { store, stored } from "../platform/storage";
+import { readValue, update, writeValue } from "../platform/storage";
 import { route } from "../router";
-import type { GameMeta } from "../wire";
 
 const open = signal<TableStore | null>(null);
 
@@ -27,7 +25,7 @@ export const me = computed<Me | null>(() => {
   return seats.flatMap((seat) => people[seat] ?? []);
 });
 
-/** Show this table from now on. `tableOf` creates its store and closes the one before. */
+/** Show this table from now on. `openTableStore` creates its store and closes the one before. */
 export function showTable(table: TableStore): void {
   open.value = table;
 }
@@ -37,42 +35,19 @@ export function leaveTable(): void {
   open.value = null;
 }
 
-const metas = signal<readonly GameMeta[] | null>(null);
-let fetching: Promise<readonly GameMeta[]> | null = null;
-
-/** The games on offer, once `loadGames` has them. */
-export const games = metas as { readonly value: readonly GameMeta[] | null };
-
-/** Fetch the list of games; offline, return the stored one. @throws AppError there is neither. */
-export function loadGames(): Promise<readonly GameMeta[]> {
-  fetching ??= api.games().then(
-    (listed) => {
-      metas.value = listed;
-      store("games", listed);
-      return listed;
-    },
-    (error: unknown) => {
-      fetching = null;
-      const storedGames = stored<readonly GameMeta[]>("games");
-      if (!storedGames) throw error;
-      metas.value = storedGames;
-      return storedGames;
-    },
-  );
-  return fetching;
-}
-
 /** Return the name that was entered last on this phone. */
-export const ownName = () => stored<string>("name") ?? "";
-export const keepName = (name: string) => store("name", name);
+export const ownName = () => readValue<string>("name") ?? "";
+export const keepName = (name: string) => writeValue("name", name);
 
-const watching = signal(stored<readonly string[]>("watching") ?? []);
+const WATCHING = "watching";
 
 /** True if this phone chose to watch a table, so that it is not asked to take a seat. */
-export const watches = (table: string): boolean => watching.value.includes(table);
+export const watches = (table: string): boolean =>
+  readValue<readonly string[]>(WATCHING)?.includes(table) ?? false;
 
 export function watch(table: string, on: boolean): void {
-  const otherTables = watching.peek().filter((other) => other !== table);
-  watching.value = on ? [table, ...otherTables].slice(0, 20) : otherTables;
-  store("watching", watching.value);
+  update<readonly string[]>(WATCHING, (tables = []) => {
+    const otherTables = tables.filter((other) => other !== table);
+    return on ? [table, ...otherTables].slice(0, 20) : otherTables;
+  });
 }

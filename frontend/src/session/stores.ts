@@ -6,7 +6,7 @@ import { leaveTable, openTable, showTable } from "./session";
  * Return the store of a table. If another one is open, it is closed. @param watching show the spectator's view, as on
  * a TV.
  */
-export function tableOf(id: string, watching = false): TableStore {
+export function openTableStore(id: string, watching = false): TableStore {
   const current = openTable.peek();
   if (current?.id === id && current.watching === watching) return current;
   current?.close();
@@ -20,5 +20,5 @@ export function tableOf(id: string, watching = false): TableStore {
 export function arriveAt(id: string): TableStore {
   const current = openTable.peek();
   if (current?.id === id && current.connection.peek().state === "closed") leaveTable();
-  return tableOf(id);
+  return openTableStore(id);
 }

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer } from "../platform/preferences";
-import { FakeSocket, stubFetch, tableDocument } from "../testing/fakeSocket";
+import { FakeSocket, makeTableDocument, stubFetch } from "../testing/fakeSocket";
 import { leaveTable } from "./session";
-import { tableOf } from "./stores";
+import { openTableStore } from "./stores";
 import { awake, followAwake } from "./wakeLock";
 
 /** A lock as the browser hands it out; `drop` is the system taking it away. */
@@ -39,12 +39,12 @@ function see(state: "visible" | "hidden") {
 
 /** A table of that status is on this phone. */
 async function at(status: "lobby" | "playing" | "finished") {
-  tableOf("t1");
+  openTableStore("t1");
   await FakeSocket.last.open();
   show(status, 5);
 }
 function show(status: "lobby" | "playing" | "finished", v: number) {
-  const document = tableDocument();
+  const document = makeTableDocument();
   document.table.status = status;
   FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
   FakeSocket.last.receive({ t: "view", v, r: 0, seat: "spectator", document });
@@ -54,7 +54,7 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("tableside.device", "token");
   FakeSocket.install();
-  stubFetch({ "GET /api/games": { body: [] } });
+  stubFetch({ "GET /api/v1/games": { body: [] } });
   FakeLock.all = [];
   request.mockClear();
   refuses.value = false;
@@ -69,7 +69,6 @@ afterEach(() => {
   unfollow();
   leaveTable();
   Reflect.deleteProperty(navigator, "wakeLock");
-  vi.unstubAllGlobals();
 });
 
 test("held while a table is played, released at its end", async () => {

@@ -7,7 +7,7 @@ import { openTable } from "./session";
  */
 export type Awake = "on" | "idle" | "off" | "refused" | "none";
 
-const state = signal<Awake>("idle");
+const state = signal<Awake>("wakeLock" in navigator ? "idle" : "none");
 const visible = signal(true);
 /** Incremented when the system released the lock, so that it is requested again. */
 const taken = signal(0);

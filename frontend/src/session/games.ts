@@ -1,0 +1,29 @@
+import { signal } from "@preact/signals";
+import { client, readBody, withoutDevice } from "../net/client";
+import { readValue, writeValue } from "../platform/storage";
+import type { GameMeta } from "../wire";
+
+const metas = signal<readonly GameMeta[] | null>(null);
+let fetching: Promise<readonly GameMeta[]> | null = null;
+
+/** The games on offer, once `loadGames` has them. */
+export const games = metas as { readonly value: readonly GameMeta[] | null };
+
+/** Fetch the list of games; offline, return the stored one. @throws AppError there is neither. */
+export function loadGames(): Promise<readonly GameMeta[]> {
+  fetching ??= readBody(client.GET("/api/v1/games", { fetch: withoutDevice })).then(
+    (listed) => {
+      metas.value = listed;
+      writeValue("games", listed);
+      return listed;
+    },
+    (error: unknown) => {
+      fetching = null;
+      const storedGames = readValue<readonly GameMeta[]>("games");
+      if (!storedGames) throw error;
+      metas.value = storedGames;
+      return storedGames;
+    },
+  );
+  return fetching;
+}
