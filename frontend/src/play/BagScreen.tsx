@@ -1,11 +1,11 @@
+import { PieceLook } from "../boards/PieceLook";
 import { t } from "../i18n";
+import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
-import { tileName } from "../surfaces/grid/describe";
-import { PieceLook } from "../table/PieceLook";
-import { useArt } from "../table/useArt";
+import { nameTile } from "../surfaces/grid/describe";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { TableDocument, View } from "../wire";
@@ -32,12 +32,9 @@ export function BagScreen({ document, view }: BagProps) {
         <Prompt
           title={contents.length ? t(`${game}.name`) : t("play.bag_empty")}
           second={contents.length ? t("play.bag_about") : undefined}
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
-            </ActionBar>
-          }
-        />
+        >
+          <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+        </Prompt>
       }
     >
       {art ? (
@@ -47,7 +44,7 @@ export function BagScreen({ document, view }: BagProps) {
               <PieceLook art={art} piece={piece} size={PICTURE} />
               {n > 1 ? (
                 <span class="label">
-                  <span class="unseen">{tileName(art, piece)}: </span>× {n}
+                  <span class="unseen">{nameTile(art, piece)}: </span>× {n}
                 </span>
               ) : null}
             </li>

@@ -1,13 +1,13 @@
-import { useEffect, useState } from "preact/hooks";
-import { t, text } from "../i18n";
+import { Stock } from "../boards/Stock";
+import { Things } from "../boards/Things";
+import { formatNumber, say, t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { seatOf } from "../net/viewpoint";
+import { findSeat } from "../net/viewpoint";
+import { Sentence } from "../pieces/Sentence";
+import { useArt } from "../pieces/useArt";
+import { useMedia } from "../platform/media";
 import { go } from "../router";
-import { colourOf } from "../table/people";
-import { Sentence } from "../table/Sentence";
-import { Stock } from "../table/Stock";
-import { Things } from "../table/Things";
-import { useArt } from "../table/useArt";
+import { findOwnSeat, readColour, tellTo } from "../seats/people";
 import { Button } from "../ui/Button";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
@@ -18,17 +18,7 @@ const WIDE = "(orientation: landscape) and (min-width: 1000px) and (min-height: 
 const MAX_NEWS = 12;
 
 /** True if the sheet is beside the board and has room to spare. */
-export function useRoomBeside(): boolean {
-  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
-  useEffect(() => {
-    const list = matchMedia(WIDE);
-    const changed = () => setWide(list.matches);
-    changed();
-    list.addEventListener("change", changed);
-    return () => list.removeEventListener("change", changed);
-  }, []);
-  return wide;
-}
+export const useRoomBeside = (): boolean => useMedia(WIDE);
 
 interface BesideProps {
   store: TableStore;
@@ -40,7 +30,7 @@ interface BesideProps {
 export function Beside({ store, document, view }: BesideProps) {
   const { game, seats } = document.table;
   const art = useArt(game);
-  const ownSeat = seatOf(store.seat.value);
+  const ownSeat = findSeat(store.seat.value);
   const latest = [...store.narrations.value].reverse().slice(0, MAX_NEWS);
   return (
     <div class="beside">
@@ -60,7 +50,7 @@ export function Beside({ store, document, view }: BesideProps) {
                 <Stock game={game} colour={colour} seat={seat} art={art} line="beside-stock" size={20} />
                 <Things game={game} seat={seat} now={view} />
               </div>
-              <span class="display beside-points">{seat?.score ?? 0}</span>
+              <span class="display beside-points">{formatNumber(seat?.score ?? 0)}</span>
             </li>
           );
         })}
@@ -73,9 +63,9 @@ export function Beside({ store, document, view }: BesideProps) {
           <ol>
             {latest.map((news) => (
               <li key={news.key}>
-                <Stamp colour={colourOf(document, news.seat)} size={22} />
+                <Stamp colour={readColour(document, news.seat)} size={22} />
                 <span>
-                  <Sentence form={() => text(news.text)} />
+                  <Sentence form={() => say(tellTo(findOwnSeat(store), news.text))} />
                 </span>
               </li>
             ))}

@@ -1,12 +1,12 @@
 import { t } from "../i18n";
+import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
-import { turnWords } from "../table/LineList";
-import { GoalsSoFar } from "../table/points/Goals";
-import { goalsNow } from "../table/points/goalsNow";
-import { useArt } from "../table/useArt";
+import { GoalsSoFar } from "../scores/Goals";
+import { describeGoalsNow } from "../scores/goalsNow";
+import { turnWords } from "../scores/LineList";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { TableDocument, View } from "../wire";
@@ -25,15 +25,10 @@ export function GoalsScreen({ document, view }: GoalsScreenProps) {
     <Screen
       top={<Heading title={turnWords(game, view.turn)} level={2} onBack={() => back(["t", id])} />}
       sheet={
-        <Prompt
-          title={goalsNow(view) || t("points.goals")}
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
-              <Button onPress={() => go(["t", id, "points"])}>{t("points.title")}</Button>
-            </ActionBar>
-          }
-        />
+        <Prompt title={describeGoalsNow(view) || t("points.goals")}>
+          <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+          <Button onPress={() => go(["t", id, "points"])}>{t("points.title")}</Button>
+        </Prompt>
       }
     >
       <GoalsSoFar game={game} view={view} art={art} />

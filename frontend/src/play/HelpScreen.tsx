@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
-import { has, roomsOf, t } from "../i18n";
+import { has, listRooms, t } from "../i18n";
+import { Rulings } from "../options/Rulings";
 import { back, go } from "../router";
-import { Rulings } from "../table/Rulings";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { TableDocument, View } from "../wire";
@@ -22,7 +22,7 @@ interface HelpScreenProps {
  */
 export function HelpScreen({ document, view, section }: HelpScreenProps) {
   const { id, game } = document.table;
-  const rooms = roomsOf(document.table);
+  const rooms = listRooms(document.table);
   const cited =
     section !== undefined && has(`${game}.section_${section}`) ? t(`${game}.section_${section}`) : "";
   useTitle(t("play.help"));
@@ -30,19 +30,19 @@ export function HelpScreen({ document, view, section }: HelpScreenProps) {
     <Screen
       top={<Heading title={t("play.help")} level={2} onBack={() => back(["t", id])} />}
       sheet={
-        <Prompt
-          title={t(`${document.table.game}.name`)}
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
-            </ActionBar>
-          }
-        />
+        <Prompt title={t(`${document.table.game}.name`)}>
+          <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+        </Prompt>
       }
     >
       <div class="form">
         {rooms.map((room) => (
-          <HelpSteps key={room} room={room} now={room === game && !cited ? stageOf(view) : 0} cited={cited} />
+          <HelpSteps
+            key={room}
+            room={room}
+            now={room === game && !cited ? findStageNumber(view) : 0}
+            cited={cited}
+          />
         ))}
         {rooms.map((room) => (
           <Rulings key={room} room={room} />
@@ -53,7 +53,7 @@ export function HelpScreen({ document, view, section }: HelpScreenProps) {
 }
 
 /** Return the number of the current stage, from 1; 0 in games without stages. */
-const stageOf = ({ stages = [], stage = "" }: View) => stages.indexOf(stage) + 1;
+const findStageNumber = ({ stages = [], stage = "" }: View) => stages.indexOf(stage) + 1;
 
 interface HelpStepsProps {
   room: string;

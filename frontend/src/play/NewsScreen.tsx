@@ -1,13 +1,13 @@
-import { t, text } from "../i18n";
+import { say, t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { seatOf } from "../net/viewpoint";
+import { findSeat } from "../net/viewpoint";
+import { Sentence } from "../pieces/Sentence";
 import { back, go } from "../router";
-import { turnWords } from "../table/LineList";
-import { colourOf, newsOf } from "../table/people";
-import { Sentence } from "../table/Sentence";
+import { PlacesGlimpse } from "../scores/PlacesGlimpse";
+import { findOwnSeat, listNews, readColour, tellTo } from "../seats/people";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
@@ -23,33 +23,27 @@ interface NewsScreenProps {
 /** Every narration of the newest version. One about an income opens its proof, the others open the timeline. */
 export function NewsScreen({ store, document, view }: NewsScreenProps) {
   const { id } = store;
-  const incomeOf = (seat: number | undefined) => (seat === undefined ? undefined : view.incomes?.[seat]);
+  const findIncome = (seat: number | undefined) => (seat === undefined ? undefined : view.incomes?.[seat]);
   const isIncome = (code: string) => code === `${document.table.game}.event_income`;
   useTitle(t("play.news"));
   return (
     <Screen
-      top={
-        <Heading title={turnWords(document.table.game, view.turn)} level={2} onBack={() => back(["t", id])} />
-      }
+      top={<Heading title={t(`${document.table.game}.name`)} level={2} onBack={() => back(["t", id])} />}
       sheet={
-        <Prompt
-          title={t("play.news")}
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
-            </ActionBar>
-          }
-        />
+        <Prompt title={t("play.news")}>
+          <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+        </Prompt>
       }
     >
       <Rows label={t("play.news")}>
-        {newsOf(store.narrations.value, seatOf(store.seat.value)).map((news, i) => {
-          const income = isIncome(news.text.code) ? incomeOf(news.seat) : undefined;
+        {listNews(store.narrations.value, findSeat(store.seat.value)).map((news, i) => {
+          const income = isIncome(news.text.code) ? findIncome(news.seat) : undefined;
           return (
             <Row
               key={i}
-              lead={<Stamp colour={colourOf(document, news.seat)} />}
-              title={<Sentence form={() => text(news.text)} />}
+              lead={<Stamp colour={readColour(document, news.seat)} />}
+              end={<PlacesGlimpse document={document} places={news.places} />}
+              title={<Sentence form={() => say(tellTo(findOwnSeat(store), news.text))} />}
               onPress={
                 income ? () => go(["t", id, "income", String(income.n)]) : () => go(["t", id, "timeline"])
               }

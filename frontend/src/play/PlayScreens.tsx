@@ -1,37 +1,36 @@
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useCallback, useEffect } from "preact/hooks";
+import { inspected } from "../boards/inspected";
+import { useLongPress } from "../boards/useLongPress";
 import type { UnlistedProps } from "../box/UnlistedScreen";
 import type { RunningBoxProps } from "../corrections/RunningBox";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { buildUrgentStrip } from "../frame/strips/urgentStrip";
 import { CoverScreen } from "../handover/CoverScreen";
 import { HandoverScreen } from "../handover/HandoverScreen";
 import { t } from "../i18n";
 import { TileSheet } from "../inspection/TileSheet";
 import type { AsideProps } from "../market/AsideScreen";
 import type { MarketScreenProps } from "../market/MarketScreen";
-import { seatOf } from "../net/viewpoint";
+import { findSeat } from "../net/viewpoint";
+import { isAboutMarket } from "../prompts/offering";
 import type { CeremonyProps } from "../scoring/CeremonyScreen";
 import {
   type Finished,
-  finalLinesOf,
   follow,
+  groupSteps,
   isDue,
-  isKeepsakeDue,
+  listFinalLines,
   stepAt,
-  stepsOf,
-  withheld,
+  withholdLines,
 } from "../scoring/ceremony";
 import type { ScoringProps } from "../scoring/ScoringScreen";
-import { newestScored, toCompare } from "../scoring/scored";
+import { findNewestScored, toCompare } from "../scoring/scored";
 import { isCovered } from "../session/cover";
-import { inspected } from "../table/inspected";
-import { isAboutMarket } from "../table/offering";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import type { TablePathProps, TableScreenProps } from "../table/tableProps";
-import { useLongPress } from "../table/useLongPress";
+import type { TablePathProps, TableScreenProps } from "../session/tableProps";
 import { lazy } from "../ui/lazy";
-import { unreached } from "../ui/Meanwhile";
 import { Prompt } from "../ui/Prompt";
-import { Screen } from "../ui/Screen";
+import { fallback, Screen } from "../ui/Screen";
 import type { TableDocument } from "../wire";
 import { BagScreen } from "./BagScreen";
 import { GoalsScreen } from "./GoalsScreen";
@@ -42,93 +41,82 @@ import { IncomeScreen, ProofScreen } from "./ProofScreen";
 import { ResultScreen } from "./ResultScreen";
 import { TableScreen } from "./TableScreen";
 import { useArrival } from "./useArrival";
-import { useDrawing } from "./useDrawing";
 
-const seams = (strip?: ComponentChildren) => (
+const renderSeams = (strip?: ComponentChildren) => (
   <Screen work="board" strip={strip} sheet={<Prompt title={t("common.loading")} />}>
     <div class="seams" />
   </Screen>
 );
-const meanwhile = () => seams();
+const renderMeanwhile = () => renderSeams();
 
 /** Corrections, loaded when somebody opens them. */
 const CorrectionScreens = lazy<TableScreenProps & { path: readonly string[] }>(
   ["past"],
   async () => (await import("../corrections/CorrectionScreens")).CorrectionScreens,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 /** Replay and charts, loaded when somebody opens them. */
 const History = lazy<TableScreenProps & { path: readonly string[] }>(
   ["past", "clock"],
   async () => (await import("../history/History")).History,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 /** The files that a finished table can be exported as. */
 const Keep = lazy<Pick<TableScreenProps, "store" | "document">>(
   ["library"],
   async () => (await import("../library/KeepScreen")).KeepScreen,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
-/** Place, note and photo, once the winner is known. */
+/** Place, note and photo, asked of the host. */
 const KeepsakeStep = lazy<Pick<TableScreenProps, "store" | "document">>(
   ["library"],
   async () => (await import("../library/KeepsakeStep")).KeepsakeStep,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 /** The market: pieces before the seats or on a display. */
 const Offers = lazy<MarketScreenProps>(
   ["play"],
   async () => (await import("../market/MarketScreen")).MarketScreen,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 /** Asks which piece lies on a place of the market. */
 const Aside = lazy<AsideProps>(
   ["play"],
   async () => (await import("../market/AsideScreen")).AsideScreen,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 /** Points of a round, in games that score by rounds. */
 const Scoring = lazy<ScoringProps>(
   ["play"],
   async () => (await import("../scoring/ScoringScreen")).ScoringScreen,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 /** The ceremony, before the result. */
 const Ceremony = lazy<CeremonyProps>(
   ["play"],
   async () => (await import("../scoring/CeremonyScreen")).CeremonyScreen,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 /** Form for a piece that is not in the list. */
 const Unlisted = lazy<UnlistedProps>(
   ["box"],
   async () => (await import("../box/UnlistedScreen")).UnlistedScreen,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 /** The box of this table, in games whose boxes differ. */
 const RunningBox = lazy<RunningBoxProps>(
   ["box", "past"],
   async () => (await import("../corrections/RunningBox")).RunningBox,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 /** Paths of the screens for corrections. */
@@ -154,6 +142,17 @@ export function PlayScreens({ store, path }: TablePathProps) {
   const view = document?.view;
   const target = inspected.value;
   const handedOver = store.handOver.value !== null && path.length === 0;
+  const strip = useCallback(
+    () => store.document.value && buildUrgentStrip(store, store.document.value),
+    [store],
+  );
+  fallback.strip = strip;
+  useEffect(
+    () => () => {
+      if (fallback.strip === strip) fallback.strip = undefined;
+    },
+    [strip],
+  );
   const isInspecting = target && view && !isCovered(store) && !handedOver;
   return (
     <>
@@ -167,13 +166,13 @@ function isCeremonyDue(table: string, document: TableDocument | null): document 
   return document?.view !== undefined && isDue(table, document.view);
 }
 
-/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `goals`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, `box/<piece>/check`, the past. */
+/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `goals`, `history`, `keep`, `keepsake`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, `box/<piece>/check`, the past. */
 function ScreenAt({ store, path }: TablePathProps) {
   const newest = store.document.value;
   const concealed = isCeremonyDue(store.id, newest) ? newest : null;
   // Until the ceremony was seen, no screen shows what it reveals.
   const document = concealed
-    ? withheld(concealed, stepsOf(finalLinesOf(concealed.view)).slice(stepAt(store.id)).flat())
+    ? withholdLines(concealed, groupSteps(listFinalLines(concealed.view)).slice(stepAt(store.id)).flat())
     : newest;
   const view = document?.view;
   const seat = store.handOver.value;
@@ -182,15 +181,21 @@ function ScreenAt({ store, path }: TablePathProps) {
     if (runs) follow(store.id);
   }, [runs, store.id]);
   useArrival(store, path);
-  useDrawing(store);
+  useEffect(() => store.answerAutomatically());
+  // The review shows no secret, so it needs no hands of its own: what comes next lies below it, covered or not.
+  const toSee = view && path.length === 0 && toCompare(store.id, view, store.seats.value);
+  if (toSee && document) {
+    const key = `${toSee.scored.turn} ${toSee.seats}`;
+    return <Scoring key={key} store={store} document={document} view={view} {...toSee} />;
+  }
   if (document && seat !== null && path.length === 0) {
     return <HandoverScreen store={store} info={document.table} seat={seat} />;
   }
-  if (!document) return seams();
-  if (!view) return seams(<PlayStrip store={store} document={document} />);
+  if (!document) return renderSeams();
+  if (!view) return renderSeams(<PlayStrip store={store} document={document} />);
   if (isCovered(store)) return <CoverScreen store={store} info={document.table} />;
   const shared = { store, document, view };
-  const ownSeat = seatOf(store.seat.value);
+  const ownSeat = findSeat(store.seat.value);
   if (
     path[0] !== undefined &&
     OWN_PAST.has(path[0]) &&
@@ -207,6 +212,7 @@ function ScreenAt({ store, path }: TablePathProps) {
   if (path[0] === "news") return <NewsScreen {...shared} />;
   if (path[0] !== undefined && PAST.has(path[0])) return <CorrectionScreens {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
+  if (path[0] === "keepsake" && view.outcome) return <KeepsakeStep store={store} document={document} />;
   if (path[0] === "unlisted") {
     return <Unlisted store={store} game={document.table.game} view={view} prompt={path[1]} />;
   }
@@ -220,14 +226,9 @@ function ScreenAt({ store, path }: TablePathProps) {
   }
   if (path[0] === "bag") return <BagScreen document={document} view={view} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
-  const scored = path[0] === "scoring" ? newestScored(view) : null;
+  const scored = path[0] === "scoring" ? findNewestScored(view) : null;
   if (scored) return <Scoring {...shared} scored={scored} seats={ownSeat === undefined ? [] : [ownSeat]} />;
-  const toSee = toCompare(store.id, view, store.seats.value);
-  if (toSee) return <Scoring key={`${toSee.scored.turn} ${toSee.seats}`} {...shared} {...toSee} />;
   if (concealed) return <Ceremony store={store} document={concealed} />;
-  if (view.outcome && isKeepsakeDue(store.id)) {
-    return <KeepsakeStep key={store.id} store={store} document={document} />;
-  }
   if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;
   return isAboutMarket(view) ? <Offers {...shared} /> : <TableScreen {...shared} />;
 }

@@ -1,26 +1,31 @@
 import { useEffect, useState } from "preact/hooks";
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { draftSignal } from "../net/drafts";
-import { sentence } from "../net/errors";
+import { createDraftSignal } from "../net/drafts";
+import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
+import type { GameArt } from "../pieces/assets";
+import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
-import { newestScored } from "../scoring/scored";
-import { LineList, turnWords } from "../table/LineList";
-import { Goals } from "../table/points/Goals";
-import { leaderWords, resultWords } from "../table/points/results";
-import { ScoreTable } from "../table/points/ScoreTable";
-import { allLinesOf, projectedOf, standingsOf } from "../table/points/scores";
-import { useCategories } from "../table/points/useCategories";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import { useArt } from "../table/useArt";
+import { Goals } from "../scores/Goals";
+import { LineList, turnWords } from "../scores/LineList";
+import { describeLeader, describeResult } from "../scores/results";
+import { ScoreTable } from "../scores/ScoreTable";
+import { listAllLines, listStandings, sortProjected } from "../scores/scores";
+import { useCategories } from "../scores/useCategories";
+import { findNewestScored } from "../scoring/scored";
+import { findOwnSeat } from "../seats/people";
+import { listSupplies } from "../seats/supplies";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { ScoreLine, TableDocument, View, Watched } from "../wire";
-import "../table/points/points.css";
+import "../scores/scores.css";
 
 /** The projection at a version, from the knowledge of one seat. */
 interface Projected {
@@ -31,17 +36,17 @@ interface Projected {
 }
 
 /** Forgotten with the seat: the next person at this phone must not see what this seat knows. */
-const projected = draftSignal<Projected>();
+const projected = createDraftSignal<Projected>();
 
 /** Return the projected lines, if they were fetched at this version for the seat that is shown. */
-export function projectedLines(store: TableStore): readonly ScoreLine[] | null {
+export function listProjectedLines(store: TableStore): readonly ScoreLine[] | null {
   const projection = projected.value;
-  return projection && isOf(projection, store.id, store.seat.value, store.version.value.v)
+  return projection && isProjectionOf(projection, store.id, store.seat.value, store.version.value.v)
     ? projection.lines
     : null;
 }
 
-function isOf(projection: Projected, table: string, seat: Watched, v: number): boolean {
+function isProjectionOf(projection: Projected, table: string, seat: Watched, v: number): boolean {
   return projection.table === table && projection.seat === seat && projection.v === v;
 }
 
@@ -60,25 +65,25 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
   const { game } = document.table;
   const categories = useCategories(document.table);
   const art = useArt(game);
-  const extra = projectedLines(store);
+  const extra = listProjectedLines(store);
   const [failed, setFailed] = useState("");
   const v = store.version.value.v;
   const seat = store.seat.value;
-  const lines = ended ? projectedOf(extra ?? []) : allLinesOf(view);
-  const standings = standingsOf(document, view, ended ? (extra ?? []) : []);
+  const lines = ended ? sortProjected(extra ?? []) : listAllLines(view);
+  const standings = listStandings(document, view, ended ? (extra ?? []) : []);
   const unknown = standings.some((row) => row.unknown.length);
   const incomes = ended ? [] : Object.values(view.incomes ?? {});
   useTitle(t(ended ? "points.ended_title" : "points.title"));
 
   useEffect(() => {
     const projection = projected.peek();
-    if (!ended || (projection && isOf(projection, id, seat, v))) return;
+    if (!ended || (projection && isProjectionOf(projection, id, seat, v))) return;
     api.projection(id, seat).then(
       (answer) => {
         projected.value = { table: id, seat, v: answer.v, lines: answer.lines };
         setFailed("");
       },
-      (error: unknown) => setFailed(sentence(error)),
+      (error: unknown) => setFailed(describeError(error)),
     );
   }, [ended, id, seat, v]);
 
@@ -98,7 +103,9 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
       sheet={
         <Prompt
           title={
-            view.outcome ? resultWords(document, view.outcome) : leaderWords(standings) || t("points.title")
+            view.outcome
+              ? describeResult(document, view.outcome, findOwnSeat(store))
+              : describeLeader(standings) || t("points.title")
           }
           second={
             failed ||
@@ -108,17 +115,14 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
                 ? t(ended ? "points.ended_about" : "points.tap")
                 : undefined)
           }
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
-              {ended ? (
-                <Button onPress={() => go(["t", id, "points"])}>{t("points.now")}</Button>
-              ) : mayProject(view) ? (
-                <Button onPress={() => go(["t", id, "points", "ended"])}>{t("points.ended")}</Button>
-              ) : null}
-            </ActionBar>
-          }
-        />
+        >
+          <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+          {ended ? (
+            <Button onPress={() => go(["t", id, "points"])}>{t("points.now")}</Button>
+          ) : mayProject(view) ? (
+            <Button onPress={() => go(["t", id, "points", "ended"])}>{t("points.ended")}</Button>
+          ) : null}
+        </Prompt>
       }
     >
       <div class="card points-table">
@@ -131,11 +135,12 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
           art={art}
         />
       </div>
+      {ended ? null : <Supplies document={document} art={art} />}
       <Goals game={game} view={view} art={art} categories={categories} />
       {ended ? null : (
         <div class="editor-buttons points-ways">
           <Button onPress={() => go(["t", id, "timeline"])}>{t("corrections.timeline")}</Button>
-          {newestScored(view) ? (
+          {findNewestScored(view) ? (
             <Button onPress={() => go(["t", id, "scoring"])}>{t("points.scoring")}</Button>
           ) : null}
           {store.host.value && store.seats.value.length ? (
@@ -161,6 +166,22 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
         <p class="second-line">{t(ended && !extra ? "common.loading" : "points.none")}</p>
       )}
     </Screen>
+  );
+}
+
+/** What each seat has left of the pieces that decide how the game goes on. */
+function Supplies({ document, art }: Pick<PointsScreenProps, "document"> & { art: GameArt | null }) {
+  const rows = Object.entries(document.table.seats).map(([seat, { name, colour }]) => ({
+    ...{ seat, name, colour },
+    words: listSupplies(document, art, seat).map(({ words }) => words),
+  }));
+  if (!rows.some(({ words }) => words.length)) return null;
+  return (
+    <Rows label={t("points.supplies")}>
+      {rows.map(({ seat, name, colour, words }) => (
+        <Row key={seat} lead={<Stamp colour={colour} />} title={name} second={words.join(" · ")} />
+      ))}
+    </Rows>
   );
 }
 

@@ -1,13 +1,13 @@
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { TableBand } from "../frame/TableBand";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
-import { ProofPage } from "../table/points/ProofPage";
-import { linesOf, zeroLinesOf } from "../table/points/scores";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import { TableBand } from "../table/TableBand";
+import { ProofPage } from "../scores/ProofPage";
+import { listLines, listZeroLines } from "../scores/scores";
 import { Button } from "../ui/Button";
 import type { TableDocument, View } from "../wire";
-import { projectedLines } from "./PointsScreen";
+import { listProjectedLines } from "./PointsScreen";
 
 interface ProofScreenProps {
   store: TableStore;
@@ -20,8 +20,8 @@ interface ProofScreenProps {
 /** Proof of a scored or projected line, with a link to correct a mistake. */
 export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
   const { id } = store;
-  const projected = projectedLines(store);
-  const scored = [...linesOf(view).reverse(), ...zeroLinesOf(view)];
+  const projected = listProjectedLines(store);
+  const scored = [...listLines(view).reverse(), ...listZeroLines(view)];
   const lines = scored.some((line) => line.n === n) ? scored : (projected ?? scored);
   const ended = lines === projected;
   const mayCorrect = store.seats.value.length > 0 || store.host.value;

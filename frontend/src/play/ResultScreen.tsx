@@ -1,31 +1,31 @@
 import { useState } from "preact/hooks";
+import { BoardOf } from "../boards/BoardOf";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { TableBand } from "../frame/TableBand";
 import type { TimesProps } from "../history/TimesCard";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
-import { inventedWords } from "../pieces/invented";
+import { describeInvented } from "../pieces/invented";
+import { useArt } from "../pieces/useArt";
 import { go } from "../router";
-import { watches } from "../session/session";
-import { boardOf, sharedBoards } from "../surfaces/boards";
-import { BoardOf } from "../table/BoardOf";
-import { colourOf } from "../table/people";
-import { resultWords, tieWords } from "../table/points/results";
-import { ScoreTable } from "../table/points/ScoreTable";
-import { standingsOf, winnersOf } from "../table/points/scores";
-import { useCategories } from "../table/points/useCategories";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import { TableBand } from "../table/TableBand";
-import { useArt } from "../table/useArt";
+import { describeEnd, describeResult } from "../scores/results";
+import { ScoreTable } from "../scores/ScoreTable";
+import { listStandings, listWinners } from "../scores/scores";
+import { useCategories } from "../scores/useCategories";
+import { findNextTable, isKeepsakeDue } from "../scoring/ceremony";
+import { findOwnSeat, readColour } from "../seats/people";
+import { findBoard, listSharedBoards } from "../surfaces/boards";
 import { Button } from "../ui/Button";
 import { lazy } from "../ui/lazy";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { useTitle } from "../ui/useTitle";
 import type { Outcome, TableDocument, View } from "../wire";
-import "../table/table.css";
-import "../table/points/points.css";
+import "../styles/table.css";
+import "../scores/scores.css";
 
 /** How long the table waited for each player. */
 const TimesCard = lazy<TimesProps>(
@@ -49,12 +49,11 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState("");
   const { id } = store;
-  const [winner] = winnersOf(outcome);
+  const [winner] = listWinners(outcome);
   const [looked, look] = useState<number | null>(null);
-  const name = boardOf(view, looked ?? winner);
-  // Somebody who only imported the table has no seat in the rematch.
-  const next = store.seats.value.length || watches(id) ? document.table.next : undefined;
-  const title = resultWords(document, outcome);
+  const name = findBoard(view, looked ?? winner);
+  const next = findNextTable(store, document);
+  const title = describeResult(document, outcome, findOwnSeat(store));
   useTitle(title);
 
   const rematch = () => {
@@ -63,7 +62,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
       ({ table }) => go(["t", table], true),
       (error: unknown) => {
         setAsking(false);
-        setFailed(sentence(error));
+        setFailed(describeError(error));
       },
     );
   };
@@ -74,48 +73,61 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
         <TableBand
           store={store}
           document={document}
-          onSeat={sharedBoards(view).length ? () => go(["t", id, "points"]) : look}
+          onSeat={listSharedBoards(view).length ? () => go(["t", id, "points"]) : look}
         />
       }
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          colour={colourOf(document, winner)}
+          colour={readColour(document, winner)}
           title={title}
           second={
-            failed ||
-            [t(outcome.reason), tieWords(document, outcome), inventedWords(view)].filter(Boolean).join(" ")
+            failed || (
+              <>
+                <span class="result-why">{describeEnd(document, view, outcome)} </span>
+                {describeInvented(view)}
+              </>
+            )
           }
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["t", id, "points"])}>{t("points.all")}</Button>
-              <Button onPress={() => go(["t", id, "history"])}>{t("history.again")}</Button>
-              {next ? (
-                <Button kind="main" onPress={() => go(["t", next], true)}>
-                  {t("result.to_next")}
+          choices={
+            <ScrollRegion label={t("points.by_kind")}>
+              <ScoreTable
+                game={document.table.game}
+                categories={categories}
+                standings={listStandings(document, view)}
+                caption={t("points.by_kind")}
+                goals={view.goals}
+                art={art}
+              />
+              <div class="result-links">
+                <Button kind="link" icon="share" onPress={() => go(["t", id, "keep"])}>
+                  {t("keep.title")}
                 </Button>
-              ) : store.seats.value.length ? (
-                <Button kind="main" onPress={rematch} missing={asking ? t("result.opening") : undefined}>
-                  {t("result.again")}
-                </Button>
-              ) : null}
-            </ActionBar>
+                {store.host.value && isKeepsakeDue(id) ? (
+                  <Button kind="link" onPress={() => go(["t", id, "keepsake"])}>
+                    {t("keep.step")}
+                  </Button>
+                ) : null}
+              </div>
+              {document.table.clock === "off" ? null : (
+                <div class="result-times">
+                  <TimesCard table={id} document={document} />
+                </div>
+              )}
+            </ScrollRegion>
           }
         >
-          <ScrollRegion label={t("points.by_kind")}>
-            <ScoreTable
-              game={document.table.game}
-              categories={categories}
-              standings={standingsOf(document, view)}
-              caption={t("points.by_kind")}
-              goals={view.goals}
-              art={art}
-            />
-            <Button kind="link" icon="share" onPress={() => go(["t", id, "keep"])}>
-              {t("keep.title")}
+          <Button onPress={() => go(["t", id, "points"])}>{t("points.all")}</Button>
+          <Button onPress={() => go(["t", id, "history"])}>{t("history.again")}</Button>
+          {next ? (
+            <Button kind="main" onPress={() => go(["t", next], true)}>
+              {t("result.to_next")}
             </Button>
-            {document.table.clock === "off" ? null : <TimesCard table={id} document={document} />}
-          </ScrollRegion>
+          ) : store.seats.value.length ? (
+            <Button kind="main" onPress={rematch} missing={asking ? t("result.opening") : undefined}>
+              {t("result.again")}
+            </Button>
+          ) : null}
         </Prompt>
       }
     >

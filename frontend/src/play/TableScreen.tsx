@@ -1,54 +1,58 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { BoardOf } from "../boards/BoardOf";
+import { useTurnedBoard } from "../boards/BoardTabs";
+import { findUncovering, hasPhaseBar, PhaseBar } from "../frame/PhaseBar";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { TableBand } from "../frame/TableBand";
+import { useBoardKey } from "../frame/useBoardKey";
+import { useFocusKey } from "../frame/useFocusKey";
+import { useHaptics } from "../frame/useHaptics";
+import { useLate } from "../frame/useLate";
+import { useRedo } from "../frame/useRedo";
+import { useUndoing } from "../frame/useUndoing";
 import { CoverButton } from "../handover/CoverButton";
-import { t, text } from "../i18n";
+import { say, t } from "../i18n";
 import { OpenMarket } from "../market/OpenMarket";
-import { draftSignal } from "../net/drafts";
+import { createDraftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
-import { seatOf } from "../net/viewpoint";
-import { pulse } from "../platform/haptics";
+import { findSeat } from "../net/viewpoint";
+import { useArt } from "../pieces/useArt";
+import { giveFeedback } from "../platform/haptics";
+import { buildAnswers, findMoving, findSentTrail, type Moving } from "../prompts/answering";
+import { findAsideOpenerFromMarket, useBackAtMarket } from "../prompts/asides";
+import { PromptTitle } from "../prompts/PromptTitle";
+import { listAsides, listQuestions } from "../prompts/questions";
+import type { Doings } from "../prompts/sheets/content";
+import { buildSheet } from "../prompts/sheets/sheet";
+import { useMapSlot } from "../prompts/short";
+import { findPrompt, findStep } from "../prompts/step";
 import { go } from "../router";
-import { boardOf, boardWith, isBare, lyingOn, ownerOf } from "../surfaces/boards";
+import { GoalsSoFar } from "../scores/Goals";
+import { findBoard, findBoardWith, findGrid, findOwner, isBare } from "../surfaces/boards";
 import { hasOpenMarket } from "../surfaces/display/market";
-import { tileName } from "../surfaces/grid/describe";
+import { nameTile } from "../surfaces/grid/describe";
 import {
-  actionOf,
+  buildAction,
+  buildPlacement,
+  findOnlyCell,
+  findSentPlacement,
   isStillAllowed,
-  laid,
-  onlyCell,
+  layPiece,
   type Placing,
-  placementOf,
-  sentPlacement,
-  toggled,
-  turned,
+  toggleTarget,
+  turnPiece,
 } from "../surfaces/grid/placing";
 import type { TilePlacement } from "../surfaces/grid/types";
-import { answersOn, type Moving, sentTrail } from "../table/answering";
-import { asideOpenerFromMarket, useBackAtMarket } from "../table/asides";
-import { BoardOf } from "../table/BoardOf";
-import { PhaseBar } from "../table/PhaseBar";
-import { GoalsSoFar } from "../table/points/Goals";
-import { asidesOf, questionsOf } from "../table/questions";
-import type { Doings } from "../table/sheets/content";
-import { sheetOf } from "../table/sheets/sheet";
-import { promptOf, stepOf } from "../table/step";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import { TableBand } from "../table/TableBand";
-import { useArt } from "../table/useArt";
-import { useFocusKey } from "../table/useFocusKey";
-import { useHaptics } from "../table/useHaptics";
-import { useLate } from "../table/useLate";
-import { useRedo } from "../table/useRedo";
-import { acts } from "../table/useUndo";
-import { useUndoing } from "../table/useUndoing";
 import { Button } from "../ui/Button";
 import { focusBoard } from "../ui/focusHeading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Choice, GridView, Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
 import { Beside, useRoomBeside } from "./Beside";
 import { useSetAside } from "./useSetAside";
-import "../table/table.css";
+import "../styles/table.css";
+import { useCloseOnBack } from "../ui/useCloseOnBack";
 
 /** After this time, in ms, the sheet says that an answer is being sent. */
 const LATE = 300;
@@ -63,22 +67,22 @@ interface Chosen {
   placings: Readonly<Record<string, Placing>>;
   moving?: Moving;
 }
-const chosen = draftSignal<Chosen>();
+const chosen = createDraftSignal<Chosen>("answer");
 
-function chosenBy(table: string, seat: number | undefined): Chosen {
+function findChosen(table: string, seat: number | undefined): Chosen {
   const { value } = chosen;
   return value?.table === table && value.seat === seat ? value : { table, seat, placings: {} };
 }
 
-function laidFor({ placings }: Chosen, prompt: PlacePrompt, view: View): Placing | null {
+function findLaid({ placings }: Chosen, prompt: PlacePrompt, view: View): Placing | null {
   const placing = placings[prompt.id];
   if (placing && isStillAllowed(prompt, placing)) return placing;
-  const cell = onlyCell(prompt, lyingOn(view, prompt.board ?? "main"));
-  return cell === undefined ? null : laid(prompt, cell);
+  const cell = findOnlyCell(prompt, findGrid(view, prompt.board ?? "main"));
+  return cell === undefined ? null : layPiece(prompt, cell);
 }
 
 /** Return the choices of a prompt that are about pieces on a board, by cell. */
-function choicesOn(prompt: SeatPrompt | undefined, { tiles }: GridView): Map<string, Choice> {
+function listChoices(prompt: SeatPrompt | undefined, { tiles }: GridView): Map<string, Choice> {
   const choices = prompt?.kind === "choose" ? prompt.choices : [];
   return new Map(
     choices.flatMap((choice) =>
@@ -103,55 +107,60 @@ interface TableScreenProps {
 /** The table while it is played: seats, strip, board, and the sheet with the prompt of this phone. */
 export function TableScreen({ store, document, view }: TableScreenProps) {
   const art = useArt(document.table.game);
-  const seat = seatOf(store.seat.value);
-  const { chosenPrompt } = chosenBy(store.id, seat);
-  const prompt = promptOf(document, chosenPrompt);
+  const seat = findSeat(store.seat.value);
+  const { chosenPrompt } = findChosen(store.id, seat);
+  const prompt = findPrompt(document, chosenPrompt);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const rejection = store.rejected.value;
   // An aside about the market does not answer the seat's own prompt.
-  const asides = asidesOf(view).map(({ id }) => id);
+  const asides = listAsides(view).map(({ id }) => id);
   const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const onItsWay = pending.find((entry) => entry.prompt === prompt?.id);
 
-  const placing = place ? laidFor(chosenBy(store.id, seat), place, view) : null;
+  const placing = place ? findLaid(findChosen(store.id, seat), place, view) : null;
   const setChosen = (next: Placing | null) => {
     if (!place) return;
-    const now = chosenBy(store.id, seat);
+    const now = findChosen(store.id, seat);
     const { [place.id]: _, ...rest } = now.placings;
     chosen.value = { ...now, placings: next ? { ...rest, [place.id]: next } : rest };
   };
   const [lit, setLit] = useState<readonly string[]>(NOTHING);
   const [looked, setLooked] = useState<number | undefined>();
   const [atMarket, setAtMarket] = useState(useBackAtMarket(store, view));
-  const { moving } = chosenBy(store.id, seat);
+  const { moving } = findChosen(store.id, seat);
   const setMoving = (next: Moving) => {
-    chosen.value = { ...chosenBy(store.id, seat), moving: next };
+    chosen.value = { ...findChosen(store.id, seat), moving: next };
+    if (next.target !== undefined) acted();
   };
   const submit = (action: Payload, to: SeatPrompt | undefined = prompt) => {
     if (!to || seat === undefined) return;
     if (!store.submit(to.id, seat, action)) return;
-    acts(store, seat);
     acted();
-    pulse("placed");
+    giveFeedback("placed");
   };
-  const answers = answersOn(view, prompt, moving, { submit, setMoving });
-  const ownBoard = place?.board ?? answers?.on ?? boardOf(view, seat);
-  const base = looked === undefined ? ownBoard : boardOf(view, looked);
-  const shownBoard = lit.length ? boardWith(art, view, base, lit) : base;
-  const owner = shownBoard === ownBoard ? undefined : ownerOf(view, shownBoard);
+  const answers = buildAnswers(view, prompt, moving, { submit, setMoving });
+  const ownBoard = place?.board ?? answers?.on ?? findBoard(view, seat);
+  const base = looked === undefined ? ownBoard : findBoard(view, looked);
+  const shownBoard = lit.length ? findBoardWith(art, view, base, lit) : base;
+  const owner = shownBoard === ownBoard ? undefined : findOwner(view, shownBoard);
   const beside = useRoomBeside();
   const { redo, failed: notPutBack } = useRedo(store);
   const setAside = useSetAside(view, prompt?.id);
+  const tabs = useTurnedBoard(view, shownBoard, [prompt?.id, ...(answers?.legal ?? []), ...lit].join(" "));
+  const isTurned = tabs.at !== shownBoard;
 
   // While an entry is being sent, the step stays as it is until sending takes long.
-  const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
-  const step = stepOf({ document, rejection, pending: late ? pending : [], chosenPrompt });
-  const open = questionsOf(view)
+  const [waiting] = pending;
+  const isOffline = store.connection.value.state === "offline";
+  const late = useLate(waiting?.id, LATE) || isOffline;
+  const step = findStep({ document, rejection, pending: late ? pending : [], chosenPrompt });
+  const open = listQuestions(view)
     .map(({ id }) => id)
     .join();
   const waits = Object.keys(view.waits ?? {}).join();
   const questionKey = prompt && `${seat} ${prompt.id}`;
-  const stage = `${questionKey ?? waits} ${step.kind} ${placing ? "laid" : ""}`;
+  const target = prompt?.kind === "move" ? findMoving(prompt, moving).target : undefined;
+  const stage = `${questionKey ?? waits} ${step.kind} ${placing ? "laid" : ""}${target ?? ""}`;
   const { focusKey, byOwn, byKeys, acted } = useFocusKey(
     pending.length && !late ? "" : stage,
     pending.length > 0,
@@ -163,7 +172,9 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   }, [focusKey, keysToBoard]);
   const { undo, question } = useUndoing(store, document, acted);
   useHaptics(questionKey, byOwn, rejection !== null);
-  useTitle(prompt ? text(prompt.title) : "");
+  useBoardKey();
+  const slot = useMapSlot();
+  useTitle(prompt ? say(prompt.title) : "");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: highlights belong to the step before
   useEffect(() => setLit(NOTHING), [questionKey, waits]);
@@ -175,15 +186,17 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     setLooked(undefined);
     setAtMarket(false);
   }, [questionKey]);
+  const isConfirmed = store.asOf.value === null;
   useEffect(() => {
+    if (!isConfirmed) return; // after a reload the open prompts are not known yet
     // A prompt that comes back after an undo starts without its old placing.
     const ids = open.split(",");
-    const now = chosenBy(store.id, seat);
+    const now = findChosen(store.id, seat);
     const stillOpen = Object.entries(now.placings).filter(([id]) => ids.includes(id));
     if (stillOpen.length < Object.keys(now.placings).length) {
       chosen.value = { ...now, placings: Object.fromEntries(stillOpen) };
     }
-  }, [open, store.id, seat]);
+  }, [open, isConfirmed, store.id, seat]);
 
   const show = (places: readonly string[], whose = seat) => {
     setAtMarket(false);
@@ -201,22 +214,24 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
             redo();
             acted();
           },
+    withdraw: isOffline && waiting && waiting.acked === undefined ? () => store.withdraw(waiting) : undefined,
     turn: (back) => {
-      if (place && placing) setChosen(turned(place, placing, back));
+      if (place && placing) setChosen(turnPiece(place, placing, back));
     },
     toggle: (segment) => {
-      if (placing) setChosen(toggled(placing, segment));
+      if (placing) setChosen(toggleTarget(placing, segment));
     },
+    change: setChosen,
     lift: () => {
       setChosen(null);
       answers?.back?.();
       acted();
     },
     turnTo: (chosenPrompt) => {
-      chosen.value = { ...chosenBy(store.id, seat), chosenPrompt };
+      chosen.value = { ...findChosen(store.id, seat), chosenPrompt };
     },
     confirm: () => {
-      if (place && placing) submit(actionOf(place, placing));
+      if (place && placing) submit(buildAction(place, placing));
       answers?.confirm?.();
     },
     show,
@@ -242,36 +257,38 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     if (choice && prompt) submit({ ...prompt.action, ...choice.payload });
     if (!place) return;
     setLit(NOTHING);
-    setChosen(laid(place, cell));
+    setChosen(layPiece(place, cell));
     if (from === "text") acted();
   };
 
-  const board = lyingOn(view, shownBoard);
-  const onBoard = useMemo(() => choicesOn(prompt, board), [prompt, board]);
+  const board = findGrid(view, shownBoard);
+  const onBoard = useMemo(() => listChoices(prompt, board), [prompt, board]);
   const tappable = useMemo(
     () => (place ? Object.keys(place.cells) : onBoard.size ? [...onBoard.keys()] : NOTHING),
     [place, onBoard],
   );
   const legal = answers?.legal ?? tappable;
   const notice =
-    setAside === undefined ? notPutBack || undefined : t("play.set_aside", { tile: tileName(art, setAside) });
-  const sheet = question ?? sheetOf(step, { store, document, art, board, placing, moving, notice, doings });
+    setAside === undefined ? notPutBack || undefined : t("play.set_aside", { tile: nameTile(art, setAside) });
+  const sheet =
+    question ?? buildSheet(step, { store, document, art, board, placing, moving, notice, doings });
   // While another board is shown, the bar only leads back to the own one.
-  const away = (owner !== undefined || atMarket) && seat !== undefined;
-  const bar = away ? (
-    <Button
-      onPress={() => {
-        setLooked(undefined);
-        setAtMarket(false);
-      }}
-    >
-      {t("play.own_board")}
-    </Button>
-  ) : (
-    sheet.bar
-  );
+  const away =
+    (owner !== undefined || atMarket || (isTurned && (!!place || prompt?.kind === "move"))) &&
+    seat !== undefined;
+  const toOwnBoard = () => {
+    setLooked(undefined);
+    setAtMarket(false);
+    tabs.turnTo(null);
+  };
+  useCloseOnBack(away, toOwnBoard);
+  const bar = away ? <Button onPress={toOwnBoard}>{t("play.own_board")}</Button> : sheet.bar;
   // Before the first piece is laid, show the goals.
-  const before = !away && !place && hasNoPieces(view) && Object.keys(view.goals ?? {}).length > 0;
+  const hasGoals = Object.keys(view.goals ?? {}).length > 0;
+  const before = !away && !place && hasNoPieces(view) && hasGoals;
+  // Where the app has drawn them, they are new when the first piece is laid.
+  const laysFirst =
+    place !== undefined && hasGoals && findOnlyCell(place, findGrid(view, ownBoard)) !== undefined;
   return (
     <Screen
       work={before || atMarket ? "page" : "board"}
@@ -279,9 +296,9 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         <TableBand
           store={store}
           document={document}
-          shownSeat={ownerOf(view, shownBoard)}
+          shownSeat={findOwner(view, shownBoard)}
           onSeat={(of) => {
-            if (ownerOf(view, boardOf(view, of)) === undefined) go(["t", store.id, "points"]);
+            if (findOwner(view, findBoard(view, of)) === undefined) go(["t", store.id, "points"]);
             else show(NOTHING, of);
           }}
         />
@@ -292,32 +309,42 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           document={document}
           view={view}
           ownSeat={seat}
+          onHidden={findUncovering(store, view)}
           market={
             hasOpenMarket(view) ? { isShown: atMarket, onTurn: () => setAtMarket(!atMarket) } : undefined
           }
+          turned={atMarket || before ? undefined : tabs}
         />
       }
       sheet={
         <Prompt
           colour={sheet.colour}
-          title={sheet.title}
+          title={<PromptTitle prompt={prompt} title={sheet.title} />}
           second={sheet.second}
           tone={sheet.tone ?? "plain"}
           aside={prompt?.kind === "amounts" ? <CoverButton store={store} /> : sheet.aside}
           focusKey={focusKey}
-          bar={bar ? <ActionBar>{bar}</ActionBar> : undefined}
+          {...(slot ? { slot } : {})}
+          choices={
+            beside || (!away && sheet.choices) ? (
+              <>
+                {away ? null : sheet.choices}
+                {laysFirst && !away ? (
+                  <div class="goals-drawn">
+                    <GoalsSoFar game={document.table.game} view={view} art={art} />
+                  </div>
+                ) : null}
+                {beside ? <Beside store={store} document={document} view={view} /> : null}
+              </>
+            ) : null
+          }
         >
-          {beside || (!away && sheet.choices) ? (
-            <>
-              {away ? null : sheet.choices}
-              {beside ? <Beside store={store} document={document} view={view} /> : null}
-            </>
-          ) : null}
+          {bar}
         </Prompt>
       }
     >
       {atMarket ? (
-        <OpenMarket art={art} view={view} onAside={asideOpenerFromMarket(store, view)} />
+        <OpenMarket art={art} view={view} onAside={findAsideOpenerFromMarket(store, view)} />
       ) : before ? (
         <GoalsSoFar game={document.table.game} view={view} art={art} />
       ) : (
@@ -326,6 +353,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           art={art}
           name={shownBoard}
           ownSeat={seat}
+          turned={tabs}
+          tabsElsewhere={hasPhaseBar(view)}
           surfaces={view}
           view={view}
           words={answers?.words}
@@ -333,6 +362,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           badges={answers?.badges}
           quiet={answers?.quiet}
           tentative={answers?.tentative}
+          changes={answers?.changes}
+          level={lit.length ? undefined : answers?.level}
           trail={rejection || owner !== undefined ? undefined : trailNow()}
           legal={owner === undefined && !onItsWay && !rejection ? legal : NOTHING}
           placement={rejection || owner !== undefined ? undefined : draftNow()}
@@ -346,18 +377,18 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         />
       )}
       <p class="unseen" aria-live="polite">
-        {prompt && (!byOwn || keysToBoard) ? text(prompt.title) : ""}
+        {prompt && (!byOwn || keysToBoard) ? say(prompt.title) : ""}
       </p>
     </Screen>
   );
 
   function trailNow() {
-    return onItsWay ? sentTrail(prompt, onItsWay) : answers?.trail;
+    return onItsWay ? findSentTrail(prompt, onItsWay) : answers?.trail;
   }
 
   function draftNow(): TilePlacement | undefined {
     if (!place || seat === undefined) return undefined;
-    if (onItsWay) return sentPlacement(place, onItsWay);
-    return placing ? placementOf(place, placing, seat) : undefined;
+    if (onItsWay) return findSentPlacement(place, onItsWay);
+    return placing ? buildPlacement(place, placing, seat) : undefined;
   }
 }

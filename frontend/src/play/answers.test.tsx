@@ -1,8 +1,16 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
-import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
-import type { AmountsPrompt, ChoosePrompt, DisplayView, Payload, SeatPrompt, View } from "../wire";
+import { loadDocument, makePlayed, type PlayedTable, setSize, speak } from "../testing/played";
+import type {
+  AmountsPrompt,
+  ChoosePrompt,
+  DisplayView,
+  MovePrompt,
+  Payload,
+  SeatPrompt,
+  View,
+} from "../wire";
 import { PlayScreens } from "./PlayScreens";
 
 const label = (code: string) => ({ code: `market.${code}`, params: {} });
@@ -29,7 +37,30 @@ const AMOUNTS: AmountsPrompt = {
   ],
   limit: 5,
 };
-const WORDS = ["tip = Take the tip?", "first = the walrus", "second = the heron", "no = Let it be"]
+const WALK: MovePrompt = {
+  kind: "move",
+  id: "walk-1",
+  title: label("walk"),
+  action: { type: "walk", nth: 1 },
+  on: "main",
+  moves: { "0,0": { "0,0": { ending: "here" }, "1,0": { ending: "there" } } },
+  endings: {
+    here: ["first", "second"].map((id) => ({ id, label: label(id), payload: { gift: id } })),
+    there: [{ id: "first", label: label("first"), payload: { gift: "first" } }],
+  },
+  questions: { here: label("bid") },
+  source: "",
+  target: "place",
+  decline: { id: "no", label: label("no"), payload: { place: "" } },
+  preselected: "0,0",
+};
+const WORDS = [
+  "tip = Take the tip?",
+  "first = the walrus",
+  "second = the heron",
+  "no = Let it be",
+  "walk = Where to?",
+]
   .concat(["bid = What do you bid?", "fish = Fish", "salt = Salt"])
   .map((line) => `market-${line}`)
   .join("\n");
@@ -41,12 +72,12 @@ async function open(
   answers: Record<string, Payload> = {},
   more: View["surfaces"] = {},
 ) {
-  const document = documentOf("pick");
+  const document = loadDocument("pick");
   if (!document.view) throw new Error("no view");
   document.view.prompts = Object.fromEntries(prompts.map((prompt) => [prompt.id, prompt]));
   document.view.answered = answers;
   Object.assign(document.view.surfaces, more);
-  table = played(document, 2);
+  table = makePlayed(document, 2);
   const { container } = render(<PlayScreens store={table.store} path={[]} />);
   await screen.findByRole("application");
   return container;
@@ -56,20 +87,17 @@ const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
 const amount = (name: string) => screen.getByRole("status", { name }).textContent;
+const numberField = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
 beforeEach(() => {
   localStorage.clear();
   speak();
   addTexts("en", WORDS);
-  sized(390, 500);
+  setSize(390, 500);
   vi.stubGlobal(
     "fetch",
     vi.fn(() => Promise.reject(new TypeError("no network"))),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 test("one tap chooses; declining is a separate button", async () => {
@@ -87,6 +115,37 @@ test("one tap chooses; declining is a separate button", async () => {
     ["tip-1", 2, { type: "answer_tip", round: 1, card: "heron" }],
     ["tip-1", 2, { type: "answer_tip", round: 1, card: "" }],
   ]);
+});
+
+test("a move whose target is proposed takes one tap; all else that is possible stays in sight", async () => {
+  const container = await open([WALK, CHOOSE]);
+  expect(title()).toBe("What do you bid?");
+  expect(button("Take the tip?")).toBeTruthy();
+  expect(container.querySelector(".action-bar .button-main")).toBeNull();
+  press("the heron");
+  expect(table.submit.mock.calls).toEqual([
+    ["walk-1", 2, { type: "walk", nth: 1, place: "0,0", gift: "second" }],
+  ]);
+  press("Something else");
+  expect(title()).toBe("Where to?");
+  press("Let it be");
+  expect(table.submit.mock.lastCall?.[2]).toEqual({ type: "walk", nth: 1, place: "" });
+});
+
+test("answers that put pictures in columns show these, and are read out", async () => {
+  const choices = CHOOSE.choices.map((choice, n) => ({
+    ...choice,
+    signs: n ? ["heron", "walrus"] : ["walrus", "heron"],
+  }));
+  await open([{ ...CHOOSE, choices, columns: ["left", "right"] }]);
+  const rows = within(screen.getByRole("list", { name: "Take the tip?" })).getAllByRole("button");
+  expect(rows.map((row) => row.querySelectorAll(".target-columns > g").length)).toEqual([2, 2]);
+  expect(rows.map((row) => row.querySelector(".target-name")?.closest(".unseen")?.textContent)).toEqual([
+    "the walrus",
+    "the heron",
+  ]);
+  press("the heron");
+  expect(table.submit.mock.lastCall?.[2]).toMatchObject({ card: "heron" });
 });
 
 test("many answers on the board are tapped there; their list is folded, with their number", async () => {
@@ -113,6 +172,10 @@ test("many answers on the board are tapped there; their list is folded, with the
   cleanup();
   await open([{ ...CHOOSE, choices: few, on: "main" }]);
   expect(screen.queryByText(/as a list/)).toBeNull();
+  cleanup();
+  const gaining = [...few, at("1,1")].map((choice) => ({ ...choice, gains: [label("fish")] }));
+  await open([{ ...CHOOSE, choices: gaining, on: "main" }]);
+  expect(screen.getByText("Costs and gains")).toBeTruthy();
   cleanup();
   const shop: DisplayView = { kind: "display", name: label("shop"), slots: {}, for_sale: false };
   await open([{ ...CHOOSE, choices: [...few, at("1,1")], on: "shop" }], {}, { shop });
@@ -160,15 +223,45 @@ test("steppers respect their bounds and the common limit, and all amounts are se
   });
 });
 
+const WIDE = { ...AMOUNTS, amounts: [{ id: "fish", label: label("fish"), most: 33 }], limit: 33 };
+
 test("a wide range has steps of five too; a single amount shows no remainder", async () => {
-  await open([{ ...AMOUNTS, amounts: [{ id: "fish", label: label("fish"), most: 33 }], limit: 33 }]);
+  await open([WIDE]);
   expect(screen.queryByText(/left to give/)).toBeNull();
   for (let i = 0; i < 8; i++) press("More for Fish: 5");
-  expect(amount("Fish")).toBe("30");
+  expect(numberField("Fish").value).toBe("30");
   expect(button("More for Fish: 5").getAttribute("aria-disabled")).toBe("true");
   press("More for Fish");
   press("Less for Fish: 5");
-  expect(amount("Fish")).toBe("26");
+  expect(numberField("Fish").value).toBe("26");
+});
+
+test("a number of a wide range can be typed, within its bounds", async () => {
+  await open([WIDE]);
+  const field = numberField("Fish");
+  for (const [typed, shown] of [
+    ["1o2", "12"],
+    ["", ""],
+    ["99", "33"],
+    ["027", "27"],
+  ] as const) {
+    fireEvent.input(field, { target: { value: typed } });
+    expect(field.value).toBe(shown);
+  }
+  press("Done");
+  expect(table.submit.mock.calls[0]?.[2]).toMatchObject({ amounts: { fish: 27 } });
+});
+
+test("amounts without a common limit show no remainder, and the question beside them leads back", async () => {
+  const ends = [
+    { id: "fish", label: label("fish"), most: 33 },
+    { id: "salt", label: label("salt"), most: 40 },
+  ];
+  await open([CHOOSE, { ...AMOUNTS, amounts: ends, limit: 73 }]);
+  press("What do you bid?");
+  expect(screen.queryByText(/left to give/)).toBeNull();
+  press("Take the tip?");
+  expect(title()).toBe("Take the tip?");
 });
 
 test("amounts start from those sent before, and unsent ones of a table are dropped with it", async () => {

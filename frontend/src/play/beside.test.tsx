@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { route } from "../router";
-import { axeFinds } from "../testing/app";
-import { onAPhone, opened } from "../testing/phone";
-import { viewOf } from "../testing/played";
+import { listAxeFindings } from "../testing/app";
+import { onAPhone, showTable } from "../testing/phone";
+import { loadView } from "../testing/played";
 
 onAPhone();
 afterEach(() => vi.restoreAllMocks());
@@ -18,17 +18,17 @@ function wide(matches: boolean): void {
 
 test("beside the board: all players with points and followers, and the last moves, newest first", async () => {
   wide(true);
-  const { store, container } = opened("waiting", 0, ({ narrations }) => {
+  const { store, container } = showTable("waiting", 0, ({ narrations }) => {
     narrations.value = [0, 1].map((seat) => ({
       key: seat,
       v: 8 + seat,
       at: 0,
       seat,
-      text: { code: "table.event_taken_back", params: { seat } },
+      text: { code: "table.event_undone", params: { seat } },
     }));
   });
   const players = within(await screen.findByRole("list", { name: "Players" })).getAllByRole("listitem");
-  const { seats, waits = {} } = viewOf("waiting");
+  const { seats, waits = {} } = loadView("waiting");
   expect(players.map((row) => row.querySelector(".beside-points")?.textContent)).toEqual(
     Object.values(seats).map(({ score }) => String(score)),
   );
@@ -41,14 +41,14 @@ test("beside the board: all players with points and followers, and the last move
       .getAllByRole("listitem")
       .map((row) => row.textContent),
   ).toEqual(["Ben undid the last entry.", "Anna undid the last entry."]);
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(within(log).getByRole("button", { name: "Timeline" }));
   expect(route.value).toEqual(["t", store.id, "timeline"]);
 });
 
 test("a phone has no room for them", async () => {
   wide(false);
-  opened("waiting", 0);
+  showTable("waiting", 0);
   await screen.findByRole("application");
   expect(screen.queryByRole("list", { name: "Players" })).toBeNull();
 });

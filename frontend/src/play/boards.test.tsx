@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
+import { closeInspection, inspect } from "../boards/inspected";
 import { route } from "../router";
-import { EMPTY, lyingOn } from "../surfaces/boards";
-import { axeFinds } from "../testing/app";
-import { onAPhone, opened } from "../testing/phone";
-import { documentOf, goalDrawn, type PlayedTable } from "../testing/played";
+import { EMPTY, findGrid } from "../surfaces/boards";
+import { listAxeFindings } from "../testing/app";
+import { onAPhone, showTable } from "../testing/phone";
+import { findGoalDrawn, loadDocument, type PlayedTable } from "../testing/played";
 import type { ChoosePrompt, PlacePrompt, TableDocument, View, Watched } from "../wire";
 import { HelpScreen } from "./HelpScreen";
 import { PlayScreens } from "./PlayScreens";
@@ -12,7 +13,7 @@ import { PlayScreens } from "./PlayScreens";
 let table: PlayedTable;
 
 async function open(fixture: "building" | "built" | TableDocument, seat: Watched = 0): Promise<void> {
-  table = opened(fixture, seat);
+  table = showTable(fixture, seat);
   await screen.findByRole("application");
 }
 
@@ -45,56 +46,53 @@ test("the phases of the round are read as done, current or to come", async () =>
   // The short form for narrow phones is not read out too.
   for (const hidden of about?.querySelectorAll("[aria-hidden]") ?? []) hidden.remove();
   expect(about?.textContent).toMatch(
-    /Round 1 of 6\u00a0· Anna goes first\u00a0· What scores at this table: A counts\u00a0· for you now: 0$/,
+    /Round 1 of 6\u00a0· Anna goes firstWhat scores at this table: A countsfor you now: 0$/,
   );
 });
 
 test("the purse lists existing pieces, and amounts even if they are zero", async () => {
-  const { view, ...rest } = documentOf("building");
+  const { view, ...rest } = loadDocument("building");
   const [mine] = Object.values(view?.seats ?? {});
   if (mine) mine.stock = { gold: 0, waypoint: 0, road: 2 };
   await open({ ...rest, view: view as View });
-  await waitFor(() => expect(document.querySelector(".phases-about")?.textContent).toContain("0 gold"));
+  await waitFor(() => expect(document.querySelector(".phases-about")?.textContent).toContain("0\u00a0gold"));
   expect(document.querySelector(".phases-about")?.textContent).toContain("road");
   expect(document.querySelector(".phases-about")?.textContent).not.toContain("waypoint");
 });
 
 test("one tap from the board leads to the goals, and the button says which count now", async () => {
   await open("building");
-  const goals = () => [...document.querySelectorAll(".goals > li")].map(goalDrawn);
+  const goals = () => [...document.querySelectorAll(".goals > li")].map(findGoalDrawn);
   expect(goals()).toEqual([]);
   press("What scores at this table: A counts");
   expect(route.value.at(-1)).toBe("goals");
   cleanup();
   render(<PlayScreens store={table.store} path={["goals"]} />);
   expect(await screen.findByRole("heading", { level: 1, name: "A counts" })).toBeTruthy();
-  await waitFor(() => expect(goals()).toEqual(Object.values(documentOf("building").view?.goals ?? {})));
+  await waitFor(() => expect(goals()).toEqual(Object.values(loadDocument("building").view?.goals ?? {})));
   expect(document.querySelector(".goals")?.textContent).toContain("Counts in rounds 1, 3, 5");
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("the current worth of the round's goals is on the board, and that of each goal in the list", async () => {
-  const building = documentOf("building");
+  const building = loadDocument("building");
   if (!building.view) throw new Error("nothing is shown");
   building.view.goals_now = ["A", "B"];
   building.view.goal_worths = { A: { points: 4 }, B: { unknown: true }, C: {} };
   await open(building);
-  expect(document.querySelector(".phases-worths")?.textContent).toBe(" for you now: 4 + ?");
-  expect(document.querySelector(".phases-goals-end")?.textContent, "no line begins with its dot").toMatch(
-    /\u00a0·$/,
-  );
-  expect(screen.getByText(/for you now: 4 \+ unknown$/).className).toBe("unseen");
+  expect(document.querySelector(".phases-worths")?.textContent).toBe("for you: A\u00a04, B\u00a0?");
+  expect(screen.getByText(/for you: A.4, B.unknown$/).className).toBe("unseen");
   cleanup();
   render(<PlayScreens store={table.store} path={["goals"]} />);
   await screen.findByRole("heading", { level: 1, name: "A and B count" });
   const texts = [...document.querySelectorAll(".goals > li")].map(
-    (goal) => goal.textContent?.match(/For you now: (\d+|\?For you now: unknown)/)?.[1],
+    (goal) => goal.textContent?.match(/Worth to you now: (\d+|\?Worth to you now: unknown)/)?.[1],
   );
-  expect(texts).toEqual(["4", "?For you now: unknown", "0", undefined]);
+  expect(texts).toEqual(["4", "?Worth to you now: unknown", "0", undefined]);
 });
 
 test("viewers without worths, and a scored round, are shown none", async () => {
-  const building = documentOf("building");
+  const building = loadDocument("building");
   if (!building.view) throw new Error("nothing is shown");
   building.view.goal_worths = { B: { points: 4 } };
   await open(building);
@@ -102,8 +100,33 @@ test("viewers without worths, and a scored round, are shown none", async () => {
   expect(screen.queryByText(/for you now/)).toBeNull();
 });
 
+test("a space of a track that lacks something has a cross and no words over others; it is looked at large", async () => {
+  const { view, ...rest } = loadDocument("building");
+  if (view)
+    view.surfaces["tracks-0"] = {
+      kind: "track",
+      name: { code: "isle_of_skye.surface_territory" },
+      counted: "board.tiles",
+      layout: "progress_board_2_4",
+      seat: 0,
+      pieces: { "0,0": [{ kind: "marker", seat: 0 }] },
+      ahead: { "1,0": [{ code: "isle_of_skye.symbol_ship" }], "1,1": [] },
+    };
+  await open({ ...rest, view: view as View });
+  const tabs = () => within(screen.getByRole("group", { name: "Boards" })).getAllByRole("button");
+  fireEvent.click(tabs()[1] as Element);
+  await waitFor(() => expect(document.querySelectorAll("[data-ahead]")).toHaveLength(2));
+  const crosses = [...document.querySelectorAll("[data-missing]")];
+  expect(crosses.map((cross) => [cross.getAttribute("data-missing"), cross.textContent])).toEqual([
+    ["1,0", ""],
+  ]);
+  act(() => inspect({ board: "tracks-0", cell: "1,0", words: { title: "First", about: "Missing: ship." } }));
+  await waitFor(() => expect(document.querySelector(".look .spots-still")).toBeTruthy());
+  act(closeInspection);
+});
+
 test("without an entered goal no button leads to the goals", async () => {
-  const building = documentOf("building");
+  const building = loadDocument("building");
   if (building.view) building.view = { ...building.view, goals: {}, goals_now: [] };
   await open(building);
   expect(screen.queryByRole("button", { name: /^What scores at this table/ })).toBeNull();
@@ -128,7 +151,7 @@ test("a tap on the phases opens a card for each, with the current one highlighte
   ]);
   expect(window.document.querySelector(".help-step[aria-current] h2")?.textContent).toBe("Build");
   expect(screen.getByText(/^Where the rules are unclear/)).toBeTruthy();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("several pieces in hand are placed in any order, and an unsent placement stays", async () => {
@@ -144,7 +167,7 @@ test("several pieces in hand are placed in any order, and an unsent placement st
   expect(document.querySelector("[data-draft]")?.getAttribute("data-draft")).toBe(lies);
   fireEvent.click(inHand("b24"));
   choose();
-  press("Lay it");
+  press("Place it");
   const [prompt, seat, action] = table.submit.mock.calls[0] as [string, number, { tile: string }];
   expect([prompt, seat, action.tile]).toEqual(["build-1-1-b24", 0, "b24"]);
 });
@@ -170,7 +193,7 @@ test("a piece that would leave another one without a place says so, and may be p
   }
   strand({ [cell]: { [rotation]: stranded } });
   expect(screen.getByText(hint)).toBeTruthy();
-  press("Lay it");
+  press("Place it");
   expect(table.submit).toHaveBeenCalledOnce();
 });
 
@@ -185,7 +208,7 @@ test("an unsent placement of one person is not shown to the next one on the same
 });
 
 test("a piece in hand that fits nowhere now says so and cannot be chosen", async () => {
-  const building = documentOf("building");
+  const building = loadDocument("building");
   delete building.view?.prompts?.["build-1-1-b24"];
   await open(building);
   expect(inHand("b24").getAttribute("aria-disabled")).toBe("true");
@@ -195,13 +218,13 @@ test("a piece in hand that fits nowhere now says so and cannot be chosen", async
 });
 
 test("before the first piece is placed the known goals are shown instead of the board", async () => {
-  const building = documentOf("building");
+  const building = loadDocument("building");
   if (!building.view) throw new Error("nothing is shown");
   building.view.surfaces = Object.fromEntries(
     Object.keys(building.view.surfaces).map((name) => [name, { ...EMPTY, seat: Number(name) }]),
   );
   building.view.prompts = {};
-  table = opened(building, 0);
+  table = showTable(building, 0);
   await screen.findByRole("heading", { level: 2 });
   const before = Object.keys(building.view.goals ?? {}).length;
   expect(document.querySelectorAll(".band-work .goals > li")).toHaveLength(before);
@@ -209,7 +232,7 @@ test("before the first piece is placed the known goals are shown instead of the 
 });
 
 test("a seat that has sold or built everything is told so while the others build", async () => {
-  const building = documentOf("building");
+  const building = loadDocument("building");
   if (!building.view) throw new Error("nothing is shown");
   building.view.prompts = {};
   building.view.waits = { 1: { code: "isle_of_skye.wait_build", params: { seat: 1 } } };
@@ -223,18 +246,18 @@ test("a seat that has sold or built everything is told so while the others build
 });
 
 test("a goal is picked by picture, name and rule", async () => {
-  table = opened("untold_goals", 0);
+  table = showTable("untold_goals", 0);
   await screen.findByRole("heading", { level: 1 });
   const choices = [...document.querySelectorAll<HTMLElement>("[data-choice]")];
   expect(choices.length).toBeGreaterThan(15);
   for (const choice of choices) {
-    expect(goalDrawn(choice)).toBe(choice.dataset.choice);
+    expect(findGoalDrawn(choice)).toBe(choice.dataset.choice);
     expect(choice.textContent?.length).toBeGreaterThan(20);
   }
 });
 
 test("a returned piece is shown, with one answer", async () => {
-  const building = documentOf("building");
+  const building = loadDocument("building");
   const [placed] = Object.values(building.view?.prompts ?? {});
   if (!building.view || !placed) throw new Error("nothing is asked");
   const label = { code: "isle_of_skye.choice_return" };
@@ -251,28 +274,28 @@ test("a returned piece is shown, with one answer", async () => {
 test("a tap on a seat shows its board without legal places; one tap leads back to the own one", async () => {
   await open("building");
   expect(cells()).toBeGreaterThan(0);
-  press(/^Ben, Yellow/);
-  expect(screen.getByText("Ben's territory")).toBeTruthy();
-  expect(screen.getByRole("application", { name: /^Ben's territory/ })).toBeTruthy();
+  press(/^\d+ Ben ?, Yellow/);
+  expect(screen.getByText("Ben’s territory")).toBeTruthy();
+  expect(screen.getByRole("application", { name: /^Ben’s territory/ })).toBeTruthy();
   expect(cells()).toBe(0);
-  press("Back to mine");
-  expect(screen.queryByText("Ben's territory")).toBeNull();
+  press("Back to my board");
+  expect(screen.queryByText("Ben’s territory")).toBeNull();
   expect(cells()).toBeGreaterThan(0);
 });
 
 test("a seat that has built sees everybody that the table waits for", async () => {
   await open("built");
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Still to finish: Ben and Cara");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Still building: Ben and Cara");
 });
 
 test("placements of others on the board that is shown are highlighted", async () => {
-  const built = documentOf("built");
+  const built = loadDocument("built");
   await open(built);
-  press(/^Ben, /);
-  await screen.findByRole("application", { name: /^Ben's territory/ });
+  press(/^\d+ Ben/);
+  await screen.findByRole("application", { name: /^Ben’s territory/ });
   expect(document.querySelector("[data-outline]")).toBeNull();
   const view = structuredClone(built.view as View);
-  Object.assign(lyingOn(view, "1").tiles, { "5,5": { tile: "b01", rotation: 0, n: 99, seat: 1 } });
+  Object.assign(findGrid(view, "1").tiles, { "5,5": { tile: "b01", rotation: 0, n: 99, seat: 1 } });
   act(() => {
     table.document.value = { ...built, view };
   });

@@ -1,17 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
-import { forgetDevice } from "../net/device";
 import { route } from "../router";
 import { stubFetch } from "../testing/fakeSocket";
 import projection from "../testing/fixtures/projection.json";
+import { onAFreshPhone } from "../testing/past";
 import {
-  documentOf,
   type Fixture,
-  goalDrawn,
+  findGoalDrawn,
+  loadDocument,
+  makePlayed,
   type PlayedTable,
-  played,
-  sized,
   speak,
 } from "../testing/played";
 import type { TableDocument } from "../wire";
@@ -20,14 +19,20 @@ import { PlayScreens } from "./PlayScreens";
 let table: PlayedTable;
 
 function open(name: Fixture, path: string[], change: (document: TableDocument) => void = () => undefined) {
-  const document = documentOf(name);
+  const document = loadDocument(name);
   change(document);
-  table = played(document);
+  table = makePlayed(document);
   stubFetch({
-    "POST /api/devices": { status: 201, body: { token: "x" } },
-    "GET /api/games": {
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
+    "GET /api/v1/games": {
       body: [
         { id: "carcassonne", categories: ["road", "city", "cloister", "farm"], options: [], expansions: [] },
+        {
+          id: "dolmengoetter",
+          categories: ["circle", "final", "start", "lost"],
+          options: [],
+          expansions: [],
+        },
         {
           id: "isle_of_skye",
           categories: ["place_a", "place_b", "place_c", "place_d", "scrolls", "gold"],
@@ -39,33 +44,34 @@ function open(name: Fixture, path: string[], change: (document: TableDocument) =
         },
       ],
     },
-    [`GET /api/tables/${table.store.id}/projection?seat=${table.store.seat.value}`]: { body: projection },
-    [`POST /api/tables/${table.store.id}/rematch`]: { status: 201, body: { table: "next", code: "ABC" } },
+    [`GET /api/v1/tables/${table.store.id}/projection?seat=${table.store.seat.value}`]: { body: projection },
+    [`POST /api/v1/tables/${table.store.id}/rematch`]: { status: 201, body: { table: "next", code: "ABC" } },
   });
   return render(<PlayScreens store={table.store} path={path} />);
 }
 
 const title = () => screen.getByRole("heading", { level: 1 });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const rowsOf = (list: Element) =>
+const listRows = (list: Element) =>
   [...list.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
 
-beforeEach(() => {
-  localStorage.clear();
-  forgetDevice();
-  speak();
-  sized(390, 500);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+onAFreshPhone();
+
+test("points below 0 have a minus sign, and what is not known is on the same line as the sum", async () => {
+  open("dolmens_over", ["points"], ({ view }) => {
+    if (view?.seats[0]) view.seats[0].score = -2;
+  });
+  const points = await screen.findByRole("table", { name: "Points by kind" });
+  await waitFor(() => expect(within(points).getAllByRole("columnheader")).toHaveLength(6));
+  expect(listRows(points)[3]).toEqual(["4.Anna", "–", "24", "4", "−1", "−2"]);
+  expect(document.body.textContent).not.toMatch(/(?<!\w)-\d/);
 });
 
 test("points by category with ranks, every line newest first; a tap opens its proof", async () => {
   open("over", ["points"]);
   const points = screen.getByRole("table", { name: "Points by kind" });
   await waitFor(() => expect(within(points).getAllByRole("columnheader")).toHaveLength(6));
-  expect(rowsOf(points)).toEqual([
+  expect(listRows(points)).toEqual([
     ["1.Cara", "21", "17", "–", "3", "41"],
     ["2.Deniz", "–", "20", "9", "–", "29"],
     ["3.Ben", "9", "6", "–", "6", "21"],
@@ -103,7 +109,7 @@ test("who leads, who is level, who has won", () => {
   open("late", ["points"]);
   expect(title().textContent).toBe("Cara leads by 7");
   act(() => {
-    const { view, ...rest } = documentOf("late");
+    const { view, ...rest } = loadDocument("late");
     if (view) for (const seat of Object.values(view.seats)) seat.score = 9;
     table.document.value = { ...rest, ...(view ? { view } : {}) };
   });
@@ -128,7 +134,7 @@ test("a tile beside the score track is shown for seats that have one", () => {
   open("late", ["points"]);
   expect(screen.queryByText(/50\/100/)).toBeNull();
   act(() => {
-    const { view, ...rest } = documentOf("late");
+    const { view, ...rest } = loadDocument("late");
     if (view?.seats[0]) view.seats[0].score_tile = 50;
     if (view?.seats[1]) view.seats[1].score_tile = 100;
     table.document.value = { ...rest, ...(view ? { view } : {}) };
@@ -147,7 +153,7 @@ test("the projection: totals with the final points, whose lines open their proof
   const added = projection.lines.reduce((sum, line) => sum + line.points, 0);
   const { view } = table.document.value;
   const before = Object.values(view?.seats ?? {}).reduce((sum, seat) => sum + seat.score, 0);
-  const totals = rowsOf(screen.getByRole("table")).map((row) => Number(row.at(-1)));
+  const totals = listRows(screen.getByRole("table")).map((row) => Number(row.at(-1)));
   expect(totals.reduce((sum, points) => sum + points, 0)).toBe(before + added);
   const first = projection.lines.at(-1);
   fireEvent.click(screen.getAllByRole("button", { name: /Turn 68/ })[0] as HTMLElement);
@@ -163,7 +169,9 @@ test("the projection is that of the shown seat: a phone that learns which seat i
   open("late", ["points", "ended"]);
   await screen.findAllByText(/Unfinished|unfinished/);
   const emptyProjection = { ...projection, lines: [] };
-  stubFetch({ [`GET /api/tables/${table.store.id}/projection?seat=spectator`]: { body: emptyProjection } });
+  stubFetch({
+    [`GET /api/v1/tables/${table.store.id}/projection?seat=spectator`]: { body: emptyProjection },
+  });
   act(() => {
     table.seat.value = "spectator";
   });
@@ -260,9 +268,9 @@ test("the result: winner, reason of the end, all ranks, rematch", async () => {
   open("over", []);
   expect(title().textContent).toBe("Cara wins with 41");
   expect(screen.getByText("The last tile has been placed.")).toBeTruthy();
-  expect(rowsOf(screen.getByRole("table"))).toHaveLength(4);
+  expect(listRows(screen.getByRole("table"))).toHaveLength(4);
   press("Play again");
-  expect(screen.getByRole("button", { name: "Opening" }).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByRole("button", { name: "Creating it" }).getAttribute("aria-disabled")).toBe("true");
   await waitFor(() => expect(route.value).toEqual(["t", "next"]));
 });
 
@@ -271,9 +279,23 @@ test("a shared victory names all who share it, in both languages", () => {
     if (view?.outcome) view.outcome = { ...view.outcome, scores: [41, 41, 41, 29], ranks: [1, 1, 1, 4] };
   };
   open("over", [], share);
+  expect(title().textContent).toBe("You, Ben and Cara win with 41");
+  act(() => {
+    table.seats.value = [0, 3]; // two people of one phone: none of them is "you"
+  });
   expect(title().textContent).toBe("Anna, Ben and Cara win with 41");
   act(() => speak("de"));
   expect(title().textContent).toBe("Anna, Ben und Cara gewinnen mit 41");
+});
+
+test("a winner reads so on the own phone", () => {
+  open("over", []);
+  act(() => {
+    table.seats.value = [2];
+  });
+  expect(title().textContent).toBe("You win with 41");
+  act(() => speak("de"));
+  expect(title().textContent).toBe("Du gewinnst mit 41");
 });
 
 test("once the rematch is open, everybody is led there", () => {
@@ -294,12 +316,12 @@ test("each goal shows the rounds in which it counts, and which count now", async
     "Counts in rounds 3, 5, 6",
     "Counts in rounds 4, 5, 6",
   ]);
-  const { turn = 0 } = documentOf("scored").view ?? {};
+  const { turn = 0 } = loadDocument("scored").view ?? {};
   for (const words of goals) {
     expect(words.includes("counts in this round")).toBe(new RegExp(`Counts in .*${turn}`).test(words));
   }
-  const drawn = [...document.querySelectorAll(".goals > li")].map(goalDrawn);
-  expect(drawn).toEqual(Object.values(documentOf("scored").view?.goals ?? {}));
-  const heads = () => [...document.querySelectorAll(".score-table th")].map(goalDrawn).filter(Boolean);
+  const drawn = [...document.querySelectorAll(".goals > li")].map(findGoalDrawn);
+  expect(drawn).toEqual(Object.values(loadDocument("scored").view?.goals ?? {}));
+  const heads = () => [...document.querySelectorAll(".score-table th")].map(findGoalDrawn).filter(Boolean);
   await waitFor(() => expect(heads()).toEqual(drawn));
 });

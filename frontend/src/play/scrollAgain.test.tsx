@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
-import { findRight, newestScored } from "../scoring/scored";
-import { lyingOn } from "../surfaces/boards";
-import { linesOf } from "../table/points/scores";
-import { axeFinds } from "../testing/app";
-import { onAPhone, opened } from "../testing/phone";
-import { documentOf, type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import { listLines } from "../scores/scores";
+import { findNewestScored, findRight } from "../scoring/scored";
+import { findGrid } from "../surfaces/boards";
+import { listAxeFindings } from "../testing/app";
+import { onAPhone, showTable } from "../testing/phone";
+import { type Fixture, loadDocument, loadView, type PlayedTable } from "../testing/played";
 import type { ChoosePrompt, View } from "../wire";
 
 let table: PlayedTable & { container: Element };
@@ -14,15 +14,15 @@ onAPhone();
 
 /** The table after the review of the round. */
 async function open(name: Fixture, seat = 0): Promise<Element> {
-  table = opened(documentOf(name), seat, ({ store, document }) => {
-    const scored = document.value.view && newestScored(document.value.view);
+  table = showTable(loadDocument(name), seat, ({ store, document }) => {
+    const scored = document.value.view && findNewestScored(document.value.view);
     if (scored) findRight(store.id, scored);
   });
   await screen.findByRole("application");
   return table.container;
 }
 
-const openPrompt = () => Object.values(viewOf("again").prompts ?? {})[0] as ChoosePrompt;
+const openPrompt = () => Object.values(loadView("again").prompts ?? {})[0] as ChoosePrompt;
 
 test("scrolls that may be repeated are listed with their worth, and highlighted on the board", async () => {
   const container = await open("again");
@@ -35,7 +35,7 @@ test("scrolls that may be repeated are listed with their worth, and highlighted 
   const [first] = choices;
   const row = container.querySelector(`[data-choice="${first?.id}"]`) as HTMLElement;
   expect(row.textContent).toMatch(/^Scroll: .*\d+ points?$/);
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(row);
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(id, 0, { ...action, ...first?.payload });
 });
@@ -54,24 +54,24 @@ test("a tap on the board gives the same answer", async () => {
 
 test("the chosen scroll has a sign on the board, and a sentence in the text view", async () => {
   const container = await open("again_chosen");
-  const [cell] = Object.keys(lyingOn(viewOf("again_chosen"), "0").marks ?? {});
+  const [cell] = Object.keys(findGrid(loadView("again_chosen"), "0").marks ?? {});
   expect(container.querySelector(`.badge[data-mark="${cell}"]`)?.textContent).toBe("+1");
   fireEvent.click(screen.getByRole("button", { name: "Board as text" }));
   expect(screen.getAllByText(/Counts once more\.$/)).toHaveLength(1);
 });
 
 test("at the end each of its lines has its text, and highlights what it counts", async () => {
-  const view = viewOf("again_over") as View;
-  const repeatedLines = linesOf(view).filter(({ reason }) => reason === "isle_of_skye.scroll_again");
+  const view = loadView("again_over") as View;
+  const repeatedLines = listLines(view).filter(({ reason }) => reason === "isle_of_skye.scroll_again");
   expect(repeatedLines.length).toBeGreaterThan(0);
-  for (const line of linesOf(view)) {
-    table = opened("again_over", 0, () => undefined, "line", String(line.n));
+  for (const line of listLines(view)) {
+    table = showTable("again_over", 0, () => undefined, "line", String(line.n));
     await waitFor(() => expect(table.container.querySelector("h1")?.textContent).toBeTruthy());
     expect(table.container.textContent).not.toMatch(/isle_of_skye/);
     table.container.remove();
   }
   const [line] = repeatedLines;
-  table = opened("again_over", 0, () => undefined, "line", String(line?.n));
+  table = showTable("again_over", 0, () => undefined, "line", String(line?.n));
   const proofPage = within(table.container as HTMLElement);
   expect(
     await proofPage.findByText("A stone tablet makes a scroll count once more, not doubled."),

@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/preact";
 import { beforeEach, expect, test } from "vitest";
 import { forgetDevice } from "../net/device";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
-import { onAPhone, opened } from "../testing/phone";
-import { documentOf, type Fixture } from "../testing/played";
+import { onAPhone, showTable } from "../testing/phone";
+import { type Fixture, loadDocument } from "../testing/played";
 
 onAPhone();
 beforeEach(() => {
@@ -19,12 +19,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 
 /** A phone whose last action is entry 7, in the phase `entered` of round 2. */
 async function inRoundTwo(name: Fixture, entered: number, answer?: Stub) {
-  const document = { ...documentOf(name), undo: 7 };
+  const document = { ...loadDocument(name), undo: 7 };
   if (document.view) document.view.turn = 2;
   let fetched = stubFetch({});
-  const table = opened(document, 0, ({ store }) => {
+  const table = showTable(document, 0, ({ store }) => {
     fetched = stubFetch({
-      [`GET /api/tables/${store.id}/timeline?seat=0`]: answer ?? {
+      [`GET /api/v1/tables/${store.id}/timeline?seat=0`]: answer ?? {
         body: { v: 9, entries: [{ v: 7, ref: "7", kind: "action", seat: 0, turn: entered }] },
       },
     });
@@ -39,7 +39,7 @@ test.each(["building", "offers_marked"] as const)(
     const table = await inRoundTwo(name, 1);
     press("Undo");
     await screen.findByRole("heading", { level: 1, name: QUESTION });
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
     expect(table.undo).not.toHaveBeenCalled();
     press("Cancel");
     expect(title()).not.toBe(QUESTION);

@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
 import { correctionsApi } from "../net/corrections";
-import { onAPhone, opened } from "../testing/phone";
-import { documentOf } from "../testing/played";
+import { onAPhone, showTable } from "../testing/phone";
+import { loadDocument } from "../testing/played";
+import { OwnMark } from "../ui/OwnMark";
 import { SETTLE_MS } from "../ui/settling";
 
 onAPhone();
@@ -11,27 +12,47 @@ const pills = () =>
   within(screen.getByRole("navigation", { name: "Seats and points" })).getAllByRole("button");
 
 test("the own seat is marked in the band, also in words, and everybody's name is there", () => {
-  const { seats } = documentOf("waiting").table;
-  opened("waiting", 0);
+  const { seats } = loadDocument("waiting").table;
+  showTable("waiting", 0);
   const [ownPill, other] = pills();
   expect(ownPill?.classList.contains("pill-own")).toBe(true);
-  expect(ownPill?.textContent).toContain(`${seats[0]?.name}you`);
-  expect(ownPill?.getAttribute("aria-label")).toContain(", you");
+  expect(ownPill?.textContent).toContain(`${seats[0]?.name} you`);
   expect(other?.classList.contains("pill-own")).toBe(false);
   expect(other?.textContent).toContain(seats[1]?.name);
   expect(other?.textContent).not.toContain("you");
 });
 
+test("several people of one phone have a ring alike, and both names on pages", () => {
+  const two = [0, 1];
+  showTable("waiting", 0, ({ seats }) => {
+    seats.value = two;
+  });
+  expect(
+    pills()
+      .map((pill) => pill.classList.contains("pill-own"))
+      .slice(0, 3),
+  ).toEqual([true, true, false]);
+  expect(pills().some((pill) => pill.textContent?.includes("you"))).toBe(false);
+  cleanup();
+  const names = (people: number) => {
+    const who = ["red", "blue", "green"].slice(0, people).map((colour) => ({ name: colour, colour }));
+    const { container } = render(<OwnMark who={who} />);
+    return [...container.querySelectorAll(".own-mark-name")].map(({ textContent }) => textContent);
+  };
+  expect(names(2)).toEqual(["red", "blue"]);
+  expect(names(3)).toEqual([]);
+});
+
 test("an undone action can be redone until something else happens, and the undo button keeps its place", async () => {
   vi.useFakeTimers();
   const correct = vi.spyOn(correctionsApi, "correct").mockReturnValue(new Promise(() => undefined));
-  const table = opened("waiting", 0);
+  const table = showTable("waiting", 0);
   const places = () => document.querySelectorAll(".action-bar > .button-place").length;
   expect(places()).toBe(1);
   await act(() => {
     table.version.value = { v: 10, r: 0 };
     table.narrations.value = [
-      { key: 1, v: 10, at: Date.now(), seat: 0, text: { code: "table.event_taken_back" } },
+      { key: 1, v: 10, at: Date.now(), seat: 0, text: { code: "table.event_undone" } },
     ];
   });
   // The redo is where the undo was: a double tap must not redo.
@@ -55,8 +76,8 @@ test("an undone action can be redone until something else happens, and the undo 
 
 test("the waiting time is shown after a while, and counts on", async () => {
   vi.useFakeTimers();
-  opened("waiting", 3, (table) => {
-    table.since.value = Date.now();
+  showTable("waiting", 3, (table) => {
+    table.since.value = performance.now();
   });
   const waits = () => screen.queryByText(/^Waiting \d/)?.textContent;
   await act(() => {
@@ -70,12 +91,12 @@ test("the waiting time is shown after a while, and counts on", async () => {
 });
 
 test("a spectator is offered a seat without a phone, unless the table is locked", () => {
-  const waiting = documentOf("waiting");
+  const waiting = loadDocument("waiting");
   const seat = waiting.table.seats[0];
   if (seat) waiting.table.seats[0] = { id: seat.id, name: seat.name, colour: seat.colour };
-  opened(waiting, "spectator");
+  showTable(waiting, "spectator");
   expect(screen.getByRole("button", { name: "Take a seat" })).toBeTruthy();
   cleanup();
-  opened({ ...waiting, table: { ...waiting.table, locked: true } }, "spectator");
+  showTable({ ...waiting, table: { ...waiting.table, locked: true } }, "spectator");
   expect(screen.queryByRole("button", { name: "Take a seat" })).toBeNull();
 });

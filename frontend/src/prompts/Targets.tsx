@@ -1,0 +1,49 @@
+import { has, t } from "../i18n";
+import { findKind, type GameArt } from "../pieces/assets";
+import { kindAt, listTargets, type Placing } from "../surfaces/grid/placing";
+import type { PlacePrompt } from "../wire";
+
+interface TargetsProps {
+  art: GameArt;
+  prompt: PlacePrompt;
+  placing: Placing;
+  onToggle: (segment: string) => void;
+}
+
+/** The targets on the placed piece, by name, with the same numbers as on the board. A second tap takes the choice off. */
+export function Targets({ art, prompt, placing, onToggle }: TargetsProps) {
+  const targets = listTargets(prompt, placing);
+  if (!targets.length) return null;
+  return (
+    <ul class="targets" aria-label={t("play.targets")}>
+      {targets.map(([segment, note], i) => (
+        <li key={segment}>
+          <button
+            type="button"
+            class={segment === placing.target ? "target-choice target-choice-on" : "target-choice"}
+            aria-pressed={segment === placing.target}
+            data-choice={segment}
+            onClick={() => onToggle(segment)}
+          >
+            <span class="display">{i + 1}</span>
+            <span class="target-name">{nameTarget(art, prompt, placing, segment)}</span>
+            {note ? <span class="target-note">{describeNote(art, note)}</span> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Return what the piece would be there. A piece with a name of its own keeps it, where the texts say so. */
+function nameTarget(art: GameArt, prompt: PlacePrompt, placing: Placing, segment: string): string {
+  const target = `${art.id}.target_${findKind(art, prompt.piece, segment)}`;
+  const named = `${target}_${kindAt(prompt, placing)}`;
+  return t(has(named) ? named : target);
+}
+
+/** Return a note of the form `<word>:<number>` in words. */
+function describeNote(art: GameArt, note: string): string {
+  const [word = "", n = "0"] = note.split(":");
+  return t(`${art.id}.note_${word}`, { n: Number(n) });
+}

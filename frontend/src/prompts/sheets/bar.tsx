@@ -1,0 +1,65 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../../i18n";
+import { findSeat } from "../../net/viewpoint";
+import { preferences } from "../../platform/preferences";
+import { go } from "../../router";
+import { readName } from "../../seats/people";
+import { Button } from "../../ui/Button";
+import type { Doings, Situation } from "./content";
+
+/** Return the second line of an own prompt: the seat's name on a phone with several seats, then the hint. */
+export function renderSecondLine(
+  { store, document, notice }: Situation,
+  hint: string | undefined,
+): ComponentChildren {
+  const ownSeat = findSeat(store.seat.value);
+  const several = store.seats.value.length > 1 && ownSeat !== undefined;
+  const words = [
+    several ? t("play.for_seat", { name: readName(document, ownSeat) }) : undefined,
+    notice,
+    notice || !preferences.value.hints ? undefined : hint,
+  ];
+  return words.filter(Boolean).join(" · ") || undefined;
+}
+
+export function Undo({ doings, words }: { doings: Doings; words?: string }) {
+  const { undo, redo } = doings;
+  return (
+    <>
+      {undo && words ? (
+        <Button icon="undo" onPress={undo}>
+          {words}
+        </Button>
+      ) : null}
+      {undo && !words ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
+      {redo && undo && words ? <Button icon="redo" label={t("common.redo")} onPress={redo} /> : null}
+      {redo && !(undo && words) ? (
+        <Button icon="redo" onPress={redo}>
+          {t("common.redo")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface BarProps {
+  situation: Situation;
+  children?: ComponentChildren;
+}
+
+/** Bar with undo, points and more. Without an undo its place stays empty, so that the other buttons do not move; alone beside
+ * it, points is in the middle.
+ */
+export function Bar({ situation, children }: BarProps) {
+  const { store, doings } = situation;
+  return (
+    <>
+      {doings.undo ? null : <span class="button-place" aria-hidden="true" />}
+      <Undo doings={doings} />
+      <Button class="button-points" onPress={() => go(["t", store.id, "points"])}>
+        {t("play.points")}
+      </Button>
+      {children}
+    </>
+  );
+}
