@@ -1,7 +1,8 @@
+import { PieceLook } from "../boards/PieceLook";
 import { t } from "../i18n";
+import type { Reviews } from "../net/presence";
 import type { GameArt } from "../pieces/assets";
-import { offersOf } from "../table/offering";
-import { PieceLook } from "../table/PieceLook";
+import { listOffers } from "../prompts/offering";
 import { Icon } from "../ui/Icon";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
@@ -11,6 +12,8 @@ interface ChosenProps {
   seats: readonly number[];
   /** The seats that are still choosing. */
   open: ReadonlySet<number>;
+  /** Those whose phone still shows a review, with its turn. */
+  reviews?: Reviews;
   /** The seat whose offer is being entered, and how to turn to another one. */
   current?: number;
   onSeat?: (seat: number) => void;
@@ -19,13 +22,14 @@ interface ChosenProps {
 }
 
 /** Who has chosen and who has not, with the drawn pieces. Nothing else is known of the other seats. */
-export function Chosen({ document, seats, open, current, onSeat, drawn }: ChosenProps) {
+export function Chosen({ document, seats, open, reviews = {}, current, onSeat, drawn }: ChosenProps) {
   const chosen = onSeat ? "play.offer_entered" : "play.offer_done";
   return (
     <ul class={drawn ? "chosen chosen-drawn" : "chosen"} aria-label={t("play.offer_who")}>
       {seats.map((seat) => {
         const { name = "", colour } = document.table.seats[seat] ?? {};
         const hasChosen = !open.has(seat);
+        const turn = reviews[seat];
         const inside = (
           <>
             <span class="chosen-stamp">
@@ -36,7 +40,9 @@ export function Chosen({ document, seats, open, current, onSeat, drawn }: Chosen
             </span>
             <span class="chosen-words">
               <b>{name}</b>
-              <span class="second-line">{t(hasChosen ? chosen : "play.offer_open")}</span>
+              <span class="second-line">
+                {hasChosen ? t(chosen) : turn ? t("play.offer_reviews", { turn }) : t("play.offer_open")}
+              </span>
             </span>
           </>
         );
@@ -54,7 +60,7 @@ export function Chosen({ document, seats, open, current, onSeat, drawn }: Chosen
             ) : (
               <span class="chosen-seat">{inside}</span>
             )}
-            {drawn ? <Drawn of={name} pieces={offersOf(drawn.view, seat)} art={drawn.art} /> : null}
+            {drawn ? <Drawn of={name} pieces={listOffers(drawn.view, seat)} art={drawn.art} /> : null}
           </li>
         );
       })}

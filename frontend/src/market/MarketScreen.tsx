@@ -1,43 +1,42 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { BoardOf } from "../boards/BoardOf";
+import { useTurnedBoard } from "../boards/BoardTabs";
+import { findUncovering, hasPhaseBar, PhaseBar } from "../frame/PhaseBar";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { TableBand } from "../frame/TableBand";
+import { useFocusKey } from "../frame/useFocusKey";
+import { useHaptics } from "../frame/useHaptics";
+import { useLate } from "../frame/useLate";
+import { useRedo } from "../frame/useRedo";
+import { useUndoing } from "../frame/useUndoing";
 import { CoverButton } from "../handover/CoverButton";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { seatOf } from "../net/viewpoint";
-import { pulse } from "../platform/haptics";
+import { findSeat } from "../net/viewpoint";
+import { useArt } from "../pieces/useArt";
+import { giveFeedback } from "../platform/haptics";
+import { findAsideOpenerFromMarket, useBackAtMarket } from "../prompts/asides";
+import { findSentPrices, isOpen, listBuyings, listOfferings } from "../prompts/offering";
+import { listAsides, listQuestions } from "../prompts/questions";
+import type { Doings, SheetContent } from "../prompts/sheets/content";
+import { buildSheet } from "../prompts/sheets/sheet";
+import { findStep, type Step } from "../prompts/step";
 import { go } from "../router";
-import { boardOf, lyingOn } from "../surfaces/boards";
-import { sellersOf } from "../surfaces/display/displays";
+import { findBoard, findGrid } from "../surfaces/boards";
+import { listSellers } from "../surfaces/display/displays";
 import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/display/market";
-import { asideOpenerFromMarket, useBackAtMarket } from "../table/asides";
-import { BoardOf } from "../table/BoardOf";
-import { buyingsOf, isOpen, offeringsOf, sentOf } from "../table/offering";
-import { PhaseBar } from "../table/PhaseBar";
-import { asidesOf, questionsOf } from "../table/questions";
-import type { Doings, SheetContent } from "../table/sheets/content";
-import { sheetOf } from "../table/sheets/sheet";
-import { type Step, stepOf } from "../table/step";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import { TableBand } from "../table/TableBand";
-import { useArt } from "../table/useArt";
-import { useFocusKey } from "../table/useFocusKey";
-import { useHaptics } from "../table/useHaptics";
-import { useLate } from "../table/useLate";
-import { useRedo } from "../table/useRedo";
-import { acts } from "../table/useUndo";
-import { useUndoing } from "../table/useUndoing";
 import { Button } from "../ui/Button";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useTitle } from "../ui/useTitle";
 import type { TableDocument, View } from "../wire";
 import { useBuying } from "./buying";
 import { OpenMarket } from "./OpenMarket";
-import type { Send } from "./pricing";
-import { usePricing } from "./pricing";
+import { type Send, usePricing } from "./pricing";
 import { Sealed } from "./Sealed";
 import { SeatMarket } from "./SeatMarket";
-import { useReveal } from "./useReveal";
-import "../table/table.css";
+import "../styles/table.css";
 import "./market.css";
 
 /** After this time, in ms, the sheet says that an answer is being sent. */
@@ -55,20 +54,20 @@ type Looked = number | "market";
 /** The market: marks and prices are chosen in secret, then the screens are lifted, then pieces are bought. */
 export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const art = useArt(document.table.game);
-  const ownSeat = seatOf(store.seat.value);
+  const ownSeat = findSeat(store.seat.value);
   const rejection = store.rejected.value;
   // An aside about the market does not answer the seat's own prompt.
-  const asides = asidesOf(view).map(({ id }) => id);
+  const asides = listAsides(view).map(({ id }) => id);
   const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
-  const step = stepOf({ document, rejection, pending: late ? pending : [] });
-  const offerings = offeringsOf(view);
-  const buying = buyingsOf(view);
+  const step = findStep({ document, rejection, pending: late ? pending : [] });
+  const offerings = listOfferings(view);
+  const buying = listBuyings(view);
   const isBack = useBackAtMarket(store, view);
-  const [looked, look] = useState<Looked | null>(isBack ? "market" : null);
+  const [looked, setLooked] = useState<Looked | null>(isBack ? "market" : null);
 
   const { redo, failed: notPutBack } = useRedo(store);
-  const questions = questionsOf(view);
+  const questions = listQuestions(view);
   const questionIds = questions.map(({ id }) => id).join();
   const waits = Object.keys(view.waits ?? {}).join();
   const { focusKey, byOwn, acted } = useFocusKey(
@@ -79,11 +78,11 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   useHaptics(questionIds || undefined, byOwn, rejection !== null);
   useReveal(view, ownSeat);
 
-  const send: Send = (prompt, action) => {
-    if (ownSeat === undefined || !store.submit(prompt.id, ownSeat, action)) return false;
-    acts(store, ownSeat);
+  const send: Send = (prompt, action, next) => {
+    if (ownSeat === undefined || !store.submit(prompt.id, ownSeat, action, ...(next ? [next] : [])))
+      return false;
     acted();
-    pulse("placed");
+    giveFeedback("placed");
     return true;
   };
   const doings: Doings = {
@@ -100,6 +99,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
       }),
     turn: () => undefined,
     toggle: () => undefined,
+    change: () => undefined,
     lift: () => undefined,
     confirm: () => undefined,
     show: () => undefined,
@@ -113,33 +113,52 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
     },
   };
   const seat = looked === "market" ? undefined : (looked ?? undefined);
-  const onlyOpenMarket = isAboutOpenMarket(view) && !sellersOf(view).length;
-  const name = boardOf(view, seat ?? ownSeat);
-  const board = lyingOn(view, name);
+  const onlyOpenMarket = isAboutOpenMarket(view) && !listSellers(view).length;
+  const name = findBoard(view, seat ?? ownSeat);
+  const tabs = useTurnedBoard(view, name, "");
+  const look = (next: Looked | null) => {
+    setLooked(next);
+    tabs.turnTo(null);
+  };
+  const board = findGrid(view, name);
   const situation = { store, document, art, board, placing: null, notice: notPutBack || undefined, doings };
-  const shared = { store, document, view, art, ownSeat, doings, send };
+  const toMarket =
+    looked === null ? null : (
+      <Button onPress={() => look(null)}>{onlyOpenMarket ? openMarketName(view) : t("play.market")}</Button>
+    );
+  const shared = { store, document, view, art, ownSeat, doings, send, toMarket };
   const pricing = usePricing({ ...shared, offerings });
   const market = useBuying({ ...shared, prompts: buying });
 
   const stuck = step.kind === "refused" || step.kind === "sending";
   const mine = stuck ? null : offerings.length ? pricing : buying.length ? market : null;
-  const sheet: SheetContent = question ?? mine?.sheet ?? sheetOf(step as Step, situation);
+  const sheet: SheetContent = question ?? mine?.sheet ?? buildSheet(step as Step, situation);
   useTitle(sheet.title);
+  useCloseOnBack(looked !== null, () => look(null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new prompt is about what is laid out
   useEffect(() => look(null), [questionIds]);
 
   // A new page starts scrolled to the top.
   const end = useRef<HTMLParagraphElement>(null);
-  const sealed = offerings.every((offering) => sentOf(view, offering) !== undefined);
+  const sealed = offerings.every((offering) => findSentPrices(view, offering) !== undefined);
   const page = [looked, offerings.length > 0, sealed, ...buying.map(({ id }) => id)].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` stands for the content
   useLayoutEffect(() => end.current?.parentElement?.scrollTo({ top: 0 }), [page]);
 
-  const openMarket = <OpenMarket art={art} view={view} onAside={asideOpenerFromMarket(store, view)} />;
+  const openMarket = <OpenMarket art={art} view={view} onAside={findAsideOpenerFromMarket(store, view)} />;
   const work = () => {
     if (seat !== undefined) {
       return (
-        <BoardOf document={document} art={art} name={name} ownSeat={ownSeat} surfaces={view} view={view} />
+        <BoardOf
+          document={document}
+          art={art}
+          name={name}
+          ownSeat={ownSeat}
+          turned={tabs}
+          tabsElsewhere={hasPhaseBar(view)}
+          surfaces={view}
+          view={view}
+        />
       );
     }
     if (looked === "market") return openMarket;
@@ -147,7 +166,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
     if (buying.length) return market.work;
     if (onlyOpenMarket) return openMarket;
     if (!isOpen(view, ownSeat) && questions.length)
-      return <Sealed art={art} {...{ document, view, ownSeat }} />;
+      return <Sealed art={art} {...{ store, document, view, ownSeat }} />;
     return <SeatMarket art={art} document={document} view={view} ownSeat={ownSeat} />;
   };
   return (
@@ -174,10 +193,24 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
           document={document}
           view={view}
           ownSeat={ownSeat}
+          onHidden={findUncovering(store, view)}
           market={
             hasOpenMarket(view) && !onlyOpenMarket
               ? { isShown: looked === "market", onTurn: () => look(looked === "market" ? null : "market") }
               : undefined
+          }
+          turned={
+            ownSeat === undefined
+              ? undefined
+              : {
+                  ...tabs,
+                  isAlone: true,
+                  at: seat === undefined ? "" : tabs.at,
+                  turnTo: (board) => {
+                    setLooked(seat ?? ownSeat);
+                    tabs.turnTo(board);
+                  },
+                }
           }
         />
       }
@@ -189,18 +222,10 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
           tone={sheet.tone ?? "plain"}
           aside={<CoverButton store={store} />}
           focusKey={focusKey}
-          bar={
-            <ActionBar>
-              {looked === null ? null : (
-                <Button onPress={() => look(null)}>
-                  {onlyOpenMarket ? openMarketName(view) : t("play.market")}
-                </Button>
-              )}
-              {sheet.bar}
-            </ActionBar>
-          }
+          choices={sheet.choices}
         >
-          {sheet.choices}
+          {sheet === mine?.sheet ? null : toMarket}
+          {sheet.bar}
         </Prompt>
       }
     >
@@ -210,4 +235,14 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
       </p>
     </Screen>
   );
+}
+
+/** Vibrate once when the hidden prices of others are revealed. */
+function useReveal(view: View, ownSeat: number | undefined): void {
+  const open = isOpen(view, ownSeat);
+  const last = useRef(open);
+  useEffect(() => {
+    if (open && !last.current) giveFeedback("reveal");
+    last.current = open;
+  }, [open]);
 }

@@ -1,12 +1,13 @@
-import { useState } from "preact/hooks";
-import { t, text } from "../i18n";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { inspect } from "../boards/inspected";
+import { capitalize, say, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { inventedWords } from "../pieces/invented";
+import { describeInvented } from "../pieces/invented";
 import { TilePicture } from "../pieces/TilePicture";
-import { sharedSale } from "../surfaces/display/displays";
-import { lies, type Space, spacesOf } from "../surfaces/display/market";
-import { tileName, tileWords } from "../surfaces/grid/describe";
-import { asidesOf } from "../table/questions";
+import { listAsides } from "../prompts/questions";
+import { findSharedSale } from "../surfaces/display/displays";
+import { lies, listSpaces, type Space } from "../surfaces/display/market";
+import { describeFacts, nameTile } from "../surfaces/grid/describe";
 import type { Choice, ChoosePrompt, View } from "../wire";
 import { Coin } from "./Coin";
 import { FaceDown, Stone, Way } from "./Stone";
@@ -40,8 +41,8 @@ export function OpenMarket({
   asidePlace,
   still = false,
 }: OpenMarketProps) {
-  const { name, heading, way } = sharedSale(view)?.[1] ?? {};
-  const invented = still ? "" : inventedWords(view); // a still screen says it beside the board
+  const { name, heading, way } = findSharedSale(view)?.[1] ?? {};
+  const invented = still ? "" : describeInvented(view); // a still screen says it beside the board
   const otherChoices = prompt?.choices.filter((choice) => !lies(choice)) ?? [];
   // A piece that cannot be bought can be looked at, until another one is tapped.
   const [looked, look] = useState<string | undefined>();
@@ -51,17 +52,21 @@ export function OpenMarket({
     look(choice.unavailable && looked !== choice.id ? choice.id : undefined);
     if (!choice.unavailable) onChoose?.(choice);
   };
-  const asides = onAside ? asidesOf(view).map(({ place }) => place) : [];
+  const asides = onAside ? listAsides(view).map(({ place }) => place) : [];
+  const spaces = listSpaces(view);
   // Without buttons, the section itself takes the focus, so that the keyboard can scroll it.
-  const reached = prompt || asides.length || still ? {} : { tabIndex: 0 };
-  const words = name ? text(name) : "";
+  const reached =
+    prompt || asides.length || still || spaces.some(({ lies }) => lies === "piece") ? {} : { tabIndex: 0 };
+  const words = name ? say(name) : "";
+  // Who buys sees a tapped piece large, below all spaces.
+  const isLooked = !prompt && !still && asidePlace === undefined;
   return (
-    <section class="wares" aria-label={words} {...reached}>
-      <h2 class="sub-head">{heading ? text(heading) : words}</h2>
+    <section class={isLooked ? "wares wares-looked" : "wares"} aria-label={words} {...reached}>
+      <h2 class="sub-head may-be-unseen">{heading ? say(heading) : words}</h2>
       {invented ? <p class="second-line wares-invented">{invented}</p> : null}
       <div class="wares-board">
         <ol class="wares-spaces">
-          {spacesOf(view).map((space) => (
+          {spaces.map((space) => (
             <li
               key={space.n}
               data-space={space.n}
@@ -75,6 +80,7 @@ export function OpenMarket({
                   choice={prompt?.choices.find(({ places }) => places?.includes(space.place))}
                   chosen={chosen}
                   onChoose={onChoose ? tap : undefined}
+                  still={still}
                 />
               ) : (
                 <Without
@@ -85,8 +91,11 @@ export function OpenMarket({
             </li>
           ))}
         </ol>
-        {way ? <Way words={text(way)} /> : null}
+        {way ? <Way words={say(way)} /> : null}
       </div>
+      {asides.length && spaces.some((space) => space.lies === "untold") ? (
+        <p class="second-line wares-later">{t("play.market_unentered")}</p>
+      ) : null}
       {otherChoices.length ? (
         <ul class="wares-others">
           {otherChoices.map((choice) => (
@@ -104,14 +113,18 @@ export function OpenMarket({
 /** The tapped piece, large. Hidden from screen readers: the tapped button says the same. */
 function Picked({ art, choice, piece }: { art: GameArt; choice: Choice; piece: string }) {
   const note = choice.unavailable ?? choice.note;
+  const shown = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another piece was tapped
+  useLayoutEffect(() => shown.current?.scrollIntoView({ block: "nearest" }), [piece]);
   return (
-    <p class="wares-picked" aria-hidden="true">
+    <p class="wares-picked" aria-hidden="true" ref={shown}>
       <TilePicture art={art} tile={piece} size={112} />
       <span class="ware-words">
+        <b>{capitalize(nameTile(art, piece))}</b>
         {note ? (
-          <span class={choice.unavailable ? "market-note bad" : "market-note"}>{text(note)}</span>
+          <span class={choice.unavailable ? "market-note bad" : "market-note"}>{say(note)}</span>
         ) : null}
-        <span class="second-line">{tileWords(art, piece, 0)}</span>
+        <span class="second-line">{describeFacts(art, piece, 0)}</span>
       </span>
     </p>
   );
@@ -121,7 +134,7 @@ function Picked({ art, choice, piece }: { art: GameArt; choice: Choice; piece: s
 function Without({ space, onAside }: { space: Space; onAside: (() => void) | undefined }) {
   const { n, extra, lies } = space;
   const more = extra === undefined ? "" : t("play.market_extra_words", { n: extra });
-  const status = t(lies === "untold" ? "play.market_untold" : "play.market_empty", { n });
+  const status = t(lies === "untold" ? "play.market_unknown" : "play.market_empty", { n });
   const which = t("play.market_which");
   const inside = (
     <>
@@ -144,7 +157,8 @@ function Without({ space, onAside }: { space: Space; onAside: (() => void) | und
     );
   }
   return (
-    <button type="button" class="ware market-button" aria-label={`${words}. ${which}`} onClick={onAside}>
+    <button type="button" class="ware market-button" onClick={onAside}>
+      <span class="unseen">{`${words}. ${which} `}</span>
       {inside}
     </button>
   );
@@ -156,19 +170,20 @@ interface OnSpaceProps {
   choice: Choice | undefined;
   chosen: string | undefined;
   onChoose: ((choice: Choice) => void) | undefined;
+  still: boolean;
 }
 
-function OnSpace({ art, space, choice, chosen, onChoose }: OnSpaceProps) {
+function OnSpace({ art, space, choice, chosen, onChoose, still }: OnSpaceProps) {
   const { n, piece, price, extra } = space;
   const out = choice?.unavailable;
   const note = out ?? choice?.note;
-  const name = tileName(art, piece);
+  const name = nameTile(art, piece);
   const sum = extra === undefined ? null : { cost: price - extra, more: extra };
   const words = [
-    t("play.market_ware", { n, name, price }),
+    t("play.market_space", { n, name, price }),
     sum ? t("play.market_sum_words", sum) : "",
-    note ? text(note) : "",
-    art?.tiles[piece] ? tileWords(art, piece, 0) : "",
+    note ? say(note) : "",
+    art ? describeFacts(art, piece, 0) : "",
   ]
     .filter(Boolean)
     .join(", ");
@@ -188,12 +203,12 @@ function OnSpace({ art, space, choice, chosen, onChoose }: OnSpaceProps) {
       </span>
       {note ? (
         <span class={out ? "market-note bad" : "market-note"} aria-hidden="true">
-          {text(note)}
+          {say(note)}
         </span>
       ) : null}
     </>
   );
-  if (!choice || !onChoose) {
+  if (still) {
     return (
       <span class="ware">
         <span class="unseen">{words}</span>
@@ -201,29 +216,47 @@ function OnSpace({ art, space, choice, chosen, onChoose }: OnSpaceProps) {
       </span>
     );
   }
+  if (!choice || !onChoose) {
+    return (
+      <button
+        type="button"
+        class="ware market-button"
+        aria-haspopup="dialog"
+        onClick={() => inspect({ piece })}
+      >
+        <span class="unseen">{words}</span>
+        {inside}
+      </button>
+    );
+  }
   return (
-    <button {...pressed("ware", choice, chosen, onChoose)} aria-label={words}>
+    <button {...makePressProps("ware", choice, chosen, onChoose)}>
+      <span class="unseen">{words}</span>
       {inside}
     </button>
   );
 }
 
 /** A choice without a picture. */
-function Other({ choice, chosen, onChoose }: Omit<OnSpaceProps, "art" | "space"> & { choice: Choice }) {
+function Other({
+  choice,
+  chosen,
+  onChoose,
+}: Omit<OnSpaceProps, "art" | "space" | "still"> & { choice: Choice }) {
   const out = choice.unavailable;
   return (
-    <button {...pressed("ware-other", choice, chosen, onChoose)}>
+    <button {...makePressProps("ware-other", choice, chosen, onChoose)}>
       {choice.price ? <Coin n={choice.price} /> : null}
       <span class="ware-words">
-        <b>{text(choice.label)}</b>
-        {out ? <span class="market-note bad">{text(out)}</span> : null}
+        <b>{say(choice.label)}</b>
+        {out ? <span class="market-note bad">{say(out)}</span> : null}
       </span>
     </button>
   );
 }
 
 /** Return the props of a choice's button: pressed while it is chosen, disabled if it is unavailable. */
-function pressed(
+function makePressProps(
   kind: string,
   choice: Choice,
   chosen: string | undefined,

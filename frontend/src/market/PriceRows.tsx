@@ -1,8 +1,8 @@
-import { t, text } from "../i18n";
+import { PieceLook } from "../boards/PieceLook";
+import { say, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { type Amounts, leftOf, type Offering } from "../table/offering";
-import { PieceLook } from "../table/PieceLook";
-import { Step } from "../table/Steppers";
+import { type Amounts, countLeft, type Offering } from "../prompts/offering";
+import { Step } from "../prompts/Steppers";
 import { Line } from "../ui/Icon";
 import type { Choice, Text } from "../wire";
 import { Coin } from "./Coin";
@@ -34,7 +34,7 @@ export function PriceRows({
   onShort,
 }: PriceRowsProps) {
   const { mark, prices } = offering;
-  const remaining = prices ? leftOf(prices, amounts) : 0;
+  const remaining = prices ? countLeft(prices, amounts) : 0;
   const deed = `${mark?.action.type ?? ""}`;
   return (
     <ul class="prices">
@@ -43,7 +43,7 @@ export function PriceRows({
         const amount = prices?.amounts.find((candidate) => candidate.piece === piece);
         const on = choice !== undefined && choice.id === marked?.id;
         const price = amount && !on ? amounts[amount.id] : undefined;
-        const name = nameOf(choice?.label ?? amount?.label, piece);
+        const name = describePiece(choice?.label ?? amount?.label, piece);
         return (
           <li key={piece} data-offer={piece}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid everywhere */}
@@ -60,7 +60,7 @@ export function PriceRows({
                     if (!on) onMark(choice);
                   }}
                 >
-                  {art ? <Line path={art.deeds[deed] ?? ""} size={20} /> : null}
+                  {art ? <Line path={art.actionIcons[deed] ?? ""} size={20} /> : null}
                   {t(`${game}.do_${deed}`)}
                 </button>
               ) : null}
@@ -86,7 +86,7 @@ export function PriceRows({
   );
 }
 
-const nameOf = (label: Text | undefined, piece: string) => (label ? text(label) : piece);
+const describePiece = (label: Text | undefined, piece: string) => (label ? say(label) : piece);
 
 interface PricesProps {
   name: string;

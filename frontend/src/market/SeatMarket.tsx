@@ -1,10 +1,9 @@
-import { t, text } from "../i18n";
+import { PieceLook } from "../boards/PieceLook";
+import { say, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { TilePicture } from "../pieces/TilePicture";
-import { laidOutBy, sellersOf } from "../surfaces/display/displays";
-import { tileName } from "../surfaces/grid/describe";
-import { isOpen } from "../table/offering";
-import { PieceLook } from "../table/PieceLook";
+import { isOpen } from "../prompts/offering";
+import { listLaidOut, listSellers } from "../surfaces/display/displays";
+import { nameTile } from "../surfaces/grid/describe";
 import { Stamp } from "../ui/Stamp";
 import type { Choice, Slot, TableDocument, View } from "../wire";
 import { Coin } from "./Coin";
@@ -38,19 +37,17 @@ interface MarketProps {
   ownSeat: number | undefined;
   /** What the seat may buy, if it has a prompt. */
   purchases?: readonly Purchase[];
-  /** Without interaction. */
-  still?: boolean;
 }
 
 /** The pieces before all seats, a row for each: a tap on a piece opens its close look, a tap on its price tag buys it. */
-export function SeatMarket({ art, document, view, ownSeat, purchases = [], still = false }: MarketProps) {
-  const sellers = sellersOf(view);
+export function SeatMarket({ art, document, view, ownSeat, purchases = [] }: MarketProps) {
+  const sellers = listSellers(view);
   const otherSellers = sellers.filter((seat) => seat !== ownSeat);
   const bought = ownSeat === undefined ? [] : (view.seats[ownSeat]?.hand ?? []);
   const mine = ownSeat !== undefined && (sellers.includes(ownSeat) || bought.length) ? [ownSeat] : [];
   const takesOwn = purchases.some(({ seller }) => seller === ownSeat);
   // Without buttons, the list itself takes the focus, so that the keyboard can scroll it.
-  const reached = purchases.length || still ? {} : { tabIndex: 0 };
+  const reached = purchases.length ? {} : { tabIndex: 0 };
   return (
     <ul
       class="market"
@@ -68,10 +65,12 @@ export function SeatMarket({ art, document, view, ownSeat, purchases = [], still
           >
             <span class="market-seller">
               <Stamp colour={colour} size={28} />
-              <b>{seat === ownSeat ? t("play.market_own") : name}</b>
+              <b>
+                <bdi>{seat === ownSeat ? t("play.market_own") : name}</bdi>
+              </b>
             </span>
             <ul class="market-pieces" aria-label={name}>
-              {laidOutBy(view, seat).map(([place, slot]) => (
+              {listLaidOut(view, seat).map(([place, slot]) => (
                 <li key={place}>
                   <Piece
                     art={art}
@@ -80,7 +79,6 @@ export function SeatMarket({ art, document, view, ownSeat, purchases = [], still
                     purchase={purchases.find(
                       ({ choice, seller }) => choice.places?.includes(place) && seller === seat,
                     )}
-                    still={still}
                   />
                 </li>
               ))}
@@ -109,18 +107,17 @@ interface PieceProps {
   game: string;
   slot: Slot;
   purchase: Purchase | undefined;
-  still: boolean;
 }
 
-function Piece({ art, game, slot, purchase, still }: PieceProps) {
+function Piece({ art, game, slot, purchase }: PieceProps) {
   const { piece = "", price = 0, mark = "" } = slot;
-  const name = tileName(art, piece);
+  const name = nameTile(art, piece);
   const out = purchase?.choice.unavailable;
   const answer =
     purchase && !out
       ? {
           words: purchase.words,
-          second: joined(insteadOf(purchase, price), purchase.amountWords),
+          second: joinParts(describeDiscount(purchase, price), purchase.amountWords),
           act: purchase.buy,
         }
       : undefined;
@@ -128,11 +125,7 @@ function Piece({ art, game, slot, purchase, still }: PieceProps) {
     <span class="market-piece">
       {purchase ? null : <span class="unseen">{price ? t("play.market_piece", { name, price }) : name}</span>}
       <span class={out ? "offer-piece offer-out" : "offer-piece"}>
-        {!art ? null : still ? (
-          <TilePicture art={art} tile={piece} size={128} />
-        ) : (
-          <PieceLook art={art} piece={piece} size={128} answer={answer} />
-        )}
+        {art ? <PieceLook art={art} piece={piece} size={128} answer={answer} /> : null}
         {mark && art ? <span class="unseen">{t(`${game}.mark_${mark}`)}</span> : null}
       </span>
       {purchase ? (
@@ -147,31 +140,31 @@ function Piece({ art, game, slot, purchase, still }: PieceProps) {
 }
 
 /** Return how much less is paid than lies on the piece. */
-const lessOf = ({ choice }: Purchase, price: number) => Math.max(0, price - (choice.price ?? 0));
+const computeDiscount = ({ choice }: Purchase, price: number) => Math.max(0, price - (choice.price ?? 0));
 
-const insteadOf = (purchase: Purchase, price: number) =>
-  lessOf(purchase, price) ? t("play.market_instead", { price }) : "";
+const describeDiscount = (purchase: Purchase, price: number) =>
+  computeDiscount(purchase, price) ? t("play.market_instead", { price }) : "";
 
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(", ");
+const joinParts = (...parts: readonly string[]) => parts.filter(Boolean).join(", ");
 
 /** Price tag of a piece: one tap buys it. It says why a piece cannot be bought. */
 function Tag({ price, purchase }: { price: number; purchase: Purchase }) {
   const { choice, verb, note, after, sent, buy } = purchase;
   const out = choice.unavailable !== undefined;
-  const less = lessOf(purchase, price);
+  const less = computeDiscount(purchase, price);
   return (
     <button
       type="button"
       class={sent ? "market-tag market-buy market-sent" : "market-tag market-buy"}
-      aria-label={joined(`${verb}: ${text(choice.label)}`, insteadOf(purchase, price), note, after)}
       aria-disabled={out}
       data-choice={choice.id}
       onClick={buy}
     >
-      <Coin n={price} />
+      <Coin n={price - less} />
       {out ? null : <b class="market-verb">{verb}</b>}
       {less ? <span class="market-less">{t("play.market_less", { price, less })}</span> : null}
       {note ? <span class={out ? "market-note bad" : "market-note"}>{note}</span> : null}
+      <span class="unseen">, {joinParts(say(choice.label), describeDiscount(purchase, price), after)}</span>
     </button>
   );
 }

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mayReload } from "../frame/mayReload";
 import { forgetDrafts } from "../net/drafts";
 import type { Entry } from "../net/outbox";
 import { PlayScreens } from "../play/PlayScreens";
+import { answeredMeanwhile } from "../prompts/asides";
 import { go, route } from "../router";
-import { answeredMeanwhile } from "../table/asides";
-import { mayReload } from "../table/mayReload";
-import { axeFinds } from "../testing/app";
-import { onAPhone, opened } from "../testing/phone";
-import { type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import { listAxeFindings } from "../testing/app";
+import { onAPhone, showTable } from "../testing/phone";
+import { type Fixture, loadView, type PlayedTable } from "../testing/played";
 import type { DisplayView, PickPrompt, View, Watched } from "../wire";
 
 let table: PlayedTable & { container: Element };
@@ -21,14 +21,14 @@ beforeEach(() => {
 afterEach(() => act(forgetDrafts));
 
 async function open(name: Fixture, seat: Watched, ...path: string[]): Promise<void> {
-  table = opened(name, seat, undefined, ...path);
+  table = showTable(name, seat, undefined, ...path);
   await waitFor(() => expect(find("h1")?.textContent).not.toBe("One moment"));
 }
 
 const find = (selector: string) => table.container.querySelector<HTMLElement>(selector);
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 const asideAt = (place: string) =>
-  Object.values(viewOf("untold").prompts ?? {}).find(
+  Object.values(loadView("untold").prompts ?? {}).find(
     (prompt): prompt is PickPrompt => prompt.kind === "pick" && prompt.place === place,
   ) as PickPrompt;
 
@@ -61,6 +61,36 @@ const sent = (piece: string): Entry => ({
 });
 
 describe("a space whose piece is not entered", () => {
+  test("may be what the purse is for: passing is not the main answer before it is entered", async () => {
+    await open("untold", 0);
+    const withPurse = (gold: number) =>
+      change(({ prompts = {}, seats }) => ({
+        seats: { ...seats, 0: { ...seats[0], stock: { gold } } as View["seats"][string] },
+        prompts: Object.fromEntries(
+          Object.entries(prompts).map(([id, prompt]) => {
+            if (prompt.kind !== "choose") return [id, prompt];
+            const choices = prompt.choices.map((choice) => ({
+              ...choice,
+              unavailable: { code: "table.over" },
+            }));
+            return [id, { ...prompt, choices }];
+          }),
+        ),
+      }));
+    withPurse(1); // space 4 costs as much
+    expect(title()).toBe("Second buy turn: buy one tile, or pass");
+    expect(find(".prompt .second-line")?.textContent).toBe("1\u00a0gold · Enter the tile you want first.");
+    expect(screen.getByRole("button", { name: "Buy nothing" }).className).not.toContain("button-main");
+    withPurse(0);
+    change(({ surfaces }) => {
+      const market = surfaces.market as DisplayView;
+      const slots = Object.entries(market.slots).map(([place, slot]) => [place, { ...slot, adds: 1 }]);
+      return { surfaces: { ...surfaces, market: { ...market, slots: Object.fromEntries(slots) } } };
+    });
+    expect(title()).toBe("There is nothing you can buy");
+    expect(screen.getByRole("button", { name: "Buy nothing" }).className).toContain("button-main");
+  });
+
   test("is a button on the board beside the own purchase, which stays the prompt", async () => {
     await open("untold", 0);
     expect(title()).toBe("Second buy turn: buy one tile, or pass");
@@ -72,7 +102,7 @@ describe("a space whose piece is not entered", () => {
     fireEvent.click(untold);
     expect(route.value).toEqual(["t", table.store.id, "ware", "4"]);
     expect(table.submit).not.toHaveBeenCalled();
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
   });
 
   test("is entered from the list by its largest symbol", async () => {
@@ -94,14 +124,16 @@ describe("a space whose piece is not entered", () => {
     const chip = screen.getByRole("button", { name: /^Dolmen board/ });
     expect(chip.textContent).toBe("Dolmen board2 ?, 2 tiles not entered");
     const strip = within(find(".band-strip") as HTMLElement);
-    fireEvent.click(strip.getByRole("button", { name: "Space 4: which tile is it?" }));
+    fireEvent.click(
+      strip.getByRole("button", { name: /^Space 4 \(Dolmen board\): which tile lies there\?/ }),
+    );
     expect(route.value).toEqual(["t", table.store.id, "ware", "4"]);
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
   });
 
   test.each([
     ["untold_goals", "Which scoring tile is on place A?"],
-    ["untold_draw", "Tap tile 1 of the 3 you drew"],
+    ["untold_draw", "Your tile 1 of 3: tap it"],
   ] as const)("does not replace a question that is answered with a tile: %s", async (name, question) => {
     await open(name, 0);
     expect(title()).toBe(question);
@@ -135,7 +167,7 @@ describe("the screen of an aside", () => {
     await waitFor(() => expect(find("[data-piece='x9']")).toBeTruthy());
     expect(title()).toBe("Which Druid tile lies on space 4 from the left?");
     expect(find("[data-space='4']")?.getAttribute("data-asked")).toBe("true");
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
     fireEvent.click(find("[data-piece='x9']") as HTMLElement);
     const { id, action } = asideAt("4");
     expect(table.submit).toHaveBeenCalledExactlyOnceWith(id, 1, { ...action, tile: "x9" });
@@ -212,7 +244,7 @@ describe("the screen of an aside", () => {
     enterPiece("4", "x8");
     act(() => {
       table.pending.value = [];
-      const code = "isle_of_skye.stone_told";
+      const code = "isle_of_skye.stone_reported";
       table.rejected.value = { code, params: {}, message: "", entry: sent("x9") };
     });
     expect(table.dismiss).toHaveBeenCalledOnce();

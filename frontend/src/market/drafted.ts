@@ -1,7 +1,6 @@
-import { effect } from "@preact/signals";
-import { draftSignal } from "../net/drafts";
+import { createDraftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
-import { type Amounts, type Offering, offeringsOf } from "../table/offering";
+import { type Amounts, listOfferings, type Offering } from "../prompts/offering";
 
 /** Prices tapped and not sent yet. */
 interface Drafted {
@@ -12,35 +11,12 @@ interface Drafted {
   sent: boolean;
 }
 
-/** Key in the session storage, which survives a reload but not closing the tab. */
-const KEPT = "tableside.prices";
-
 /** Belongs to one seat: a secret that is forgotten at a handover and when its prompt closes. */
-const drafted = draftSignal<Drafted>();
+const drafted = createDraftSignal<Drafted>("prices", ({ sent }) => !sent);
 
-function loadStored(): Drafted | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Drafted | null;
-  } catch {
-    return null;
-  }
-}
+export const formatQuestion = (table: string, offering: Offering) => `${table} ${offering.key}`;
 
-function keep(value: Drafted | null): void {
-  try {
-    if (value && !value.sent) sessionStorage.setItem(KEPT, JSON.stringify(value));
-    else sessionStorage.removeItem(KEPT);
-  } catch {
-    // Storage is forbidden or full: it stays in memory only.
-  }
-}
-
-drafted.value = loadStored();
-effect(() => keep(drafted.value));
-
-export const questionOf = (table: string, offering: Offering) => `${table} ${offering.key}`;
-
-export function draftedFor(question: string): Drafted | null {
+export function findDrafted(question: string): Drafted | null {
   return drafted.value?.question === question ? drafted.value : null;
 }
 
@@ -56,6 +32,6 @@ export function dropDrafted(): void {
 export function tidyDrafted(store: TableStore): void {
   const view = store.document.peek()?.view;
   if (store.asOf.peek() !== null) return; // after a reload the open prompts are not known yet
-  const open = view ? offeringsOf(view).map((offering) => questionOf(store.id, offering)) : [];
+  const open = view ? listOfferings(view).map((offering) => formatQuestion(store.id, offering)) : [];
   if (drafted.peek() && !open.includes(drafted.peek()?.question ?? "")) drafted.value = null;
 }

@@ -1,31 +1,33 @@
 import { useEffect, useState } from "preact/hooks";
-import { t, text } from "../i18n";
+import { useLate } from "../frame/useLate";
+import { say, t } from "../i18n";
 import type { TableStore } from "../net/table";
 import type { GameArt } from "../pieces/assets";
-import { sellersOf } from "../surfaces/display/displays";
 import {
   type Amounts,
-  choosersOf,
+  countLeft,
+  countMissing,
+  findMarked,
+  findSentPrices,
   hasSameAmounts,
-  leftOf,
-  markedOf,
-  missingOf,
+  listChoosers,
   type Offering,
-  sentOf,
-  swapped,
-} from "../table/offering";
-import { colourOf, nameOf } from "../table/people";
-import { Undo } from "../table/sheets/bar";
-import type { Doings, SheetContent } from "../table/sheets/content";
+  swapAmounts,
+} from "../prompts/offering";
+import { Undo } from "../prompts/sheets/bar";
+import type { Doings, SheetContent } from "../prompts/sheets/content";
+import { readColour, readName } from "../seats/people";
+import { listSellers } from "../surfaces/display/displays";
 import { Button } from "../ui/Button";
 import type { Choice, Payload, SeatPrompt, TableDocument, View } from "../wire";
 import { Chosen } from "./Chosen";
-import { draftedFor, dropDrafted, keepDrafted, questionOf, tidyDrafted } from "./drafted";
+import { dropDrafted, findDrafted, formatQuestion, keepDrafted, tidyDrafted } from "./drafted";
 import { PriceRows } from "./PriceRows";
 import { Sealed } from "./Sealed";
 
-/** Sends an answer of the own seat. @returns whether it was accepted into the outbox. */
-export type Send = (prompt: SeatPrompt, action: Payload) => boolean;
+/** Sends an answer of the own seat, and then by itself the only one to the prompt `next`. @returns whether it was accepted
+ * into the outbox. */
+export type Send = (prompt: SeatPrompt, action: Payload, next?: string) => boolean;
 
 export interface Shared {
   store: TableStore;
@@ -35,6 +37,8 @@ export interface Shared {
   ownSeat: number | undefined;
   doings: Doings;
   send: Send;
+  /** Button that leads back from a board; it stands after undo. */
+  toMarket: preact.ComponentChildren;
 }
 
 export interface Part {
@@ -43,6 +47,8 @@ export interface Part {
 }
 
 const NONE: Amounts = {};
+/** So long, in ms, the main button stays as it was when its meaning changes. */
+const SETTLES = 400;
 
 /** Sheet and work for marks and prices of one seat at a time: the own seat in secret, or any seat if all are open. */
 export function usePricing({
@@ -54,6 +60,7 @@ export function usePricing({
   ownSeat,
   doings,
   send,
+  toMarket,
 }: Shared & { offerings: readonly Offering[] }): Part {
   const [picked, pick] = useState<number | null>(null);
   const [short, setShort] = useState<number | null>(null);
@@ -61,28 +68,31 @@ export function usePricing({
     tidyDrafted(store);
     return () => tidyDrafted(store);
   });
-  const open = offerings.filter((offering) => sentOf(view, offering) === undefined);
+  const open = offerings.filter((offering) => findSentPrices(view, offering) === undefined);
   const offering = offerings.find(({ seat }) => seat === picked) ?? open[0] ?? offerings[0];
+  const opens = offering?.prices?.opens || undefined;
+  // A tap on its way to the button as it was shows nobody's prices.
+  const isLast = useLate(opens, SETTLES);
   if (!offering) return { sheet: { title: "" }, work: null };
 
   const { game } = document.table;
   const { mark, prices, seat } = offering;
   const secret = offerings.every((other) => other.seat === ownSeat);
-  const question = questionOf(store.id, offering);
-  const drafted = draftedFor(question);
-  const sent = sentOf(view, offering);
-  const marked = markedOf(view, offering, store.pending.value);
+  const question = formatQuestion(store.id, offering);
+  const drafted = findDrafted(question);
+  const sent = findSentPrices(view, offering);
+  const marked = findMarked(view, offering, store.pending.value);
   const hint = (prices ?? mark)?.hint;
   // Prices that lapsed are shown only on request.
   const typed = hint && drafted?.sent ? NONE : drafted?.amounts;
   const amounts = { ...sent, ...typed };
-  const colour = colourOf(document, seat);
+  const colour = readColour(document, seat);
   const settled = sent !== undefined && (!drafted || (drafted.sent && hasSameAmounts(amounts, sent)));
 
   const onMark = (choice: Choice) => {
     if (!mark || !send(mark, { ...mark.action, ...choice.payload })) return;
     setShort(null);
-    keepDrafted(question, swapped(offering, typed ?? NONE, marked?.piece, choice.piece ?? ""));
+    keepDrafted(question, swapAmounts(offering, typed ?? NONE, marked?.piece, choice.piece ?? ""));
   };
   const onPrice = (id: string, price: number) => {
     setShort(null);
@@ -92,7 +102,7 @@ export function usePricing({
     if (!prices) return;
     const all = Object.fromEntries(prices.amounts.map(({ id }) => [id, amounts[id] ?? 0]));
     if (sent && hasSameAmounts(all, sent)) dropDrafted();
-    else if (send(prices, { ...prices.action, [prices.field]: all })) {
+    else if (send(prices, { ...prices.action, [prices.field]: all }, isLast ? opens : undefined)) {
       keepDrafted(question, all, true);
       pick(null);
     }
@@ -113,22 +123,26 @@ export function usePricing({
         bar: (
           <>
             <Undo doings={doings} />
+            {toMarket}
             <Button icon="open" onPress={reopen}>
               {t("play.change")}
             </Button>
           </>
         ),
       },
-      work: <Sealed art={art} document={document} view={view} ownSeat={seat} />,
+      work: <Sealed store={store} art={art} document={document} view={view} ownSeat={seat} />,
     };
   }
-  const missing = prices ? missingOf(prices, amounts) : 0;
-  const remaining = prices ? leftOf(prices, amounts) : 0;
+  const missing = prices ? countMissing(prices, amounts) : 0;
+  const remaining = prices ? countLeft(prices, amounts) : 0;
   const laid = prices ? prices.limit - remaining : 0;
+  const [currency] = Object.keys(view.seats[seat]?.stock ?? {});
+  const amount = (n: number) => (currency ? t(`${game}.stock_${currency}`, { n }) : String(n));
   const seatName = {
+    reviews: store.reviews.value,
     document,
-    seats: sellersOf(view).filter((seller) => !secret || seller !== ownSeat),
-    open: choosersOf(view, ownSeat),
+    seats: listSellers(view).filter((seller) => !secret || seller !== ownSeat),
+    open: listChoosers(view, ownSeat),
   };
   const main = !prices ? (
     <Button missing={t(`${game}.first_${mark?.action.type}`)} leadsTo=".prices .chip" />
@@ -140,32 +154,33 @@ export function usePricing({
   ) : remaining < 0 ? (
     <Button missing={t("play.offer_over", { n: -remaining })} leadsTo=".price-choices" />
   ) : (
-    <Button kind="main" {...(secret ? { icon: "lock" } : {})} onPress={seal}>
+    <Button kind="main" {...(secret && !isLast ? { icon: "lock" } : {})} onPress={seal}>
       {secret
-        ? t(`${game}.do_${prices.action.type}`)
-        : t("play.offer_enter", { name: nameOf(document, seat) })}
+        ? t(`${game}.do_${prices.action.type}${isLast ? "_last" : ""}`)
+        : t("play.offer_enter", { name: readName(document, seat) })}
     </Button>
   );
   return {
     sheet: {
       colour,
-      title: text(marked && prices ? prices.title : ((mark ?? prices)?.title ?? { code: "" })),
+      title: say(marked && prices ? prices.title : ((mark ?? prices)?.title ?? { code: "" })),
       second: (
         <span aria-live="polite">
           {prices && short !== null
             ? t("play.offer_most", { n: short })
             : prices
-              ? t("play.offer_purse", { laid, left: Math.max(0, remaining) })
-              : secret
-                ? t("play.offer_about")
-                : ""}
+              ? t("play.offer_purse", { laid: amount(laid), left: amount(Math.max(0, remaining)) })
+              : [mark && t(`${game}.about_${mark.action.type}`), secret && t("play.offer_about")]
+                  .filter(Boolean)
+                  .join(" ")}
         </span>
       ),
       bar: (
         <>
           <Undo doings={doings} />
+          {toMarket}
           {mark?.decline && !marked ? (
-            <Button onPress={() => mark.decline && onMark(mark.decline)}>{text(mark.decline.label)}</Button>
+            <Button onPress={() => mark.decline && onMark(mark.decline)}>{say(mark.decline.label)}</Button>
           ) : null}
           {main}
         </>
@@ -175,7 +190,7 @@ export function usePricing({
       <>
         {hint ? (
           <p class="offer-hint" role="status">
-            {text(hint)}
+            {say(hint)}
           </p>
         ) : null}
         {secret ? null : <Chosen {...seatName} current={seat} onSeat={pick} />}

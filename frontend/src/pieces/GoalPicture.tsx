@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { loadSheet } from "./assets";
-import { drawn } from "./drawings";
+import { drawPicture } from "./drawings";
 
 interface GoalPictureProps {
   game: string;
@@ -24,7 +24,7 @@ export function GoalPicture({ game, goal, size }: GoalPictureProps) {
       focusable="false"
       data-goal={goal}
     >
-      <use href={drawn(`${game}-goal-${goal}`)} width="100" height="100" />
+      <use href={drawPicture(`${game}-goal-${goal}`)} width="100" height="100" />
     </svg>
   );
 }

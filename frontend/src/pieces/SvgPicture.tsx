@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { svgOf } from "./drawings";
+import { parseSvg } from "./drawings";
 
 interface SvgPictureProps {
   /** An SVG document from our own server. */
@@ -12,7 +12,7 @@ interface SvgPictureProps {
 export function SvgPicture({ source, size }: SvgPictureProps) {
   const holder = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const svg = svgOf(source);
+    const svg = parseSvg(source);
     if (size !== undefined) {
       svg.setAttribute("width", String(size));
       svg.setAttribute("height", String(size));

@@ -1,16 +1,16 @@
-import { type GameArt, levelAtHand, symbolOf } from "./assets";
+import { findLevelAtHand, formatSymbolHref, type GameArt } from "./assets";
 
 interface TilePictureProps {
   art: GameArt;
   tile: string;
-  rotation?: number;
+  rotation?: number | undefined;
   /** CSS px; the picture grows with it. */
   size: number;
 }
 
 /** Decorative picture of a tile; its name is written beside it. */
 export function TilePicture({ art, tile, rotation = 0, size }: TilePictureProps) {
-  const level = levelAtHand(art.id, size < 96 ? "M" : "L");
+  const level = findLevelAtHand(art.id, size < 96 ? "M" : "L");
   return (
     <svg
       class="tile-picture"
@@ -22,7 +22,7 @@ export function TilePicture({ art, tile, rotation = 0, size }: TilePictureProps)
       data-shows={tile}
       data-turned={rotation}
     >
-      <use href={symbolOf(art, tile, rotation, level)} width="100" height="100" />
+      <use href={formatSymbolHref(art, tile, rotation, level)} width="100" height="100" />
     </svg>
   );
 }

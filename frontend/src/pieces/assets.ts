@@ -3,8 +3,8 @@
  */
 
 import { signal } from "@preact/signals";
-import type { DrawnPiece, Layout, TileFacts, TileGeometry } from "../wire";
-import { drawn, keepSheet, putAside } from "./drawings";
+import type { DrawnPiece, Layout, PieceParts, StockKind, TileFacts, TileGeometry } from "../wire";
+import { drawPicture, keepSheet, putAside } from "./drawings";
 
 /** How much of a tile is drawn: L everything, M without marks, S flat. */
 export type Level = "S" | "M" | "L";
@@ -18,7 +18,7 @@ export interface GameArt {
   /** Category of points -> its picture: one path in a 24 box. */
   categories: Readonly<Record<string, string>>;
   /** Type of an action that marks a piece -> its picture. */
-  deeds: Readonly<Record<string, string>>;
+  actionIcons: Readonly<Record<string, string>>;
   /** Layouts of plans and tracks by the id that surfaces name. */
   layouts: Readonly<Record<string, Layout>>;
   /** Kind of a piece on a plan or a track -> its picture: SVG content around its middle with a radius of 50. */
@@ -31,21 +31,8 @@ export interface GameArt {
   stock: Readonly<Record<string, StockKind>>;
   /** Pieces of this table's own box -> their names on the sheets; other pieces have their ids there. */
   ownNames?: Readonly<Record<string, string>>;
-}
-
-/** Pieces that are drawn one by one, an amount shown as a number, or an effect shown by its name and glyph. */
-export interface StockKind {
-  kind: "piece" | "amount" | "effect";
-  glyph?: string;
-}
-
-/** Position of the seat's shape and of the number in a stack on a picture: x, y, scale. `step`: offset of the next
- * below.
- */
-export interface PieceParts {
-  shape?: readonly [number, number, number];
-  number?: readonly [number, number, number];
-  step?: number;
+  /** The same pieces -> what is printed on them. */
+  ownFacts?: Readonly<Record<string, DrawnPiece["facts"]>>;
 }
 
 /** True if a piece on a plan or a track shows whose it is: it has its seat's colour and shape. */
@@ -57,7 +44,7 @@ interface GameFile {
   geometry: GameArt["geometry"];
   lying?: GameArt["lying"];
   categories?: GameArt["categories"];
-  deeds?: GameArt["deeds"];
+  action_icons?: GameArt["actionIcons"];
   layouts?: GameArt["layouts"];
   pieces?: GameArt["pieces"];
   parts?: GameArt["parts"];
@@ -80,21 +67,21 @@ const loadedGames = new Map<string, GameArt>();
 /** Names of the loaded sheets: `glyphs`, `<game>-<level>`. */
 export const sheets = signal<ReadonlySet<string>>(new Set());
 
-const fileOf = (game: string) => FILES[`../generated/games/${game}.json`];
+const findFile = (game: string) => FILES[`../generated/games/${game}.json`];
 const NOTHING: GameFile = { tiles: {}, geometry: {} };
 
 /** Load the game's facts and geometry; none for a game without pictures. Rejects without a network; may be tried again. */
-export function gameArt(game: string): Promise<GameArt> {
+export function fetchGameArt(game: string): Promise<GameArt> {
   let promise = games.get(game);
   if (!promise) {
-    const file = fileOf(game)?.() ?? Promise.resolve(NOTHING);
+    const file = findFile(game)?.() ?? Promise.resolve(NOTHING);
     promise = file.then((files) => ({
       id: game,
       tiles: files.tiles,
       geometry: files.geometry,
       lying: files.lying ?? [],
       categories: files.categories ?? {},
-      deeds: files.deeds ?? {},
+      actionIcons: files.action_icons ?? {},
       layouts: files.layouts ?? {},
       pieces: files.pieces ?? {},
       parts: files.parts ?? {},
@@ -110,15 +97,55 @@ export function gameArt(game: string): Promise<GameArt> {
   return promise;
 }
 
+const expanded = new Map<string, Promise<GameArt>>();
+
+/** Load the game's art with what its expansions add to it; expansions without art of their own add nothing. */
+export function expandedArt(game: string, expansions: readonly string[]): Promise<GameArt> {
+  const parts = expansions.map((id) => `${game}.${id}`).filter(findFile);
+  if (!parts.length) return fetchGameArt(game);
+  const key = [game, ...parts].join(" ");
+  let promise = expanded.get(key);
+  if (!promise) {
+    promise = Promise.all([fetchGameArt(game), ...parts.map(fetchGameArt)]).then(([art, ...others]) =>
+      others.reduce(added, art as GameArt),
+    );
+    promise.then(
+      (art) => loadedGames.set(key, art),
+      () => expanded.delete(key),
+    );
+    expanded.set(key, promise);
+  }
+  return promise;
+}
+
+/** Return the art of a game with that of an expansion added. */
+function added(art: GameArt, expansion: GameArt): GameArt {
+  return {
+    ...art,
+    tiles: { ...art.tiles, ...expansion.tiles },
+    geometry: { ...art.geometry, ...expansion.geometry },
+    categories: { ...art.categories, ...expansion.categories },
+    pieces: { ...art.pieces, ...expansion.pieces },
+    parts: { ...art.parts, ...expansion.parts },
+    stock: { ...art.stock, ...expansion.stock },
+  };
+}
+
+/** Return the result of `expandedArt`, if it has been loaded. */
+export const expandedHere = (game: string, expansions: readonly string[]): GameArt | undefined => {
+  const parts = expansions.map((id) => `${game}.${id}`).filter(findFile);
+  return loadedGames.get([game, ...parts].join(" "));
+};
+
 /** Return the result of `gameArt`, if it has been loaded. */
-export const artHere = (game: string): GameArt | undefined => loadedGames.get(game);
+export const findArt = (game: string): GameArt | undefined => loadedGames.get(game);
 
 /** Load a sheet once. Glyphs are used everywhere: they are inserted into the document. */
 export function loadSheet(name: string): Promise<void> {
   let promise = loading.get(name);
   if (!promise) {
     promise = fetchSheet(name).then((source) => {
-      if (name === GLYPHS) putAside(source);
+      if (name.endsWith(GLYPHS)) putAside(source);
       else keepSheet(source);
       sheets.value = new Set([...sheets.value, name]);
     });
@@ -128,16 +155,21 @@ export function loadSheet(name: string): Promise<void> {
   return promise;
 }
 
-/** Load the sprite sheets of a game: first those of the first view, then the finer levels. */
-export async function loadArt(game: string): Promise<void> {
-  if (!fileOf(game)) return loadSheet(GLYPHS);
-  await Promise.all([loadSheet(GLYPHS), loadSheet(`${game}-S`)]);
-  await loadSheet(`${game}-M`);
-  await loadSheet(`${game}-L`);
+/** Load the sprite sheets of a game and its expansions: first those of the first view, then the finer levels. */
+export async function loadArt(game: string, expansions: readonly string[] = []): Promise<void> {
+  if (!findFile(game)) return loadSheet(GLYPHS);
+  const parts = [game, ...expansions.map((id) => `${game}.${id}`).filter(findFile)];
+  const all = (level: string) => Promise.all(parts.map((part) => loadSheet(`${part}-${level}`)));
+  const glyphs = parts.map((part) => `${part}-${GLYPHS}`).filter((name) => addressOf(name));
+  await Promise.all([GLYPHS, ...glyphs].map(loadSheet).concat(all("S").then(() => undefined)));
+  await all("M");
+  await all("L");
 }
 
+const addressOf = (name: string) => SHEETS[`../generated/art/${name}.svg`];
+
 async function fetchSheet(name: string): Promise<string> {
-  const address = SHEETS[`../generated/art/${name}.svg`];
+  const address = addressOf(name);
   if (!address) throw new Error(`no sheet ${name}`);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`sheet ${name}: ${answer.status}`);
@@ -159,39 +191,40 @@ export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece
     tiles: { ...art.tiles, ...merged(({ tile }) => tile) },
     geometry: { ...art.geometry, ...merged(({ geometry }) => ({ ...geometry })) },
     ownNames: merged(({ name }) => name),
+    ownFacts: merged(({ facts }) => facts),
   };
 }
 
 /** Return the preferred level if it is loaded, else the next best loaded one. */
-export function levelAtHand(game: string, preferred: Level): Level {
+export function findLevelAtHand(game: string, preferred: Level): Level {
   const order: Level[] =
     preferred === "L" ? ["L", "M", "S"] : preferred === "M" ? ["M", "S", "L"] : ["S", "M", "L"];
   return order.find((level) => sheets.value.has(`${game}-${level}`)) ?? "S";
 }
 
 /** Return the kind of a segment: road, city ... */
-export function kindOf(art: GameArt, tile: string, segment: string): string {
+export function findKind(art: GameArt, tile: string, segment: string): string {
   return art.tiles[tile]?.segments[segment] ?? "";
 }
 
 /** Return `scroll` of `scroll_per_broch`. */
-export function kindOfSymbol(symbol: string): string {
+export function readKindOfSymbol(symbol: string): string {
   return symbol.split("_")[0] as string;
 }
 
 /** Return the href of the picture of a rotated tile. */
-export function symbolOf(art: GameArt, tile: string, rotation: number, level: Level): string {
-  return drawn(`${art.id}-${art.ownNames?.[tile] ?? tile}-${rotation}-${level}`);
+export function formatSymbolHref(art: GameArt, tile: string, rotation: number, level: Level): string {
+  return drawPicture(`${art.id}-${art.ownNames?.[tile] ?? tile}-${rotation}-${level}`);
 }
 
 /** Return the terrain on the edges N E S W of a rotated tile. */
-export function edgesOf(art: GameArt, tile: string, rotation: number): string[] {
+export function listEdges(art: GameArt, tile: string, rotation: number): string[] {
   const edges = art.tiles[tile]?.edges ?? [];
   return edges.map((_, i) => edges[(i + 4 - rotation) % 4] as string);
 }
 
 /** Return the point of a segment where a piece stands, on its tile; the middle if the art has none. */
-export function anchorOf(
+export function findAnchor(
   art: GameArt,
   tile: string,
   rotation: number,

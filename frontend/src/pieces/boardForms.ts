@@ -46,10 +46,43 @@ export interface BoardForm {
   around?: readonly FormField[];
 }
 
-type Forms = Readonly<Record<string, BoardForm>>;
+/** The form of a board of rows of cells, and of pairs of spots on its border. */
+export interface MosaicForm {
+  /** The kinds of cells, each with the one fact that it sets. */
+  kinds: readonly FormChoice[];
+  /** How many cells a board has. */
+  wanted: number;
+  most_rows: number;
+  most_in_row: number;
+  /** Keys of the board's facts: its cells, each with a ring of ids of spots under `spots`, and its spots. */
+  cells: string;
+  spots: string;
+  /** Keys of a spot's facts: what joins it to another one, and the flag of corners. */
+  sign: string;
+  corner: string;
+  corner_sign: string;
+  signs: readonly string[];
+  /** Keys of the board's facts that no longer hold once a sign has changed. */
+  derived: readonly string[];
+  /** Names without their `row`, `n`, `id` and sign. */
+  row: Text;
+  cell: Text;
+  spot: Text;
+  corner_spot: Text;
+  bare_spot: Text;
+  kinds_name: Text;
+  signs_name: Text;
+  kinds_about: Text;
+  signs_about: Text;
+}
+
+type AnyForm = BoardForm | MosaicForm;
+type Forms = Readonly<Record<string, AnyForm>>;
+
+export const isMosaic = (form: AnyForm | null): form is MosaicForm => form !== null && "kinds" in form;
 
 const FILES = import.meta.glob<Forms>("../generated/forms/*.json", { import: "default" });
 
 /** Load the form of boards with this schema; null: they are entered as JSON only. Rejects without a network. */
-export const formOf = async (game: string, schema: string): Promise<BoardForm | null> =>
+export const fetchForm = async (game: string, schema: string): Promise<AnyForm | null> =>
   (await FILES[`../generated/forms/${game}.json`]?.())?.[schema] ?? null;

@@ -1,7 +1,7 @@
 /** Kinds of boards of each game, loaded with the screens that show them. */
 
 import type { Text } from "../wire";
-import { boxesDiffer } from "./boxFile";
+import { hasDifferingBoxes } from "./boxFile";
 
 export interface BoardFacts {
   id: string;
@@ -10,14 +10,16 @@ export interface BoardFacts {
   schema: string;
   /** The expansion that brings the board; empty for a board of the base game. */
   expansion: string;
+  /** What people are told who play without having entered theirs. */
+  guess?: Text;
 }
 
 const FILES = import.meta.glob<readonly BoardFacts[]>("../generated/boards/*.json", { import: "default" });
-const fileOf = (game: string) => FILES[`../generated/boards/${game}.json`];
+const findFile = (game: string) => FILES[`../generated/boards/${game}.json`];
 
 /** True if a box of this game can have own pieces or boards. */
-export const hasBox = (game: string) => boxesDiffer(game) || fileOf(game) !== undefined;
+export const hasBox = (game: string) => hasDifferingBoxes(game) || findFile(game) !== undefined;
 
 /** Load the kinds of boards of a game; empty for most. Rejects without a network. */
-export const boardsOf = async (game: string): Promise<readonly BoardFacts[]> =>
-  (await fileOf(game)?.()) ?? [];
+export const fetchBoards = async (game: string): Promise<readonly BoardFacts[]> =>
+  (await findFile(game)?.()) ?? [];

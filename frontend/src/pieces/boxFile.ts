@@ -71,11 +71,11 @@ const SHAPE = [
 ];
 
 /** Return the extras of a piece: values by their ids. */
-export const extrasOf = (facts: Facts) =>
+export const readExtras = (facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([fact]) => !SHAPE.includes(fact)));
 
 /** Return the variant of a symbol; empty for kinds without variants. */
-export const variantOf = (symbol: { kind: string; [kind: string]: unknown }) =>
+export const readVariant = (symbol: { kind: string; [kind: string]: unknown }) =>
   (symbol[symbol.kind] ?? "") as string;
 
 /** A set of pieces that an expansion brings, and what only they may have on them. */
@@ -121,23 +121,23 @@ export interface Box extends Omit<KeptBox, "pieces"> {
 export const readBox = (keptBox: KeptBox) => keptBox as Box;
 
 const FILES = import.meta.glob<BoxFile>("../generated/boxes/*.json", { import: "default" });
-const fileOf = (game: string) => FILES[`../generated/boxes/${game}.json`];
+const findFile = (game: string) => FILES[`../generated/boxes/${game}.json`];
 
 /** True if boxes of this game differ. */
-export const boxesDiffer = (game: string) => fileOf(game) !== undefined;
+export const hasDifferingBoxes = (game: string) => findFile(game) !== undefined;
 
 /** Return what a piece may have on it. An own piece may belong to a set, at a table only of its `expansions`. */
-export function kindsOf(file: BoxFile, piece: string, expansions?: readonly string[]): Composer {
+export function buildComposer(file: BoxFile, piece: string, expansions?: readonly string[]): Composer {
   const { sets = [] } = file.composer;
   const isPlayed = ({ expansion }: PieceSet) => expansions?.includes(expansion) ?? true;
   const symbols = file.composer.symbols.map((symbol) => ({
     ...symbol,
-    usual: usualTerrain(file, symbol.kind),
+    usual: findUsualTerrain(file, symbol.kind),
   }));
   return { ...file.composer, symbols, sets: piece in file.facts ? [] : sets.filter(isPlayed) };
 }
 
-function usualTerrain({ facts }: BoxFile, kind: string): string | undefined {
+function findUsualTerrain({ facts }: BoxFile, kind: string): string | undefined {
   const times = new Map<string, number>();
   for (const { regions, features } of Object.values(facts)) {
     for (const { region } of features.filter((symbol) => symbol.kind === kind)) {
@@ -149,8 +149,8 @@ function usualTerrain({ facts }: BoxFile, kind: string): string | undefined {
 }
 
 /** Load the list. Rejects without a network, and for games whose boxes do not differ. */
-export async function boxFile(game: string): Promise<BoxFile> {
-  const load = fileOf(game);
+export async function fetchBoxFile(game: string): Promise<BoxFile> {
+  const load = findFile(game);
   if (!load) throw new Error(`no boxes of ${game}`);
   return load();
 }

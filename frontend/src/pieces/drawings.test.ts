@@ -16,13 +16,13 @@ function show(...ids: string[]): void {
 }
 
 /** Return the drawn elements in order with their attributes; `<use>` of the same sheet is resolved. */
-function strokes(element: Element, sheetOf: (id: string) => Element | undefined): string[] {
+function strokes(element: Element, findSheet: (id: string) => Element | undefined): string[] {
   return [...element.children].flatMap((child) => {
     const isReference = child.localName === "use" && child.attributes.length === 1;
-    const other = isReference ? sheetOf(child.getAttribute("href")?.slice(1) ?? "") : undefined;
-    if (other?.localName === "symbol") return strokes(other, sheetOf);
-    if (other) return [stroke(other), ...strokes(other, sheetOf)];
-    return [stroke(child), ...strokes(child, sheetOf)];
+    const other = isReference ? findSheet(child.getAttribute("href")?.slice(1) ?? "") : undefined;
+    if (other?.localName === "symbol") return strokes(other, findSheet);
+    if (other) return [stroke(other), ...strokes(other, findSheet)];
+    return [stroke(child), ...strokes(child, findSheet)];
   });
 }
 
@@ -38,21 +38,21 @@ describe("the pictures of the sheets", () => {
   });
 
   it("are in the document once they are shown, and not before", async () => {
-    const { drawn, keepSheet } = await import("./drawings");
+    const { drawPicture, keepSheet } = await import("./drawings");
     keepSheet(sheet("isle_of_skye-S"));
     await settled();
     expect(document.querySelectorAll("#art-sheets *")).toHaveLength(0);
-    expect(drawn("isle_of_skye-b01-0-S")).toBe("#isle_of_skye-b01-0-S");
-    drawn("isle_of_skye-b02-1-S");
-    drawn("isle_of_skye-b01-0-S");
+    expect(drawPicture("isle_of_skye-b01-0-S")).toBe("#isle_of_skye-b01-0-S");
+    drawPicture("isle_of_skye-b02-1-S");
+    drawPicture("isle_of_skye-b01-0-S");
     await settled();
     expect(symbolIds()).toEqual(["isle_of_skye-b01-0-S", "isle_of_skye-b02-1-S"]);
     expect(document.getElementById("art-sheets")?.style.display).toBe("none");
   });
 
   it("are inserted with their sheet where they were requested before", async () => {
-    const { drawn, keepSheet } = await import("./drawings");
-    drawn("carcassonne-A-0-M");
+    const { drawPicture, keepSheet } = await import("./drawings");
+    drawPicture("carcassonne-A-0-M");
     await settled();
     expect(symbolIds()).toEqual([]);
     keepSheet(sheet("carcassonne-M"));
@@ -63,7 +63,7 @@ describe("the pictures of the sheets", () => {
   it.each(Object.keys(SHEETS).filter((path) => !path.includes("glyphs")))(
     "are all drawn as in %s",
     async (path) => {
-      const { drawn, keepSheet } = await import("./drawings");
+      const { drawPicture, keepSheet } = await import("./drawings");
       const source = SHEETS[path] as string;
       const sheet = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
       const named = new Map([...sheet.querySelectorAll("[id]")].map((element) => [element.id, element]));
@@ -71,7 +71,7 @@ describe("the pictures of the sheets", () => {
       expect(ids.length).toBeGreaterThan(20);
       show(...ids);
       keepSheet(source);
-      ids.forEach(drawn);
+      ids.forEach(drawPicture);
       await settled();
       expect(symbolIds()).toEqual(ids);
       for (const symbol of document.querySelectorAll("#art-sheets > symbol")) {
@@ -85,18 +85,18 @@ describe("the pictures of the sheets", () => {
   );
 
   it("are removed if many are unused, and inserted again on request", async () => {
-    const { drawn, keepSheet } = await import("./drawings");
+    const { drawPicture, keepSheet } = await import("./drawings");
     keepSheet(sheet("isle_of_skye-M"));
     const all = [...sheet("isle_of_skye-M").matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id as string);
     const [first = "", second = ""] = all;
-    all.slice(0, 150).forEach(drawn);
+    all.slice(0, 150).forEach(drawPicture);
     await settled();
     expect(symbolIds()).toHaveLength(150);
     show(second, ...all.slice(-120));
-    all.slice(-120).forEach(drawn);
+    all.slice(-120).forEach(drawPicture);
     await settled();
     expect(symbolIds().sort()).toEqual([second, ...all.slice(-120)].sort());
-    drawn(first);
+    drawPicture(first);
     await settled();
     expect(symbolIds()).toContain(first);
   });

@@ -29,7 +29,7 @@ export function keepSheet(source: string): void {
 }
 
 /** Return the href of a picture. It is inserted into the document, now or once its sheet is loaded. */
-export function drawn(id: string): string {
+export function drawPicture(id: string): string {
   if (!requested.has(id)) {
     requested.add(id);
     putSoon();
@@ -38,14 +38,14 @@ export function drawn(id: string): string {
 }
 
 /** An SVG document as an element of this one. */
-export function svgOf(source: string): Element {
+export function parseSvg(source: string): Element {
   const parsed = new DOMParser().parseFromString(source, "image/svg+xml");
   return document.importNode(parsed.documentElement, true);
 }
 
 /** Insert SVG that is only referred to into the document, hidden. */
 export function putAside(source: string): void {
-  holder().append(...svgOf(source).children);
+  findHolder().append(...parseSvg(source).children);
 }
 
 /** Insert everything that a screen requests while it renders in one step. */
@@ -61,15 +61,17 @@ function putSoon(): void {
 function put(): void {
   const missing = [...requested].filter((id) => sources.has(id) && !document.getElementById(id));
   if (!missing.length) return;
-  const symbols = missing.map((id) => `<symbol id="${id}" viewBox="0 0 100 100">${contentOf(id)}</symbol>`);
+  const symbols = missing.map(
+    (id) => `<symbol id="${id}" viewBox="0 0 100 100">${resolveContent(id)}</symbol>`,
+  );
   putAside(`<svg xmlns="${SVG}">${symbols.join("")}</svg>`);
   if (requested.size > MOST) takeOut(missing);
 }
 
 /** Return the source of a picture with its references resolved. */
-function contentOf(id: string): string {
+function resolveContent(id: string): string {
   return (sources.get(id) ?? "").replace(WHOLE, (use, other) =>
-    sources.has(other) ? contentOf(other) : use,
+    sources.has(other) ? resolveContent(other) : use,
   );
 }
 
@@ -82,7 +84,7 @@ function takeOut(ids: readonly string[]): void {
   }
 }
 
-function holder(): Element {
+function findHolder(): Element {
   const oldHolder = document.getElementById(HOLDER);
   if (oldHolder) return oldHolder;
   const made = document.createElementNS(SVG, "svg");

@@ -1,9 +1,9 @@
 /** Names of tiles in sentences: as pictures, and in words by what is printed on them. */
 
 import { signal } from "@preact/signals";
-import { has, listed, pieceWords, t } from "../i18n";
+import { has, joinWords, pieceWords, t } from "../i18n";
 import type { Text } from "../wire";
-import { type GameArt, kindOfSymbol } from "./assets";
+import { type GameArt, readKindOfSymbol } from "./assets";
 
 interface Naming {
   art: GameArt;
@@ -13,35 +13,77 @@ interface Naming {
 
 const naming = signal<Naming | null>(null);
 
-const keyOf = ({ code, params }: Text) => `${code} ${JSON.stringify(params ?? {})}`;
+const formatKey = ({ code, params }: Text) => `${code} ${JSON.stringify(params ?? {})}`;
 
 /** Use the art of the shown table: from now on its tiles are named by their pictures. */
 export function nameBy(art: GameArt): void {
   if (naming.peek()?.art === art) return;
   naming.value = {
     art,
-    tiles: new Map(Object.entries(art.tiles).map(([tile, { name }]) => [keyOf(name), tile])),
+    tiles: new Map(Object.entries(art.tiles).map(([tile, { name }]) => [formatKey(name), tile])),
   };
 }
 
 /** Return the art that names tiles. */
-export const namingArt = () => naming.value?.art ?? null;
+export const findNamingArt = () => naming.value?.art ?? null;
 
 /** True if a tile's name is only a number. Numbers are not printed, so such a tile is described instead. */
 export const isNumbered = ({ code }: Text) => has(`${code}_any`);
 
+/** True if a text names a tile that is shown by its picture instead. */
+export const hasPictureName = ({ params }: Text) =>
+  Object.values(params ?? {}).some(
+    (value) => typeof value === "object" && value !== null && isNumbered(value as Text),
+  );
+
+/** Return the codes of what is printed on a tile besides counts of symbols: what a scroll counts, a tablet. */
+function listExtras(art: GameArt, tile: string): string[] {
+  const symbols = Object.keys(art.tiles[tile]?.symbols ?? {}).filter(
+    (symbol) => readKindOfSymbol(symbol) !== symbol,
+  );
+  const facts = art.ownFacts?.[tile] ?? {};
+  const extras = art.extras.filter((extra) => facts[extra]).map((extra) => `piece_${extra}_${facts[extra]}`);
+  return [...symbols, ...extras];
+}
+
+const alike = new WeakMap<GameArt, ReadonlyMap<string, readonly string[]>>();
+
+/** Return the tiles with the same symbols and extras, this one included, in the order of the list. */
+function listTilesLike(art: GameArt, tile: string): readonly string[] {
+  const formatLook = (tile: string) =>
+    JSON.stringify([Object.entries(art.tiles[tile]?.symbols ?? {}).sort(), listExtras(art, tile)]);
+  let known = alike.get(art);
+  if (!known) {
+    const byLook = new Map<string, string[]>();
+    for (const each of Object.keys(art.tiles))
+      byLook.set(formatLook(each), [...(byLook.get(formatLook(each)) ?? []), each]);
+    alike.set(art, byLook);
+    known = byLook;
+  }
+  return known.get(formatLook(tile)) ?? [tile];
+}
+
+/** Return "a tile with 2 sheep and a farm (no. 2 of 3)", which no other tile is called. */
+function describeTile(name: Text, art: GameArt | undefined, tile: string | undefined): string {
+  if (!art || !tile || !art.tiles[tile]) return t(`${name.code}_any`);
+  const like = listTilesLike(art, tile);
+  const details = listExtras(art, tile).map((code) => t(`${art.id}.${code}`));
+  if (like.length > 1) details.push(t("play.piece_one_of", { n: like.indexOf(tile) + 1, all: like.length }));
+  const words = describeSymbols(name, art, tile);
+  return details.length ? t("play.piece_detailed", { piece: words, details: details.join(", ") }) : words;
+}
+
 /** Return "a tile with 2 sheep and a farm". */
-function descriptionOf({ code }: Text, art: GameArt | undefined, tile: string | undefined): string {
-  const symbols = Object.entries((tile && art?.tiles[tile]?.symbols) || {});
-  if (!art || !tile || !art.tiles[tile]) return t(`${code}_any`);
+function describeSymbols({ code }: Text, art: GameArt, tile: string): string {
+  const symbols = Object.entries(art.tiles[tile]?.symbols ?? {});
   if (!symbols.length) return t(`${code}_plain`);
   const counts = new Map<string, number>();
   for (const [symbol, n] of symbols) {
-    const kind = kindOfSymbol(symbol);
+    const kind = readKindOfSymbol(symbol);
     counts.set(kind, (counts.get(kind) ?? 0) + n);
   }
   return t(`${code}_with`, {
-    what: listed([...counts].map(([kind, n]) => t(`${art.id}.with_${kind}`, { n }))),
+    what: joinWords([...counts].map(([kind, n]) => t(`${art.id}.with_${kind}`, { n }))),
   });
 }
 
@@ -50,10 +92,10 @@ const MARKS = ["\uE000", "\uE001", "\uE002"] as const;
 let forTheEye = false;
 
 pieceWords.value = (named) => {
-  const tile = naming.value?.tiles.get(keyOf(named));
+  const tile = naming.value?.tiles.get(formatKey(named));
   const numbered = isNumbered(named);
   if (tile === undefined && !numbered) return undefined;
-  const words = numbered ? descriptionOf(named, naming.value?.art, tile) : t(named.code, named.params);
+  const words = numbered ? describeTile(named, naming.value?.art, tile) : t(named.code, named.params);
   if (!forTheEye || tile === undefined) return numbered ? words : undefined;
   return [MARKS[0], tile, MARKS[1], words, MARKS[2]].join("");
 };
@@ -62,7 +104,7 @@ pieceWords.value = (named) => {
 export type SentencePart = string | { tile: string; words: string; named: boolean };
 
 /** Split a sentence into parts. @param form forms the sentence. */
-export function partsOf(form: () => string): SentencePart[] {
+export function splitSentence(form: () => string): SentencePart[] {
   forTheEye = true;
   let marked: string;
   try {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import invented from "../generated/invented/isle_of_skye.json";
 import type { DrawnPiece } from "../wire";
-import { type GameArt, symbolOf, withOwn } from "./assets";
+import { formatSymbolHref, type GameArt, withOwn } from "./assets";
 
 const symbol = (name: string, level: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="game-${name}-0-${level}" viewBox="0 0 100 100"/></svg>`;
@@ -31,7 +31,7 @@ const art = {
   geometry: {},
   lying: [],
   categories: {},
-  deeds: {},
+  actionIcons: {},
 } as unknown as GameArt;
 
 describe("a table's own pieces", () => {
@@ -39,21 +39,20 @@ describe("a table's own pieces", () => {
     vi.resetModules();
     localStorage.clear();
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it("are drawn under their own names, independent of other tables' pieces with the same id", async () => {
     const ownArt = withOwn(art, { b1: piece("b1-one"), x1: piece("x1-two") });
     const other = withOwn(art, { b1: piece("b1-three") });
-    expect(symbolOf(art, "b1", 0, "S")).toBe("#game-b1-0-S");
-    expect(symbolOf(ownArt, "b1", 0, "S")).toBe("#game-b1-one-0-S");
-    expect(symbolOf(ownArt, "x1", 0, "L")).toBe("#game-x1-two-0-L");
-    expect(symbolOf(other, "b1", 0, "M")).toBe("#game-b1-three-0-M");
+    expect(formatSymbolHref(art, "b1", 0, "S")).toBe("#game-b1-0-S");
+    expect(formatSymbolHref(ownArt, "b1", 0, "S")).toBe("#game-b1-one-0-S");
+    expect(formatSymbolHref(ownArt, "x1", 0, "L")).toBe("#game-x1-two-0-L");
+    expect(formatSymbolHref(other, "b1", 0, "M")).toBe("#game-b1-three-0-M");
     expect(ownArt.geometry.x1?.[0]?.anchors.r1).toEqual([10, 20]);
     withOwn(art, { b1: piece("b1-one") });
     const levels = ["S", "M", "L"] as const;
     for (const level of levels) {
-      for (const id of ["b1", "x1"]) symbolOf(ownArt, id, 0, level);
-      symbolOf(other, "b1", 0, level);
+      for (const id of ["b1", "x1"]) formatSymbolHref(ownArt, id, 0, level);
+      formatSymbolHref(other, "b1", 0, level);
     }
     await Promise.resolve();
     for (const name of ["b1-one", "x1-two", "b1-three"]) {
@@ -66,7 +65,7 @@ describe("a table's own pieces", () => {
   it("are stored for offline use, those of three tables", async () => {
     localStorage.setItem("tableside.device", "a token");
     vi.stubGlobal("fetch", (path: string) =>
-      Promise.resolve(Response.json({ pieces: { x1: piece(path.split("/")[3] ?? "") } })),
+      Promise.resolve(Response.json({ pieces: { x1: piece(path.split("/")[4] ?? "") } })),
     );
     const { loadOwnPieces, ownPieces } = await import("./ownPieces");
     for (const table of ["one", "two", "three", "four"]) await loadOwnPieces(table, "game", facts(table));
@@ -103,7 +102,7 @@ describe("a table's own pieces", () => {
     ])("are asked of the server %s", async (_why, pieces) => {
       const { loadOwnPieces } = await import("./ownPieces");
       await loadOwnPieces("one", "isle_of_skye", JSON.stringify(pieces));
-      expect(requests.mock.calls.map(([path]) => path)).toEqual(["/api/tables/one/pieces"]);
+      expect(requests.mock.calls.map(([path]) => path)).toEqual(["/api/v1/tables/one/pieces"]);
     });
   });
 });

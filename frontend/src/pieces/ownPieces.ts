@@ -4,7 +4,7 @@
 
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
-import { store, stored } from "../platform/storage";
+import { readValue, update } from "../platform/storage";
 import type { DrawnPiece } from "../wire";
 
 const MOST = 3;
@@ -23,7 +23,7 @@ const INVENTED = import.meta.glob<TablePieces["pieces"]>("../generated/invented/
   import: "default",
 });
 
-const loadedPieces = signal<readonly TablePieces[]>(stored<TablePieces[]>(KEPT) ?? []);
+const loadedPieces = signal<readonly TablePieces[]>(readValue<TablePieces[]>(KEPT) ?? []);
 
 /** Return the drawn pieces of a table, if those of these facts are cached. */
 export function ownPieces(table: string, facts: string): TablePieces["pieces"] | undefined {
@@ -32,21 +32,17 @@ export function ownPieces(table: string, facts: string): TablePieces["pieces"] |
 
 /** Fetch the drawn pieces. @throws AppError if the request fails; Error if a file of the app cannot be loaded. */
 export async function loadOwnPieces(table: string, game: string, facts: string): Promise<void> {
-  const invented = await inventedPieces(game, facts);
+  const invented = await findInventedPieces(game, facts);
   const pieces = invented ?? (await api.pieces(table)).pieces;
-  const otherEntries = loadedPieces.peek().filter((entry) => entry.table !== table);
-  loadedPieces.value = [{ table, facts, pieces, invented: invented !== null }, ...otherEntries].slice(
-    0,
-    MOST,
-  );
-  store(
-    KEPT,
-    loadedPieces.peek().filter((entry) => !entry.invented),
-  );
+  const loaded: TablePieces = { table, facts, pieces, invented: invented !== null };
+  const withLoaded = (entries: readonly TablePieces[]) =>
+    [loaded, ...entries.filter((entry) => entry.table !== table)].slice(0, MOST);
+  loadedPieces.value = withLoaded(loadedPieces.peek());
+  if (!loaded.invented) update<readonly TablePieces[]>(KEPT, (entries = []) => withLoaded(entries));
 }
 
 /** Return the pictures that came with the app; null if the table has other own pieces, or a piece differs. */
-async function inventedPieces(game: string, facts: string): Promise<TablePieces["pieces"] | null> {
+async function findInventedPieces(game: string, facts: string): Promise<TablePieces["pieces"] | null> {
   const entries = Object.entries(JSON.parse(facts) as Record<string, { invented?: boolean }>);
   if (!entries.length || !entries.every(([, { invented }]) => invented)) return null;
   const drawn = await INVENTED[`../generated/invented/${game}.json`]?.();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { svgOf } from "../pieces/drawings";
+import { parseSvg } from "../pieces/drawings";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -7,7 +7,7 @@ const SVG = "http://www.w3.org/2000/svg";
 export function Content({ source, transform }: { source: string; transform?: string }) {
   const holder = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    holder.current?.replaceChildren(...svgOf(`<svg xmlns="${SVG}">${source}</svg>`).childNodes);
+    holder.current?.replaceChildren(...parseSvg(`<svg xmlns="${SVG}">${source}</svg>`).childNodes);
   }, [source]);
   return <g ref={holder} transform={transform} />;
 }

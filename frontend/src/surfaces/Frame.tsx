@@ -2,8 +2,9 @@ import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Button } from "../ui/Button";
-import { UNIT } from "./camera";
+import { type Point, UNIT } from "./camera";
 import { type Cursor, useCursor } from "./cursor";
+import { OutOfSight } from "./OutOfSight";
 import { isStep } from "./steps";
 import { boardTools } from "./tools";
 import type { CameraControl } from "./useCamera";
@@ -59,8 +60,12 @@ interface FrameProps extends FramedProps {
   onStep: (key: string) => void;
   /** Handles a key of this kind of surface. @returns true if the key did something. */
   onKey: (event: KeyboardEvent) => boolean;
+  /** Middles of the places that may be tapped, in cells: those out of sight are counted. */
+  places?: readonly Point[] | undefined;
   /** All of it in small, where the window shows a part. */
   map?: ComponentChildren;
+  /** The map stands elsewhere on the screen. */
+  beside?: boolean;
   root?: RefObject<HTMLDivElement | null> | undefined;
   children: ComponentChildren;
 }
@@ -99,7 +104,9 @@ export function Frame(props: FrameProps) {
   return (
     <div
       ref={props.root ?? null}
-      class={isProof ? "board board-proof" : props.map ? "board board-mapped" : "board"}
+      class={["board", isProof ? "board-proof" : "", props.map && !props.beside ? "board-mapped" : ""]
+        .filter(Boolean)
+        .join(" ")}
     >
       <div
         ref={frame}
@@ -109,6 +116,7 @@ export function Frame(props: FrameProps) {
         tabIndex={0}
         aria-label={label}
         aria-describedby={keysId}
+        aria-keyshortcuts="B"
         onKeyDown={pressed}
         onBlur={cursor.clear}
       >
@@ -123,6 +131,7 @@ export function Frame(props: FrameProps) {
           {children}
         </svg>
       </div>
+      {props.places?.length ? <OutOfSight places={props.places} camera={props.camera} /> : null}
       {props.map}
       <p id={keysId} class="unseen">
         {keys}

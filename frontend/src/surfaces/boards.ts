@@ -1,9 +1,9 @@
 /** Find surfaces of a view: by owner, by id, by the places on them. */
 
-import { has, t, text } from "../i18n";
+import { has, say, t } from "../i18n";
 import { type GameArt, showsSeat } from "../pieces/assets";
 import type { GridView, Layout, PlanView, StackedPiece, Surface, TrackView, View } from "../wire";
-import { piecesOn } from "./display/displays";
+import { listPiecesOn } from "./display/displays";
 
 type Surfaces = Pick<View, "surfaces">;
 /** Surfaces shown as a picture and as text. A display is shown by screens of its own. */
@@ -18,54 +18,54 @@ const isOwnTrack = (entry: [string, Board]): entry is [string, TrackView] =>
   entry[1].kind === "track" && entry[1].seat !== undefined;
 const isShared = ([, { seat }]: [string, Surface]) => seat === undefined;
 
-const boardsIn = ({ surfaces }: Surfaces) => Object.entries(surfaces).filter(isBoard);
+const listBoards = ({ surfaces }: Surfaces) => Object.entries(surfaces).filter(isBoard);
 
 /** Return the id of the surface that a seat plays on: its own, else a shared one. */
-export function boardOf(view: Surfaces, seat: number | undefined): string {
-  const boards = boardsIn(view);
+export function findBoard(view: Surfaces, seat: number | undefined): string {
+  const boards = listBoards(view);
   const ownBoard =
     boards.find(([, board]) => seat !== undefined && board.seat === seat) ?? boards.find(isShared);
   return (ownBoard ?? boards[0])?.[0] ?? "";
 }
 
 /** Return the ids of the surfaces shown as tabs beside this one: shared ones, and its owner's. */
-export function boardsBeside(view: Surfaces, name: string): string[] {
-  const owner = ownerOf(view, name);
-  return boardsIn(view)
+export function listBoardsBeside(view: Surfaces, name: string): string[] {
+  const owner = findOwner(view, name);
+  return listBoards(view)
     .filter(([, { seat }]) => seat === undefined || seat === owner)
     .map(([id]) => id);
 }
 
 /** Return `name` if there is such a surface, else the first one: score lines without a board are about that one. */
-export function boardNamed(view: Surfaces, name: string | undefined): string {
-  return name !== undefined && view.surfaces[name] ? name : boardOf(view, undefined);
+export function findBoardNamed(view: Surfaces, name: string | undefined): string {
+  return name !== undefined && view.surfaces[name] ? name : findBoard(view, undefined);
 }
 
 /** Return the ids of the shared surfaces in display order; empty if each seat has its own. */
-export function sharedBoards(view: Surfaces): string[] {
-  return boardsIn(view)
+export function listSharedBoards(view: Surfaces): string[] {
+  return listBoards(view)
     .filter(isShared)
     .map(([id]) => id);
 }
 
 /** Return the seat that owns a surface; undefined if it is shared. */
-export function ownerOf({ surfaces }: Surfaces, name: string): number | undefined {
+export function findOwner({ surfaces }: Surfaces, name: string): number | undefined {
   return surfaces[name]?.seat;
 }
 
 /** Return the surface with this id, or an empty grid. */
-export function surfaceIn({ surfaces }: Surfaces, name: string): Surface {
+export function findSurface({ surfaces }: Surfaces, name: string): Surface {
   return surfaces[name] ?? EMPTY;
 }
 
 /** Return the grid with this id, or an empty one. */
-export function lyingOn({ surfaces }: Surfaces, name: string): GridView {
+export function findGrid({ surfaces }: Surfaces, name: string): GridView {
   const surface = surfaces[name];
   return isGrid(surface) ? surface : EMPTY;
 }
 
 /** Return the layout of a plan or a track: the table's own, else the game's. */
-export function layoutOf(
+export function findLayout(
   art: GameArt | null,
   view: Pick<View, "layouts"> | undefined,
   surface: Surface,
@@ -85,10 +85,10 @@ export interface CommonTrack {
 /** Return the tracks of all seats as one for a TV, if they are alike and have a layout for it. Pieces without a seat are left
  * out: they lie on the board of one seat only.
  */
-export function commonTrack(art: GameArt, view: View): CommonTrack | undefined {
-  const tracks = boardsIn(view).filter(isOwnTrack);
+export function findCommonTrack(art: GameArt, view: View): CommonTrack | undefined {
+  const tracks = listBoards(view).filter(isOwnTrack);
   const [, first] = tracks[0] ?? [];
-  const phoneLayout = first && layoutOf(art, view, first);
+  const phoneLayout = first && findLayout(art, view, first);
   if (!first || phoneLayout?.kind !== "track" || !phoneLayout.tv_layout) return undefined;
   if (tracks.some(([, track]) => track.layout !== first.layout)) return undefined;
   const pieces: Record<string, StackedPiece[]> = {};
@@ -99,7 +99,7 @@ export function commonTrack(art: GameArt, view: View): CommonTrack | undefined {
     }
   }
   const board: TrackView = { ...first, layout: phoneLayout.tv_layout, pieces };
-  const layout = layoutOf(art, view, board);
+  const layout = findLayout(art, view, board);
   return layout && { names: tracks.map(([name]) => name), board, layout };
 }
 
@@ -115,24 +115,24 @@ function countOn(surface: Surface): number {
     case "track":
       return sum(surface.pieces);
     case "display":
-      return piecesOn(surface).filter(([, { piece }]) => piece).length;
+      return listPiecesOn(surface).filter(([, { piece }]) => piece).length;
   }
 }
 
 /** Return the name of a surface. */
-export function surfaceName({ name, seat }: Surface): string {
-  return text(seat === undefined ? name : { ...name, params: { seat, ...name.params } });
+export function nameSurface({ name, seat }: Surface): string {
+  return say(seat === undefined ? name : { ...name, params: { seat, ...name.params } });
 }
 
 /** Return the name of a surface among those of one owner: a short one if the game has it, else its name. */
-export function tabName(surface: Surface): string {
+export function nameTab(surface: Surface): string {
   const word = `${surface.name.code}_tab`;
-  return has(word) ? t(word) : surfaceName(surface);
+  return has(word) ? t(word) : nameSurface(surface);
 }
 
 /** Return the name of a surface with the number of pieces on it. */
-export function labelOf(surface: Surface): string {
-  const name = surfaceName(surface);
+export function describeSurface(surface: Surface): string {
+  const name = nameSurface(surface);
   const counted = surface.kind === "grid" ? "board.tiles" : surface.counted;
   return counted ? t("board.label", { name, counted: t(counted, { n: countOn(surface) }) }) : name;
 }
@@ -143,15 +143,15 @@ export function isBare(surface: Surface): boolean {
 }
 
 /** Return the surface that has one of these places: the named one if it does, else the first one. */
-export function boardWith(
+export function findBoardWith(
   art: GameArt | null,
   view: Pick<View, "layouts" | "surfaces">,
   name: string,
   places: readonly string[],
 ): string {
-  const candidates = [name, ...boardsBeside(view, name)];
+  const candidates = [name, ...listBoardsBeside(view, name)];
   return (
-    candidates.find((id) => places.some((place) => hasPlace(art, view, surfaceIn(view, id), place))) ?? name
+    candidates.find((id) => places.some((place) => hasPlace(art, view, findSurface(view, id), place))) ?? name
   );
 }
 
@@ -162,7 +162,7 @@ function hasPlace(
   surface: Surface,
   place: string,
 ): boolean {
-  const layout = layoutOf(art, view, surface);
+  const layout = findLayout(art, view, surface);
   if (layout?.kind === "plan") return place in layout.spots || place in (layout.areas ?? {});
   if (layout?.kind === "track") return place in layout.spaces;
   return surface.kind === "grid";

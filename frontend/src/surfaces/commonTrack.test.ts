@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameArt } from "../pieces/assets";
 import type { TrackView, View } from "../wire";
-import { commonTrack } from "./boards";
+import { findCommonTrack } from "./boards";
 
 const space = { x: 50, y: 50, name: { code: "" } };
 const printed = { kind: "track", size: [100, 100], spot: 20, spaces: { "0": space } };
@@ -19,17 +19,17 @@ const track = (seat: number, pieces: TrackView["pieces"], layout = "near"): Trac
   pieces,
 });
 const runner = (seat: number) => ({ kind: "runner", seat });
-const viewOf = (...tracks: TrackView[]) =>
+const makeView = (...tracks: TrackView[]) =>
   ({
     surfaces: Object.fromEntries(tracks.map((track) => [`tracks-${track.seat}`, track])),
   }) as unknown as View;
 
 test("tracks that are alike are one, with every piece that shows whose it is", () => {
-  const view = viewOf(
+  const view = makeView(
     track(0, { "0": [runner(0), { kind: "chip", seat: 0 }], "1": [{ kind: "chip", seat: 0 }] }),
     track(1, { "0": [runner(1)], "2": [runner(1)] }),
   );
-  expect(commonTrack(art, view)).toEqual({
+  expect(findCommonTrack(art, view)).toEqual({
     names: ["tracks-0", "tracks-1"],
     board: { ...track(0, { "0": [runner(0), runner(1)], "2": [runner(1)] }), layout: "wide" },
     layout: printed,
@@ -37,9 +37,9 @@ test("tracks that are alike are one, with every piece that shows whose it is", (
 });
 
 test.each([
-  ["no tracks", viewOf()],
-  ["no layout for a TV", viewOf(track(0, {}, "plain"))],
-  ["tracks that differ", viewOf(track(0, {}), track(1, {}, "plain"))],
+  ["no tracks", makeView()],
+  ["no layout for a TV", makeView(track(0, {}, "plain"))],
+  ["tracks that differ", makeView(track(0, {}), track(1, {}, "plain"))],
 ])("%s: each stays with its seat", (_, view) => {
-  expect(commonTrack(art, view)).toBeUndefined();
+  expect(findCommonTrack(art, view)).toBeUndefined();
 });

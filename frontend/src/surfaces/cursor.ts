@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { Point } from "./camera";
-import { stepped } from "./steps";
+import { stepFrom } from "./steps";
 
 export interface Cursor {
   /** The place it is at, null before the first step. */
@@ -37,7 +37,7 @@ export function useCursor(): Cursor {
           ? start
           : isInOrder
             ? (steps.at(next % steps.length) ?? start)
-            : stepped(start, key, steps, at);
+            : stepFrom(start, key, steps, at);
       setPlace(to);
       return to;
     },

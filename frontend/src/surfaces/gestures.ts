@@ -2,7 +2,7 @@
  * transform. `settle` is called once when the last finger is up, or when the wheel has stopped.
  */
 
-import { type Camera, type Point, panned, type Size, zoomed } from "./camera";
+import { type Camera, type Point, panCamera, type Size, zoomCamera } from "./camera";
 
 export interface GestureTarget {
   camera: () => Camera;
@@ -53,9 +53,9 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
       const gap = (p: Point) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
       const middle = (p: Point) => ({ x: (p.x + other.x) / 2, y: (p.y + other.y) / 2 });
       const [from, to] = [middle(before), middle(now)];
-      camera = panned(camera, to.x - from.x, to.y - from.y);
-      camera = zoomed(camera, target.size(), gap(now) / gap(before), to);
-    } else camera = panned(camera, now.x - before.x, now.y - before.y);
+      camera = panCamera(camera, to.x - from.x, to.y - from.y);
+      camera = zoomCamera(camera, target.size(), gap(now) / gap(before), to);
+    } else camera = panCamera(camera, now.x - before.x, now.y - before.y);
     target.move(camera);
   };
 
@@ -68,7 +68,7 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   const wheeled = (event: WheelEvent) => {
     event.preventDefault();
     const px = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    target.move(zoomed(target.camera(), target.size(), Math.exp(-px / 400), at(event)));
+    target.move(zoomCamera(target.camera(), target.size(), Math.exp(-px / 400), at(event)));
     clearTimeout(rest);
     rest = setTimeout(target.settle, WHEEL_REST);
   };

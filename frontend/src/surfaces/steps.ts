@@ -17,7 +17,7 @@ export function isStep(key: string): boolean {
 /** Return the place that an arrow leads to: the nearest ahead, where sideways distance counts twice. Without a place ahead
  * the cursor stays, so that it never wraps around.
  */
-export function stepped(
+export function stepFrom(
   from: string,
   key: string,
   places: readonly string[],

@@ -1,6 +1,6 @@
 /** Types that all kinds of surfaces share. */
 
-import type { SeatDocument } from "../wire";
+import type { Change, SeatDocument } from "../wire";
 
 /** Names and colours of the seats, by number. */
 export type Seats = Readonly<Record<string, Pick<SeatDocument, "name" | "colour">>>;
@@ -23,6 +23,11 @@ export interface Trail {
   path: readonly string[];
   to?: string | undefined;
   sent?: boolean;
+  /** The kind of piece that may be left where the move begins. */
+  leaves?: string | undefined;
 }
+
+/** What a choice would change, by place. */
+export type Changes = Readonly<Record<string, Change>>;
 
 export const NO_PLACES: readonly string[] = [];

@@ -3,28 +3,29 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preac
 import type { Level } from "../pieces/assets";
 import {
   type Bounds,
-  boardPoint,
   type Camera,
   type Cell,
-  clamped,
-  fitted,
-  fittedForTouch,
-  levelOf,
+  clampCamera,
+  findBoardPoint,
+  findLevel,
+  fitCamera,
+  fitForTouch,
+  formatTransform,
+  leadCamera,
   type Point,
   type Size,
   shows,
   TARGET,
-  transformOf,
-  zoomed,
+  zoomCamera,
 } from "./camera";
 import { listen } from "./gestures";
 
 /** What the window should show. A new `key` moves the camera; with the same key it stays where a finger moved it. */
 export type Aim = { key: string } & (
-  | { kind: "whole" }
+  | { kind: "whole"; close?: true } // `close`: without room for fingers around it
   | { kind: "touch"; cell: Cell; choice?: Cell }
   | { kind: "cell"; cell: Cell }
-  | { kind: "near"; cell: Cell; around: Bounds }
+  | { kind: "near"; around: Bounds }
   | { kind: "places"; around: Bounds }
   | { kind: "look"; around: Bounds; least?: number } // px per cell
 );
@@ -32,7 +33,7 @@ export type Aim = { key: string } & (
 /** Scale while a tile is being laid, and scale of a proof, in CSS px per tile. */
 const NEAR = 130;
 const PROOF_NEAR = 78;
-/** Px per cell where spots are looked at closely. */
+/** Px per cell where spots are looked at closely, if what is looked at fits. */
 const NEAR_SPOT = 48;
 const ZOOM_STEP = 1.5;
 
@@ -40,6 +41,9 @@ export interface CameraControl {
   level: Level;
   /** CSS px per tile, updated when the last finger is up. */
   scale: number;
+  /** Where the camera is, updated when the last finger is up. */
+  shown: Camera;
+  size: () => Size;
   zoomIn: () => void;
   zoomOut: () => void;
   fitBoard: () => void;
@@ -47,6 +51,8 @@ export interface CameraControl {
   under: (at: Point) => Point & { scale: number };
   /** Bring a cell into the window if it is outside. */
   reveal: (cell: Cell) => void;
+  /** Bring points into the middle of the window: as many as fit, the nearest first. */
+  lead: (points: readonly Point[]) => void;
 }
 
 interface Refs {
@@ -70,7 +76,7 @@ export function useCamera(
   const moved = useRef(false);
   const beforeAim = useRef<{ key: string; camera: Camera } | null>(null);
   const current = useRef({ bounds, aim, onTap });
-  const [scale, setScale] = useState(camera.current.scale);
+  const [shown, setShown] = useState(camera.current);
   const [measured, setMeasured] = useState(0);
 
   const draw = useCallback(
@@ -79,7 +85,7 @@ export function useCamera(
       const svg = stage.current;
       if (!svg) return;
       svg.classList.toggle("board-easing", ease);
-      svg.style.transform = transformOf(next, size.current);
+      svg.style.transform = formatTransform(next, size.current);
     },
     [stage],
   );
@@ -88,7 +94,7 @@ export function useCamera(
     (next: Camera, ease = false) => {
       draw(next, ease);
       stage.current?.classList.remove("board-moving");
-      setScale(next.scale);
+      setShown(next);
     },
     [draw, stage],
   );
@@ -123,18 +129,20 @@ export function useCamera(
     const first = aimed.current === "";
     const fresh = aim.key !== aimed.current;
     if (!fresh && moved.current) {
-      settle(clamped(camera.current, bounds));
+      settle(clampCamera(camera.current, bounds));
       return;
     }
     const back = beforeAim.current?.key === aim.key ? beforeAim.current.camera : undefined;
-    if (fresh && aim.kind === "cell") beforeAim.current = { key: aimed.current, camera: camera.current };
+    // Only where a finger moved it: the window may have another size by then.
+    if (fresh && aim.kind === "cell")
+      beforeAim.current = moved.current ? { key: aimed.current, camera: camera.current } : null;
     aimed.current = aim.key;
     if (moved.current) rested.current = null;
     if (aim.kind !== "look") rested.current = aim;
     if (fresh) moved.current = false;
-    const from = first ? fitted(bounds, size.current) : camera.current;
-    const before = fresh || !rested.current ? from : cameraFor(rested.current, bounds, size.current, from);
-    settle(back ?? cameraFor(aim, bounds, size.current, before), !first && fresh);
+    const from = first ? fitCamera(bounds, size.current) : camera.current;
+    const before = fresh || !rested.current ? from : findCamera(rested.current, bounds, size.current, from);
+    settle(back ?? findCamera(aim, bounds, size.current, before), !first && fresh);
   }, [aim.key, boundsKey, measured, settle]);
 
   useEffect(() => {
@@ -146,7 +154,7 @@ export function useCamera(
       move: (next) => {
         moved.current = true;
         stage.current?.classList.add("board-moving");
-        draw(clamped(next, current.current.bounds), false);
+        draw(clampCamera(next, current.current.bounds), false);
       },
       settle: () => settle(camera.current),
       tap: (at) => current.current.onTap(at),
@@ -156,48 +164,56 @@ export function useCamera(
   const zoomBy = (factor: number) => {
     moved.current = true;
     const middle = { x: size.current.width / 2, y: size.current.height / 2 };
-    settle(zoomed(camera.current, size.current, factor, middle), true);
+    settle(zoomCamera(camera.current, size.current, factor, middle), true);
   };
 
   return {
-    level: levelOf(scale),
-    scale,
+    level: findLevel(shown.scale),
+    scale: shown.scale,
+    shown,
+    size: () => size.current,
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
     fitBoard: () => {
       moved.current = true;
-      settle(fitted(current.current.bounds, size.current), true);
+      settle(fitCamera(current.current.bounds, size.current), true);
     },
-    under: (at) => ({ ...boardPoint(camera.current, size.current, at), scale: camera.current.scale }),
+    under: (at) => ({ ...findBoardPoint(camera.current, size.current, at), scale: camera.current.scale }),
     reveal: (cell) => {
       const box = { left: cell.x, top: cell.y, right: cell.x, bottom: cell.y };
       if (!size.current.width || shows(camera.current, size.current, box)) return;
       moved.current = true;
       settle({ ...camera.current, x: cell.x + 0.5, y: cell.y + 0.5 }, true);
     },
+    lead: (points) => {
+      moved.current = true;
+      settle(leadCamera(points, camera.current, size.current), true);
+    },
   };
 }
 
-function cameraFor(aim: Aim, bounds: Bounds, size: Size, now: Camera): Camera {
+/** Return the px per cell at which a part of the board is looked at closely. */
+export function computeNearScale({ left, right, top, bottom }: Bounds, bounds: Bounds, size: Size): number {
+  const fits = Math.min(size.width / (right - left + 2), size.height / (bottom - top + 2));
+  return Math.max(fitCamera(bounds, size).scale, Math.min(NEAR_SPOT, fits));
+}
+
+function findCamera(aim: Aim, bounds: Bounds, size: Size, now: Camera): Camera {
   switch (aim.kind) {
     case "whole":
-      return fitted(bounds, size);
+      return aim.close
+        ? fitCamera(bounds, size, 0.15, Math.max(96, Math.min(size.width, size.height) / 2))
+        : fitCamera(bounds, size);
     case "touch":
-      return fittedForTouch(bounds, size, aim.cell, aim.choice);
+      return fitForTouch(bounds, size, aim.cell, aim.choice);
     case "near": {
-      // Large enough to be tapped; all of `around` if it fits, else the cell, without moving what is in sight already.
-      const fittedCamera = fitted(bounds, size);
-      if (fittedCamera.scale >= TARGET) return fittedCamera;
-      const { cell, around } = aim;
-      const wide = (around.right - around.left + 2) * NEAR_SPOT;
-      const high = (around.bottom - around.top + 2) * NEAR_SPOT;
-      if (wide <= size.width && high <= size.height) {
-        const middle = { x: (around.left + around.right) / 2, y: (around.top + around.bottom) / 2 };
-        return fittedForTouch(bounds, size, middle, middle, NEAR_SPOT);
-      }
-      const box = { left: cell.x, top: cell.y, right: cell.x, bottom: cell.y };
-      const isThere = now.scale === NEAR_SPOT && shows(now, size, box);
-      return isThere ? now : fittedForTouch(bounds, size, cell, cell, NEAR_SPOT);
+      // Large enough to be tapped, as far as all of `around` is in the window.
+      const fittedCamera = fitCamera(bounds, size);
+      const scale = computeNearScale(aim.around, bounds, size);
+      if (fittedCamera.scale >= Math.min(TARGET, scale)) return fittedCamera;
+      const { left, right, top, bottom } = aim.around;
+      const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+      return fitForTouch(bounds, size, middle, middle, scale);
     }
     case "cell": {
       // Shifted a little towards the middle of the board, so that the neighbours of the tile are visible.
@@ -214,11 +230,11 @@ function cameraFor(aim: Aim, bounds: Bounds, size: Size, now: Camera): Camera {
       };
     }
     case "places":
-      return fitted(aim.around, size, 0.8, PROOF_NEAR);
+      return fitCamera(aim.around, size, 0.8, PROOF_NEAR);
     case "look": {
       const { around, least = 0 } = aim;
       if (shows(now, size, around) && now.scale >= least) return now;
-      const camera = fitted(around, size, 1, Math.max(now.scale, least));
+      const camera = fitCamera(around, size, 1, Math.max(now.scale, least));
       return { ...camera, scale: Math.max(camera.scale, least) };
     }
   }

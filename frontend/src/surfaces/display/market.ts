@@ -1,8 +1,8 @@
 /** The open market, the display that belongs to no seat: its spaces, name and prompt. */
 
-import { text } from "../../i18n";
+import { say } from "../../i18n";
 import type { Choice, ChoosePrompt, View } from "../../wire";
-import { sharedSale } from "./displays";
+import { findSharedSale } from "./displays";
 
 /** A space of the market. */
 export interface Space {
@@ -17,8 +17,8 @@ export interface Space {
 }
 
 /** Return the spaces in order. */
-export function spacesOf(view: View): Space[] {
-  const slots = Object.entries(sharedSale(view)?.[1].slots ?? {});
+export function listSpaces(view: View): Space[] {
+  const slots = Object.entries(findSharedSale(view)?.[1].slots ?? {});
   const adding = slots.some(([, { adds }]) => adds);
   return slots.map(([place, { piece = "", price = 0, adds = 0, face_down = false }], i) => {
     const lies = piece ? "piece" : face_down ? "untold" : "nothing";
@@ -27,33 +27,33 @@ export function spacesOf(view: View): Space[] {
 }
 
 /** Return the number of the space at a place, from 1; 0 if there is none. */
-export function numberOf(view: View, place: string): number {
-  return spacesOf(view).find((space) => space.place === place)?.n ?? 0;
+export function findNumber(view: View, place: string): number {
+  return listSpaces(view).find((space) => space.place === place)?.n ?? 0;
 }
 
 /** Count the pieces that nobody has entered yet. */
-export function untoldOf(view: View): number {
-  return spacesOf(view).filter(({ lies }) => lies === "untold").length;
+export function countUnknown(view: View): number {
+  return listSpaces(view).filter(({ lies }) => lies === "untold").length;
 }
 
 export function hasOpenMarket(view: View): boolean {
-  return spacesOf(view).some(({ lies }) => lies !== "nothing");
+  return listSpaces(view).some(({ lies }) => lies !== "nothing");
 }
 
 /** True if the game is about the open market now: then its display has a heading. */
 export function isAboutOpenMarket(view: View): boolean {
-  return !view.outcome && sharedSale(view)?.[1].heading !== undefined;
+  return !view.outcome && findSharedSale(view)?.[1].heading !== undefined;
 }
 
 /** Return the name of the open market; empty if there is none. */
 export function openMarketName(view: View): string {
-  const market = sharedSale(view)?.[1];
-  return market ? text(market.name) : "";
+  const market = findSharedSale(view)?.[1];
+  return market ? say(market.name) : "";
 }
 
 /** Return the prompt that buys from the open market. */
-export function openMarketPromptOf(view: View): ChoosePrompt | undefined {
-  const id = sharedSale(view)?.[0];
+export function findOpenMarketPrompt(view: View): ChoosePrompt | undefined {
+  const id = findSharedSale(view)?.[0];
   return Object.values(view.prompts ?? {}).find(
     (prompt): prompt is ChoosePrompt =>
       prompt.kind === "choose" && prompt.on !== undefined && prompt.on === id,

@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type GameArt, gameArt } from "../../pieces/assets";
-import { art as artOf, boardOf, documentOf, sized, speak, viewOf } from "../../testing/played";
+import { beforeEach, expect, test, vi } from "vitest";
+import { fetchGameArt, type GameArt } from "../../pieces/assets";
+import { fetchArt as artOf, loadBoard, loadDocument, loadView, setSize, speak } from "../../testing/played";
 import type { GridView, PlacePrompt, ScoreLine } from "../../wire";
 import { boardTools } from "../tools";
 import { Board } from "./Board";
 import type { BoardProps, TilePlacement } from "./types";
 
 const SIZE = { width: 390, height: 500 };
-const board = boardOf("place");
-const { seats } = documentOf("place").table;
-const prompt = Object.values(viewOf("place").prompts ?? {})[0] as PlacePrompt;
+const board = loadBoard("place");
+const { seats } = loadDocument("place").table;
+const prompt = Object.values(loadView("place").prompts ?? {})[0] as PlacePrompt;
 const legal = Object.keys(prompt.cells);
 let art: GameArt;
 
@@ -52,12 +52,8 @@ function tap(frame: Element, at: { clientX: number; clientY: number }) {
 
 beforeEach(async () => {
   speak();
-  sized(SIZE.width, SIZE.height);
+  setSize(SIZE.width, SIZE.height);
   art = await artOf();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 test("every tile is one reference to the sheet, every piece a follower in its seat's colour", () => {
@@ -75,6 +71,11 @@ test("every tile is one reference to the sheet, every piece a follower in its se
 test("cells that nothing fits are marked by a cross", () => {
   expect(Object.values(board.marks ?? {})).toContain("dead");
   expect(renderBoard().find("[data-mark] path")).toHaveLength(Object.keys(board.marks ?? {}).length);
+});
+
+test("a marked cell beyond all tiles is in the window", () => {
+  const { container } = renderBoard({ board: { ...board, marks: { "9,0": "dead" } } });
+  expect(spot(container, "9.5,0").clientX).toBeLessThanOrEqual(SIZE.width);
 });
 
 test("a tap on a glowing cell is that cell, beside it nothing", () => {
@@ -128,7 +129,7 @@ test("arrows go from free place to free place, Enter takes it, the place is said
   const second = find("[data-cursor]")[0]?.getAttribute("data-cursor") ?? "";
   expect(second).not.toBe(first);
   expect(container.querySelector("[aria-live]")?.textContent).toMatch(
-    /^Row \d+, column \d+: Free\. .* of it/,
+    /^Row \d+, column \d+: Free\. To the (north|east|south|west): /,
   );
   fireEvent.keyDown(frame, { key: "Enter" });
   expect(onCell).toHaveBeenCalledWith(second, "picture");
@@ -223,6 +224,12 @@ test("of three rotations each is one turn away: a second badge, and Shift and R,
   expect(onTurn).toHaveBeenLastCalledWith(true);
 });
 
+test("the first tile of a board is turned by the button below it alone", () => {
+  const { find } = renderBoard({ board: { ...board, tiles: {}, pieces: {} }, placement, legal: ["4,0"] });
+  expect(find("[data-draft]")).toHaveLength(1);
+  expect(find(".turn-badge")).toHaveLength(0);
+});
+
 test("a tile on its way has a dashed follower and nothing to choose", () => {
   const { find } = renderBoard({ placement: { ...placement, targets: [], target: "f0", sent: true } });
   expect(find(".draft-sent")).toHaveLength(1);
@@ -239,10 +246,10 @@ test("the text twin names rows, tiles and followers and takes a place", async ()
   const text = screen.getByRole("region", { name: "Board" });
   expect(within(text).getAllByRole("heading", { level: 3 })[0]?.textContent).toBe("Row 1");
   expect(text.textContent).toContain(
-    "Row 2, column 2: straight road. North road, east field, south road, west field. Anna: farmer (field).",
+    "Row 2, column 2: Straight road. North road, east field, south road, west field. Anna: farmer (field).",
   );
-  expect(text.textContent).toContain("No remaining tile fits here.");
-  const places = within(text).getAllByRole("button", { name: /^Lay the tile here: Row/ });
+  expect(text.textContent).toContain("None of the tiles left fits here.");
+  const places = within(text).getAllByRole("button", { name: /^Place here: Row/ });
   expect(places).toHaveLength(legal.length);
   fireEvent.click(places[0] as HTMLElement);
   expect(onCell).toHaveBeenCalledWith(expect.stringMatching(/^-?\d+,-?\d+$/), "text");
@@ -278,9 +285,9 @@ test("zoom and the whole board: buttons for the keyboard, tools for the menu", (
 });
 
 test("a proof lights its tiles, dims what is not of the feature, numbers and rings what was left over", () => {
-  const lines = Object.values(viewOf("over").lines ?? {});
+  const lines = Object.values(loadView("over").lines ?? {});
   const line = lines.find(({ reason }) => reason === "carcassonne.city_open");
-  const { find } = renderBoard({ board: boardOf("over"), proof: line });
+  const { find } = renderBoard({ board: loadBoard("over"), proof: line });
   const [tiles] = line?.parts ?? [];
   expect(find(".proof-tile")).toHaveLength(tiles?.count ?? 0);
   expect(find(".proof-dim").length).toBe(find(".proof-tile").length);
@@ -292,9 +299,9 @@ test("a proof lights its tiles, dims what is not of the feature, numbers and rin
 });
 
 test("symbols that are the proof have a ring each; outlined is only what areas or tiles are the proof of", async () => {
-  const view = viewOf("scored_over");
-  const isles = await gameArt("isle_of_skye");
-  const proofOf = (reason: string, seat: number) => {
+  const view = loadView("scored_over");
+  const isles = await fetchGameArt("isle_of_skye");
+  const findProof = (reason: string, seat: number) => {
     const line = Object.values(view.lines ?? {}).find(
       (line) => line.seat === seat && line.reason.endsWith(reason),
     );
@@ -303,20 +310,20 @@ test("symbols that are the proof have a ring each; outlined is only what areas o
   const rings = (find: (selector: string) => Element[]) =>
     find("[data-ring]").map((ring) => ring.getAttribute("data-ring"));
 
-  const sets = proofOf("base_building_sets", 0);
+  const sets = findProof("base_building_sets", 0);
   expect(rings(sets.find)).toEqual(["-1,0/broch1", "0,1/farm1", "1,0/lighthouse1"]);
   expect(sets.find("[data-outline='proof']")).toHaveLength(0);
   expect(sets.find(".proof-tile")).toHaveLength(3);
   expect(sets.find(".proof-dim")).toHaveLength(0);
   cleanup();
 
-  const brochs = proofOf("base_brochs_in_mountains", 0);
+  const brochs = findProof("base_brochs_in_mountains", 0);
   expect(rings(brochs.find)).toEqual(["-1,0/broch1"]);
   expect(brochs.find(".proof-dim")).toHaveLength(2);
   expect(brochs.find("[data-outline='proof'] path")).toHaveLength(2);
   cleanup();
 
-  const barrels = proofOf("base_most_barrels", 0);
+  const barrels = findProof("base_most_barrels", 0);
   expect(rings(barrels.find)).toEqual([]);
   expect(barrels.find("[data-outline='proof'] path")).toHaveLength(2);
 });
@@ -353,6 +360,34 @@ test("where to look first is seen with the whole board around it", () => {
     return style.transform;
   };
   expect(transform({ lit: ["0,0"] })).toBe(transform({ fitsBoard: true }));
+});
+
+test("after a tile is laid the board fits its window, however small that was before", () => {
+  const resized: (() => void)[] = [];
+  class Observer {
+    constructor(measure: () => void) {
+      resized.push(measure);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  const { container, update } = renderBoard();
+  const transform = () => (container.querySelector(".board-stage") as SVGSVGElement).style.transform;
+  const whole = transform();
+  const resize = (height: number) => {
+    setSize(SIZE.width, height);
+    act(() => {
+      for (const measure of resized) measure();
+    });
+  };
+  resize(4);
+  expect(transform()).not.toBe(whole);
+  update({ placement });
+  resize(SIZE.height);
+  update({});
+  expect(transform()).toBe(whole);
+  vi.unstubAllGlobals();
 });
 
 test("points that do not lie on the board leave it as it is, whole", () => {

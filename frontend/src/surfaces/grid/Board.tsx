@@ -1,20 +1,30 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
-import { anchorOf } from "../../pieces/assets";
+import { findAnchor } from "../../pieces/assets";
 import { type Point, TARGET, UNIT } from "../camera";
 import { Frame, type FramedProps, PictureOrText, useFrame } from "../Frame";
 import { NO_PLACES } from "../types";
 import { type Aim, useCamera } from "../useCamera";
 import { BoardText } from "./BoardText";
-import { cellWords, positionOf, tileWords, wholeBounds } from "./describe";
+import { computeWholeBounds, describeCell, describePosition, describeTile } from "./describe";
 import { LegalCells, Marks, Newest, Outline, Pieces, Tiles, Turrets } from "./layers";
 import { PlacementControls, PlacementPicture } from "./PlacementTile";
 import { ProofLayer } from "./ProofLayer";
-import { boundsOf, cellKey, cellOf, cellsOf, EDGES, nearest, neighbour, newestOf } from "./places";
-import { cellsOfProof } from "./proof";
-import { Badges, edgeUnder, GridTrail, isEdge, LegalEdges, pointAt } from "./targets";
+import {
+  computeBounds,
+  EDGES,
+  findNearest,
+  findNeighbour,
+  findNewest,
+  formatCell,
+  listCells,
+  parseCell,
+} from "./places";
+import { listCellsOfProof } from "./proof";
+import { Badges, findEdgeUnder, findPointAt, GridTrail, isEdge, LegalEdges } from "./targets";
 import type { BoardProps, TilePlacement } from "./types";
 import "./Board.css";
+import "./BoardText.css";
 
 /** A board of square tiles, drawn from a view, for every game. It is moved by finger, wheel and keyboard, and has a text
  * twin. What may be tapped comes in as props; taps go out as callbacks.
@@ -28,20 +38,25 @@ export function Board(props: BoardProps) {
   );
 }
 
-const around = (places: readonly string[]) => boundsOf(cellsOf(places));
+const findBoundsAround = (places: readonly string[]) => computeBounds(listCells(places));
 
-function aimOf({ board, legal, placement, lit, proof, fitsBoard }: BoardProps, newest: string): Aim {
+function findAim({ board, legal, placement, lit, proof, fitsBoard }: BoardProps, newest: string): Aim {
   if (fitsBoard) return { kind: "whole", key: "whole" };
-  if (proof) return { kind: "places", key: `proof ${proof.n}`, around: around(cellsOfProof(proof, board)) };
+  if (proof)
+    return {
+      kind: "places",
+      key: `proof ${proof.n}`,
+      around: findBoundsAround(listCellsOfProof(proof, board)),
+    };
   if (placement && !placement.sent)
-    return { kind: "cell", key: `cell ${placement.cell}`, cell: cellOf(placement.cell) };
+    return { kind: "cell", key: `cell ${placement.cell}`, cell: parseCell(placement.cell) };
   if (lit?.length) {
     const least = legal?.some((place) => !isEdge(place)) ? TARGET : 0;
-    return { kind: "look", key: `lit ${lit.join()} ${least}`, around: around(lit), least };
+    return { kind: "look", key: `lit ${lit.join()} ${least}`, around: findBoundsAround(lit), least };
   }
   if (legal?.length && !legal.some(isEdge)) {
-    const choice = cellOf(nearest(newest, legal) ?? newest);
-    return { kind: "touch", key: `legal ${legal.join(" ")}`, cell: cellOf(newest), choice };
+    const choice = parseCell(findNearest(newest, legal) ?? newest);
+    return { kind: "touch", key: `legal ${legal.join(" ")}`, cell: parseCell(newest), choice };
   }
   return { kind: "whole", key: "whole" };
 }
@@ -59,34 +74,35 @@ function BoardPicture(props: BoardProps & FramedProps) {
     trail,
   } = props;
   const [edges, cells] = [legal.filter(isEdge), legal.filter((place) => !isEdge(place))];
-  const proof = props.proof && cellsOfProof(props.proof, board).length ? props.proof : undefined;
+  const proof = props.proof && listCellsOfProof(props.proof, board).length ? props.proof : undefined;
   const { refs, cursor, say, frame } = useFrame(props);
 
-  const newest = newestOf(board.tiles);
+  const newest = findNewest(board.tiles);
   const [since] = useState(newest.n);
   const laidHere = useRef<string | undefined>(undefined);
   if (placement) laidHere.current = placement.cell;
 
   const bounds = useMemo(
     () =>
-      boundsOf([
+      computeBounds([
         ...Object.keys(board.tiles),
-        ...cellsOf(legal),
-        ...cellsOf(lit),
+        ...Object.keys(board.marks ?? {}),
+        ...listCells(legal),
+        ...listCells(lit),
         ...(placement ? [placement.cell] : []),
       ]),
-    [board.tiles, legal, lit, placement],
+    [board.tiles, board.marks, legal, lit, placement],
   );
   const choosing = placement && !placement.sent ? placement : undefined;
   const steps = legal.length && !choosing ? legal : Object.keys(board.tiles);
   const table = { art, board, seats };
-  const fullBounds = wholeBounds(board, cells);
+  const fullBounds = computeWholeBounds(board, cells);
 
-  const camera = useCamera(refs, bounds, aimOf({ ...props, proof }, newest.cell), (at: Point) => {
+  const camera = useCamera(refs, bounds, findAim({ ...props, proof }, newest.cell), (at: Point) => {
     cursor.clear();
     const { x, y, scale } = camera.under(at);
     if (choosing) {
-      const target = targetUnder(props, x, y, scale);
+      const target = findTargetUnder(props, x, y, scale);
       if (target !== undefined) props.onTarget?.(target);
       else {
         const turn = turnUnder(choosing, x, y, scale);
@@ -94,24 +110,24 @@ function BoardPicture(props: BoardProps & FramedProps) {
       }
       return;
     }
-    const place = edgeUnder(edges, { x, y }, scale) ?? cellUnder(cells, x, y, scale);
+    const place = findEdgeUnder(edges, { x, y }, scale) ?? findCellUnder(cells, x, y, scale);
     if (place !== undefined) props.onCell?.(place, "picture");
-    else if (placement === undefined) lookIfThere(cellKey(Math.floor(x), Math.floor(y)));
+    else if (placement === undefined) lookIfThere(formatCell(Math.floor(x), Math.floor(y)));
   });
   const { level, scale } = camera;
 
   function lookIfThere(cell: string): void {
-    const lies = board.tiles[cell] || EDGES.some((edge) => board.tiles[neighbour(cell, edge)]);
+    const lies = board.tiles[cell] || EDGES.some((edge) => board.tiles[findNeighbour(cell, edge)]);
     if (lies) props.onLook?.(cell);
   }
 
   const step = (key: string) => {
-    const first = edges.length ? edges[0] : nearest(newest.cell, steps);
-    const to = cursor.step(key, steps, first, pointAt);
+    const first = edges.length ? edges[0] : findNearest(newest.cell, steps);
+    const to = cursor.step(key, steps, first, findPointAt);
     if (to === undefined) return;
-    camera.reveal(pointAt(to));
+    camera.reveal(findPointAt(to));
     const choice = legal.includes(to) && words[to] ? ` ${words[to]}.` : "";
-    say(isEdge(to) ? choice : `${positionOf(to, fullBounds)}: ${cellWords(table, to)}${choice}`);
+    say(isEdge(to) ? choice : `${describePosition(to, fullBounds)}: ${describeCell(table, to)}${choice}`);
   };
 
   const pressed = ({ key }: KeyboardEvent): boolean => {
@@ -144,8 +160,9 @@ function BoardPicture(props: BoardProps & FramedProps) {
       {...frame}
       camera={camera}
       keys={t("board.keys", { legal: choosing ? "chosen" : legal.length ? "choose" : "look" })}
-      announcement={choosing ? tileWords(art, choosing.tile, choosing.rotation) : frame.announcement}
+      announcement={choosing ? describeTile(art, choosing.tile, choosing.rotation) : frame.announcement}
       isProof={proof !== undefined}
+      places={choosing ? undefined : legal.map(computeMiddle)}
       onStep={step}
       onKey={pressed}
     >
@@ -160,9 +177,17 @@ function BoardPicture(props: BoardProps & FramedProps) {
         <Pieces art={art} tiles={board.tiles} pieces={board.pieces ?? {}} seats={seats} level={level} />
         <LegalEdges edges={edges} />
         {badges ? <Badges art={art} badges={badges} scale={scale} /> : null}
-        {placement ? <PlacementControls art={art} placement={placement} seats={seats} level={level} /> : null}
+        {placement ? (
+          <PlacementControls
+            art={art}
+            placement={placement}
+            seats={seats}
+            level={level}
+            isFirst={!Object.keys(board.tiles).length}
+          />
+        ) : null}
       </g>
-      <Outline name="lit" cells={cellsOf(lit)} />
+      <Outline name="lit" cells={listCells(lit)} />
       {proof ? (
         <ProofLayer art={art} board={board} seats={seats} level={level} scale={scale} line={proof} />
       ) : null}
@@ -171,8 +196,14 @@ function BoardPicture(props: BoardProps & FramedProps) {
   );
 }
 
+/** Return the middle of a cell or an edge, in cells. */
+function computeMiddle(place: string): Point {
+  const { x, y } = findPointAt(place);
+  return { x: x + 0.5, y: y + 0.5 };
+}
+
 function Cursor({ cell }: { cell: string }) {
-  const { x, y } = pointAt(cell);
+  const { x, y } = findPointAt(cell);
   if (isEdge(cell)) {
     const [cx, cy] = [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
     return (
@@ -194,16 +225,16 @@ function Cursor({ cell }: { cell: string }) {
 const BETWEEN = 1.15;
 
 /** Return the target at a finger: the nearest one within half a touch target, or farther if it lies between two. */
-function targetUnder(
+function findTargetUnder(
   { art, placement }: BoardProps,
   x: number,
   y: number,
   scale: number,
 ): string | undefined {
   if (!placement) return undefined;
-  const at = cellOf(placement.cell);
+  const at = parseCell(placement.cell);
   const targets = placement.targets.map((segment) => {
-    const [left, top] = anchorOf(art, placement.tile, placement.rotation, segment);
+    const [left, top] = findAnchor(art, placement.tile, placement.rotation, segment);
     const [across, down] = [at.x + left / UNIT, at.y + top / UNIT];
     return { segment, across, down, far: Math.hypot(across - x, down - y) };
   });
@@ -224,7 +255,7 @@ function turnUnder(
   y: number,
   scale: number,
 ): "on" | "back" | undefined {
-  const at = cellOf(cell);
+  const at = parseCell(cell);
   const reach = Math.max(Math.min(TARGET / 2 / scale, 0.5), 0.16);
   if (turns.back !== undefined && Math.hypot(at.x - x, at.y - y) <= reach) return "back";
   const onTile = x >= at.x && x < at.x + 1 && y >= at.y && y < at.y + 1;
@@ -234,13 +265,13 @@ function turnUnder(
 }
 
 /** Return the cell under a finger; if cells are smaller than a touch target, the nearest one that may be tapped. */
-function cellUnder(legal: readonly string[], x: number, y: number, scale: number): string | undefined {
-  const cell = cellKey(Math.floor(x), Math.floor(y));
+function findCellUnder(legal: readonly string[], x: number, y: number, scale: number): string | undefined {
+  const cell = formatCell(Math.floor(x), Math.floor(y));
   if (legal.includes(cell)) return cell;
   const reach = TARGET / 2 / scale;
-  const close = nearest(cellKey(x - 0.5, y - 0.5), legal);
+  const close = findNearest(formatCell(x - 0.5, y - 0.5), legal);
   if (close === undefined) return undefined;
-  const at = cellOf(close);
+  const at = parseCell(close);
   const far = Math.max(Math.abs(at.x + 0.5 - x), Math.abs(at.y + 0.5 - y));
   return far <= Math.max(reach, 0.5) ? close : undefined;
 }

@@ -3,10 +3,11 @@ import { NO_PLACES } from "../types";
 import { useCamera } from "../useCamera";
 import { LegalCells, Marks, Outline, Pieces, Tiles, Turrets } from "./layers";
 import { ProofLayer } from "./ProofLayer";
-import { boundsOf, newestOf } from "./places";
-import { cellsOfProof } from "./proof";
+import { computeBounds, findNewest } from "./places";
+import { listCellsOfProof } from "./proof";
 import type { BoardProps } from "./types";
 import "./Board.css";
+import "./BoardText.css";
 
 type StillProps = Pick<BoardProps, "art" | "board" | "seats" | "label" | "legal" | "proof">;
 
@@ -14,14 +15,17 @@ type StillProps = Pick<BoardProps, "art" | "board" | "seats" | "label" | "legal"
 export function BoardStill({ art, board, seats, label, legal = NO_PLACES, proof }: StillProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<SVGSVGElement>(null);
-  const bounds = useMemo(() => boundsOf([...Object.keys(board.tiles), ...legal]), [board.tiles, legal]);
-  const newest = newestOf(board.tiles);
+  const bounds = useMemo(
+    () => computeBounds([...Object.keys(board.tiles), ...Object.keys(board.marks ?? {}), ...legal]),
+    [board.tiles, board.marks, legal],
+  );
+  const newest = findNewest(board.tiles);
   const [since] = useState(newest.n);
-  const proven = proof && cellsOfProof(proof, board).length ? proof : undefined;
+  const proven = proof && listCellsOfProof(proof, board).length ? proof : undefined;
   const { level, scale } = useCamera(
     { frame, stage },
     bounds,
-    { kind: "whole", key: "whole" },
+    { kind: "whole", key: "whole", close: true },
     () => undefined,
   );
   return (

@@ -2,8 +2,8 @@ import { t } from "../../i18n";
 import { Button } from "../../ui/Button";
 import { TextFrame } from "../TextFrame";
 import { NO_PLACES } from "../types";
-import { cellWords, positionOf, rowsOf, tileWords, wholeBounds } from "./describe";
-import { boundsOf, placeOf } from "./places";
+import { computeWholeBounds, describeCell, describePosition, describeTile, listRows } from "./describe";
+import { computeBounds, parsePlace } from "./places";
 import { isEdge } from "./targets";
 import type { BoardProps } from "./types";
 
@@ -23,21 +23,24 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
   } = props;
   const legal = places.filter((place) => !isEdge(place));
   const table = { art, board, seats };
-  const bounds = legal.length ? wholeBounds(board, legal) : boundsOf(Object.keys(board.tiles));
+  const bounds = legal.length ? computeWholeBounds(board, legal) : computeBounds(Object.keys(board.tiles));
 
   return (
     <TextFrame label={label} onPicture={onPicture}>
-      {rowsOf(board, legal).map(({ row, cells }) => (
+      {listRows(board, legal).map(({ row, cells }) => (
         <section key={row}>
           <h3 class="label">{t("board.row", { row })}</h3>
           <ul class="board-cells">
             {cells.map((cell) => (
               <li key={cell}>
                 <span>
-                  {t("board.cell", { place: positionOf(cell, bounds), words: cellWords(table, cell) })}
+                  {t("board.cell", {
+                    place: describePosition(cell, bounds),
+                    words: describeCell(table, cell),
+                  })}
                 </span>
                 {places
-                  .filter((place) => isEdge(place) && placeOf(place).cell === cell)
+                  .filter((place) => isEdge(place) && parsePlace(place).cell === cell)
                   .map((edge) => (
                     <Button key={edge} onPress={() => onCell?.(edge, "text")}>
                       {words[edge] ?? edge}
@@ -48,8 +51,8 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
                     onPress={() => onCell?.(cell, "text")}
                     label={
                       words[cell]
-                        ? t("board.choose_here", { place: positionOf(cell, bounds), what: words[cell] })
-                        : t("board.take_here", { place: positionOf(cell, bounds) })
+                        ? t("board.choose_here", { place: describePosition(cell, bounds), what: words[cell] })
+                        : t("board.take_here", { place: describePosition(cell, bounds) })
                     }
                   >
                     {words[cell] ?? t("board.take")}
@@ -58,14 +61,14 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
                 {onLook && !legal.includes(cell) ? (
                   <Button
                     onPress={() => onLook(cell)}
-                    label={t("board.look_at", { place: positionOf(cell, bounds) })}
+                    label={t("board.look_at", { place: describePosition(cell, bounds) })}
                   >
                     {t("board.look")}
                   </Button>
                 ) : null}
                 {placement?.cell === cell ? (
                   <strong aria-live="polite">
-                    {t("board.chosen")}: {tileWords(art, placement.tile, placement.rotation)}
+                    {t("board.chosen")}: {describeTile(art, placement.tile, placement.rotation)}
                   </strong>
                 ) : null}
               </li>

@@ -3,10 +3,11 @@ import type { GridView } from "../../wire";
 import { UNIT } from "../camera";
 import type { Seats } from "../types";
 import { Marks, Outline, Pieces, Tiles, Turrets } from "./layers";
-import { boundsOf, placeOf } from "./places";
+import { computeBounds, parsePlace } from "./places";
 import "./Board.css";
+import "./BoardText.css";
 
-/** Margin around the outlined cells, in cells. */
+/** Margin around the outlined cells, in cells: parts of the neighbours show what a single cell joins. */
 const MARGIN = 0.55;
 
 interface GlimpseProps {
@@ -17,14 +18,15 @@ interface GlimpseProps {
   cells: readonly string[];
   /** Approximate width in CSS px; decides the level of detail. */
   size: number;
+  /** In cells; without one the cells fill the picture and need no outline. */
+  margin?: number;
 }
 
 /** A few cells of a board as a decorative picture; a text beside it says the same. */
-export function GridGlimpse({ art, board, seats, cells, size }: GlimpseProps) {
-  const { left, top, right, bottom } = boundsOf(cells);
-  // The margin shows parts of the neighbours, so that one sees what a single cell joins.
-  const width = right - left + 1 + 2 * MARGIN;
-  const height = bottom - top + 1 + 2 * MARGIN;
+export function GridGlimpse({ art, board, seats, cells, size, margin = MARGIN }: GlimpseProps) {
+  const { left, top, right, bottom } = computeBounds(cells);
+  const width = right - left + 1 + 2 * margin;
+  const height = bottom - top + 1 + 2 * margin;
   const side = Math.max(width, height);
   const x = (left + right + 1 - side) / 2;
   const y = (top + bottom + 1 - side) / 2;
@@ -33,13 +35,13 @@ export function GridGlimpse({ art, board, seats, cells, size }: GlimpseProps) {
   const around = {
     left: Math.floor(x),
     top: Math.floor(y),
-    right: Math.ceil(x + side),
-    bottom: Math.ceil(y + side),
+    right: Math.ceil(x + side) - 1,
+    bottom: Math.ceil(y + side) - 1,
   };
   const near = <Value,>(of: Readonly<Record<string, Value>>) =>
     Object.fromEntries(
       Object.entries(of).filter(([place]) => {
-        const at = placeOf(place);
+        const at = parsePlace(place);
         return at.x >= around.left && at.x <= around.right && at.y >= around.top && at.y <= around.bottom;
       }),
     );
@@ -56,7 +58,7 @@ export function GridGlimpse({ art, board, seats, cells, size }: GlimpseProps) {
       <Marks art={art} tiles={tiles} marks={marks} />
       <Turrets art={art} level={level} tiles={tiles} />
       <Pieces art={art} tiles={board.tiles} pieces={near(board.pieces ?? {})} seats={seats} level={level} />
-      <Outline name="lit" cells={cells} />
+      {margin ? <Outline name="lit" cells={cells} /> : null}
     </svg>
   );
 }

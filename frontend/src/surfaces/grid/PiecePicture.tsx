@@ -1,21 +1,26 @@
+import type { GameArt } from "../../pieces/assets";
 import { Content } from "../Content";
-import { Piece } from "./layers";
+import { Piece, PieceShape } from "./layers";
 import "./Board.css";
+import "./BoardText.css";
 
 interface PiecePictureProps {
   colour: string;
   size?: number;
   /** The game's picture of the piece; without one, a standing peg. */
   picture?: string | undefined;
+  /** Where that picture has its seat's shape. */
+  parts?: GameArt["parts"][string] | undefined;
 }
 
 /** A piece beside a number, as decoration. */
-export function PiecePicture({ colour, size = 30, picture }: PiecePictureProps) {
+export function PiecePicture({ colour, size = 30, picture, parts }: PiecePictureProps) {
   if (picture) {
     return (
       <svg viewBox="-50 -50 100 100" width={size} height={size} aria-hidden="true" focusable="false">
         <g class={`piece-drawn seat-${colour}`}>
           <Content source={picture} />
+          <PieceShape colour={colour} parts={parts} />
         </g>
       </svg>
     );

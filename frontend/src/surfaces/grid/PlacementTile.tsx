@@ -1,9 +1,9 @@
 import type { Level } from "../../pieces/assets";
-import { anchorOf, type GameArt, kindOf, levelAtHand } from "../../pieces/assets";
+import { findAnchor, findKind, findLevelAtHand, type GameArt } from "../../pieces/assets";
 import { UNIT } from "../camera";
 import type { Seats } from "../types";
-import { middleOf, PIECE_SCALE, Piece, Tile } from "./layers";
-import { cellOf } from "./places";
+import { formatOrigin, PIECE_SCALE, Piece, Tile } from "./layers";
+import { parseCell } from "./places";
 import type { TilePlacement } from "./types";
 
 interface PlacementProps {
@@ -18,9 +18,9 @@ const TURN = "M6.6 2.2A7 7 0 1 1 4.9-5L8-2.2M8.2-7.8v5.6H2.6";
 /** The tile being laid. A turn fades the new picture in over the old one, which turns. */
 export function PlacementPicture({ art, placement, level }: Omit<PlacementProps, "seats">) {
   const { cell, tile, rotation, before } = placement;
-  const { x, y } = cellOf(cell);
-  const drawn = levelAtHand(art.id, level);
-  const middle = middleOf(cell);
+  const { x, y } = parseCell(cell);
+  const drawn = findLevelAtHand(art.id, level);
+  const middle = formatOrigin(cell);
   return (
     <g data-draft={`${cell}/${rotation}`}>
       {placement.sent ? null : (
@@ -38,10 +38,18 @@ export function PlacementPicture({ art, placement, level }: Omit<PlacementProps,
   );
 }
 
-/** Controls of the tile being laid: its frame, its targets, and the badges that turn it. */
-export function PlacementControls({ art, placement, seats, level }: PlacementProps) {
+/** Controls of the tile being laid: its frame, its targets, and the badges that turn it. The first tile has none: with nothing
+ * else to tap, the button below the board is enough.
+ */
+export function PlacementControls({
+  art,
+  placement,
+  seats,
+  level,
+  isFirst,
+}: PlacementProps & { isFirst: boolean }) {
   const { cell, tile, rotation, target, sent } = placement;
-  const { x, y } = cellOf(cell);
+  const { x, y } = parseCell(cell);
   return (
     <g class={sent ? "draft draft-sent" : "draft"} transform={`translate(${x * UNIT} ${y * UNIT})`}>
       <rect class="draft-edge" width={UNIT} height={UNIT} />
@@ -50,13 +58,13 @@ export function PlacementControls({ art, placement, seats, level }: PlacementPro
       {target === undefined ? null : (
         <Piece
           colour={seats[placement.seat]?.colour}
-          lying={art.lying.includes(kindOf(art, tile, target))}
-          at={anchorOf(art, tile, rotation, target)}
+          lying={art.lying.includes(findKind(art, tile, target))}
+          at={findAnchor(art, tile, rotation, target)}
           scale={sent ? PIECE_SCALE[level] : 0.8}
           waiting={sent}
         />
       )}
-      {sent ? null : (
+      {sent || isFirst ? null : (
         <>
           <TurnBadge to={placement.turns.on} at={`translate(${UNIT - 2} 2)`} />
           <TurnBadge to={placement.turns.back} at="translate(2 2) scale(-1 1)" />
@@ -80,7 +88,7 @@ function Targets({ art, placement }: { art: GameArt; placement: TilePlacement })
   return (
     <>
       {placement.targets.map((segment, i) => {
-        const [left, top] = anchorOf(art, placement.tile, placement.rotation, segment);
+        const [left, top] = findAnchor(art, placement.tile, placement.rotation, segment);
         return (
           <g key={segment} data-target={segment} transform={`translate(${left} ${top})`}>
             {segment === placement.target ? (

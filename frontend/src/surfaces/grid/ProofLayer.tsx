@@ -1,12 +1,12 @@
 import { useMemo } from "preact/hooks";
 import type { Level } from "../../pieces/assets";
-import { type GameArt, isSymbol, levelAtHand } from "../../pieces/assets";
+import { findLevelAtHand, type GameArt, isSymbol } from "../../pieces/assets";
 import type { GridView, ScoreLine } from "../../wire";
 import { UNIT } from "../camera";
 import type { Seats } from "../types";
-import { Outline, Pieces, spotOf, Tile, Turrets } from "./layers";
-import { cellOf, placeOf } from "./places";
-import { type CitedCell, citedBy } from "./proof";
+import { findSpot, Outline, Pieces, Tile, Turrets } from "./layers";
+import { parseCell, parsePlace } from "./places";
+import { type CitedCell, listCited } from "./proof";
 
 interface ProofLayerProps {
   art: GameArt;
@@ -18,8 +18,8 @@ interface ProofLayerProps {
   line: ScoreLine;
 }
 
-/** Smallest radius of a number, in CSS px; then the bounds of its scale. */
-const NUMBER_RADIUS = 11;
+/** Smallest radius of a number, in CSS px: larger where one sits further away; then the bounds of its scale. */
+const computeNumberRadius = () => Math.max(11, innerWidth / 90);
 const [LEAST, MOST] = [0.9, 3];
 /** Radius of the ring around a symbol, in board units; its number is a smaller disc on the ring. */
 const RING = 19;
@@ -27,17 +27,23 @@ const ON_RING = 0.72;
 
 /** What a score line cites, in full colour over the faint board: tiles with the rest dimmed, pieces, rings, numbers. */
 export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayerProps) {
-  const cited = useMemo(() => citedBy(line, board), [line, board]);
-  const drawn = levelAtHand(art.id, level);
-  const bigger = Math.min(MOST, Math.max(LEAST, (NUMBER_RADIUS / 12) * (UNIT / scale)));
+  const cited = useMemo(() => listCited(line, board), [line, board]);
+  const drawn = findLevelAtHand(art.id, level);
+  const bigger = Math.min(MOST, Math.max(LEAST, (computeNumberRadius() / 12) * (UNIT / scale)));
   const counted = Object.fromEntries(
     Object.entries(line.majority ?? {}).map(([place, seat]) => [
       place,
       { seat, lying: board.pieces?.[place]?.lying ?? false },
     ]),
   );
+  // What a game draws of its own on the cited tiles belongs to what was counted: a road, or who has walked there.
+  const lying = Object.fromEntries(
+    Object.entries(board.pieces ?? {}).filter(
+      ([place, { kind }]) => cited.tiles[parsePlace(place).cell] && art.pieces[kind],
+    ),
+  );
   const isOnSymbol = (place: string) => {
-    const { cell, segment = "" } = placeOf(place);
+    const { cell, segment = "" } = parsePlace(place);
     const laid = board.tiles[cell];
     return laid !== undefined && isSymbol(art, laid.tile, laid.rotation, segment);
   };
@@ -56,7 +62,7 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
       <Turrets art={art} level={level} tiles={cited.tiles} />
       <Outline name="proof" cells={outlined.map(({ cell }) => cell)} />
       {cited.cells.flatMap(ringed).map((place) => {
-        const [x, y] = spotOf(art, board.tiles, place);
+        const [x, y] = findSpot(art, board.tiles, place);
         return (
           <g key={place} class="outline outline-ring" data-ring={place}>
             <circle class="outline-edge" cx={x} cy={y} r={RING} />
@@ -65,7 +71,7 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
         );
       })}
       {cited.leftOver.map((place) => {
-        const [x, y] = spotOf(art, board.tiles, place);
+        const [x, y] = findSpot(art, board.tiles, place);
         return (
           <g
             key={place}
@@ -78,10 +84,10 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
           </g>
         );
       })}
-      <Pieces art={art} tiles={board.tiles} pieces={counted} seats={seats} level={level} />
+      <Pieces art={art} tiles={board.tiles} pieces={{ ...lying, ...counted }} seats={seats} level={level} />
       {cited.numbers.map(({ place, number }) => {
-        const { x, y, segment } = placeOf(place);
-        const [left, top] = segment ? spotOf(art, board.tiles, place) : [x * UNIT, y * UNIT];
+        const { x, y, segment } = parsePlace(place);
+        const [left, top] = segment ? findSpot(art, board.tiles, place) : [x * UNIT, y * UNIT];
         const ring = isOnSymbol(place);
         const aside = ring ? RING * Math.SQRT1_2 + 4 * bigger : 0;
         return (
@@ -111,7 +117,7 @@ interface ProofTileProps {
 function ProofTile({ art, board, entry, level, order }: ProofTileProps) {
   const laid = board.tiles[entry.cell];
   if (!laid) return null;
-  const { x, y } = cellOf(entry.cell);
+  const { x, y } = parseCell(entry.cell);
   const regions = art.geometry[laid.tile]?.[laid.rotation]?.regions ?? {};
   const lit = (entry.segments ?? []).map((segment) => regions[segment] ?? "").join("");
   return (

@@ -4,7 +4,7 @@ import type { GameArt } from "../../pieces/assets";
 import { projectFile } from "../../testing/files";
 import druids from "../../testing/fixtures/druid_box.json";
 import { speak } from "../../testing/played";
-import { tileWords } from "./describe";
+import { describeTile } from "./describe";
 
 const art = { id: "isle_of_skye", tiles: druids.tiles } as unknown as GameArt;
 
@@ -16,16 +16,35 @@ beforeEach(() => {
 
 test("a tile of a set says its set, cost and tablet, and what its scroll counts", () => {
   speak("en");
-  expect(tileWords(art, "x1", 0)).toContain("Sheep");
-  expect(tileWords(art, "x1", 0)).toContain("Druids");
-  expect(tileWords(art, "x1", 0)).toContain("costs 3 gold");
-  expect(tileWords(art, "x1", 0)).toContain("tablet “Buy your own”");
-  expect(tileWords(art, "x2", 1)).toContain("Scroll: gold");
-  expect(tileWords(art, "x2", 1)).toContain("costs 0 gold");
-  expect(tileWords(art, "x3", 0)).not.toContain("costs");
+  expect(describeTile(art, "x1", 0)).toContain("Sheep");
+  expect(describeTile(art, "x1", 0)).toContain("Druids");
+  expect(describeTile(art, "x1", 0)).toContain("costs 3 gold");
+  expect(describeTile(art, "x1", 0)).toContain("tablet “Buy your own”");
+  expect(describeTile(art, "x2", 1)).toContain("Scroll: gold");
+  expect(describeTile(art, "x2", 1)).toContain("costs 0 gold");
+  expect(describeTile(art, "x3", 0)).not.toContain("costs");
   speak("de");
-  expect(tileWords(art, "x1", 0)).toContain("kostet 3 Gold");
-  expect(tileWords(art, "x1", 0)).toContain("Tafel „Eigenes kaufen“");
-  expect(tileWords(art, "x2", 1)).toContain("Rolle: Gold");
-  expect(tileWords(art, "x2", 1)).toContain("Druiden");
+  expect(describeTile(art, "x1", 0)).toContain("kostet 3 Gold");
+  expect(describeTile(art, "x1", 0)).toContain("Tafel „Eigenes kaufen“");
+  expect(describeTile(art, "x2", 1)).toContain("Rolle: Gold");
+  expect(describeTile(art, "x2", 1)).toContain("Druiden");
+});
+
+test("a tile with one terrain on all sides says so once", () => {
+  const [tile = ""] = Object.keys(art.tiles);
+  const edges = ["mountain", "mountain", "mountain", "mountain"];
+  const hill = { ...art, tiles: { hill: { ...art.tiles[tile], edges } } } as unknown as GameArt;
+  speak("en");
+  expect(describeTile(hill, "hill", 1)).toContain("All four sides mountain.");
+});
+
+test("roads are named by the sides at which they end, as the tile is rotated", () => {
+  const [tile, { roads = [] } = {}] = Object.entries(art.tiles).find(
+    ([, { roads }]) => roads?.length === 1 && roads[0]?.join() === "0,2",
+  ) ?? [""];
+  expect(roads).toHaveLength(1);
+  speak("de");
+  expect(describeTile(art, tile, 0)).toContain("Weg: Norden–Süden.");
+  speak("en");
+  expect(describeTile(art, tile, 1)).toContain("Road: east–west.");
 });

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { GameArt } from "../../pieces/assets";
-import { art as loadArt, speak } from "../../testing/played";
+import { fetchArt as loadArt, speak } from "../../testing/played";
 import type { GridView } from "../../wire";
 import { EMPTY } from "../boards";
-import { whereWords } from "./landmarks";
+import { describeWhere } from "./landmarks";
 
 let art: GameArt;
 
@@ -18,7 +18,7 @@ const board = (tiles: Record<string, string>): GridView => ({
 });
 /** Return the words for a cell on a board that does not change. */
 const where = (tiles: Record<string, string>, cell: string) =>
-  whereWords(art, [board(tiles), board(tiles)], cell);
+  describeWhere(art, [board(tiles), board(tiles)], cell);
 
 test("a tile that lies there once names the place beside it, however the table grows", () => {
   const tiles = { "0,0": "B", "1,0": "V", "2,0": "V" };
@@ -39,7 +39,7 @@ test("where neighbours lie there several times two of them name it, else the way
 test("what is itself to be moved names no place", () => {
   const before = board({ "0,0": "B", "1,0": "V" });
   const after = board({ "0,0": "V", "1,0": "V" });
-  expect(whereWords(art, [before, after], "0,1")).toBe("1 to the left and 1 down from the “curve”");
+  expect(describeWhere(art, [before, after], "0,1")).toBe("1 to the left and 1 down from the “curve”");
 });
 
 test("a tile that is called by a number names no place: the castle does", () => {
@@ -47,10 +47,10 @@ test("a tile that is called by a number names no place: the castle does", () => 
     ...art,
     id: "isle_of_skye",
     tiles: {
-      castle: { ...art.tiles.V, name: { code: "isle_of_skye.castle_tile", params: { colour: "red" } } },
+      castle: { ...art.tiles.V, name: { code: "isle_of_skye.castle_red", params: {} } },
       17: { ...art.tiles.V, name: { code: "isle_of_skye.tile", params: { id: "17" } } },
     },
   } as unknown as GameArt;
   const land = board({ "0,0": "castle", "1,0": "17" });
-  expect(whereWords(skye, [land, land], "2,0")).toBe("2 to the right from the “castle tile, red”");
+  expect(describeWhere(skye, [land, land], "2,0")).toBe("2 to the right from the “red castle”");
 });

@@ -3,13 +3,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { Level } from "../../pieces/assets";
-import { anchorOf, type GameArt, levelAtHand, symbolOf } from "../../pieces/assets";
+import { findAnchor, findLevelAtHand, formatSymbolHref, type GameArt } from "../../pieces/assets";
 import { SHAPES } from "../../ui/Stamp";
 import type { GridView, PieceView } from "../../wire";
 import { Content } from "../Content";
 import { UNIT } from "../camera";
 import type { Seats } from "../types";
-import { cellOf, EDGES, outlineOf, placeOf } from "./places";
+import { drawOutline, EDGES, parseCell, parsePlace } from "./places";
 
 type Spot = readonly [number, number];
 
@@ -32,10 +32,10 @@ interface TileProps {
 }
 
 export function Tile({ art, cell, tile, rotation, level }: TileProps) {
-  const { x, y } = cellOf(cell);
+  const { x, y } = parseCell(cell);
   return (
     <use
-      href={symbolOf(art, tile, rotation, level)}
+      href={formatSymbolHref(art, tile, rotation, level)}
       x={x * UNIT}
       y={y * UNIT}
       width={UNIT}
@@ -46,8 +46,8 @@ export function Tile({ art, cell, tile, rotation, level }: TileProps) {
 }
 
 /** Return the CSS transform origin in the middle of a cell. */
-export function middleOf(cell: string): { transformOrigin: string } {
-  const { x, y } = cellOf(cell);
+export function formatOrigin(cell: string): { transformOrigin: string } {
+  const { x, y } = parseCell(cell);
   return { transformOrigin: `${(x + 0.5) * UNIT}px ${(y + 0.5) * UNIT}px` };
 }
 
@@ -61,14 +61,14 @@ interface TilesProps {
 }
 
 export function Tiles({ art, tiles, level, since, quiet }: TilesProps) {
-  const drawn = levelAtHand(art.id, level);
+  const drawn = findLevelAtHand(art.id, level);
   return useMemo(
     () => (
       <g>
         {Object.entries(tiles).map(([cell, { tile, rotation, n }]) => {
           const fresh = n > since && cell !== quiet;
           return (
-            <g key={cell} class={fresh ? "tile-laid" : undefined} style={fresh ? middleOf(cell) : {}}>
+            <g key={cell} class={fresh ? "tile-laid" : undefined} style={fresh ? formatOrigin(cell) : {}}>
               <Tile art={art} cell={cell} tile={tile} rotation={rotation} level={drawn} />
             </g>
           );
@@ -92,7 +92,7 @@ export function Turrets({ art, tiles, level }: TurretsProps) {
     if (!drawn) return null;
     const corners = new Map<string, Spot>();
     for (const [cell, { tile, rotation }] of Object.entries(tiles)) {
-      const { x, y } = cellOf(cell);
+      const { x, y } = parseCell(cell);
       for (const [left = 0, top = 0] of art.geometry[tile]?.[rotation]?.wall_ends ?? []) {
         const corner: Spot = [x * UNIT + left, y * UNIT + top];
         corners.set(corner.join(), corner);
@@ -110,12 +110,12 @@ export function Turrets({ art, tiles, level }: TurretsProps) {
 }
 
 /** Return the point of a place, in board units: a segment's anchor, or the middle of an edge or a cell. */
-export function spotOf(art: GameArt, tiles: GridView["tiles"], place: string): Spot {
-  const { x, y, cell, segment, edge } = placeOf(place);
+export function findSpot(art: GameArt, tiles: GridView["tiles"], place: string): Spot {
+  const { x, y, cell, segment, edge } = parsePlace(place);
   const laid = tiles[cell];
   const [left, top] =
     segment && laid
-      ? anchorOf(art, laid.tile, laid.rotation, segment)
+      ? findAnchor(art, laid.tile, laid.rotation, segment)
       : (MIDDLES[edge ? EDGES.indexOf(edge) : -1] ?? [50, 50]);
   return [x * UNIT + left, y * UNIT + top];
 }
@@ -162,7 +162,7 @@ function spread(art: GameArt, tiles: GridView["tiles"], pieces: PiecesProps["pie
   const placed = Object.entries(pieces).map(([place, piece]) => ({
     place,
     piece,
-    at: spotOf(art, tiles, place),
+    at: findSpot(art, tiles, place),
   }));
   return placed.map(({ place, piece, at }) => {
     const atSameSpot = placed.filter((other) => other.at.join() === at.join());
@@ -181,16 +181,36 @@ export function Pieces({ art, tiles, pieces, seats, level }: PiecesProps) {
         if (!picture) {
           return <Piece key={place} colour={colour} lying={piece.lying} at={at} scale={PIECE_SCALE[level]} />;
         }
-        const across = ["N", "S"].includes(placeOf(place).edge ?? "");
+        const across = ["N", "S"].includes(parsePlace(place).edge ?? "");
+        const transform = `translate(${at.join(" ")})scale(${PICTURED * PIECE_SCALE[level]})${across ? "rotate(90)" : ""}`;
         return (
           <g key={place} class={`piece-drawn seat-${colour}`} data-piece={place}>
-            <Content
-              source={picture}
-              transform={`translate(${at.join(" ")})scale(${PICTURED * PIECE_SCALE[level]})${across ? "rotate(90)" : ""}`}
-            />
+            <Content source={picture} transform={transform} />
+            <PieceShape colour={colour} parts={art.parts[piece.kind ?? ""]} transform={transform} />
           </g>
         );
       })}
+    </g>
+  );
+}
+
+interface PieceShapeProps {
+  colour: string | undefined;
+  parts: GameArt["parts"][string] | undefined;
+  transform?: string;
+}
+
+/** The shape of a seat on a drawn piece, which tells it apart without its colour. */
+export function PieceShape({ colour = "", parts, transform }: PieceShapeProps) {
+  if (!parts?.shape) return null;
+  const [x, y, scale] = parts.shape;
+  return (
+    <g transform={transform}>
+      <path
+        class="piece-shape"
+        transform={`translate(${x} ${y})scale(${scale})`}
+        d={SHAPES[colour]?.path ?? ""}
+      />
     </g>
   );
 }
@@ -207,7 +227,7 @@ export function LegalCells({ cells, tiles }: LegalCellsProps) {
   return (
     <g>
       {cells.map((cell) => {
-        const { x, y } = cellOf(cell);
+        const { x, y } = parseCell(cell);
         return (
           <g key={cell} data-cell={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>
             {tiles[cell] ? null : <rect class="legal-glow" x="5" y="5" width="90" height="90" rx="10" />}
@@ -231,7 +251,7 @@ export function Marks({ art, tiles, marks }: MarksProps) {
   return (
     <g>
       {Object.entries(marks).map(([cell, mark]) => {
-        const { x, y } = cellOf(cell);
+        const { x, y } = parseCell(cell);
         if (tiles[cell]) {
           return (
             <g key={cell} class="badge" data-mark={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>
@@ -256,7 +276,7 @@ export function Marks({ art, tiles, marks }: MarksProps) {
 /** An amber outline with a dark edge around some cells. */
 export function Outline({ cells, name }: { cells: readonly string[]; name: string }) {
   if (!cells.length) return null;
-  const path = outlineOf(cells);
+  const path = drawOutline(cells);
   return (
     <g class={`outline outline-${name}`} data-outline={name}>
       <path class="outline-edge" d={path} />

@@ -1,13 +1,14 @@
 /** Pieces that a game draws itself: in the middle of a tile, side by side, and across an edge. */
-import { cleanup, render } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "@testing-library/preact";
+import { beforeEach, expect, test } from "vitest";
 import { addTexts } from "../../i18n";
-import { type GameArt, gameArt } from "../../pieces/assets";
+import { fetchGameArt, type GameArt } from "../../pieces/assets";
 import { projectFile } from "../../testing/files";
 import { speak } from "../../testing/played";
 import type { GridView } from "../../wire";
-import { cellWords } from "./describe";
+import { describeCell } from "./describe";
 import { Pieces } from "./layers";
+import { ProofLayer } from "./ProofLayer";
 
 let art: GameArt;
 const SEATS = [{ name: "Anna", colour: "red" }];
@@ -26,10 +27,9 @@ const BOARD: GridView = {
 
 beforeEach(async () => {
   speak();
-  art = await gameArt("isle_of_skye");
+  art = await fetchGameArt("isle_of_skye");
   addTexts("en", projectFile("games/isle_of_skye/expansions/journeyman/texts/en.ftl"));
 });
-afterEach(cleanup);
 
 test("pieces of a tile stand side by side, one on an edge lies across it", () => {
   const { container } = render(
@@ -51,8 +51,36 @@ test("pieces of a tile stand side by side, one on an edge lies across it", () =>
   expect(container.querySelectorAll(".piece-drawn.seat-red")).toHaveLength(4);
 });
 
+test("those on a tile that a proof cites are drawn over it, those elsewhere are not", () => {
+  const line = {
+    n: 1,
+    seat: 0,
+    turn: 1,
+    points: 2,
+    category: "place_a",
+    reason: "x",
+    rule: "x",
+    segments: ["0,0"],
+  };
+  const proven = (board: GridView) => {
+    const layer = { art, board, seats: SEATS as never, level: "L", scale: 96, line } as const;
+    const { container } = render(
+      <svg>
+        <title>board</title>
+        <ProofLayer {...layer} />
+      </svg>,
+    );
+    return [...container.querySelectorAll(".proof [data-piece]")].map((piece) =>
+      piece.getAttribute("data-piece"),
+    );
+  };
+  expect(proven(BOARD)).toContain("0,0/journeyman");
+  const elsewhere = { "1,0/journeyman": { seat: 0, kind: "journeyman", role: "journeyman" } };
+  expect(proven({ ...BOARD, pieces: elsewhere })).toEqual([]);
+});
+
 test("they are read out with where they are", () => {
-  const words = cellWords({ art, board: BOARD, seats: SEATS as never }, "0,0");
+  const words = describeCell({ art, board: BOARD, seats: SEATS as never }, "0,0");
   expect(words).toContain(
     "Anna: journeyman. Anna: waypoint marker. Anna: road, east edge. Anna: road, south edge.",
   );

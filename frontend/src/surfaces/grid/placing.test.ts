@@ -1,87 +1,86 @@
 // @vitest-environment node
 
 import { expect, test } from "vitest";
-import { art, viewOf } from "../../testing/played";
+import { fetchArt, loadView } from "../../testing/played";
 import type { Payload, PlacePrompt } from "../../wire";
 import { EMPTY } from "../boards";
 import {
-  actionOf,
-  boardWithAction,
+  applyAction,
+  buildAction,
+  buildPlacement,
+  findSentPlacement,
   isStillAllowed,
-  laid,
+  layPiece,
+  listRotations,
+  listTargets,
   type Placing,
-  placementOf,
-  rotationsAt,
-  sentPlacement,
-  targetsOf,
-  toggled,
-  turned,
+  toggleTarget,
+  turnPiece,
 } from "./placing";
 
-const prompt = Object.values(viewOf("place").prompts ?? {})[0] as PlacePrompt;
-const at = (cell: string) => laid(prompt, cell) as Placing;
+const prompt = Object.values(loadView("place").prompts ?? {})[0] as PlacePrompt;
+const at = (cell: string) => layPiece(prompt, cell) as Placing;
 
 test("laid in the first rotation, turned through the legal ones and round again", () => {
-  expect(rotationsAt(prompt, "4,0")).toEqual(["0", "2", "3"]);
+  expect(listRotations(prompt, "4,0")).toEqual(["0", "2", "3"]);
   const turns = [at("4,0")];
-  for (let i = 0; i < 3; i++) turns.push(turned(prompt, turns.at(-1) as Placing));
+  for (let i = 0; i < 3; i++) turns.push(turnPiece(prompt, turns.at(-1) as Placing));
   expect(turns.map(({ rotation }) => rotation)).toEqual(["0", "2", "3", "0"]);
   expect(turns[1]?.before).toBe("0");
-  expect(placementOf(prompt, at("4,0"), 0).turns).toEqual({ on: 2, back: 3 });
+  expect(buildPlacement(prompt, at("4,0"), 0).turns).toEqual({ on: 2, back: 3 });
 });
 
 test("where one rotation is legal nothing turns", () => {
-  expect(turned(prompt, at("3,2"))).toEqual(at("3,2"));
-  expect(placementOf(prompt, at("3,2"), 0).turns).toEqual({});
+  expect(turnPiece(prompt, at("3,2"))).toEqual(at("3,2"));
+  expect(buildPlacement(prompt, at("3,2"), 0).turns).toEqual({});
 });
 
 test("a cell that is not offered takes nothing", () => {
-  expect(laid(prompt, "99,99")).toBeNull();
+  expect(layPiece(prompt, "99,99")).toBeNull();
 });
 
 test("a target is chosen and taken off again, and stays over a turn only where it may", () => {
-  const chosen = toggled(at("4,0"), "f0");
+  const chosen = toggleTarget(at("4,0"), "f0");
   expect(chosen.target).toBe("f0");
-  expect(toggled(chosen, "f0").target).toBeUndefined();
-  expect(turned(prompt, chosen).target).toBe("f0");
+  expect(toggleTarget(chosen, "f0").target).toBeUndefined();
+  expect(turnPiece(prompt, chosen).target).toBe("f0");
   const narrow: PlacePrompt = {
     ...prompt,
     cells: { "4,0": { "0": { f0: "cities:0" }, "1": { c0: "city_open:2" } } },
   };
-  expect(turned(narrow, { ...chosen, prompt: narrow.id }).target).toBeUndefined();
+  expect(turnPiece(narrow, { ...chosen, prompt: narrow.id }).target).toBeUndefined();
 });
 
 test("what is sent holds the prompt's action, the cell, the rotation and the target", () => {
-  const turnedOnce = toggled(turned(prompt, at("4,0")), "c0");
-  expect(actionOf(prompt, turnedOnce)).toEqual({
+  const turnedOnce = toggleTarget(turnPiece(prompt, at("4,0")), "c0");
+  expect(buildAction(prompt, turnedOnce)).toEqual({
     type: "place_tile",
     x: 4,
     y: 0,
     rotation: 2,
     follower: "c0",
   });
-  expect(actionOf(prompt, at("-2,-3"))).toEqual({ type: "place_tile", x: -2, y: -3, rotation: 3 });
-  expect(targetsOf(prompt, turnedOnce).map(([segment]) => segment)).toEqual(["c0", "f0"]);
+  expect(buildAction(prompt, at("-2,-3"))).toEqual({ type: "place_tile", x: -2, y: -3, rotation: 3 });
+  expect(listTargets(prompt, turnedOnce).map(([segment]) => segment)).toEqual(["c0", "f0"]);
 });
 
 test("an entry on its way is drawn as it was laid", () => {
-  const placing = toggled(at("4,0"), "f0");
-  expect(sentPlacement(prompt, { seat: 2, action: actionOf(prompt, placing) })).toMatchObject({
+  const placing = toggleTarget(at("4,0"), "f0");
+  expect(findSentPlacement(prompt, { seat: 2, action: buildAction(prompt, placing) })).toMatchObject({
     cell: "4,0",
     rotation: 0,
     target: "f0",
     seat: 2,
     sent: true,
   });
-  expect(sentPlacement(prompt, { seat: 2, action: { type: "draw" } })).toBeUndefined();
+  expect(findSentPlacement(prompt, { seat: 2, action: { type: "draw" } })).toBeUndefined();
 });
 
 test("an action that was entered is shown on the board with what it added", async () => {
-  const carcassonne = await art();
+  const carcassonne = await fetchArt();
   const board = { ...EMPTY, tiles: { "3,0": { tile: "D", rotation: 0, n: 7 } } };
-  const placed = (action: Payload, seat?: number) =>
-    boardWithAction(carcassonne, board, prompt, action, seat);
-  const farmer = actionOf(prompt, toggled(at("4,0"), "f0"));
+  const placed = (action: Payload, seat?: number) => applyAction(carcassonne, board, prompt, action, seat);
+  const farmer = buildAction(prompt, toggleTarget(at("4,0"), "f0"));
   expect(placed(farmer, 2)).toEqual({
     cell: "4,0",
     board: {
@@ -90,16 +89,16 @@ test("an action that was entered is shown on the board with what it added", asyn
       pieces: { "4,0/f0": { seat: 2, kind: "follower", role: "", lying: true } },
     },
   });
-  expect(placed(actionOf(prompt, toggled(at("4,0"), "c0")), 2)?.board.pieces).toMatchObject({
+  expect(placed(buildAction(prompt, toggleTarget(at("4,0"), "c0")), 2)?.board.pieces).toMatchObject({
     "4,0/c0": { lying: false },
   });
   expect(placed(farmer)?.board.pieces, "whose it is, is not known").toBeUndefined();
-  expect(placed(actionOf(prompt, at("4,0")), 2)?.board.pieces).toBeUndefined();
+  expect(placed(buildAction(prompt, at("4,0")), 2)?.board.pieces).toBeUndefined();
   expect(placed({ type: "draw" }, 2)).toBeUndefined();
 });
 
 test("what was laid lies no longer under another piece or where it is not offered", () => {
-  const placing = toggled(at("4,0"), "f0");
+  const placing = toggleTarget(at("4,0"), "f0");
   expect(isStillAllowed(prompt, placing)).toBe(true);
   expect(isStillAllowed({ ...prompt, piece: "V" }, placing)).toBe(false);
   expect(isStillAllowed({ ...prompt, id: "place-28-R" }, placing)).toBe(false);

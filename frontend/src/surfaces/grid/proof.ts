@@ -1,7 +1,7 @@
 /** What a score line cites, ordered for drawing: cells, the segments that count, and the numbers of its parts. */
 
 import type { GridView, ScoreLine } from "../../wire";
-import { cellsOf, placeOf } from "./places";
+import { listCells, parsePlace } from "./places";
 
 type Part = NonNullable<ScoreLine["parts"]>[number];
 
@@ -24,8 +24,8 @@ export interface Cited {
 }
 
 /** Sort groups of places from north to south, then from west to east. */
-function inReadingOrder(groups: readonly (readonly string[])[]): (readonly string[])[] {
-  const at = (group: readonly string[]) => placeOf(group[0] ?? "0,0");
+function sortGroups(groups: readonly (readonly string[])[]): (readonly string[])[] {
+  const at = (group: readonly string[]) => parsePlace(group[0] ?? "0,0");
   return [...groups].sort((a, b) => at(a).y - at(b).y || at(a).x - at(b).x);
 }
 
@@ -33,7 +33,7 @@ function inReadingOrder(groups: readonly (readonly string[])[]): (readonly strin
  * Return the groups of places that get a number: each counted place if seats are compared, else each thing that gives
  * points.
  */
-function groupsOf(line: ScoreLine, { things = [] }: Part): (readonly string[])[] {
+function groupPlaces(line: ScoreLine, { things = [] }: Part): (readonly string[])[] {
   return line.counts ? things.flat().map((place) => [place]) : [...things];
 }
 
@@ -41,16 +41,18 @@ function groupsOf(line: ScoreLine, { things = [] }: Part): (readonly string[])[]
  * cell, if that has one, else the next number. If every counted cell holds a segment of the feature, segments are cited;
  * if counted cells lie outside it (the ring around something), whole tiles are.
  */
-export function citedBy(line: ScoreLine, board: GridView): Cited {
+export function listCited(line: ScoreLine, board: GridView): Cited {
   const parts = line.parts ?? [];
   const feature = line.segments ?? [];
   const counted = parts.flatMap((part) => part.things ?? []).flat();
-  const onFeature = new Set(cellsOf(feature));
-  const bySegment = counted.every((place) => placeOf(place).segment || onFeature.has(placeOf(place).cell));
+  const onFeature = new Set(listCells(feature));
+  const bySegment = counted.every(
+    (place) => parsePlace(place).segment || onFeature.has(parsePlace(place).cell),
+  );
 
   const lit = new Map<string, Set<string>>();
   for (const place of [...counted, ...feature]) {
-    const { cell, segment } = placeOf(place);
+    const { cell, segment } = parsePlace(place);
     if (!board.tiles[cell]) continue;
     const segments = lit.get(cell) ?? new Set();
     if (segment) segments.add(segment);
@@ -68,29 +70,30 @@ export function citedBy(line: ScoreLine, board: GridView): Cited {
   );
 
   const numbers: Cited["numbers"] = [];
-  const numberOf = new Map<string, number>();
+  const numbersByPlace = new Map<string, number>();
   // Things that are not on this board have no number.
-  const isOnBoard = (group: readonly string[]) => board.tiles[placeOf(group[0] ?? "").cell] !== undefined;
+  const isOnBoard = (group: readonly string[]) => board.tiles[parsePlace(group[0] ?? "").cell] !== undefined;
   const byPart = parts.map((part) =>
-    inReadingOrder(groupsOf(line, part).filter(isOnBoard)).map((places) => {
+    sortGroups(groupPlaces(line, part).filter(isOnBoard)).map((places) => {
       const place = places[0] ?? "";
-      const { cell } = placeOf(place);
-      const counted = numberOf.get(place) ?? (places.length === 1 ? numberOf.get(cell) : undefined);
+      const { cell } = parsePlace(place);
+      const counted =
+        numbersByPlace.get(place) ?? (places.length === 1 ? numbersByPlace.get(cell) : undefined);
       if (counted !== undefined) return counted;
       const number = numbers.length + 1;
       numbers.push({ place, number });
-      numberOf.set(place, number);
+      numbersByPlace.set(place, number);
       return number;
     }),
   );
   // Gold that was left over lies in no cell.
-  const isInCell = (place: string) => !Number.isNaN(placeOf(place).x);
+  const isInCell = (place: string) => !Number.isNaN(parsePlace(place).x);
   const leftOver = (line.left_over ?? []).map(({ place }) => place).filter(isInCell);
   return { cells, tiles, numbers, byPart, leftOver };
 }
 
 /** Return the cells that a proof cites; empty if what earned the points is not on the board. */
-export function cellsOfProof(line: ScoreLine, board: GridView): string[] {
-  const { tiles, leftOver } = citedBy(line, board);
-  return [...Object.keys(tiles), ...cellsOf(leftOver)];
+export function listCellsOfProof(line: ScoreLine, board: GridView): string[] {
+  const { tiles, leftOver } = listCited(line, board);
+  return [...Object.keys(tiles), ...listCells(leftOver)];
 }

@@ -1,16 +1,16 @@
 /** Tiles and edges that are chosen on a grid, and what is written and drawn there. */
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { GameArt } from "../../pieces/assets";
-import { answersOn } from "../../table/answering";
-import { art as artOf, boardOf, documentOf, sized, speak } from "../../testing/played";
+import { buildAnswers } from "../../prompts/answering";
+import { fetchArt as artOf, loadBoard, loadDocument, setSize, speak } from "../../testing/played";
 import type { ChoosePrompt } from "../../wire";
 import { Board } from "./Board";
 import type { BoardProps } from "./types";
 
-const board = boardOf("place");
-const { seats } = documentOf("place").table;
+const board = loadBoard("place");
+const { seats } = loadDocument("place").table;
 const [tile = "", other = ""] = Object.keys(board.tiles);
 const EDGES = ["0,0|E", "0,0|S"];
 let art: GameArt;
@@ -31,10 +31,9 @@ function tap(container: Element, frame: Element, x: number, y: number): void {
 
 beforeEach(async () => {
   speak();
-  sized(390, 500);
+  setSize(390, 500);
   art = await artOf();
 });
-afterEach(cleanup);
 
 test("a tile that may be chosen keeps its picture and has a badge: a number, and pictures beside it", () => {
   const onCell = vi.fn();
@@ -109,7 +108,10 @@ test("choices say what is written at their places, and what was planned so far i
     path: ["0,1", "1,1", "1,2"],
   };
   const submit = vi.fn();
-  const answers = answersOn({ surfaces: { main: board } }, prompt, undefined, { submit, setMoving: vi.fn() });
+  const answers = buildAnswers({ surfaces: { main: board } }, prompt, undefined, {
+    submit,
+    setMoving: vi.fn(),
+  });
   expect(answers?.badges).toEqual({ "0,0": { value: "2", signs: ["flag"] } });
   expect(answers?.legal).toEqual(["0,0", "1,0"]);
   expect(answers?.trail).toEqual({ from: "0,1", path: ["1,1"], to: "1,2" });

@@ -4,7 +4,7 @@ import type { GameArt } from "../../pieces/assets";
 import { Content } from "../Content";
 import { type Point, TARGET, UNIT } from "../camera";
 import type { Badge, Trail } from "../types";
-import { cellOf, EDGES, type EdgeName, placeOf } from "./places";
+import { EDGES, type EdgeName, parseCell, parsePlace } from "./places";
 
 /** Ends of the drawn edges (x, y, x, y), in board units from the cell's north-west corner. */
 const ENDS: Record<EdgeName, readonly [number, number, number, number]> = {
@@ -14,21 +14,21 @@ const ENDS: Record<EdgeName, readonly [number, number, number, number]> = {
   W: [0, 20, 0, 80],
 };
 
-export const isEdge = (place: string) => placeOf(place).edge !== undefined;
+export const isEdge = (place: string) => parsePlace(place).edge !== undefined;
 
 /** Return the point of a cell or an edge, in cells from the middle of cell 0,0. */
-export function pointAt(place: string): Point {
-  const { x, y, edge } = placeOf(place);
+export function findPointAt(place: string): Point {
+  const { x, y, edge } = parsePlace(place);
   if (!edge) return { x, y };
   const [fromX, fromY, toX, toY] = ENDS[edge];
   return { x: x + (fromX + toX) / 2 / UNIT - 0.5, y: y + (fromY + toY) / 2 / UNIT - 0.5 };
 }
 
 /** Return the edge at a finger: the nearest one within half a touch target. */
-export function edgeUnder(edges: readonly string[], { x, y }: Point, scale: number): string | undefined {
+export function findEdgeUnder(edges: readonly string[], { x, y }: Point, scale: number): string | undefined {
   const near = edges
     .map((edge) => {
-      const at = pointAt(edge);
+      const at = findPointAt(edge);
       return { edge, far: Math.hypot(at.x + 0.5 - x, at.y + 0.5 - y) };
     })
     .sort((first, second) => first.far - second.far)[0];
@@ -40,7 +40,7 @@ export function LegalEdges({ edges }: { edges: readonly string[] }) {
   return (
     <g>
       {edges.map((place) => {
-        const { x, y, edge = EDGES[0] as EdgeName } = placeOf(place);
+        const { x, y, edge = EDGES[0] as EdgeName } = parsePlace(place);
         const [fromX, fromY, toX, toY] = ENDS[edge];
         const line = `M${fromX} ${fromY}L${toX} ${toY}`;
         return (
@@ -74,7 +74,7 @@ export function Badges({ art, badges, scale }: BadgesProps) {
   return (
     <g>
       {Object.entries(badges).map(([place, { value, signs }]) => {
-        const { x, y } = pointAt(place);
+        const { x, y } = findPointAt(place);
         const number = 2 * RADIUS + 12 * (value.length - 1);
         const width = number + SIGN * signs.length + (signs.length ? 4 : 0);
         const size = Math.min(leastScale, WIDEST / width, 1.9);
@@ -107,7 +107,7 @@ export function Badges({ art, badges, scale }: BadgesProps) {
 export function GridTrail({ trail: { from, path, to, sent = false } }: { trail: Trail }) {
   if (to === undefined) return null;
   const line = [from, ...path, to]
-    .map(cellOf)
+    .map(parseCell)
     .map(({ x, y }, i) => `${i ? "L" : "M"}${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT}`)
     .join("");
   return (

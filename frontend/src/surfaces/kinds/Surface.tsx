@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import type { Layout } from "../../wire";
 import { Board } from "../grid/Board";
-import { placeOf } from "../grid/places";
+import { parsePlace } from "../grid/places";
 import type { SurfaceProps } from "../spots/types";
-import { Plan, Track, waiting } from "./later";
+import { Plan, renderWaiting, Track } from "./later";
 
 interface Props extends SurfaceProps {
   /** The layout, for kinds that have one. */
@@ -11,8 +11,8 @@ interface Props extends SurfaceProps {
 }
 
 /** Return what is tapped on a grid for some places: the edge itself, else the cell, each once. */
-const tapped = (places: readonly string[]) => [
-  ...new Set(places.map((place) => (placeOf(place).edge ? place : placeOf(place).cell))),
+const listTapped = (places: readonly string[]) => [
+  ...new Set(places.map((place) => (parsePlace(place).edge ? place : parsePlace(place).cell))),
 ];
 
 /** An interactive surface of any kind that is shown as a board. Screens use this, not the renderers of the kinds. */
@@ -26,6 +26,8 @@ export function Surface({
   quiet,
   tentative,
   trail,
+  level,
+  changes,
   ...rest
 }: Props): VNode | null {
   switch (board.kind) {
@@ -37,12 +39,14 @@ export function Surface({
           {...rest}
           board={board}
           placement={placement}
-          legal={legal && tapped(legal)}
+          legal={legal && listTapped(legal)}
           words={words}
           badges={badges}
           trail={trail}
           lit={ends ?? lit}
-          onCell={(cell, from) => onCell?.(legal?.find((place) => tapped([place])[0] === cell) ?? cell, from)}
+          onCell={(cell, from) =>
+            onCell?.(legal?.find((place) => listTapped([place])[0] === cell) ?? cell, from)
+          }
         />
       );
     }
@@ -57,9 +61,11 @@ export function Surface({
           quiet={quiet}
           tentative={tentative}
           trail={trail}
+          level={level}
+          changes={changes}
         />
       ) : (
-        waiting()
+        renderWaiting()
       );
     case "track":
       return layout?.kind === "track" ? (
@@ -73,7 +79,7 @@ export function Surface({
           trail={trail}
         />
       ) : (
-        waiting()
+        renderWaiting()
       );
     case "display":
       return null;

@@ -1,9 +1,9 @@
 import type { GameArt } from "../../pieces/assets";
 import type { Surface, View } from "../../wire";
-import { labelOf, layoutOf } from "../boards";
+import { describeSurface, findLayout } from "../boards";
 import { GridGlimpse } from "../grid/GridGlimpse";
 import type { Seats } from "../types";
-import { wholePlaces } from "./places";
+import { listWholePlaces } from "./places";
 import { SurfaceStill } from "./SurfaceStill";
 
 interface GlimpseProps {
@@ -16,20 +16,21 @@ interface GlimpseProps {
   size?: number;
 }
 
-/** Picture of the relevant part of a surface: a few cells of a grid; a whole plan or track. */
+/** Picture of the relevant part of a surface: a few cells of a grid, the spaces of a track; a whole plan. */
 export function SurfaceGlimpse({ art, seats, view, board, places, size = 150 }: GlimpseProps) {
   if (board.kind === "grid") {
-    return <GridGlimpse art={art} seats={seats} board={board} cells={wholePlaces(places)} size={size} />;
+    return <GridGlimpse art={art} seats={seats} board={board} cells={listWholePlaces(places)} size={size} />;
   }
   return (
     <div class="glimpse glimpse-whole" aria-hidden="true">
       <SurfaceStill
         art={art}
         seats={seats}
-        board={board}
-        layout={layoutOf(art, view, board)}
+        board={board.kind === "track" ? { ...board, ahead: {} } : board}
+        layout={findLayout(art, view, board)}
         lit={places}
-        label={labelOf(board)}
+        close={places}
+        label={describeSurface(board)}
       />
     </div>
   );

@@ -4,13 +4,15 @@ import { BoardStill } from "../grid/BoardStill";
 import type { SurfaceProps } from "../spots/types";
 import { Plan, Track } from "./later";
 
-type Props = Pick<SurfaceProps, "art" | "seats" | "label" | "legal" | "proof" | "lit"> & {
+type Props = Pick<SurfaceProps, "art" | "seats" | "label" | "legal" | "proof" | "lit" | "live"> & {
   board: SurfaceView;
   layout: Layout | undefined;
+  /** The only spaces of a track that are shown. */
+  close?: readonly string[];
 };
 
 /** A whole surface of any kind as a picture without interaction. */
-export function SurfaceStill({ board, layout, lit, ...rest }: Props): VNode | null {
+export function SurfaceStill({ board, layout, lit, close, ...rest }: Props): VNode | null {
   switch (board.kind) {
     case "grid":
       return <BoardStill {...rest} board={board} />;
@@ -20,7 +22,7 @@ export function SurfaceStill({ board, layout, lit, ...rest }: Props): VNode | nu
       ) : null;
     case "track":
       return layout?.kind === "track" ? (
-        <Track {...rest} lit={lit} board={board} layout={layout} still />
+        <Track {...rest} lit={lit} close={close} board={board} layout={layout} still />
       ) : null;
     case "display":
       return null;

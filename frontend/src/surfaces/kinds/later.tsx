@@ -4,12 +4,17 @@ import { lazy } from "../../ui/lazy";
 import type { PlanProps } from "../plan/Plan";
 import type { TrackProps } from "../track/Track";
 
-export const waiting = () => <div class="seams" />;
+export const renderWaiting = () => <div class="seams" />;
 
-export const Plan = lazy<PlanProps>([], async () => (await import("../plan/Plan")).Plan, waiting, waiting);
+export const Plan = lazy<PlanProps>(
+  [],
+  async () => (await import("../plan/Plan")).Plan,
+  renderWaiting,
+  renderWaiting,
+);
 export const Track = lazy<TrackProps>(
   [],
   async () => (await import("../track/Track")).Track,
-  waiting,
-  waiting,
+  renderWaiting,
+  renderWaiting,
 );

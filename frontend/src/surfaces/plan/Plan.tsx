@@ -1,9 +1,10 @@
 import { useMemo } from "preact/hooks";
 import type { PlanLayout, PlanView } from "../../wire";
+import { showAsScored } from "../spots/chart";
 import { Spots } from "../spots/Spots";
 import { SpotsStill } from "../spots/SpotsLayers";
 import type { SpotsProps } from "../spots/types";
-import { chartOfPlan } from "./places";
+import { buildPlanChart } from "./places";
 
 export interface PlanProps extends Omit<SpotsProps, "chart"> {
   board: PlanView;
@@ -14,6 +15,8 @@ export interface PlanProps extends Omit<SpotsProps, "chart"> {
 
 /** A plan: named spots with lines between them and stacks of pieces on them. */
 export function Plan({ board, layout, still = false, ...rest }: PlanProps) {
-  const chart = useMemo(() => chartOfPlan(layout, board, rest.art.id), [layout, board, rest.art.id]);
+  const { art, proof } = rest;
+  const current = useMemo(() => buildPlanChart(layout, board, art.id), [layout, board, art.id]);
+  const chart = useMemo(() => showAsScored(current, proof), [current, proof]);
   return still ? <SpotsStill {...rest} chart={chart} /> : <Spots {...rest} chart={chart} mapped />;
 }

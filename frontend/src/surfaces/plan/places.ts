@@ -1,17 +1,17 @@
 /** The chart of a plan: position, name and neighbours of each spot, and the reading order. */
 
-import { capital, listed, t, text } from "../../i18n";
+import { capitalize, joinWords, say, t } from "../../i18n";
 import type { PlanLayout, PlanView } from "../../wire";
-import { type Chart, type ChartSpot, unitsPerCell } from "../spots/chart";
+import { type Chart, type ChartSpot, computeUnitsPerCell } from "../spots/chart";
 
 /** Sort spots from top to bottom, then from left to right. Spots at almost the same height count as one row. */
-function inReadingOrder({ spots, spot: radius }: PlanLayout): string[] {
+function sortSpots({ spots, spot: radius }: PlanLayout): string[] {
   const row = (place: string) => Math.round((spots[place]?.y ?? 0) / Math.max(1, radius));
   return Object.keys(spots).sort((a, b) => row(a) - row(b) || (spots[a]?.x ?? 0) - (spots[b]?.x ?? 0));
 }
 
 /** Return the spots at the other ends of each spot's lines. */
-function neighboursOf(
+function findNeighbours(
   lines: readonly { ends: readonly string[] }[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const neighbours = new Map<string, Set<string>>();
@@ -26,16 +26,16 @@ function neighboursOf(
 }
 
 /** Return the chart of a plan. */
-export function chartOfPlan(
+export function buildPlanChart(
   layout: PlanLayout,
   { stacks, marks = {}, holders = {} }: PlanView,
   game: string,
 ): Chart {
   const { size, spots, spot, lines = [], areas = {}, drawing = "", partners = [] } = layout;
-  const cell = unitsPerCell(layout, Object.values(spots));
-  const order = inReadingOrder(layout);
-  const neighbours = neighboursOf(lines);
-  const areasOf = (place: string) => Object.entries(areas).filter(([, area]) => area.spots.includes(place));
+  const cell = computeUnitsPerCell(layout, Object.values(spots));
+  const order = sortSpots(layout);
+  const neighbours = findNeighbours(lines);
+  const listAreas = (place: string) => Object.entries(areas).filter(([, area]) => area.spots.includes(place));
   const charted = (
     place: string,
     { x, y, name, radius = 0, sign, field, figure }: PlanLayout["spots"][string],
@@ -48,10 +48,12 @@ export function chartOfPlan(
     name,
     beside: order.filter((other) => neighbours.get(place)?.has(other)),
     about: [
-      ...(areasOf(place).length
-        ? [t("board.part_of", { area: listed(areasOf(place).map(([, area]) => text(area.name))) })]
+      ...(listAreas(place).length
+        ? [t("board.part_of", { area: joinWords(listAreas(place).map(([, area]) => say(area.name))) })]
         : []),
-      ...areasOf(place).flatMap(([id]) => (marks[id] ? [`${capital(t(`${game}.mark_${marks[id]}`))}.`] : [])),
+      ...listAreas(place).flatMap(([id]) =>
+        marks[id] ? [`${capitalize(t(`${game}.mark_${marks[id]}`))}.`] : [],
+      ),
     ],
   });
   return {

@@ -2,9 +2,10 @@
 
 import { UNIT } from "../camera";
 import { NO_PLACES } from "../types";
-import { type Chart, partnersOf, pointOf } from "./chart";
+import { ChangeLabels } from "./changes";
+import { type Chart, computeBoundsAround, findPoint, listPartners } from "./chart";
 import {
-  AheadLabels,
+  AheadCrosses,
   AheadRings,
   Holders,
   Printed,
@@ -14,9 +15,10 @@ import {
   SpotTargets,
   TrailLayer,
 } from "./layers";
-import { citedSpots } from "./proof";
+import { listCitedSpots, listPlacesOfProof } from "./proof";
 import { Stacks } from "./stacks";
 import type { SpotsProps } from "./types";
+import { useNewest } from "./useNewest";
 
 /** Smallest radius of badges and labels, in CSS px; then the bounds of their scale. */
 const NUMBER_RADIUS = 11;
@@ -25,7 +27,7 @@ const [LEAST, MOST] = [0.9, 2.4];
 const FINE = 34;
 
 /** Return the scale of badges, so that they stay readable. */
-export const sizeOfBadges = (scale: number) =>
+export const computeBadgeSize = (scale: number) =>
   Math.min(MOST, Math.max(LEAST, (NUMBER_RADIUS / 12) * (UNIT / scale)));
 
 /** True if numbers on pieces are readable at a scale. */
@@ -33,19 +35,21 @@ export const isFine = (scale: number) => scale >= FINE;
 
 type LayersProps = Pick<
   SpotsProps,
-  "art" | "chart" | "seats" | "legal" | "labels" | "quiet" | "trail" | "lit" | "proof"
+  "art" | "chart" | "seats" | "legal" | "labels" | "quiet" | "trail" | "lit" | "proof" | "level" | "changes"
 > & {
+  /** What was moved just now. */
+  newest?: readonly string[] | undefined;
   bigger: number;
   fine: boolean;
 };
 
 /** Return the places of a trail that are next to others without a line, with those others. */
-function partnersOn(chart: Chart, trail: SpotsProps["trail"]): string[] {
+function listPartnersOn(chart: Chart, trail: SpotsProps["trail"]): string[] {
   if (!trail) return [];
   const { from, path, to } = trail;
   const places = [from, ...(to === undefined ? [] : [...path, to])];
   const linked = places.flatMap((place) => {
-    const partners = partnersOf(chart, place);
+    const partners = listPartners(chart, place);
     return partners.length ? [place, ...partners] : [];
   });
   return [...new Set(linked)];
@@ -63,11 +67,16 @@ export function SpotsLayers(props: LayersProps) {
     trail,
     lit = NO_PLACES,
     proof,
+    level,
+    changes,
+    newest = NO_PLACES,
     bigger,
     fine,
   } = props;
   const laid = { chart, seats, art, bigger, fine };
-  const cited = proof && citedSpots(proof, chart);
+  const [stack] = lit;
+  const marked = level && stack !== undefined ? { place: stack, level } : undefined;
+  const cited = proof && listCitedSpots(proof, chart);
   return (
     <>
       <g class={cited ? "board-layers board-faint" : "board-layers"}>
@@ -76,27 +85,33 @@ export function SpotsLayers(props: LayersProps) {
         <AheadRings chart={chart} except={legal} />
         <SpotTargets chart={chart} places={legal} quiet={quiet} fine={fine} />
         {trail ? <TrailLayer chart={chart} trail={trail} /> : null}
-        {partnersOn(chart, trail).map((place) => (
+        {listPartnersOn(chart, trail).map((place) => (
           <Ring key={place} chart={chart} place={place} name="partner" />
         ))}
         <g class={fine ? undefined : "spots-afar"}>
-          {lit.map((place) => (
-            <Ring key={place} chart={chart} place={place} name="lit" />
+          {lit.map((place) => (marked ? null : <Ring key={place} chart={chart} place={place} name="lit" />))}
+        </g>
+        <g class={fine ? undefined : "spots-afar"}>
+          {newest.map((place) => (
+            <Ring key={place} chart={chart} place={place} name="newest" />
           ))}
         </g>
-        <Stacks {...laid} />
-        <AheadLabels chart={chart} bigger={bigger} />
+        <Stacks {...laid} marked={marked} />
+        <AheadCrosses chart={chart} bigger={bigger} />
         <Holders chart={chart} seats={seats} bigger={bigger} />
         <SpotLabels chart={chart} places={legal} labels={labels} bigger={bigger} />
+        {changes ? (
+          <ChangeLabels chart={chart} seats={seats} changes={changes} from={trail?.from} bigger={bigger} />
+        ) : null}
       </g>
       {cited && proof ? (
         <g class="proof" key={proof.n}>
-          {cited.places.map((place) => (
+          {cited.ringed.map((place) => (
             <Ring key={place} chart={chart} place={place} name="proof" />
           ))}
           <Stacks {...laid} places={cited.places} />
           {cited.leftOver.map((place) => {
-            const { x, y } = pointOf(chart, place);
+            const { x, y } = findPoint(chart, place);
             return (
               <g
                 key={place}
@@ -110,7 +125,7 @@ export function SpotsLayers(props: LayersProps) {
             );
           })}
           {cited.numbers.map(({ place, number }) => {
-            const { x, y } = pointOf(chart, place);
+            const { x, y } = findPoint(chart, place);
             const aside = chart.radius * 0.78;
             return (
               <g
@@ -130,14 +145,54 @@ export function SpotsLayers(props: LayersProps) {
   );
 }
 
-/** The whole surface as a picture without interaction. */
-export function SpotsStill(
-  props: Omit<LayersProps, "bigger" | "fine"> & { label?: string | undefined; size?: number },
-) {
-  const { chart, label, size: width = 390 } = props;
+/** Cells around the places of a proof, and the least part of the surface that a picture of it shows. */
+const [BESIDE, SHARE] = [1, 0.45];
+
+/** Around the middles of spots looked at closely, in cells: what is printed at its sides, above it and below it. */
+const CLOSE = { side: 0.82, above: 0.96, below: 0.8 };
+
+/** Return the part of the surface that a picture shows, in cells: all of it, some spots with what is printed around them,
+ * or what a proof cites with what is around. */
+function computePart(chart: Chart, proof: SpotsProps["proof"], close: readonly string[]) {
+  if (close.length) {
+    const points = close.map((place) => findPoint(chart, place));
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const { side, above, below } = CLOSE;
+    const [x, y] = [Math.min(...xs) - side, Math.min(...ys) - above];
+    return { x, y, width: Math.max(...xs) + side - x, height: Math.max(...ys) + below - y };
+  }
   const margin = 0.25;
-  const scale = width / (chart.size.x + 2 * margin);
-  const box = [-margin, -margin, chart.size.x + 2 * margin, chart.size.y + 2 * margin];
+  const all = { x: -margin, y: -margin, width: chart.size.x + 2 * margin, height: chart.size.y + 2 * margin };
+  const places = proof ? listPlacesOfProof(proof, chart) : [];
+  if (!places.length) return all;
+  const { left, top, right, bottom } = computeBoundsAround(chart, places);
+  const width = Math.min(all.width, Math.max(right - left + 1 + 2 * BESIDE, SHARE * all.width));
+  const height = Math.min(all.height, Math.max(bottom - top + 1 + 2 * BESIDE, SHARE * all.height));
+  const within = (middle: number, length: number, from: number, whole: number) =>
+    Math.min(Math.max(middle - length / 2, from), from + whole - length);
+  return {
+    x: within((left + right + 1) / 2, width, all.x, all.width),
+    y: within((top + bottom + 1) / 2, height, all.y, all.height),
+    width,
+    height,
+  };
+}
+
+type StillProps = Omit<LayersProps, "bigger" | "fine" | "newest"> &
+  Pick<SpotsProps, "live"> & {
+    label?: string | undefined;
+    /** The spots that are shown alone. */
+    close?: readonly string[] | undefined;
+    size?: number;
+  };
+
+/** The surface as a picture without interaction: the whole of it, or around a proof. */
+export function SpotsStill(props: StillProps) {
+  const { chart, label, proof, close = NO_PLACES, live = false, size = 390 } = props;
+  const newest = useNewest(chart.stacks, live);
+  const { x, y, width, height } = computePart(chart, proof, close);
+  const scale = size / width;
+  const box = [x, y, width, height];
   return (
     <svg
       class="spots-still"
@@ -147,7 +202,12 @@ export function SpotsStill(
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      <SpotsLayers {...props} bigger={sizeOfBadges(scale)} fine={isFine(scale)} />
+      <SpotsLayers
+        {...props}
+        newest={newest.isFresh && !proof ? newest.places : undefined}
+        bigger={computeBadgeSize(scale)}
+        fine={isFine(scale)}
+      />
     </svg>
   );
 }

@@ -1,22 +1,26 @@
-import { useEffect, useRef } from "preact/hooks";
-import { type Point, UNIT } from "../camera";
+import { render } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { type Bounds, type Point, UNIT } from "../camera";
 import { useRoom } from "../useRoom";
-import { isFine, SpotsLayers, sizeOfBadges } from "./SpotsLayers";
+import { computeBadgeSize, isFine, SpotsLayers } from "./SpotsLayers";
 import type { SpotsProps } from "./types";
 
 interface SpotsMapProps extends SpotsProps {
-  /** A tap: the point in cells, and px for a cell. */
-  onPoint: (at: Point & { scale: number }) => void;
+  newest?: readonly string[] | undefined;
+  /** The part in the window. */
+  seen: Bounds;
+  /** A tap: the point in cells. */
+  onPoint: (at: Point) => void;
 }
 
 /** Cells around the surface. */
 const MARGIN = 0.2;
 
 /**
- * All of a surface in small above the window on a part of it. Its taps are for the eye and the finger: keys go to the
- * window, which steps everywhere.
+ * All of a surface in small beside the window on a part of it, with a frame around that part. A tap moves the window
+ * there and chooses nothing. Keys go to the window, which steps everywhere.
  */
-export function SpotsMap({ onPoint, ...props }: SpotsMapProps) {
+export function SpotsMap({ onPoint, seen, ...props }: SpotsMapProps) {
   const { chart } = props;
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(root);
@@ -31,7 +35,6 @@ export function SpotsMap({ onPoint, ...props }: SpotsMapProps) {
       onPoint({
         x: (event.clientX - box.left - box.width / 2) / scale + chart.size.x / 2,
         y: (event.clientY - box.top - box.height / 2) / scale + chart.size.y / 2,
-        scale,
       });
     };
     element.addEventListener("click", tapped);
@@ -44,12 +47,44 @@ export function SpotsMap({ onPoint, ...props }: SpotsMapProps) {
       <svg viewBox={box.join(" ")} aria-hidden="true" focusable="false">
         <SpotsLayers
           {...props}
+          legal={[]}
+          changes={undefined}
           labels={{}}
           proof={undefined}
-          bigger={sizeOfBadges(scale)}
+          bigger={computeBadgeSize(scale)}
           fine={isFine(scale)}
         />
+        <SeenFrame seen={seen} size={chart.size} />
       </svg>
     </div>
   );
+}
+
+/** A frame around the part in the window, as far as it is on the surface. */
+function SeenFrame({ seen, size }: { seen: Bounds; size: Point }) {
+  const [left, top] = [Math.max(-MARGIN / 2, seen.left), Math.max(-MARGIN / 2, seen.top)];
+  const [right, bottom] = [
+    Math.min(size.x + MARGIN / 2, seen.right + 1),
+    Math.min(size.y + MARGIN / 2, seen.bottom + 1),
+  ];
+  const box = {
+    x: left * UNIT,
+    y: top * UNIT,
+    width: Math.max(0, right - left) * UNIT,
+    height: Math.max(0, bottom - top) * UNIT,
+    rx: 20,
+  };
+  return (
+    <g data-seen>
+      <rect class="spots-seen-edge" {...box} />
+      <rect class="spots-seen" {...box} />
+    </g>
+  );
+}
+
+/** The map in an element elsewhere on the screen. */
+export function SpotsMapIn({ slot, ...props }: SpotsMapProps & { slot: HTMLElement }) {
+  useLayoutEffect(() => render(<SpotsMap {...props} />, slot));
+  useLayoutEffect(() => () => render(null, slot), [slot]);
+  return null;
 }

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button";
 import { TextFrame } from "../TextFrame";
 import { NO_PLACES } from "../types";
 import type { SpotsProps } from "./types";
-import { spotName, spotTitle, spotWords } from "./words";
+import { describeSpot, isMore, nameSpot, titleSpot } from "./words";
 
 /** The surface as text: every spot with its pieces, and a button on each that may be chosen. */
 export function SpotsText(props: SpotsProps & { onPicture: () => void }) {
@@ -14,12 +14,12 @@ export function SpotsText(props: SpotsProps & { onPicture: () => void }) {
     <TextFrame label={label} onPicture={onPicture}>
       <ul class="board-cells">
         {chart.order.map((place) => {
-          const name = spotName(chart, place);
+          const name = nameSpot(chart, place);
           const chosen = place === trail?.from ? "from" : place === trail?.to ? "to" : undefined;
           return (
             <li key={place} data-spot={place}>
               <span>
-                {t("board.cell", { place: spotTitle(chart, place), words: spotWords(table, place) })}
+                {t("board.cell", { place: titleSpot(chart, place), words: describeSpot(table, place) })}
                 {chosen ? (
                   <>
                     {" "}
@@ -30,9 +30,12 @@ export function SpotsText(props: SpotsProps & { onPicture: () => void }) {
               {legal.includes(place) && place !== trail?.to ? (
                 <Button
                   onPress={() => onCell?.(place, "text")}
-                  label={t("board.choose_here", { place: name, what: words[place] ?? "none" })}
+                  label={t("board.choose_here", {
+                    place: name,
+                    what: isMore(words[place], chart, place) ? words[place] : "none",
+                  })}
                 >
-                  {words[place] ?? t("board.choose")}
+                  {isMore(words[place], chart, place) ? words[place] : t("board.choose")}
                 </Button>
               ) : null}
             </li>

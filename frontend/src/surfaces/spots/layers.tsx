@@ -1,12 +1,11 @@
 /** The layers of a surface of spots, from the bottom up, in stage units (100 per cell). */
 
-import { t } from "../../i18n";
 import { SHAPES } from "../../ui/Stamp";
 import { Content } from "../Content";
 import { UNIT } from "../camera";
 import type { Seats, Trail } from "../types";
-import { areJoined, type Chart, pointOf, radiusOf } from "./chart";
-import { spotName } from "./words";
+import { areJoined, type Chart, findPoint, readRadius } from "./chart";
+import { nameSpot } from "./words";
 
 /** Longest label below a spot, in characters. Longer ones are shown in the sheet and in the text twin only. */
 const LABEL = 16;
@@ -17,8 +16,8 @@ interface ChartProps {
   chart: Chart;
 }
 
-const spotAt = (chart: Chart, place: string) => {
-  const { x, y } = pointOf(chart, place);
+const findSpotPoint = (chart: Chart, place: string) => {
+  const { x, y } = findPoint(chart, place);
   return { x: x * UNIT, y: y * UNIT };
 };
 
@@ -27,7 +26,7 @@ export function Printed({ chart }: ChartProps) {
   const { size, radius, unit, drawing, ways, order, stacked } = chart;
   const path = ways
     .map(({ ends: [from, to] }) => {
-      const [start, end] = [spotAt(chart, from), spotAt(chart, to)];
+      const [start, end] = [findSpotPoint(chart, from), findSpotPoint(chart, to)];
       return `M${start.x} ${start.y}L${end.x} ${end.y}`;
     })
     .join("");
@@ -39,7 +38,7 @@ export function Printed({ chart }: ChartProps) {
       <path class="spots-way-edge" d={path} style={width(WAY_EDGE)} />
       <path class="spots-way" d={path} style={width(WAY)} />
       {order.map((place) => {
-        const { x, y } = spotAt(chart, place);
+        const { x, y } = findSpotPoint(chart, place);
         const { field = false } = chart.spots[place] ?? {};
         return (
           <circle
@@ -48,13 +47,13 @@ export function Printed({ chart }: ChartProps) {
             data-spot={place}
             cx={x}
             cy={y}
-            r={radiusOf(chart, place) * UNIT}
+            r={readRadius(chart, place) * UNIT}
           />
         );
       })}
       {order.map((place) => {
         const { sign, figure } = chart.spots[place] ?? {};
-        const { x, y } = spotAt(chart, place);
+        const { x, y } = findSpotPoint(chart, place);
         const scale = `translate(${x} ${y})scale(${unit * UNIT})`;
         if (sign)
           return (
@@ -78,36 +77,53 @@ export function SpotMarks({ chart }: ChartProps) {
   return (
     <g>
       {marked.map((place) => {
-        const { x, y } = spotAt(chart, place);
-        const r = radiusOf(chart, place) * UNIT + 7;
+        const { x, y } = findSpotPoint(chart, place);
+        const r = readRadius(chart, place) * UNIT + 7;
         return <circle key={place} class="spot-mark" data-mark={place} cx={x} cy={y} r={r} />;
       })}
     </g>
   );
 }
 
-/** The shapes of the seats that are ahead on a spot, at its lower edge. */
+const CROWN = "M-7 5V-4L-3.4-.4 0-6 3.4-.4 7-4V5Z";
+/** Room for each mark in the sign of who is ahead, and its height. */
+const [MARK, SIGN_HEIGHT] = [19, 22];
+/** Width of that sign at most, as a part of the spot's diameter. */
+const SIGN_SHARE = 0.8;
+
+/** Who is ahead on a spot: a crown with the shapes of the seats, in a sign at its lower edge. */
 export function Holders({ chart, seats, bigger }: ChartProps & { seats: Seats; bigger: number }) {
-  const scale = 1.1 * bigger;
   return (
     <g>
       {Object.entries(chart.holders).map(([place, holders]) => {
-        const { x, y } = spotAt(chart, place);
-        const below = y + (radiusOf(chart, place) * 0.86 + 0.02) * UNIT;
-        return holders.map((seat, i) => {
-          const colour = seats[seat]?.colour;
-          const shape = colour === undefined ? undefined : SHAPES[colour];
-          const left = x + (i - (holders.length - 1) / 2) * 21 * scale;
-          return shape ? (
-            <path
-              key={`${place} ${seat}`}
-              class={`spot-holder seat-${colour}`}
-              data-holder={place}
-              d={shape.path}
-              transform={`translate(${left} ${below})scale(${scale})`}
-            />
-          ) : null;
-        });
+        const { x, y } = findSpotPoint(chart, place);
+        const radius = readRadius(chart, place) * UNIT;
+        const width = (holders.length + 1) * MARK + 4;
+        const scale = Math.min(bigger, (SIGN_SHARE * 2 * radius) / width);
+        const left = (i: number) => (i - holders.length / 2) * MARK;
+        return (
+          <g
+            key={place}
+            class="spot-holders"
+            data-holder={place}
+            transform={`translate(${x} ${y + 0.86 * radius})scale(${scale})`}
+          >
+            <rect x={-width / 2} y={-SIGN_HEIGHT / 2} width={width} height={SIGN_HEIGHT} rx="7" />
+            <path class="spot-crown" d={CROWN} transform={`translate(${left(0)} 0)`} />
+            {holders.map((seat, i) => {
+              const colour = seats[seat]?.colour;
+              const shape = colour === undefined ? undefined : SHAPES[colour];
+              return shape ? (
+                <path
+                  key={seat}
+                  class={`spot-holder seat-${colour}`}
+                  d={shape.path}
+                  transform={`translate(${left(i + 1)} 0)scale(.9)`}
+                />
+              ) : null;
+            })}
+          </g>
+        );
       })}
     </g>
   );
@@ -137,38 +153,29 @@ export function AheadRings({ chart, except }: ChartProps & { except: readonly st
 }
 
 function Circle({ chart, place, name }: ChartProps & { place: string; name: string }) {
-  const { x, y } = spotAt(chart, place);
-  return <circle class={name} cx={x} cy={y} r={radiusOf(chart, place) * UNIT + 8} />;
+  const { x, y } = findSpotPoint(chart, place);
+  return <circle class={name} cx={x} cy={y} r={readRadius(chart, place) * UNIT + 8} />;
 }
 
-/** Width of a letter of a label at most, in units of the label. */
-const LETTER = 8.6;
-const LABEL_HEIGHT = 38;
-
-/** What is missing for the spots that pieces enter next: a label of two lines below each, kept inside the sheet. */
-export function AheadLabels({ chart, bigger }: ChartProps & { bigger: number }) {
-  const word = t("board.missing");
+/** Spots that pieces enter next and that something is missing for: a cross at the ring, over nothing that is printed. What is
+ * missing is said where the spot is looked at closely.
+ */
+export function AheadCrosses({ chart, bigger }: ChartProps & { bigger: number }) {
   return (
     <g>
       {Object.entries(chart.ahead ?? {}).map(([place, missing]) => {
         if (!missing) return null;
-        const { x, y } = spotAt(chart, place);
-        const width = Math.max(word.length, missing.length) * LETTER + 14;
-        const half = (width * bigger) / 2;
-        const within = Math.min(Math.max(x, half), chart.size.x * UNIT - half);
-        const below = Math.min(y + chart.radius * UNIT + 12, chart.size.y * UNIT - LABEL_HEIGHT * bigger);
+        const { x, y } = findSpotPoint(chart, place);
+        const aside = readRadius(chart, place) * UNIT * 0.9;
         return (
           <g
             key={place}
             class="spot-missing"
             data-missing={place}
-            transform={`translate(${within} ${below})scale(${bigger})`}
+            transform={`translate(${x + aside} ${y - aside})scale(${bigger})`}
           >
-            <rect x={-width / 2} width={width} height={LABEL_HEIGHT} rx="8" />
-            <text y="15">{word}</text>
-            <text class="spot-missing-what" y="31">
-              {missing}
-            </text>
+            <circle r="8" />
+            <path d="M-3.2-3.2L3.2 3.2M3.2-3.2L-3.2 3.2" />
           </g>
         );
       })}
@@ -177,15 +184,15 @@ export function AheadLabels({ chart, bigger }: ChartProps & { bigger: number }) 
 }
 
 /** How far a target reaches beyond its spot. From afar it is drawn broader, so that it shows around a piece. */
-const beyond = (fine: boolean) => (fine ? 8 : 18);
+const measureBeyond = (fine: boolean) => (fine ? 8 : 18);
 
 /** Spots that may be tapped: an amber disc with a dark edge. */
 export function SpotTargets({ chart, places, quiet, fine }: TargetsProps) {
   return (
     <g class={fine ? undefined : "spots-afar"}>
       {places.map((place) => {
-        const { x, y } = spotAt(chart, place);
-        const radius = radiusOf(chart, place) * UNIT + beyond(fine);
+        const { x, y } = findSpotPoint(chart, place);
+        const radius = readRadius(chart, place) * UNIT + measureBeyond(fine);
         return (
           <g
             key={place}
@@ -216,9 +223,9 @@ export function SpotLabels({ chart, places, labels, bigger }: LabelsProps) {
     <g>
       {places.map((place) => {
         const label = labels[place] ?? "";
-        const { x, y } = spotAt(chart, place);
-        const below = y + radiusOf(chart, place) * UNIT + beyond(true) + 17 * bigger;
-        return label && label.length <= LABEL && label !== spotName(chart, place) ? (
+        const { x, y } = findSpotPoint(chart, place);
+        const below = y + readRadius(chart, place) * UNIT + measureBeyond(true) + 17 * bigger;
+        return label && label.length <= LABEL && label !== nameSpot(chart, place) ? (
           <text key={place} class="spot-label" x={x} y={below} style={{ fontSize: `${15 * bigger}px` }}>
             {label}
           </text>
@@ -237,7 +244,7 @@ export function TrailLayer({ chart, trail }: ChartProps & { trail: Trail }) {
   const places = [from, ...(to === undefined ? [] : [...path, to])];
   const line = places
     .map((place, i) => {
-      const { x, y } = spotAt(chart, place);
+      const { x, y } = findSpotPoint(chart, place);
       const leaps = i > 0 && areJoined(chart, places[i - 1] ?? "", place);
       return `${i && !leaps ? "L" : "M"}${x} ${y}`;
     })
@@ -257,14 +264,23 @@ export function TrailLayer({ chart, trail }: ChartProps & { trail: Trail }) {
   );
 }
 
+/** How much larger than an empty spot one is with what stands on it: a ring must not hide behind a figure. */
+const STANDING = 1.4;
+
+function computeRoom({ stacked, stacks, spots }: Chart, place: string): number {
+  return stacked && stacks[place]?.length && !spots[place]?.figure ? STANDING : 1;
+}
+
 /** A ring with a dark edge around a spot. */
 export function Ring({
   chart,
   place,
   name,
-}: ChartProps & { place: string; name: "draft" | "lit" | "proof" | "cursor" | "partner" }) {
-  const { x, y } = spotAt(chart, place);
-  const r = radiusOf(chart, place) * UNIT + (name === "cursor" || name === "partner" ? 16 : 8);
+}: ChartProps & { place: string; name: "draft" | "lit" | "proof" | "cursor" | "partner" | "newest" }) {
+  const { x, y } = findSpotPoint(chart, place);
+  const r =
+    readRadius(chart, place) * UNIT * computeRoom(chart, place) +
+    (name === "cursor" || name === "partner" ? 16 : 8);
   const kind = name === "draft" ? "draft" : name === "cursor" ? "cursor" : "outline";
   const line = name === "draft" ? "draft-frame" : `${kind}-line`;
   return (

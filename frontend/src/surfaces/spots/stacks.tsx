@@ -1,12 +1,12 @@
 /** Stacks of pieces on spots, in stage units: on each other, side by side, or numbered from the top. */
 
-import { type GameArt, type PieceParts, showsSeat } from "../../pieces/assets";
+import { type GameArt, showsSeat } from "../../pieces/assets";
 import { SHAPES } from "../../ui/Stamp";
-import type { StackedPiece } from "../../wire";
+import type { PieceParts } from "../../wire";
 import { Content } from "../Content";
 import { UNIT } from "../camera";
 import type { Seats } from "../types";
-import { type Chart, pointOf, radiusOf } from "./chart";
+import { type Chart, findPoint, type LyingPiece, readRadius } from "./chart";
 
 /** How many pieces of a stack are drawn; a badge shows the whole number. Numbered stacks are drawn whole. */
 const DRAWN = 5;
@@ -23,20 +23,21 @@ const SHAPE = [0, 0, 2.3] as const;
 /** Pictures of pieces, and the positions of their parts. */
 export type Pictures = Pick<GameArt, "pieces" | "parts">;
 
-const placedAt = ([x, y, scale]: readonly [number, number, number]) => `translate(${x} ${y})scale(${scale})`;
+const formatTransform = ([x, y, scale]: readonly [number, number, number]) =>
+  `translate(${x} ${y})scale(${scale})`;
 
 interface PieceProps {
-  piece: StackedPiece;
+  piece: LyingPiece;
   seats: Seats;
   art: Pictures;
-  /** The number in a numbered stack; 0 if it would be unreadable. */
+  /** The number in a numbered stack, for a piece whose own value is not open; 0: no numbers, they would be unreadable. */
   level?: number | undefined;
 }
 
 /** Picture and parts of a piece as it lies there; `turned`: the picture of the standing one is turned; `shaped`: it has
  * the shape of its seat.
  */
-function pictureOf({ pieces, parts }: Pictures, { kind, lying = false }: StackedPiece) {
+function findPicture({ pieces, parts }: Pictures, { kind, lying = false }: LyingPiece) {
   const tipped = `${kind}_lying`;
   const shownKind = lying && pieces[tipped] !== undefined ? tipped : kind;
   const has: PieceParts = parts[shownKind] ?? {};
@@ -53,22 +54,25 @@ function pictureOf({ pieces, parts }: Pictures, { kind, lying = false }: Stacked
  * seat's colour, and what is on it.
  */
 function StackPiece({ piece, seats, art, level }: PieceProps) {
-  const { kind, seat, value = 0, face_down = false } = piece;
-  const { picture, parts, turned, shaped } = pictureOf(art, piece);
+  const { kind, seat, value = 0, times, face_down = false, waits = false } = piece;
+  const { picture, parts, turned, shaped } = findPicture(art, piece);
   const colour = seat === undefined ? undefined : seats[seat]?.colour;
   const shape = colour === undefined ? undefined : SHAPES[colour];
   const numbered = level !== undefined;
   const showsValue = value && !numbered;
   const { number } = parts;
   return (
-    <g class={colour ? `spot-piece seat-${colour}` : "spot-piece"} data-kind={kind}>
+    <g
+      class={`spot-piece${colour ? ` seat-${colour}` : ""}${waits ? " spot-piece-waits" : ""}`}
+      data-kind={kind}
+    >
       <g transform={turned ? "rotate(90)scale(.7 1)" : undefined}>
         {picture ? <Content source={picture} /> : <circle class="spot-piece-plain" r="46" />}
         {shape && shaped ? (
           <path
             class="spot-piece-shape"
             d={shape.path}
-            transform={showsValue ? "translate(0 -19)scale(1.5)" : placedAt(parts.shape ?? SHAPE)}
+            transform={showsValue ? "translate(0 -19)scale(1.5)" : formatTransform(parts.shape ?? SHAPE)}
           />
         ) : null}
       </g>
@@ -79,18 +83,20 @@ function StackPiece({ piece, seats, art, level }: PieceProps) {
         </text>
       ) : null}
       {level && number ? (
-        <text class="spot-piece-level" transform={placedAt(number)}>
-          {level}
+        <text class="spot-piece-level" transform={formatTransform(number)}>
+          {face_down ? level : value || level}
         </text>
       ) : null}
-      {level && value ? (
-        <g
-          class={face_down ? "spot-piece-chip spot-piece-chip-hidden" : "spot-piece-chip"}
-          transform="translate(-78 12)"
-        >
+      {numbered && value && face_down ? (
+        <g class="spot-piece-chip" transform={`translate(-78 12)scale(${level ? 1 : 1.4})`}>
           <rect x="-15" y="-15" width="30" height="30" rx="4" />
           <text y="10">{value}</text>
         </g>
+      ) : null}
+      {level && value && times !== undefined ? (
+        <text class="spot-piece-times" x="62" y="22">
+          ×{times}
+        </text>
       ) : null}
     </g>
   );
@@ -106,6 +112,8 @@ interface StacksProps {
   bigger: number;
   /** Large enough to read numbers on pieces. */
   fine: boolean;
+  /** The place and the number from the top of a piece in a numbered stack that is outlined. */
+  marked?: { place: string; level: number } | undefined;
 }
 
 /** The stacks on the spots: the top piece in full, the lower ones as far as they are visible. */
@@ -129,7 +137,7 @@ export function Stacks({ places, ...rest }: StacksProps) {
 type StackProps = Omit<StacksProps, "places"> & { place: string };
 
 /** Return the radius of each of several equal circles that touch each other in a ring inside a circle of radius 1. */
-function shareOf(crowd: number): number {
+function computeShare(crowd: number): number {
   const half = Math.sin(Math.PI / crowd);
   return crowd > 1 ? half / (1 + half) : 1;
 }
@@ -137,11 +145,11 @@ function shareOf(crowd: number): number {
 function Stack({ chart, seats, art, bigger, place }: StackProps) {
   const radius = chart.radius * UNIT;
   const stack = chart.stacks[place] ?? [];
-  const { x, y } = pointOf(chart, place);
+  const { x, y } = findPoint(chart, place);
   const [left, top] = [x * UNIT, y * UNIT];
   const drawn = stack.slice(0, DRAWN).reverse();
   const crowd = chart.stacked ? 1 : drawn.length;
-  const share = shareOf(crowd);
+  const share = computeShare(crowd);
   const scale = (radius * 0.98 * share) / PICTURE;
   const at = (i: number) => {
     if (chart.stacked) return [left, top - i * radius * OFFSET];
@@ -163,14 +171,15 @@ function Stack({ chart, seats, art, bigger, place }: StackProps) {
   );
 }
 
-/** A numbered stack: pieces below each other, the first on top, with the printed figure in a badge. */
-function NumberedStack({ chart, seats, art, bigger, fine, place }: StackProps) {
+/** A stack of pieces below each other, the first on top, with the printed figure in a badge: numbered, or with values. */
+function NumberedStack({ chart, seats, art, bigger, fine, marked, place }: StackProps) {
   const stack = chart.stacks[place] ?? [];
-  const { x, y } = pointOf(chart, place);
-  const room = radiusOf(chart, place) / (1.4 * chart.radius);
+  const { x, y } = findPoint(chart, place);
+  const room = readRadius(chart, place) / (1.4 * chart.radius);
   const scale = ((chart.radius * UNIT) / PICTURE) * Math.min(ENLARGED, Math.max(1, room));
   const [first] = stack;
-  const step = (first && pictureOf(art, first).parts.step) || STEP;
+  const scored = first?.times !== undefined; // each piece says what its value is multiplied by
+  const step = (first && findPicture(art, first).parts.step) || STEP;
   const top = (-(stack.length - 1) * step) / 2;
   return (
     <g data-stack={place} data-count={stack.length}>
@@ -178,17 +187,39 @@ function NumberedStack({ chart, seats, art, bigger, fine, place }: StackProps) {
         {stack
           .map((piece, i) => (
             <g key={i} transform={`translate(0 ${top + i * step})`}>
-              <StackPiece piece={piece} seats={seats} art={art} level={fine ? i + 1 : 0} />
+              <StackPiece piece={piece} seats={seats} art={art} level={fine || scored ? i + 1 : 0} />
             </g>
           ))
           .reverse()}
+        {marked?.place === place ? (
+          <g class="outline outline-level" data-level={marked.level}>
+            <rect
+              class="outline-edge"
+              x="-62"
+              y={top + (marked.level - 1) * step - 31}
+              width="124"
+              height="62"
+              rx="10"
+            />
+            <rect
+              class="outline-line"
+              x="-62"
+              y={top + (marked.level - 1) * step - 31}
+              width="124"
+              height="62"
+              rx="10"
+            />
+          </g>
+        ) : null}
       </g>
-      <Badge
-        x={x * UNIT + 62 * scale}
-        y={y * UNIT + (top - 30) * scale}
-        bigger={bigger}
-        words={chart.spots[place]?.figure ?? ""}
-      />
+      {scored ? null : (
+        <Badge
+          x={x * UNIT + 62 * scale}
+          y={y * UNIT + (top - 30) * scale}
+          bigger={bigger}
+          words={chart.spots[place]?.figure ?? ""}
+        />
+      )}
     </g>
   );
 }

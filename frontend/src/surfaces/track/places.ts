@@ -1,21 +1,21 @@
 /** The chart of a track: its spaces in order, with what each asks for and gives. */
 
-import { listed, t, text } from "../../i18n";
+import { joinWords, say, t } from "../../i18n";
 import type { PlanLine, Text, TrackLayout, TrackView } from "../../wire";
-import { type Chart, type ChartSpot, unitsPerCell } from "../spots/chart";
+import { type Chart, type ChartSpot, computeUnitsPerCell } from "../spots/chart";
 
 /** Say that a piece enters this space next, and what is missing for that. */
-function aheadWords(missing: readonly Text[]): string {
-  return missing.length ? t("board.next_missing", { what: listed(missing.map(text)) }) : t("board.next");
+function describeAhead(missing: readonly Text[]): string {
+  return missing.length ? t("board.next_missing", { what: joinWords(missing.map(say)) }) : t("board.next");
 }
 
 /** Return the chart of a track. */
-export function chartOfTrack(
+export function buildTrackChart(
   layout: TrackLayout,
   { pieces, marks = {}, notes = {}, ahead = {} }: TrackView,
 ): Chart {
   const { size, spaces, spot, drawing = "" } = layout;
-  const cell = unitsPerCell(layout, Object.values(spaces));
+  const cell = computeUnitsPerCell(layout, Object.values(spaces));
   const order = Object.keys(spaces);
   const charted = (
     place: string,
@@ -25,10 +25,10 @@ export function chartOfTrack(
     name,
     beside: [],
     about: [
-      ...(ahead[place] ? [aheadWords(ahead[place])] : []),
-      ...(notes[place] ?? []).map((note) => `${text(note)}.`),
-      ...(asks.length ? [t("board.asks", { what: listed(asks.map(text)) })] : []),
-      ...(gives.length ? [t("board.gives", { what: listed(gives.map(text)) })] : []),
+      ...(ahead[place] ? [describeAhead(ahead[place])] : []),
+      ...(notes[place] ?? []).map((note) => `${say(note)}.`),
+      ...(asks.length ? [t("board.asks", { what: joinWords(asks.map(say)) })] : []),
+      ...(gives.length ? [t("board.gives", { what: joinWords(gives.map(say)) })] : []),
     ],
   });
   return {
@@ -49,7 +49,7 @@ export function chartOfTrack(
     ahead: Object.fromEntries(
       Object.entries(ahead).map(([place, missing]) => [
         place,
-        missing.length ? listed(missing.map(text)) : "",
+        missing.length ? joinWords(missing.map(say)) : "",
       ]),
     ),
     partners: [],

@@ -1,0 +1,50 @@
+import { t } from "../i18n";
+import type { useArt } from "../pieces/useArt";
+import { PiecePicture } from "../surfaces/grid/PiecePicture";
+import { countLetters } from "../ui/letters";
+import type { SeatView } from "../wire";
+import { isEffect } from "./Things";
+
+/** Up to this many pieces are drawn one by one; more, and none, are shown as a number beside one picture. */
+const COUNTABLE = 8;
+
+interface StockProps {
+  game: string;
+  colour: string;
+  seat: SeatView | undefined;
+  art: ReturnType<typeof useArt>;
+  /** Class of the line of each kind, and the height of its pictures. */
+  line: string;
+  size: number;
+}
+
+/** The stock of a seat by kind: pieces as pictures, amounts as a sentence. */
+export function Stock({ game, colour, seat, art, line, size }: StockProps) {
+  if (!art) return null;
+  const stock = Object.entries(seat?.stock ?? {}).filter(([kind]) => !isEffect(art, kind));
+  return (
+    <>
+      {stock.map(([kind, n]) => {
+        const words = t(`${game}.stock_${kind}`, { n });
+        const isAmount = art.stock[kind]?.kind === "amount";
+        return (
+          <p key={kind} class={line} style={isAmount ? { "--letters": countLetters(words) } : undefined}>
+            <span class="unseen">{words}</span>
+            {isAmount ? (
+              <span aria-hidden="true">{words}</span>
+            ) : n > COUNTABLE || n === 0 ? (
+              <>
+                <PiecePicture colour={colour} size={size} picture={art.pieces[kind]} />
+                <span aria-hidden="true">{t("tv.stock", { n })}</span>
+              </>
+            ) : (
+              Array.from({ length: n }, (_, i) => (
+                <PiecePicture key={i} colour={colour} size={size} picture={art.pieces[kind]} />
+              ))
+            )}
+          </p>
+        );
+      })}
+    </>
+  );
+}

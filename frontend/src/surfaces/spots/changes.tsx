@@ -1,0 +1,80 @@
+/** What a choice would change at places, as small labels in the picture. */
+
+import { say } from "../../i18n";
+import { SHAPES } from "../../ui/Stamp";
+import { UNIT } from "../camera";
+import type { Changes, Seats } from "../types";
+import { type Chart, findPoint, readRadius } from "./chart";
+
+/** Size of a letter and of a line, of the shape of a seat, and of the room around them, in units of the label. */
+const [LETTER, LINE, SHAPE, PADDING] = [7.9, 17, 20, 7];
+/** Where a label stands: over what is printed in the middle; beside pieces that lie there, away from where the move begins,
+ * as a part of the radius. */
+const AWAY = 0.42;
+
+/** Longest words in one line, in letters. */
+const SHORT = 8;
+
+/** Return words in two lines of about the same length, unless they are short. */
+function splitInTwoLines(words: string): string[] {
+  if (words.length <= SHORT) return [words];
+  const gaps = [...words.matchAll(/ /g)].map(({ index }) => index);
+  const off = (at: number) => Math.abs(2 * at - words.length);
+  const [gap] = gaps.sort((first, second) => off(first) - off(second));
+  return gap === undefined ? [words] : [words.slice(0, gap), words.slice(gap + 1)];
+}
+
+interface LabelsProps {
+  chart: Chart;
+  seats: Seats;
+  changes: Changes;
+  /** Where the move begins, if the choice ends one. */
+  from: string | undefined;
+  bigger: number;
+}
+
+/** The labels at their places. */
+export function ChangeLabels({ chart, seats, changes, from, bigger }: LabelsProps) {
+  const start = from === undefined ? undefined : findPoint(chart, from);
+  return (
+    <g>
+      {Object.entries(changes).map(([place, { words, seat }]) => {
+        const middle = findPoint(chart, place);
+        const way = start ? { x: middle.x - start.x, y: middle.y - start.y } : { x: 0, y: 0 };
+        const aside = chart.stacks[place]?.length ? AWAY * readRadius(chart, place) : 0;
+        const away = aside / (Math.hypot(way.x, way.y) || 1);
+        const x = (middle.x + away * way.x) * UNIT;
+        const y = (middle.y + away * way.y) * UNIT;
+        const lines = splitInTwoLines(say(words));
+        const colour = seat === undefined || seat === null ? undefined : seats[seat]?.colour;
+        const shape = colour === undefined ? undefined : SHAPES[colour];
+        const room = shape ? SHAPE + 4 : 0;
+        const width = Math.max(...lines.map((line) => line.length)) * LETTER + room + 2 * PADDING;
+        const height = lines.length * LINE + 2 * PADDING;
+        const left = PADDING + room - width / 2;
+        return (
+          <g
+            key={place}
+            class="spot-change"
+            data-change={place}
+            transform={`translate(${x} ${y})scale(${bigger})`}
+          >
+            <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="8" />
+            {shape ? (
+              <path
+                class={`spot-holder seat-${colour}`}
+                d={shape.path}
+                transform={`translate(${left - room / 2 - 1} 0)`}
+              />
+            ) : null}
+            {lines.map((line, i) => (
+              <text key={line} x={left} y={(i + 0.76) * LINE - (lines.length * LINE) / 2}>
+                {line}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
