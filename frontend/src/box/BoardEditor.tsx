@@ -1,21 +1,25 @@
-import { useState } from "preact/hooks";
-import { t, text as words } from "../i18n";
-import type { BoardForm as Form } from "../pieces/boardForms";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t, say as words } from "../i18n";
+import { type BoardForm as Form, isMosaic } from "../pieces/boardForms";
 import type { BoardFacts } from "../pieces/boards";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { leadTo } from "../ui/leadTo";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { BoardCheck, Payload } from "../wire";
-import { BoardForm, itemName, type Position } from "./BoardForm";
+import { BoardForm, nameItem, type Position } from "./BoardForm";
 import { JsonField, LARGEST } from "./BoardJson";
-import { keepUnsavedBoard, unsavedBoardAt } from "./boardDrafts";
-import { fitsForm, hasSameFacts, nextItem } from "./formFacts";
+import { findUnsavedBoard, keepUnsavedBoard } from "./boardDrafts";
+import { findItem, findNextItem, fitsForm, hasSameFacts } from "./formFacts";
+import { isShownIn, Mosaic, type MosaicPart } from "./Mosaic";
+import { readRows } from "./mosaicFacts";
 import "./Box.css";
 import "./Board.css";
-import { type CheckedBoard, readJson, useBoardCheck, useBoardDraft, useBoardForm } from "./useBoards";
+import { readJson, useBoardCheck, useBoardDraft, useBoardForm } from "./useBoardCheck";
 
 /** Number of changes that can be undone. */
 const MOST_UNDONE = 60;
@@ -39,18 +43,24 @@ interface BoardEditorProps {
   onDone: (facts: Payload) => Promise<boolean>;
   /** Removes the board. */
   onRemove?: (() => Promise<boolean>) | undefined;
+  /** What else belongs to the board, below it. */
+  more?: ComponentChildren;
 }
 
 /** Editor of a board, by taps or as JSON. The server checks the board and draws its picture. */
 export function BoardEditor(props: BoardEditorProps) {
   const { at, game, before, failed, onBack, onDone, onRemove, unchanged } = props;
   const { id, name, schema } = props.facts;
-  const form = useBoardForm(game, schema);
+  const anyForm = useBoardForm(game, schema);
+  const mosaic = isMosaic(anyForm) ? anyForm : null;
+  const form = anyForm === mosaic ? null : (anyForm as Form | null);
+  const [part, setPart] = useState<MosaicPart>("kinds");
+  const firstDraft = useBoardDraft(game, id, before === undefined);
   const title = words(name);
   useTitle(title);
   const saved = before ? JSON.stringify(before, null, 1) : "";
-  const unsaved = unsavedBoardAt(at);
-  const text = unsaved ? unsaved.text : saved;
+  const unsaved = findUnsavedBoard(at);
+  const text = unsaved ? unsaved.text : saved || (mosaic ? firstDraft : "");
   const facts = readJson(text);
   /** The kept board was changed elsewhere since editing began. */
   const isOvertaken = unsaved !== null && !hasSameFacts(readJson(unsaved.base), readJson(saved));
@@ -79,11 +89,20 @@ export function BoardEditor(props: BoardEditorProps) {
   const settleOvertaken = (keepsMine: boolean) =>
     keepUnsavedBoard(at, keepsMine ? { text, base: saved } : null);
   const { checked, lastCheck, failed: checkFailure } = useBoardCheck(game, id, text);
-  const firstDraft = useBoardDraft(game, id, before === undefined);
+  const check = checked?.check ?? lastCheck;
+  const stops = check?.faults.filter(({ plays }) => !plays) ?? [];
+  // A press before the check is here takes effect with it.
+  const [pressed, press] = useState<string | null>(null);
   const isDraft = firstDraft !== "" && hasSameFacts(facts, readJson(firstDraft));
   const finish = async (work: Promise<boolean>) => {
     if (await work) keepUnsavedBoard(at, null);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  useEffect(() => {
+    if (pressed === null || (pressed === text && !checked && checkFailure === null)) return;
+    press(null);
+    if (pressed === text && checked && !stops.length) void finish(onDone(checked.facts));
+  }, [pressed, text, checked, checkFailure]);
   const inputProblem = isLarge
     ? t("box.board_file_large")
     : text.trim() && facts === null
@@ -92,8 +111,32 @@ export function BoardEditor(props: BoardEditorProps) {
   const problem =
     failed ?? (checkFailure === null ? inputProblem : `${checkFailure} ${t("box.board_stays")}`);
   const tapped = form && !asJson && fitsForm(form, facts) ? { form, facts } : null;
-  const next = tapped && position ? nextItem(tapped.form, tapped.facts, position) : undefined;
-  const stops = checked?.check.faults.filter(({ plays }) => !plays) ?? [];
+  const rows = mosaic && readRows(mosaic, facts);
+  const canBegin = firstDraft !== "" && !text.trim();
+  const beginning = canBegin ? (
+    <Button
+      kind={form ? "main" : "second"}
+      onPress={() => {
+        type(firstDraft);
+        focusItem();
+      }}
+    >
+      {props.other ? t("box.board_copy", { name: props.other }) : t("box.board_draft")}
+    </Button>
+  ) : null;
+  const asText = (
+    <>
+      <p>{t("box.board_about", { schema })}</p>
+      {form ? null : beginning}
+      {checked?.check.picture ? (
+        <div class="board-picture">
+          <SvgPicture source={checked.check.picture} />
+        </div>
+      ) : null}
+      <JsonField text={text} onType={type} onFile={open} />
+    </>
+  );
+  const next = tapped && position ? findNextItem(tapped.form, tapped.facts, position) : undefined;
   return (
     <Screen
       top={<Heading title={props.heading} level={2} onBack={onBack} />}
@@ -105,42 +148,45 @@ export function BoardEditor(props: BoardEditorProps) {
               t("box.board_draft_about")
             ) : (
               <Verdict
-                {...{ problem, checked }}
+                problem={problem}
+                check={check}
+                isApart={rows !== null && Array.isArray(facts?.rows) && !check?.whole}
                 unchanged={text !== "" && text === saved ? unchanged : null}
               />
             )
           }
-          bar={
-            <ActionBar>
-              {undoStack.length ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
-              {tapped && next ? (
-                <Button
-                  label={t("box.board_next_is", { name: nameAt(tapped.form, next) })}
-                  onPress={() => {
-                    setPosition(next);
-                    focusItem();
-                  }}
-                >
-                  {t("box.board_next")}
-                </Button>
-              ) : null}
-              <Button
-                kind="main"
-                missing={
-                  isOvertaken
-                    ? t("box.board_overtaken_first")
-                    : isDraft
-                      ? t("box.board_unchanged")
-                      : missing(text, saved, checked, problem, unchanged)
-                }
-                leadsTo={isOvertaken ? ".board-overtaken" : stops.length ? ".board-faults" : undefined}
-                onPress={() => checked && void finish(onDone(checked.facts))}
-              >
-                {props.doneLabel}
-              </Button>
-            </ActionBar>
-          }
-        />
+        >
+          {undoStack.length ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
+          {tapped && next ? (
+            <Button
+              label={t("box.board_next_is", { name: nameAt(tapped.form, next) })}
+              onPress={() => {
+                setPosition(next);
+                focusItem();
+              }}
+            >
+              {t("box.board_next")}
+            </Button>
+          ) : null}
+          {form && beginning ? (
+            beginning
+          ) : (
+            <Button
+              kind="main"
+              missing={
+                isOvertaken
+                  ? t("box.board_overtaken_first")
+                  : isDraft && !mosaic
+                    ? t("box.board_unchanged")
+                    : describeMissing(text, saved, check, problem, unchanged, pressed !== null)
+              }
+              leadsTo={isOvertaken ? ".board-overtaken" : stops.length ? ".board-faults" : undefined}
+              onPress={() => press(text)}
+            >
+              {props.doneLabel}
+            </Button>
+          )}
+        </Prompt>
       }
     >
       <div class="form">
@@ -155,27 +201,45 @@ export function BoardEditor(props: BoardEditorProps) {
             onChange={(changed) => type(JSON.stringify(changed, null, 1))}
           />
         ) : null}
-        {checked ? <Faults check={checked.check} /> : null}
-        {tapped ? null : (
-          <>
-            <p>{t(form ? "box.board_start_about" : "box.board_about", { schema })}</p>
-            {firstDraft && !text.trim() ? (
-              <Button
-                kind={form ? "main" : "second"}
-                onPress={() => {
-                  type(firstDraft);
-                  focusItem();
-                }}
-              >
-                {props.other ? t("box.board_copy", { name: props.other }) : t("box.board_draft")}
-              </Button>
-            ) : null}
-            {checked?.check.picture ? (
-              <div class="board-picture">
-                <SvgPicture source={checked.check.picture} />
-              </div>
-            ) : null}
+        {mosaic && rows && facts ? (
+          <Mosaic
+            {...{ facts, rows, part }}
+            form={mosaic}
+            check={lastCheck}
+            onPart={setPart}
+            onChange={(changed) => type(JSON.stringify(changed, null, 1))}
+          />
+        ) : null}
+        {check ? (
+          <Faults
+            faults={check.faults.filter(({ at }) => !rows || !isShownIn(part, at))}
+            findLead={(at) => {
+              const item = tapped && findItem(tapped.form, tapped.facts, at);
+              if (!item) return undefined;
+              return () => {
+                setPosition(item);
+                focusItem();
+              };
+            }}
+          />
+        ) : null}
+        {props.more}
+        {mosaic && rows ? (
+          <details class="fold">
+            <summary>
+              <span class="row-words row-title">{t("box.board_experts")}</span>
+            </summary>
             <JsonField text={text} onType={type} onFile={open} />
+          </details>
+        ) : tapped ? null : (
+          <>
+            {form && !asJson ? (
+              <>
+                <p>{t("box.board_start_about")}</p>
+                <h2 class="sub-head">{t("box.board_experts")}</h2>
+              </>
+            ) : null}
+            {asText}
           </>
         )}
         <div class="board-more">
@@ -193,11 +257,16 @@ export function BoardEditor(props: BoardEditorProps) {
 
 const nameAt = ({ rows }: Form, [row, item]: readonly [number, number]) => {
   const at = rows[row];
-  return at ? itemName(at, item) : "";
+  return at ? nameItem(at, item) : "";
 };
 
+interface FaultsProps extends Pick<BoardCheck, "faults"> {
+  /** Return what leads to the item at a place; undefined if no item is there. */
+  findLead: (place: string) => (() => void) | undefined;
+}
+
 /** All faults of the board, first those that stop it from being played. */
-function Faults({ check: { faults } }: { check: BoardCheck }) {
+function Faults({ faults, findLead }: FaultsProps) {
   if (!faults.length) return null;
   const faultsThat = (plays: boolean) => faults.filter((fault) => Boolean(fault.plays) === plays);
   return (
@@ -210,11 +279,21 @@ function Faults({ check: { faults } }: { check: BoardCheck }) {
             </h2>
             {plays ? <p class="second-line">{t("box.board_doubts_about")}</p> : null}
             <ul class="board-fault-list">
-              {group.map((fault, n) => (
-                <li key={`${n}-${fault.code}`} class={plays ? undefined : "bad"}>
-                  {t(fault.code, fault.params)}
-                </li>
-              ))}
+              {group.map((fault, n) => {
+                const words = t(fault.code, fault.params);
+                const lead = findLead(fault.at ?? "");
+                return (
+                  <li key={`${n}-${fault.code}`} class={plays ? undefined : "bad"}>
+                    {lead ? (
+                      <Button kind="link" onPress={lead}>
+                        {words}
+                      </Button>
+                    ) : (
+                      words
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </div>
         ) : null,
@@ -237,34 +316,45 @@ function Overtaken({ isGone, onSettle }: { isGone: boolean; onSettle: (mine: boo
 }
 
 /** Return why the board cannot be kept now; undefined if it can. */
-function missing(
+function describeMissing(
   text: string,
   saved: string,
-  checked: CheckedBoard | null,
+  check: BoardCheck | null,
   problem: string | null,
   unchanged: string,
+  isPressed: boolean,
 ) {
   if (!text.trim()) return t("box.board_first");
   if (text === saved) return unchanged;
-  if (problem !== null || checked?.check.faults.some(({ plays }) => !plays))
-    return t("box.corrections_first");
-  return checked ? undefined : t("common.loading");
+  if (problem !== null || check?.faults.some(({ plays }) => !plays)) return t("box.corrections_first");
+  return check && !isPressed ? undefined : t("common.loading");
 }
 
 interface VerdictProps {
   problem: string | null;
-  checked: CheckedBoard | null;
+  /** Null while it is not known. */
+  check: BoardCheck | null;
+  /** True while the rows of a sketch do not fit together: what is wrong follows from that. */
+  isApart: boolean;
   /** Text while nothing is changed, else null. */
   unchanged: string | null;
 }
 
 /** Return the state of the board in one line: a problem, its faults, or that it is valid. */
-function Verdict({ problem, checked, unchanged }: VerdictProps) {
+function Verdict({ problem, check, isApart, unchanged }: VerdictProps) {
   if (problem !== null) return <span class="bad">{problem}</span>;
-  const faults = checked?.check.faults ?? [];
+  if (check && isApart) return <span role="status">{t("box.board_rows_apart")}</span>;
+  const faults = check?.faults ?? [];
   const stops = faults.filter(({ plays }) => !plays).length;
-  if (stops) return <span class="bad">{t("box.board_faults", { n: stops })}</span>;
-  if (faults.length) return <span role="status">{t("box.board_doubts", { n: faults.length })}</span>;
-  const state = checked ? t("box.board_right") : t("box.board_state", { state: "open" });
+  if (faults.length) {
+    return (
+      <span role="status">
+        <Button kind="link" class={stops ? "bad" : ""} onPress={() => leadTo(".board-faults", document)}>
+          {stops ? t("box.board_faults", { n: stops }) : t("box.board_doubts", { n: faults.length })}
+        </Button>
+      </span>
+    );
+  }
+  const state = check ? t("box.board_right") : t("box.board_state", { state: "open" });
   return <span role="status">{unchanged ?? state}</span>;
 }

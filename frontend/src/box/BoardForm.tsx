@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { capital, t, text } from "../i18n";
+import { capitalize, say, t } from "../i18n";
 import type { BoardForm as Form, FormField, FormRow } from "../pieces/boardForms";
 import { SvgPicture } from "../pieces/SvgPicture";
-import { Step } from "../table/Steppers";
+import { Step } from "../prompts/Steppers";
 import { Icon } from "../ui/Icon";
 import type { BoardCheck, Payload } from "../wire";
 import {
-  chosenIndex,
-  endLength,
-  itemAt,
-  itemsOf,
-  placeOfItem,
+  countEnd,
+  findChosenIndex,
+  findItem,
+  findPlaceOfItem,
+  listItems,
+  readValue,
   resizeRow,
-  valueAt,
   withChoice,
   withEndLength,
 } from "./formFacts";
@@ -36,7 +36,7 @@ interface BoardFormProps {
 export function BoardForm(props: BoardFormProps) {
   const { form, facts, check, position, focusKey, onPosition, onChange } = props;
   const row = position ? form.rows[position[0]] : undefined;
-  const item = Math.max(Math.min(position?.[1] ?? 0, row ? itemsOf(facts, row).length - 1 : 0), 0);
+  const item = Math.max(Math.min(position?.[1] ?? 0, row ? listItems(facts, row).length - 1 : 0), 0);
   const top = useRef<HTMLHeadingElement>(null);
   const lastPosition = useRef(position);
   useLayoutEffect(() => {
@@ -67,22 +67,22 @@ export function BoardForm(props: BoardFormProps) {
                 checked={at === (position?.[0] ?? null)}
                 onChange={() => onPosition(at === null ? null : [at, 0])}
               />
-              {at === null ? t("box.board_rest") : text((form.rows[at] as FormRow).name)}
+              {at === null ? t("box.board_rest") : say((form.rows[at] as FormRow).name)}
             </label>
           ))}
         </div>
       </fieldset>
       {row ? <Items {...props} row={row} item={item} /> : null}
       <h2 class="sub-head board-item" ref={top} tabIndex={-1}>
-        {row ? itemName(row, item) : t("box.board_rest")}
+        {row ? nameItem(row, item) : t("box.board_rest")}
       </h2>
-      <Faults check={check} place={row ? placeOfItem(row, item) : ""} />
+      <Faults check={check} place={row ? findPlaceOfItem(row, item) : ""} />
       {row ? (
         row.fields.map((field) => (
           <Field
             key={field.label.code}
             field={field}
-            facts={itemsOf(facts, row)[item]}
+            facts={listItems(facts, row)[item]}
             onChoose={set(field)}
           />
         ))
@@ -94,8 +94,8 @@ export function BoardForm(props: BoardFormProps) {
 }
 
 /** Return the name of an item. */
-export const itemName = (row: FormRow, item: number) =>
-  text({ ...row.item, params: { ...row.item.params, n: item + 1 } });
+export const nameItem = (row: FormRow, item: number) =>
+  say({ ...row.item, params: { ...row.item.params, n: item + 1 } });
 
 /** The faults at a place, shown beside its fields. */
 function Faults({ check, place }: { check: BoardCheck | null; place: string }) {
@@ -120,15 +120,15 @@ interface FieldProps {
 
 /** A field with its choices. They are radio buttons, so that arrow keys work. */
 function Field({ field, facts, onChoose }: FieldProps) {
-  const current = chosenIndex(field, facts);
+  const current = findChosenIndex(field, facts);
   const choice = field.choices[current];
   const name = [field.label.code, ...Object.values(field.label.params ?? {})].join("-");
   return (
     <fieldset class="choice choice-chips board-field" data-field={field.label.code}>
       <legend class="field-label">
-        {text(field.label)}
+        {say(field.label)}
         {choice?.picture || choice?.short ? (
-          <span class="second-line"> · {capital(text(choice.label))}</span>
+          <span class="second-line"> · {capitalize(say(choice.label))}</span>
         ) : null}
       </legend>
       <div class={field.choices.some(({ picture }) => picture) ? "choice-set board-pictures" : "choice-set"}>
@@ -138,11 +138,11 @@ function Field({ field, facts, onChoose }: FieldProps) {
               class="unseen"
               type="radio"
               name={name}
-              aria-label={text(choice.label)}
+              aria-label={say(choice.label)}
               checked={n === current}
               onChange={() => onChoose(n)}
             />
-            {choice.picture ? <SvgPicture source={choice.picture} /> : (choice.short ?? text(choice.label))}
+            {choice.picture ? <SvgPicture source={choice.picture} /> : (choice.short ?? say(choice.label))}
           </label>
         ))}
       </div>
@@ -159,23 +159,23 @@ function Items({
   row,
   item,
 }: BoardFormProps & { row: FormRow; item: number }) {
-  const items = itemsOf(facts, row);
+  const items = listItems(facts, row);
   const wrong = new Set(check?.faults.map(({ at }) => at));
   return (
     <>
       <fieldset class="choice choice-chips board-items">
-        <legend class="unseen">{text(row.name)}</legend>
+        <legend class="unseen">{say(row.name)}</legend>
         <div class="choice-set">
           {items.map((_, n) => {
-            const isWrong = wrong.has(placeOfItem(row, n));
+            const isWrong = wrong.has(findPlaceOfItem(row, n));
             return (
-              <label key={placeOfItem(row, n)} class={n === item ? "chip chip-chosen" : "chip"}>
+              <label key={findPlaceOfItem(row, n)} class={n === item ? "chip chip-chosen" : "chip"}>
                 <input
                   class="unseen"
                   type="radio"
                   name="board-item"
                   aria-label={
-                    isWrong ? t("box.board_wrong_at", { name: itemName(row, n) }) : itemName(row, n)
+                    isWrong ? t("box.board_wrong_at", { name: nameItem(row, n) }) : nameItem(row, n)
                   }
                   checked={n === item}
                   onChange={() => position && onPosition([position[0], n])}
@@ -187,7 +187,7 @@ function Items({
           })}
         </div>
       </fieldset>
-      <Faults check={check} place={placeOfItem(row, -1)} />
+      <Faults check={check} place={findPlaceOfItem(row, -1)} />
     </>
   );
 }
@@ -198,20 +198,20 @@ interface RestProps extends BoardFormProps {
 
 /** The fields around the items, and the size of each row. */
 function Rest({ form, facts, onField, onChange }: RestProps) {
-  const fieldOf = (field: FormField) => (
+  const renderField = (field: FormField) => (
     <Field
       key={JSON.stringify(field.label)}
       field={field}
-      facts={valueAt(facts, field.at ?? [])}
+      facts={readValue(facts, field.at ?? [])}
       onChoose={onField(field)}
     />
   );
   return (
     <>
-      {(form.around ?? []).map(fieldOf)}
+      {(form.around ?? []).map(renderField)}
       {form.rows.map((row) => (
         <section key={row.name.code} class="board-rest">
-          <h3 class="sub-head">{text(row.name)}</h3>
+          <h3 class="sub-head">{say(row.name)}</h3>
           <Size {...{ row, facts, onChange }} />
           {row.end ? (
             <Field
@@ -223,11 +223,11 @@ function Rest({ form, facts, onField, onChange }: RestProps) {
                   short: String(n + (row.end?.least ?? 0)),
                 })),
               }}
-              facts={{ length: endLength(facts, row) }}
+              facts={{ length: countEnd(facts, row) }}
               onChoose={(n) => onChange(withEndLength(facts, row, n + (row.end?.least ?? 0)))}
             />
           ) : null}
-          {(row.around ?? []).map(fieldOf)}
+          {(row.around ?? []).map(renderField)}
         </section>
       ))}
     </>
@@ -238,8 +238,8 @@ type SizeProps = Pick<BoardFormProps, "facts" | "onChange"> & { row: FormRow };
 
 /** Number of items in a row, with buttons that change it. */
 function Size({ row, facts, onChange }: SizeProps) {
-  const n = itemsOf(facts, row).length;
-  const name = text(row.name);
+  const n = listItems(facts, row).length;
+  const name = say(row.name);
   return (
     <div class="board-size">
       <span>{t("box.board_length", { n })}</span>
@@ -263,7 +263,7 @@ function Size({ row, facts, onChange }: SizeProps) {
 function LivePicture({ form, facts, position, onPosition, picture }: BoardFormProps & { picture: string }) {
   const holder = useRef<HTMLDivElement>(null);
   const row = position ? form.rows[position[0]] : undefined;
-  const place = row && position ? placeOfItem(row, position[1]) : "";
+  const place = row && position ? findPlaceOfItem(row, position[1]) : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the picture is another one after each answer
   useEffect(() => {
     const element = holder.current;
@@ -285,7 +285,7 @@ function LivePicture({ form, facts, position, onPosition, picture }: BoardFormPr
       aria-hidden="true"
       onClick={(event) => {
         const spot = (event.target as Element).closest("[data-place]");
-        const tapped = spot && itemAt(form, facts, spot.getAttribute("data-place") ?? "");
+        const tapped = spot && findItem(form, facts, spot.getAttribute("data-place") ?? "");
         if (tapped) onPosition(tapped);
       }}
     >

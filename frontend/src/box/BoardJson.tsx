@@ -1,9 +1,10 @@
 import { useId } from "preact/hooks";
+import limits from "../generated/limits.json";
 import { t } from "../i18n";
 import { FilePick } from "../ui/FilePick";
 
-/** Maximum size of a board in bytes; the server has the same limit. */
-export const LARGEST = 60_000;
+/** Maximum size of a board in bytes. */
+export const LARGEST = limits.board;
 
 interface JsonProps {
   text: string;

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
-import { roomsOf, t } from "../i18n";
+import { listRooms, t } from "../i18n";
 import { Broken } from "../ui/Broken";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTexts } from "../ui/useTexts";
 import "./Box.css";
-import "../table/table.css";
-import { boardsOf, hasBox } from "../pieces/boards";
-import { boxesDiffer, boxFile } from "../pieces/boxFile";
+import "../styles/table.css";
+import { fetchBoards, hasBox } from "../pieces/boards";
+import { fetchBoxFile, hasDifferingBoxes } from "../pieces/boxFile";
+import { Unreached } from "../ui/Meanwhile";
 import { BoardScreen } from "./BoardScreen";
 import { BoxScreen } from "./BoxScreen";
 import { MergeScreen } from "./MergeScreen";
@@ -22,8 +23,9 @@ import { ShareScreen } from "./ShareScreen";
 export function Box({ path }: { path: readonly string[] }) {
   const [, game = "", piece, id] = path;
   const expansions = useExpansions(game);
-  const texts = useTexts(...(game ? roomsOf({ game, expansions: expansions ?? [] }) : []));
-  if (!hasBox(game) || texts === "failed") return <Broken code="client.no_chunk" />;
+  const texts = useTexts(...(game ? listRooms({ game, expansions: expansions ?? [] }) : []));
+  if (!hasBox(game)) return <Broken code="client.no_chunk" />;
+  if (texts === "failed") return <Unreached />;
   if (texts === "coming" || !expansions) {
     return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
   }
@@ -31,7 +33,7 @@ export function Box({ path }: { path: readonly string[] }) {
   if (piece === "share") return <ShareScreen game={game} />;
   if (piece === "from") return <MergeScreen key={id} game={game} code={id} />;
   if (piece === "board") return <BoardScreen key={id} game={game} board={id ?? ""} />;
-  if (!boxesDiffer(game)) return <Broken code="client.no_chunk" />;
+  if (!hasDifferingBoxes(game)) return <Broken code="client.no_chunk" />;
   return <PieceScreen key={piece} game={game} piece={piece} set={id} />;
 }
 
@@ -39,8 +41,9 @@ export function Box({ path }: { path: readonly string[] }) {
 function useExpansions(game: string): readonly string[] | null {
   const [expansions, setExpansions] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    const sets = async () => (boxesDiffer(game) ? ((await boxFile(game)).composer.sets ?? []) : []);
-    Promise.all([sets(), boardsOf(game)]).then(
+    const sets = async () =>
+      hasDifferingBoxes(game) ? ((await fetchBoxFile(game)).composer.sets ?? []) : [];
+    Promise.all([sets(), fetchBoards(game)]).then(
       (all) => setExpansions([...new Set(all.flat().map(({ expansion }) => expansion))].filter(Boolean)),
       () => setExpansions([]),
     );

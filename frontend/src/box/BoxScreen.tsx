@@ -1,9 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import type { GameArt } from "../pieces/assets";
-import { type BoardFacts, boardsOf } from "../pieces/boards";
-import { type Box, type BoxFile, boxesDiffer, type Facts, type PieceSet } from "../pieces/boxFile";
+import { type BoardFacts, fetchBoards } from "../pieces/boards";
+import { type Box, type BoxFile, type Facts, hasDifferingBoxes, type PieceSet } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
@@ -12,16 +11,17 @@ import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
+import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
-import { Counts } from "./Counts";
-import { isSame } from "./draft";
-import { headOf, Overview, partsOf } from "./Overview";
+import type { Payload } from "../wire";
+import { Counts, useCountOptions } from "./Counts";
+import { isSame, makeId } from "./draft";
+import { formatHeadingId, listParts, Overview } from "./Overview";
 import { OwnPicture } from "./OwnPicture";
 import { PieceOption } from "./PieceOption";
 import { SetCount } from "./SetCount";
-import { useBox } from "./useBox";
-import { useCounts } from "./useCounts";
-import { differences, pieceName, setName, setWords } from "./words";
+import { useKept, useListed } from "./useKept";
+import { describeDifferences, namePiece, setName, setWords } from "./words";
 
 const READING = 88;
 const SMALL = 64;
@@ -37,17 +37,22 @@ interface ListProps {
 /** This phone's box: disputed pieces first, each settled by a tap; then boards, sets and all pieces. */
 export function BoxScreen({ game }: { game: string }) {
   useTitle(t("box.title"));
-  const { file, art, box, failed, keep } = useBox(game);
-  const boards = useGameBoards(game);
-  const numbers = useCounts(game, box);
+  const { file, art, ...listed } = useListed(game);
+  const { box, keep, ...kept } = useKept(game);
+  const kinds = useRequest(game, () => fetchBoards(game));
+  const boards = kinds.failed ? [] : kinds.answer;
+  const options = useCountOptions(game);
+  const counts = box?.counts ?? {};
+  const failed = kept.failed ?? listed.failed;
   const wrong = useDoubts(game, box?.boards);
-  const isHere = box !== null && boards !== null && (!boxesDiffer(game) || (file !== null && art !== null));
+  const isHere =
+    box !== null && boards !== null && (!hasDifferingBoxes(game) || (file !== null && art !== null));
   const copied = boards?.filter(({ id }) => box?.boards?.[id]).length ?? 0;
   const parts = isHere
-    ? partsOf({
+    ? listParts({
         ...{ game, file, box },
         boards: { all: boards.length, copied, wrong: sum(wrong) },
-        counts: { all: numbers.options.length, entered: Object.keys(numbers.counts).length },
+        counts: { all: options.length, entered: Object.keys(counts).length },
       })
     : [];
   return (
@@ -57,15 +62,17 @@ export function BoxScreen({ game }: { game: string }) {
         <Prompt
           title={t("box.title")}
           second={
-            (failed ?? numbers.failed) === null ? (
+            failed === null ? (
               parts.length === 1 ? (
                 parts[0]?.summary
               ) : undefined
             ) : (
-              <span class="bad">{failed ?? numbers.failed}</span>
+              <span class="bad">{failed}</span>
             )
           }
-        />
+        >
+          <Button onPress={() => go(["box", game, "share"])}>{t("box.share")}</Button>
+        </Prompt>
       }
     >
       {isHere ? (
@@ -73,20 +80,22 @@ export function BoxScreen({ game }: { game: string }) {
           <p>{t("box.about")}</p>
           {parts.length > 1 ? <Overview parts={parts} /> : null}
           {file && art ? (
-            <Disputed {...{ game, file, art, box }} onKeep={(piece, facts) => void keep(piece, facts)} />
+            <Disputed
+              {...{ game, file, art, box }}
+              onKeep={(piece, facts) => void keep("pieces", piece, facts)}
+            />
           ) : null}
           {boards.length ? <Boards {...{ game, boards, box, copied, wrong }} /> : null}
-          {numbers.options.length ? (
+          {options.length ? (
             <section>
               <Head part="counts">{t("box.counts")}</Head>
-              <Counts game={game} options={numbers.options} counts={numbers.counts} onKeep={numbers.keep} />
+              <Counts {...{ game, options, counts }} onKeep={(name, n) => void keep("counts", name, n)} />
             </section>
           ) : null}
           {(file?.composer.sets ?? []).map((set) =>
             file ? <PiecesOfSet key={set.id} {...{ game, file, box, set }} /> : null,
           )}
           {file && art ? <AllPieces {...{ game, file, art, box }} /> : null}
-          <Button onPress={() => go(["box", game, "share"])}>{t("box.share")}</Button>
         </div>
       ) : (
         <p class="second-line">{failed === null ? t("common.loading") : null}</p>
@@ -95,30 +104,14 @@ export function BoxScreen({ game }: { game: string }) {
   );
 }
 
-function useGameBoards(game: string): readonly BoardFacts[] | null {
-  const [boards, setBoards] = useState<readonly BoardFacts[] | null>(null);
-  useEffect(() => {
-    boardsOf(game).then(setBoards, () => setBoards([]));
-  }, [game]);
-  return boards;
-}
-
 /** Return by board how many things on it contradict the rules, once they are known. */
-function useDoubts(game: string, boards: Box["boards"] | undefined): Readonly<Record<string, number>> {
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  useEffect(() => {
-    let isCancelled = false;
-    for (const [id, facts] of Object.entries(boards ?? {})) {
-      api.boardCheck(game, id, facts).then(
-        ({ faults }) => !isCancelled && setCounts((before) => ({ ...before, [id]: faults.length })),
-        () => undefined, // the board's own screen shows the failure
-      );
-    }
-    return () => {
-      isCancelled = true;
-    };
-  }, [game, boards]);
-  return counts;
+function useDoubts(game: string, boards: Box["boards"] = {}): Readonly<Record<string, number>> {
+  const doubtsOn = async ([id, facts]: [string, Payload]) => {
+    const { faults } = await api.boardCheck(game, id, facts).catch(() => ({ faults: [] })); // its own screen says why
+    return [id, faults.length];
+  };
+  const check = async () => Object.fromEntries(await Promise.all(Object.entries(boards).map(doubtsOn)));
+  return useRequest(`${game} ${JSON.stringify(boards)}`, check).answer ?? {};
 }
 
 interface BoardsProps {
@@ -136,7 +129,7 @@ const sum = (numbers: Readonly<Record<string, number>>) =>
 /** The heading of a part, to which the overview leads. */
 function Head({ part, children }: { part: string; children: string }) {
   return (
-    <h2 class="sub-head" id={headOf(part)} tabIndex={-1}>
+    <h2 class="sub-head" id={formatHeadingId(part)} tabIndex={-1}>
       {children}
     </h2>
   );
@@ -178,7 +171,7 @@ function Disputed({ game, file, art, box, onKeep }: ListProps) {
           const keptFacts = box.pieces[piece];
           const isOther = keptFacts !== undefined && isSame(keptFacts, other.facts);
           const isSettled = box.settled.includes(piece);
-          const name = pieceName(file, piece);
+          const name = namePiece(file, piece);
           return (
             <li key={piece}>
               <fieldset class="choice" data-piece={piece}>
@@ -194,7 +187,7 @@ function Disputed({ game, file, art, box, onKeep }: ListProps) {
                 <div class="box-pair">
                   <PieceOption
                     name={`reading-${piece}`}
-                    words={differences(game, listed, other.facts)}
+                    words={describeDifferences(game, listed, other.facts)}
                     chosen={isSettled && !keptFacts}
                     onChoose={() => onKeep(piece, null)}
                   >
@@ -202,7 +195,7 @@ function Disputed({ game, file, art, box, onKeep }: ListProps) {
                   </PieceOption>
                   <PieceOption
                     name={`reading-${piece}`}
-                    words={differences(game, other.facts, listed)}
+                    words={describeDifferences(game, other.facts, listed)}
                     chosen={isSettled && isOther}
                     onChoose={() => onKeep(piece, other.facts)}
                   >
@@ -232,7 +225,7 @@ function AllPieces({ game, file, art, box }: Omit<ListProps, "onKeep">) {
       <ul class="picker-grid box-all">
         {[...added, ...Object.keys(file.facts)].map((piece) => {
           const keptFacts = box.pieces[piece];
-          const name = pieceName(file, piece);
+          const name = namePiece(file, piece);
           return (
             <li key={piece}>
               <button
@@ -247,13 +240,15 @@ function AllPieces({ game, file, art, box }: Omit<ListProps, "onKeep">) {
                 ) : (
                   <TilePicture art={art} tile={piece} size={SMALL} />
                 )}
-                <span class="label">{keptFacts ? t("box.changed") : name}</span>
+                <span class="label">
+                  {keptFacts ? t(file.facts[piece] ? "box.changed" : "box.added") : name}
+                </span>
               </button>
             </li>
           );
         })}
       </ul>
-      <Button icon="plus" onPress={() => go(["box", game, nextId(Object.keys(box.pieces))])}>
+      <Button icon="plus" onPress={() => go(["box", game, makeId(Object.keys(box.pieces))])}>
         {t("box.add")}
       </Button>
     </section>
@@ -286,7 +281,7 @@ function PiecesOfSet({ game, file, box, set }: SetProps) {
                 type="button"
                 class="tile-choice"
                 data-piece={piece}
-                aria-label={[pieceName(file, piece), cost, ...more].join(", ")}
+                aria-label={[namePiece(file, piece), cost, ...more].join(", ")}
                 onClick={() => go(["box", game, piece])}
               >
                 <OwnPicture game={game} piece={piece} facts={facts} size={SMALL} />
@@ -296,16 +291,9 @@ function PiecesOfSet({ game, file, box, set }: SetProps) {
           );
         })}
       </ul>
-      <Button icon="plus" onPress={() => go(["box", game, nextId(Object.keys(box.pieces)), set.id])}>
+      <Button icon="plus" onPress={() => go(["box", game, makeId(Object.keys(box.pieces)), set.id])}>
         {t("box.add_of", { set: setName(game, set) })}
       </Button>
     </section>
   );
-}
-
-/** Return a free id for a piece that is not in the list. */
-function nextId(taken: readonly string[]): string {
-  let n = 1;
-  while (taken.includes(`x${n}`)) n += 1;
-  return `x${n}`;
 }

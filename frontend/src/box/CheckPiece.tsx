@@ -1,20 +1,19 @@
-import { useState } from "preact/hooks";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { askNoMore, confirmAsListed } from "../frame/strips/piecesToCheck";
 import { t } from "../i18n";
-import { sentence } from "../net/errors";
-import { askNoMore, printedAsListed } from "../net/piecesToCheck";
 import type { TableStore } from "../net/table";
 import type { BoxFile, Facts } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { go } from "../router";
-import { PlayStrip } from "../table/strips/PlayStrip";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
+import { useSend } from "../ui/useSend";
 import type { TableDocument } from "../wire";
 import { OwnPicture } from "./OwnPicture";
-import { differences } from "./words";
+import { describeDifferences } from "./words";
 import "./Box.css";
 
 const PICTURE = 120;
@@ -33,20 +32,12 @@ interface CheckPieceProps {
 export function CheckPiece({ store, document, piece, file, title, onAnswer }: CheckPieceProps) {
   const { game } = document.table;
   const { id } = store;
-  const [failed, setFailed] = useState("");
-  const [sending, setSending] = useState(false);
+  const { sending, failed, send } = useSend();
   useHeadingFocus();
   const listed = file.facts[piece];
   const [other] = file.readings[piece] ?? [];
   const leave = () => go(["t", id], true);
-  const asListed = () => {
-    setSending(true);
-    setFailed("");
-    printedAsListed(id, piece).then(leave, (error: unknown) => {
-      setSending(false);
-      setFailed(sentence(error));
-    });
-  };
+  const asListed = () => send("listed", () => confirmAsListed(id, piece), leave);
   const otherwise = (facts: Facts) => {
     askNoMore(id, piece);
     onAnswer(facts);
@@ -60,27 +51,24 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
         <Prompt
           title={t("box.check")}
           second={failed ? <span class="bad">{failed}</span> : t("box.check_about")}
-          bar={
-            <ActionBar>
-              <Button
-                onPress={() => {
-                  askNoMore(id, piece);
-                  leave();
-                }}
-              >
-                {t("play.let_be")}
-              </Button>
-              <Button
-                onPress={() => {
-                  askNoMore(id, piece);
-                  go(["t", id, "box", piece]);
-                }}
-              >
-                {t("box.check_neither")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        >
+          <Button
+            onPress={() => {
+              askNoMore(id, piece);
+              leave();
+            }}
+          >
+            {t("play.let_be")}
+          </Button>
+          <Button
+            onPress={() => {
+              askNoMore(id, piece);
+              go(["t", id, "box", piece]);
+            }}
+          >
+            {t("box.check_neither")}
+          </Button>
+        </Prompt>
       }
     >
       {listed && other ? (
@@ -93,7 +81,7 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
             onClick={asListed}
           >
             <OwnPicture game={game} piece={piece} facts={listed} size={PICTURE} />
-            <Differences changes={differences(game, listed, other.facts)} />
+            <Differences changes={describeDifferences(game, listed, other.facts)} />
           </button>
           <button
             type="button"
@@ -103,7 +91,7 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
             onClick={() => otherwise(other.facts)}
           >
             <SvgPicture source={other.picture} size={PICTURE} />
-            <Differences changes={differences(game, other.facts, listed)} />
+            <Differences changes={describeDifferences(game, other.facts, listed)} />
           </button>
         </div>
       ) : null}

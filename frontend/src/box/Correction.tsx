@@ -1,24 +1,24 @@
 import { useState } from "preact/hooks";
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { type BoxFile, type Facts, kindsOf } from "../pieces/boxFile";
-import { PlayStrip } from "../table/strips/PlayStrip";
+import { type BoxFile, buildComposer, type Facts } from "../pieces/boxFile";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { TableDocument } from "../wire";
 import "./Box.css";
 import { SvgPicture } from "../pieces/SvgPicture";
-import { Composer } from "./Composer";
-import { drafted, isSame } from "./draft";
+import { Composer, LivePicture } from "./Composer";
+import { isSame, makeDraft } from "./draft";
 import { OwnPicture } from "./OwnPicture";
 import { PieceOption } from "./PieceOption";
-import { useBox } from "./useBox";
+import { type Kept, useKept, useListed } from "./useKept";
 import { useLive } from "./useLive";
-import { differences, pieceName } from "./words";
+import { describeDifferences, namePiece } from "./words";
 
 const READING = 88;
 
@@ -37,7 +37,9 @@ export interface CorrectionProps {
 /** Form that corrects what is printed on a piece. The answer goes to the draft of a correction. */
 export function Correction(props: CorrectionProps) {
   const { store, document, title, onBack } = props;
-  const { file, failed, box, keep } = useBox(document.table.game);
+  const { file, ...listed } = useListed(document.table.game);
+  const { box, keep, ...kept } = useKept(document.table.game);
+  const failed = kept.failed ?? listed.failed;
   useHeadingFocus();
   if (!file || !box) {
     return (
@@ -60,7 +62,7 @@ interface DrawingProps extends CorrectionProps {
   file: BoxFile;
   failed: string | null;
   /** Keeps the piece in this phone's box; undefined if that cannot have it. */
-  keep: ReturnType<typeof useBox>["keep"] | undefined;
+  keep: Kept["keep"] | undefined;
 }
 
 function Drawing({
@@ -76,12 +78,12 @@ function Drawing({
   onAnswer,
 }: DrawingProps) {
   const { game } = document.table;
-  const [draft, setDraft] = useState(() => drafted(before));
+  const [draft, setDraft] = useState(() => makeDraft(before));
   const [keeps, setKeeps] = useState(false);
   const { live, wrong, settled } = useLive(game, piece, draft, store.id);
   const listed = file.facts[piece];
-  const kinds = kindsOf(file, piece, document.table.expansions ?? []);
-  const changes = live ? differences(game, live.facts, before) : [];
+  const kinds = buildComposer(file, piece, document.table.expansions ?? []);
+  const changes = live ? describeDifferences(game, live.facts, before) : [];
   const problem = failed ?? wrong;
   const missing = !settled
     ? t(wrong === null ? "common.loading" : "box.corrections_first")
@@ -91,7 +93,9 @@ function Drawing({
   const answer = async () => {
     if (!live) return;
     const isKept =
-      keeps && keep ? await keep(piece, listed && isSame(live.facts, listed) ? null : live.facts) : true;
+      keeps && keep
+        ? await keep("pieces", piece, listed && isSame(live.facts, listed) ? null : live.facts)
+        : true;
     if (isKept) onAnswer(live.facts);
   };
   return (
@@ -101,24 +105,22 @@ function Drawing({
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          title={t("box.wrong_with", { name: pieceName(file, piece) })}
+          title={t("box.wrong_with", { name: namePiece(file, piece) })}
+          aside={<LivePicture live={live} />}
           second={
             problem === null ? changes.join(". ") || t("box.wrong_about") : <span class="bad">{problem}</span>
           }
-          bar={
-            <ActionBar>
-              <Button onPress={onBack}>{t("common.cancel")}</Button>
-              <Button
-                kind="main"
-                missing={missing}
-                leadsTo={settled || wrong ? ".form" : undefined}
-                onPress={() => void answer()}
-              >
-                {t("corrections.see")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        >
+          <Button onPress={onBack}>{t("common.cancel")}</Button>
+          <Button
+            kind="main"
+            missing={missing}
+            leadsTo={settled || wrong ? ".form" : undefined}
+            onPress={() => void answer()}
+          >
+            {t("corrections.see")}
+          </Button>
+        </Prompt>
       }
     >
       <div class="form">
@@ -126,7 +128,7 @@ function Drawing({
           <Readings
             {...{ game, piece, listed, file }}
             now={live.facts}
-            onChoose={(facts) => setDraft(drafted(facts))}
+            onChoose={(facts) => setDraft(makeDraft(facts))}
           />
         ) : null}
         {live ? <Composer {...{ game, kinds, draft, live }} onChange={setDraft} /> : null}
@@ -159,7 +161,7 @@ function Readings({ game, piece, file, listed, now, onChoose }: ReadingsProps) {
       <div class="box-pair">
         <PieceOption
           name="reading"
-          words={differences(game, listed, other.facts)}
+          words={describeDifferences(game, listed, other.facts)}
           chosen={isSame(now, listed)}
           onChoose={() => onChoose(listed)}
         >
@@ -167,7 +169,7 @@ function Readings({ game, piece, file, listed, now, onChoose }: ReadingsProps) {
         </PieceOption>
         <PieceOption
           name="reading"
-          words={differences(game, other.facts, listed)}
+          words={describeDifferences(game, other.facts, listed)}
           chosen={isSame(now, other.facts)}
           onChoose={() => onChoose(other.facts)}
         >

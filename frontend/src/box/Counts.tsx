@@ -1,7 +1,9 @@
 import { t } from "../i18n";
-import { NumberOption } from "../table/NumberOption";
-import { numberWords, optionText } from "../table/OptionsForm";
+import { NumberOption } from "../options/NumberOption";
+import { describeNumber, describeOption } from "../options/OptionsForm";
+import { loadGames } from "../session/games";
 import { Button } from "../ui/Button";
+import { useRequest } from "../ui/useRequest";
 import type { Option } from "../wire";
 
 interface CountsProps {
@@ -9,6 +11,16 @@ interface CountsProps {
   options: readonly Option[];
   counts: Readonly<Record<string, number>>;
   onKeep: (name: string, n: number | null) => void;
+}
+
+/** Return the options of a game, its expansions' included, that are numbers of pieces in its box. */
+export function useCountOptions(game: string): readonly Option[] {
+  const { answer } = useRequest(game, async () => {
+    const meta = (await loadGames()).find(({ id }) => id === game);
+    const options = [...(meta?.options ?? []), ...(meta?.expansions ?? []).flatMap(({ options }) => options)];
+    return options.filter((option) => option.in_box);
+  });
+  return answer ?? [];
 }
 
 /** How many of some pieces the box has: what tables begin with unless somebody chooses otherwise. */
@@ -19,13 +31,17 @@ export function Counts({ game, options, counts, onKeep }: CountsProps) {
       {options.map(({ key, values, number = [0, 0] }) => {
         const keptCount = counts[key];
         const value = keptCount ?? Number(values[0]);
-        const name = optionText(game, key);
-        const words = numberWords(game, key, String(value));
+        const name = describeOption(game, key);
+        const words = describeNumber(game, key, String(value));
         return (
           <div key={key} data-count={key}>
             <NumberOption
               label={name}
-              hint={t("box.count_state", { state: keptCount === undefined ? "open" : "kept" })}
+              hint={
+                keptCount === undefined && words !== undefined
+                  ? t(`${game}.option_${key}_about`) // what the word stands for
+                  : t("box.count_state", { state: keptCount === undefined ? "open" : "kept" })
+              }
               value={value}
               words={words}
               least={number[0]}
@@ -34,8 +50,12 @@ export function Counts({ game, options, counts, onKeep }: CountsProps) {
             />
             {keptCount === undefined ? (
               words === undefined && (
-                <Button kind="link" onPress={() => onKeep(key, value)}>
-                  {t("box.count_right", { name, n: value })}
+                <Button
+                  kind="link"
+                  label={t("box.count_right_of", { name, n: value })}
+                  onPress={() => onKeep(key, value)}
+                >
+                  {t("box.count_right", { n: value })}
                 </Button>
               )
             ) : (

@@ -1,27 +1,28 @@
 import { useEffect, useState } from "preact/hooks";
-import { listed, t, text } from "../i18n";
+import { joinWords, say, t } from "../i18n";
 import { api } from "../net/api";
-import { AppError, sentence } from "../net/errors";
+import { AppError, describeError } from "../net/errors";
+import { describeOption } from "../options/OptionsForm";
 import type { GameArt } from "../pieces/assets";
-import { type BoardFacts, boardsOf } from "../pieces/boards";
-import type { BoxFile, Facts } from "../pieces/boxFile";
+import { type BoardFacts, fetchBoards } from "../pieces/boards";
+import { type BoxFile, type Facts, fetchBoxFile, hasDifferingBoxes } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
-import { optionText } from "../table/OptionsForm";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { toast } from "../ui/Toast";
+import { showToast } from "../ui/Toast";
+import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { BoardLine, BoxDifference, BoxExport, Payload } from "../wire";
 import { OwnPicture } from "./OwnPicture";
 import { PieceOption } from "./PieceOption";
 import { opened } from "./ShareScreen";
-import { chosenOf, keyOf, sharing } from "./sharing";
-import { useBox } from "./useBox";
-import { differences as inWords, pieceName } from "./words";
+import { formatKey, keepChosen, sharing } from "./sharing";
+import { useListed } from "./useKept";
+import { describePiece, describeDifferences as inWords, namePiece } from "./words";
 
 const SIDE = 88;
 
@@ -45,27 +46,33 @@ export function MergeScreen({ game, code }: MergeProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [boards, setBoards] = useState<readonly BoardFacts[]>([]);
-  const { file, art } = useBox(game);
-  const fail = (error: unknown) => setFailed(sentence(error));
+  const { file, art } = useListed(game);
+  const fail = (error: unknown) => setFailed(describeError(error));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each box
   useEffect(() => {
     const read = async () => {
       const text = code === undefined ? opened.peek() : JSON.stringify(await sharing.look(game, code));
       if (text === null) return back(["box", game, "share"]); // the page was reloaded meanwhile
-      setOther({ file: JSON.parse(text) as BoxExport, ...(await sharing.compare(game, text)) });
+      const compared = await sharing.compare(game, text); // the server says what is wrong with a file
+      // What neither this box nor the list says yet is taken, unless somebody says otherwise.
+      const listed = hasDifferingBoxes(game) ? (await fetchBoxFile(game)).facts : {};
+      const isNew = ({ kind, id, mine }: BoxDifference) => !mine && !(kind === "piece" && listed[id]);
+      choose(new Set(compared.differences.filter(isNew).map(formatKey)));
+      setOther({ file: JSON.parse(text) as BoxExport, ...compared });
     };
     read().catch(fail);
-    boardsOf(game).then(setBoards, fail);
+    fetchBoards(game).then(setBoards, fail);
   }, [game, code]);
 
   const all = other?.differences ?? [];
-  const keys = all.map(keyOf);
+  const keys = all.map(formatKey);
   const taken = keys.filter((key) => chosen.has(key));
+  const added = all.filter(({ kind, id }) => kind === "piece" && file && !(id in file.names));
   const take = async () => {
     if (!other) return;
     setFailed(null);
     try {
-      await sharing.take(game, chosenOf(other.file, all, chosen), other.compared);
+      await sharing.take(game, keepChosen(other.file, all, chosen), other.compared);
     } catch (error) {
       // Another phone has changed the box: compare again, and keep the choices.
       if (error instanceof AppError && error.code === "box.changed_meanwhile") {
@@ -73,7 +80,7 @@ export function MergeScreen({ game, code }: MergeProps) {
       }
       throw error;
     }
-    toast(t("box.merge_done"));
+    showToast(t("box.merge_done"));
     go(["box", game]); // over the page where a file was opened
   };
   return (
@@ -91,22 +98,23 @@ export function MergeScreen({ game, code }: MergeProps) {
               t("common.loading")
             )
           }
-          bar={
-            all.length ? (
-              <ActionBar>
-                <Button onPress={() => choose(new Set())}>{t("box.merge_all_mine")}</Button>
-                <Button onPress={() => choose(new Set(keys))}>{t("box.merge_all_theirs")}</Button>
-                <Button
-                  kind="main"
-                  missing={taken.length ? undefined : t("box.merge_first")}
-                  onPress={() => void take().catch(fail)}
-                >
-                  {t("box.merge_take", { n: taken.length })}
-                </Button>
-              </ActionBar>
-            ) : undefined
-          }
-        />
+        >
+          {all.length ? (
+            <>
+              <Button onPress={() => choose(new Set())}>{t("box.merge_all_mine")}</Button>
+              <Button onPress={() => choose(new Set(keys))}>{t("box.merge_all_theirs")}</Button>
+              <Button
+                kind="main"
+                missing={taken.length ? undefined : t("box.merge_first")}
+                onPress={() => void take().catch(fail)}
+              >
+                {t("box.merge_take", { n: taken.length })}
+              </Button>
+            </>
+          ) : (
+            <Button onPress={() => go(["box", game], true)}>{t("box.title")}</Button>
+          )}
+        </Prompt>
       }
     >
       <div class="form">
@@ -114,15 +122,16 @@ export function MergeScreen({ game, code }: MergeProps) {
         <ul class="box-readings">
           {all.map((difference) => (
             <Difference
-              key={keyOf(difference)}
+              key={formatKey(difference)}
               {...{ game, file, art, boards, difference }}
-              isTheirs={chosen.has(keyOf(difference))}
+              added={added.indexOf(difference) + 1}
+              isTheirs={chosen.has(formatKey(difference))}
               onChoose={(theirs) =>
                 choose(
                   new Set(
                     theirs
-                      ? [...chosen, keyOf(difference)]
-                      : [...chosen].filter((key) => key !== keyOf(difference)),
+                      ? [...chosen, formatKey(difference)]
+                      : [...chosen].filter((key) => key !== formatKey(difference)),
                   ),
                 )
               }
@@ -135,8 +144,8 @@ export function MergeScreen({ game, code }: MergeProps) {
 }
 
 /** Facts of a board at one place. */
-const lineOf = ({ where, says }: BoardLine) =>
-  t("box.board_line", { where: text(where), says: listed(says.map(text)) });
+const describeLine = ({ where, says }: BoardLine) =>
+  t("box.board_line", { where: say(where), says: joinWords(says.map(say)) });
 
 interface DifferenceProps {
   game: string;
@@ -144,29 +153,39 @@ interface DifferenceProps {
   art: GameArt | null;
   boards: readonly BoardFacts[];
   difference: BoxDifference;
+  /** The number of a piece among those that the list lacks; 0 for anything else. */
+  added: number;
   isTheirs: boolean;
   onChoose: (theirs: boolean) => void;
 }
 
 /** One difference of two boxes: mine and theirs, each with a picture. */
-function Difference({ game, file, art, boards, difference, isTheirs, onChoose }: DifferenceProps) {
+function Difference(props: DifferenceProps) {
+  const { game, file, art, boards, difference, added, isTheirs, onChoose } = props;
   const { kind, id } = difference;
   const board = boards.find((candidate) => candidate.id === id);
   const name =
     kind === "count"
-      ? optionText(game, id)
+      ? describeOption(game, id)
       : kind === "board"
         ? board
-          ? text(board.name)
+          ? say(board.name)
           : id
-        : file
-          ? pieceName(file, id)
-          : id;
+        : added
+          ? t("box.merge_added", { n: added })
+          : file
+            ? namePiece(file, id)
+            : id;
   const listed = kind === "piece" ? file?.facts[id] : undefined;
   const side = (theirs: boolean) => {
     const facts = theirs ? difference.theirs : difference.mine;
     const against = ((theirs ? difference.mine : difference.theirs) ?? listed) as Facts | undefined;
-    const words = file && facts && kind === "piece" && against ? inWords(game, facts as Facts, against) : [];
+    const words =
+      file && facts && kind === "piece"
+        ? against
+          ? inWords(game, facts as Facts, against)
+          : describePiece(game, file.composer, facts as Facts)
+        : [];
     const lines = (theirs ? difference.theirs_says : difference.mine_says) ?? [];
     const number = kind === "count" && facts ? [t("box.amount", { n: Number(facts.n) })] : [];
     const missing = facts ? [] : [t(listed ? "box.as_listed" : "box.merge_none")];
@@ -176,7 +195,7 @@ function Difference({ game, file, art, boards, difference, isTheirs, onChoose }:
         words={[
           t(theirs ? "box.merge_theirs" : "box.merge_mine"),
           ...words,
-          ...lines.map(lineOf),
+          ...lines.map(describeLine),
           ...number,
           ...missing,
         ]}
@@ -197,7 +216,7 @@ function Difference({ game, file, art, boards, difference, isTheirs, onChoose }:
   };
   return (
     <li>
-      <fieldset class="choice" data-differs={keyOf(difference)}>
+      <fieldset class="choice" data-differs={formatKey(difference)}>
         <legend class="field-label">{name}</legend>
         <div class="box-pair">
           {side(false)}
@@ -210,19 +229,9 @@ function Difference({ game, file, art, boards, difference, isTheirs, onChoose }:
 
 /** A small picture of a board; an empty space until it is loaded. */
 function BoardPicture({ game, board, facts }: { game: string; board: string; facts: Payload }) {
-  const [picture, setPicture] = useState("");
-  useEffect(() => {
-    let isCancelled = false;
-    api.boardCheck(game, board, facts).then(
-      (looked) => !isCancelled && setPicture(looked.picture),
-      () => undefined, // the words beside it say the same
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [game, board, facts]);
-  return picture ? (
-    <SvgPicture source={picture} size={SIDE} />
+  const { answer } = useRequest(board, () => api.boardCheck(game, board, facts), facts);
+  return answer ? (
+    <SvgPicture source={answer.picture} size={SIDE} />
   ) : (
     <span style={{ width: SIDE, height: SIDE }} />
   );

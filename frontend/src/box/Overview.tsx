@@ -24,7 +24,7 @@ export interface BoxPart {
 }
 
 /** Return what is entered, what is missing and what contradicts the rules, by part of the box. */
-export function partsOf({ game, file, box, boards, counts }: BoxParts): readonly BoxPart[] {
+export function listParts({ game, file, box, boards, counts }: BoxParts): readonly BoxPart[] {
   const disputed = Object.keys(file?.readings ?? {});
   const checked = disputed.filter((piece) => box.settled.includes(piece)).length;
   return [
@@ -83,10 +83,10 @@ export function Overview({ parts }: { parts: readonly BoxPart[] }) {
 }
 
 /** Return the id of the heading of a part. */
-export const headOf = (part: string) => `box-part-${part}`;
+export const formatHeadingId = (part: string) => `box-part-${part}`;
 
 function showPart(part: string): void {
-  const head = document.getElementById(headOf(part));
+  const head = document.getElementById(formatHeadingId(part));
   head?.scrollIntoView();
   head?.focus({ preventScroll: true });
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import type { Facts } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
+import { useRequest } from "../ui/useRequest";
 import type { Payload } from "../wire";
 
 const drawn = new Map<string, Promise<{ picture: string }>>();
 
-function pictureOf(game: string, piece: string, facts: Facts): Promise<{ picture: string }> {
+function fetchPicture(game: string, piece: string, facts: Facts): Promise<{ picture: string }> {
   const key = `${game} ${piece} ${JSON.stringify(facts)}`;
   const picture = drawn.get(key) ?? api.piecePicture(game, piece, facts as unknown as Payload);
   picture.catch(() => drawn.delete(key));
@@ -23,17 +23,7 @@ interface OwnPictureProps {
 
 /** The picture of an own piece; an empty space until it is loaded. */
 export function OwnPicture({ game, piece, facts, size }: OwnPictureProps) {
-  const [picture, setPicture] = useState<string | null>(null);
-  useEffect(() => {
-    let isCancelled = false;
-    pictureOf(game, piece, facts).then(
-      (drawn) => !isCancelled && setPicture(drawn.picture),
-      () => undefined, // the words beside it say the same
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [game, piece, facts]);
-  if (picture === null) return <span class="tile-picture" style={{ width: size, height: size }} />;
-  return <SvgPicture source={picture} size={size} />;
+  const { answer } = useRequest(piece, () => fetchPicture(game, piece, facts), facts);
+  if (!answer) return <span class="tile-picture" style={{ width: size, height: size }} />;
+  return <SvgPicture source={answer.picture} size={size} />;
 }

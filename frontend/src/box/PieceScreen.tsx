@@ -1,17 +1,18 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { type Box, type BoxFile, type Facts, kindsOf } from "../pieces/boxFile";
-import { back, backAfter } from "../router";
+import { type Box, type BoxFile, buildComposer, type Facts } from "../pieces/boxFile";
+import { back, backAfter, go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
-import { Composer } from "./Composer";
-import { blank, drafted, isSame, ofSet, type PieceDraft } from "./draft";
-import { useBox } from "./useBox";
+import { Composer, LivePicture } from "./Composer";
+import { chooseSet, isSame, makeBlank, makeDraft, makeId, type PieceDraft, setIn } from "./draft";
+import { useKept, useListed } from "./useKept";
 import { useLive } from "./useLive";
-import { differences, pieceName } from "./words";
+import { describeDifferences, namePiece, setName } from "./words";
 
 interface PieceProps {
   game: string;
@@ -22,13 +23,22 @@ interface PieceProps {
 
 /** Screen to edit a piece of this phone's box. */
 export function PieceScreen({ game, piece, set }: PieceProps) {
-  const { file, box, failed, keep } = useBox(game);
+  const { file, ...listed } = useListed(game);
+  const { box, keep, ...kept } = useKept(game);
+  const failed = kept.failed ?? listed.failed;
   if (!file || !box) {
     return (
       <Screen sheet={<Prompt title={t("common.loading")} second={failed ?? undefined} />}>{null}</Screen>
     );
   }
-  return <Drawing {...{ game, piece, set, file, box, failed }} onKeep={(facts) => keep(piece, facts)} />;
+  // Each piece begins at the top of the form.
+  return (
+    <Drawing
+      key={piece}
+      {...{ game, piece, set, file, box, failed }}
+      onKeep={(facts) => keep("pieces", piece, facts)}
+    />
+  );
 }
 
 interface DrawingProps extends PieceProps {
@@ -39,25 +49,42 @@ interface DrawingProps extends PieceProps {
 }
 
 function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) {
-  const name = pieceName(file, piece);
+  const name = namePiece(file, piece);
   useTitle(name);
+  useHeadingFocus();
   const listed = file.facts[piece];
   const before = box.pieces[piece] ?? listed;
-  const kinds = kindsOf(file, piece);
+  const kinds = buildComposer(file, piece);
   const [draft, setDraft] = useState<PieceDraft>(() =>
-    before ? drafted(before) : ofSet(blank(kinds), kinds, set),
+    before ? makeDraft(before) : chooseSet(makeBlank(kinds), kinds, set),
   );
-  const { live, wrong, settled } = useLive(game, piece, draft);
+  const { live, wrong, settled, isDrawing, isWaiting, onceDrawn } = useLive(game, piece, draft);
   const keepAndLeave = (facts: Facts | null) => void backAfter(onKeep(facts), ["box", game]);
+  const keepAndNext = async ({ facts }: { facts: Facts }) => {
+    const { set } = facts;
+    if (!(await onKeep(facts)) || set === undefined) return;
+    go(["box", game, makeId([...Object.keys(box.pieces), piece]), set], true);
+  };
   const same = live && listed ? isSame(live.facts, listed) : false;
-  const changes = live && listed ? differences(game, live.facts, listed) : [];
+  const changes = live && listed ? describeDifferences(game, live.facts, listed) : [];
   const problem = failed ?? wrong;
+  // A new tile of an expansion is one of many that are copied out in a row.
+  const ofSetNow = before ? undefined : setIn(kinds, draft);
+  const n = Object.values(box.pieces).filter((facts) => facts.set === ofSetNow?.id).length + 1;
+  const all = ofSetNow?.count ?? Number.POSITIVE_INFINITY;
+  const isRow = ofSetNow !== undefined && n < all;
+  const missing = isWaiting ? t("common.loading") : wrong === null ? undefined : t("box.corrections_first");
   return (
     <Screen
       top={<Heading title={t("box.title")} level={2} onBack={() => back(["box", game])} />}
       sheet={
         <Prompt
-          title={t("box.draw", { name })}
+          title={
+            ofSetNow?.count === undefined
+              ? t("box.draw", { name })
+              : t("box.draw_of", { set: setName(game, ofSetNow), n, all: ofSetNow.count })
+          }
+          aside={<LivePicture live={live} />}
           second={
             problem !== null ? (
               <span class="bad">{problem}</span>
@@ -65,31 +92,35 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
               t("box.as_listed")
             ) : settled && live?.same_as ? (
               <strong role="status">
-                {t("box.looks_like_gone", { name: pieceName(file, live.same_as) })}
+                {t("box.looks_like_gone", { name: namePiece(file, live.same_as) })}
               </strong>
             ) : (
               changes.join(". ") || t("box.draw_about")
             )
           }
-          bar={
-            <ActionBar>
-              {box.pieces[piece] ? (
-                <Button onPress={() => keepAndLeave(null)}>{t(listed ? "box.printed" : "box.remove")}</Button>
-              ) : null}
-              <Button
-                kind="main"
-                missing={settled ? undefined : t(wrong === null ? "common.loading" : "box.corrections_first")}
-                leadsTo={wrong === null ? undefined : ".form"}
-                onPress={() => live && keepAndLeave(same ? null : live.facts)}
-              >
-                {t("box.keep")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        >
+          {box.pieces[piece] ? (
+            <Button onPress={() => keepAndLeave(null)}>{t(listed ? "box.printed" : "box.remove")}</Button>
+          ) : null}
+          <Button
+            kind={isRow ? "second" : "main"}
+            missing={missing}
+            leadsTo={wrong === null ? undefined : ".form"}
+            onPress={() =>
+              onceDrawn(({ facts }) => keepAndLeave(listed && isSame(facts, listed) ? null : facts))
+            }
+          >
+            {t("box.keep")}
+          </Button>
+          {isRow && missing === undefined ? (
+            <Button kind="main" onPress={() => onceDrawn((drawn) => void keepAndNext(drawn))}>
+              {t("box.keep_next", { n, all: ofSetNow.count ?? 0 })}
+            </Button>
+          ) : null}
+        </Prompt>
       }
     >
-      <div class="form">
+      <div class="form" aria-busy={isDrawing}>
         {live ? <Composer {...{ game, kinds, draft, live }} onChange={setDraft} /> : null}
       </div>
     </Screen>

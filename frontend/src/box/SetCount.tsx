@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 import type { Facts, PieceExtra, PieceSet } from "../pieces/boxFile";
-import { extraName, setName } from "./words";
+import { nameExtra, setName } from "./words";
 
 interface SetCountProps {
   game: string;
@@ -43,7 +43,7 @@ export function SetCount({ game, set, pieces }: SetCountProps) {
 export function countsIn(game: string, set: PieceSet, pieces: SetCountProps["pieces"]) {
   const { count: all = Number.POSITIVE_INFINITY } = set;
   const entered = Object.values(pieces).filter((facts) => facts.set === set.id);
-  const extras = set.extras.map((extra) => countsOf(game, extra, entered));
+  const extras = set.extras.map((extra) => countEntered(game, extra, entered));
   const named = extras.flatMap(({ values }) => values.filter(({ n }) => n > 0));
   const tooMany = [
     { what: setName(game, set), n: entered.length, all },
@@ -54,10 +54,10 @@ export function countsIn(game: string, set: PieceSet, pieces: SetCountProps["pie
 }
 
 /** Count how often an extra is entered, in all and by value. */
-function countsOf(game: string, extra: PieceExtra, entered: readonly Facts[]) {
+function countEntered(game: string, extra: PieceExtra, entered: readonly Facts[]) {
   const { id, count: all, most = {} } = extra;
   const values = extra.values.map((value) => ({
-    what: extraName(game, id, value),
+    what: nameExtra(game, id, value),
     n: entered.filter((facts) => facts[id] === value).length,
     most: most[value],
   }));

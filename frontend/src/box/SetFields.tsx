@@ -1,8 +1,8 @@
 import { t } from "../i18n";
 import type { Composer as Kinds } from "../pieces/boxFile";
 import { Choice } from "../ui/Chip";
-import { chosenVariant, ofSet, type PieceDraft, setIn, withExtra, withVariant } from "./draft";
-import { extraName, setName, symbolName } from "./words";
+import { chooseSet, findChosenVariant, type PieceDraft, setIn, withExtra, withVariant } from "./draft";
+import { nameExtra, nameSymbol, setName } from "./words";
 
 interface SetFieldsProps {
   game: string;
@@ -25,7 +25,7 @@ export function SetChoice({ game, kinds, draft, onChange }: SetFieldsProps) {
           { value: "", label: t(`${game}.name`) },
           ...sets.map((set) => ({ value: set.id, label: setName(game, set) })),
         ]}
-        onChoose={(id) => onChange(ofSet(draft, kinds, id))}
+        onChoose={(id) => onChange(chooseSet(draft, kinds, id))}
       />
     </section>
   );
@@ -62,7 +62,7 @@ export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
             { value: "", label: t(`${game}.extra_${id}_none`) },
             ...values.map((value) => ({
               value,
-              label: extraName(game, id, value),
+              label: nameExtra(game, id, value),
               picture: <Mark id={`${id}-${value}`} />,
             })),
           ]}
@@ -72,14 +72,14 @@ export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
       {Object.entries(set.variants).map(([kind, variants]) => (
         <Choice
           key={kind}
-          legend={symbolName(game, kind)}
+          legend={nameSymbol(game, kind)}
           name={`piece-${kind}`}
-          value={chosenVariant(draft, kind, variants)}
+          value={findChosenVariant(draft, kind, variants)}
           choices={[
             { value: "", label: t("box.none_of_them") },
             ...variants.map((variant) => ({
               value: variant,
-              label: symbolName(game, kind, variant),
+              label: nameSymbol(game, kind, variant),
               picture: <Mark id={`${kind}-${variant}`} />,
             })),
           ]}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import limits from "../generated/limits.json";
 import { t } from "../i18n";
-import { draftSignal } from "../net/drafts";
-import { sentence } from "../net/errors";
+import { createDraftSignal } from "../net/drafts";
+import { describeError } from "../net/errors";
 import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { QrCode } from "../ui/CodeCard";
@@ -15,11 +16,8 @@ import { useTitle } from "../ui/useTitle";
 import type { Invite } from "../wire";
 import { sharing } from "./sharing";
 
-/** Maximum size of a box's file in bytes; the server has the same limit. */
-const LARGEST = 256 * 1024;
-
 /** The text of an opened file, which `MergeScreen` reads. */
-export const opened = draftSignal<string>();
+export const opened = createDraftSignal<string>();
 
 /** Screen that shares this phone's box by a link or as a file, and opens another box's file. */
 export function ShareScreen({ game }: { game: string }) {
@@ -27,7 +25,7 @@ export function ShareScreen({ game }: { game: string }) {
   const [link, setLink] = useState<Invite | null>(null);
   const [isKnown, setKnown] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const fail = (error: unknown) => setFailed(sentence(error));
+  const fail = (error: unknown) => setFailed(describeError(error));
   const follow = (request: Promise<{ link?: Invite | null }>) => {
     setFailed(null);
     request.then((answer) => {
@@ -42,7 +40,7 @@ export function ShareScreen({ game }: { game: string }) {
     await shareOrDownload(await sharing.file(game), `tableside-box-${game}.json`);
   };
   const open = async (file: File) => {
-    if (file.size > LARGEST) return setFailed(t("box.file_large"));
+    if (file.size > limits.box_file) return setFailed(t("box.file_large"));
     opened.value = await file.text();
     go(["box", game, "from"]);
   };

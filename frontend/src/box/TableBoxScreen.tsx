@@ -1,21 +1,20 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
-import { type GameArt, gameArt, loadSheet, withOwn } from "../pieces/assets";
-import { type BoxFile, boxesDiffer, boxFile, type Facts } from "../pieces/boxFile";
+import { fetchGameArt, type GameArt, loadSheet, withOwn } from "../pieces/assets";
+import { type BoxFile, type Facts, fetchBoxFile, hasDifferingBoxes } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
 import { back } from "../router";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
+import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import "./Box.css";
-import "../table/table.css";
+import "../styles/table.css";
 import { SetCount } from "./SetCount";
-import { differences, listName, pieceName, setName, setWords } from "./words";
+import { describeDifferences, listName, namePiece, setName, setWords } from "./words";
 
 const PICTURE = 72;
 const SMALL = 64;
@@ -27,7 +26,7 @@ interface LoadedBox {
 }
 
 /** Props of the entry for a piece that is not in the list. */
-const unlistedWords = (game: string, { composer }: BoxFile, facts: Facts) => {
+const describeUnlisted = (game: string, { composer }: BoxFile, facts: Facts) => {
   const words = setWords(game, composer, facts);
   return words.length ? words : [t("box.not_listed")];
 };
@@ -48,39 +47,26 @@ export interface TableBoxProps {
   pieces: readonly string[];
   /** Corrects a piece, also one as listed; in running games only. */
   onPiece?: ((piece: string) => void) | undefined;
+  /** True if somebody has entered a board of the table. */
+  isEntered?: boolean;
   /** The table's boards, shown above its pieces. */
   boards?: ComponentChildren;
 }
 
 /** The differences from the list in the box of this table. */
-export function TableBoxScreen({ table, game, expansions, pieces, onPiece, boards }: TableBoxProps) {
+export function TableBoxScreen(props: TableBoxProps) {
+  const { table, game, expansions, pieces, onPiece, isEntered = false, boards } = props;
   useTitle(t("box.of_table"));
-  const [loaded, setLoaded] = useState<LoadedBox | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const pieceIds = pieces.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when others differ
-  useEffect(() => {
-    let isCancelled = false;
-    if (!boxesDiffer(game)) return; // such a box has boards only
-    Promise.all([
-      boxFile(game),
-      gameArt(game),
-      api.pieces(table),
-      loadSheet("glyphs"),
-      loadSheet(`${game}-M`),
-    ]).then(
-      ([file, art, { pieces: drawn }]) => {
-        const facts = Object.fromEntries(
-          Object.entries(drawn).map(([id, piece]) => [id, piece.facts as Facts]),
-        );
-        if (!isCancelled) setLoaded({ file, art: withOwn(art, drawn), facts });
-      },
-      (error: unknown) => !isCancelled && setFailed(sentence(error)),
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [table, game, pieceIds]);
+  const load = async (): Promise<LoadedBox> => {
+    const sheets = [loadSheet("glyphs"), loadSheet(`${game}-M`)];
+    const asked = Promise.all([fetchBoxFile(game), fetchGameArt(game), api.pieces(table), ...sheets]);
+    const [file, art, { pieces: drawn }] = await asked;
+    const facts = Object.entries(drawn).map(([id, piece]) => [id, piece.facts as Facts]);
+    return { file, art: withOwn(art, drawn), facts: Object.fromEntries(facts) };
+  };
+  // A box that does not differ has boards only.
+  const version = hasDifferingBoxes(game) ? pieces.join() : null;
+  const { answer: loaded, failed } = useRequest(`${table} ${game}`, load, version);
   const printed = Object.values(loaded?.facts ?? {});
   // Invented pieces fill a set that the box does not have.
   const counted = printed.some(({ invented }) => invented) ? [] : (loaded?.file.composer.sets ?? []);
@@ -89,11 +75,13 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
       top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["t", table])} />}
       sheet={
         <Prompt
-          title={t(onPiece ? "box.wrong" : "box.of_table")}
+          title={t(onPiece && (isEntered || hasDifferingBoxes(game)) ? "box.wrong" : "box.of_table")}
           second={
-            failed ??
-            (!boxesDiffer(game)
-              ? undefined
+            failed ||
+            (!hasDifferingBoxes(game)
+              ? isEntered
+                ? t(onPiece ? "box.wrong_board" : "box.board_entered")
+                : undefined
               : onPiece
                 ? t("box.wrong_which")
                 : loaded
@@ -123,8 +111,8 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
                 title={listName(loaded.art, piece)}
                 second={
                   listed
-                    ? differences(game, facts, listed).join(". ")
-                    : unlistedWords(game, loaded.file, facts).join(", ")
+                    ? describeDifferences(game, facts, listed).join(". ")
+                    : describeUnlisted(game, loaded.file, facts).join(", ")
                 }
                 onPress={onPiece && !facts.invented ? () => onPiece(piece) : undefined}
               />
@@ -140,7 +128,7 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
               <li key={piece}>
                 <button type="button" class="tile-choice" data-piece={piece} onClick={() => onPiece(piece)}>
                   <TilePicture art={loaded.art} tile={piece} size={SMALL} />
-                  <span class="label">{pieceName(loaded.file, piece)}</span>
+                  <span class="label">{namePiece(loaded.file, piece)}</span>
                 </button>
               </li>
             ))}

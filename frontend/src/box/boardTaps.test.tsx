@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetDrafts } from "../net/drafts";
 import * as boardForms from "../pieces/boardForms";
 import { go } from "../router";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { GAME, openMillsBox } from "../testing/millsBox";
 import { Box } from "./Box";
@@ -34,19 +34,15 @@ const SVG =
 
 beforeEach(() => {
   openMillsBox(800);
-  vi.spyOn(boardForms, "formOf").mockResolvedValue(FORM);
+  vi.spyOn(boardForms, "fetchForm").mockResolvedValue(FORM);
   go(["box", GAME, "board", "track"]);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** A phone whose box has this board; a space with 2 points contradicts the rules. */
 function phone(board: unknown = BOARD) {
   let online = true;
   let keptBoard = board;
-  const stub = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
+  const stub = stubFetch({ "POST /api/v1/devices": { status: 201, body: { token: "x" } } });
   const rest = stub.getMockImplementation() as typeof fetch;
   const puts: unknown[] = [];
   stub.mockImplementation(async (path: string, init: RequestInit = {}) => {
@@ -66,7 +62,7 @@ function phone(board: unknown = BOARD) {
       puts.push(body);
       keptBoard = body.facts;
     }
-    if (path.startsWith(`/api/games/${GAME}/box`))
+    if (path.startsWith(`/api/v1/games/${GAME}/box`))
       return Response.json({ pieces: {}, settled: [], boards: keptBoard ? { track: keptBoard } : {} });
     return rest(path, init);
   });
@@ -85,6 +81,23 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole("b
 const choose = (name: string) => fireEvent.click(points().getByRole("radio", { name }));
 const isChosen = (name: string) => points().getByRole<HTMLInputElement>("radio", { name }).checked;
 
+test("the field for JSON stays the same while the way by taps comes", async () => {
+  phone(null);
+  let arrive: (form: typeof FORM) => void = () => undefined;
+  vi.spyOn(boardForms, "fetchForm").mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  render(<Box path={["box", GAME, "board", "track"]} />);
+  const field = await screen.findByLabelText("The board as JSON");
+  field.focus();
+  arrive(FORM);
+  expect(await screen.findByText("For experts: as a file")).toBeTruthy();
+  expect(screen.getByLabelText("The board as JSON")).toBe(field);
+  expect(document.activeElement).toBe(field);
+});
+
 describe("a board by taps", () => {
   test("is changed, marked where it contradicts the rules, undone, and kept all the same", async () => {
     const { puts } = phone();
@@ -94,7 +107,7 @@ describe("a board by taps", () => {
     choose("2");
     expect(await screen.findByRole("radio", { name: "2: look here" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "One thing contradicts the rules" })).toBeTruthy();
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
     await press("Undo");
     expect(isChosen("1")).toBe(true);
     expect(screen.getByRole("button", { name: "In your box" }).getAttribute("aria-disabled")).toBe("true");
@@ -103,6 +116,23 @@ describe("a board by taps", () => {
     const after = { ...BOARD, spaces: [{ points: 0 }, { points: 2 }] };
     await waitFor(() => expect(puts).toEqual([{ facts: after, before: BOARD }]));
     await waitFor(() => expect(localStorage.getItem("tableside.board.track.mills")).toBeNull());
+  });
+
+  test("what contradicts the rules leads to its place; a press during the check counts", async () => {
+    const { puts } = phone();
+    open();
+    await press("Next: 2");
+    choose("2");
+    await press("One thing contradicts the rules");
+    const faults = document.querySelector(".board-faults") as HTMLElement;
+    expect(document.activeElement).toBe(faults);
+    fireEvent.click(within(faults).getByRole("button"));
+    expect(document.activeElement?.textContent).toBe("2");
+    choose("0");
+    fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+    await waitFor(() =>
+      expect(puts).toEqual([{ facts: { ...BOARD, spaces: [{ points: 0 }, { points: 0 }] }, before: BOARD }]),
+    );
   });
 
   test("is chosen on its picture too", async () => {

@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { t } from "../i18n";
 import { go, route } from "../router";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { GAME, openMillsBox, TRACK } from "../testing/millsBox";
 import { speak } from "../testing/played";
 import { Box } from "./Box";
+import { BoxCard } from "./BoxCard";
 
 /** A game whose box has boards and no pieces that differ. */
 const PLAN = { id: "plan", name: { code: "mills.surface_plan" }, schema: "mills-plan/1", expansion: "" };
@@ -16,18 +18,15 @@ beforeEach(() => {
   openMillsBox(500, [TRACK, PLAN]);
   go(["box", GAME, "board", "track"]);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /**
  * A phone with these boards in its box. A board is right if its last space is below ten. `boardDraft`: the draft that
- * the server offers as a beginning.
+ * the server offers as a beginning. `elsewhere`: the board that another phone has kept meanwhile.
  */
-function phone(boards: Record<string, unknown> = {}, boardDraft: unknown = null) {
+function phone(boards: Record<string, unknown> = {}, boardDraft: unknown = null, elsewhere?: unknown) {
   let online = true;
-  const fetchMock = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
+  let box = boards;
+  const fetchMock = stubFetch({ "POST /api/v1/devices": { status: 201, body: { token: "x" } } });
   const rest = fetchMock.getMockImplementation() as typeof fetch;
   const answer = (keptBoards: unknown) => Response.json({ pieces: {}, settled: [], boards: keptBoards });
   fetchMock.mockImplementation(async (path: string, init: RequestInit = {}) => {
@@ -40,7 +39,12 @@ function phone(boards: Record<string, unknown> = {}, boardDraft: unknown = null)
       return Response.json({ faults: wrong ? [fault] : [], picture: SVG });
     }
     if (path.endsWith("/draft")) return Response.json({ facts: boardDraft });
-    if (path === `/api/games/${GAME}/box`) return answer(boards);
+    if (path === `/api/v1/games/${GAME}/box`) return answer(box);
+    if (init.method === "PUT" && elsewhere) {
+      box = { track: elsewhere };
+      const refusal = { code: "box.changed_elsewhere", params: { tile: "track" }, message: "", version: 0 };
+      return Response.json(refusal, { status: 409 });
+    }
     if (init.method === "PUT") return answer(body.facts ? { track: body.facts } : {});
     return rest(path, init);
   });
@@ -60,15 +64,15 @@ const paste = async (text: string) => fireEvent.input(await field(), { target: {
 const shownPicture = () => document.querySelector(".board-picture svg");
 
 describe("the box of a game with boards", () => {
-  test("lists them by their names, and says which are copied out", async () => {
+  test("lists them by their names, and says which are entered", async () => {
     phone({ track: SHORT });
     render(<Box path={["box", GAME]} />);
     const track = await screen.findByRole("button", { name: /Track/ });
     expect(track.textContent).toContain("In your box");
     expect(track.textContent).not.toContain("contradicts");
-    expect(screen.getByRole("button", { name: /Plan/ }).textContent).toContain("Not copied out yet");
-    expect(screen.getByText("1 of 2 boards copied out")).toBeTruthy();
-    expect(await axeFinds()).toEqual([]);
+    expect(screen.getByRole("button", { name: /Plan/ }).textContent).toContain("Not entered yet");
+    expect(screen.getByText("1 of 2 boards entered")).toBeTruthy();
+    expect(await listAxeFindings()).toEqual([]);
     fireEvent.click(track);
     expect(route.value).toEqual(["box", GAME, "board", "track"]);
   });
@@ -92,10 +96,10 @@ describe("a board", () => {
     expect(await screen.findByText("No faults found.")).toBeTruthy();
     expect(shownPicture()).toBeTruthy();
     expect(sent("PUT")).toEqual([]);
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
     await waitFor(() => expect(route.value).toEqual(["box", GAME]));
-    expect(sent("PUT")).toEqual([[`/api/games/${GAME}/box/boards/track`, { facts: SHORT, before: null }]]);
+    expect(sent("PUT")).toEqual([[`/api/v1/games/${GAME}/box/boards/track`, { facts: SHORT, before: null }]]);
   });
 
   test("with a fault names it beside the picture, and is not kept", async () => {
@@ -107,7 +111,7 @@ describe("a board", () => {
     expect(shownPicture()).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Not possible yet" }));
     expect(sent("PUT")).toEqual([]);
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
   });
 
   test.each(["{", "[]", "null", "7", "JSON"])("that is no JSON object is refused: %s", async (text) => {
@@ -116,7 +120,7 @@ describe("a board", () => {
     await paste(text);
     expect(await screen.findByText("This cannot be read as JSON.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Not possible yet" })).toBeTruthy();
-    expect(sent("POST").filter(([path]) => path !== "/api/devices")).toEqual([]);
+    expect(sent("POST").filter(([path]) => path !== "/api/v1/devices")).toEqual([]);
   });
 
   test("comes from a file, unless that is too large", async () => {
@@ -142,7 +146,20 @@ describe("a board", () => {
     expect(screen.getByRole("button", { name: "In your box" }).getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(screen.getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(route.value).toEqual(["box", GAME]));
-    expect(sent("PUT")).toEqual([[`/api/games/${GAME}/box/boards/track`, { facts: null, before: SHORT }]]);
+    expect(sent("PUT")).toEqual([[`/api/v1/games/${GAME}/box/boards/track`, { facts: null, before: SHORT }]]);
+  });
+
+  test("that another phone has changed meanwhile is not overwritten: it is said, and either may be kept", async () => {
+    const { sent } = phone({ track: SHORT }, null, { ...SHORT, last: 5 });
+    open();
+    await paste(JSON.stringify({ ...SHORT, last: 4 }));
+    fireEvent.click(await screen.findByRole("button", { name: "Keep it" }));
+    expect(await screen.findByText(/Another of your phones has changed this/)).toBeTruthy();
+    expect(sent("PUT").map(([, { before }]) => before)).toEqual([SHORT]);
+    expect(JSON.parse((await field()).value)).toEqual({ ...SHORT, last: 4 });
+    expect(route.value).toEqual(["box", GAME, "board", "track"]);
+    fireEvent.click(await screen.findByRole("button", { name: "Use the other" }));
+    expect(JSON.parse((await field()).value)).toEqual({ ...SHORT, last: 5 });
   });
 
   test("may begin with a draft, which is not kept before something is changed", async () => {
@@ -194,6 +211,17 @@ describe("a board", () => {
   test("that the game does not have is said not to be there", async () => {
     phone();
     render(<Box path={["box", GAME, "board", "moon"]} />);
-    expect(await screen.findByText("This game has no such board to copy out.")).toBeTruthy();
+    expect(await screen.findByText("This game has no such board.")).toBeTruthy();
   });
+});
+
+test("in a lobby, the board that the app made up is shown, and kept once somebody says that it is the printed one", async () => {
+  openMillsBox(500, [{ ...TRACK, guess: { code: "mills.surface_track" } }]);
+  const { sent } = phone({}, SHORT);
+  render(<BoxCard game={GAME} expansions={[]} draw="table" />);
+  const yes = await screen.findByRole("button", { name: t("box.card_yes") });
+  await waitFor(() => expect(document.querySelector(".board-card-picture svg")).toBeTruthy());
+  fireEvent.click(yes);
+  await screen.findByRole("button", { name: new RegExp(t("box.card_kept", { name: "Track" })) });
+  expect(sent("PUT")).toEqual([[`/api/v1/games/${GAME}/box/boards/track`, { facts: SHORT, before: null }]]);
 });

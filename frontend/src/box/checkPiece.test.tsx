@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { correctionDraftAt } from "../corrections/draft";
+import { beforeEach, expect, test, type vi } from "vitest";
+import { findCorrectionDraft } from "../corrections/draft";
 import { RunningBox } from "../corrections/RunningBox";
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import file from "../generated/boxes/isle_of_skye.json";
 import { forgetDrafts } from "../net/drafts";
 import { route } from "../router";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
-import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
+import { loadDocument, makePlayed, type PlayedTable, setSize, speak } from "../testing/played";
 import type { DisplayView, TableDocument } from "../wire";
 
 const BEN = 1;
@@ -24,11 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   forgetDrafts();
   speak();
-  sized(390, 700);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  setSize(390, 700);
 });
 
 /** Ben has laid these tiles out. */
@@ -44,18 +40,18 @@ function bens(
   toCheck: readonly string[],
   draw: "table" | "app" = "table",
 ): PlayedTable {
-  const document = documentOf("offers_open");
+  const document = loadDocument("offers_open");
   document.table.draw = draw;
   offering(document, drawn);
-  const table = played(document, BEN);
-  const at = `/api/tables/${table.store.id}`;
+  const table = makePlayed(document, BEN);
+  const at = `/api/v1/tables/${table.store.id}`;
   fetchMock = stubFetch({
-    "POST /api/devices": { status: 201, body: { token: "x" } },
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
     [`GET ${at}/pieces/to-check`]: { body: { pieces: toCheck } },
     [`POST ${at}/pieces/to-check`]: { body: { pieces: toCheck.filter((tile) => tile !== TILE) } },
     [`GET ${at}/timeline?seat=${BEN}`]: { body: { v: 9, entries: [] } },
     [`POST ${at}/corrections/entry`]: { body: { v: 9, ref: "1", action: START, view: document.view } },
-    "POST /api/games/isle_of_skye/piece-picture": {
+    "POST /api/v1/games/isle_of_skye/piece-picture": {
       body: { facts: LISTED, picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     },
   });
@@ -128,7 +124,7 @@ test("as listed: it is noted in the box, and this phone goes on", async () => {
   await waitFor(() => expect(route.value.slice(2)).toEqual([]));
   const [, sent] = requests("/to-check").at(-1) ?? [];
   expect(JSON.parse(String(sent?.body))).toEqual({ pieces: [TILE] });
-  expect(correctionDraftAt(table.store.id)).toBeNull();
+  expect(findCorrectionDraft(table.store.id)).toBeNull();
   cleanup();
   render(strip(table));
   await act(async () => undefined);
@@ -139,10 +135,10 @@ test("the other reading joins the draft of a correction of how the table began",
   const table = bens([TILE], [TILE]);
   check(table);
   const other = await findOption("other");
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(other);
   await waitFor(() => expect(route.value.slice(2)).toEqual(["correct"]));
-  expect(correctionDraftAt(table.store.id)?.edits).toEqual([
+  expect(findCorrectionDraft(table.store.id)?.edits).toEqual([
     { type: "replace", ref: "1", action: { ...START, pieces: { [TILE]: OTHER } } },
   ]);
   expect(requests("/to-check").filter(([, init]) => init?.method === "POST")).toHaveLength(0);

@@ -5,20 +5,20 @@ import file from "../generated/boxes/isle_of_skye.json";
 import type { BoxFile, Corner, Edge, Facts } from "../pieces/boxFile";
 import druids from "../testing/fixtures/druid_box.json";
 import {
-  blank,
-  countedSymbol,
-  drafted,
-  filled,
+  chooseSet,
+  countSymbol,
+  fillAll,
+  findRoad,
+  findSpot,
   isSame,
+  makeBlank,
+  makeDraft,
   mayBeApart,
-  ofSet,
   type PieceDraft,
-  roadAt,
   setIn,
-  spotAmong,
-  steppedRoad,
-  steppedTerrain,
-  toggledApart,
+  stepRoad,
+  stepTerrain,
+  toggleApart,
   withExtra,
   withSymbol,
 } from "./draft";
@@ -30,52 +30,52 @@ describe("a piece that is drawn up", () => {
   it("begins as it is: every symbol on the region where it stands", () => {
     for (const piece of [...Object.values(facts), ...Object.values(readings).map((all) => all[0]?.facts)]) {
       if (!piece) throw new Error("no reading");
-      const draft = drafted(piece);
+      const draft = makeDraft(piece);
       draft.features.forEach(({ region }, n) => {
         const stands = piece.regions.find(({ id }) => id === piece.features[n]?.region);
-        const spot = spotAmong(piece.regions, region, piece.center);
+        const spot = findSpot(piece.regions, region, piece.center);
         expect(stands?.edges.length ? stands.edges[0] : "center").toBe(spot);
       });
     }
   });
 
   it("steps through the terrains of the game and comes round", () => {
-    let draft: PieceDraft = blank(composer);
+    let draft: PieceDraft = makeBlank(composer);
     const terrains = composer.terrains.map(() => {
-      draft = steppedTerrain(draft, "N", composer);
+      draft = stepTerrain(draft, "N", composer);
       return draft.edges.N;
     });
     expect([...terrains].sort()).toEqual([...composer.terrains].sort());
-    expect(draft).toEqual(blank(composer));
-    expect(steppedTerrain(draft, "center", composer).center).toBe(composer.terrains[1]);
+    expect(draft).toEqual(makeBlank(composer));
+    expect(stepTerrain(draft, "center", composer).center).toBe(composer.terrains[1]);
   });
 
   it("has neighbours apart only where they can be", () => {
     const corner: Corner = "ES";
-    const draft = drafted(b06);
+    const draft = makeDraft(b06);
     expect(b06.edges.E).toBe(b06.edges.S);
     expect(mayBeApart(draft, corner)).toBe(true);
-    const apart = toggledApart(draft, corner);
+    const apart = toggleApart(draft, corner);
     expect(apart.apart).toEqual([corner]);
-    expect(toggledApart(apart, corner).apart).toEqual([]);
-    expect(steppedTerrain(apart, "E", composer).apart).toEqual([]);
+    expect(toggleApart(apart, corner).apart).toEqual([]);
+    expect(stepTerrain(apart, "E", composer).apart).toEqual([]);
   });
 
   it("leads a road to each edge by taps, numbered from one, none left over", () => {
     const tapped = (edges: string) =>
-      [...edges].reduce((draft, edge) => steppedRoad(draft, edge as Edge, composer), blank(composer));
+      [...edges].reduce((draft, edge) => stepRoad(draft, edge as Edge, composer), makeBlank(composer));
     expect(tapped("NS").roads).toEqual([{ edges: ["N", "S"] }]);
     expect(tapped("NSEE").roads).toEqual([{ edges: ["N", "S"] }, { edges: ["E"] }]);
-    expect(roadAt(tapped("NSEE"), "E")).toBe(2);
+    expect(findRoad(tapped("NSEE"), "E")).toBe(2);
     expect(tapped("NSEEE").roads).toEqual([{ edges: ["N", "S"] }]);
     expect(tapped("NN").roads).toEqual([]);
     expect(tapped("NSEENNSSS").roads).toEqual([{ edges: ["E"] }]);
   });
 
   it("counts symbols and loses those of which none is left", () => {
-    const drafted = withSymbol(blank(composer), "sheep", "", "N");
-    expect(countedSymbol(drafted, 0, 1).features).toEqual([{ kind: "sheep", count: 2, region: "N" }]);
-    expect(countedSymbol(drafted, 0, -1).features).toEqual([]);
+    const drafted = withSymbol(makeBlank(composer), "sheep", "", "N");
+    expect(countSymbol(drafted, 0, 1).features).toEqual([{ kind: "sheep", count: 2, region: "N" }]);
+    expect(countSymbol(drafted, 0, -1).features).toEqual([]);
     expect(withSymbol(drafted, "scroll", "per_farm", "center").features[1]).toEqual({
       kind: "scroll",
       scroll: "per_farm",
@@ -95,37 +95,37 @@ describe("a piece of a set", () => {
   const x1 = druids.pieces.x1 as unknown as Facts;
 
   it("costs something as soon as it is one, and loses what only such have", () => {
-    const chosen = ofSet(blank(kinds), kinds, "druid");
-    expect(chosen).toEqual({ ...blank(kinds), set: "druid", cost: 0 });
+    const chosen = chooseSet(makeBlank(kinds), kinds, "druid");
+    expect(chosen).toEqual({ ...makeBlank(kinds), set: "druid", cost: 0 });
     expect(setIn(kinds, chosen)?.most_cost).toBe(8);
     const scrolled = withSymbol(withExtra(chosen, "tablet", "buy_own"), "scroll", "druid_gold", "N");
     expect(scrolled.tablet).toBe("buy_own");
-    expect(ofSet(scrolled, kinds)).toEqual(blank(kinds));
+    expect(chooseSet(scrolled, kinds)).toEqual(makeBlank(kinds));
     expect(withExtra(scrolled, "tablet", "").tablet).toBeUndefined();
-    expect(ofSet(withSymbol(chosen, "scroll", "per_farm", "N"), kinds).features).toHaveLength(1);
+    expect(chooseSet(withSymbol(chosen, "scroll", "per_farm", "N"), kinds).features).toHaveLength(1);
   });
 
   it("has the symbol of its set, once, and no cost where there are none", () => {
     const walkers = { id: "walker", expansion: "walkers", most_cost: null, extras: [], variants: {} };
     const kindsWithWalkers = { ...kinds, sets: [...kinds.sets, { ...walkers, symbols: ["walker"] }] };
-    const chosen = ofSet({ ...blank(kindsWithWalkers), cost: 3 }, kindsWithWalkers, "walker");
+    const chosen = chooseSet({ ...makeBlank(kindsWithWalkers), cost: 3 }, kindsWithWalkers, "walker");
     const features = [{ kind: "walker", count: 1, region: "center" }];
-    expect(chosen).toEqual({ ...blank(kindsWithWalkers), set: "walker", features });
-    expect(ofSet(chosen, kindsWithWalkers, "walker")).toEqual(chosen);
-    expect(ofSet(chosen, kindsWithWalkers, "druid")).toEqual({
-      ...blank(kindsWithWalkers),
+    expect(chosen).toEqual({ ...makeBlank(kindsWithWalkers), set: "walker", features });
+    expect(chooseSet(chosen, kindsWithWalkers, "walker")).toEqual(chosen);
+    expect(chooseSet(chosen, kindsWithWalkers, "druid")).toEqual({
+      ...makeBlank(kindsWithWalkers),
       set: "druid",
       cost: 0,
     });
-    expect(ofSet(chosen, kindsWithWalkers)).toEqual(blank(kindsWithWalkers));
+    expect(chooseSet(chosen, kindsWithWalkers)).toEqual(makeBlank(kindsWithWalkers));
   });
 
   it("of a set that nobody knows is of none", () => {
-    expect(ofSet(blank(composer), composer, "witch")).toEqual(blank(composer));
+    expect(chooseSet(makeBlank(composer), composer, "witch")).toEqual(makeBlank(composer));
   });
 
   it("begins as it is, and is another piece with another cost or tablet", () => {
-    expect(drafted(x1)).toMatchObject({ set: "druid", cost: 3, tablet: "buy_own" });
+    expect(makeDraft(x1)).toMatchObject({ set: "druid", cost: 3, tablet: "buy_own" });
     expect(isSame(x1, { ...x1 })).toBe(true);
     expect(isSame(x1, { ...x1, cost: 4 })).toBe(false);
     expect(isSame(x1, { ...x1, tablet: "discount_1" })).toBe(false);
@@ -135,9 +135,9 @@ describe("a piece of a set", () => {
 });
 
 it("the whole piece gets one terrain; roads and symbols stay", () => {
-  const piece = { ...blank(composer), roads: [{ edges: ["N"] as Edge[] }], apart: ["NE"] as Corner[] };
+  const piece = { ...makeBlank(composer), roads: [{ edges: ["N"] as Edge[] }], apart: ["NE"] as Corner[] };
   const [, other = ""] = composer.terrains;
-  const filledPiece = filled(piece, other);
+  const filledPiece = fillAll(piece, other);
   expect([...Object.values(filledPiece.edges), filledPiece.center]).toEqual(Array(5).fill(other));
   expect([filledPiece.roads, filledPiece.apart]).toEqual([piece.roads, []]);
 });

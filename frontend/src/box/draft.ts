@@ -6,11 +6,11 @@ import {
   type Corner,
   EDGES,
   type Edge,
-  extrasOf,
   type Facts,
   type PieceSet,
   type Region,
-  variantOf,
+  readExtras,
+  readVariant,
 } from "../pieces/boxFile";
 
 export type Spot = Edge | "center";
@@ -37,11 +37,11 @@ export interface PieceDraft {
   [extra: string]: unknown;
 }
 
-const regionAt = (regions: readonly Region[], edge: string) =>
+const findRegion = (regions: readonly Region[], edge: string) =>
   regions.find(({ edges }) => edges.includes(edge as Edge));
 
 /** Create a draft from a piece. Facts that a draft does not know are kept. */
-export function drafted({ edges, center, regions, roads, features, count, ...more }: Facts): PieceDraft {
+export function makeDraft({ edges, center, regions, roads, features, count, ...more }: Facts): PieceDraft {
   const spots = new Map(
     regions.map(({ id, edges: reached }): [string, Spot] => [id, reached[0] ?? "center"]),
   );
@@ -54,14 +54,14 @@ export function drafted({ edges, center, regions, roads, features, count, ...mor
     apart: CORNERS.filter(
       ([edge, neighbour]) =>
         edges[edge as Edge] === edges[neighbour as Edge] &&
-        regionAt(regions, edge as string) !== regionAt(regions, neighbour as string),
+        findRegion(regions, edge as string) !== findRegion(regions, neighbour as string),
     ),
     count,
   };
 }
 
 /** Create a draft of an empty piece. */
-export function blank({ terrains }: Composer): PieceDraft {
+export function makeBlank({ terrains }: Composer): PieceDraft {
   const [ground = ""] = terrains;
   return {
     edges: { N: ground, E: ground, S: ground, W: ground },
@@ -73,20 +73,20 @@ export function blank({ terrains }: Composer): PieceDraft {
   };
 }
 
-const after = (terrains: readonly string[], terrain: string) =>
+const findNext = (terrains: readonly string[], terrain: string) =>
   terrains[(terrains.indexOf(terrain) + 1) % terrains.length] ?? terrain;
 
 /** Step an edge or the middle to the next terrain. */
-export function steppedTerrain(draft: PieceDraft, at: Spot, { terrains }: Composer): PieceDraft {
+export function stepTerrain(draft: PieceDraft, at: Spot, { terrains }: Composer): PieceDraft {
   const changed =
     at === "center"
-      ? { ...draft, center: after(terrains, draft.center) }
-      : { ...draft, edges: { ...draft.edges, [at]: after(terrains, draft.edges[at]) } };
+      ? { ...draft, center: findNext(terrains, draft.center) }
+      : { ...draft, edges: { ...draft.edges, [at]: findNext(terrains, draft.edges[at]) } };
   return { ...changed, apart: changed.apart.filter((corner) => mayBeApart(changed, corner)) };
 }
 
 /** Fill all edges and the middle with one terrain. */
-export function filled(draft: PieceDraft, terrain: string): PieceDraft {
+export function fillAll(draft: PieceDraft, terrain: string): PieceDraft {
   return {
     ...draft,
     edges: { N: terrain, E: terrain, S: terrain, W: terrain },
@@ -101,7 +101,7 @@ export function mayBeApart({ edges, center }: Pick<PieceDraft, "edges" | "center
   return edges[edge] === edges[neighbour] && edges[edge] !== center;
 }
 
-export function toggledApart(draft: PieceDraft, corner: Corner): PieceDraft {
+export function toggleApart(draft: PieceDraft, corner: Corner): PieceDraft {
   const apart = draft.apart.includes(corner)
     ? draft.apart.filter((pair) => pair !== corner)
     : [...draft.apart, corner];
@@ -109,17 +109,17 @@ export function toggledApart(draft: PieceDraft, corner: Corner): PieceDraft {
 }
 
 /** Return the number of the road at an edge, from 1; 0 for none. */
-export const roadAt = ({ roads }: Pick<PieceDraft, "roads">, edge: Edge) =>
+export const findRoad = ({ roads }: Pick<PieceDraft, "roads">, edge: Edge) =>
   roads.findIndex(({ edges }) => edges.includes(edge)) + 1;
 
 /** Step an edge to the next road: none, the first, the second … A road without edges is removed. */
-export function steppedRoad(draft: PieceDraft, edge: Edge, { most_roads }: Composer): PieceDraft {
+export function stepRoad(draft: PieceDraft, edge: Edge, { most_roads }: Composer): PieceDraft {
   const otherRoads = EDGES.filter((otherEdge) => otherEdge !== edge).map((otherEdge): [Edge, number] => [
     otherEdge,
-    roadAt(draft, otherEdge),
+    findRoad(draft, otherEdge),
   ]);
   const used = Math.max(0, ...otherRoads.map(([, number]) => number));
-  const to = (roadAt(draft, edge) + 1) % (Math.min(used + 1, most_roads) + 1);
+  const to = (findRoad(draft, edge) + 1) % (Math.min(used + 1, most_roads) + 1);
   const numberedEdges: [Edge, number][] = [...otherRoads, [edge, to]];
   const numbers = [...new Set(numberedEdges.map(([, number]) => number))].filter(Boolean).sort();
   return {
@@ -131,14 +131,14 @@ export function steppedRoad(draft: PieceDraft, edge: Edge, { most_roads }: Compo
 }
 
 /** Change the number of a symbol. At 0 it is removed. */
-export function countedSymbol(draft: PieceDraft, at: number, by: number): PieceDraft {
+export function countSymbol(draft: PieceDraft, at: number, by: number): PieceDraft {
   const features = draft.features
     .map((symbol, n) => (n === at ? { ...symbol, count: symbol.count + by } : symbol))
     .filter(({ count }) => count > 0);
   return { ...draft, features };
 }
 
-export function movedSymbol(draft: PieceDraft, at: number, region: Spot): PieceDraft {
+export function moveSymbol(draft: PieceDraft, at: number, region: Spot): PieceDraft {
   return {
     ...draft,
     features: draft.features.map((symbol, n) => (n === at ? { ...symbol, region } : symbol)),
@@ -153,7 +153,7 @@ export function withSymbol(draft: PieceDraft, kind: string, variant: string, reg
 }
 
 /** Change the set, or (undefined) remove it. What only pieces of the old set have is removed. */
-export function ofSet(
+export function chooseSet(
   { set: _set, cost = 0, ...draft }: PieceDraft,
   { sets = [] }: Composer,
   id?: string,
@@ -166,17 +166,17 @@ export function ofSet(
   const plain = {
     ...(Object.fromEntries(Object.entries(draft).filter(([fact]) => !extras.includes(fact))) as PieceDraft),
     features: draft.features.filter(
-      (symbol) => !otherVariants.includes(variantOf(symbol)) && !symbols.includes(symbol.kind),
+      (symbol) => !otherVariants.includes(readVariant(symbol)) && !symbols.includes(symbol.kind),
     ),
   };
   if (!chosen) return plain;
-  const marked = withSymbolOf(plain, chosen);
+  const marked = addSetSymbol(plain, chosen);
   const { most_cost: most } = chosen;
   return { ...marked, set: chosen.id, ...(most === null ? {} : { cost: Math.min(cost, most) }) };
 }
 
 /** Add the symbol that every piece of the set has, if it is missing. */
-function withSymbolOf(draft: PieceDraft, { symbols = [] }: PieceSet): PieceDraft {
+function addSetSymbol(draft: PieceDraft, { symbols = [] }: PieceSet): PieceDraft {
   const [first] = symbols;
   const isMarked = draft.features.some(({ kind }) => symbols.includes(kind));
   return first === undefined || isMarked ? draft : withSymbol(draft, first, "", "center");
@@ -193,10 +193,10 @@ export function withExtra(draft: PieceDraft, extra: string, value: string): Piec
 }
 
 /** Return which of a set's own variants a kind of symbol has. */
-export const chosenVariant = ({ features }: PieceDraft, kind: string, variants: readonly string[]) =>
+export const findChosenVariant = ({ features }: PieceDraft, kind: string, variants: readonly string[]) =>
   features
     .filter((symbol) => symbol.kind === kind)
-    .map(variantOf)
+    .map(readVariant)
     .find((variant) => variants.includes(variant)) ?? "";
 
 /** Set the variant of a kind of symbol, or (empty) remove it. */
@@ -208,23 +208,30 @@ export function withVariant(draft: PieceDraft, kind: string, variant: string): P
 }
 
 /** Return the spots where symbols may be placed, with their regions. */
-export function spotsOf(regions: readonly Region[]): readonly { spot: Spot; region: Region }[] {
+export function listSymbolSpots(regions: readonly Region[]): readonly { spot: Spot; region: Region }[] {
   return regions.map((region) => ({ spot: region.edges[0] ?? "center", region }));
 }
 
 /** Return the spot in the list of regions that a symbol's position belongs to. */
-export function spotAmong(regions: readonly Region[], at: Spot, center: string): Spot {
-  if (at !== "center") return regionAt(regions, at)?.edges[0] ?? at;
+export function findSpot(regions: readonly Region[], at: Spot, center: string): Spot {
+  if (at !== "center") return findRegion(regions, at)?.edges[0] ?? at;
   const inside = regions.find(({ terrain, edges }) => terrain === center && edges.length === 0);
   return (inside ?? regions.find(({ terrain }) => terrain === center))?.edges[0] ?? "center";
 }
 
-/** True if two pieces are printed alike. */
-export function isSame(facts: Facts, other: Facts): boolean {
-  return JSON.stringify(plain(facts)) === JSON.stringify(plain(other));
+/** Return a free id for a piece that is not in the list. */
+export function makeId(taken: readonly string[]): string {
+  let n = 1;
+  while (taken.includes(`x${n}`)) n += 1;
+  return `x${n}`;
 }
 
-function plain(facts: Facts) {
+/** True if two pieces are printed alike. */
+export function isSame(facts: Facts, other: Facts): boolean {
+  return JSON.stringify(strip(facts)) === JSON.stringify(strip(other));
+}
+
+function strip(facts: Facts) {
   const { edges, center, regions, roads, features, count, set, cost } = facts;
   const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).sort();
   return [
@@ -232,9 +239,9 @@ function plain(facts: Facts) {
     center,
     sorted(regions.map((region) => [region.terrain, [...region.edges].sort(), region.id])),
     sorted(roads.map((road) => [...road.edges].sort())),
-    sorted(features.map((symbol) => [symbol.kind, symbol.count, symbol.region, variantOf(symbol)])),
+    sorted(features.map((symbol) => [symbol.kind, symbol.count, symbol.region, readVariant(symbol)])),
     count,
     [set, cost],
-    Object.entries(extrasOf(facts)).sort(([first], [second]) => (first < second ? -1 : 1)),
+    Object.entries(readExtras(facts)).sort(([first], [second]) => (first < second ? -1 : 1)),
   ];
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { BoardForm, FormField, FormRow } from "../pieces/boardForms";
 import {
-  chosenIndex,
-  endLength,
+  countEnd,
+  findChosenIndex,
+  findItem,
+  findNextItem,
   fitsForm,
   hasSameFacts,
-  itemAt,
-  nextItem,
   resizeRow,
   withChoice,
   withEndLength,
@@ -54,13 +54,13 @@ const BOARD = {
     one: { spaces: [space(1, 1, false), space(2, 2, true), space(3, 2, false)], loop: { spaces: [2, 3] } },
   },
 };
-const spacesOf = (facts: unknown) => (facts as typeof BOARD).tracks.one.spaces;
+const readSpaces = (facts: unknown) => (facts as typeof BOARD).tracks.one.spaces;
 
 describe("a board by taps", () => {
   test("finds the choice that a field has, in whatever order its keys are", () => {
-    expect(chosenIndex(BANNER, BOARD.tracks.one.spaces[0])).toBe(0);
-    expect(chosenIndex(BANNER, { banner: { gold: 2 } })).toBe(1);
-    expect(chosenIndex(BANNER, { banner: { gold: 3 } })).toBe(-1);
+    expect(findChosenIndex(BANNER, BOARD.tracks.one.spaces[0])).toBe(0);
+    expect(findChosenIndex(BANNER, { banner: { gold: 2 } })).toBe(1);
+    expect(findChosenIndex(BANNER, { banner: { gold: 3 } })).toBe(-1);
     expect(hasSameFacts({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
     expect(hasSameFacts([1, 2], [2, 1])).toBe(false);
   });
@@ -68,10 +68,10 @@ describe("a board by taps", () => {
   test("changes the tapped field, counts along the row anew, and leaves the rest", () => {
     const before = JSON.stringify(BOARD);
     const after = withChoice(BOARD, ROW, 2, BRIDGE, { label, facts: { bridge: true } });
-    expect(spacesOf(after)).toEqual([space(1, 1, false), space(2, 2, true), space(3, 3, true)]);
+    expect(readSpaces(after)).toEqual([space(1, 1, false), space(2, 2, true), space(3, 3, true)]);
     expect(JSON.stringify(BOARD)).toBe(before);
     const fewer = withChoice(after, ROW, 1, BRIDGE, { label, facts: { bridge: false } });
-    expect(spacesOf(fewer).map(({ part }) => part)).toEqual([1, 1, 2]);
+    expect(readSpaces(fewer).map(({ part }) => part)).toEqual([1, 1, 2]);
     expect(withChoice(BOARD, undefined, undefined, START, { label, facts: { move: 4 } })).toEqual({
       ...BOARD,
       start: { move: 4 },
@@ -80,12 +80,12 @@ describe("a board by taps", () => {
 
   test("grows and shrinks at the end of a row, and its end moves along", () => {
     const longer = resizeRow(BOARD, ROW, 1);
-    expect(spacesOf(longer)).toEqual([...BOARD.tracks.one.spaces, space(4, 2, false)]);
+    expect(readSpaces(longer)).toEqual([...BOARD.tracks.one.spaces, space(4, 2, false)]);
     expect((longer as typeof BOARD).tracks.one.loop.spaces).toEqual([3, 4]);
     expect(resizeRow(longer, ROW, -1)).toEqual(BOARD);
     const withLoop = withEndLength(BOARD, ROW, 9);
     expect((withLoop as typeof BOARD).tracks.one.loop.spaces).toEqual([1, 2, 3]);
-    expect(endLength(withLoop, ROW)).toBe(3);
+    expect(countEnd(withLoop, ROW)).toBe(3);
   });
 
   test("fits a form if every row has items", () => {
@@ -97,11 +97,11 @@ describe("a board by taps", () => {
   });
 
   test("finds the item at a place of the picture, and the item after one", () => {
-    expect(itemAt(FORM, BOARD, "3,0")).toEqual([0, 2]);
-    expect(itemAt(FORM, BOARD, "4,0")).toBeUndefined();
+    expect(findItem(FORM, BOARD, "3,0")).toEqual([0, 2]);
+    expect(findItem(FORM, BOARD, "4,0")).toBeUndefined();
     const two = { rows: [ROW, ROW] };
-    expect(nextItem(two, BOARD, [0, 0])).toEqual([0, 1]);
-    expect(nextItem(two, BOARD, [0, 2])).toEqual([1, 0]);
-    expect(nextItem(two, BOARD, [1, 2])).toBeUndefined();
+    expect(findNextItem(two, BOARD, [0, 0])).toEqual([0, 1]);
+    expect(findNextItem(two, BOARD, [0, 2])).toEqual([1, 0]);
+    expect(findNextItem(two, BOARD, [1, 2])).toBeUndefined();
   });
 });

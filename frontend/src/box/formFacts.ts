@@ -7,7 +7,7 @@ import type { Payload } from "../wire";
 type Path = readonly (string | number)[];
 
 /** Return the value at the end of a path, undefined if there is none. */
-export function valueAt(facts: unknown, path: Path): unknown {
+export function readValue(facts: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) => (value !== null && typeof value === "object" ? (value as Payload)[key] : undefined),
     facts,
@@ -25,7 +25,7 @@ export function withValueAt<Facts>(facts: Facts, [key, ...rest]: Path, value: un
 }
 
 /** Return JSON with sorted keys, so that equal facts are equal text. */
-const sortedJson = (facts: unknown): string =>
+const formatSortedJson = (facts: unknown): string =>
   JSON.stringify(facts, (_, value) =>
     value !== null && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value as Payload).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -33,10 +33,11 @@ const sortedJson = (facts: unknown): string =>
   );
 
 /** True if two boards have the same facts, in whatever order. */
-export const hasSameFacts = (first: unknown, second: unknown) => sortedJson(first) === sortedJson(second);
+export const hasSameFacts = (first: unknown, second: unknown) =>
+  formatSortedJson(first) === formatSortedJson(second);
 
-export const itemsOf = (facts: Payload, row: FormRow): readonly Payload[] => {
-  const items = valueAt(facts, row.at);
+export const listItems = (facts: Payload, row: FormRow): readonly Payload[] => {
+  const items = readValue(facts, row.at);
   return Array.isArray(items) ? (items as Payload[]) : [];
 };
 
@@ -46,14 +47,14 @@ const isItem = (item: unknown) => item !== null && typeof item === "object" && !
 export const fitsForm = (form: BoardForm, facts: Payload | null): facts is Payload =>
   facts !== null &&
   form.rows.every((row) => {
-    const items = itemsOf(facts, row);
+    const items = listItems(facts, row);
     return items.length > 0 && items.every(isItem);
   });
 
 /** Return the index of a field's current choice, -1 if its value is none of them. */
-export function chosenIndex(field: FormField, facts: unknown): number {
+export function findChosenIndex(field: FormField, facts: unknown): number {
   return field.choices.findIndex((choice) =>
-    Object.entries(choice.facts).every(([key, value]) => hasSameFacts(valueAt(facts, [key]), value)),
+    Object.entries(choice.facts).every(([key, value]) => hasSameFacts(readValue(facts, [key]), value)),
   );
 }
 
@@ -66,32 +67,32 @@ export function withChoice(
   { facts: choice }: FormChoice,
 ): Payload {
   const path: Path = row && item !== undefined ? [...row.at, item] : (field.at ?? []);
-  const merged = { ...(valueAt(facts, path) as Payload | undefined), ...choice };
+  const merged = { ...(readValue(facts, path) as Payload | undefined), ...choice };
   const after = withValueAt(facts, path, merged);
-  return row ? renumbered(after, row) : after;
+  return row ? renumber(after, row) : after;
 }
 
 /** Return the board with one more item at the end of a row, or without its last one. */
 export function resizeRow(facts: Payload, row: FormRow, by: 1 | -1): Payload {
-  const items = itemsOf(facts, row);
+  const items = listItems(facts, row);
   const after = by > 0 ? [...items, row.blank] : items.slice(0, -1);
-  const ended = row.end ? endOf(facts, row).length : 0;
+  const ended = row.end ? listEnd(facts, row).length : 0;
   const resized = withValueAt(facts, row.at, after);
-  return renumbered(row.end ? withEndLength(resized, row, ended) : resized, row);
+  return renumber(row.end ? withEndLength(resized, row, ended) : resized, row);
 }
 
-const endOf = (facts: Payload, { end }: FormRow): readonly unknown[] => {
-  const list = end ? valueAt(facts, end.at) : [];
+const listEnd = (facts: Payload, { end }: FormRow): readonly unknown[] => {
+  const list = end ? readValue(facts, end.at) : [];
   return Array.isArray(list) ? list : [];
 };
 
 /** Count the items that belong to the end of a row. */
-export const endLength = (facts: Payload, row: FormRow) => endOf(facts, row).length;
+export const countEnd = (facts: Payload, row: FormRow) => listEnd(facts, row).length;
 
 /** Return the board with the last `length` items as the end of a row. */
 export function withEndLength(facts: Payload, row: FormRow, length: number): Payload {
   if (!row.end) return facts;
-  const last = itemsOf(facts, row).length;
+  const last = listItems(facts, row).length;
   const numbers = Array.from(
     { length: Math.min(length, last) },
     (_, n) => last - Math.min(length, last) + n + 1,
@@ -100,9 +101,9 @@ export function withEndLength(facts: Payload, row: FormRow, length: number): Pay
 }
 
 /** Return the board with the items of a row numbered from 1, and with the counts that run along them. */
-function renumbered(facts: Payload, row: FormRow): Payload {
+function renumber(facts: Payload, row: FormRow): Payload {
   const counts = Object.fromEntries(Object.keys(row.counted ?? {}).map((key) => [key, 1]));
-  const items = itemsOf(facts, row).map((item, n) => {
+  const items = listItems(facts, row).map((item, n) => {
     const after: Payload = { ...item };
     if (row.number) after[row.number] = n + 1;
     for (const [key, flag] of Object.entries(row.counted ?? {})) {
@@ -115,20 +116,20 @@ function renumbered(facts: Payload, row: FormRow): Payload {
 }
 
 /** Return the place of an item on the picture. */
-export const placeOfItem = (row: FormRow, item: number) => row.place.replace("{n}", String(item + 1));
+export const findPlaceOfItem = (row: FormRow, item: number) => row.place.replace("{n}", String(item + 1));
 
 /** Return the row and the item at a place of the picture. */
-export function itemAt(form: BoardForm, facts: Payload, place: string): [number, number] | undefined {
+export function findItem(form: BoardForm, facts: Payload, place: string): [number, number] | undefined {
   for (const [at, row] of form.rows.entries()) {
-    const item = itemsOf(facts, row).findIndex((_, n) => placeOfItem(row, n) === place);
+    const item = listItems(facts, row).findIndex((_, n) => findPlaceOfItem(row, n) === place);
     if (item >= 0) return [at, item];
   }
   return undefined;
 }
 
 /** Return the item after this one. After the last item of a row comes the first of the next row. */
-export function nextItem(form: BoardForm, facts: Payload, [row, item]: readonly [number, number]) {
+export function findNextItem(form: BoardForm, facts: Payload, [row, item]: readonly [number, number]) {
   const currentRow = form.rows[row];
-  if (currentRow && item + 1 < itemsOf(facts, currentRow).length) return [row, item + 1] as const;
+  if (currentRow && item + 1 < listItems(facts, currentRow).length) return [row, item + 1] as const;
   return row + 1 < form.rows.length ? ([row + 1, 0] as const) : undefined;
 }

@@ -1,24 +1,24 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addTexts, t } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
 import * as boxFiles from "../pieces/boxFile";
 import { route } from "../router";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { projectFile } from "../testing/files";
 import druids from "../testing/fixtures/druid_box.json";
-import { documentOf, played, sized, speak, viewOf } from "../testing/played";
+import { loadDocument, loadView, makePlayed, setSize, speak } from "../testing/played";
 import type { View } from "../wire";
 import { Box } from "./Box";
 import { Correction } from "./Correction";
 import { UnlistedScreen } from "./UnlistedScreen";
 
-const realFile = boxFiles.boxFile;
+const realFile = boxFiles.fetchBoxFile;
 
 /** The list of the game comes with these sets. */
 function offer(sets: unknown[]): void {
-  vi.spyOn(boxFiles, "boxFile").mockImplementation(async (game) => {
+  vi.spyOn(boxFiles, "fetchBoxFile").mockImplementation(async (game) => {
     const file = await realFile(game);
     return { ...file, composer: { ...file.composer, sets } } as typeof file;
   });
@@ -32,16 +32,12 @@ beforeEach(() => {
   localStorage.clear();
   forgetDrafts();
   offer(druids.sets);
-  sized(390, 500);
+  setSize(390, 500);
   for (const language of ["en", "de"] as const) {
     const source = projectFile(`games/isle_of_skye/expansions/druids/texts/${language}.ftl`);
     addTexts(language, source, [`${GAME}.druids`]);
   }
   speak();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /**
@@ -51,8 +47,8 @@ afterEach(() => {
 function phone(pieces: Record<string, unknown> = {}, elsewhere = false) {
   const sent: Record<string, unknown>[] = [];
   const fetchMock = stubFetch({
-    "POST /api/devices": { status: 201, body: { token: "x" } },
-    [`GET /api/games/${GAME}/box`]: { body: { pieces, settled: [] } },
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
+    [`GET /api/v1/games/${GAME}/box`]: { body: { pieces, settled: [] } },
   });
   const rest = fetchMock.getMockImplementation() as typeof fetch;
   fetchMock.mockImplementation(async (path: string, init: RequestInit = {}) => {
@@ -113,9 +109,9 @@ describe("a tile of a set", () => {
     await screen.findByRole("group", { name: "Cost in gold" });
     await waitFor(() => expect(button("Keep it").getAttribute("aria-disabled")).not.toBe("true"));
     fireEvent.click(button("Keep it"));
-    expect(await screen.findByText(/Another of your phones has changed tile x1/)).toBeTruthy();
+    expect(await screen.findByText(/Another of your phones has changed this/)).toBeTruthy();
     expect(keptPieces()[0].before).toEqual(x1);
-    const boxes = () => fetchMock.mock.calls.filter(([path]) => path === `/api/games/${GAME}/box`);
+    const boxes = () => fetchMock.mock.calls.filter(([path]) => path === `/api/v1/games/${GAME}/box`);
     await waitFor(() => expect(boxes()).toHaveLength(2));
   });
 
@@ -133,7 +129,7 @@ describe("a tile of a set", () => {
     ]);
     expect(radio("Buy your own").checked).toBe(true);
     expect(radio("Scroll: gold").checked).toBe(true);
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
     fireEvent.click(inGroup("Scroll").getByRole("radio", { name: "None" }));
     await waitFor(() => expect(sent.at(-1)?.features).toEqual([]));
     fireEvent.click(radio("Scroll: gold"));
@@ -161,7 +157,7 @@ describe("a tile of a set", () => {
       fireEvent.click(container.querySelector(`[data-add=${kind}]`) as HTMLElement);
       await waitFor(() => expect(sent.at(-1)?.features).toContainEqual({ kind, count: 1, region }));
     }
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
   });
 
   test("begins as one where it was asked for as one", async () => {
@@ -213,7 +209,7 @@ describe("the box", () => {
   test("says that no list has them before the first", async () => {
     phone();
     render(<Box path={["box", GAME]} />);
-    expect(await screen.findByText("No list has these tiles: copy each from your box once.")).toBeTruthy();
+    expect(await screen.findByText("No list has these tiles: enter each from your box once.")).toBeTruthy();
     expect(screen.getByText("0 of 36 tiles")).toBeTruthy();
   });
 
@@ -257,12 +253,12 @@ describe("at a table", () => {
       choices: [],
       unlisted,
     };
-    return { ...viewOf("built"), prompts: { p: prompt } } as unknown as View;
+    return { ...loadView("built"), prompts: { p: prompt } } as unknown as View;
   };
   const open = (more: { expansions?: string[] }, facts: Record<string, unknown> = {}, question = "p") => {
-    const built = documentOf("built");
+    const built = loadDocument("built");
     expect(built.table.expansions).toBeUndefined();
-    const table = played({ ...built, table: { ...built.table, ...more } }, 1);
+    const table = makePlayed({ ...built, table: { ...built.table, ...more } }, 1);
     render(<UnlistedScreen store={table.store} game={GAME} view={asking(facts)} prompt={question} />);
   };
 
@@ -294,12 +290,12 @@ describe("at a table", () => {
   });
 
   const correction = () => {
-    const built = documentOf("built");
+    const built = loadDocument("built");
     const document = { ...built, table: { ...built.table, expansions: ["druids"] } };
     const onAnswer = vi.fn();
     render(
       <Correction
-        store={played(document, 1).store}
+        store={makePlayed(document, 1).store}
         document={document}
         piece="x1"
         before={x1 as never}

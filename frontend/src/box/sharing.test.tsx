@@ -1,17 +1,18 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import limits from "../generated/limits.json";
 import { addTexts } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
 import * as boards from "../pieces/boards";
 import { go, route } from "../router";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { projectFile } from "../testing/files";
-import { sized, speak } from "../testing/played";
+import { setSize, speak } from "../testing/played";
 import type { BoxDifference, BoxExport } from "../wire";
 import { Box } from "./Box";
 import { opened } from "./ShareScreen";
-import { chosenOf } from "./sharing";
+import { keepChosen } from "./sharing";
 
 const GAME = "mills";
 const TRACK = { id: "track", name: { code: "mills.surface_track" }, schema: "mills-track/1", expansion: "" };
@@ -44,10 +45,10 @@ const LISTED: BoxDifference = {
 
 beforeEach(() => {
   vi.spyOn(boards, "hasBox").mockReturnValue(true);
-  vi.spyOn(boards, "boardsOf").mockResolvedValue([TRACK]);
+  vi.spyOn(boards, "fetchBoards").mockResolvedValue([TRACK]);
   localStorage.clear();
   forgetDrafts();
-  sized(390, 500);
+  setSize(390, 500);
   for (const language of ["en", "de"] as const) {
     addTexts(language, projectFile(`tests/rulesets/mills/texts/${language}.ftl`), [GAME]);
   }
@@ -55,8 +56,6 @@ beforeEach(() => {
   go(["box", GAME]);
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "share");
 });
 
@@ -67,13 +66,13 @@ afterEach(() => {
 function phone(differences: readonly BoxDifference[] = [BOARD], refused = "", overtaken = 0) {
   const requests: string[] = [];
   let link: typeof LINK | null = null;
-  const stub = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
+  const stub = stubFetch({ "POST /api/v1/devices": { status: 201, body: { token: "x" } } });
   const rest = stub.getMockImplementation() as typeof fetch;
   const sent: [string, unknown][] = [];
   stub.mockImplementation(async (path: string, init: RequestInit = {}) => {
     const text = init.body instanceof Blob ? await init.body.text() : init.body;
-    const body = typeof text === "string" && text.startsWith("{") ? JSON.parse(text) : text;
-    const [, address = ""] = path.split(`/api/games/${GAME}/`);
+    const body = typeof text === "string" && text.endsWith("}") ? JSON.parse(text) : text;
+    const [, address = ""] = path.split(`/api/v1/games/${GAME}/`);
     const [endpoint = "", query] = address.split("?");
     if (endpoint === "box/import") requests.push(query ?? "");
     if (endpoint) sent.push([`${init.method} ${endpoint}`, body]);
@@ -119,7 +118,7 @@ describe("a box is taken along", () => {
     fireEvent.click(button("Create a link"));
     expect(await screen.findByRole("img", { name: "QR code of the link to your box" })).toBeTruthy();
     expect(screen.getByText("Anyone with the link can see your box.")).toBeTruthy();
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
     fireEvent.click(button("Send the link"));
     expect(handed).toHaveBeenCalledWith(
       expect.objectContaining({ url: LINK.url, text: "What is printed in my box" }),
@@ -133,19 +132,20 @@ describe("a box is taken along", () => {
   test("as a file, and one that is opened is compared", async () => {
     const { of } = phone();
     share();
-    fireEvent.click(await screen.findByRole("button", { name: "Save my box" }));
+    await screen.findByText("Nobody else sees your box.");
+    fireEvent.click(button("Save my box"));
     await waitFor(() => expect(of("GET box/export.json")).toHaveLength(1));
     const file = new File([JSON.stringify(FILE)], "box.json", { type: "application/json" });
     fireEvent.change(screen.getByLabelText("Open a file"), { target: { files: [file] } });
     await waitFor(() => expect(route.value).toEqual(["box", GAME, "from"]));
-    const large = new File(["x".repeat(256 * 1024 + 1)], "box.json");
+    const large = new File(["x".repeat(limits.box_file + 1)], "box.json");
     go(["box", GAME, "share"]);
     fireEvent.change(screen.getByLabelText("Open a file"), { target: { files: [large] } });
     expect(await screen.findByText("This file is too large for a box.")).toBeTruthy();
     expect(route.value).toEqual(["box", GAME, "share"]);
     cleanup();
     render(<Box path={["box", GAME, "from"]} />);
-    expect(await screen.findByText("One thing differs from yours.")).toBeTruthy();
+    expect(await screen.findByText("One difference from yours.")).toBeTruthy();
     expect(of("POST box/compare")).toEqual([FILE]);
     expect(of("POST box/look")).toEqual([]);
   });
@@ -164,14 +164,18 @@ describe("another box beside the own one", () => {
   test("shows only what differs, and is taken whole with one tap", async () => {
     const { of } = phone([BOARD, PIECE, LISTED]);
     const { container } = merge();
-    expect(await screen.findByText("3 things differ from yours.")).toBeTruthy();
+    expect(await screen.findByText("3 differences from yours.")).toBeTruthy();
     expect(of("POST box/look")).toEqual([{ code: LINK.code }]);
     expect(container.querySelectorAll("[data-differs]")).toHaveLength(3);
     const track = within(screen.getByRole("group", { name: "Track" }));
-    expect(track.getByRole<HTMLInputElement>("radio", { name: /Yours.*Not entered/ }).checked).toBe(true);
+    // What this box lacks is taken at first.
+    expect(track.getByRole<HTMLInputElement>("radio", { name: /Yours.*Not entered/ }).checked).toBe(false);
+    expect(track.getByRole<HTMLInputElement>("radio", { name: /Theirs/ }).checked).toBe(true);
+    expect(await listAxeFindings()).toEqual([]);
+    expect(button("Take 1")).toBeTruthy();
+    fireEvent.click(button("Keep yours"));
     expect(button("Nothing chosen yet").getAttribute("aria-disabled")).toBe("true");
-    expect(await axeFinds()).toEqual([]);
-    fireEvent.click(button("All theirs"));
+    fireEvent.click(button("Take theirs"));
     fireEvent.click(button("Take 3"));
     await waitFor(() => expect(of("POST box/import")).toEqual([FILE]));
     expect(await screen.findByText("Now in your box")).toBeTruthy();
@@ -183,7 +187,7 @@ describe("another box beside the own one", () => {
     opened.value = JSON.stringify(FILE);
     go(["box", GAME, "from"]);
     render(<Box path={["box", GAME, "from"]} />);
-    fireEvent.click(await screen.findByRole("button", { name: "All theirs" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
     fireEvent.click(button("Take 1"));
     await waitFor(() => expect(route.value).toEqual(["box", GAME]));
   });
@@ -206,7 +210,7 @@ describe("another box beside the own one", () => {
   test("is looked at again where another phone was faster, with the same things chosen", async () => {
     const { of, requests } = phone([BOARD, PIECE], "", 1);
     merge();
-    fireEvent.click(await screen.findByRole("button", { name: "All theirs" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
     fireEvent.click(button("Take 2"));
     expect(await screen.findByText(/Another of your phones has changed your box/)).toBeTruthy();
     await waitFor(() => expect(of("POST box/compare")).toHaveLength(2));
@@ -219,8 +223,8 @@ describe("another box beside the own one", () => {
     const { of } = phone([BOARD, PIECE]);
     merge();
     const track = within(await screen.findByRole("group", { name: "Track" }));
-    fireEvent.click(button("All theirs"));
-    fireEvent.click(button("All yours"));
+    fireEvent.click(button("Take theirs"));
+    fireEvent.click(button("Keep yours"));
     fireEvent.click(track.getByRole("radio", { name: /Theirs/ }));
     fireEvent.click(button("Take 1"));
     await waitFor(() => expect(of("POST box/import")).toHaveLength(1));
@@ -237,7 +241,7 @@ describe("another box beside the own one", () => {
   test("that does not differ offers no choice", async () => {
     phone([]);
     merge();
-    expect(await screen.findByText("Nothing in it differs from yours.")).toBeTruthy();
+    expect(await screen.findByText("No difference from yours.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Take/ })).toBeNull();
   });
 
@@ -249,20 +253,31 @@ describe("another box beside the own one", () => {
     merge();
     await waitFor(() => expect(document.querySelector(".prompt .bad")?.textContent).toBeTruthy());
     if (message !== code) expect(screen.getByText(message)).toBeTruthy();
+    fireEvent.click(button("What’s in your box"));
+    expect(route.value).toEqual(["box", GAME]);
+  });
+
+  test("that was cut off is compared by the server, which says so", async () => {
+    const { of } = phone([], "take_along.cut_off");
+    opened.value = '{"format": "tableside.box", "pie';
+    render(<Box path={["box", GAME, "from"]} />);
+    await waitFor(() => expect(document.querySelector(".prompt .bad")?.textContent).toBeTruthy());
+    expect(of("POST box/compare")).toEqual([opened.value]);
+    opened.value = null;
   });
 
   test("speaks German", async () => {
     phone();
     speak("de");
     merge();
-    expect(await screen.findByText("Eines ist anders als in deiner.")).toBeTruthy();
-    expect(button("Überall die andere")).toBeTruthy();
+    expect(await screen.findByText("Ein Unterschied zu deiner.")).toBeTruthy();
+    expect(button("Andere übernehmen")).toBeTruthy();
   });
 });
 
 test("of what differs in a file only what was chosen is taken, its looks included", () => {
   const SAME = { x1: { center: "sand" } };
-  const only = (...keys: string[]) => chosenOf(FILE, [BOARD, PIECE, LISTED], new Set(keys));
+  const only = (...keys: string[]) => keepChosen(FILE, [BOARD, PIECE, LISTED], new Set(keys));
   expect(only("piece b06")).toMatchObject({
     pieces: { ...SAME, b06: { center: "sea" } },
     settled: ["b06"],

@@ -1,6 +1,6 @@
 /** Requests to share and import boxes. */
 
-import { bodyOf, client, withTimeout } from "../net/client";
+import { client, readBody, withTimeout } from "../net/client";
 import type { BoxDifference, BoxExport } from "../wire";
 
 /** Timeout for files with a whole box, in ms. */
@@ -12,8 +12,8 @@ const asFile = (text: string) => new Blob([text], { type: "application/json" }) 
 
 export const sharing = {
   file: (game: string) =>
-    bodyOf(
-      client.GET("/api/games/{game}/box/export.json", {
+    readBody(
+      client.GET("/api/v1/games/{game}/box/export.json", {
         params: ofGame(game),
         parseAs: "blob",
         fetch: withTimeout(LONG),
@@ -21,8 +21,8 @@ export const sharing = {
     ),
   /** The differences between this phone's box and one given as text. */
   compare: (game: string, text: string) =>
-    bodyOf(
-      client.POST("/api/games/{game}/box/compare", {
+    readBody(
+      client.POST("/api/v1/games/{game}/box/compare", {
         params: ofGame(game),
         body: asFile(text),
         fetch: withTimeout(LONG),
@@ -30,42 +30,43 @@ export const sharing = {
     ),
   /** Import a box. Refused if this phone's box is no longer the `compared` one. */
   take: (game: string, file: BoxExport, compared: string) =>
-    bodyOf(
-      client.POST("/api/games/{game}/box/import", {
+    readBody(
+      client.POST("/api/v1/games/{game}/box/import", {
         params: { ...ofGame(game), query: { compared } },
         body: asFile(JSON.stringify(file)),
         fetch: withTimeout(LONG),
       }),
     ),
-  link: (game: string) => bodyOf(client.GET("/api/games/{game}/box/link", { params: ofGame(game) })),
+  link: (game: string) => readBody(client.GET("/api/v1/games/{game}/box/link", { params: ofGame(game) })),
   linkMake: (game: string) =>
-    bodyOf(client.POST("/api/games/{game}/box/link", { params: ofGame(game), body: {} })),
-  linkEnd: (game: string) => bodyOf(client.DELETE("/api/games/{game}/box/link", { params: ofGame(game) })),
+    readBody(client.POST("/api/v1/games/{game}/box/link", { params: ofGame(game), body: {} })),
+  linkEnd: (game: string) =>
+    readBody(client.DELETE("/api/v1/games/{game}/box/link", { params: ofGame(game) })),
   /** The box of a link. */
   look: (game: string, code: string) =>
-    bodyOf(client.POST("/api/games/{game}/box/look", { params: ofGame(game), body: { code } })),
+    readBody(client.POST("/api/v1/games/{game}/box/look", { params: ofGame(game), body: { code } })),
 };
 
 /** Return the key of a difference. */
-export const keyOf = ({ kind, id }: BoxDifference) => `${kind} ${id}`;
+export const formatKey = ({ kind, id }: BoxDifference) => `${kind} ${id}`;
 
 /** Return the chosen part of a file; the whole file if every difference is chosen. Pieces that do not differ are kept in
  * it, so that the server can tell two identical pieces apart.
  */
-export function chosenOf(
+export function keepChosen(
   file: BoxExport,
   differences: readonly BoxDifference[],
   chosen: ReadonlySet<string>,
 ): BoxExport {
-  if (differences.every((difference) => chosen.has(keyOf(difference)))) return file;
-  const idsOf = (kind: BoxDifference["kind"], isChosen: boolean) =>
+  if (differences.every((difference) => chosen.has(formatKey(difference)))) return file;
+  const listIds = (kind: BoxDifference["kind"], isChosen: boolean) =>
     differences
-      .filter((difference) => difference.kind === kind && chosen.has(keyOf(difference)) === isChosen)
+      .filter((difference) => difference.kind === kind && chosen.has(formatKey(difference)) === isChosen)
       .map(({ id }) => id);
   const declinedIds = {
-    piece: idsOf("piece", false),
-    board: idsOf("board", false),
-    count: idsOf("count", false),
+    piece: listIds("piece", false),
+    board: listIds("board", false),
+    count: listIds("count", false),
   };
   const without = <Value>(all: Record<string, Value> = {}, names: readonly string[]) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
@@ -73,7 +74,7 @@ export function chosenOf(
   return {
     ...head,
     pieces: without(pieces, declinedIds.piece),
-    settled: settled.filter((name) => idsOf("piece", true).includes(name)),
+    settled: settled.filter((name) => listIds("piece", true).includes(name)),
     boards: without(boards, declinedIds.board),
     ...(counts ? { counts: without(counts, declinedIds.count) } : {}),
   };

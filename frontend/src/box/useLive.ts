@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import type { Facts } from "../pieces/boxFile";
 import type { LivePicture } from "../wire";
 import type { PieceDraft } from "./draft";
@@ -16,7 +16,7 @@ export type Live = LivePicture & { facts: Facts };
 export function useLive(game: string, piece: string, draft: PieceDraft, table?: string) {
   const [live, setLive] = useState<Live | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  const [of, setOf] = useState<PieceDraft | null>(null);
+  const [drawnDraft, setDrawnDraft] = useState<PieceDraft | null>(null);
   useEffect(() => {
     let current = true;
     const ask = async () => {
@@ -27,9 +27,9 @@ export function useLive(game: string, piece: string, draft: PieceDraft, table?: 
         setWrong(null);
       } catch (error) {
         if (!current) return;
-        setWrong(sentence(error));
+        setWrong(describeError(error));
       }
-      setOf(draft);
+      setDrawnDraft(draft);
     };
     const timer = setTimeout(() => void ask(), REST);
     return () => {
@@ -37,5 +37,20 @@ export function useLive(game: string, piece: string, draft: PieceDraft, table?: 
       clearTimeout(timer);
     };
   }, [game, piece, draft, table]);
-  return { live, wrong, settled: of === draft && wrong === null };
+  const settled = drawnDraft === draft && wrong === null;
+  const [waiting, wait] = useState<((live: Live) => void) | null>(null);
+  useEffect(() => {
+    if (!waiting || drawnDraft !== draft) return;
+    wait(null);
+    if (live && settled) waiting(live);
+  }, [waiting, drawnDraft, draft, live, settled]);
+  return {
+    live,
+    wrong,
+    settled,
+    isDrawing: drawnDraft !== draft,
+    isWaiting: waiting !== null,
+    /** Calls `then` once the picture is that of the draft; not if the draft is wrong. */
+    onceDrawn: (then: (live: Live) => void) => wait(() => then),
+  };
 }

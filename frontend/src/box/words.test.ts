@@ -1,25 +1,41 @@
-import { expect, it } from "vitest";
-import file from "../generated/boxes/isle_of_skye.json";
-import art from "../generated/games/isle_of_skye.json";
+import { beforeEach, expect, test } from "vitest";
 import { addTexts } from "../i18n";
-import type { GameArt } from "../pieces/assets";
-import type { BoxFile } from "../pieces/boxFile";
-import { tileName } from "../surfaces/grid/describe";
-import { pieceName } from "./words";
+import type { Facts } from "../pieces/boxFile";
+import { projectFile } from "../testing/files";
+import druids from "../testing/fixtures/druid_box.json";
+import { speak } from "../testing/played";
+import { describeDifferences, describePiece, nameRegion } from "./words";
 
-const box = file as unknown as BoxFile;
-const printed = { ...art, id: "isle_of_skye" } as unknown as GameArt;
+const GAME = "isle_of_skye";
+const KINDS = { sets: druids.sets } as unknown as Parameters<typeof describePiece>[1];
+const TILE = druids.pieces.x1 as unknown as Facts;
 
-it("a piece is called the same on the board and in the box, each by a name of its own", () => {
-  addTexts(
-    "en",
-    "isle-of-skye-tile = tile { $id }\nisle-of-skye-castle-tile = castle tile, { $colour }\n" +
-      ["blue", "yellow", "red", "bone", "green"].map((colour) => `colour-${colour} = ${colour}`).join("\n"),
-  );
-  const pieces = Object.keys(box.facts);
-  for (const piece of pieces) expect(tileName(printed, piece)).toBe(pieceName(box, piece));
-  expect(tileName(printed, "b07")).toBe("tile 7");
-  expect(tileName(printed, "castle_red")).toBe("castle tile, red");
-  expect(pieceName(box, "x1")).toBe("tile x1");
-  expect(new Set([...pieces, "x1", "x7"].map((piece) => pieceName(box, piece))).size).toBe(pieces.length + 2);
+beforeEach(() => {
+  addTexts("en", projectFile("games/isle_of_skye/expansions/druids/texts/en.ftl"), [`${GAME}.druids`]);
+  speak();
+});
+
+test("a tile that no list has is described from nothing", () => {
+  const words = describePiece(GAME, KINDS, TILE);
+  expect(words[0]).toBe("Druids");
+  expect(words[1]).toMatch(/^top .*, right .*, bottom .*, left /);
+  expect(words.join("; ")).not.toMatch(/\b0 ×|\bx1\b/);
+});
+
+test("a tile with one terrain on all sides says so once", () => {
+  const hill = { ...TILE, edges: { N: "mountain", E: "mountain", S: "mountain", W: "mountain" } } as Facts;
+  expect(describeDifferences(GAME, hill, TILE)).toContain("all sides mountain");
+});
+
+test("a region is named by its sides, unless it has all", () => {
+  const region = (edges: readonly string[]) => nameRegion(GAME, { terrain: "water", edges } as never);
+  expect(region(["N", "S"])).toBe("water top–bottom");
+  expect(region(["N", "E", "S", "W"])).toBe("water");
+  expect(region([])).toBe("water in the middle");
+});
+
+test("a symbol that a tile lacks is not counted", () => {
+  const sheep = { kind: "sheep", count: 2, region: "N" };
+  const without = { ...TILE, features: [] };
+  expect(describeDifferences(GAME, without, { ...TILE, features: [sheep] } as Facts)).toContain("No Sheep");
 });

@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
-import { signed } from "../table/LineList";
-import { colourOf, nameOf } from "../table/people";
-import { Step } from "../table/Steppers";
-import { PlayStrip } from "../table/strips/PlayStrip";
+import { Step } from "../prompts/Steppers";
+import { formatSigned } from "../scores/LineList";
+import { readColour, readName } from "../seats/people";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
-import { cleaned } from "../ui/cleanText";
+import { cleanText } from "../ui/cleanText";
 import { TextField } from "../ui/fields";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
@@ -37,8 +37,8 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
   const [seat, setSeat] = useState(Number(action.seat ?? seats[0] ?? 0));
   const [points, setPoints] = useState(Number(action.points ?? 0));
   const [reason, setReason] = useState(String(action.reason ?? ""));
-  const name = nameOf(document, seat);
-  const clean = cleaned(reason).trim();
+  const name = readName(document, seat);
+  const clean = cleanText(reason).trim();
   const next = { type: "adjust_score", seat, points, reason: clean };
   const missing = sending
     ? t("play.sending")
@@ -57,26 +57,21 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          colour={colourOf(document, seat)}
+          colour={readColour(document, seat)}
           title={t("corrections.adjust_prompt", { name })}
           second={failed || t("corrections.adjust_about")}
           tone={failed ? "bad" : "plain"}
-          bar={
-            <ActionBar>
-              <Button onPress={frame.back}>{t("common.cancel")}</Button>
-              <Button
-                kind="main"
-                missing={missing}
-                leadsTo={
-                  sending ? undefined : points === 0 ? ".adjust-stepper" : clean ? ".form" : ".text-field"
-                }
-                onPress={() => onDone(next)}
-              >
-                {go(name, signed(points))}
-              </Button>
-            </ActionBar>
-          }
-        />
+        >
+          <Button onPress={frame.back}>{t("common.cancel")}</Button>
+          <Button
+            kind="main"
+            missing={missing}
+            leadsTo={sending ? undefined : points === 0 ? ".adjust-stepper" : clean ? ".form" : ".text-field"}
+            onPress={() => onDone(next)}
+          >
+            {go(name, formatSigned(points))}
+          </Button>
+        </Prompt>
       }
     >
       <div class="form">
@@ -85,8 +80,8 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
           <div class="choice-set">
             {seats.map((candidate) => (
               <Chip key={candidate} chosen={candidate === seat} onPress={() => setSeat(candidate)}>
-                <Stamp colour={colourOf(document, candidate)} />
-                {nameOf(document, candidate)}
+                <Stamp colour={readColour(document, candidate)} />
+                {readName(document, candidate)}
               </Chip>
             ))}
           </div>
@@ -104,7 +99,7 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
               onPress={() => change(-1)}
             />
             <output class="display" aria-label={t("corrections.adjust_points")}>
-              {points === 0 ? "0" : signed(points)}
+              {points === 0 ? "0" : formatSigned(points)}
             </output>
             <Step
               to="plus"

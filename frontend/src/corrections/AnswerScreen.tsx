@@ -1,34 +1,34 @@
 import { signal } from "@preact/signals";
 import { useMemo, useState } from "preact/hooks";
-import { t, text } from "../i18n";
+import { BoardOf } from "../boards/BoardOf";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { useFocusKey } from "../frame/useFocusKey";
+import { say, t } from "../i18n";
 import type { TableStore } from "../net/table";
+import { useArt } from "../pieces/useArt";
+import { buildAnswers, type Moving, readMoving } from "../prompts/answering";
+import { PromptTitle } from "../prompts/PromptTitle";
+import type { Doings, SheetStore } from "../prompts/sheets/content";
+import { buildSheet } from "../prompts/sheets/sheet";
+import { findPrompt, type Step } from "../prompts/step";
 import { go } from "../router";
-import { boardOf, lyingOn } from "../surfaces/boards";
+import { turnWords } from "../scores/LineList";
+import { readName } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
+import { findBoard, findGrid } from "../surfaces/boards";
 import {
-  actionOf,
-  laid,
-  laidBefore,
+  buildAction,
+  buildPlacement,
+  findLaidBefore,
+  layPiece,
   type Placing,
-  placementOf,
-  toggled,
-  turned,
+  toggleTarget,
+  turnPiece,
 } from "../surfaces/grid/placing";
-import { answersOn, type Moving, movingOf } from "../table/answering";
-import { BoardOf } from "../table/BoardOf";
-import { turnWords } from "../table/LineList";
-import { nameOf } from "../table/people";
-import type { Doings, SheetStore } from "../table/sheets/content";
-import { sheetOf } from "../table/sheets/sheet";
-import { promptOf, type Step } from "../table/step";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import type { TableScreenProps } from "../table/tableProps";
-import { useArt } from "../table/useArt";
-import { useFocusKey } from "../table/useFocusKey";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { lazy } from "../ui/lazy";
-import { moment, unreached } from "../ui/Meanwhile";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
@@ -37,27 +37,22 @@ import { AdjustAgain } from "./AdjustForm";
 import type { AnswerFrame } from "./answerFrame";
 import {
   type CorrectionDraft,
-  correctionDraftAt,
-  correctorOf,
-  inserted,
+  findCorrectionDraft,
+  findCorrector,
+  insertEntry,
   isSamePayload,
   keepCorrectionDraft,
-  replaced,
+  replaceAction,
 } from "./draft";
 import type { PieceAnswerProps } from "./PieceAnswer";
 import { StartForm } from "./StartForm";
-import { entryOf, neighbourOf, refOf, useTimeline } from "./timeline";
+import { findEntry, findNeighbour, readRef, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
-import "../table/table.css";
+import "../styles/table.css";
 import "./corrections.css";
 
 /** Form for what is printed on a piece, in games whose boxes differ. */
-const PieceAnswer = lazy<PieceAnswerProps>(
-  ["box"],
-  async () => (await import("./PieceAnswer")).PieceAnswer,
-  moment,
-  unreached,
-);
+const PieceAnswer = lazy<PieceAnswerProps>(["box"], async () => (await import("./PieceAnswer")).PieceAnswer);
 
 interface AnswerProps extends TableScreenProps {
   where: "at" | "after";
@@ -68,10 +63,10 @@ interface AnswerProps extends TableScreenProps {
 export function AnswerScreen({ store, document, view, where, entry: ref }: AnswerProps) {
   const { id } = store;
   const { timeline } = useTimeline(store);
-  const correction = correctionDraftAt(id);
+  const correction = findCorrectionDraft(id);
   const edits = correction?.edits ?? [];
   const { detail, failed } = useDetail(store, { ref, where, edits });
-  const spoken = entryOf(timeline, ref);
+  const spoken = findEntry(timeline, ref);
   const offline = store.connection.value.state === "offline";
   const turn = spoken?.turn ?? detail?.view.turn;
   const title = turn
@@ -87,22 +82,22 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
 
   /** Add the answer to the draft and show its preview. */
   const answer = (action: Payload, seat: number | undefined) => {
-    const corrector = correctorOf(store);
+    const corrector = findCorrector(store);
     if (corrector === undefined) return;
     const begun: CorrectionDraft = correction ?? { table: id, seat: corrector, about: ref, edits: [] };
     const base = { ...begun, followed: [...(begun.followed ?? []), ref] };
     if (where === "at") {
-      keepCorrectionDraft({ ...base, edits: replaced(edits, ref, action), last: { ref } });
+      keepCorrectionDraft({ ...base, edits: replaceAction(edits, ref, action), last: { ref } });
     } else {
-      const made = inserted(edits, ref, action, seat);
+      const made = insertEntry(edits, ref, action, seat);
       keepCorrectionDraft({ ...base, edits: made.edits, last: { ref: made.ref, seat } });
     }
     go(["t", id, "correct"], correction !== null);
   };
-  const draw = spoken && timeline ? neighbourOf(timeline, spoken.entry.v, -1) : undefined;
+  const draw = spoken && timeline ? findNeighbour(timeline, spoken.entry.v, -1) : undefined;
   const otherTile =
     draw && draw.seat === spoken?.seat && draw.turn === spoken?.turn && draw.can_correct
-      ? () => go(["t", id, "correct", "at", refOf(draw)], true)
+      ? () => go(["t", id, "correct", "at", readRef(draw)], true)
       : undefined;
   const shared = {
     store,
@@ -125,12 +120,9 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
             title={t(offline ? "corrections.needs_server" : failed ? "play.not_possible" : "common.loading")}
             second={offline ? t("corrections.offline") : failed || undefined}
             tone={failed ? "bad" : "plain"}
-            bar={
-              <ActionBar>
-                <Button onPress={back}>{t("common.back")}</Button>
-              </ActionBar>
-            }
-          />
+          >
+            <Button onPress={back}>{t("common.back")}</Button>
+          </Prompt>
         }
       >
         <div class="seams" />
@@ -156,24 +148,24 @@ interface ControlsProps extends AnswerFrame {
 }
 
 /** Return the prompt that the entry answered. */
-function promptThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
+function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
   const prompts = view.prompts ?? {};
   if (where === "at") return prompt === undefined ? undefined : prompts[prompt];
-  return promptOf({ table: null as never, view });
+  return findPrompt({ table: null as never, view });
 }
 
 function Controls(props: ControlsProps) {
   const { store, document, detail, where, drafted, onAnswer, frame, why, otherTile } = props;
   const art = useArt(document.table.game);
   useHeadingFocus();
-  const prompt = promptThen(detail, where);
+  const prompt = findPromptThen(detail, where);
   const place = prompt?.kind === "place" ? prompt : undefined;
-  const seat = detail.seat ?? awaited(detail);
+  const seat = detail.seat ?? findAwaited(detail);
   const [placing, setPlacing] = useState<Placing | null>(() =>
-    place && detail.action ? laidBefore(place, detail.action) : null,
+    place && detail.action ? findLaidBefore(place, detail.action) : null,
   );
   const [moving, setMoving] = useState<Moving | undefined>(() =>
-    prompt?.kind === "move" && detail.action ? movingOf(prompt, detail.action) : undefined,
+    prompt?.kind === "move" && detail.action ? readMoving(prompt, detail.action) : undefined,
   );
   const [lit, setLit] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState(why);
@@ -185,39 +177,45 @@ function Controls(props: ControlsProps) {
     else if (unchanged) setNotice(t("corrections.unchanged"));
     else onAnswer(action, seat);
   };
-  const answers = answersOn(detail.view, prompt, moving, { submit, setMoving });
+  const answers = buildAnswers(detail.view, prompt, moving, { submit, setMoving });
+  /** Place otherwise: what was said of the last answer is no longer true. */
+  const changePlacing = (next: Placing | null) => {
+    setPlacing(next);
+    setNotice(why);
+  };
   const doings: Doings = {
     submit,
     undo: otherTile,
     turn: (back) => {
-      if (place && placing) setPlacing(turned(place, placing, back));
+      if (place && placing) changePlacing(turnPiece(place, placing, back));
     },
     toggle: (segment) => {
-      if (placing) setPlacing(toggled(placing, segment));
+      if (placing) changePlacing(toggleTarget(placing, segment));
     },
+    change: changePlacing,
     lift: () => {
-      setPlacing(null);
+      changePlacing(null);
       answers?.back?.();
       acted();
     },
     confirm: () => {
-      if (place && placing) submit(actionOf(place, placing));
+      if (place && placing) submit(buildAction(place, placing));
       answers?.confirm?.();
     },
     show: setLit,
     resend: () => undefined,
     dismiss: () => undefined,
   };
-  const name = place?.board ?? answers?.on ?? boardOf(detail.view, seat);
-  const board = lyingOn(detail.view, name);
+  const name = place?.board ?? answers?.on ?? findBoard(detail.view, seat);
+  const board = findGrid(detail.view, name);
   const free =
     prompt?.kind === "choose" || prompt?.kind === "amounts" || prompt?.kind === "move" ? prompt : undefined;
   const answersAtEntry = free && detail.action ? { [free.id]: detail.action } : {};
   const documentAtEntry = { ...document, view: { ...detail.view, answered: answersAtEntry } };
-  const whose = seat === undefined ? "" : nameOf(document, seat);
+  const whose = seat === undefined ? "" : readName(document, seat);
   const askable = prompt && prompt.kind !== "draw" ? prompt : undefined;
   const sheet = askable
-    ? sheetOf({ kind: askable.kind, prompt: askable } as Step, {
+    ? buildSheet({ kind: askable.kind, prompt: askable } as Step, {
         store: past,
         document: documentAtEntry,
         art,
@@ -236,13 +234,13 @@ function Controls(props: ControlsProps) {
       sheet={
         <Prompt
           colour={sheet.colour}
-          title={sheet.title}
+          title={<PromptTitle prompt={askable} title={sheet.title} />}
           second={askable ? (notice ?? t("corrections.was_asked", { name: whose })) : sheet.second}
           aside={sheet.aside}
           focusKey={focusKey}
-          bar={sheet.bar ? <ActionBar>{sheet.bar}</ActionBar> : undefined}
+          choices={sheet.choices}
         >
-          {sheet.choices}
+          {sheet.bar}
         </Prompt>
       }
     >
@@ -260,11 +258,11 @@ function Controls(props: ControlsProps) {
         quiet={answers?.quiet}
         tentative={answers?.tentative}
         trail={answers?.trail}
-        placement={place && placing && seat !== undefined ? placementOf(place, placing, seat) : undefined}
+        placement={place && placing && seat !== undefined ? buildPlacement(place, placing, seat) : undefined}
         lit={lit}
         onCell={(cell) => {
           answers?.choose(cell);
-          if (place) setPlacing(laid(place, cell));
+          if (place) changePlacing(layPiece(place, cell));
         }}
         onTurn={doings.turn}
         onTarget={doings.toggle}
@@ -272,14 +270,14 @@ function Controls(props: ControlsProps) {
         onBack={doings.lift}
       />
       <p class="unseen" aria-live="polite">
-        {prompt ? text(prompt.title) : ""}
+        {prompt ? say(prompt.title) : ""}
       </p>
     </Screen>
   );
 }
 
 /** Return the seat that the table waited for. */
-export function awaited({ view }: EntryDetail): number | undefined {
+export function findAwaited({ view }: EntryDetail): number | undefined {
   const [key] = Object.keys(view.waits ?? {});
   const seat = Number(key);
   return key === undefined || Number.isNaN(seat) ? undefined : seat;
@@ -293,9 +291,11 @@ function usePast(store: TableStore, seat: number | undefined): SheetStore {
       seat: signal(seat ?? ("spectator" as const)),
       seats: signal(seat === undefined ? [] : [seat]),
       connection: store.connection,
+      unconfirmed: store.unconfirmed,
       narrations: store.narrations,
       since: store.since,
       presence: store.presence,
+      reviews: store.reviews,
       apart: signal(false),
       secret: signal(false),
       handTo: () => undefined,

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
-import { t, text } from "../i18n";
+import { Whose } from "../boards/Whose";
+import { formatNumber, say, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { ownerOf, surfaceIn, surfaceName } from "../surfaces/boards";
+import { Sentence } from "../pieces/Sentence";
+import { describeLine, formatSigned } from "../scores/LineList";
+import { describeResult } from "../scores/results";
+import { readColour, readName } from "../seats/people";
+import { findOwner, findSurface, nameSurface } from "../surfaces/boards";
 import { SurfaceGlimpse } from "../surfaces/kinds/SurfaceGlimpse";
-import { lineWords, signed } from "../table/LineList";
-import { colourOf, nameOf } from "../table/people";
-import { resultWords } from "../table/points/results";
-import { Sentence } from "../table/Sentence";
-import { Whose } from "../table/Whose";
 import { Icon } from "../ui/Icon";
 import { lazy } from "../ui/lazy";
 import { Row, Rows } from "../ui/Rows";
@@ -15,7 +15,7 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
 import type { Preview, ScoreLine, TableDocument, View } from "../wire";
 import type { PieceChangesProps } from "./PieceChanges";
-import { boardsOf, tableOf, todoOf, todoWords, touched } from "./steps";
+import { buildTable, describeTodo, formatTodo, listBoards, listTouched } from "./steps";
 
 const NONE = {};
 
@@ -47,17 +47,17 @@ export function Changes({ document, view, art, preview, children }: ChangesProps
     outcome,
   } = preview.difference;
   const consequences = [
-    ...waits.map(text),
-    ...prompts.map((title) => t("corrections.asked", { what: text(title) })),
-    ...not_asked.map((title) => t("corrections.not_asked", { what: text(title) })),
-    ...(outcome ? [resultWords(document, outcome)] : []),
+    ...waits.map(say),
+    ...prompts.map((title) => t("corrections.asked", { what: say(title) })),
+    ...not_asked.map((title) => t("corrections.not_asked", { what: say(title) })),
+    ...(outcome ? [describeResult(document, outcome)] : []),
     ...(view.outcome && !outcome && waits.length ? [t("corrections.goes_on")] : []),
   ];
-  const words = art
-    ? steps.map(
-        (step) => () =>
-          todoWords(document.table.seats, todoOf(tableOf(art, view, steps, preview.surfaces), step)),
-      )
+  const todos = art
+    ? steps.map((step) => {
+        const todo = () => describeTodo(buildTable(art, view, steps, preview.surfaces), step);
+        return { form: () => formatTodo(document.table.seats, todo()), turns: todo().turns };
+      })
     : [];
   return (
     <ScrollRegion label={t("corrections.preview")} look="changes">
@@ -68,13 +68,13 @@ export function Changes({ document, view, art, preview, children }: ChangesProps
       ) : null}
       <h2 class="sub-head">{t("corrections.points")}</h2>
       <SeatPoints document={document} view={view} preview={preview} />
-      {words.length ? (
+      {todos.length ? (
         <>
           <h2 class="sub-head">{t("corrections.to_move")}</h2>
           <ul class="changes-list">
-            {words.map((form) => (
+            {todos.map(({ form, turns }) => (
               <li key={form()}>
-                <Sentence form={form} />
+                <Sentence form={form} turns={turns} />
               </li>
             ))}
           </ul>
@@ -101,15 +101,15 @@ function Pictures({ art, document, view, preview }: ChangesProps & { art: GameAr
   const { seats } = document.table;
   return (
     <>
-      {boardsOf(steps).map((name) => {
-        const before = surfaceIn(view, name);
-        const owner = ownerOf(view, name);
-        const places = touched(steps, name, before.kind);
+      {listBoards(steps).map((name) => {
+        const before = findSurface(view, name);
+        const owner = findOwner(view, name);
+        const places = listTouched(steps, name, before.kind);
         const shared = { art, seats, view, places };
         return (
           <section key={name} data-board={name}>
             {owner === undefined ? null : (
-              <Whose document={document} seat={owner} name={surfaceName(before)} />
+              <Whose document={document} seat={owner} name={nameSurface(before)} />
             )}
             <div class="before-after">
               <figure>
@@ -118,7 +118,7 @@ function Pictures({ art, document, view, preview }: ChangesProps & { art: GameAr
               </figure>
               <Icon name="next" />
               <figure class="glimpse-new">
-                <SurfaceGlimpse {...shared} board={surfaceIn(after, name)} />
+                <SurfaceGlimpse {...shared} board={findSurface(after, name)} />
                 <figcaption>{t("corrections.lies")}</figcaption>
               </figure>
             </div>
@@ -148,21 +148,21 @@ function SeatPoints({ document, view, preview }: Omit<ChangesProps, "art">) {
           return (
             <Row
               key={seat}
-              lead={<Stamp colour={colourOf(document, seat)} />}
-              title={nameOf(document, seat)}
+              lead={<Stamp colour={readColour(document, seat)} />}
+              title={readName(document, seat)}
               second={<Lines {...{ document, removed, added }} />}
               end={
                 change ? (
                   <span class="display changes-score">
                     <span class="unseen">{t("corrections.from_to", change)}</span>
-                    <s aria-hidden="true">{change.before}</s>
+                    <s aria-hidden="true">{formatNumber(change.before)}</s>
                     <Icon name="next" size={16} />
                     <span aria-hidden="true" class="line-points">
-                      {change.after}
+                      {formatNumber(change.after)}
                     </span>
                   </span>
                 ) : (
-                  <span class="display changes-same">{now}</span>
+                  <span class="display changes-same">{formatNumber(now)}</span>
                 )
               }
             />
@@ -180,17 +180,22 @@ interface LinesProps {
 }
 
 function Lines({ document, removed, added }: LinesProps) {
-  const { game } = document.table;
   return (
     <>
       {removed.map((line) => (
         <span key={`gone ${line.n}`} class="changes-line">
-          {t("corrections.line_gone", { what: lineWords(game, line), points: signed(line.points) })}
+          {t("corrections.line_gone", {
+            what: describeLine(document, line),
+            points: formatSigned(line.points),
+          })}
         </span>
       ))}
       {added.map((line) => (
         <span key={`new ${line.n}`} class="changes-line">
-          {t("corrections.line_new", { what: lineWords(game, line), points: signed(line.points) })}
+          {t("corrections.line_new", {
+            what: describeLine(document, line),
+            points: formatSigned(line.points),
+          })}
         </span>
       ))}
     </>

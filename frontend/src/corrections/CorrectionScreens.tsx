@@ -1,4 +1,4 @@
-import type { TableScreenProps } from "../table/tableProps";
+import type { TableScreenProps } from "../session/tableProps";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { AnswerScreen } from "./AnswerScreen";
 import { EntryScreen } from "./EntryScreen";

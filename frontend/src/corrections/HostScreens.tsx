@@ -1,18 +1,17 @@
 import { useState } from "preact/hooks";
-import { t, text } from "../i18n";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { say, t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
-import { newId } from "../net/outbox";
 import type { TableStore } from "../net/table";
 import { back, go } from "../router";
-import { leaderWords } from "../table/points/results";
-import { standingsOf } from "../table/points/scores";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import type { TableScreenProps } from "../table/tableProps";
+import { describeLeader } from "../scores/results";
+import { listStandings } from "../scores/scores";
+import type { TableScreenProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useSend } from "../ui/useSend";
 import { useTitle } from "../ui/useTitle";
 import type { Choice, ChoosePrompt, Payload } from "../wire";
 import { AdjustForm } from "./AdjustForm";
@@ -23,24 +22,18 @@ function useHostAction(store: TableStore): {
   sending: boolean;
   send: (action: Payload, to: readonly string[]) => void;
 } {
-  const [failed, setFailed] = useState("");
-  const [sending, setSending] = useState(false);
-  const [requestId] = useState(newId);
-  const send = (action: Payload, to: readonly string[]) => {
+  const { failed, sending, send } = useSend();
+  const act = (action: Payload, to: readonly string[]) => {
     const seat = store.seats.peek()[0];
-    if (seat === undefined || sending) return;
-    setSending(true);
-    setFailed("");
+    if (seat === undefined) return;
     const { v } = store.version.peek();
-    api.act(store.id, { seat, id: `${requestId}-${v}`, version: v, action }).then(
+    send(
+      action,
+      (id) => api.act(store.id, { seat, id, version: v, action }),
       () => go(to, true),
-      (error: unknown) => {
-        setSending(false);
-        setFailed(sentence(error));
-      },
     );
   };
-  return { failed, sending, send };
+  return { failed, sending, send: act };
 }
 
 /** Screen that adjusts points by agreement. */
@@ -69,7 +62,7 @@ export function SettingScreen({ store, document, prompt }: TableScreenProps & { 
   const { failed, sending, send } = useHostAction(store);
   const [chosen, choose] = useState("");
   const picked = prompt.choices.find((choice) => choice.id === chosen);
-  const title = text(prompt.title);
+  const title = say(prompt.title);
   useTitle(title);
   const leave = () => back(["t", id]);
   return (
@@ -81,20 +74,17 @@ export function SettingScreen({ store, document, prompt }: TableScreenProps & { 
           title={title}
           second={failed || t("corrections.setting_about")}
           tone={failed ? "bad" : "plain"}
-          bar={
-            <ActionBar>
-              <Button onPress={leave}>{t("common.back")}</Button>
-              <Button
-                kind="main"
-                missing={sending ? t("play.sending") : picked ? undefined : t("corrections.setting_none")}
-                leadsTo={sending ? undefined : ".targets"}
-                onPress={() => picked && send({ ...prompt.action, ...picked.payload }, ["t", id])}
-              >
-                {t("corrections.setting_yes")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        >
+          <Button onPress={leave}>{t("common.back")}</Button>
+          <Button
+            kind="main"
+            missing={sending ? t("play.sending") : picked ? undefined : t("corrections.setting_none")}
+            leadsTo={sending ? undefined : ".targets"}
+            onPress={() => picked && send({ ...prompt.action, ...picked.payload }, ["t", id])}
+          >
+            {t("corrections.setting_yes")}
+          </Button>
+        </Prompt>
       }
     >
       <ul class="targets" aria-label={title}>
@@ -125,9 +115,9 @@ export function SettingScreen({ store, document, prompt }: TableScreenProps & { 
 function Words({ choice: { label, note, unavailable } }: { choice: Choice }) {
   return (
     <>
-      <span class="target-name">{text(label)}</span>
+      <span class="target-name">{say(label)}</span>
       <span class="target-note">
-        {[note, unavailable].flatMap((words) => (words ? [text(words)] : [])).join(" ")}
+        {[note, unavailable].flatMap((words) => (words ? [say(words)] : [])).join(" ")}
       </span>
     </>
   );
@@ -137,7 +127,7 @@ function Words({ choice: { label, note, unavailable } }: { choice: Choice }) {
 export function FinishScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
   const { failed, sending, send } = useHostAction(store);
-  const leader = leaderWords(standingsOf(document, view));
+  const leader = describeLeader(listStandings(document, view));
   useTitle(t("corrections.finish"));
   const leave = () => back(["t", id]);
   return (
@@ -149,28 +139,26 @@ export function FinishScreen({ store, document, view }: TableScreenProps) {
           title={t("corrections.finish_prompt")}
           second={failed || t("corrections.finish_second")}
           tone={failed ? "bad" : "plain"}
-          bar={
-            <ActionBar>
-              <Button onPress={leave}>{t("corrections.finish_no")}</Button>
-              <Button
-                kind="main"
-                missing={sending ? t("play.sending") : undefined}
-                onPress={() => send({ type: "finish_now" }, ["t", id])}
-              >
-                {t("corrections.finish_yes")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        >
+          <Button onPress={leave}>{t("corrections.finish_no")}</Button>
+          <Button
+            kind="main"
+            missing={sending ? t("play.sending") : undefined}
+            onPress={() => send({ type: "finish_now" }, ["t", id])}
+          >
+            {t("corrections.finish_yes")}
+          </Button>
+        </Prompt>
       }
     >
       <div class="card prose">
         <p>{t("corrections.finish_about")}</p>
-        {leader ? (
+        {view.early_end ? (
           <p>
-            <b>{leader}</b>
+            <b>{say(view.early_end)}</b>
           </p>
         ) : null}
+        {leader ? <p>{t("corrections.finish_so_far", { leader })}</p> : null}
       </div>
     </Screen>
   );

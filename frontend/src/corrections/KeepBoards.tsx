@@ -1,14 +1,13 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import "../box/Board.css";
 import { hasSameFacts } from "../box/formFacts";
-import { t, text } from "../i18n";
-import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { useKept } from "../box/useKept";
+import { dropBoard, leaveBoard, useUnkept } from "../frame/strips/unkept";
+import { say, t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { keepBoard, leaveBoard, useUnkept } from "../net/unkept";
 import type { BoardFacts } from "../pieces/boards";
 import { Button } from "../ui/Button";
-import type { KeptBox, Payload } from "../wire";
+import type { Payload } from "../wire";
 
 interface KeepBoardsProps {
   store: TableStore;
@@ -21,29 +20,17 @@ interface KeepBoardsProps {
 /** Offer to the host to keep boards of the table that the host's box lacks or has differently. */
 export function KeepBoards({ store, game, boards, tableBoards }: KeepBoardsProps) {
   const { boards: offered } = useUnkept(store);
-  const [boxBoards, setBoxBoards] = useState<KeptBox["boards"] | null>(null);
+  const { box, failed, keep } = useKept(game);
   const [keptIds, setKeptIds] = useState<readonly string[]>([]);
-  const [failed, setFailed] = useState("");
-  const load = () =>
-    api.box(game).then(
-      (box) => setBoxBoards(box.boards ?? {}),
-      () => undefined, // offered with the next visit
-    );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each game
-  useEffect(() => void load(), [game]);
-  if (!boxBoards) return null;
-  const keep = async (board: string) => {
-    setFailed("");
-    try {
-      const before = (boxBoards[board] as Payload | undefined) ?? null;
-      await keepBoard({ table: store.id, game, board, facts: tableBoards[board] as Payload, before });
-      setKeptIds((before) => [...before, board]);
-    } catch (error) {
-      setFailed(sentence(error));
-      await load(); // another phone may have changed it
-    }
+  if (!box) return null; // offered with the next visit
+  const keepBoard = async (board: string) => {
+    if (!(await keep("boards", board, tableBoards[board] as Payload))) return;
+    setKeptIds((before) => [...before, board]);
+    dropBoard(store.id, board);
   };
-  const different = boards.filter(({ id }) => !hasSameFacts(boxBoards[id], tableBoards[id]));
+  const different = boards.filter(
+    ({ id }) => keptIds.includes(id) || !hasSameFacts(box.boards?.[id], tableBoards[id]),
+  );
   if (!different.length) return null;
   return (
     <div class="keep-boards">
@@ -53,7 +40,7 @@ export function KeepBoards({ store, game, boards, tableBoards }: KeepBoardsProps
       <ul class="rows">
         {different.map((board) => {
           const { id } = board;
-          const name = text(board.name);
+          const name = say(board.name);
           return (
             <li key={id} class="row">
               <span class="row-words">
@@ -63,7 +50,7 @@ export function KeepBoards({ store, game, boards, tableBoards }: KeepBoardsProps
                 </span>
                 {keptIds.includes(id) ? null : (
                   <span class="keep-answers">
-                    <Button label={t("box.keep_this", { name })} onPress={() => void keep(id)}>
+                    <Button label={t("box.keep_this", { name })} onPress={() => void keepBoard(id)}>
                       {t("box.keep")}
                     </Button>
                     {offered.includes(id) ? (

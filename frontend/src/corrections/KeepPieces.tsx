@@ -1,24 +1,24 @@
 import { useEffect, useState } from "preact/hooks";
+import { judgeKind, keepPieces, leavePieces, useUnkept } from "../frame/strips/unkept";
 import { t } from "../i18n";
-import { sentence } from "../net/errors";
-import { keepPieces, kindOf, leavePieces, useUnkept } from "../net/unkept";
-import { type BoxFile, boxesDiffer, boxFile } from "../pieces/boxFile";
+import { describeError } from "../net/errors";
+import { type BoxFile, fetchBoxFile, hasDifferingBoxes } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
+import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
-import { tileWords } from "../surfaces/grid/describe";
-import { nameOf } from "../table/people";
-import type { TableScreenProps } from "../table/tableProps";
-import { useArt } from "../table/useArt";
+import { readName } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
+import { describeTile } from "../surfaces/grid/describe";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { KeptPieces as Kept } from "../wire";
 import { BoardsToKeep } from "./TableBoard";
-import { firstMentionOf, useTimeline } from "./timeline";
+import { findFirstMention, useTimeline } from "./timeline";
 import "../box/Box.css";
-import { nameOfPiece, pieceName } from "../box/words";
+import { findPieceName, namePiece } from "../box/words";
 
 const PICTURE = 76;
 
@@ -38,7 +38,8 @@ export function KeepPieces(props: TableScreenProps) {
   const [outcomes, setOutcomes] = useState<Record<string, Kept["pieces"][string] | "left">>({});
   const [failed, setFailed] = useState("");
   useEffect(() => {
-    if (boxesDiffer(game)) boxFile(game).then(setFile, (error: unknown) => setFailed(sentence(error)));
+    if (hasDifferingBoxes(game))
+      fetchBoxFile(game).then(setFile, (error: unknown) => setFailed(describeError(error)));
   }, [game]);
 
   const keep = async (pieces: readonly string[]) => {
@@ -47,7 +48,7 @@ export function KeepPieces(props: TableScreenProps) {
       const keptPieces = await keepPieces(id, pieces);
       setOutcomes((before) => ({ ...before, ...keptPieces }));
     } catch (error) {
-      setFailed(sentence(error));
+      setFailed(describeError(error));
     }
   };
   const leave = (piece: string) => {
@@ -56,14 +57,14 @@ export function KeepPieces(props: TableScreenProps) {
   };
   const listedPieces = [...new Set([...Object.keys(outcomes), ...unkept])];
   const author = (piece: string) => {
-    const ref = file && timeline ? firstMentionOf(timeline, nameOfPiece(file, piece))?.seat : undefined;
-    return ref === undefined ? undefined : nameOf(document, ref);
+    const ref = file && timeline ? findFirstMention(timeline, findPieceName(file, piece))?.seat : undefined;
+    return ref === undefined ? undefined : readName(document, ref);
   };
-  const resultOf = (piece: string) => {
+  const describeResult = (piece: string) => {
     const outcome = outcomes[piece];
     if (!outcome || !file) return null;
     if (outcome === "left") return t("box.left");
-    return t(outcome.new ? "box.kept_as" : "box.known_as", { name: pieceName(file, outcome.kept ?? piece) });
+    return t(outcome.new ? "box.kept_as" : "box.known_as", { name: namePiece(file, outcome.kept ?? piece) });
   };
   return (
     <Screen
@@ -75,40 +76,37 @@ export function KeepPieces(props: TableScreenProps) {
             failed ? (
               <span class="bad">{failed}</span>
             ) : unkept.length ? (
-              t("box.drawn_up_about", { what: kindOf({ pieces: unkept, corrected }) })
+              t("box.drawn_up_about", { what: judgeKind({ pieces: unkept, corrected }) })
             ) : isDone ? (
               t("box.all_kept")
             ) : undefined
           }
-          bar={
-            <ActionBar>
-              {unkept.length > 1 ? (
-                <Button kind="main" onPress={() => void keep(unkept)}>
-                  {t("box.keep_all", { n: unkept.length })}
-                </Button>
-              ) : isDone ? (
-                <Button kind="main" onPress={() => go(["t", id], true)}>
-                  {t("common.back")}
-                </Button>
-              ) : null}
-            </ActionBar>
-          }
-        />
+        >
+          {unkept.length > 1 ? (
+            <Button kind="main" onPress={() => void keep(unkept)}>
+              {t("box.keep_all", { n: unkept.length })}
+            </Button>
+          ) : isDone ? (
+            <Button kind="main" onPress={() => go(["t", id], true)}>
+              {t("common.back")}
+            </Button>
+          ) : null}
+        </Prompt>
       }
     >
       <ul class="rows">
         {art && file
           ? listedPieces.map((piece) => {
-              const name = pieceName(file, piece);
+              const name = namePiece(file, piece);
               const by = author(piece);
               return (
                 <li key={piece} class="row keep-piece" data-piece={piece}>
                   <TilePicture art={art} tile={piece} size={PICTURE} />
                   <span class="row-words">
                     <span class="row-title">{by ? t("box.drawn_by", { name, by }) : name}</span>
-                    <span class="second-line">{tileWords(art, piece, 0)}</span>
+                    <span class="second-line">{describeTile(art, piece, 0)}</span>
                     <span class="row-title" role="status">
-                      {resultOf(piece)}
+                      {describeResult(piece)}
                     </span>
                     {outcomes[piece] ? null : (
                       <span class="keep-answers">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { type BoxFile, boxFile, type Facts } from "../pieces/boxFile";
+import { type BoxFile, type Facts, fetchBoxFile } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
 import { Icon } from "../ui/Icon";
 import "../box/Box.css";
 import { OwnPicture } from "../box/OwnPicture";
-import { differences, pieceName } from "../box/words";
+import { describeDifferences, namePiece } from "../box/words";
 
 const PICTURE = 88;
 
@@ -22,7 +22,7 @@ export interface PieceChangesProps {
 export function PieceChanges({ art, before, pieces }: PieceChangesProps) {
   const [file, setFile] = useState<BoxFile | null>(null);
   useEffect(() => {
-    boxFile(art.id).then(setFile, () => undefined); // points are shown without it
+    fetchBoxFile(art.id).then(setFile, () => undefined); // points are shown without it
   }, [art.id]);
   if (!file) return null;
   return (
@@ -33,10 +33,10 @@ export function PieceChanges({ art, before, pieces }: PieceChangesProps) {
         const changed = pieces[piece] as Partial<Facts>;
         const now = "edges" in changed ? (changed as Facts) : file.facts[piece];
         if (!now) return null;
-        const words = old ? differences(art.id, now, old) : [];
+        const words = old ? describeDifferences(art.id, now, old) : [];
         return (
           <section key={piece} data-piece={piece}>
-            <p class="row-title">{pieceName(file, piece)}</p>
+            <p class="row-title">{namePiece(file, piece)}</p>
             <div class="box-change">
               {old ? <TilePicture art={art} tile={piece} size={PICTURE} /> : null}
               {old ? <Icon name="next" /> : null}

@@ -1,40 +1,41 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { t, text } from "../i18n";
+import { useEffect, useState } from "preact/hooks";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { say, t } from "../i18n";
 import { correctionsApi } from "../net/corrections";
-import { AppError, sentence } from "../net/errors";
-import { newId } from "../net/outbox";
+import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
+import { useArt } from "../pieces/useArt";
 import { go, goOver } from "../router";
-import { ofWords } from "../table/LineList";
-import { colourOf, nameOf } from "../table/people";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import type { TableScreenProps } from "../table/tableProps";
-import { useArt } from "../table/useArt";
+import { describeOwner } from "../scores/LineList";
+import { readColour, readName } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
 import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
+import { describeFailure } from "../ui/failedTitle";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useSend } from "../ui/useSend";
 import { useTitle } from "../ui/useTitle";
 import type { Preview, RefusedEntry, TableDocument, Timeline } from "../wire";
-import { awaited } from "./AnswerScreen";
+import { findAwaited } from "./AnswerScreen";
 import { Changes } from "./Changes";
 import {
+  buildPayload,
   type CorrectionDraft,
-  correctionDraftAt,
-  dropped,
-  endOf,
+  dropEntries,
+  findCorrectionDraft,
+  findEnd,
   keepCorrectionDraft,
-  payloadOf,
 } from "./draft";
-import { crossedWords, narrationWords } from "./TimelineScreen";
+import { describeCrossed, describeNarrations } from "./TimelineScreen";
 import {
-  currentNarrations,
-  entryOf,
-  fromHereOn,
-  layingOf,
-  neighbourOf,
-  refOf,
+  findEntry,
+  findLaying,
+  findNeighbour,
+  listFromHereOn,
+  readNarrations,
+  readRef,
   useTimeline,
 } from "./timeline";
 import { usePreview } from "./usePreview";
@@ -43,7 +44,7 @@ import "./corrections.css";
 /** Preview of the draft: what it would change, or which later entry does not hold with it. */
 export function PreviewScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
-  const correction = correctionDraftAt(id);
+  const correction = findCorrectionDraft(id);
   useTitle(t("corrections.preview"));
   if (!correction) return <Nothing store={store} document={document} />;
   return <Draft key={correction.about} {...{ store, document, view, correction }} />;
@@ -57,16 +58,11 @@ function Nothing({ store, document }: Omit<TableScreenProps, "view">) {
       top={<Heading title={t("corrections.preview")} level={2} onBack={back} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
-        <Prompt
-          title={t("corrections.no_draft")}
-          bar={
-            <ActionBar>
-              <Button kind="main" onPress={back}>
-                {t("corrections.timeline")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        <Prompt title={t("corrections.no_draft")}>
+          <Button kind="main" onPress={back}>
+            {t("corrections.timeline")}
+          </Button>
+        </Prompt>
       }
     >
       <p class="second-line">{t("corrections.no_draft_about")}</p>
@@ -78,32 +74,24 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const { id } = store;
   const { timeline } = useTimeline(store);
   const art = useArt(document.table.game);
-  const draft = payloadOf(correction);
+  const draft = buildPayload(correction);
   const draftKey = JSON.stringify(draft);
-  const [sending, setSending] = useState(false);
+  const { sending, error: failure, send: sendOnce } = useSend();
   const { preview, failed } = usePreview(store, draftKey, sending, () =>
     correctionsApi.preview(id, { seat: correction.seat, draft }),
   );
-  const [refusal, setRefusal] = useState("");
-  const identity = useRef({ draftKey, id: newId() });
-  if (identity.current.draftKey !== draftKey) identity.current = { draftKey, id: newId() };
   const offline = store.connection.value.state === "offline";
   const isFollowing = useFollow(store, correction, preview, timeline);
 
   const send = () => {
-    setSending(true);
-    correctionsApi.correct(id, { seat: correction.seat, draft, id: identity.current.id }).then(
+    sendOnce(
+      draft,
+      (requestId) => correctionsApi.correct(id, { seat: correction.seat, draft, id: requestId }),
       ({ version, proposal }) => {
-        keepCorrectionDraft(null);
         if (version !== undefined) goOver(["t", id], ["t", id, "right", String(version)]);
         else if (proposal !== undefined) goOver(["t", id], ["t", id, "proposal", proposal]);
       },
-      (error: unknown) => {
-        setSending(false);
-        setRefusal(sentence(error));
-        // A refused draft that is sent again needs another id.
-        if (error instanceof AppError && error.status !== 0) identity.current = { draftKey, id: newId() };
-      },
+      () => keepCorrectionDraft(null),
     );
   };
   const discard = () => {
@@ -114,42 +102,40 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const open = openDraft(correction, timeline);
   const refused = isFollowing ? undefined : preview?.refused;
   const validPreview = preview && !preview.refused ? preview : null;
-  const laying = timeline ? layingOf(correction.edits, timeline) : undefined;
-  const { title, second, tone } = headOf();
+  const laying = timeline ? findLaying(correction.edits, timeline) : undefined;
+  const { title, second, tone } = describeHead();
   return (
     <Screen
       top={<Heading title={t("corrections.preview")} level={2} onBack={back} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          colour={colourOf(document, correction.seat ?? undefined)}
+          colour={readColour(document, correction.seat ?? undefined)}
           title={title}
           second={second}
           tone={tone}
           focusKey={draftKey}
-          bar={
-            <ActionBar>
-              <Button onPress={discard}>{t("corrections.throw_away")}</Button>
-              {refused && open ? (
-                <Button
-                  kind="main"
-                  onPress={() => {
-                    keepCorrectionDraft(open);
-                    go(["t", id, "correct", "at", refused.ref]);
-                  }}
-                >
-                  {t("corrections.too")}
-                </Button>
-              ) : validPreview ? (
-                <Button kind="main" missing={missing()} onPress={send}>
-                  {mainWords(document, validPreview)}
-                </Button>
-              ) : null}
-            </ActionBar>
+          choices={
+            refused && timeline && open ? (
+              <OtherWays {...{ store, correction: open, timeline, refused }} />
+            ) : null
           }
         >
-          {refused && timeline && open ? (
-            <OtherWays {...{ store, correction: open, timeline, refused }} />
+          <Button onPress={discard}>{t("corrections.throw_away")}</Button>
+          {refused && open ? (
+            <Button
+              kind="main"
+              onPress={() => {
+                keepCorrectionDraft(open);
+                go(["t", id, "correct", "at", refused.ref]);
+              }}
+            >
+              {t("corrections.too")}
+            </Button>
+          ) : validPreview ? (
+            <Button kind="main" missing={missing()} onPress={send}>
+              {describeMain(document, validPreview)}
+            </Button>
           ) : null}
         </Prompt>
       }
@@ -175,12 +161,16 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
     return sending ? t("play.sending") : undefined;
   }
 
-  function headOf(): { title: string; second?: string | undefined; tone: "plain" | "bad" } {
+  function describeHead(): { title: string; second?: string | undefined; tone: "plain" | "bad" } {
     if (offline)
       return { title: t("corrections.needs_server"), second: t("corrections.offline"), tone: "plain" };
-    if (refusal || failed) {
-      return { title: t("play.not_possible"), second: refusal || failed, tone: "bad" };
-    }
+    if (failure !== null)
+      return {
+        title: describeFailure(failure, "play.not_possible"),
+        second: describeError(failure),
+        tone: "bad",
+      };
+    if (failed) return { title: t("play.not_possible"), second: failed, tone: "bad" };
     if (refused)
       return {
         title: t("corrections.does_not_hold"),
@@ -199,9 +189,9 @@ function openDraft(correction: CorrectionDraft, timeline: Timeline | null): Corr
   if (correction.redo !== undefined) return null;
   if (correction.undo === undefined) return correction;
   const ref = String(correction.undo);
-  if (entryOf(timeline, ref)?.entry.kind !== "action") return null;
+  if (findEntry(timeline, ref)?.entry.kind !== "action") return null;
   const { undo: _, ...rest } = correction;
-  return { ...rest, edits: dropped([], [ref]) };
+  return { ...rest, edits: dropEntries([], [ref]) };
 }
 
 /** Return the question that is asked once everything holds. */
@@ -212,18 +202,18 @@ function askWords(document: TableDocument, preview: Preview): { title: string; s
       title: t(`corrections.for_you_${preview.kind}`),
       second: `${t("corrections.own_only")} ${holds}`,
     };
-  const second = preview.crossed ? `${holds} ${crossedWords(document, "crossed")}` : holds;
-  if (preview.asks_host) return { title: t("corrections.ask_host", { name: hostName(document) }), second };
+  const second = preview.crossed ? `${holds} ${describeCrossed(document, "crossed")}` : holds;
+  if (preview.asks_host) return { title: t("corrections.ask_host", { name: nameHost(document) }), second };
   return { title: t(`corrections.for_everyone_${preview.kind}`), second };
 }
 
-function mainWords(document: TableDocument, preview: Preview): string {
-  if (preview.asks_host) return t("corrections.propose", { name: hostName(document) });
+function describeMain(document: TableDocument, preview: Preview): string {
+  if (preview.asks_host) return t("corrections.propose", { name: nameHost(document) });
   return t(`corrections.do_${preview.kind}`);
 }
 
 /** Return the host's name, or "the host" for a host without a seat. */
-export function hostName(document: TableDocument): string {
+export function nameHost(document: TableDocument): string {
   return Object.values(document.table.seats).find(({ host }) => host)?.name ?? t("corrections.the_host");
 }
 
@@ -237,7 +227,7 @@ function useFollow(
   preview: Preview | null,
   timeline: Timeline | null,
 ): boolean {
-  const next = nextQuestion(correction, preview, timeline);
+  const next = findNextQuestion(correction, preview, timeline);
   const added = preview?.refused && correction.last?.ref.startsWith("+") ? correction.last : null;
   const { id } = store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft and its outcome stand for the question
@@ -256,7 +246,7 @@ function useFollow(
         (detail) => {
           if (isCancelled) return;
           keepCorrectionDraft(rest);
-          if (awaited(detail) === added.seat) go(["t", id, "correct", "after", added.ref], true);
+          if (findAwaited(detail) === added.seat) go(["t", id, "correct", "after", added.ref], true);
         },
         () => {
           if (!isCancelled) keepCorrectionDraft(rest);
@@ -270,21 +260,21 @@ function useFollow(
 }
 
 /** Return the entry after the changed one, if it is of the same seat and turn and no longer holds. */
-function nextQuestion(
+function findNextQuestion(
   { last, followed = [] }: CorrectionDraft,
   preview: Preview | null,
   timeline: Timeline | null,
 ): { ref: string; why: string | undefined } | null {
   const refused = preview?.refused;
   if (!refused || !last || !timeline || followed.includes(refused.ref)) return null;
-  const changed = entryOf(timeline, last.ref);
-  const next = changed && neighbourOf(timeline, changed.v, 1);
+  const changed = findEntry(timeline, last.ref);
+  const next = changed && findNeighbour(timeline, changed.v, 1);
   const follows =
     next !== undefined &&
-    refOf(next) === refused.ref &&
+    readRef(next) === refused.ref &&
     next.seat === changed?.seat &&
     next.turn === changed?.turn;
-  return follows ? { ref: refused.ref, why: refused.why && text(refused.why) } : null;
+  return follows ? { ref: refused.ref, why: refused.why && say(refused.why) } : null;
 }
 
 interface RefusedProps {
@@ -295,18 +285,18 @@ interface RefusedProps {
 
 /** The first later entry that no longer holds, and why. */
 function Refused({ document, timeline, refused }: RefusedProps) {
-  const spoken = entryOf(timeline, refused.ref);
+  const spoken = findEntry(timeline, refused.ref);
   const { seat } = refused;
-  const name = seat === undefined ? "" : nameOf(document, seat);
+  const name = seat === undefined ? "" : readName(document, seat);
   return (
     <div class="card prose">
       <p class="second-line">
-        {spoken?.turn && seat !== undefined ? ofWords(document, seat, spoken.turn) : name}
+        {spoken?.turn && seat !== undefined ? describeOwner(document, seat, spoken.turn) : name}
       </p>
       <p>
-        <b>{narrationWords(spoken && currentNarrations(spoken), spoken?.kind)}</b>
+        <b>{describeNarrations(spoken && readNarrations(spoken), spoken?.kind)}</b>
       </p>
-      <p class="bad">{refused.why ? text(refused.why) : t("correction.does_not_hold")}</p>
+      <p class="bad">{refused.why ? say(refused.why) : t("correction.does_not_hold")}</p>
     </div>
   );
 }
@@ -321,13 +311,13 @@ interface OtherWaysProps {
 /** Further ways to handle a refused entry: drop it, add one before it, drop everything from here on. */
 function OtherWays({ store, correction, timeline, refused }: OtherWaysProps) {
   const { id } = store;
-  const spoken = entryOf(timeline, refused.ref);
+  const spoken = findEntry(timeline, refused.ref);
   const droppedRefs = correction.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
-  const before = spoken && neighbourOf(timeline, spoken.v, -1, droppedRefs);
-  const rest = timeline ? fromHereOn(timeline, refused.ref) : [refused.ref];
+  const before = spoken && findNeighbour(timeline, spoken.v, -1, droppedRefs);
+  const rest = timeline ? listFromHereOn(timeline, refused.ref) : [refused.ref];
   const [cutting, setCutting] = useState(false);
   const drop = (refs: readonly string[]) =>
-    keepCorrectionDraft({ ...correction, edits: dropped(correction.edits, refs), last: undefined });
+    keepCorrectionDraft({ ...correction, edits: dropEntries(correction.edits, refs), last: undefined });
   if (cutting) {
     return (
       <AskOnce
@@ -342,7 +332,7 @@ function OtherWays({ store, correction, timeline, refused }: OtherWaysProps) {
     <div class="editor-buttons">
       <Button onPress={() => drop([refused.ref])}>{t("corrections.not_happened_too")}</Button>
       {before ? (
-        <Button onPress={() => go(["t", id, "correct", "after", endOf(correction.edits, refOf(before))])}>
+        <Button onPress={() => go(["t", id, "correct", "after", findEnd(correction.edits, readRef(before))])}>
           {t("corrections.missing_before")}
         </Button>
       ) : null}

@@ -1,20 +1,19 @@
-import { useState } from "preact/hooks";
-import { t, text } from "../i18n";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { say, t } from "../i18n";
 import { correctionsApi } from "../net/corrections";
-import { sentence } from "../net/errors";
+import { useArt } from "../pieces/useArt";
 import { back, go, goOver } from "../router";
-import { colourOf, nameOf } from "../table/people";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import type { TableScreenProps } from "../table/tableProps";
-import { useArt } from "../table/useArt";
+import { readColour, readName } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useSend } from "../ui/useSend";
 import { useTitle } from "../ui/useTitle";
 import { Changes } from "./Changes";
-import { hostName } from "./PreviewScreen";
-import { crossedWords } from "./TimelineScreen";
+import { nameHost } from "./PreviewScreen";
+import { describeCrossed } from "./TimelineScreen";
 import { usePreview } from "./usePreview";
 import "./corrections.css";
 
@@ -23,65 +22,61 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   const { id } = store;
   const info = document.table.proposals?.[proposal];
   const art = useArt(document.table.game);
-  const [sending, setSending] = useState(false);
+  const { sending, failed: refusal, send } = useSend();
   const isClosed = info === undefined;
   const { preview, failed } = usePreview(store, `${proposal} ${store.seat.value}`, isClosed || sending, () =>
     correctionsApi.proposal(id, proposal, store.seat.peek()),
   );
-  const [refusal, setRefusal] = useState("");
   const offline = store.connection.value.state === "offline";
   useTitle(t("corrections.proposal"));
   const toTable = () => go(["t", id]);
   const host = store.host.value;
   const mine = info?.seat !== undefined && store.seats.value.includes(info.seat);
-  const name = info?.seat === undefined ? hostName(document) : nameOf(document, info.seat);
+  const name = info?.seat === undefined ? nameHost(document) : readName(document, info.seat);
 
-  const ask = (request: Promise<unknown>, onAnswer: (answer: unknown) => void) => {
-    setSending(true);
-    setRefusal("");
-    request.then(onAnswer, (error: unknown) => {
-      setSending(false);
-      setRefusal(sentence(error));
-    });
-  };
   const confirm = () =>
-    ask(correctionsApi.confirm(id, proposal), (answer) => {
-      goOver(["t", id], ["t", id, "right", String((answer as { version: number }).version)]);
-    });
-  const withdraw = () => ask(correctionsApi.withdraw(id, proposal), toTable);
+    send(
+      "confirm",
+      () => correctionsApi.confirm(id, proposal),
+      ({ version }) => goOver(["t", id], ["t", id, "right", String(version)]),
+    );
+  const withdraw = () => send("withdraw", () => correctionsApi.withdraw(id, proposal), toTable);
   const settled = isClosed && !sending;
   const refused = preview?.refused;
   const missing = offline ? t("corrections.needs_server") : sending ? t("play.sending") : undefined;
   return (
     <Screen
-      top={<Heading title={t("corrections.proposal")} level={2} onBack={() => back(["t", id])} />}
+      top={
+        <Heading
+          title={t(settled ? "corrections.proposal_over" : "corrections.proposal")}
+          level={2}
+          onBack={() => back(["t", id])}
+        />
+      }
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
-          colour={colourOf(document, info?.seat)}
+          colour={readColour(document, info?.seat)}
           title={settled ? settledWords() : refused ? t("corrections.does_not_hold") : title()}
           second={settled ? undefined : second()}
           tone={(refused || refusal || failed) && !settled ? "bad" : "plain"}
-          bar={
-            <ActionBar>
-              {settled ? (
-                <Button kind="main" onPress={toTable}>
-                  {t("corrections.to_table")}
-                </Button>
-              ) : (
-                buttons()
-              )}
-            </ActionBar>
-          }
-        />
+        >
+          {settled ? (
+            <Button kind="main" onPress={toTable}>
+              {t("corrections.to_table")}
+            </Button>
+          ) : (
+            buttons()
+          )}
+        </Prompt>
       }
     >
-      {settled ? (
-        <p class="second-line">{t("corrections.settled_about")}</p>
-      ) : preview && !refused ? (
+      {preview && !refused ? (
         <Changes document={document} view={view} art={art} preview={preview} />
+      ) : settled ? (
+        <p class="second-line">{t("corrections.settled_about")}</p>
       ) : (
-        <p class="second-line">{refused?.why ? text(refused.why) : failed ? "" : t("common.loading")}</p>
+        <p class="second-line">{refused?.why ? say(refused.why) : failed ? "" : t("common.loading")}</p>
       )}
     </Screen>
   );
@@ -89,14 +84,14 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   function settledWords(): string {
     const outcome = document.table.settled?.[proposal];
     return outcome
-      ? t(`corrections.settled_${outcome}`, { name: hostName(document) })
+      ? t(`corrections.settled_${outcome}`, { name: nameHost(document) })
       : t("corrections.settled");
   }
 
   function title(): string {
     if (host) return t("corrections.confirm_ask", { name });
     return t(mine ? "corrections.waits_own" : "corrections.waits", {
-      name: mine ? hostName(document) : name,
+      name: mine ? nameHost(document) : name,
     });
   }
 
@@ -105,7 +100,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
     if (refusal || failed) return refusal || failed;
     if (refused) return t("corrections.proposal_gone_wrong");
     return preview?.crossed
-      ? crossedWords(document, "crossed")
+      ? describeCrossed(document, "crossed")
       : t(host ? "corrections.confirm_about" : "corrections.waits_about");
   }
 

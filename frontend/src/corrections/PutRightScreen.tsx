@@ -1,25 +1,34 @@
 import { useEffect, useState } from "preact/hooks";
+import { BoardOf } from "../boards/BoardOf";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { fetchPutRightList, finish, readMarks, tickSteps } from "../frame/strips/putRightLists";
 import { t } from "../i18n";
-import { sentence } from "../net/errors";
-import { fetchPutRightList, finish, marksOf, tick } from "../net/putRightLists";
+import { liesOnTable } from "../pieces/realTable";
+import { Sentence } from "../pieces/Sentence";
+import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
-import { BoardOf } from "../table/BoardOf";
-import { colourOf, nameOf } from "../table/people";
-import { liesOnTable } from "../table/realTable";
-import { Sentence } from "../table/Sentence";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import type { TableScreenProps } from "../table/tableProps";
-import { useArt } from "../table/useArt";
+import { readColour, readName } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
+import { useRequest } from "../ui/useRequest";
+import { useSend } from "../ui/useSend";
 import { useTitle } from "../ui/useTitle";
-import type { Difference, TableDocument } from "../wire";
-import { boardOf, placesOf, type Todo, tableOf, todoOf, todoWords, trackOf } from "./steps";
-import "../table/table.css";
+import type { TableDocument } from "../wire";
+import {
+  buildTable,
+  describeTodo,
+  findFirstBoard,
+  formatTodo,
+  listPlaces,
+  listTrackTodos,
+  type Todo,
+} from "./steps";
+import "../styles/table.css";
 import "./corrections.css";
 
 interface Task extends Todo {
@@ -36,58 +45,40 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const { id } = store;
   const seat = store.seat.value;
   const art = useArt(document.table.game);
-  const [loaded, setLoaded] = useState<{ version: number; difference: Difference } | null>(null);
-  const [failed, setFailed] = useState("");
+  const { sending, failed: refused, send } = useSend();
   const [matched, ask] = useState<number | null>(null);
   const online = store.connection.value.state !== "offline";
   const lies = liesOnTable(document, view);
   useTitle(t("corrections.right"));
   useEffect(() => {
     if (lies !== "nowhere") return;
-    tick(id, version, "over");
+    tickSteps(id, version, "over");
     go(["t", id], true);
   }, [id, version, lies]);
-  useEffect(() => {
-    if (!online) return;
-    let isCancelled = false;
-    fetchPutRightList(id, version, seat).then(
-      (difference) => {
-        if (!isCancelled) setLoaded({ version, difference });
-      },
-      (error: unknown) => {
-        if (!isCancelled) setFailed(sentence(error));
-      },
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [id, version, seat, online]);
-
-  const difference = loaded?.version === version ? loaded.difference : null;
-  const tasks: Task[] = difference && art ? tasksOf() : [];
-  const marks = marksOf(id)[version];
+  const { current: difference, failed: unknown } = useRequest(
+    `${id} ${version} ${seat}`,
+    () => fetchPutRightList(id, version, seat),
+    online ? version : null,
+  );
+  const tasks: Task[] = difference && art ? listTasks() : [];
+  const marks = readMarks(id)[version];
   const checkedTasks = marks === "over" ? tasks.map((_, i) => i) : (marks ?? []);
   const remaining = tasks.length - checkedTasks.filter((i) => i < tasks.length).length;
   const nothing = difference !== null && art !== null && tasks.length === 0;
   const [moves, setMoves] = useState(marks !== undefined && marks.length > 0);
-  const [sending, setSending] = useState(false);
+  const failed = refused || unknown;
   const toTable = () => go(["t", id]);
   const settle = () => {
     if (nothing) {
       // Other seats may see more changes.
-      tick(id, version, "over");
+      tickSteps(id, version, "over");
       toTable();
       return;
     }
-    setSending(true);
-    setFailed("");
-    finish(id, version).then(toTable, (error: unknown) => {
-      setSending(false);
-      setFailed(sentence(error));
-    });
+    send("finish", () => finish(id, version), toTable);
   };
   const toggle = (i: number) => {
-    tick(
+    tickSteps(
       id,
       version,
       checkedTasks.includes(i) ? checkedTasks.filter((other) => other !== i) : [...checkedTasks, i],
@@ -99,7 +90,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const outlinedTask = tasks[at];
   const asks = remaining > 0 && !moves;
   const missing = online ? (sending ? t("play.sending") : undefined) : t("corrections.needs_server");
-  const name = outlinedTask?.board ?? boardOf(view, difference?.steps ?? []);
+  const name = outlinedTask?.board ?? findFirstBoard(view, difference?.steps ?? []);
   return (
     <Screen
       work="board"
@@ -110,42 +101,40 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
           title={title()}
           second={second()}
           tone={failed ? "bad" : "plain"}
-          bar={
-            <ActionBar>
-              {asks ? (
-                <Button onPress={() => setMoves(true)}>
-                  {t(lies === "perhaps" ? "corrections.show_moves" : "corrections.not_yet")}
-                </Button>
-              ) : remaining ? (
-                <Button onPress={toTable}>{t("corrections.later")}</Button>
-              ) : null}
-              {difference ? (
-                <Button kind="main" missing={missing} onPress={settle}>
-                  {settled()}
-                </Button>
-              ) : (
-                <Button kind="main" onPress={toTable}>
-                  {t("corrections.to_table")}
-                </Button>
-              )}
-            </ActionBar>
+          choices={
+            tasks.length && !asks ? (
+              <ol class="tasks" aria-label={t("corrections.right")}>
+                {tasks.map((task, i) => (
+                  <TaskRow
+                    key={formatTodo(document.table.seats, task)}
+                    document={document}
+                    task={task}
+                    isDone={checkedTasks.includes(i)}
+                    isOutlined={i === at}
+                    onToggle={() => toggle(i)}
+                    onShow={() => ask(i)}
+                  />
+                ))}
+              </ol>
+            ) : null
           }
         >
-          {tasks.length && !asks ? (
-            <ol class="tasks" aria-label={t("corrections.right")}>
-              {tasks.map((task, i) => (
-                <TaskRow
-                  key={todoWords(document.table.seats, task)}
-                  document={document}
-                  task={task}
-                  isDone={checkedTasks.includes(i)}
-                  isOutlined={i === at}
-                  onToggle={() => toggle(i)}
-                  onShow={() => ask(i)}
-                />
-              ))}
-            </ol>
+          {asks ? (
+            <Button onPress={() => setMoves(true)}>
+              {t(lies === "perhaps" ? "corrections.show_moves" : "corrections.not_yet")}
+            </Button>
+          ) : remaining ? (
+            <Button onPress={toTable}>{t("corrections.later")}</Button>
           ) : null}
+          {difference ? (
+            <Button kind="main" missing={missing} onPress={settle}>
+              {settled()}
+            </Button>
+          ) : (
+            <Button kind="main" onPress={toTable}>
+              {t("corrections.to_table")}
+            </Button>
+          )}
         </Prompt>
       }
     >
@@ -162,16 +151,16 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     </Screen>
   );
 
-  function tasksOf(): Task[] {
+  function listTasks(): Task[] {
     if (!difference || !art) return [];
     const steps = difference.steps ?? [];
-    const table = tableOf(art, view, steps);
+    const table = buildTable(art, view, steps);
     const moved = steps.map((step) => ({
-      ...todoOf(table, step),
-      places: placesOf(step),
-      ...(placesOf(step).length ? { board: step.board ?? "main" } : {}),
+      ...describeTodo(table, step),
+      places: listPlaces(step),
+      ...(listPlaces(step).length ? { board: step.board ?? "main" } : {}),
     }));
-    return [...moved, ...trackOf(difference).map((todo) => ({ ...todo, places: [] }))];
+    return [...moved, ...listTrackTodos(difference).map((todo) => ({ ...todo, places: [] }))];
   }
 
   function settled(): string {
@@ -209,7 +198,7 @@ interface TaskRowProps {
 
 /** One step with its checkbox, and a button that shows its place if it has one. */
 function TaskRow({ document, task, isDone, isOutlined, onToggle, onShow }: TaskRowProps) {
-  const { seat, form } = task;
+  const { seat, form, turns } = task;
   return (
     <li class={isOutlined ? "task task-shown" : "task"}>
       <label class="task-label">
@@ -220,19 +209,19 @@ function TaskRow({ document, task, isDone, isOutlined, onToggle, onShow }: TaskR
         <span class="row-words">
           {seat === undefined ? null : (
             <b class="task-whose">
-              <Stamp colour={colourOf(document, seat)} />
-              <span>{nameOf(document, seat)}</span>
+              <Stamp colour={readColour(document, seat)} />
+              <span>{readName(document, seat)}</span>
             </b>
           )}
           <span>
-            <Sentence form={form} />
+            <Sentence form={form} turns={turns} />
           </span>
         </span>
       </label>
       {task.places.length ? (
         <Button
           kind="link"
-          label={t("corrections.show_step", { what: todoWords(document.table.seats, task) })}
+          label={t("corrections.show_step", { what: formatTodo(document.table.seats, task) })}
           pressed={isOutlined}
           onPress={onShow}
         >

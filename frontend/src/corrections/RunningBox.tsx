@@ -1,7 +1,8 @@
+import { BoxCard } from "../box/BoxCard";
 import { TableBoxScreen } from "../box/TableBoxScreen";
 import { go } from "../router";
-import type { TableScreenProps } from "../table/tableProps";
-import { correctorOf } from "./draft";
+import type { TableScreenProps } from "../session/tableProps";
+import { findCorrector } from "./draft";
 import { KeepPieces } from "./KeepPieces";
 import { TableBoard, TableBoards } from "./TableBoard";
 import { TablePiece } from "./TablePiece";
@@ -23,20 +24,28 @@ export interface RunningBoxProps extends TableScreenProps {
 export function RunningBox({ piece, checks = false, board, ...shared }: RunningBoxProps) {
   const { store, document, view } = shared;
   if (piece === "keep" && store.host.value) return <KeepPieces {...shared} />;
-  if (board !== undefined && correctorOf(store) !== undefined) {
+  if (board !== undefined && findCorrector(store) !== undefined) {
     return <TableBoard key={board} {...shared} board={board} />;
   }
-  if (piece !== undefined && correctorOf(store) !== undefined) {
+  if (piece !== undefined && findCorrector(store) !== undefined) {
     return <TablePiece key={`${piece} ${checks}`} {...shared} piece={piece} checks={checks} />;
   }
-  const corrects = correctorOf(store) !== undefined;
+  const corrects = findCorrector(store) !== undefined;
+  const { game, expansions = [], draw } = document.table;
+  // What is printed on an entered board comes with the views.
+  const entered = Object.keys(view.layouts ?? {});
   return (
     <TableBoxScreen
       table={store.id}
-      game={document.table.game}
-      expansions={document.table.expansions ?? []}
+      {...{ game, expansions }}
       pieces={Object.keys(view.pieces ?? {})}
-      boards={corrects ? <TableBoards {...shared} /> : null}
+      isEntered={entered.length > 0}
+      boards={
+        <>
+          {corrects ? <TableBoards {...shared} /> : null}
+          <BoxCard {...{ game, expansions, draw }} hostsBoards={entered} />
+        </>
+      }
       onPiece={corrects ? (chosen) => go(["t", store.id, "box", chosen]) : undefined}
     />
   );

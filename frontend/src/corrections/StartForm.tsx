@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
-import { games, loadGames } from "../session/session";
-import { type Options, OptionsForm } from "../table/OptionsForm";
-import { playedWith } from "../table/playedWith";
-import { PlayStrip } from "../table/strips/PlayStrip";
+import { type Options, OptionsForm } from "../options/OptionsForm";
+import { extendMeta } from "../options/playedWith";
+import { games, loadGames } from "../session/games";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { Payload } from "../wire";
@@ -24,7 +24,7 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
     loadGames().catch(() => undefined); // the start player can be corrected without the options
   }, []);
   const bare = games.value?.find(({ id }) => id === game);
-  const meta = bare && playedWith(bare, expansions);
+  const meta = bare && extendMeta(bare, expansions);
   const next = { ...action, options, starter };
   const changed =
     !isSamePayload({ ...next, starter: null }, { ...action, starter: null }) ||
@@ -35,23 +35,17 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
       top={<Heading title={frame.title} level={2} onBack={frame.back} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
-        <Prompt
-          title={t("corrections.start")}
-          second={t("corrections.start_about")}
-          bar={
-            <ActionBar>
-              <Button onPress={frame.back}>{t("common.cancel")}</Button>
-              <Button
-                kind="main"
-                missing={changed ? undefined : t("corrections.change_first")}
-                leadsTo=".form"
-                onPress={() => onAnswer(next, undefined)}
-              >
-                {t("corrections.see")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        <Prompt title={t("corrections.start")} second={t("corrections.start_about")}>
+          <Button onPress={frame.back}>{t("common.cancel")}</Button>
+          <Button
+            kind="main"
+            missing={changed ? undefined : t("corrections.change_first")}
+            leadsTo=".form"
+            onPress={() => onAnswer(next, undefined)}
+          >
+            {t("corrections.see")}
+          </Button>
+        </Prompt>
       }
     >
       <div class="form">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { BoardEditor } from "../box/BoardEditor";
 import { t } from "../i18n";
-import { type BoardFacts, boardsOf } from "../pieces/boards";
+import { type BoardFacts, fetchBoards } from "../pieces/boards";
 import { back, go } from "../router";
-import type { TableScreenProps } from "../table/tableProps";
+import type { TableScreenProps } from "../session/tableProps";
 import { Row, Rows } from "../ui/Rows";
 import type { Payload } from "../wire";
-import { correctionDraftAt, correctorOf, keepCorrectionDraft, replaced } from "./draft";
+import { findCorrectionDraft, findCorrector, keepCorrectionDraft, replaceAction } from "./draft";
 import { KeepBoards } from "./KeepBoards";
 import { Unready } from "./Unready";
 import { useDetail } from "./useDetail";
@@ -19,9 +19,9 @@ function useStart({ store, document }: TableScreenProps) {
   const { game } = document.table;
   const [boards, setBoards] = useState<readonly BoardFacts[]>([]);
   useEffect(() => {
-    boardsOf(game).then(setBoards, () => undefined); // tried again with the next screen
+    fetchBoards(game).then(setBoards, () => undefined); // tried again with the next screen
   }, [game]);
-  const begun = correctionDraftAt(store.id);
+  const begun = findCorrectionDraft(store.id);
   const correction = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
   const request = { ref: boards.length ? START : null, edits: correction?.edits ?? [] };
   const { detail, failed } = useDetail(store, request);
@@ -63,7 +63,7 @@ export function TableBoard({ board, ...shared }: TableScreenProps & { board: str
   const { store, document } = shared;
   const { boards, tableBoards, detail, failed, correction } = useStart(shared);
   const facts = boards.find(({ id }) => id === board);
-  const corrector = correctorOf(store);
+  const corrector = findCorrector(store);
   const leave = () => back(["t", store.id, "box"]);
   if (!facts || store.connection.value.state === "offline") {
     const nothing = detail ? { title: t("box.unknown_board") } : undefined;
@@ -80,7 +80,7 @@ export function TableBoard({ board, ...shared }: TableScreenProps & { board: str
     if (!detail?.action || corrector === undefined) return false;
     const action: Payload = { ...detail.action, boards: { ...tableBoards, [board]: printed } };
     const base = correction ?? { table: store.id, seat: corrector, about: START, edits: [] };
-    keepCorrectionDraft({ ...base, edits: replaced(base.edits, START, action), last: undefined });
+    keepCorrectionDraft({ ...base, edits: replaceAction(base.edits, START, action), last: undefined });
     go(["t", store.id, "correct"]);
     return true;
   };

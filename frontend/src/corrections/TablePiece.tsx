@@ -2,18 +2,18 @@ import { useEffect, useState } from "preact/hooks";
 import { CheckPiece } from "../box/CheckPiece";
 import { Correction } from "../box/Correction";
 import { isSame } from "../box/draft";
-import { nameOfPiece } from "../box/words";
+import { findPieceName } from "../box/words";
 import { t } from "../i18n";
-import { type BoxFile, boxFile, type Facts } from "../pieces/boxFile";
+import { type BoxFile, type Facts, fetchBoxFile } from "../pieces/boxFile";
 import { back, go } from "../router";
-import type { TableScreenProps } from "../table/tableProps";
-import { Broken } from "../ui/Broken";
+import type { TableScreenProps } from "../session/tableProps";
+import { Unreached } from "../ui/Meanwhile";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Payload } from "../wire";
-import { correctionDraftAt, correctorOf, keepCorrectionDraft, replaced } from "./draft";
-import { firstMentionOf, useTimeline } from "./timeline";
+import { findCorrectionDraft, findCorrector, keepCorrectionDraft, replaceAction } from "./draft";
+import { findFirstMention, useTimeline } from "./timeline";
 import { Unready } from "./Unready";
 import { useDetail } from "./useDetail";
 
@@ -34,9 +34,9 @@ export function TablePiece(props: TablePieceProps) {
   const [lost, setLost] = useState(false);
   const { game } = props.document.table;
   useEffect(() => {
-    boxFile(game).then(setFile, () => setLost(true));
+    fetchBoxFile(game).then(setFile, () => setLost(true));
   }, [game]);
-  if (lost) return <Broken code="client.no_chunk" />;
+  if (lost) return <Unreached />;
   if (!file) return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
   return <LoadedTablePiece {...props} file={file} />;
 }
@@ -50,7 +50,7 @@ function LoadedTablePiece({
   checks,
 }: TablePieceProps & { file: BoxFile }) {
   const { id } = store;
-  const begun = correctionDraftAt(id);
+  const begun = findCorrectionDraft(id);
   const correction = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
   const { detail, failed } = useDetail(store, { ref: START, edits: correction?.edits ?? [] });
   const { timeline } = useTimeline(store);
@@ -59,8 +59,8 @@ function LoadedTablePiece({
   const tablePieces = (detail?.action?.pieces ?? {}) as Record<string, Facts>;
   const before = ((view.pieces ?? {}) as unknown as Record<string, Facts>)[piece] ?? file.facts[piece];
   const isOfStart = piece in file.facts || piece in tablePieces;
-  const added = isOfStart || !timeline ? undefined : firstMentionOf(timeline, nameOfPiece(file, piece));
-  const corrector = correctorOf(store);
+  const added = isOfStart || !timeline ? undefined : findFirstMention(timeline, findPieceName(file, piece));
+  const corrector = findCorrector(store);
   const offline = store.connection.value.state === "offline";
   const leave = () => back(["t", id, "box"]);
   const entry = detail && added?.can_correct ? added.ref : undefined;
@@ -75,7 +75,7 @@ function LoadedTablePiece({
     const pieces = listed && isSame(facts, listed) ? rest : { ...rest, [piece]: facts };
     const action: Payload = { ...detail.action, pieces };
     const base = correction ?? { table: id, seat: corrector, about: START, edits: [] };
-    keepCorrectionDraft({ ...base, edits: replaced(base.edits, START, action), last: undefined });
+    keepCorrectionDraft({ ...base, edits: replaceAction(base.edits, START, action), last: undefined });
     go(["t", id, "correct"]);
   };
   if (checks && before && isOfStart && detail && !offline) {

@@ -1,28 +1,39 @@
 import { useState } from "preact/hooks";
-import { clockTime, has, listed, t, text } from "../i18n";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { formatClockTime, has, joinWords, say, t } from "../i18n";
+import { Sentence } from "../pieces/Sentence";
+import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
-import { ownerOf } from "../surfaces/boards";
-import { wayWords } from "../surfaces/grid/landmarks";
-import { signed, turnWords } from "../table/LineList";
-import { colourOf, nameOf } from "../table/people";
-import { linesOf } from "../table/points/scores";
-import { Sentence } from "../table/Sentence";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import type { TableScreenProps } from "../table/tableProps";
-import { useArt } from "../table/useArt";
+import { formatSigned, turnWords } from "../scores/LineList";
+import { PlacesGlimpse } from "../scores/PlacesGlimpse";
+import { listLines } from "../scores/scores";
+import { readColour, readName } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
+import { findOwner } from "../surfaces/boards";
+import { describeWay } from "../surfaces/grid/landmarks";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { Narration, TableDocument, TimelineEntry } from "../wire";
-import { correctionDraftAt, correctorOf, keepCorrectionDraft } from "./draft";
-import { cellsOfLine, type Filter, filtered, folded, KINDS, refOf, useTimeline } from "./timeline";
-import "../table/points/points.css";
+import { findCorrectionDraft, findCorrector, keepCorrectionDraft } from "./draft";
+import {
+  type Filter,
+  filterEntries,
+  foldEntries,
+  groupEntries,
+  KINDS,
+  listCellsOfLine,
+  readNarrations,
+  readRef,
+  useTimeline,
+} from "./timeline";
+import "../scores/scores.css";
 import "./corrections.css";
 
 /** How many entries are shown at first: a log is long, and people mostly look for new entries. */
@@ -39,24 +50,24 @@ interface TimelineProps extends TableScreenProps {
 export function TimelineScreen({ store, document, view, line }: TimelineProps) {
   const { id } = store;
   const { timeline, failed } = useTimeline(store);
-  const about = line === undefined ? undefined : linesOf(view).find(({ n }) => n === line);
+  const about = line === undefined ? undefined : listLines(view).find(({ n }) => n === line);
   const [filter, setFilter] = useState<Filter>(() => {
-    const cells = about ? cellsOfLine(about) : [];
+    const cells = about ? listCellsOfLine(about) : [];
     // Points without a place on a board are adjustments.
     return {
-      seat: (about?.board === undefined ? undefined : ownerOf(view, about.board)) ?? null,
+      seat: (about?.board === undefined ? undefined : findOwner(view, about.board)) ?? null,
       kind: about && !cells.length ? "points" : "all",
       cells: cells.length ? cells : null,
     };
   });
   const [all, setAll] = useState(false);
-  const begun = correctionDraftAt(id);
-  const mayCorrect = correctorOf(store) !== undefined;
+  const begun = findCorrectionDraft(id);
+  const mayCorrect = findCorrector(store) !== undefined;
   const offline = store.connection.value.state === "offline";
   useTitle(t("corrections.timeline"));
   useArt(document.table.game); // its pictures are used in sentences
 
-  const entries = timeline ? folded(filtered(timeline, filter)) : [];
+  const entries = timeline ? foldEntries(filterEntries(timeline, filter)) : [];
   const visibleEntries = all ? entries : entries.slice(0, FIRST);
   return (
     <Screen
@@ -64,18 +75,12 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         begun ? (
-          <Prompt
-            title={t("corrections.begun")}
-            second={t("corrections.begun_about")}
-            bar={
-              <ActionBar>
-                <Button onPress={() => keepCorrectionDraft(null)}>{t("corrections.throw_away")}</Button>
-                <Button kind="main" onPress={() => go(["t", id, "correct"])}>
-                  {t("corrections.go_on")}
-                </Button>
-              </ActionBar>
-            }
-          />
+          <Prompt title={t("corrections.begun")} second={t("corrections.begun_about")}>
+            <Button onPress={() => keepCorrectionDraft(null)}>{t("corrections.throw_away")}</Button>
+            <Button kind="main" onPress={() => go(["t", id, "correct"])}>
+              {t("corrections.go_on")}
+            </Button>
+          </Prompt>
         ) : (
           <Prompt
             title={t(mayCorrect ? "corrections.tap" : "corrections.look")}
@@ -89,21 +94,18 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
                     : "corrections.look_about",
               )
             }
-            bar={
-              <ActionBar>
-                <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
-                <Button onPress={() => go(["t", id, "points"])}>{t("play.points")}</Button>
-              </ActionBar>
-            }
-          />
+          >
+            <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+            <Button onPress={() => go(["t", id, "points"])}>{t("play.points")}</Button>
+          </Prompt>
         )
       }
     >
       <Filters document={document} filter={filter} onChange={setFilter} />
       {visibleEntries.length ? (
         <Rows label={t("corrections.timeline")}>
-          {visibleEntries.map((entry) => (
-            <EntryRows key={entry.v} table={id} document={document} entry={entry} />
+          {groupEntries(visibleEntries).map((group) => (
+            <AlikeRows key={group[0]?.v} table={id} document={document} group={group} />
           ))}
         </Rows>
       ) : (
@@ -131,7 +133,7 @@ function Filters({ document, filter, onChange }: FiltersProps) {
   const words =
     filter.seat === null
       ? t("corrections.shown_of_all", { kind })
-      : t("corrections.shown", { kind, name: nameOf(document, filter.seat) });
+      : t("corrections.shown", { kind, name: readName(document, filter.seat) });
   return (
     <div class="timeline-filters">
       {filter.cells ? (
@@ -160,8 +162,8 @@ function Filters({ document, filter, onChange }: FiltersProps) {
           </Chip>
           {seats.map((seat) => (
             <Chip key={seat} chosen={filter.seat === seat} onPress={() => onChange({ ...filter, seat })}>
-              <Stamp colour={colourOf(document, seat)} />
-              {nameOf(document, seat)}
+              <Stamp colour={readColour(document, seat)} />
+              <bdi>{readName(document, seat)}</bdi>
             </Chip>
           ))}
         </div>
@@ -175,82 +177,85 @@ interface SentencesProps {
   kind: string | undefined;
   /** How many sentences are shown at most. */
   most: number;
+  /** True if the entry brought points: they matter as much as what led to them. */
+  scores: boolean;
 }
 
-/** The first sentence stands out; its consequences follow. */
-function Sentences({ narrations = [], kind, most }: SentencesProps) {
+/** The first sentence stands out, and what brought points; other consequences follow. */
+function Sentences({ narrations = [], kind, most, scores }: SentencesProps) {
   const [first, ...more] = narrations.slice(0, most);
-  const rest = narrations.length > most ? [t("play.and_more", { n: narrations.length - most })] : [];
+  const rest = narrations.length - most;
   return (
     <>
-      <Sentence form={() => (first ? text(first.text) : narrationWords([], kind))} />
+      <Sentence form={() => (first ? say(first.text) : describeNarrations([], kind))} />
       {more.length ? (
-        <span class="entry-more">
+        <span class={scores ? undefined : "entry-more"}>
           {" "}
-          <Sentence form={() => [...more.map((narration) => text(narration.text)), ...rest].join(" ")} />
+          <Sentence form={() => more.map((narration) => say(narration.text)).join(" ")} />
         </span>
       ) : null}
+      {rest > 0 ? <span class="entry-more"> {t("play.and_more", { n: rest })}</span> : null}
     </>
   );
 }
 
 /** Return the narrations as one text. An entry without any is named by its kind. */
-export function narrationWords(
+export function describeNarrations(
   narrations: readonly Narration[] | undefined,
   kind: string | undefined,
 ): string {
   return narrations?.length
-    ? narrations.map((narration) => text(narration.text)).join(" ")
+    ? narrations.map((narration) => say(narration.text)).join(" ")
     : t(`corrections.kind_${kind ?? "action"}`);
 }
 
 /** Return "Turn 12 · 20:14 · undone". */
-export function factsOf(document: TableDocument, entry: TimelineEntry): string {
+export function describeFacts(document: TableDocument, entry: TimelineEntry): string {
   const { turn, at, status, kind } = entry;
   const facts = [
     turn ? turnWords(document.table.game, turn) : "",
-    at ? clockTime(Date.parse(at)) : "",
-    statusWords(status),
-    kind === "correction" || kind === "undo" || kind === "redo" ? whoseWords(document, entry) : "",
+    at ? formatClockTime(Date.parse(at)) : "",
+    describeStatus(status),
+    kind === "correction" || kind === "undo" || kind === "redo" ? describeWhose(document, entry) : "",
   ];
   return facts.filter(Boolean).join(" · ");
 }
 
 /** Return who proposed a correction, whether the host confirmed it, and whether something was revealed meanwhile. */
-function whoseWords(document: TableDocument, { proposed_by, confirmed, crossed }: TimelineEntry): string {
+function describeWhose(document: TableDocument, { proposed_by, confirmed, crossed }: TimelineEntry): string {
   const words = [
-    proposed_by === undefined ? "" : t("corrections.proposed_by", { name: nameOf(document, proposed_by) }),
+    proposed_by === undefined ? "" : t("corrections.proposed_by", { name: readName(document, proposed_by) }),
     confirmed ? t("corrections.confirmed") : "",
-    crossed ? crossedWords(document, "crossed_short") : "",
+    crossed ? describeCrossed(document, "crossed_short") : "",
   ].filter(Boolean);
-  return words.length ? listed(words) : "";
+  return words.length ? joinWords(words) : "";
 }
 
 /** Say that something was revealed meanwhile, in the game's own words if it has them and no expansion is played. */
-export function crossedWords({ table }: TableDocument, word: "crossed" | "crossed_short"): string {
+export function describeCrossed({ table }: TableDocument, word: "crossed" | "crossed_short"): string {
   const gameMessage = `${table.game}.${word}`;
   return t(has(gameMessage) && !table.expansions?.length ? gameMessage : `corrections.${word}`);
 }
 
-const OUT = new Set(["taken_back", "dropped", "mended"]);
+const OUT = new Set(["undone", "dropped", "corrected"]);
 
 /** Return "undone" or another status, for an entry that no longer counts as narrated. */
-function statusWords(status: TimelineEntry["status"]): string {
-  return status && status !== "stands" ? t(`corrections.status_${status}`) : "";
+function describeStatus(status: TimelineEntry["status"]): string {
+  return status && status !== "counts" ? t(`corrections.status_${status}`) : "";
 }
 
-type NarratedEntry = Pick<TimelineEntry, "told" | "now" | "status" | "turned">;
+type NarratedEntry = Pick<TimelineEntry, "narrations" | "now" | "status" | "turned" | "points">;
 
 /** Return what a correction changed where both sentences are equal: the place or the rotation of a tile. */
-function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: NarratedEntry): string {
+function describeOtherwise({ narrations: [before] = [], now: [after] = [], turned }: NarratedEntry): string {
   const same = JSON.stringify(before?.text) === JSON.stringify((after ?? before)?.text);
   const [from, to] = [before?.places?.[0], after?.places?.[0]];
-  const steps = same && from && to ? wayWords(from, to) : [];
+  const steps = same && from && to ? describeWay(from, to) : [];
   const words = [
-    steps.length ? t("corrections.moved", { steps: listed(steps) }) : "",
+    steps.length ? t("corrections.moved", { steps: joinWords(steps) }) : "",
     same && turned ? t("corrections.turned") : "",
   ];
-  return listed(words.filter(Boolean));
+  return joinWords(words.filter(Boolean));
 }
 
 interface WordsProps {
@@ -262,14 +267,15 @@ interface WordsProps {
 
 /** The narrations, struck through if they no longer hold, and what replaces them. */
 export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsProps) {
-  const { told: narrations, now, status = "stands" } = entry;
-  const out = OUT.has(status) && (now !== undefined || status !== "mended");
-  const otherwise = status === "mended" ? otherwiseWords(entry) : "";
+  const { narrations, now, status = "counts", points = {} } = entry;
+  const scores = Object.values(points).some(Boolean);
+  const out = OUT.has(status) && (now !== undefined || status !== "corrected");
+  const otherwise = status === "corrected" ? describeOtherwise(entry) : "";
   const how = otherwise ? <span class="entry-more"> ({otherwise})</span> : null;
   if (!out) {
     return (
       <>
-        <Sentences narrations={now ?? narrations} kind={kind} most={most} />
+        <Sentences narrations={now ?? narrations} kind={kind} most={most} scores={scores} />
         {how}
       </>
     );
@@ -277,13 +283,37 @@ export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsPro
   return (
     <>
       <s class="entry-out">
-        <Sentence form={() => narrationWords(narrations, kind)} />
+        <Sentence form={() => describeNarrations(narrations, kind)} />
       </s>
       {now ? (
         <span class="entry-now">
-          <Sentences narrations={now} kind={kind} most={most} />
+          <Sentences narrations={now} kind={kind} most={most} scores={scores} />
           {how}
         </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Entries that are alike: the newest of them, and the others on request. */
+function AlikeRows({
+  group,
+  ...shared
+}: Omit<EntryRowsProps, "entry"> & { group: readonly TimelineEntry[] }) {
+  const [open, setOpen] = useState(false);
+  const shown = open ? group : group.slice(0, 1);
+  const more = group.length - shown.length;
+  return (
+    <>
+      {shown.map((entry) => (
+        <EntryRows key={entry.v} {...shared} entry={entry} />
+      ))}
+      {more ? (
+        <li class="entry-alike">
+          <Button kind="link" onPress={() => setOpen(true)}>
+            {t("corrections.alike", { n: more })}
+          </Button>
+        </li>
       ) : null}
     </>
   );
@@ -302,19 +332,24 @@ function EntryRows({ table, document, entry }: EntryRowsProps) {
     <>
       <Row
         lead={
-          seat === undefined ? <Icon name="chart" size={22} /> : <Stamp colour={colourOf(document, seat)} />
+          seat === undefined ? <Icon name="chart" size={22} /> : <Stamp colour={readColour(document, seat)} />
         }
         title={<Words entry={entry} kind={kind} most={FEW} />}
-        second={factsOf(document, entry)}
-        end={<Earned document={document} points={points} ownSeat={seat} />}
-        onPress={() => go(["t", table, "entry", refOf(entry)])}
+        second={describeFacts(document, entry)}
+        end={
+          <>
+            <PlacesGlimpse document={document} places={readNarrations(entry)[0]?.places} />
+            <Earned document={document} points={points} ownSeat={seat} />
+          </>
+        }
+        onPress={() => go(["t", table, "entry", readRef(entry)])}
       />
       {added.map((addition) => (
         <Row
           key={addition.ref}
-          lead={<Stamp colour={colourOf(document, addition.seat)} />}
+          lead={<Stamp colour={readColour(document, addition.seat)} />}
           title={<Words entry={addition} kind="action" />}
-          second={[t("corrections.put_in"), statusWords(addition.status)].filter(Boolean).join(" · ")}
+          second={[t("corrections.put_in"), describeStatus(addition.status)].filter(Boolean).join(" · ")}
           onPress={() => go(["t", table, "entry", addition.ref])}
         />
       ))}
@@ -340,11 +375,11 @@ function Earned({
         <span key={key} class="display">
           {Number(key) === ownSeat ? null : (
             <>
-              <Stamp colour={colourOf(document, Number(key))} size={12} />
-              <span class="unseen">{nameOf(document, Number(key))}</span>
+              <Stamp colour={readColour(document, Number(key))} size={12} />
+              <span class="unseen">{readName(document, Number(key))}</span>
             </>
           )}
-          {signed(n)}
+          {formatSigned(n)}
         </span>
       ))}
     </span>

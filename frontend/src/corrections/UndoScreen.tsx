@@ -1,17 +1,18 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
+import { findLastEntry } from "../net/timelineEntries";
 import { go } from "../router";
-import type { TableScreenProps } from "../table/tableProps";
-import { correctorOf, keepCorrectionDraft } from "./draft";
-import { lastOf, useTimeline } from "./timeline";
+import type { TableScreenProps } from "../session/tableProps";
+import { findCorrector, keepCorrectionDraft } from "./draft";
+import { useTimeline } from "./timeline";
 import { Unready } from "./Unready";
 
 /** Screen that opens the preview of undoing the seat's own last entry, also if others have acted since. */
 export function UndoScreen({ store, document }: TableScreenProps) {
   const { id } = store;
   const { timeline, failed } = useTimeline(store);
-  const corrector = correctorOf(store);
-  const last = timeline && corrector !== undefined ? lastOf(timeline, corrector) : undefined;
+  const corrector = findCorrector(store);
+  const last = timeline && corrector !== undefined ? findLastEntry(timeline, corrector) : undefined;
   const v = last?.v;
   useEffect(() => {
     if (v === undefined || corrector === undefined) return;
@@ -28,7 +29,7 @@ export function UndoScreen({ store, document }: TableScreenProps) {
       back={t("corrections.to_table")}
       nothing={nothing ? { title: t("corrections.no_last") } : undefined}
     >
-      <div class="seams" />
+      {nothing ? null : <div class="seams" />}
     </Unready>
   );
 }

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { PlayStrip } from "../table/strips/PlayStrip";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import type { TableDocument } from "../wire";
 
@@ -36,16 +36,9 @@ export function Unready({ store, document, title, onBack, back, failed, nothing,
       top={<Heading title={title} level={2} onBack={onBack} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
-        <Prompt
-          title={words.title}
-          second={words.second}
-          tone={failed ? "bad" : "plain"}
-          bar={
-            <ActionBar>
-              <Button onPress={onBack}>{back}</Button>
-            </ActionBar>
-          }
-        />
+        <Prompt title={words.title} second={words.second} tone={failed ? "bad" : "plain"}>
+          <Button onPress={onBack}>{back}</Button>
+        </Prompt>
       }
     >
       {children ?? null}

@@ -1,35 +1,26 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetDrafts } from "../net/drafts";
-import { gameArt } from "../pieces/assets";
+import { expect, test } from "vitest";
+import { fetchGameArt } from "../pieces/assets";
 import { go, route } from "../router";
-import { lyingOn } from "../surfaces/boards";
+import { findGrid } from "../surfaces/boards";
 import { stubFetch } from "../testing/fakeSocket";
-import { documentOf, played, sized, speak, viewOf } from "../testing/played";
+import { onAFreshPhone } from "../testing/past";
+import { loadDocument, loadView, makePlayed } from "../testing/played";
 import type { EntryDetail, Preview, ScoreLine, TableStep, TimelineEntry } from "../wire";
 import { Changes } from "./Changes";
 import { CorrectionScreens } from "./CorrectionScreens";
 
-const view = viewOf("built");
+const view = loadView("built");
 
-beforeEach(() => {
-  localStorage.clear();
-  forgetDrafts();
-  speak();
-  sized(390, 500);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+onAFreshPhone();
 
 /** Ben's phone on the screen of an entry. */
 function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: string[], boxView = view): void {
-  const table = played(documentOf("built"), 1);
-  const at = `/api/tables/${table.store.id}`;
+  const table = makePlayed(loadDocument("built"), 1);
+  const at = `/api/v1/tables/${table.store.id}`;
   stubFetch({
-    "GET /api/games": { body: [] },
-    "POST /api/devices": { status: 201, body: { token: "x" } },
+    "GET /api/v1/games": { body: [] },
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
     [`GET ${at}/timeline?seat=1`]: { body: { v: 9, entries } },
     [`POST ${at}/corrections/entry`]: { body: detail },
   });
@@ -37,7 +28,7 @@ function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: stri
   render(
     <CorrectionScreens
       store={table.store}
-      document={documentOf("built")}
+      document={loadDocument("built")}
       view={boxView}
       path={route.value.slice(2)}
     />,
@@ -82,7 +73,7 @@ test("the cause of a score is looked for on its own board, not at the same cells
     seat,
     actor: "seat",
     turn: 1,
-    told: tellings("placed", seat),
+    narrations: tellings("placed", seat),
   }));
   const line: ScoreLine = {
     n: 0,
@@ -102,18 +93,18 @@ test("the cause of a score is looked for on its own board, not at the same cells
 });
 
 test("a correction that touches two boards shows both, each with the name of its owner", async () => {
-  const art = await gameArt("isle_of_skye");
+  const art = await fetchGameArt("isle_of_skye");
   const steps: TableStep[] = [
     { what: "take_tile", board: "2", place: "0,0", tile: "castle_red", seat: 2 },
     { what: "lay_tile", board: "1", to: "1,0", tile: "b01", rotation: 1, seat: 1 },
     { what: "price", seat: 0, tile: "b02", n: 3 },
   ];
   const laid = { tile: "b01", rotation: 1, n: 5 };
-  const [bens, caras] = [lyingOn(view, "1"), lyingOn(view, "2")];
+  const [bens, caras] = [findGrid(view, "1"), findGrid(view, "2")];
   const surfaces = { 1: { ...bens, tiles: { ...bens.tiles, "1,0": laid } }, 2: { ...caras, tiles: {} } };
   const preview: Preview = { v: 9, kind: "correction", difference: { steps }, surfaces };
   const { container } = render(
-    <Changes document={documentOf("built")} view={view} art={art} preview={preview} />,
+    <Changes document={loadDocument("built")} view={view} art={art} preview={preview} />,
   );
   const boards = [...container.querySelectorAll("[data-board]")].map((element) => ({
     whose: element.querySelector(".whose")?.textContent,
@@ -122,8 +113,8 @@ test("a correction that touches two boards shows both, each with the name of its
     ),
   }));
   expect(boards).toEqual([
-    { whose: "Cara's territory", tiles: [1, 0] },
-    { whose: "Ben's territory", tiles: [1, 2] },
+    { whose: "Cara’s territory", tiles: [1, 0] },
+    { whose: "Ben’s territory", tiles: [1, 2] },
   ]);
 });
 
@@ -148,11 +139,11 @@ test("a prompt without a place is answered above the board of the seat that was 
     },
   };
   open(detail, [], ["correct", "at", "3"]);
-  await screen.findByRole("application", { name: /^Ben's territory, / });
+  await screen.findByRole("application", { name: /^Ben’s territory, / });
   const tiles = [...document.querySelectorAll("[data-tile]")].map((element) =>
     element.getAttribute("data-tile"),
   );
-  expect(tiles).toEqual(Object.keys(lyingOn(view, "1").tiles));
+  expect(tiles).toEqual(Object.keys(findGrid(view, "1").tiles));
 });
 
 test("a placed piece is shown on its own board", async () => {

@@ -2,35 +2,34 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { expect, test } from "vitest";
 import { PlayScreens } from "../play/PlayScreens";
 import { go } from "../router";
-import { axeFinds } from "../testing/app";
-import { button, pathAtTable, press, title, until } from "../testing/past";
+import { listAxeFindings } from "../testing/app";
+import { findButton, onAFreshPhone, press, readPathAtTable, readTitle, waitForText } from "../testing/past";
 import {
   answers,
-  bodyOf,
-  detailOf,
   ENTRIES,
+  makeDetail,
+  makeNarrations,
   NOTHING,
-  narrations,
-  onPhoneWithTimeline,
   open,
+  readBody,
   table,
 } from "../testing/timelinePhone";
 
-onPhoneWithTimeline();
+onAFreshPhone();
 
 test("a wrong tile: entry, correction, tile, preview", async () => {
   open(["timeline"]);
   fireEvent.click(await screen.findByRole("button", { name: /^Ben drew/ }));
-  await until("What is wrong here?");
+  await waitForText("What is wrong here?");
   await screen.findByRole("button", { name: "Correct it" });
   press("Correct it");
   await screen.findByRole("button", { name: /^curve/ });
   press(/^straight road$/);
   expect(screen.getByText("That is what was entered. Choose something else.")).toBeTruthy();
   press(/^curve/);
-  expect(pathAtTable()).toEqual(["correct"]);
-  await until("Correct it for everyone?");
-  expect(bodyOf("corrections/preview")).toEqual({
+  expect(readPathAtTable()).toEqual(["correct"]);
+  await waitForText("Correct it for everyone?");
+  expect(readBody("corrections/preview")).toEqual({
     seat: 1,
     draft: {
       type: "correction",
@@ -43,55 +42,70 @@ test("a wrong tile: entry, correction, tile, preview", async () => {
 test("the placed tile does not fit any more: that is asked next, in the same place", async () => {
   const refused = { ref: "3", seat: 1, why: { code: "carcassonne.cell_taken", params: {} } };
   open(["correct", "at", "2"]);
-  const at = `POST /api/tables/${table.store.id}/corrections/preview`;
+  const at = `POST /api/v1/tables/${table.store.id}/corrections/preview`;
   answers[at] = { body: { ...NOTHING, refused } };
   await screen.findByRole("button", { name: /^curve/ });
   press(/^curve/);
-  await waitFor(() => expect(pathAtTable()).toEqual(["correct", "at", "3"]));
+  await waitFor(() => expect(readPathAtTable()).toEqual(["correct", "at", "3"]));
   await screen.findByRole("button", { name: "Done, with a thief" });
   expect(screen.getByText(/^It no longer fits as it was: There is already a tile there./)).toBeTruthy();
   answers[at] = { body: { ...NOTHING, asks_host: true } };
   press("Rotate the tile");
-  expect(button("Done, no follower")).toBeTruthy();
+  expect(findButton("Done, no follower")).toBeTruthy();
   press("Rotate the tile");
   press(/Thief on the road/);
   press("Done, with a thief");
-  await until("Ask Anna to correct it?");
-  expect(bodyOf("corrections/preview").draft.edits).toEqual([
+  await waitForText("Ask Anna to correct it?");
+  expect(readBody("corrections/preview").draft.edits).toEqual([
     { type: "replace", ref: "2", action: { type: "draw_tile", tile: "V" } },
     { type: "replace", ref: "3", action: { type: "place_tile", x: 0, y: 1, rotation: 1, follower: "r0" } },
   ]);
-  expect(bodyOf("corrections/entry").edits).toHaveLength(1);
+  expect(readBody("corrections/entry").edits).toHaveLength(1);
 });
 
 test("a tile that still fits can be turned from the preview; left unchanged it leads back there", async () => {
   open(["correct", "at", "2"]);
-  const laid = { ...narrations("adjusted")[0], places: ["0,1"] };
-  const entries = ENTRIES.map((entry) => (entry.v === 3 ? { ...entry, told: [laid] } : entry));
-  answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
+  const laid = { ...makeNarrations("adjusted")[0], places: ["0,1"] };
+  const entries = ENTRIES.map((entry) => (entry.v === 3 ? { ...entry, narrations: [laid] } : entry));
+  answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
   await screen.findByRole("button", { name: /^curve/ });
   press(/^curve/);
-  await until("Correct it for everyone?");
+  await waitForText("Correct it for everyone?");
   await screen.findByRole("button", { name: "Rotate or move it" });
   press("Rotate or move it");
-  expect(pathAtTable()).toEqual(["correct", "at", "3"]);
+  expect(readPathAtTable()).toEqual(["correct", "at", "3"]);
   await screen.findByRole("button", { name: "Done, with a thief" });
   press("Rotate the tile");
   press("Done, no follower");
-  await until("Correct it for everyone?");
+  await waitForText("Correct it for everyone?");
   const turned = { type: "place_tile", x: 0, y: 1, rotation: 2 };
-  expect(bodyOf("corrections/preview").draft.edits).toEqual([
+  expect(readBody("corrections/preview").draft.edits).toEqual([
     { type: "replace", ref: "2", action: { type: "draw_tile", tile: "V" } },
     { type: "replace", ref: "3", action: turned },
   ]);
-  answers[`POST /api/tables/${table.store.id}/corrections/entry`] = () => ({
-    body: { ...detailOf({ ref: "3", where: "at" }), action: turned },
+  answers[`POST /api/v1/tables/${table.store.id}/corrections/entry`] = () => ({
+    body: { ...makeDetail({ ref: "3", where: "at" }), action: turned },
   });
   press("Rotate or move it");
   await screen.findByRole("button", { name: "Done, no follower" });
   press("Done, no follower");
-  await until("Correct it for everyone?");
-  expect(bodyOf("corrections/preview").draft.edits).toHaveLength(2);
+  await waitForText("Correct it for everyone?");
+  expect(readBody("corrections/preview").draft.edits).toHaveLength(2);
+});
+
+test("an unchanged answer is told so, until it is changed", async () => {
+  open(["correct", "at", "3"]);
+  const laid = {
+    ...makeDetail({ ref: "3", where: "at" }),
+    action: { type: "place_tile", x: 0, y: 1, rotation: 1 },
+  };
+  answers[`POST /api/v1/tables/${table.store.id}/corrections/entry`] = () => ({ body: laid });
+  await screen.findByRole("button", { name: "Done, no follower" });
+  const unchanged = "That is what was entered. Choose something else.";
+  press("Done, no follower");
+  expect(screen.queryByText(unchanged)).not.toBeNull();
+  press("Rotate the tile");
+  expect(screen.queryByText(unchanged)).toBeNull();
 });
 
 test("a missing entry is inserted for the seat that was awaited", async () => {
@@ -100,8 +114,8 @@ test("a missing entry is inserted for the seat that was awaited", async () => {
   press("Something is missing after it");
   await screen.findByRole("button", { name: /^city cap/ });
   press(/^city cap/);
-  await until("Correct it for everyone?");
-  expect(bodyOf("corrections/preview").draft.edits).toEqual([
+  await waitForText("Correct it for everyone?");
+  expect(readBody("corrections/preview").draft.edits).toEqual([
     { type: "insert", after: "3", action: { type: "draw_tile", tile: "E" }, seat: 2 },
   ]);
 });
@@ -110,10 +124,10 @@ test("a turn that did not happen: its entries, or one of them", async () => {
   open(["entry", "3"]);
   await screen.findByRole("button", { name: "It did not happen" });
   press("It did not happen");
-  expect(title()).toBe("What did not happen?");
+  expect(readTitle()).toBe("What did not happen?");
   press("Turn 4: everything by Ben");
-  await until("Correct it for everyone?");
-  expect(bodyOf("corrections/preview").draft.edits).toEqual([
+  await waitForText("Correct it for everyone?");
+  expect(readBody("corrections/preview").draft.edits).toEqual([
     { type: "drop", ref: "3" },
     { type: "drop", ref: "2" },
   ]);
@@ -122,33 +136,33 @@ test("a turn that did not happen: its entries, or one of them", async () => {
 test("an invalid entry is named with its reason, and dropped only after a second question", async () => {
   open(["entry", "2"]);
   const why = { code: "carcassonne.draw_first", params: {} };
-  answers[`POST /api/tables/${table.store.id}/corrections/preview`] = () => {
-    const cut = bodyOf("corrections/preview").draft.edits.length > 1;
+  answers[`POST /api/v1/tables/${table.store.id}/corrections/preview`] = () => {
+    const cut = readBody("corrections/preview").draft.edits.length > 1;
     return { body: cut ? NOTHING : { ...NOTHING, refused: { ref: "3", seat: 1, why } } };
   };
   await screen.findByRole("button", { name: "It did not happen" });
   press("It did not happen");
   press("Only this entry");
-  await until("A later entry no longer fits");
+  await waitForText("A later entry no longer fits");
   expect(screen.getByText("Draw a tile first.")).toBeTruthy();
-  expect(await axeFinds()).toEqual([]);
-  press("Cut here: 1 entry goes");
-  expect(bodyOf("corrections/preview").draft.edits).toHaveLength(1);
+  expect(await listAxeFindings()).toEqual([]);
+  press("Undo back to here (1 move)");
+  expect(readBody("corrections/preview").draft.edits).toHaveLength(1);
   press("Drop 1 entry");
-  await until("Correct it for everyone?");
-  press("Throw it away");
-  expect(pathAtTable()).toEqual(["timeline"]);
+  await waitForText("Correct it for everyone?");
+  press("Cancel");
+  expect(readPathAtTable()).toEqual(["timeline"]);
   expect(screen.queryByText("Unfinished correction")).toBeNull();
 });
 
 test("private entries are asked of the own seat only; public ones of everybody", async () => {
   open(["entry", "2"]);
-  const preview = `POST /api/tables/${table.store.id}/corrections/preview`;
+  const preview = `POST /api/v1/tables/${table.store.id}/corrections/preview`;
   answers[preview] = { body: { ...NOTHING, own: true } };
   await screen.findByRole("button", { name: "It did not happen" });
   press("It did not happen");
   press("Only this entry");
-  await until("Correct it for you alone?");
+  await waitForText("Correct it for you alone?");
   expect(screen.getByText(/^Nobody else sees a difference\. All later entries still count\./)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/everyone|everybody/);
 });
@@ -158,16 +172,16 @@ test("a draft stays while other screens are shown", async () => {
   await screen.findByRole("button", { name: "It did not happen" });
   press("It did not happen");
   press("Only this entry");
-  await until("Correct it for everyone?");
+  await waitForText("Correct it for everyone?");
   act(() => go(["t", table.store.id, "timeline"]));
-  await until("Unfinished correction");
+  await waitForText("Unfinished correction");
   press("Go on with it");
-  await until("Correct it for everyone?");
+  await waitForText("Correct it for everyone?");
 });
 
 test("a direct correction leads to the put-right list; a proposal waits", async () => {
   open(["entry", "2"]);
-  const made = `POST /api/tables/${table.store.id}/corrections`;
+  const made = `POST /api/v1/tables/${table.store.id}/corrections`;
   answers[made] = {
     status: 422,
     body: { code: "correction.does_not_hold", message: "", params: {}, version: 9 },
@@ -175,28 +189,46 @@ test("a direct correction leads to the put-right list; a proposal waits", async 
   await screen.findByRole("button", { name: "It did not happen" });
   press("It did not happen");
   press("Only this entry");
-  await until("Correct it for everyone?");
+  await waitForText("Correct it for everyone?");
   press("Correct it now");
-  await until("That cannot be done");
+  await waitForText("That cannot be done");
   expect(screen.getByText("With this correction a later entry would be against the rules.")).toBeTruthy();
-  const first = bodyOf("/corrections").id;
+  const first = readBody("/corrections").id;
   answers[made] = { body: { proposal: "p1" } };
   press("Correct it now");
-  await waitFor(() => expect(pathAtTable()).toEqual(["proposal", "p1"]));
-  expect(bodyOf("/corrections")).toMatchObject({ seat: 1, draft: { type: "correction" } });
-  expect(bodyOf("/corrections").id).not.toBe(first);
+  await waitFor(() => expect(readPathAtTable()).toEqual(["proposal", "p1"]));
+  expect(readBody("/corrections")).toMatchObject({ seat: 1, draft: { type: "correction" } });
+  expect(readBody("/corrections").id).not.toBe(first);
+});
+
+test("a fault is no refusal: the correction stays, and is sent again with the same id", async () => {
+  open(["entry", "2"]);
+  const made = `POST /api/v1/tables/${table.store.id}/corrections`;
+  answers[made] = { status: 502, body: "<html>Bad Gateway</html>" };
+  await screen.findByRole("button", { name: "It did not happen" });
+  press("It did not happen");
+  press("Only this entry");
+  await waitForText("Correct it for everyone?");
+  press("Correct it now");
+  await waitForText("Not confirmed");
+  expect(screen.getByText("That did not work. Try again.")).toBeTruthy();
+  const first = readBody("/corrections");
+  answers[made] = { body: { proposal: "p1" } };
+  press("Correct it now");
+  await waitFor(() => expect(readPathAtTable()).toEqual(["proposal", "p1"]));
+  expect(readBody("/corrections")).toEqual(first);
 });
 
 test("undone entries are redone, corrections undone, others' entries neither", async () => {
   open(["entry", "5"]);
   await screen.findByRole("button", { name: "Redo it" });
   press("Redo it");
-  await waitFor(() => expect(bodyOf("corrections/preview")?.draft).toEqual({ type: "redo", undo: 5 }));
+  await waitFor(() => expect(readBody("corrections/preview")?.draft).toEqual({ type: "redo", undo: 5 }));
   cleanup();
   open(["entry", "6"]);
   await screen.findByRole("button", { name: "Undo it" });
   press("Undo it");
-  await waitFor(() => expect(bodyOf("corrections/preview")?.draft).toEqual({ type: "undo", drops: [6] }));
+  await waitFor(() => expect(readBody("corrections/preview")?.draft).toEqual({ type: "undo", drops: [6] }));
   cleanup();
   open(["entry", "4"]);
   await screen.findByText("It no longer counts.");
@@ -217,6 +249,6 @@ test("Play leads to the past by its path", async () => {
   open(["timeline"]);
   cleanup();
   render(<PlayScreens store={table.store} path={["timeline"]} />);
-  await until("Something wrong? Tap it");
+  await waitForText("Something wrong? Tap it");
   expect(screen.getByText("Shown: Everything")).toBeTruthy();
 });

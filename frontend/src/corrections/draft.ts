@@ -1,9 +1,9 @@
 /** Draft of a correction. It stays while other screens are open, and is forgotten with its seat. */
 
 import type { Corrector } from "../net/corrections";
-import { draftSignal } from "../net/drafts";
+import { createDraftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
-import { seatOf } from "../net/viewpoint";
+import { findSeat } from "../net/viewpoint";
 import type { DraftPayload, Edit, Payload } from "../wire";
 
 export interface CorrectionDraft {
@@ -24,10 +24,10 @@ export interface CorrectionDraft {
   why?: string | undefined;
 }
 
-const current = draftSignal<CorrectionDraft>();
+const current = createDraftSignal<CorrectionDraft>("correction");
 
 /** Return the draft of a table, if there is one. */
-export function correctionDraftAt(table: string): CorrectionDraft | null {
+export function findCorrectionDraft(table: string): CorrectionDraft | null {
   return current.value?.table === table ? current.value : null;
 }
 
@@ -36,41 +36,41 @@ export function keepCorrectionDraft(correction: CorrectionDraft | null): void {
 }
 
 /** Return who corrects on this phone: the viewer's seat, else its first seat, else the host without a seat (null). */
-export function correctorOf(store: TableStore): Corrector | undefined {
-  const viewer = seatOf(store.seat.value);
+export function findCorrector(store: TableStore): Corrector | undefined {
+  const viewer = findSeat(store.seat.value);
   if (viewer !== undefined) return viewer;
   return store.seats.value[0] ?? (store.host.value ? null : undefined);
 }
 
 /** Return what is sent. */
-export function payloadOf({ edits, undo, redo }: CorrectionDraft): DraftPayload {
+export function buildPayload({ edits, undo, redo }: CorrectionDraft): DraftPayload {
   if (undo !== undefined) return { type: "undo", drops: [undo] };
   if (redo !== undefined) return { type: "redo", undo: redo };
   return { type: "correction", edits: [...edits] };
 }
 
 /** Return the number of an added entry, 2 of "+2"; 0 for an entry of the log. */
-function ownNumber(ref: string): number {
+function readOwnNumber(ref: string): number {
   return ref.startsWith("+") ? Number(ref.slice(1)) : 0;
 }
 
-const inserts = (edits: readonly Edit[]) => edits.filter(({ type }) => type === "insert");
+const listInserts = (edits: readonly Edit[]) => edits.filter(({ type }) => type === "insert");
 
 /** Replace the action of `ref`. An entry that the draft itself added is changed in place. */
-export function replaced(edits: readonly Edit[], ref: string, action: Payload): Edit[] {
-  const insertNumber = ownNumber(ref);
+export function replaceAction(edits: readonly Edit[], ref: string, action: Payload): Edit[] {
+  const insertNumber = readOwnNumber(ref);
   if (insertNumber) {
-    const meant = inserts(edits)[insertNumber - 1];
+    const meant = listInserts(edits)[insertNumber - 1];
     return edits.map((edit) => (edit === meant && edit.type === "insert" ? { ...edit, action } : edit));
   }
   return [...without(edits, ref), { type: "replace", ref, action }];
 }
 
 /** Drop entries. */
-export function dropped(edits: readonly Edit[], refs: readonly string[]): Edit[] {
+export function dropEntries(edits: readonly Edit[], refs: readonly string[]): Edit[] {
   return refs.reduce<Edit[]>(
     (all, ref) => {
-      if (ownNumber(ref)) return all;
+      if (readOwnNumber(ref)) return all;
       return [...without(all, ref), { type: "drop", ref }];
     },
     [...edits],
@@ -78,18 +78,18 @@ export function dropped(edits: readonly Edit[], refs: readonly string[]): Edit[]
 }
 
 /** Add an entry right after `after`. @returns the edits, and the ref of the added entry. */
-export function inserted(
+export function insertEntry(
   edits: readonly Edit[],
   after: string,
   action: Payload,
   seat: number | undefined,
 ): { edits: Edit[]; ref: string } {
   const made: Edit = { type: "insert", after, action, ...(seat === undefined ? {} : { seat }) };
-  return { edits: [...edits, made], ref: `+${inserts(edits).length + 1}` };
+  return { edits: [...edits, made], ref: `+${listInserts(edits).length + 1}` };
 }
 
 /** Return the last of the entries that the draft adds in a row after an entry; the entry itself if there are none. */
-export function endOf(edits: readonly Edit[], ref: string): string {
+export function findEnd(edits: readonly Edit[], ref: string): string {
   const added = edits.flatMap((edit) => (edit.type === "insert" ? [edit.after] : []));
   let end = ref;
   for (let at = added.indexOf(end); at >= 0; at = added.indexOf(end)) end = `+${at + 1}`;

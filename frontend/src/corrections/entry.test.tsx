@@ -1,13 +1,11 @@
 import { act, cleanup, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetDevice } from "../net/device";
-import { forgetDrafts } from "../net/drafts";
-import { go, route } from "../router";
-import { axeFinds } from "../testing/app";
+import { expect, test } from "vitest";
+import { go } from "../router";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
-import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
+import { onAFreshPhone, Past } from "../testing/past";
+import { loadDocument, makePlayed, type PlayedTable } from "../testing/played";
 import type { Narration, TableDocument, TimelineEntry } from "../wire";
-import { CorrectionScreens } from "./CorrectionScreens";
 
 let table: PlayedTable;
 
@@ -29,7 +27,7 @@ const entry = (v: number, more: Partial<TimelineEntry>): TimelineEntry => ({
   actor: "seat",
   seat: BEN,
   turn: 2,
-  told: built("0,-1"),
+  narrations: built("0,-1"),
   ...more,
 });
 
@@ -39,33 +37,20 @@ function open(
   entries: readonly TimelineEntry[],
   change: (document: TableDocument) => void = () => undefined,
 ): void {
-  const document = documentOf("building");
+  const document = loadDocument("building");
   change(document);
-  table = played(document, ANNA);
-  const at = `/api/tables/${table.store.id}`;
+  table = makePlayed(document, ANNA);
+  const at = `/api/v1/tables/${table.store.id}`;
   stubFetch({
-    "POST /api/devices": { status: 201, body: { token: "x" } },
-    "GET /api/games": { body: [] },
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
+    "GET /api/v1/games": { body: [] },
     [`GET ${at}/timeline?seat=${ANNA}`]: { body: { v: 9, entries } },
   });
   act(() => go(["t", table.store.id, ...path], true));
-  render(<Past />);
+  render(<Past table={table} />);
 }
 
-function Past() {
-  const document = table.document.value;
-  if (!document.view) return null;
-  return (
-    <CorrectionScreens
-      store={table.store}
-      document={document}
-      view={document.view}
-      path={route.value.slice(2)}
-    />
-  );
-}
-
-async function rowsOf(entries: readonly TimelineEntry[]): Promise<string[]> {
+async function listRows(entries: readonly TimelineEntry[]): Promise<string[]> {
   open(["timeline"], entries);
   const list = await screen.findByRole("list", { name: "Timeline" });
   return within(list)
@@ -73,21 +58,11 @@ async function rowsOf(entries: readonly TimelineEntry[]): Promise<string[]> {
     .map(({ textContent }) => (textContent ?? "").replace(/[\u2068\u2069]/g, ""));
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  forgetDevice();
-  forgetDrafts();
-  speak();
-  sized(390, 500);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+onAFreshPhone();
 
 test("a corrected tile with an unchanged sentence says what differs", async () => {
-  const corrected = { status: "mended" as const, by: 9 };
-  const rows = await rowsOf([
+  const corrected = { status: "corrected" as const, by: 9 };
+  const rows = await listRows([
     entry(2, { ...corrected, now: built("1,-3") }),
     entry(3, { ...corrected, now: built("-1,-1"), turned: true }),
     entry(4, { ...corrected, turned: true }),
@@ -98,8 +73,8 @@ test("a corrected tile with an unchanged sentence says what differs", async () =
   expect(names).toEqual([
     undefined,
     undefined, // another tile: the sentences differ
-    "turned",
-    "moved 1 to the left and turned",
+    "rotated",
+    "moved 1 to the left and rotated",
     "moved 2 up and 1 to the right",
   ]);
 });
@@ -107,10 +82,10 @@ test("a corrected tile with an unchanged sentence says what differs", async () =
 test("another person's entry says who can correct it, and where", async () => {
   open(["entry", "2"], [entry(2, {})]);
   expect(
-    await screen.findByText(/^Only \S+ can correct this: on \S+'s phone, in the timeline\.$/),
+    await screen.findByText(/^Only \S+ can correct this: on \S+’s phone, in the timeline\.$/),
   ).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Correct it" })).toBeNull();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("if that person plays from this phone, a handover is offered", async () => {
@@ -145,8 +120,8 @@ test.each([
 });
 
 test("a correction made before the prices were open says so, with Druids in general words", async () => {
-  const correction = entry(9, { kind: "correction", told: [], crossed: true, proposed_by: BEN });
-  expect((await rowsOf([correction])).join()).toContain("after which the prices were shown");
+  const correction = entry(9, { kind: "correction", narrations: [], crossed: true, proposed_by: BEN });
+  expect((await listRows([correction])).join()).toContain("after which the prices were shown");
   cleanup();
   open(["timeline"], [correction], ({ table: info }) => {
     info.expansions = ["druids"];

@@ -1,29 +1,29 @@
 /** Decisions of the host: points by agreement, and ending the game early. */
 
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { PlayScreens } from "../play/PlayScreens";
-import { axeFinds } from "../testing/app";
-import { answers, at, body, onDecidingPhone, open, openAt, Table, table } from "../testing/decidingPhone";
-import { pathAtTable, press, title, until } from "../testing/past";
+import { listAxeFindings } from "../testing/app";
+import { answers, calls, formatPath, open, openAt, readBody, Table, table } from "../testing/decidingPhone";
+import { onAFreshPhone, press, readPathAtTable, readTitle, waitForText } from "../testing/past";
 
-onDecidingPhone();
+onAFreshPhone();
 
 test("points by agreement: to whom, how many, why; the button says what is missing", async () => {
   open(0, true);
   openAt(["adjust"]);
-  await until("Points for Anna by agreement");
+  await waitForText("Points for Anna by agreement");
   expect(screen.getByRole("button", { name: "How many points?" }).getAttribute("aria-disabled")).toBe("true");
   press("Ben");
   press("5 fewer");
   press("1 more");
   expect(screen.getByRole("button", { name: "Say why" })).toBeTruthy();
   fireEvent.input(screen.getByLabelText("Why?"), { target: { value: " Knocked\u202e\tover \u2028" } });
-  expect(await axeFinds()).toEqual([]);
-  answers[`POST ${at("/actions")}`] = { body: { version: 10 } };
+  expect(await listAxeFindings()).toEqual([]);
+  answers[`POST ${formatPath("/actions")}`] = { body: { version: 10 } };
   press("−4 for Ben");
-  await waitFor(() => expect(pathAtTable()).toEqual(["points"]));
-  expect(body("POST", at("/actions"))).toMatchObject({
+  await waitFor(() => expect(readPathAtTable()).toEqual(["points"]));
+  expect(readBody("POST", formatPath("/actions"))).toMatchObject({
     seat: 0,
     version: 9,
     action: { type: "adjust_score", seat: 1, points: -4, reason: "Knocked  over" },
@@ -33,24 +33,64 @@ test("points by agreement: to whom, how many, why; the button says what is missi
 test("ending early asks once; a refusal is shown", async () => {
   open(0, true);
   openAt(["finish"]);
-  await until("End the game here?");
+  await waitForText("End the game here?");
   const refusal = { status: 409, body: { code: "table.stale_version", message: "", params: {}, version: 9 } };
-  answers[`POST ${at("/actions")}`] = refusal;
+  answers[`POST ${formatPath("/actions")}`] = refusal;
   press("End it now");
   await screen.findByText("Somebody was faster. Nothing was changed.");
-  answers[`POST ${at("/actions")}`] = { body: { version: 10 } };
+  answers[`POST ${formatPath("/actions")}`] = { body: { version: 10 } };
   press("End it now");
-  await waitFor(() => expect(pathAtTable()).toEqual([]));
-  expect(body("POST", at("/actions")).action).toEqual({ type: "finish_now" });
+  await waitFor(() => expect(readPathAtTable()).toEqual([]));
+  expect(readBody("POST", formatPath("/actions")).action).toEqual({ type: "finish_now" });
+});
+
+test("after a fault it is sent again with the same id, though the table went on: nothing is done twice", async () => {
+  open(0, true);
+  openAt(["finish"]);
+  await waitForText("End the game here?");
+  const fault = { code: "server.fault", message: "", params: {}, version: 0 };
+  answers[`POST ${formatPath("/actions")}`] = { status: 500, body: fault };
+  press("End it now");
+  await screen.findByText("Something went wrong on the server. Try again.");
+  const first = readBody("POST", formatPath("/actions"));
+  act(() => {
+    table.version.value = { v: 10, r: 0 };
+  });
+  const refusal = { code: "table.others_first", message: "", params: {}, version: 10 };
+  answers[`POST ${formatPath("/actions")}`] = { status: 422, body: refusal };
+  press("End it now");
+  await screen.findByText("Somebody else is asked first.");
+  expect(readBody("POST", formatPath("/actions"))).toEqual({ ...first, version: 10 });
+  answers[`POST ${formatPath("/actions")}`] = { body: { version: 11 } };
+  press("End it now");
+  await waitFor(() => expect(readPathAtTable()).toEqual([]));
+  expect(readBody("POST", formatPath("/actions")).id).not.toBe(first.id);
+});
+
+test("the question says what an early end leaves out, and the lead before it is no result", async () => {
+  open(0, true, ({ view }) => {
+    if (view) view.early_end = { code: "isle_of_skye.early_end_no_gold" };
+  });
+  openAt(["finish"]);
+  await waitForText("End the game here?");
+  expect([...document.querySelectorAll(".prose p")].map((words) => words.textContent)).toEqual([
+    "Final scoring happens now, for everyone. It stays in the timeline and can be undone.",
+    "Gold doesn’t count: the app doesn’t track it.",
+    "So far: Cara leads by 7",
+  ]);
 });
 
 test("the menu offers a guest the past and the own last entry, and the host its decisions", async () => {
   open(1, false);
+  const own = { v: 8, kind: "action", seat: 1, status: "counts" };
+  answers[`GET ${formatPath("/timeline?seat=1")}`] = {
+    body: { v: 9, entries: [{ ...own, can_undo: true }] },
+  };
   render(<Table />);
   press("More");
   const rows = () => [...document.querySelectorAll(".table-menu-row")].map(({ textContent }) => textContent);
   expect(rows()).toContain("Timeline");
-  expect(rows()).toContain("Undo my last entry");
+  await screen.findByText("Undo my last entry");
   expect(rows()).not.toContain("Give or take points");
   expect(rows()).not.toContain("End the game now");
   cleanup();
@@ -61,14 +101,28 @@ test("the menu offers a guest the past and the own last entry, and the host its 
   press("For the host");
   expect(rows()).toContain("Give or take points");
   press("End the game now");
-  expect(pathAtTable()).toEqual(["finish"]);
+  expect(readPathAtTable()).toEqual(["finish"]);
+});
+
+test.each([
+  ["no entry", []],
+  ["an entry of somebody else", [{ v: 8, kind: "action", seat: 0, status: "counts", can_undo: true }]],
+  ["an own entry that is undone", [{ v: 8, kind: "action", seat: 1, status: "undone", can_undo: true }]],
+])("the menu does not offer to undo %s", async (_, entries) => {
+  open(1, false);
+  answers[`GET ${formatPath("/timeline?seat=1")}`] = { body: { v: 9, entries } };
+  render(<Table />);
+  press("More");
+  await waitFor(() => expect(calls("GET", formatPath("/timeline?seat=1"))).toHaveLength(1));
+  await act(async () => undefined);
+  expect(screen.queryByText("Undo my last entry")).toBeNull();
 });
 
 test("a guest who opens that path by hand is not asked to decide", async () => {
   open(1, false);
-  answers[`GET ${at("/timeline?seat=1")}`] = { body: { v: 9, entries: [] } };
+  answers[`GET ${formatPath("/timeline?seat=1")}`] = { body: { v: 9, entries: [] } };
   openAt(["finish"]);
-  await until("Something wrong? Tap it");
+  await waitForText("Something wrong? Tap it");
 });
 
 test("points by agreement are in the table, in their line and in its proof", async () => {
@@ -96,9 +150,9 @@ test("points by agreement are in the table, in their line and in its proof", asy
   expect(screen.getByText("−3", { selector: ".line-points" })).toBeTruthy();
   cleanup();
   render(<PlayScreens store={table.store} path={["line", "0"]} />);
-  expect(title()).toBe("Points by agreement");
+  expect(readTitle()).toBe("Points by agreement");
   expect(screen.getByText("Cat on the board")).toBeTruthy();
   expect(screen.getByText("−3", { selector: ".proof-total" })).toBeTruthy();
   press("Something is wrong");
-  expect(pathAtTable()).toEqual(["timeline", "line", "0"]);
+  expect(readPathAtTable()).toEqual(["timeline", "line", "0"]);
 });

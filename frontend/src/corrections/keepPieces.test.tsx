@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { UnlistedScreen } from "../box/UnlistedScreen";
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import { addTexts } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
 import { preferences } from "../platform/preferences";
 import { route } from "../router";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { projectFile } from "../testing/files";
 import druids from "../testing/fixtures/druid_box.json";
-import { documentOf, played, sized, speak, viewOf } from "../testing/played";
+import { loadDocument, loadView, makePlayed, setSize, speak } from "../testing/played";
 import { KeepPieces } from "./KeepPieces";
 
 const GAME = "isle_of_skye";
@@ -21,16 +21,12 @@ beforeEach(() => {
   localStorage.clear();
   forgetDrafts();
   preferences.value = { ...preferences.value, keeps: true };
-  sized(390, 700);
+  setSize(390, 700);
   for (const language of ["en", "de"] as const) {
     const source = projectFile(`games/isle_of_skye/expansions/druids/texts/${language}.ftl`);
     addTexts(language, source, [`${GAME}.druids`]);
   }
   speak();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 interface Answers {
@@ -44,7 +40,7 @@ interface Answers {
 
 /** A phone at a running table with x1 and x2, with its requests. */
 function seated(host: boolean, { boxIds = {}, same = null, full = false, corrected = [] }: Answers = {}) {
-  const built = documentOf("built");
+  const built = loadDocument("built");
   const prompt = {
     kind: "pick",
     id: "stone-1",
@@ -54,15 +50,15 @@ function seated(host: boolean, { boxIds = {}, same = null, full = false, correct
     choices: ["x1"],
     unlisted: { type: "add_found_tile", round: 1, tile: "x3", facts: { set: "druid" } },
   };
-  const view = { ...viewOf("built"), pieces: { x1, x2 }, prompts: { [prompt.id]: prompt } };
+  const view = { ...loadView("built"), pieces: { x1, x2 }, prompts: { [prompt.id]: prompt } };
   const document = { ...built, table: { ...built.table, expansions: ["druids"] }, view } as never;
-  const table = played(document, 1);
+  const table = makePlayed(document, 1);
   const { store } = table;
   table.host.value = host;
   const calls: { method: string; path: string; body: Record<string, unknown> }[] = [];
   const fetchMock = stubFetch({
-    "POST /api/devices": { status: 201, body: { token: "x" } },
-    [`GET /api/games/${GAME}/box`]: { body: { pieces: {}, settled: [] } },
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
+    [`GET /api/v1/games/${GAME}/box`]: { body: { pieces: {}, settled: [] } },
   });
   const rest = fetchMock.getMockImplementation() as typeof fetch;
   fetchMock.mockImplementation(async (path: string, init: RequestInit = {}) => {
@@ -133,11 +129,11 @@ test("each is saved or left, and says what became of it", async () => {
   const { store, document, view, sent } = seated(true, { boxIds: { x1: null, x2: null } });
   render(<KeepPieces {...{ store, document, view }} />);
   expect(await screen.findByRole("button", { name: "Keep all 2" })).toBeTruthy();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(await screen.findByRole("button", { name: "Keep it: tile x1" }));
   expect(await screen.findByText("In your box as tile x13")).toBeTruthy();
   expect(sent("/pieces/kept").map(({ body }) => body)).toEqual([{ pieces: ["x1"] }]);
-  fireEvent.click(screen.getByRole("button", { name: "Don't keep it: tile x2" }));
+  fireEvent.click(screen.getByRole("button", { name: "Don’t keep it: tile x2" }));
   expect(await screen.findByText("Not kept")).toBeTruthy();
   expect(screen.getByText("Nothing is left to decide.")).toBeTruthy();
   cleanup();
@@ -156,8 +152,10 @@ test("a full box says so, and the tile is still offered", async () => {
 const drawUp = async (host: boolean, answers: Answers = {}) => {
   const at = seated(host, answers);
   render(<UnlistedScreen store={at.store} game={GAME} view={at.view} prompt="stone-1" />);
+  const untouched = await screen.findByRole("button", { name: "Sketch it first" });
+  expect(untouched.getAttribute("aria-disabled"), "nothing is sketched yet").toBe("true");
+  fireEvent.click(await screen.findByRole("button", { name: "mountain" }));
   const add = await screen.findByRole("button", { name: "Add it" });
-  await waitFor(() => expect(add.getAttribute("aria-disabled")).not.toBe("true"));
   return { ...at, add };
 };
 
@@ -193,7 +191,7 @@ test("other players have no switch, and save nothing", async () => {
 
 test("the same tile is found, and taken with one tap", async () => {
   const { sent } = await drawUp(false, { same: "x1" });
-  expect(screen.getByText("This looks like tile x1, which is known. Is it that one?")).toBeTruthy();
+  expect(await screen.findByText("This looks like tile x1, which is known. Is it that one?")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "It is tile x1" }));
   await waitFor(() => expect(sent("/actions")).toHaveLength(1));
   expect(sent("/actions")[0]?.body).toMatchObject({ action: { type: "draw_druid_tile", tile: "x1" } });
@@ -201,6 +199,6 @@ test("the same tile is found, and taken with one tap", async () => {
 
 test("one that cannot have come up again is only named", async () => {
   await drawUp(false, { same: "x2" });
-  expect(screen.getByText("This looks like tile x2, which is known already.")).toBeTruthy();
+  expect(await screen.findByText("This looks like tile x2, which is known already.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /It is/ })).toBeNull();
 });

@@ -2,41 +2,40 @@
 
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { expect, test } from "vitest";
-import { follow } from "../net/putRightLists";
-import { lyingOn } from "../surfaces/boards";
-import { axeFinds } from "../testing/app";
+import { follow } from "../frame/strips/putRightLists";
+import { findGrid } from "../surfaces/boards";
+import { listAxeFindings } from "../testing/app";
 import {
   answers,
-  at,
   calls,
-  news,
-  onDecidingPhone,
+  formatPath,
+  makeNews,
   open,
   openAt,
-  strip,
+  readStrip,
   Table,
   table,
 } from "../testing/decidingPhone";
-import { pathAtTable, press, title, until } from "../testing/past";
+import { onAFreshPhone, press, readPathAtTable, readTitle, waitForText } from "../testing/past";
 import type { TableStep, View } from "../wire";
 
-onDecidingPhone();
+onAFreshPhone();
 
 test("the put-right list is ticked off, its places are outlined, and it stays until it is done", async () => {
   open(2, false);
   follow(table.store.id, 8);
-  table.narrations.value = [news("corrected")];
+  table.narrations.value = [makeNews("corrected")];
   render(<Table />);
   await screen.findByRole("button", { name: "Put it right" });
-  expect(strip()).toContain("Ben corrected something earlier.");
+  expect(readStrip()).toContain("Ben corrected an earlier entry.");
   press("Put it right");
-  expect(pathAtTable()).toEqual(["right", "9"]);
+  expect(readPathAtTable()).toEqual(["right", "9"]);
   cleanup();
   const { container } = openAt(["right", "9"]);
-  await until("Is it on the table like this already?");
+  await waitForText("Is the table already like this?");
   expect(screen.queryByRole("checkbox")).toBeNull();
   press("Not yet");
-  await until("Put it right on the table");
+  await waitForText("Put it right on the table");
   const boxes = () => screen.getAllByRole("checkbox") as HTMLInputElement[];
   expect(boxes()).toHaveLength(3);
   expect(boxes().map((box) => box.closest("label")?.textContent)).toEqual([
@@ -48,22 +47,25 @@ test("the put-right list is ticked off, its places are outlined, and it stays un
   await waitFor(() => expect(container.querySelector("[data-outline='lit']")).toBeTruthy());
   fireEvent.click(boxes()[1] as HTMLElement);
   expect(screen.getByText("2 things are left to do.")).toBeTruthy();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   cleanup();
   openAt(["right", "9"]);
-  await until("Put it right on the table");
+  await waitForText("Put it right on the table");
   expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]);
   fireEvent.click(boxes()[0] as HTMLElement);
   fireEvent.click(boxes()[2] as HTMLElement);
-  expect(title()).toBe("Everything is in its place");
-  answers[`POST ${at("/put-right/9")}`] = { status: 503, body: { code: "server.busy", message: "Busy." } };
+  expect(readTitle()).toBe("Everything is in its place");
+  answers[`POST ${formatPath("/put-right/9")}`] = {
+    status: 503,
+    body: { code: "server.busy", message: "Busy." },
+  };
   press("Done");
   await screen.findByText("Busy.");
-  answers[`POST ${at("/put-right/9")}`] = { status: 204 };
+  answers[`POST ${formatPath("/put-right/9")}`] = { status: 204 };
   press("Done");
-  await waitFor(() => expect(pathAtTable()).toEqual([]));
+  await waitFor(() => expect(readPathAtTable()).toEqual([]));
   cleanup();
-  table.narrations.value = [news("corrected")];
+  table.narrations.value = [makeNews("corrected")];
   render(<Table />);
   expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
 });
@@ -73,17 +75,17 @@ test("where the app draws, everything may be on the phones only: that is asked f
     info.draw = "app";
   });
   openAt(["right", "9"]);
-  await until("Does it lie on a table, too?");
+  await waitForText("Are you also moving real tiles?");
   expect(screen.queryByRole("checkbox")).toBeNull();
-  answers[`POST ${at("/put-right/9")}`] = { status: 204 };
+  answers[`POST ${formatPath("/put-right/9")}`] = { status: 204 };
   press("Show what to move");
   expect(screen.getAllByRole("checkbox")).toHaveLength(3);
   cleanup();
   openAt(["right", "9"]);
-  await until("Does it lie on a table, too?");
+  await waitForText("Are you also moving real tiles?");
   press("Nothing to move");
-  await waitFor(() => expect(pathAtTable()).toEqual([]));
-  expect(calls("POST", at("/put-right/9"))).toHaveLength(1);
+  await waitFor(() => expect(readPathAtTable()).toEqual([]));
+  expect(calls("POST", formatPath("/put-right/9"))).toHaveLength(1);
 });
 
 test("with invented pieces nothing lies on a table: a correction is told, and nothing is asked", async () => {
@@ -92,14 +94,14 @@ test("with invented pieces nothing lies on a table: a correction is told, and no
     if (view) view.pieces = { i1: { invented: true } };
   });
   follow(table.store.id, 8);
-  table.narrations.value = [news("corrected")];
+  table.narrations.value = [makeNews("corrected")];
   render(<Table />);
   expect(await screen.findByRole("button", { name: "Close" })).toBeTruthy();
-  expect(strip()).toMatch(/Ben corrected something earlier\.(?!.*moved)/);
+  expect(readStrip()).toMatch(/Ben corrected an earlier entry\.(?!.*moved)/);
   expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
   cleanup();
   openAt(["right", "9"]);
-  await waitFor(() => expect(pathAtTable()).toEqual([]));
+  await waitFor(() => expect(readPathAtTable()).toEqual([]));
   cleanup();
   render(<Table />);
   expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
@@ -112,9 +114,9 @@ test("only the first open step is outlined, or the requested one", async () => {
     { what: "set_aside", tile: "C" },
     { what: "take_tile", place: "0,0", tile: "D" },
   ];
-  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: { steps } };
+  answers[`GET ${formatPath("/put-right/9?seat=2")}`] = { body: { steps } };
   const { container } = openAt(["right", "9"]);
-  await until("Is it on the table like this already?");
+  await waitForText("Is the table already like this?");
   press("Not yet");
   const boxes = () => screen.getAllByRole("checkbox");
   const lit = () => container.querySelector("[data-outline='lit'] path")?.getAttribute("d");
@@ -128,7 +130,7 @@ test("only the first open step is outlined, or the requested one", async () => {
   act(() => {
     const view = table.document.value.view as View;
     const laid = { tile: "R", rotation: 0, n: 999, seat: 2 };
-    const board = lyingOn(view, "main");
+    const board = findGrid(view, "main");
     const main = { ...board, tiles: { ...board.tiles, "9,9": laid } };
     table.document.value = { ...table.document.value, view: { ...view, surfaces: { main } } };
   });
@@ -141,31 +143,31 @@ test("only the first open step is outlined, or the requested one", async () => {
   fireEvent.click(boxes()[1] as HTMLElement);
   expect(lit()).toBe(firstOutline);
   fireEvent.click(boxes()[2] as HTMLElement);
-  expect(title()).toBe("Everything is in its place");
+  expect(readTitle()).toBe("Everything is in its place");
   expect(container.querySelector("[data-outline]")).toBeNull();
 });
 
 test("if nothing has to be moved, that is said and can be dismissed", async () => {
   open(2, false);
-  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: {} };
+  answers[`GET ${formatPath("/put-right/9?seat=2")}`] = { body: {} };
   follow(table.store.id, 8);
-  table.narrations.value = [news("corrected")];
+  table.narrations.value = [makeNews("corrected")];
   render(<Table />);
   await screen.findByText(/Nothing has to be moved\.$/);
   press("Close");
-  expect(strip()).not.toContain("Nothing has to be moved");
+  expect(readStrip()).not.toContain("Nothing has to be moved");
   cleanup();
   openAt(["right", "9"]);
-  await until("Nothing to move");
+  await waitForText("Nothing to move");
 });
 
 test("a list that somebody else has done is done for all, except private steps", async () => {
   open(2, false);
   const all = { steps: [{ what: "set_aside", tile: "C" }] };
-  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: all };
-  answers[`GET ${at("/put-right/9?seat=spectator")}`] = { body: all };
+  answers[`GET ${formatPath("/put-right/9?seat=2")}`] = { body: all };
+  answers[`GET ${formatPath("/put-right/9?seat=spectator")}`] = { body: all };
   follow(table.store.id, 8);
-  table.narrations.value = [news("corrected")];
+  table.narrations.value = [makeNews("corrected")];
   render(<Table />);
   await screen.findByRole("button", { name: "Put it right" });
   const matched = { ...table.document.value.table, matched: [9] };
@@ -176,11 +178,11 @@ test("a list that somebody else has done is done for all, except private steps",
   cleanup();
 
   open(2, false);
-  answers[`GET ${at("/put-right/9?seat=spectator")}`] = { body: {} };
-  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: all };
+  answers[`GET ${formatPath("/put-right/9?seat=spectator")}`] = { body: {} };
+  answers[`GET ${formatPath("/put-right/9?seat=2")}`] = { body: all };
   follow(table.store.id, 8);
   table.document.value = { ...table.document.value, table: { ...table.document.value.table, matched: [9] } };
-  table.narrations.value = [news("corrected")];
+  table.narrations.value = [makeNews("corrected")];
   render(<Table />);
   expect(await screen.findByRole("button", { name: "Put it right" })).toBeTruthy();
 });
@@ -188,13 +190,44 @@ test("a list that somebody else has done is done for all, except private steps",
 test("news is shown beside the put-right list", async () => {
   open(2, false);
   follow(table.store.id, 8);
-  table.narrations.value = [news("corrected")];
+  table.narrations.value = [makeNews("corrected")];
   render(<Table />);
   await screen.findByRole("button", { name: "Put it right" });
   act(() => {
     table.version.value = { v: 10, r: 0 };
-    table.narrations.value = [news("corrected"), news("taken_back", 10, 0)];
+    table.narrations.value = [makeNews("corrected"), makeNews("undone", 10, 0)];
   });
-  await waitFor(() => expect(strip()).toContain("Anna undid"));
+  await waitFor(() => expect(readStrip()).toContain("Anna undid"));
   expect(screen.getByRole("button", { name: "Put it right" })).toBeTruthy();
+});
+
+test("the tiles of a step are drawn as they are to lie, and those beside them as they lie", async () => {
+  const laid = (tile: string, rotation: number, n: number) => ({ tile, rotation, n, seat: 0 });
+  open(2, false, ({ view }) => {
+    if (!view) return;
+    const tiles = { "0,0": laid("L", 3, 1), "1,0": laid("V", 1, 2), "0,1": laid("U", 1, 3) };
+    view.surfaces = { main: { ...findGrid(view, "main"), tiles } };
+  });
+  const steps: TableStep[] = [
+    { what: "turn_tile", place: "1,0", tile: "V", rotation: 2 },
+    { what: "move_tile", place: "0,1", to: "0,-1", tile: "U", rotation: 0 },
+  ];
+  answers[`GET ${formatPath("/put-right/9?seat=2")}`] = { body: { steps } };
+  openAt(["right", "9"]);
+  await waitForText("Is the table already like this?");
+  press("Not yet");
+  const rows = screen.getAllByRole("checkbox").map((box) => box.closest("label") as HTMLElement);
+  const pictures = (row: HTMLElement | undefined) =>
+    [...(row?.querySelectorAll<SVGElement>("[data-shows]") ?? [])].map(({ dataset }) => [
+      dataset.shows,
+      dataset.turned,
+    ]);
+  await waitFor(() =>
+    expect(pictures(rows[0])).toEqual([
+      ["V", "2"],
+      ["L", "3"],
+    ]),
+  );
+  expect(pictures(rows[1])[0]).toEqual(["U", "0"]);
+  expect(pictures(rows[1]).slice(1)).toContainEqual(["L", "3"]);
 });

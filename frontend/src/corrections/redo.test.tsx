@@ -2,17 +2,18 @@
 
 import { act, render, screen } from "@testing-library/preact";
 import { expect, test } from "vitest";
-import { news, onDecidingPhone, open, Table, table } from "../testing/decidingPhone";
+import { makeNews, open, Table, table } from "../testing/decidingPhone";
+import { onAFreshPhone } from "../testing/past";
 
-onDecidingPhone();
+onAFreshPhone();
 
 test("an undo of others, or one that was followed by another action, is not redone", () => {
   open(1, false);
-  table.narrations.value = [news("taken_back", 9, 2)];
+  table.narrations.value = [makeNews("undone", 9, 2)];
   render(<Table />);
   expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
   act(() => {
-    table.narrations.value = [news("taken_back", 8)];
+    table.narrations.value = [makeNews("undone", 8)];
   });
   expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { addTexts, roomsOf } from "../i18n";
-import { gameArt } from "../pieces/assets";
+import { addTexts, listRooms } from "../i18n";
+import { fetchGameArt } from "../pieces/assets";
 import { projectFile } from "../testing/files";
-import { morris, speakMorris } from "../testing/plans";
+import { makeMorris, speakMorris } from "../testing/plans";
 import { speak } from "../testing/played";
 import type { TableStep, View } from "../wire";
-import { tableOf, todoOf, todoWords, touched } from "./steps";
+import { buildTable, describeTodo, formatTodo, listTouched } from "./steps";
 
-const VIEW = morris().view as View;
+const VIEW = makeMorris().view as View;
 const STEPS: TableStep[] = [
   { what: "take_piece", board: "board", place: "b1", seat: 1, kind: "man" },
   { what: "move_piece", board: "board", place: "b2", to: "a1", seat: 0, kind: "man" },
@@ -25,19 +25,19 @@ beforeEach(() => {
 });
 
 test("on a plan every place of a step is outlined, an area as one", () => {
-  expect(touched(STEPS, "board", "plan")).toEqual(["b1", "b2", "a1", "c3", "row-1"]);
+  expect(listTouched(STEPS, "board", "plan")).toEqual(["b1", "b2", "a1", "c3", "row-1"]);
 });
 
 test("steps are described with the names of the places", async () => {
-  const art = await gameArt("morris");
-  const table = tableOf(art, VIEW);
-  const seats = morris().table.seats;
-  expect(STEPS.map((step) => todoWords(seats, todoOf(table, step)))).toEqual([
+  const art = await fetchGameArt("morris");
+  const table = buildTable(art, VIEW);
+  const seats = makeMorris().table.seats;
+  expect(STEPS.map((step) => formatTodo(seats, describeTodo(table, step)))).toEqual([
     "Ben: Take the man off b1.",
     "Anna: Move the man from b2 to a1.",
     "Ben: Put the man on c3.",
     "Anna: Move the marker from Space 1 to Space 2.",
-    "Ben: Turn the man on b2 as the board shows it.",
+    "Ben: Rotate the man on b2 as in the picture.",
     "Ben: Lay the man on b2 down.",
     "Ben: Stand the man on b2 up.",
     "Row 1: no longer scored.",
@@ -53,9 +53,9 @@ test.each([
   addTexts(
     language,
     projectFile(`${folder}/${language}.ftl`),
-    roomsOf({ game: "isle_of_skye", expansions: ["journeyman"] }),
+    listRooms({ game: "isle_of_skye", expansions: ["journeyman"] }),
   );
-  const art = await gameArt("isle_of_skye");
+  const art = await fetchGameArt("isle_of_skye");
   const track = {
     kind: "track",
     name: { code: "" },
@@ -64,7 +64,7 @@ test.each([
     pieces: {},
     seat: 0,
   };
-  const table = tableOf(art, { ...VIEW, layouts: {}, surfaces: { "tracks-0": track } } as View);
+  const table = buildTable(art, { ...VIEW, layouts: {}, surfaces: { "tracks-0": track } } as View);
   const step = {
     what: "move_piece",
     board: "tracks-0",
@@ -73,5 +73,5 @@ test.each([
     seat: 0,
     kind: "progress_warrior",
   } as const;
-  expect(todoWords(morris().table.seats, todoOf(table, step))).toBe(words);
+  expect(formatTodo(makeMorris().table.seats, describeTodo(table, step))).toBe(words);
 });

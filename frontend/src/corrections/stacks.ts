@@ -1,21 +1,21 @@
 /** Table steps on plans and tracks, in words. */
 
-import { t, text } from "../i18n";
+import { say, t } from "../i18n";
 import type { Layout, TableStep } from "../wire";
 
 /** Return the name of a place of a plan or a track. */
-function placeName(layout: Layout, place: string): string {
+function namePlace(layout: Layout, place: string): string {
   const name =
     layout.kind === "plan"
       ? (layout.spots[place] ?? layout.areas?.[place])?.name
       : layout.spaces[place]?.name;
-  return name ? text(name) : place;
+  return name ? say(name) : place;
 }
 
 /** Return a step on a plan or a track in words; undefined for other kinds of steps. */
-export function stackStepWords(game: string, layout: Layout, step: TableStep): string | undefined {
+export function describeStackStep(game: string, layout: Layout, step: TableStep): string | undefined {
   const { what, place = "", to = "", kind = "" } = step;
-  const [from, goal] = [placeName(layout, place), placeName(layout, to)];
+  const [from, goal] = [namePlace(layout, place), namePlace(layout, to)];
   const piece = () => t(`${game}.piece_${kind}`, { form: "the", n: 1 });
   switch (what) {
     case "take_piece":

@@ -1,11 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { t } from "../i18n";
+import { findLastEntry } from "../net/timelineEntries";
 import type { GameArt } from "../pieces/assets";
 import { EMPTY } from "../surfaces/boards";
-import { art as loadArt, speak } from "../testing/played";
+import { fetchArt as loadArt, speak } from "../testing/played";
 import type { GridView, TableStep, Timeline, View } from "../wire";
-import { boardOf, tableOf, todoOf, todoWords, touched, trackOf } from "./steps";
-import { cellsOfLine, entryOf, filtered, fromHereOn, lastOf, neighbourOf, restOfTurn } from "./timeline";
+import { buildTable, describeTodo, findFirstBoard, formatTodo, listTouched, listTrackTodos } from "./steps";
+import {
+  filterEntries,
+  findEntry,
+  findNeighbour,
+  listCellsOfLine,
+  listFromHereOn,
+  listRestOfTurn,
+} from "./timeline";
 
 const SEATS = { 0: { name: "Anna", colour: "red" }, 1: { name: "Ben", colour: "blue" } };
 const BOARD: GridView = {
@@ -43,7 +51,7 @@ describe("steps of the put-right list", () => {
   };
 
   test("touch each cell once", () => {
-    expect(touched(steps)).toEqual(["1,0", "0,0", "0,1"]);
+    expect(listTouched(steps)).toEqual(["1,0", "0,0", "0,1"]);
   });
 
   test("include marks of tiles that come and go", () => {
@@ -51,19 +59,20 @@ describe("steps of the put-right list", () => {
       { what: "unmark", place: "0,0", tile: "D", kind: "dead" },
       { what: "mark", place: "1,0", tile: "V", kind: "dead" },
     ];
-    expect(tableSteps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW), step)))).toEqual([
+    expect(tableSteps.map((step) => formatTodo(SEATS, describeTodo(buildTable(art, VIEW), step)))).toEqual([
       `“straight road by a city” left of the “curve”, no longer: ${t("carcassonne.mark_dead")}.`,
       `“curve” right of the “straight road by a city”: ${t("carcassonne.mark_dead")}.`,
     ]);
   });
 
   test("name neighbours and pieces, in both languages", () => {
-    const words = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, steps, AFTER), step)));
+    const words = () =>
+      steps.map((step) => formatTodo(SEATS, describeTodo(buildTable(art, VIEW, steps, AFTER), step)));
     expect(words()).toEqual([
       "Ben: Take the follower off the tile right of the “straight road by a city” (road).",
       "Take the “curve” right of the “straight road by a city” off the table.",
-      "Turn the “straight road by a city” in the marked place as the board shows it.",
-      "Lay the “city cap” below the “straight road by a city”, turned as the board shows it.",
+      "Rotate the “straight road by a city” in the marked place as in the picture.",
+      "Place the “city cap” below the “straight road by a city”, rotated as in the picture.",
       "Anna: Put the follower on the tile below the “straight road by a city” (field).",
     ]);
     speak("de");
@@ -74,7 +83,8 @@ describe("steps of the put-right list", () => {
     const [, , , lay, put] = steps as [TableStep, TableStep, TableStep, TableStep, TableStep];
     const corrected = { ...VIEW, surfaces: AFTER } as View;
     const beside: TableStep = { what: "put_piece", to: "0,2/f0", seat: 0, kind: "follower" };
-    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, corrected, [lay, put]), step));
+    const words = (step: TableStep) =>
+      formatTodo(SEATS, describeTodo(buildTable(art, corrected, [lay, put]), step));
     expect(words(beside)).toBe(
       "Anna: Put the follower on the tile 2 down from the “straight road by a city”.",
     );
@@ -85,7 +95,7 @@ describe("steps of the put-right list", () => {
     const steps = [50, 100, undefined].map(
       (n): TableStep => ({ what: "score_tile", seat: 1, ...(n ? { n } : {}) }),
     );
-    const words = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(skye, VIEW), step)));
+    const words = () => steps.map((step) => formatTodo(SEATS, describeTodo(buildTable(skye, VIEW), step)));
     expect(words()).toEqual([
       "Ben: 50/100 tile: 50 face up.",
       "Ben: 50/100 tile: 100 face up.",
@@ -101,7 +111,7 @@ describe("steps of the put-right list", () => {
 
   test("in German a follower has its article, and several are Gefolgsleute", () => {
     speak("de");
-    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW), step));
+    const words = (step: TableStep) => formatTodo(SEATS, describeTodo(buildTable(art, VIEW), step));
     const put: TableStep = { what: "put_piece", to: "0,1/f0", seat: 0, kind: "follower" };
     expect(words(put)).toMatch(/^Anna: Stell den Gefolgsmann auf das Plättchen /);
     expect(words({ what: "stock", seat: 0, kind: "follower", n: 2 })).toBe("Anna: Nimm dir 2 Gefolgsleute.");
@@ -113,13 +123,13 @@ describe("steps of the put-right list", () => {
   test("name a follower's own tile once, in both languages", () => {
     const words = (place: string, to: string) => {
       const step: TableStep = { what: "move_piece", place, to, seat: 1, kind: "follower" };
-      return todoWords(SEATS, todoOf(tableOf(art, VIEW), step));
+      return formatTodo(SEATS, describeTodo(buildTable(art, VIEW), step));
     };
     const onto = (to: string) => words("1,0/r0", to);
     expect(onto("1,0/f0")).toBe(
       "Ben: On the tile right of the “straight road by a city”, move the follower to the field.",
     );
-    expect(words("1,0/f0", "1,0/f1")).toBe("Ben: Move the follower as the board shows it.");
+    expect(words("1,0/f0", "1,0/f1")).toBe("Ben: Move the follower as in the picture.");
     expect(onto("0,0/r0")).toMatch(/ from the tile .* to the tile /);
     speak("de");
     expect(onto("1,0/f0")).toBe(
@@ -128,12 +138,14 @@ describe("steps of the put-right list", () => {
   });
 
   test("cover pieces beside the board, and the score track", () => {
-    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW), step));
+    const words = (step: TableStep) => formatTodo(SEATS, describeTodo(buildTable(art, VIEW), step));
     expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe("Anna: Put 1 follower back.");
     expect(words({ what: "stock", seat: 0, kind: "follower", n: 2 })).toBe("Anna: Take 2 followers.");
     expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
-    const [track = { words: "", form: () => "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
-    expect(todoWords(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");
+    const [track = { words: "", form: () => "" }] = listTrackTodos({
+      points: { 1: { before: 4, after: 0 } },
+    });
+    expect(formatTodo(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");
     const laid: TableStep = { what: "take_tile", place: "1,0", tile: "V", seat: 1 };
     expect(words(laid), "whoever laid it, it is everybody's").toBe(
       "Take the “curve” right of the “straight road by a city” off the table.",
@@ -144,14 +156,15 @@ describe("steps of the put-right list", () => {
 test("count the spaces of the dolmen board from the left", () => {
   const market = { kind: "display", name: { code: "isle_of_skye.market" }, slots: {} };
   const view = { surfaces: { market } } as unknown as View;
-  const wordsOf = (step: TableStep) => todoOf(tableOf({ ...art, id: "isle_of_skye" }, view), step).words;
+  const describeStep = (step: TableStep) =>
+    describeTodo(buildTable({ ...art, id: "isle_of_skye" }, view), step).words;
   const steps: TableStep[] = [
-    { what: "ware", board: "market", tile: "b01", n: 2, instead: "b02" },
-    { what: "ware", board: "market", tile: "b01", n: 3 },
-    { what: "ware", board: "market", n: 1, instead: "b02" },
-    { what: "ware_untold", board: "market", n: 1, instead: "b02" },
+    { what: "market", board: "market", tile: "b01", n: 2, instead: "b02" },
+    { what: "market", board: "market", tile: "b01", n: 3 },
+    { what: "market", board: "market", n: 1, instead: "b02" },
+    { what: "market_unknown", board: "market", n: 1, instead: "b02" },
   ];
-  const [other, new_, none, untold] = steps.map(wordsOf);
+  const [other, new_, none, untold] = steps.map(describeStep);
   const [firstName, secondName] = ["b01", "b02"];
   expect(other).toBe(
     `Dolmen board, space 2 from the left: the “${firstName}” instead of the “${secondName}”.`,
@@ -176,18 +189,18 @@ describe("steps where each seat has a board", () => {
 
   test("name the owner, and point at that board", () => {
     const after = { 1: { ...LAND, tiles: { "0,1": { tile: "D", rotation: 1, n: 0 } } } };
-    const table = tableOf(skye, OWN, steps, after);
-    expect(steps.map((step) => todoWords(SEATS, todoOf(table, step)))).toEqual([
-      "Ben: Move the “straight road by a city” as the board shows it.",
+    const table = buildTable(skye, OWN, steps, after);
+    expect(steps.map((step) => formatTodo(SEATS, describeTodo(table, step)))).toEqual([
+      "Ben: Move the “straight road by a city” as in the picture.",
       "Anna: Put the “curve” away; it is not yours.",
       "Ben: Put the “curve” in front of you.",
       "Ben: 3 gold lies on the “curve”.",
       "Anna: Take the gold off the “city cap”.",
     ]);
-    expect(boardOf(OWN, steps)).toBe("1");
-    expect(boardOf(OWN, [])).toBe("0");
-    expect(boardOf(VIEW, [])).toBe("main");
-    expect(touched(steps, "1")).toEqual(["0,0", "0,1"]);
+    expect(findFirstBoard(OWN, steps)).toBe("1");
+    expect(findFirstBoard(OWN, [])).toBe("0");
+    expect(findFirstBoard(VIEW, [])).toBe("main");
+    expect(listTouched(steps, "1")).toEqual(["0,0", "0,1"]);
   });
 });
 
@@ -213,11 +226,11 @@ describe("the timeline", () => {
         kind: "action",
         seat: 0,
         turn: 1,
-        told: narrations("1,0"),
+        narrations: narrations("1,0"),
         can_correct: true,
         can_undo: true,
       },
-      { v: 4, ref: "4", kind: "action", seat: 1, turn: 2, status: "taken_back", by: 5 },
+      { v: 4, ref: "4", kind: "action", seat: 1, turn: 2, status: "undone", by: 5 },
       { v: 5, kind: "undo", seat: 1, turn: 2 },
       { v: 6 },
       {
@@ -226,7 +239,7 @@ describe("the timeline", () => {
         kind: "action",
         seat: 1,
         turn: 2,
-        told: narrations("2,0"),
+        narrations: narrations("2,0"),
         points: { 1: 4 },
         can_correct: true,
       },
@@ -235,31 +248,33 @@ describe("the timeline", () => {
     ],
   };
   const ALL = { seat: null, kind: "all", cells: null } as const;
-  const versionsOf = (filter: Parameters<typeof filtered>[1]) => filtered(timeline, filter).map(({ v }) => v);
+  const listVersions = (filter: Parameters<typeof filterEntries>[1]) =>
+    filterEntries(timeline, filter).map(({ v }) => v);
 
   test("is newest first, without hidden entries; by seat, by kind, by place", () => {
-    expect(versionsOf(ALL)).toEqual([9, 8, 7, 5, 4, 3, 2, 1]);
-    expect(versionsOf({ ...ALL, seat: 0 })).toEqual([3, 2]);
-    expect(versionsOf({ ...ALL, kind: "corrections" })).toEqual([8, 5]);
-    expect(versionsOf({ ...ALL, kind: "points" })).toEqual([7]);
-    expect(versionsOf({ ...ALL, cells: ["1,0"] })).toEqual([3, 2]);
+    expect(listVersions(ALL)).toEqual([9, 8, 7, 5, 4, 3, 2, 1]);
+    expect(listVersions({ ...ALL, seat: 0 })).toEqual([3, 2]);
+    expect(listVersions({ ...ALL, kind: "corrections" })).toEqual([8, 5]);
+    expect(listVersions({ ...ALL, kind: "points" })).toEqual([7]);
+    expect(listVersions({ ...ALL, cells: ["1,0"] })).toEqual([3, 2]);
+    expect(listVersions({ ...ALL, cells: ["2,0"] })).toEqual([7]); // without what was undone
   });
 
   test("finds an entry by its ref, added ones too", () => {
-    expect(entryOf(timeline, "7")).toMatchObject({ v: 7, seat: 1, turn: 2 });
-    expect(entryOf(timeline, "8.1")).toMatchObject({ v: 8, seat: 0, kind: "action" });
-    expect(entryOf(timeline, "77")).toBeUndefined();
+    expect(findEntry(timeline, "7")).toMatchObject({ v: 7, seat: 1, turn: 2 });
+    expect(findEntry(timeline, "8.1")).toMatchObject({ v: 8, seat: 0, kind: "action" });
+    expect(findEntry(timeline, "77")).toBeUndefined();
   });
 
   test("knows entries in force: neighbours, the rest of a turn, those dropped by a cut, the last of a seat", () => {
-    expect(neighbourOf(timeline, 3, 1)?.v).toBe(7);
-    expect(neighbourOf(timeline, 7, -1)?.v).toBe(3);
-    expect(neighbourOf(timeline, 7, -1, ["3", "2"])?.v).toBe(1);
-    expect(restOfTurn(timeline, timeline.entries[2] ?? { v: 0 }).map(({ v }) => v)).toEqual([2]);
-    expect(fromHereOn(timeline, "3")).toEqual(["3", "7"]);
-    expect(fromHereOn(timeline, "+1")).toEqual(["+1"]);
-    expect(lastOf(timeline, 0)?.v).toBe(3);
-    expect(lastOf(timeline, 1)).toBeUndefined();
+    expect(findNeighbour(timeline, 3, 1)?.v).toBe(7);
+    expect(findNeighbour(timeline, 7, -1)?.v).toBe(3);
+    expect(findNeighbour(timeline, 7, -1, ["3", "2"])?.v).toBe(1);
+    expect(listRestOfTurn(timeline, timeline.entries[2] ?? { v: 0 }).map(({ v }) => v)).toEqual([2]);
+    expect(listFromHereOn(timeline, "3")).toEqual(["3", "7"]);
+    expect(listFromHereOn(timeline, "+1")).toEqual(["+1"]);
+    expect(findLastEntry(timeline, 0)?.v).toBe(3);
+    expect(findLastEntry(timeline, 1)).toBeUndefined();
   });
 
   test("a cut drops entries that corrections added after it, not those before it", () => {
@@ -274,8 +289,8 @@ describe("the timeline", () => {
         { v: 6, kind: "correction", added: [{ ref: "6.1", place: 5 }] },
       ],
     };
-    expect(fromHereOn(timeline, "3")).toEqual(["3", "6.1"]);
-    expect(fromHereOn(timeline, "5.1")).toEqual(["5.1", "3", "6.1"]);
+    expect(listFromHereOn(timeline, "3")).toEqual(["3", "6.1"]);
+    expect(listFromHereOn(timeline, "5.1")).toEqual(["5.1", "3", "6.1"]);
   });
 
   test("a score line refers to the cells that it counts", () => {
@@ -290,6 +305,6 @@ describe("the timeline", () => {
       parts: [{ code: "tiles", count: 1, value: 2, points: 2, things: [["1,0"]] }],
       segments: ["1,0/c0", "2,0/c1"],
     };
-    expect(cellsOfLine(line)).toEqual(["1,0", "2,0"]);
+    expect(listCellsOfLine(line)).toEqual(["1,0", "2,0"]);
   });
 });

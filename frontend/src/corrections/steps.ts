@@ -2,45 +2,51 @@
 
 import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { boardOf as firstBoardOf, layoutOf, lyingOn, surfaceIn, surfaceName } from "../surfaces/boards";
-import { tileName } from "../surfaces/grid/describe";
-import { type BoardVersions, movedWithinWords, partWords, whereWords } from "../surfaces/grid/landmarks";
-import { wholePlaces } from "../surfaces/kinds/places";
+import { findBoard, findGrid, findLayout, findSurface, nameSurface } from "../surfaces/boards";
+import { nameTile } from "../surfaces/grid/describe";
+import {
+  type BoardVersions,
+  describeMoveWithin,
+  describePart,
+  describeWhere,
+  listTurnsAround,
+} from "../surfaces/grid/landmarks";
+import { listWholePlaces } from "../surfaces/kinds/places";
 import type { Seats } from "../surfaces/types";
 import type { Difference, GridView, Layout, Surface, TableStep, View } from "../wire";
-import { stackStepWords } from "./stacks";
+import { describeStackStep } from "./stacks";
 
 /** Return the places of a step: its source and its target. */
-export function placesOf({ place = "", to = "" }: TableStep): string[] {
+export function listPlaces({ place = "", to = "" }: TableStep): string[] {
   return [place, to].filter((part) => part !== "");
 }
 
 /** Return the boards that the steps change, each once. */
-export function boardsOf(steps: readonly TableStep[]): string[] {
-  const touching = steps.filter((step) => placesOf(step).length > 0);
+export function listBoards(steps: readonly TableStep[]): string[] {
+  const touching = steps.filter((step) => listPlaces(step).length > 0);
   return [...new Set(touching.map(({ board = "main" }) => board))];
 }
 
 /** Return the board to show first: one that the steps change, else the first one. */
-export function boardOf(view: View, steps: readonly TableStep[]): string {
-  return boardsOf(steps)[0] ?? firstBoardOf(view, undefined);
+export function findFirstBoard(view: View, steps: readonly TableStep[]): string {
+  return listBoards(steps)[0] ?? findBoard(view, undefined);
 }
 
 /** Return the places that the steps change on a board; on a grid, the cells. */
-export function touched(
+export function listTouched(
   steps: readonly TableStep[],
   board = "main",
   kind: Surface["kind"] = "grid",
 ): string[] {
-  const places = steps.filter((step) => (step.board ?? "main") === board).flatMap(placesOf);
-  return wholePlaces(places, kind);
+  const places = steps.filter((step) => (step.board ?? "main") === board).flatMap(listPlaces);
+  return listWholePlaces(places, kind);
 }
 
 /** What is needed to put steps into words. */
 export interface Table {
   art: GameArt;
   /** Returns the name of a surface. */
-  nameOf: (surface: string) => string;
+  describeSurface: (surface: string) => string;
   around: (board: string) => BoardVersions;
   /** Returns the layout of a board; undefined for a grid. */
   printed?: (board: string) => Layout | undefined;
@@ -49,30 +55,30 @@ export interface Table {
 /** Return the table that the steps are about. `after`: the surfaces once the steps are done, if the server sent them. No
  * place is described by a tile that one of the steps lays, because it may not lie there yet.
  */
-export function tableOf(
+export function buildTable(
   art: GameArt,
   view: View,
   steps: readonly TableStep[] = [],
   after: View["surfaces"] = {},
 ): Table {
   const around = (name: string) => {
-    const board = lyingOn(view, name);
+    const board = findGrid(view, name);
     return [
-      withoutTiles(board, laidBy(steps, name)),
+      withoutTiles(board, listLaidCells(steps, name)),
       board,
-      ...(after[name] ? [lyingOn({ surfaces: after }, name)] : []),
+      ...(after[name] ? [findGrid({ surfaces: after }, name)] : []),
     ];
   };
-  const printed = (name: string) => layoutOf(art, view, surfaceIn(view, name));
-  const nameOf = (name: string) => {
+  const printed = (name: string) => findLayout(art, view, findSurface(view, name));
+  const describeSurface = (name: string) => {
     const surface = view.surfaces[name];
-    return surface ? surfaceName(surface) : "";
+    return surface ? nameSurface(surface) : "";
   };
-  return { art, nameOf, around, printed };
+  return { art, describeSurface, around, printed };
 }
 
 /** Return the cells of a board where the steps lay a tile. */
-function laidBy(steps: readonly TableStep[], board: string): Set<string> {
+function listLaidCells(steps: readonly TableStep[], board: string): Set<string> {
   const laid = steps.filter(({ what, board: on = "main" }) => on === board && LAYING.includes(what));
   return new Set(laid.map(({ to = "" }) => to));
 }
@@ -88,30 +94,39 @@ export interface Todo {
   words: string;
   /** Forms the words; within a `Sentence`, tiles become pictures. */
   form: () => string;
+  /** How the tiles in the words lie, by tile. */
+  turns?: Readonly<Record<string, number>>;
 }
 
 const LAYING: readonly TableStep["what"][] = ["move_tile", "lay_tile"];
 const TILES: readonly TableStep["what"][] = ["take_tile", "turn_tile", ...LAYING];
 
-export function todoOf(table: Table, step: TableStep): Todo {
+export function describeTodo(table: Table, step: TableStep): Todo {
   const { what, board = "main", seat } = step;
   // Tiles of the shared board are everybody's, whoever laid them.
   const common = board === "main" && TILES.includes(what);
-  const words = () => stepWords(table, step);
-  return { seat: common ? undefined : seat, words: words(), form: words };
+  const words = () => describeStep(table, step);
+  return { seat: common ? undefined : seat, words: words(), form: words, turns: listTurns(table, step) };
 }
 
-function stepWords(table: Table, step: TableStep): string {
+/** Return how the moved tile is to lie, and how the tiles around it do. */
+function listTurns({ around }: Table, step: TableStep): Record<string, number> {
+  const { board = "main", place = "", to = place, tile = "", rotation } = step;
+  const turns = listTurnsAround(around(board), to);
+  return rotation === undefined ? turns : { ...turns, [tile]: rotation };
+}
+
+function describeStep(table: Table, step: TableStep): string {
   const { art } = table;
   const { what, board = "main", place = "", to = "", tile = "", kind = "", seat, n = 0 } = step;
   const layout = table.printed?.(board);
-  const onSpots = layout && stackStepWords(art.id, layout, step);
+  const onSpots = layout && describeStackStep(art.id, layout, step);
   if (onSpots !== undefined) return onSpots;
   const around = table.around(board);
-  const name = tileName(art, tile);
+  const name = nameTile(art, tile);
   const piece = (form: "the" | "bare", count = 1) => t(`${art.id}.piece_${kind}`, { form, n: count });
-  const at = (cell: string) => whereWords(art, around, cell);
-  const part = (target: string) => partWords(art, around, target);
+  const at = (cell: string) => describeWhere(art, around, cell);
+  const part = (target: string) => describePart(art, around, target);
   switch (what) {
     case "take_tile":
       return t("corrections.take_tile", { tile: name, place: at(place) });
@@ -125,7 +140,7 @@ function stepWords(table: Table, step: TableStep): string {
     case "take_piece":
       return t("corrections.take_piece", { piece: piece("the"), place: part(place) });
     case "move_piece":
-      if (at(place) === at(to)) return movedWithinWords(art, around, piece("the"), { from: place, to });
+      if (at(place) === at(to)) return describeMoveWithin(art, around, piece("the"), { from: place, to });
       return t("corrections.move_piece", { piece: piece("the"), place: part(place), to: part(to) });
     case "put_piece":
       return t("corrections.put_piece", { piece: piece("the"), to: part(to) });
@@ -143,9 +158,9 @@ function stepWords(table: Table, step: TableStep): string {
       return t(seat === undefined ? "corrections.hold" : "corrections.hold_of", { tile: name });
     case "price":
       return t(`${art.id}.step_price`, { tile: name, n });
-    case "ware":
-    case "ware_untold":
-      return wareWords(table, step);
+    case "market":
+    case "market_unknown":
+      return describeWare(table, step);
     case "score_tile":
       return t(`${art.id}.step_score_tile`, { n });
     case "turn_piece":
@@ -155,7 +170,7 @@ function stepWords(table: Table, step: TableStep): string {
     case "fill_slot":
     case "empty_slot":
     case "slot_price":
-      return t(`corrections.${what}`, { tile: tile ? name : t("corrections.ware_untold"), n });
+      return t(`corrections.${what}`, { tile: tile ? name : t("corrections.market_unknown"), n });
     case "mark":
     case "unmark":
       return t(`corrections.${what}`, { tile: name, place: at(place), mark: t(`${art.id}.mark_${kind}`) });
@@ -163,21 +178,21 @@ function stepWords(table: Table, step: TableStep): string {
 }
 
 /** Say what has to lie on a space of the market. */
-function wareWords(
-  { art, nameOf }: Table,
+function describeWare(
+  { art, describeSurface }: Table,
   { what, board = "", tile = "", n = 0, instead = "" }: TableStep,
 ): string {
-  const named = (id: string) => t("corrections.ware_tile", { tile: tileName(art, id) });
-  const none = t(what === "ware_untold" ? "corrections.ware_untold" : "corrections.ware_none");
+  const named = (id: string) => t("corrections.market_tile", { tile: nameTile(art, id) });
+  const none = t(what === "market_unknown" ? "corrections.market_unknown" : "corrections.market_none");
   const lying = tile ? named(tile) : none;
-  const market = nameOf(board);
+  const market = describeSurface(board);
   return instead
-    ? t("corrections.ware_instead", { market, n, lying, instead: named(instead) })
-    : t("corrections.ware", { market, n, lying });
+    ? t("corrections.market_instead", { market, n, lying, instead: named(instead) })
+    : t("corrections.market", { market, n, lying });
 }
 
 /** Return what the score track has to show for each seat whose points change. */
-export function trackOf(difference: Difference): Todo[] {
+export function listTrackTodos(difference: Difference): Todo[] {
   return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => {
     const words = () => t("corrections.track", { before, after });
     return { seat: Number(key), words: words(), form: words };
@@ -185,7 +200,7 @@ export function trackOf(difference: Difference): Todo[] {
 }
 
 /** Return "Ben: Score track: from 4 to 0.". */
-export function todoWords(seats: Seats, { seat, form }: Todo): string {
+export function formatTodo(seats: Seats, { seat, form }: Todo): string {
   const words = form();
   return seat === undefined
     ? words

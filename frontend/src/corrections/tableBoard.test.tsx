@@ -1,17 +1,17 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { hasSameFacts } from "../box/formFacts";
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import { addTexts } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
 import * as boards from "../pieces/boards";
 import { route } from "../router";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { projectFile } from "../testing/files";
-import { documentOf, played, sized, speak, viewOf } from "../testing/played";
+import { loadDocument, loadView, makePlayed, setSize, speak } from "../testing/played";
 import type { EntryDetail } from "../wire";
-import { correctionDraftAt } from "./draft";
+import { findCorrectionDraft } from "./draft";
 import { RunningBox } from "./RunningBox";
 
 const TRACK = { id: "track", name: { code: "mills.surface_track" }, schema: "mills-track/1", expansion: "" };
@@ -20,9 +20,12 @@ const SHORT = { schema: "mills-track/1", last: 2 };
 const LONG = { ...SHORT, last: 8 };
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 
-const view = viewOf("built");
-const built = documentOf("built");
-const document_ = { ...built, view: { ...viewOf("built"), layouts: { track: { kind: "track" } } } } as never;
+const view = loadView("built");
+const built = loadDocument("built");
+const document_ = {
+  ...built,
+  view: { ...loadView("built"), layouts: { track: { kind: "track" } } },
+} as never;
 const START = {
   type: "start_table",
   game: "isle_of_skye",
@@ -33,28 +36,24 @@ const START = {
 
 beforeEach(() => {
   vi.spyOn(boards, "hasBox").mockReturnValue(true);
-  vi.spyOn(boards, "boardsOf").mockResolvedValue([TRACK, PLAN]);
+  vi.spyOn(boards, "fetchBoards").mockResolvedValue([TRACK, PLAN]);
   localStorage.clear();
   forgetDrafts();
   addTexts("en", projectFile("tests/rulesets/mills/texts/en.ftl"), ["mills"]);
   speak();
-  sized(390, 500);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  setSize(390, 500);
 });
 
 /** A phone with a seat at a table that began with these boards. */
 function phone(boards: unknown = START.boards, isHost = false) {
-  const table = played(document_, 1);
+  const table = makePlayed(document_, 1);
   table.host.value = isHost;
   const detail: EntryDetail = { v: 9, ref: "1", action: { ...START, boards }, view };
-  const at = `/api/games/isle_of_skye/boards/track`;
+  const at = `/api/v1/games/isle_of_skye/boards/track`;
   stubFetch({
-    "POST /api/devices": { status: 201, body: { token: "x" } },
-    [`POST /api/tables/${table.store.id}/corrections/entry`]: { body: detail },
-    [`GET /api/tables/${table.store.id}/pieces`]: { body: { pieces: {} } },
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
+    [`POST /api/v1/tables/${table.store.id}/corrections/entry`]: { body: detail },
+    [`GET /api/v1/tables/${table.store.id}/pieces`]: { body: { pieces: {} } },
     [`GET ${at}/draft`]: { body: { facts: null } },
     [`POST ${at}/check`]: { body: { faults: [], picture: SVG } },
   });
@@ -68,7 +67,7 @@ function boxAtHand(boards: Record<string, unknown>) {
   let times = 0;
   let comparisons = 0;
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
-    const at = "/api/games/isle_of_skye/box";
+    const at = "/api/v1/games/isle_of_skye/box";
     if (path.startsWith(at) && init.method === "PUT") calls.push(JSON.parse(String(init.body)));
     if (path === at) times += 1;
     if (path.endsWith("/pieces/kept")) {
@@ -97,7 +96,7 @@ test("a board that differs in the host's box is offered to it, and saved as at t
   fireEvent.click(await screen.findByRole("button", { name: "Keep it: Track" }));
   expect(await screen.findByText("Now in your box")).toBeTruthy();
   expect(calls).toEqual([{ facts: SHORT, before: LONG }]);
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("a board that the box has is not offered, and only the host is offered one", async () => {
@@ -114,7 +113,7 @@ test("a board that the box has is not offered, and only the host is offered one"
   expect(box.requestCount()).toBe(0);
 });
 
-const QUESTION = "Keep this table's board in your box?";
+const QUESTION = "Keep this table’s board in your box?";
 
 /** A host's phone at a table whose track the box has differently. */
 function hostAt() {
@@ -142,9 +141,9 @@ test("a board that the host does not want to keep is not asked about again, and 
   await screen.findByText(QUESTION);
   const box = <RunningBox store={store} document={document_} view={view} piece={undefined} />;
   render(box);
-  fireEvent.click(await screen.findByRole("button", { name: "Don't keep it: Track" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Don’t keep it: Track" }));
   await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
-  expect(screen.queryByRole("button", { name: "Don't keep it: Track" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Don’t keep it: Track" })).toBeNull();
   expect(screen.getByRole("button", { name: "Keep it: Track" })).toBeTruthy();
   cleanup();
   const other = hostAt();
@@ -164,11 +163,11 @@ test("the printed facts become part of the start, and their consequences are ask
   expect(JSON.parse(field.value)).toEqual(SHORT);
   expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
   expect(screen.queryByRole("button", { name: "See what changes" })).toBeNull();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   fireEvent.input(field, { target: { value: JSON.stringify(LONG) } });
   fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
-  await waitFor(() => expect(correctionDraftAt(store.id)).not.toBeNull());
-  expect(correctionDraftAt(store.id)?.edits).toEqual([
+  await waitFor(() => expect(findCorrectionDraft(store.id)).not.toBeNull());
+  expect(findCorrectionDraft(store.id)?.edits).toEqual([
     { type: "replace", ref: "1", action: { ...START, boards: { track: LONG } } },
   ]);
   expect(route.value.slice(2)).toEqual(["correct"]);
@@ -177,6 +176,6 @@ test("the printed facts become part of the start, and their consequences are ask
 test("a board that the table did not begin with cannot be corrected", async () => {
   const store = phone();
   render(<RunningBox store={store} document={document_} view={view} piece={undefined} board="plan" />);
-  expect(await screen.findByText("This game has no such board to copy out.")).toBeTruthy();
+  expect(await screen.findByText("This game has no such board.")).toBeTruthy();
   expect(screen.queryByLabelText("The board as JSON")).toBeNull();
 });

@@ -1,17 +1,17 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { expect, test } from "vitest";
 import file from "../generated/boxes/isle_of_skye.json";
-import { forgetDrafts } from "../net/drafts";
 import { go, route } from "../router";
 import { stubFetch } from "../testing/fakeSocket";
-import { documentOf, played, sized, speak, viewOf } from "../testing/played";
+import { onAFreshPhone } from "../testing/past";
+import { loadDocument, loadView, makePlayed } from "../testing/played";
 import type { EntryDetail, Payload, TimelineEntry } from "../wire";
 import { CorrectionScreens } from "./CorrectionScreens";
-import { correctionDraftAt } from "./draft";
+import { findCorrectionDraft } from "./draft";
 import { RunningBox } from "./RunningBox";
 
-const view = viewOf("built");
-const document_ = documentOf("built");
+const view = loadView("built");
+const document_ = loadDocument("built");
 const listed = file.facts.b22;
 const other = file.readings.b22[0]?.facts;
 const START = {
@@ -22,28 +22,19 @@ const START = {
   pieces: { b06: file.readings.b06[0]?.facts },
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  forgetDrafts();
-  speak();
-  sized(390, 500);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+onAFreshPhone();
 
 /** Ben's phone at the question of what happened at an entry. */
 function phone(detail: EntryDetail, entries: readonly TimelineEntry[], facts: unknown = other) {
-  const table = played(documentOf("built"), 1);
-  const at = `/api/tables/${table.store.id}`;
+  const table = makePlayed(loadDocument("built"), 1);
+  const at = `/api/v1/tables/${table.store.id}`;
   const fetchMock = stubFetch({
-    "POST /api/devices": { status: 201, body: { token: "x" } },
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
     [`GET ${at}/timeline?seat=1`]: { body: { v: 9, entries } },
     [`POST ${at}/corrections/entry`]: { body: detail },
-    "GET /api/games/isle_of_skye/box": { body: { pieces: {}, settled: [] } },
-    "POST /api/games/isle_of_skye/box/pieces": { body: { pieces: { b22: other }, settled: ["b22"] } },
-    "POST /api/games/isle_of_skye/piece-picture": {
+    "GET /api/v1/games/isle_of_skye/box": { body: { pieces: {}, settled: [] } },
+    "POST /api/v1/games/isle_of_skye/box/pieces": { body: { pieces: { b22: other }, settled: ["b22"] } },
+    "POST /api/v1/games/isle_of_skye/piece-picture": {
       body: { facts, picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     },
   });
@@ -56,8 +47,8 @@ test("a piece's facts become part of the start: other pieces, options and start 
   const { store } = phone(start, []);
   render(<RunningBox store={store} document={document_} view={view} piece="b22" />);
   fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
-  await waitFor(() => expect(correctionDraftAt(store.id)).not.toBeNull());
-  expect(correctionDraftAt(store.id)?.edits).toEqual([
+  await waitFor(() => expect(findCorrectionDraft(store.id)).not.toBeNull());
+  expect(findCorrectionDraft(store.id)?.edits).toEqual([
     { type: "replace", ref: "1", action: { ...START, pieces: { ...START.pieces, b22: other } } },
   ]);
   expect(route.value.slice(2)).toEqual(["correct"]);
@@ -69,8 +60,8 @@ test("a piece that is as listed is no longer one of the table's own", async () =
   const { store } = phone({ ...start, action: correctedStart as unknown as Payload }, [], listed);
   render(<RunningBox store={store} document={document_} view={boxView} piece="b22" />);
   fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
-  await waitFor(() => expect(correctionDraftAt(store.id)).not.toBeNull());
-  expect(correctionDraftAt(store.id)?.edits).toMatchObject([{ action: { pieces: START.pieces } }]);
+  await waitFor(() => expect(findCorrectionDraft(store.id)).not.toBeNull());
+  expect(findCorrectionDraft(store.id)?.edits).toMatchObject([{ action: { pieces: START.pieces } }]);
 });
 
 test("from the placement to what is printed on the piece", async () => {

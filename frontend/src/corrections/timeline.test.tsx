@@ -1,20 +1,20 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
-import { axeFinds } from "../testing/app";
-import { pathAtTable, press } from "../testing/past";
-import { answers, ENTRIES, onPhoneWithTimeline, open, table } from "../testing/timelinePhone";
+import { listAxeFindings } from "../testing/app";
+import { onAFreshPhone, press, readPathAtTable } from "../testing/past";
+import { answers, ENTRIES, open, table } from "../testing/timelinePhone";
 import type { TimelineEntry } from "../wire";
 
-onPhoneWithTimeline();
+onAFreshPhone();
 
 test("the timeline: newest first, dropped entries are struck through and marked, with author and confirmation", async () => {
   open(["timeline"]);
   const list = await screen.findByRole("list", { name: "Timeline" });
   const rows = within(list).getAllByRole("button");
   expect(rows).toHaveLength(7);
-  expect(rows[0]?.textContent).toContain("Ben corrected something earlier.");
+  expect(rows[0]?.textContent).toContain("Ben corrected an earlier entry.");
   expect(rows[0]?.textContent).toMatch(
-    /proposed by Ben, confirmed by the host,? and something was revealed afterwards/,
+    /proposed by Ben, accepted by the host,? and something was revealed afterwards/,
   );
   expect(rows[1]?.textContent).toContain("added by this correction");
   const undoneRow = rows[3] as HTMLElement;
@@ -22,9 +22,53 @@ test("the timeline: newest first, dropped entries are struck through and marked,
   expect(undoneRow.textContent).toContain("undone");
   expect(rows[4]?.textContent).toContain("+6");
   expect(rows[4]?.textContent).toContain("Cara−3");
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(rows[4] as HTMLElement);
-  expect(pathAtTable()).toEqual(["entry", "3"]);
+  expect(readPathAtTable()).toEqual(["entry", "3"]);
+});
+
+test("many entries that are alike are one line that opens; points are as bold as what led to them", async () => {
+  const told = (v: number, points?: Record<string, number>): TimelineEntry => ({
+    v,
+    ref: String(v),
+    kind: "action",
+    actor: "seat",
+    seat: v % 2,
+    turn: 5,
+    narrations: [
+      {
+        text: {
+          code: "dolmengoetter.event_value_reported",
+          params: { seat: v % 2, value: 2, circle: `octagon ${v}`, level: 1 },
+        },
+      },
+      ...(points
+        ? [{ text: { code: "table.event_adjusted", params: { seat: 0, points: 7, reason: "x" } } }]
+        : []),
+    ],
+    ...(points ? { points } : {}),
+  });
+  open(["timeline"]);
+  const entries = [2, 3, 4, 5, 6].map((v) => told(v));
+  answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = {
+    body: { v: 9, entries: [...entries, told(7, { 0: 7 })] },
+  };
+  const list = await screen.findByRole("list", { name: "Timeline" });
+  const rows = () =>
+    within(list)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent ?? "");
+  expect(rows()).toHaveLength(3);
+  expect(rows()[0]).toMatch(/octagon 7, level 1\. .* gets 7 points/);
+  expect(list.querySelector(".row-button .entry-more")).toBeNull();
+  expect(rows()[1]).toContain("octagon 6");
+  expect(await listAxeFindings()).toEqual([]);
+  press("4 more like this");
+  expect(
+    rows()
+      .slice(1)
+      .map((words) => /octagon \d/.exec(words)?.[0]),
+  ).toEqual([6, 5, 4, 3, 2].map((v) => `octagon ${v}`));
 });
 
 test("a turn is one line: the draw is told with the placement, unless it was corrected", async () => {
@@ -40,7 +84,7 @@ test("a turn is one line: the draw is told with the placement, unless it was cor
       actor: "chance",
       seat,
       turn: of,
-      told: placements("drawn", seat, named),
+      narrations: placements("drawn", seat, named),
     },
     {
       v: v + 1,
@@ -49,15 +93,15 @@ test("a turn is one line: the draw is told with the placement, unless it was cor
       actor: "seat",
       seat,
       turn: of,
-      told: placements("placed", seat, named),
+      narrations: placements("placed", seat, named),
     },
   ];
   const [drawn, placed] = turn(4, 0, "V", 2);
   if (!drawn || !placed) throw new Error("no turn");
   open(["timeline"]);
-  const corrected = { ...drawn, status: "mended" as const, by: 9, now: placements("drawn", 0, "E") };
+  const corrected = { ...drawn, status: "corrected" as const, by: 9, now: placements("drawn", 0, "E") };
   const entries = [...turn(2, 1, "U", 1), corrected, placed, ...turn(6, 1, "E", 3).slice(0, 1)];
-  answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
+  answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
   const list = await screen.findByRole("list", { name: "Timeline" });
   const rows = within(list).getAllByRole("button");
   expect(rows.map(({ textContent }) => /Turn \d+/.exec(textContent ?? "")?.[0])).toEqual([
@@ -69,9 +113,9 @@ test("a turn is one line: the draw is told with the placement, unless it was cor
   expect(rows[3]?.textContent).toContain("placed");
   await waitFor(() => expect(rows[3]?.querySelector(".said-tile"), "the tile's picture").toBeTruthy());
   fireEvent.click(rows[3] as HTMLElement);
-  expect(pathAtTable()).toEqual(["entry", "3"]);
+  expect(readPathAtTable()).toEqual(["entry", "3"]);
   fireEvent.click(await screen.findByRole("button", { name: "See it in the replay" }));
-  expect(pathAtTable()).toEqual(["history", "at", "3"]);
+  expect(readPathAtTable()).toEqual(["history", "at", "3"]);
 });
 
 test("the timeline by seat, by kind, and about one score only", async () => {
@@ -96,10 +140,10 @@ test("of a long entry the list shows the first sentences, the entry's screen all
     text: { code: "carcassonne.event_drawn", params: { seat: n % 2, tile: "U" } },
   }));
   open(["timeline"]);
-  answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = {
-    body: { v: 9, entries: [{ v: 2, ref: "2", kind: "action", actor: "system", turn: 4, told: many }] },
+  answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = {
+    body: { v: 9, entries: [{ v: 2, ref: "2", kind: "action", actor: "system", turn: 4, narrations: many }] },
   };
-  const row = await screen.findByRole("button", { name: /6 more messages/ });
+  const row = await screen.findByRole("button", { name: /6 more/ });
   expect(row.textContent?.match(/drew/g)).toHaveLength(3);
   fireEvent.click(row);
   await waitFor(() => expect(document.querySelector(".entry-told")).toBeTruthy());
@@ -110,7 +154,7 @@ test("of a long entry the list shows the first sentences, the entry's screen all
 test("the timeline is requested again when the table changes", async () => {
   open(["timeline"]);
   await screen.findByRole("list", { name: "Timeline" });
-  answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = {
+  answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = {
     body: { v: 10, entries: ENTRIES.slice(0, 2) },
   };
   act(() => {

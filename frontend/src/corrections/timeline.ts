@@ -2,10 +2,11 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { correctionsApi } from "../net/corrections";
-import { draftSignal } from "../net/drafts";
-import { sentence } from "../net/errors";
+import { createDraftSignal } from "../net/drafts";
+import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
-import { wholePlaces } from "../surfaces/kinds/places";
+import { isCounted, isInForce } from "../net/timelineEntries";
+import { listWholePlaces } from "../surfaces/kinds/places";
 import type { Added, Edit, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
 
 interface LoadedTimeline {
@@ -16,7 +17,7 @@ interface LoadedTimeline {
 }
 
 /** The newest timeline. Holds what the seat may know, and is dropped with the seat. */
-const loadedTimeline = draftSignal<LoadedTimeline>();
+const loadedTimeline = createDraftSignal<LoadedTimeline>();
 
 /**
  * Return the timeline of a table, fetched anew whenever the table changes. Until it arrives, the previous one is
@@ -42,7 +43,7 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
         setFailed("");
       },
       (error: unknown) => {
-        if (!isCancelled) setFailed(sentence(error));
+        if (!isCancelled) setFailed(describeError(error));
       },
     );
     return () => {
@@ -63,16 +64,16 @@ export interface EntryOrAddition extends Added {
 }
 
 /** Return the entry with a ref. */
-export function entryOf(timeline: Timeline | null, ref: string): EntryOrAddition | undefined {
+export function findEntry(timeline: Timeline | null, ref: string): EntryOrAddition | undefined {
   for (const entry of timeline?.entries ?? []) {
-    if (refOf(entry) === ref) return { ...entry, ref, entry };
+    if (readRef(entry) === ref) return { ...entry, ref, entry };
     const added = entry.added?.find((addition) => addition.ref === ref);
     if (added) return { ...added, v: entry.v, kind: "action", entry };
   }
   return undefined;
 }
 
-export function refOf(entry: TimelineEntry): string {
+export function readRef(entry: TimelineEntry): string {
   return entry.ref ?? String(entry.v);
 }
 
@@ -92,25 +93,23 @@ const KIND_OF_ENTRY: Readonly<Record<string, Kind>> = {
 export interface Filter {
   seat: number | null;
   kind: Kind;
-  /** Only entries at these cells, and those of the same turn that led to them. */
+  /** Only entries in force at these cells, and those of the same turn that led to them. */
   cells: readonly string[] | null;
 }
 
-const counts = (entry: TimelineEntry) => entry.kind === "action" || entry.kind === "start";
-
-function placesOf(entry: TimelineEntry): Narration["places"] {
-  return [...(entry.told ?? []), ...(entry.now ?? [])].flatMap(({ places }) => places ?? []);
+function listNarrationPlaces(entry: TimelineEntry): Narration["places"] {
+  return [...(entry.narrations ?? []), ...(entry.now ?? [])].flatMap(({ places }) => places ?? []);
 }
 
 /** Return the entries that pass a filter, newest first. */
-export function filtered(timeline: Timeline, { seat, kind, cells }: Filter): TimelineEntry[] {
+export function filterEntries(timeline: Timeline, { seat, kind, cells }: Filter): TimelineEntry[] {
   const { entries } = timeline;
   const near = cells && new Set(cells);
   const led = new Set<string>();
   if (near) {
     for (const entry of entries) {
-      const at = wholePlaces(laidAt(entry));
-      if (at.some((cell) => near.has(cell))) led.add(`${entry.turn} ${entry.seat}`);
+      const at = listWholePlaces(listLaidPlaces(entry));
+      if (isInForce(entry) && at.some((cell) => near.has(cell))) led.add(`${entry.turn} ${entry.seat}`);
     }
   }
   return entries
@@ -121,81 +120,98 @@ export function filtered(timeline: Timeline, { seat, kind, cells }: Filter): Tim
       if (kind === "points") return Object.keys(entry.points ?? {}).length > 0;
       return KIND_OF_ENTRY[entry.kind ?? ""] === kind;
     })
-    .filter((entry) => !near || (counts(entry) && led.has(`${entry.turn} ${entry.seat}`)))
+    .filter((entry) => !near || (isInForce(entry) && led.has(`${entry.turn} ${entry.seat}`)))
     .reverse();
 }
 
 /** Leave out entries that the next one of the same turn repeats, "drew" before "placed". Newest first. */
-export function folded(entries: readonly TimelineEntry[]): TimelineEntry[] {
+export function foldEntries(entries: readonly TimelineEntry[]): TimelineEntry[] {
   return entries.filter((entry, at) => {
     const next = entries[at - 1];
     return !next || !repeats(next, entry);
   });
 }
 
+/** How many entries in a row that are alike are folded into one. */
+const MANY = 4;
+
+/** Group entries of one turn that say the same of other places, one after the other, if they are many. */
+export function groupEntries(entries: readonly TimelineEntry[]): TimelineEntry[][] {
+  const runs: TimelineEntry[][] = [];
+  for (const entry of entries) {
+    const [first] = runs.at(-1) ?? [];
+    if (first && formatLikeness(entry) && formatLikeness(entry) === formatLikeness(first))
+      runs.at(-1)?.push(entry);
+    else runs.push([entry]);
+  }
+  return runs.flatMap((run) => (run.length < MANY ? run.map((entry) => [entry]) : [run]));
+}
+
+/** Return the turn and the message of a plain entry that says one thing and brings no points, else "". */
+function formatLikeness(entry: TimelineEntry): string {
+  const [narration, ...more] = readNarrations(entry);
+  const plain = isInForce(entry) && !entry.added && !entry.now && !Object.keys(entry.points ?? {}).length;
+  return plain && narration && !more.length ? `${entry.turn} ${narration.text.code}` : "";
+}
+
 /** True if an entry names every piece that the same seat drew right before. */
 function repeats(entry: TimelineEntry, before: TimelineEntry): boolean {
-  const narrations = currentNarrations(before);
+  const narrations = readNarrations(before);
   const plain = before.actor === "chance" && isInForce(before) && !before.added && !before.now;
   const together = entry.seat === before.seat && entry.turn === before.turn && isInForce(entry);
   if (!plain || !together || !narrations.length || Object.keys(before.points ?? {}).length) return false;
-  const named = new Set(currentNarrations(entry).flatMap(({ text }) => piecesIn(text)));
+  const named = new Set(readNarrations(entry).flatMap(({ text }) => listPieces(text)));
   return narrations.every(({ text }) => {
-    const pieces = piecesIn(text);
+    const pieces = listPieces(text);
     return pieces.length > 0 && pieces.every((piece) => named.has(piece));
   });
 }
 
-const piecesIn = ({ params = {} }: Text) =>
+const listPieces = ({ params = {} }: Text) =>
   Object.values(params).flatMap((param) => (typeof param === "object" ? [JSON.stringify(param)] : []));
 
 /** Return where an entry laid something. Narrations of places where it scored come later. */
-function laidAt(entry: TimelineEntry): readonly string[] {
-  const [first] = (entry.now ?? entry.told ?? []).filter(({ places }) => places?.length);
-  return first?.places ?? placesOf(entry)?.slice(0, 1) ?? [];
+function listLaidPlaces(entry: TimelineEntry): readonly string[] {
+  const [first] = (entry.now ?? entry.narrations ?? []).filter(({ places }) => places?.length);
+  return first?.places ?? listNarrationPlaces(entry)?.slice(0, 1) ?? [];
 }
 
 /** Return the cells that a score line is about. */
-export function cellsOfLine(line: ScoreLine): string[] {
+export function listCellsOfLine(line: ScoreLine): string[] {
   const citedPlaces = (line.parts ?? []).flatMap((part) => part.things ?? []).flat();
-  return wholePlaces([...citedPlaces, ...(line.segments ?? [])]);
+  return listWholePlaces([...citedPlaces, ...(line.segments ?? [])]);
 }
 
-const stands = ({ status }: Pick<TimelineEntry, "status">) =>
-  status === undefined || status === "stands" || status === "mended";
-
-const isInForce = (entry: TimelineEntry) => counts(entry) && stands(entry);
-
 /** Return the first entry in force whose narration has this name; for a piece, this is the entry that added it. */
-export function firstMentionOf(
+export function findFirstMention(
   { entries }: Timeline,
   name: Text,
 ): { ref: string; seat?: number | undefined; can_correct?: boolean | undefined } | undefined {
   const key = JSON.stringify(name);
-  const mentions = (entry: Pick<TimelineEntry, "told" | "now">) =>
-    currentNarrations(entry).some(({ text }) =>
+  const mentions = (entry: Pick<TimelineEntry, "narrations" | "now">) =>
+    readNarrations(entry).some(({ text }) =>
       Object.values(text.params ?? {}).some((param) => JSON.stringify(param) === key),
     );
   for (const entry of entries) {
     if (isInForce(entry) && mentions(entry)) {
-      return { ref: refOf(entry), seat: entry.seat, can_correct: entry.can_correct };
+      return { ref: readRef(entry), seat: entry.seat, can_correct: entry.can_correct };
     }
-    const added = entry.added?.find((addition) => stands(addition) && mentions(addition));
+    const added = entry.added?.find((addition) => isCounted(addition) && mentions(addition));
     if (added) return { ref: added.ref, seat: added.seat, can_correct: added.can_correct };
   }
   return undefined;
 }
 
 /** Return the narrations of an entry, as corrected. */
-export function currentNarrations({
-  told: narrations,
+export function readNarrations({
+  narrations,
   now,
-}: Pick<TimelineEntry, "told" | "now">): readonly Narration[] {
+}: Pick<TimelineEntry, "narrations" | "now">): readonly Narration[] {
   return now ?? narrations ?? [];
 }
 
 /** Return the other entries in force of the same seat and turn that may be corrected. */
-export function restOfTurn(timeline: Timeline, of: TimelineEntry): TimelineEntry[] {
+export function listRestOfTurn(timeline: Timeline, of: TimelineEntry): TimelineEntry[] {
   return timeline.entries.filter(
     (entry) =>
       isInForce(entry) &&
@@ -208,14 +224,14 @@ export function restOfTurn(timeline: Timeline, of: TimelineEntry): TimelineEntry
 }
 
 /** Return the entry in force right before or after another one. @param droppedRefs refs that a draft drops. */
-export function neighbourOf(
+export function findNeighbour(
   timeline: Timeline,
   v: number,
   by: 1 | -1,
   droppedRefs: readonly string[] = [],
 ): TimelineEntry | undefined {
   const order = timeline.entries
-    .filter((entry) => isInForce(entry) && !droppedRefs.includes(refOf(entry)))
+    .filter((entry) => isInForce(entry) && !droppedRefs.includes(readRef(entry)))
     .sort((first, second) => first.v - second.v);
   return by === 1 ? order.find((entry) => entry.v > v) : order.filter((entry) => entry.v < v).at(-1);
 }
@@ -223,15 +239,15 @@ export function neighbourOf(
 /** Return the ref of the entry that lays the piece of the last edit: the edit itself, or the seat's next entry if the edit
  * changed which piece was drawn. Undefined if nothing is laid.
  */
-export function layingOf(edits: readonly Edit[], timeline: Timeline): string | undefined {
+export function findLaying(edits: readonly Edit[], timeline: Timeline): string | undefined {
   const edit = edits.at(-1);
   if (!edit || edit.type === "drop") return undefined;
   const inserts = edits.filter(({ type }) => type === "insert").length;
   if (typeof edit.action.rotation === "number") return edit.type === "insert" ? `+${inserts}` : edit.ref;
-  const named = edit.type === "replace" ? entryOf(timeline, edit.ref)?.entry : undefined;
-  const next = named && neighbourOf(timeline, named.v, 1);
+  const named = edit.type === "replace" ? findEntry(timeline, edit.ref)?.entry : undefined;
+  const next = named && findNeighbour(timeline, named.v, 1);
   const follows = next && next.seat === named.seat && next.turn === named.turn && next.actor !== "chance";
-  return follows && next.can_correct && laidAt(next).length ? refOf(next) : undefined;
+  return follows && next.can_correct && listLaidPlaces(next).length ? readRef(next) : undefined;
 }
 
 /** An entry of the effective log. @property v its version; an added entry has that of the correction. */
@@ -247,20 +263,20 @@ export interface Step {
 }
 
 /** Return the effective log in order. If the server does not send places, in the log's order without added entries. */
-export function stepsOf(timeline: Timeline): Step[] {
+export function listSteps(timeline: Timeline): Step[] {
   let last = 0;
   return timeline.entries
     .flatMap((entry): Step[] => {
       const { v, place, status, kind, actor, added = [] } = entry;
       const entryStep = {
         v,
-        ref: refOf(entry),
+        ref: readRef(entry),
         entered: kind === "action" && actor !== "system",
         added: false,
       };
       return [
         ...(isInForce(entry)
-          ? [{ ...entryStep, place: place ?? ++last, corrected: status === "mended" }]
+          ? [{ ...entryStep, place: place ?? ++last, corrected: status === "corrected" }]
           : []),
         ...added.flatMap((addition) =>
           addition.place === undefined
@@ -273,16 +289,9 @@ export function stepsOf(timeline: Timeline): Step[] {
 }
 
 /** Return the refs of people's entries in force from an entry on, which a cut there drops. */
-export function fromHereOn(timeline: Timeline, ref: string): string[] {
-  const steps = stepsOf(timeline);
+export function listFromHereOn(timeline: Timeline, ref: string): string[] {
+  const steps = listSteps(timeline);
   const from = steps.findIndex((step) => step.ref === ref);
   if (from < 0) return [ref];
   return steps.slice(from).flatMap((step) => (step.entered ? [step.ref] : []));
-}
-
-/** Return the newest entry of a seat that is in force and may be undone. */
-export function lastOf(timeline: Timeline, seat: number | null): TimelineEntry | undefined {
-  return timeline.entries
-    .filter((entry) => isInForce(entry) && entry.can_undo === true && (entry.seat ?? null) === seat)
-    .at(-1);
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
 import { correctionsApi } from "../net/corrections";
-import { AppError, sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
+import { useRequest } from "../ui/useRequest";
 import type { Edit, EntryDetail } from "../wire";
-import { correctorOf } from "./draft";
+import { findCorrector } from "./draft";
 
 interface DetailRequest {
   /** Null: fetch nothing. */
@@ -19,35 +18,12 @@ export function useDetail(
   { ref, where = "at", edits = [] }: DetailRequest,
 ): { detail: EntryDetail | null; failed: string } {
   const { id } = store;
-  const seat = correctorOf(store);
-  const { v } = store.version.value;
-  const online = store.connection.value.state !== "offline";
-  const editsKey = JSON.stringify(edits);
-  const key = `${ref} ${where} ${seat} ${editsKey}`;
-  const [loaded, setLoaded] = useState<{ key: string; detail: EntryDetail | null; failed: string } | null>(
-    null,
+  const seat = findCorrector(store);
+  const isAsked = ref !== null && seat !== undefined && store.connection.value.state !== "offline";
+  const { current: detail, failed } = useRequest(
+    JSON.stringify([id, ref, where, seat, edits]),
+    () => correctionsApi.entry(id, { seat: seat as number, ref: ref as string, where, edits: [...edits] }),
+    isAsked ? store.version.value.v : null,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table's version asks anew
-  useEffect(() => {
-    if (ref === null || seat === undefined || !online) return;
-    let isCancelled = false;
-    correctionsApi.entry(id, { seat, ref, where, edits: JSON.parse(editsKey) as Edit[] }).then(
-      (detail) => {
-        if (!isCancelled) setLoaded({ key, detail, failed: "" });
-      },
-      (error: unknown) => {
-        if (isCancelled) return;
-        const passing = error instanceof AppError && error.status === 0;
-        setLoaded((before) => ({
-          key,
-          detail: passing && before?.key === key ? before.detail : null,
-          failed: sentence(error),
-        }));
-      },
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [id, ref, where, seat, editsKey, key, online, v]);
-  return loaded?.key === key ? loaded : { detail: null, failed: "" };
+  return { detail, failed };
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
-import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
+import { useRequest } from "../ui/useRequest";
 import type { Preview } from "../wire";
 
 /**
@@ -16,22 +15,6 @@ export function usePreview(
 ): { preview: Preview | null; failed: string } {
   const { v } = store.version.value;
   const online = store.connection.value.state !== "offline";
-  const [loaded, setLoaded] = useState<{ key: string; preview: Preview | null; failed: string } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
-  useEffect(() => {
-    if (!online || over) return;
-    let isCancelled = false;
-    ask().then(
-      (preview) => {
-        if (!isCancelled) setLoaded({ key, preview, failed: "" });
-      },
-      (error: unknown) => {
-        if (!isCancelled) setLoaded({ key, preview: null, failed: sentence(error) });
-      },
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [key, v, online, over]);
-  return loaded?.key === key ? loaded : { preview: null, failed: "" };
+  const { current: preview, failed } = useRequest(key, ask, online && !over ? v : null);
+  return { preview, failed };
 }

@@ -1,25 +1,30 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { capital, t, text } from "../i18n";
+import { closeInspection, type Inspected } from "../boards/inspected";
+import { PieceLook } from "../boards/PieceLook";
+import { capitalize, say, t } from "../i18n";
+import { at, client, readBody } from "../net/client";
 import type { TableStore } from "../net/table";
-import { seatOf } from "../net/viewpoint";
+import { findSeat } from "../net/viewpoint";
 import type { GameArt } from "../pieces/assets";
 import { TilePicture } from "../pieces/TilePicture";
+import { useArt } from "../pieces/useArt";
+import { listQuestions } from "../prompts/questions";
+import { SpaceLook } from "../prompts/SpaceLook";
 import { go } from "../router";
-import { boardOf, layoutOf, surfaceIn } from "../surfaces/boards";
-import { printedWords, sidesWords, tileName } from "../surfaces/grid/describe";
+import { turnWords } from "../scores/LineList";
+import { readColour, readName } from "../seats/people";
+import { findBoard, findLayout, findSurface } from "../surfaces/boards";
+import { describeFacts, nameTile } from "../surfaces/grid/describe";
+import { GridGlimpse } from "../surfaces/grid/GridGlimpse";
+import { PiecePicture } from "../surfaces/grid/PiecePicture";
 import { SurfaceStill } from "../surfaces/kinds/SurfaceStill";
-import { closeInspection, type Inspected } from "../table/inspected";
-import { turnWords } from "../table/LineList";
-import { PieceLook } from "../table/PieceLook";
-import { colourOf, nameOf } from "../table/people";
-import { questionsOf } from "../table/questions";
-import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Stamp } from "../ui/Stamp";
+import { useCloseOnBack } from "../ui/useCloseOnBack";
+import { useRequest } from "../ui/useRequest";
 import type { CloseLook, TableDocument, View } from "../wire";
-import { useInspection } from "./useInspection";
-import "../table/table.css";
-import "../table/look.css";
+import "../styles/table.css";
+import "../pieces/look.css";
 
 interface TileSheetProps {
   store: TableStore;
@@ -38,8 +43,9 @@ export function TileSheet({ store, document, view, target }: TileSheetProps) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  const { piece, rotation = 0, answer } = target;
-  const title = piece ? capital(tileName(art, piece)) : (target.words?.title ?? t("look.free"));
+  useCloseOnBack(true, closeInspection);
+  const { piece, rotation, answer } = target;
+  const title = piece ? capitalize(nameTile(art, piece)) : (target.words?.title ?? t("look.free"));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
     <dialog
@@ -56,13 +62,13 @@ export function TileSheet({ store, document, view, target }: TileSheetProps) {
     >
       <div class="look-inside">
         <div class="look-scroll">
-          {piece && art ? <TilePicture art={art} tile={piece} rotation={rotation} size={224} /> : null}
+          {art ? <Picture document={document} art={art} view={view} target={target} /> : null}
           <h2 id="look-title" class="sub-head">
             {title}
           </h2>
           {target.words ? <p>{target.words.about}</p> : null}
           {answer ? <p>{answer.second}</p> : null}
-          {art ? misfitsAt(view, target).map((id) => <p key={id}>{misfitWords(art, id)}</p>) : null}
+          {art ? listMisfits(view, target).map((id) => <p key={id}>{describeMisfit(art, id)}</p>) : null}
           {piece && art ? <About art={art} piece={piece} rotation={rotation} /> : null}
           {piece ? <Laid document={document} target={target} look={look} /> : null}
           {look ? (
@@ -81,9 +87,7 @@ export function TileSheet({ store, document, view, target }: TileSheetProps) {
         </div>
         <div class="action-bar">
           {look?.can_correct && look.ref ? (
-            <Button onPress={() => go(["t", store.id, "entry", look.ref ?? ""], true)}>
-              {t("look.wrong")}
-            </Button>
+            <Button onPress={() => go(["t", store.id, "entry", look.ref ?? ""])}>{t("look.wrong")}</Button>
           ) : null}
           <Button kind={answer ? "second" : "main"} onPress={closeInspection}>
             {t("look.close")}
@@ -105,28 +109,51 @@ export function TileSheet({ store, document, view, target }: TileSheetProps) {
   );
 }
 
+/** The piece; on a board of squares with what stands on it, or the empty cell among its neighbours. A space of a track is
+ * shown large: what is printed there is small on the track.
+ */
+function Picture({
+  document,
+  art,
+  view,
+  target,
+}: Pick<TileSheetProps, "document" | "view" | "target"> & { art: GameArt }) {
+  const { piece, rotation, board = "", cell, past } = target;
+  const surface = cell === undefined || past ? undefined : findSurface(view, board);
+  if (cell !== undefined && surface?.kind === "grid") {
+    return (
+      <GridGlimpse
+        art={art}
+        board={surface}
+        seats={document.table.seats}
+        cells={[cell]}
+        size={224}
+        {...(piece ? { margin: 0 } : {})}
+      />
+    );
+  }
+  if (cell !== undefined && surface?.kind === "track") {
+    return <SpaceLook art={art} document={document} space={{ board: surface, place: cell }} />;
+  }
+  return piece ? <TilePicture art={art} tile={piece} rotation={rotation} size={224} /> : null;
+}
+
 /** Return the pieces in hand that do not fit in this empty cell. */
-function misfitsAt(view: View, { piece, board, cell, past }: Inspected): string[] {
+function listMisfits(view: View, { piece, board, cell, past }: Inspected): string[] {
   if (piece || past || cell === undefined) return [];
-  return questionsOf(view).flatMap((prompt) =>
+  return listQuestions(view).flatMap((prompt) =>
     prompt.kind === "place" && (prompt.board ?? "main") === board && !(cell in prompt.cells)
       ? [prompt.piece]
       : [],
   );
 }
 
-const misfitWords = (art: GameArt, piece: string) =>
-  t("look.not_here", { tile: capital(tileName(art, piece)) });
+const describeMisfit = (art: GameArt, piece: string) =>
+  t("look.not_here", { tile: capitalize(nameTile(art, piece)) });
 
 /** Terrains of a tile's sides, and what is printed on it. */
-function About({ art, piece, rotation }: { art: GameArt; piece: string; rotation: number }) {
-  const printed = printedWords(art, piece);
-  return (
-    <p class="second-line">
-      {sidesWords(art, piece, rotation)}
-      {printed ? <> {printed}.</> : null}
-    </p>
-  );
+function About({ art, piece, rotation = 0 }: { art: GameArt; piece: string; rotation: number | undefined }) {
+  return <p class="second-line">{describeFacts(art, piece, rotation)}</p>;
 }
 
 interface LaidProps {
@@ -140,11 +167,11 @@ function Laid({ document, target, look }: LaidProps) {
   const seat = look?.seat ?? target.seat;
   if (!target.cell) return null;
   if (seat === undefined) return <p>{t("look.from_the_start")}</p>;
-  const name = nameOf(document, seat);
+  const name = readName(document, seat);
   const when = look?.turn ? turnWords(document.table.game, look.turn) : "";
   return (
     <p class="look-who">
-      <Stamp colour={colourOf(document, seat)} size={22} />
+      <Stamp colour={readColour(document, seat)} size={22} />
       {when ? t("look.laid_when", { name, when }) : t("look.laid", { name })}
     </p>
   );
@@ -162,18 +189,18 @@ interface ServerFactsProps {
 /** The server's facts: what a tile is part of, where it fits, what fits in a cell. */
 function ServerFacts({ store, document, view, art, look }: ServerFactsProps) {
   const { belongs = [], fits, kinds } = look;
-  const ownBoard = boardOf(view, seatOf(store.seat.value));
+  const ownBoard = findBoard(view, findSeat(store.seat.value));
   return (
     <>
       {belongs.length ? (
         <ul class="look-belongs" aria-label={t("look.belongs")}>
           {belongs.map(({ what, pieces = {}, places = [] }) => (
             <li key={places[0] ?? what.code}>
-              <span>{capital(text(what))}</span>
+              <span>{capitalize(say(what))}</span>
               {Object.entries(pieces).map(([seat, n]) => (
                 <span key={seat} class="look-pieces">
-                  <Stamp colour={colourOf(document, Number(seat))} size={20} />
-                  {t("look.pieces", { name: nameOf(document, Number(seat)), n })}
+                  <PiecePicture colour={readColour(document, Number(seat)) ?? ""} />
+                  {t("look.pieces", { name: readName(document, Number(seat)), n })}
                 </span>
               ))}
             </li>
@@ -187,8 +214,8 @@ function ServerFacts({ store, document, view, art, look }: ServerFactsProps) {
             <div class="look-board">
               <SurfaceStill
                 art={art}
-                board={surfaceIn(view, ownBoard)}
-                layout={layoutOf(art, view, surfaceIn(view, ownBoard))}
+                board={findSurface(view, ownBoard)}
+                layout={findLayout(art, view, findSurface(view, ownBoard))}
                 seats={document.table.seats}
                 label={t("look.board")}
                 legal={fits}
@@ -212,4 +239,18 @@ function ServerFacts({ store, document, view, art, look }: ServerFactsProps) {
       ) : null}
     </>
   );
+}
+
+/** Return what the server says about a piece or a place; null while loading, and for boards of the past. */
+function useInspection(store: TableStore, target: Inspected): { look: CloseLook | null; failed: string } {
+  const { id } = store;
+  const seat = store.seat.value;
+  const { piece = "", board = "", cell = "", past = false } = target;
+  const query = { seat, ...(cell ? { board, cell } : { tile: piece }) };
+  const { current: look, failed } = useRequest(
+    JSON.stringify([id, query, past]),
+    () => readBody(client.GET("/api/v1/tables/{table_id}/close-look", { params: { ...at(id), query } })),
+    past ? null : store.version.value.v,
+  );
+  return { look, failed };
 }

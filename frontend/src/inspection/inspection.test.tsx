@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { closeInspection, inspect } from "../boards/inspected";
 import { PlayScreens } from "../play/PlayScreens";
 import { route } from "../router";
-import { closeInspection, inspect } from "../table/inspected";
+import { parseCell, parsePlace } from "../surfaces/grid/places";
 import { onAPhone } from "../testing/phone";
-import { boardOf, documentOf, type Fixture, type PlayedTable, played } from "../testing/played";
+import { type Fixture, loadBoard, loadDocument, makePlayed, type PlayedTable } from "../testing/played";
 import type { ChoosePrompt, CloseLook, PlacePrompt } from "../wire";
 
 const fetchMock = vi.fn<(path: string) => Omit<CloseLook, "v">>();
@@ -16,18 +17,17 @@ beforeEach(() => {
   fetchMock.mockReset().mockReturnValue({});
   vi.stubGlobal("fetch", async (path: string) => {
     if (path.includes("/close-look")) return Response.json({ v: 1, ...fetchMock(path) });
-    if (path === "/api/devices") return Response.json({ token: "x" });
+    if (path === "/api/v1/devices") return Response.json({ token: "x" });
     throw new TypeError("nothing else is asked here");
   });
   history.replaceState(null, "", "#/t/table");
 });
 afterEach(() => {
   act(closeInspection);
-  vi.unstubAllGlobals();
 });
 
 async function open(name: Fixture, seat = 0): Promise<Element> {
-  table = played(documentOf(name), seat);
+  table = makePlayed(loadDocument(name), seat);
   const { container } = render(<PlayScreens store={table.store} path={[]} />);
   await vi.waitFor(() => expect(container.querySelector(".tile-picture, [data-tile]")).toBeTruthy());
   return container;
@@ -58,13 +58,30 @@ test("a placed tile says who placed it, when, and its features; a mistake begins
   const closeLook = within(await sheet());
   const about = expect.stringMatching(/close-look\?seat=0&board=main&cell=/);
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledWith(about));
-  expect(await closeLook.findByText("Laid by Ben, Turn 12")).toBeTruthy();
+  expect(await closeLook.findByText("Placed by Ben, Turn 12")).toBeTruthy();
   expect(closeLook.getByText("Unfinished road, 5 tiles, 1 end open")).toBeTruthy();
-  expect(closeLook.getByText("Ben: 2")).toBeTruthy();
+  expect(closeLook.getByText("Ben: 2 pieces")).toBeTruthy();
   fireEvent.click(closeLook.getByRole("button", { name: "Something is wrong" }));
   expect(route.value).toEqual(["t", table.store.id, "entry", "25"]);
   await closed();
 });
+
+test.each([true, false])(
+  "the picture is that of the board: a tile with its piece, %s, or a place among neighbours",
+  async (isTile) => {
+    await open("waiting");
+    const { pieces = {}, tiles } = loadBoard("waiting");
+    const end = Math.max(...Object.keys(tiles).map((at) => parseCell(at).x));
+    const [last = ""] = Object.keys(tiles).filter((at) => parseCell(at).x === end);
+    const cell = isTile ? parsePlace(Object.keys(pieces)[0] ?? "").cell : `${end + 1},${parseCell(last).y}`;
+    act(() => inspect({ piece: tiles[cell]?.tile, rotation: tiles[cell]?.rotation, board: "main", cell }));
+    const picture = (await sheet()).querySelector(".glimpse");
+    expect(picture?.querySelectorAll("[data-tile]").length).toBeGreaterThan(0);
+    expect(picture?.querySelector(`[data-tile='${cell}']`) !== null).toBe(isTile);
+    expect(!isTile || picture?.querySelector(".piece") !== null).toBe(true);
+    expect(picture?.querySelector("[data-outline]") === null).toBe(isTile);
+  },
+);
 
 test("the text view of the board leads there too", async () => {
   await open("waiting");
@@ -77,12 +94,12 @@ test("an empty place lists the tiles that fit, and how many are left", async () 
   fetchMock.mockReturnValue({ kinds: { A: 2, V: 5 } });
   const container = await open("waiting");
   fireEvent.keyDown(screen.getByRole("application"), { key: "t" });
-  const cell = boardOf("waiting").marks ?? {};
+  const cell = loadBoard("waiting").marks ?? {};
   expect(Object.keys(cell).length).toBeGreaterThan(0);
   const free = [...container.querySelectorAll("li")].find((item) => item.textContent?.includes("Free."));
   fireEvent.click(within(free as HTMLElement).getByRole("button", { name: /^Look closely/ }));
   const closeLook = within(await sheet());
-  expect(closeLook.getByRole("heading", { name: "Free place" })).toBeTruthy();
+  expect(closeLook.getByRole("heading", { name: "Empty place" })).toBeTruthy();
   expect(await closeLook.findByText("5 left")).toBeTruthy();
   fireEvent.click(closeLook.getByRole("button", { name: "Look closely: curve" }));
   await vi.waitFor(() => expect(fetchMock).toHaveBeenLastCalledWith(expect.stringMatching(/tile=V$/)));
@@ -164,7 +181,7 @@ test("a piece whose prompt closed while the close look was open is not bought", 
   fireEvent.click(container.querySelector("[data-seller='1'] .piece-look") as Element);
   const closeLook = within(await sheet());
   act(() => {
-    table.document.value = documentOf("market_watched");
+    table.document.value = loadDocument("market_watched");
   });
   fireEvent.click(closeLook.getByRole("button", { name: /^Buy for/ }));
   await closed();
@@ -178,7 +195,7 @@ test("during pricing a tap opens any tile with the places where it fits; Escape 
   const closeLook = within(await sheet());
   expect(await closeLook.findByText("Fits in 2 places")).toBeTruthy();
   expect(document.querySelectorAll("dialog [data-cell]")).toHaveLength(2);
-  expect(history.state).toEqual({ step: "look", below: ["#/t/table"] });
+  expect(history.state).toEqual({ overlays: 1, below: ["#/t/table"] });
   fireEvent(await sheet(), new Event("cancel", { cancelable: true }));
   await closed();
   fireEvent.click(container.querySelector(".piece-look") as Element);
