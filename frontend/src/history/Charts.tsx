@@ -1,18 +1,18 @@
-import { t } from "../i18n";
-import { turnWords } from "../table/LineList";
-import { colourOf, nameOf } from "../table/people";
-import { ScoreTable } from "../table/points/ScoreTable";
-import { standingsOf } from "../table/points/scores";
-import { useCategories } from "../table/points/useCategories";
-import { useArt } from "../table/useArt";
+import { formatNumber, t } from "../i18n";
+import { useArt } from "../pieces/useArt";
+import { turnWords } from "../scores/LineList";
+import { ScoreTable } from "../scores/ScoreTable";
+import { listStandings } from "../scores/scores";
+import { useCategories } from "../scores/useCategories";
+import { readColour, readName } from "../seats/people";
 import { Row, Rows } from "../ui/Rows";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import { ChartCard } from "./ChartCard";
 import { CourseChart, CourseTable } from "./CourseChart";
-import { type Change, changesOf, coursesOf } from "./course";
+import { type Change, listChanges, listCourses } from "./course";
 import { KindChart } from "./KindChart";
-import { kindsOf, stocksOf } from "./stocks";
+import { listStockKinds, listStocks } from "./stocks";
 
 interface ChartsProps {
   document: TableDocument;
@@ -28,9 +28,9 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
   const { game, seats } = document.table;
   const art = useArt(game);
   const categories = useCategories(document.table);
-  const courses = coursesOf(seats, Object.values(view.lines ?? {}));
-  const changes = changesOf(courses);
-  const standings = standingsOf(document, view);
+  const courses = listCourses(seats, Object.values(view.lines ?? {}));
+  const changes = listChanges(courses);
+  const standings = listStandings(document, view);
   const when = (of: number) => turnWords(game, of);
   return (
     <>
@@ -48,9 +48,9 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
         }
         table={<CourseTable courses={courses} when={when} title={t("history.course")} />}
       />
-      {kindsOf(view).map((kind) => {
+      {listStockKinds(view).map((kind) => {
         const title = t(`${game}.course_${kind}`);
-        const stocks = stocksOf(seats, view, kind);
+        const stocks = listStocks(seats, view, kind);
         return (
           <ChartCard
             key={kind}
@@ -76,12 +76,12 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
             {changes.map((change) => (
               <Row
                 key={change.turn}
-                lead={<Stamp colour={colourOf(document, change.seat)} />}
+                lead={<Stamp colour={readColour(document, change.seat)} />}
                 title={changeWords(document, change)}
                 second={when(change.turn)}
                 end={
                   <span class="display history-ahead">
-                    {change.score} : {change.next}
+                    {formatNumber(change.score)} : {formatNumber(change.next)}
                   </span>
                 }
                 onPress={() => onTurn(change.turn)}
@@ -112,8 +112,8 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
 
 /** Return "Ben takes the lead from Anna". */
 function changeWords(document: TableDocument, { seat, from }: Change): string {
-  const name = nameOf(document, seat);
+  const name = readName(document, seat);
   return from === undefined
     ? t("history.leads_first", { name })
-    : t("history.leads_from", { name, from: nameOf(document, from) });
+    : t("history.leads_from", { name, from: readName(document, from) });
 }

@@ -1,8 +1,8 @@
-import { useRef } from "preact/hooks";
-import { t } from "../i18n";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { formatNumber, t } from "../i18n";
 import { SHAPES, Stamp } from "../ui/Stamp";
-import { type Change, type Course, scoreAt, stepOf, turnsOf } from "./course";
-import { useWidth } from "./useWidth";
+import { type Change, type Course, computeStep, findScore, listTurns } from "./course";
 
 /** Smallest lengths of the axes, so that the first turns do not rescale the chart. */
 const MIN_TURNS = 10;
@@ -33,7 +33,7 @@ export function CourseChart({
   const scores = courses.flatMap(({ steps }) => steps.map(({ score }) => score));
   const most = Math.max(MIN_POINTS, ...scores);
   const least = Math.min(0, ...scores);
-  const size = stepOf(most - least);
+  const size = computeStep(most - least);
   const top = Math.ceil(most / size) * size;
   const bottom = Math.floor(least / size) * size;
 
@@ -46,7 +46,7 @@ export function CourseChart({
   const x = (at: number) => left + ((right - left) * at) / last;
   const y = (points: number) => lower - ((lower - upper) * (points - bottom)) / (top - bottom);
   const levels = Array.from({ length: Math.round((top - bottom) / size) + 1 }, (_, i) => bottom + i * size);
-  const labels = apart(
+  const labels = spreadLabels(
     courses.map(({ seat, score }) => ({ seat, at: y(score) })),
     1.15 * rem,
     0.6 * rem,
@@ -62,19 +62,19 @@ export function CourseChart({
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={label(numbersOf(courses))}
+          aria-label={label(describeNumbers(courses))}
         >
           {levels.map((points) => (
             <g key={points}>
               <path class="course-rule" d={`M${left} ${y(points)}H${right}`} />
               <text class="course-number" x={left - 0.4 * rem} y={y(points)} dy="0.32em" text-anchor="end">
-                {points}
+                {formatNumber(points)}
               </text>
             </g>
           ))}
           <path class="course-now" d={`M${x(turn)} ${upper - 6}V${lower}`} />
           {drawn.map((course) => {
-            const path = stepPathOf(course, turn, x, y);
+            const path = formatStepPath(course, turn, x, y);
             return (
               <g key={course.seat} class={`seat-${course.colour}`} data-course={course.seat}>
                 <path class="course-edge" d={path} />
@@ -98,7 +98,7 @@ export function CourseChart({
                   />
                 </g>
                 <text class="course-score" x={x(turn) + 0.85 * rem} y={at} dy="0.32em">
-                  {score}
+                  {formatNumber(score)}
                 </text>
               </g>
             );
@@ -120,7 +120,7 @@ export function CourseChart({
 const shift = (x: number, y: number) => `translate(${x} ${y})`;
 
 /** Return the path of a step line: level until a turn changes the number, then vertical. */
-function stepPathOf(
+function formatStepPath(
   { steps }: Course,
   turn: number,
   x: (turn: number) => number,
@@ -131,7 +131,7 @@ function stepPathOf(
 }
 
 /** Spread labels at least `least` px apart, between `ceiling` and `floor` if there is room. */
-export function apart(
+export function spreadLabels(
   labels: readonly { seat: number; at: number }[],
   least: number,
   ceiling: number,
@@ -153,7 +153,7 @@ export function apart(
 }
 
 /** Return "Ben 31, Anna 20". */
-function numbersOf(courses: readonly Course[]): string {
+function describeNumbers(courses: readonly Course[]): string {
   return [...courses]
     .sort((first, second) => second.score - first.score)
     .map(({ name, score }) => t("history.name_points", { name, points: score }))
@@ -166,7 +166,7 @@ export function CourseTable({
   when,
   title,
 }: Pick<CourseProps, "courses" | "when"> & { title: string }) {
-  const turns = turnsOf(courses);
+  const turns = listTurns(courses);
   if (!turns.length) return <p class="second-line">{t("points.none")}</p>;
   return (
     <table class="course-table">
@@ -177,7 +177,9 @@ export function CourseTable({
           {courses.map(({ seat, name, colour }) => (
             <th key={seat} scope="col" class="label">
               <Stamp colour={colour} />
-              <span class={courses.length > 3 ? "unseen" : "course-name"}>{name}</span>
+              <span class={courses.length > 3 ? "unseen" : "course-name"}>
+                <bdi>{name}</bdi>
+              </span>
             </th>
           ))}
         </tr>
@@ -192,7 +194,7 @@ export function CourseTable({
               const scored = course.steps.some((step) => step.turn === turn);
               return (
                 <td key={course.seat} class={scored ? "display" : "display course-same"}>
-                  {scoreAt(course, turn)}
+                  {findScore(course, turn)}
                 </td>
               );
             })}
@@ -201,4 +203,23 @@ export function CourseTable({
       </tbody>
     </table>
   );
+}
+
+/** Return an element's width and the root font size, in px, updated when the element is resized. */
+function useWidth(element: RefObject<HTMLElement | null>): { width: number; rem: number } {
+  const [size, setSize] = useState({ width: 0, rem: 16 });
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const width = measured.clientWidth;
+      setSize((before) => (before.width === width && before.rem === rem ? before : { width, rem }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }

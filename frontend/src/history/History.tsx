@@ -1,4 +1,4 @@
-import type { TableScreenProps } from "../table/tableProps";
+import type { TableScreenProps } from "../session/tableProps";
 import { HistoryProof } from "./HistoryProof";
 import { HistoryScreen } from "./HistoryScreen";
 

@@ -1,25 +1,25 @@
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
 import { go } from "../router";
-import { ProofPage } from "../table/points/ProofPage";
-import { linesOf } from "../table/points/scores";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import type { TableScreenProps } from "../table/tableProps";
+import { ProofPage } from "../scores/ProofPage";
+import { listLines } from "../scores/scores";
+import type { TableScreenProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { positionOf } from "./HistoryScreen";
+import { readPosition } from "./HistoryScreen";
 import { useReplay } from "./replay";
 
 /** Proof of a score line on the board at the shown step. */
 export function HistoryProof({ store, document, view: now, n }: TableScreenProps & { n: number }) {
   const { id } = store;
-  const { how, step } = positionOf(store, now);
+  const { how, step } = readPosition(store, now);
   const { replayStep, failed } = useReplay(store, how, step);
   const back = () => go(["t", id, "history"]);
   return (
     <ProofPage
       document={document}
       view={replayStep?.view}
-      lines={replayStep ? linesOf(replayStep.view).reverse() : []}
+      lines={replayStep ? listLines(replayStep.view).reverse() : []}
       n={n}
       missing={failed || t(replayStep ? "points.gone" : "common.loading")}
       top={<Heading title={t("history.title")} level={2} onBack={back} />}

@@ -1,43 +1,50 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { entryOf, useTimeline } from "../corrections/timeline";
-import { has, locale, t, text } from "../i18n";
+import { BoardOf } from "../boards/BoardOf";
+import { findEntry, useTimeline } from "../corrections/timeline";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { findLocale, has, say, t } from "../i18n";
 import { OpenMarket } from "../market/OpenMarket";
 import { SeatMarket } from "../market/SeatMarket";
 import type { TableStore } from "../net/table";
-import { seatOf } from "../net/viewpoint";
+import { findSeat } from "../net/viewpoint";
+import { Sentence } from "../pieces/Sentence";
+import { useArt } from "../pieces/useArt";
+import { isOpen } from "../prompts/offering";
 import { back, go } from "../router";
-import { boardOf, boardWith, ownerOf, surfaceIn } from "../surfaces/boards";
-import { sellersOf, unpriced } from "../surfaces/display/displays";
+import { describeTurn, LineList } from "../scores/LineList";
+import { describeResult } from "../scores/results";
+import { listLines, listWinners } from "../scores/scores";
+import { listPills, readColour, readName } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
+import { findBoard, findBoardWith, findOwner, findSurface } from "../surfaces/boards";
+import { listSellers, removePrices } from "../surfaces/display/displays";
 import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/display/market";
-import { lyingAt } from "../surfaces/kinds/places";
-import { BoardOf } from "../table/BoardOf";
-import { LineList, turnOf } from "../table/LineList";
-import { isOpen } from "../table/offering";
-import { colourOf, nameOf, pillsOf } from "../table/people";
-import { resultWords } from "../table/points/results";
-import { linesOf, winnersOf } from "../table/points/scores";
-import { Sentence } from "../table/Sentence";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import type { TableScreenProps } from "../table/tableProps";
-import { useArt } from "../table/useArt";
+import { listLyingPlaces } from "../surfaces/kinds/places";
 import { Button } from "../ui/Button";
 import { Chip, Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
-import { Icon } from "../ui/Icon";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
 import type { ReplayStep, TableDocument, Timeline, View } from "../wire";
 import { Charts } from "./Charts";
-import { acrossTo, nextScoring, nextTurn, stepOfTurn, ticksOf, wasCorrected } from "./course";
+import {
+  convertStep,
+  findNextScoring,
+  findNextTurn,
+  findStepOfTurn,
+  listTicks,
+  wasCorrected,
+} from "./course";
 import { type How, type Position, position, useReplay } from "./replay";
 import { Slider } from "./Slider";
 import { TimesCard } from "./TimesCard";
-import "../table/table.css";
-import "../table/points/points.css";
+import "../styles/table.css";
+import "../scores/scores.css";
 import "../market/market.css";
 import "./History.css";
+import { nameGame } from "../ui/nameGame";
 
 /** How long a step is shown while the replay plays, in ms. */
 const PACE = 900;
@@ -46,7 +53,7 @@ const MAX_SENTENCES = 2;
 const NONE: Pick<View, "surfaces"> = { surfaces: {} };
 
 /** Return the position of this phone: a finished game begins at its start, a running one at its newest step. */
-export function positionOf(store: TableStore, view: View): Position {
+export function readPosition(store: TableStore, view: View): Position {
   const place = position.value;
   if (place?.table === store.id) return place;
   return { table: store.id, how: "played", step: view.outcome ? 1 : store.version.value.v };
@@ -65,7 +72,7 @@ export function HistoryScreen({
     lastAsked.current = from;
     position.value = { table: id, how: "played", step: from };
   }
-  const { how, step: requestedStep } = positionOf(store, now);
+  const { how, step: requestedStep } = readPosition(store, now);
   const { timeline } = useTimeline(store);
   const art = useArt(document.table.game);
   const [playing, setPlaying] = useState(false);
@@ -95,31 +102,32 @@ export function HistoryScreen({
   };
   const change = (next: How) => {
     setPlaying(false);
-    position.value = { table: id, how: next, step: acrossTo(timeline, next, step) };
+    position.value = { table: id, how: next, step: convertStep(timeline, next, step) };
   };
 
   const view = replayStep?.view;
-  const narrations = replayStep?.told ?? [];
+  const narrations = replayStep?.narrations ?? [];
   const head = replayStep
-    ? headOf(document, timeline, replayStep)
+    ? describeHead(document, timeline, replayStep)
     : { title: t("common.loading"), seat: undefined, turn: 0 };
   // If each seat has a board: the chosen one, else that of the acting seat, at the end that of the winner.
-  const shownSeat = looked ?? head.seat ?? (view?.outcome && winnersOf(view.outcome)[0]);
-  const ownBoard = view ? boardOf(view, shownSeat) : "";
-  const places = view && ownBoard === boardOf(view, narrations[0]?.seat) ? (narrations[0]?.places ?? []) : [];
-  const name = view && places.length ? boardWith(art, view, ownBoard, places) : ownBoard;
-  const owner = view && ownerOf(view, name);
-  const board = view && surfaceIn(view, name);
-  const lit = lyingAt(board, places);
+  const shownSeat = looked ?? head.seat ?? (view?.outcome && listWinners(view.outcome)[0]);
+  const ownBoard = view ? findBoard(view, shownSeat) : "";
+  const places =
+    view && ownBoard === findBoard(view, narrations[0]?.seat) ? (narrations[0]?.places ?? []) : [];
+  const name = view && places.length ? findBoardWith(art, view, ownBoard, places) : ownBoard;
+  const owner = view && findOwner(view, name);
+  const board = view && findSurface(view, name);
+  const lit = listLyingPlaces(board, places);
   const more =
     narrations.length > MAX_SENTENCES ? t("play.and_more", { n: narrations.length - MAX_SENTENCES }) : "";
   const silent = () =>
     head.seat === undefined
       ? t("history.goes_on")
-      : t("history.chooses", { name: nameOf(document, head.seat) });
+      : t("history.chooses", { name: readName(document, head.seat) });
   const sentences = () =>
     !replayStep || narrations.length
-      ? [...narrations.slice(0, MAX_SENTENCES).map((narration) => text(narration.text)), more]
+      ? [...narrations.slice(0, MAX_SENTENCES).map((narration) => say(narration.text)), more]
           .filter(Boolean)
           .join(" ")
       : silent();
@@ -129,69 +137,67 @@ export function HistoryScreen({
     <Screen
       top={
         <Heading
-          title={dateOf(timeline) ?? t("history.title")}
-          second={t("history.game", {
-            game: t(`${document.table.game}.name`),
-            n: Object.keys(document.table.seats).length,
-          })}
+          title={describeDate(timeline) ?? t("history.title")}
+          second={nameGame(document.table.game, document.table.expansions)}
           level={2}
           onBack={() => back(["t", id])}
         >
-          <Chip onPress={() => go(["t", id, "timeline"])}>
-            <Icon name="list" size={20} />
-            {t("history.words")}
-          </Chip>
+          <Chip onPress={() => go(["t", id, "timeline"])}>{t("history.words")}</Chip>
         </Heading>
       }
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
-          colour={colourOf(document, head.seat)}
+          colour={readColour(document, head.seat)}
           title={head.title}
           second={failed && !isCurrent ? failed : <Sentence form={sentences} />}
-          bar={
-            <ActionBar>
-              <Button
-                icon="previous"
-                label={t(step > 1 ? "history.before" : "history.at_start")}
-                onPress={() => byHand(step - 1)}
+          choices={
+            <>
+              <Slider
+                label={t("history.slider")}
+                words={isCurrent ? [head.title, words].join(". ") : t("common.loading")}
+                step={step}
+                steps={steps}
+                ticks={listTicks(timeline, how)}
+                onStep={byHand}
               />
-              <Button kind="main" icon={running ? "pause" : "play"} onPress={play}>
-                {t(running ? "history.pause" : step < steps ? "history.play" : "history.once_more")}
-              </Button>
-              <Button
-                icon="next"
-                label={t(step < steps ? "history.after" : "history.at_end")}
-                onPress={() => byHand(step + 1)}
-              />
-            </ActionBar>
+              <div class="history-jumps">
+                <Jump words={turnJump} to={findNextTurn(timeline, how, head.turn)} onJump={byHand} />
+                <Jump
+                  words={t("history.next_scoring")}
+                  to={findNextScoring(timeline, how, step)}
+                  onJump={byHand}
+                />
+                <Chip
+                  label={t("history.speed_of", { n: speed })}
+                  onPress={() => setSpeed(speed < 4 ? speed * 2 : 1)}
+                >
+                  {t("history.speed", { n: speed })}
+                </Chip>
+              </div>
+            </>
           }
         >
-          <Slider
-            label={t("history.slider")}
-            words={isCurrent ? [head.title, words].join(". ") : t("common.loading")}
-            step={step}
-            steps={steps}
-            ticks={ticksOf(timeline, how)}
-            onStep={byHand}
+          <Button
+            icon="previous"
+            label={t(step > 1 ? "history.before" : "history.at_start")}
+            onPress={() => byHand(step - 1)}
           />
-          <div class="history-jumps">
-            <Jump words={turnJump} to={nextTurn(timeline, how, head.turn)} onJump={byHand} />
-            <Jump words={t("history.next_scoring")} to={nextScoring(timeline, how, step)} onJump={byHand} />
-            <Chip
-              label={t("history.speed_of", { n: speed })}
-              onPress={() => setSpeed(speed < 4 ? speed * 2 : 1)}
-            >
-              {t("history.speed", { n: speed })}
-            </Chip>
-          </div>
+          <Button kind="main" icon={running ? "pause" : "play"} onPress={play}>
+            {t(running ? "history.pause" : step < steps ? "history.play" : "history.once_more")}
+          </Button>
+          <Button
+            icon="next"
+            label={t(step < steps ? "history.after" : "history.at_end")}
+            onPress={() => byHand(step + 1)}
+          />
         </Prompt>
       }
     >
       <div class="history">
         {view && owner !== undefined ? (
           <SeatsBand
-            pills={pillsOf({ ...document, view: { ...view, waits: {} } }, {}, owner, {
+            pills={listPills({ ...document, view: { ...view, waits: {} } }, {}, owner, {
               seats: store.seats.value,
               seat: store.seat.value,
             })}
@@ -217,8 +223,8 @@ export function HistoryScreen({
         {view ? (
           <div class="history-side">
             {wasCorrected(timeline) ? <HowChoice how={how} onChoose={change} /> : null}
-            {sellersOf(view).length ? (
-              <Offered document={document} art={art} view={view} ownSeat={seatOf(store.seat.value)} />
+            {listSellers(view).length ? (
+              <Offered document={document} art={art} view={view} ownSeat={findSeat(store.seat.value)} />
             ) : null}
             {hasOpenMarket(view) ? <Lying art={art} view={view} /> : null}
             <Charts
@@ -226,7 +232,7 @@ export function HistoryScreen({
               view={view}
               turn={head.turn}
               onTurn={(turn) => {
-                const to = stepOfTurn(timeline, how, turn);
+                const to = findStepOfTurn(timeline, how, turn);
                 if (to !== undefined) byHand(to);
               }}
             />
@@ -252,7 +258,11 @@ interface JumpProps {
 }
 
 function Jump({ words, to, onJump }: JumpProps) {
-  return to === undefined ? null : <Chip onPress={() => onJump(to)}>{words}</Chip>;
+  return (
+    <Chip off={to === undefined} onPress={() => onJump(to ?? 0)}>
+      {words}
+    </Chip>
+  );
 }
 
 /** Choice between the game as played and as corrected. */
@@ -293,7 +303,7 @@ function Offered({
     <SeatMarket
       art={art}
       document={document}
-      view={isOpen(view, ownSeat) ? view : unpriced(view)}
+      view={isOpen(view, ownSeat) ? view : removePrices(view)}
       ownSeat={undefined}
     />
   );
@@ -320,7 +330,7 @@ interface LinesProps {
 
 /** The score lines so far. A tap opens the proof on the board of this step. */
 function Lines({ document, table, view }: LinesProps) {
-  const lines = linesOf(view);
+  const lines = listLines(view);
   if (!lines.length) return null;
   return (
     <details class="fold">
@@ -338,23 +348,23 @@ function Lines({ document, table, view }: LinesProps) {
 }
 
 /** Return the headline "Turn 12: Ben" with seat and turn; at the end, who has won. */
-function headOf(
+function describeHead(
   document: TableDocument,
   timeline: Timeline | null,
-  { view, ref, told: narrations = [] }: ReplayStep,
+  { view, ref, narrations = [] }: ReplayStep,
 ) {
-  const entry = ref ? entryOf(timeline, ref) : undefined;
+  const entry = ref ? findEntry(timeline, ref) : undefined;
   const seat = entry?.seat ?? narrations[0]?.seat;
   const turn = entry?.turn ?? view.turn;
-  if (view.outcome) return { turn, seat: undefined, title: resultWords(document, view.outcome) };
-  return { turn, seat, title: turnOf(document, seat, turn) };
+  if (view.outcome) return { turn, seat: undefined, title: describeResult(document, view.outcome) };
+  return { turn, seat, title: describeTurn(document, seat, turn) };
 }
 
-/** Return the day of the game, "Friday, 13 November". */
-function dateOf(timeline: Timeline | null): string | undefined {
+/** Return the day of the game, "Fri 13 November". */
+function describeDate(timeline: Timeline | null): string | undefined {
   const at = timeline?.entries.find((entry) => entry.at)?.at;
   if (!at) return undefined;
-  return new Intl.DateTimeFormat(locale(), { weekday: "long", day: "numeric", month: "long" }).format(
+  return new Intl.DateTimeFormat(findLocale(), { weekday: "short", day: "numeric", month: "long" }).format(
     new Date(at),
   );
 }

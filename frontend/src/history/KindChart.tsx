@@ -1,6 +1,7 @@
+import { formatNumber } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { AGREED, goalWords, kindWords, pathOf } from "../table/points/ScoreTable";
-import type { Standing } from "../table/points/scores";
+import { AGREED, describeGoal, describeKind, findIcon } from "../scores/ScoreTable";
+import type { Standing } from "../scores/scores";
 import { Line } from "../ui/Icon";
 import { Stamp } from "../ui/Stamp";
 import type { View } from "../wire";
@@ -23,8 +24,8 @@ export function KindChart({ game, categories, standings, goals, art }: KindProps
       {kinds.map((kind) => (
         <li key={kind}>
           <p class="kinds-head">
-            {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={22} /> : null}
-            {goalWords(game, kind, goals) ?? kindWords(game, kind)}
+            {findIcon(kind, art) ? <Line path={findIcon(kind, art) ?? ""} size={22} /> : null}
+            {describeGoal(game, kind, goals) ?? describeKind(game, kind)}
           </p>
           <ul>
             {standings.map(({ seat, name, colour, by }) => (
@@ -36,7 +37,7 @@ export function KindChart({ game, categories, standings, goals, art }: KindProps
                     <span class="kinds-bar" style={{ "--part": Math.abs(by[kind] ?? 0) / most }} />
                   ) : null}
                 </span>
-                <span class="display kinds-number">{by[kind] ?? 0}</span>
+                <span class="display kinds-number">{formatNumber(by[kind] ?? 0)}</span>
               </li>
             ))}
           </ul>

@@ -13,9 +13,9 @@ interface SliderProps {
 
 /** Slider over the steps of the game, with ticks where the past was changed. */
 export function Slider({ label, words, step, steps, ticks, onStep }: SliderProps) {
-  const partOf = (at: number) => (steps > 1 ? (at - 1) / (steps - 1) : 1);
+  const computePart = (at: number) => (steps > 1 ? (at - 1) / (steps - 1) : 1);
   return (
-    <div class="slider" style={{ "--part": partOf(step) }}>
+    <div class="slider" style={{ "--part": computePart(step) }}>
       <span class="slider-line" aria-hidden="true" />
       {ticks
         .filter((tick) => tick.step <= step)
@@ -23,7 +23,7 @@ export function Slider({ label, words, step, steps, ticks, onStep }: SliderProps
           <span
             key={`${tick.step} ${tick.kind}`}
             class={`slider-tick slider-${tick.kind}`}
-            style={{ "--part": partOf(tick.step) }}
+            style={{ "--part": computePart(tick.step) }}
             data-tick={tick.step}
             aria-hidden="true"
           />

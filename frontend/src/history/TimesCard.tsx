@@ -1,11 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { break_s } from "../generated/clock.json";
 import { t } from "../i18n";
-import { at, bodyOf, client } from "../net/client";
-import { sentence } from "../net/errors";
-import { durationDigits, unitOf } from "../table/duration";
-import { turnWords } from "../table/LineList";
-import { SpokenDuration } from "../table/SpokenDuration";
+import { at, client, readBody } from "../net/client";
+import { describeError } from "../net/errors";
+import { turnWords } from "../scores/LineList";
+import { describeDuration, findTurnUnit, formatDuration } from "../seats/duration";
 import { Stamp } from "../ui/Stamp";
 import type { PlayerTimes, SeatTimes, TableDocument } from "../wire";
 import { ChartCard } from "./ChartCard";
@@ -64,9 +63,9 @@ function useTimes(table: string): { answer: PlayerTimes | null; failed: string }
   const [failed, setFailed] = useState("");
   useEffect(() => {
     let isMounted = true;
-    bodyOf(client.GET("/api/tables/{table_id}/times", { params: at(table) })).then(
+    readBody(client.GET("/api/v1/tables/{table_id}/times", { params: at(table) })).then(
       (times) => isMounted && setAnswer(times),
-      (error: unknown) => isMounted && setFailed(sentence(error)),
+      (error: unknown) => isMounted && setFailed(describeError(error)),
     );
     return () => {
       isMounted = false;
@@ -83,7 +82,9 @@ function Bars({ game, timed }: { game: string; timed: readonly Timed[] }) {
         <li key={seat} class={`seat-${colour}`}>
           <p class="times-who">
             <Stamp colour={colour} />
-            <span class="times-name">{name}</span>
+            <span class="times-name">
+              <bdi>{name}</bdi>
+            </span>
             <span class="display times-total">
               <SpokenDuration seconds={total} />
             </span>
@@ -94,9 +95,9 @@ function Bars({ game, timed }: { game: string; timed: readonly Timed[] }) {
           {turns ? (
             <p class="second-line">
               {t("clock.of_turns", {
-                unit: unitOf(game),
-                median: durationDigits(median),
-                longest: durationDigits(longest),
+                unit: findTurnUnit(game),
+                median: formatDuration(median),
+                longest: formatDuration(longest),
                 when: turnWords(game, longest_turn),
               })}
             </p>
@@ -118,10 +119,10 @@ function Numbers({ game, timed, title }: { game: string; timed: readonly Timed[]
             {t("clock.in_all")}
           </th>
           <th scope="col" class="label">
-            {t("clock.median", { unit: unitOf(game) })}
+            {t("clock.median", { unit: findTurnUnit(game) })}
           </th>
           <th scope="col" class="label">
-            {t("clock.longest", { unit: unitOf(game) })}
+            {t("clock.longest", { unit: findTurnUnit(game) })}
           </th>
         </tr>
       </thead>
@@ -131,7 +132,9 @@ function Numbers({ game, timed, title }: { game: string; timed: readonly Timed[]
             <th scope="row">
               <span class="times-who">
                 <Stamp colour={colour} />
-                <span class="times-name">{name}</span>
+                <span class="times-name">
+                  <bdi>{name}</bdi>
+                </span>
               </span>
             </th>
             <Cell seconds={total} />
@@ -153,7 +156,17 @@ function Rule({ breaks }: { breaks: number }) {
   return (
     <p class="second-line times-rule">
       {t("clock.rule", { minutes: Math.round(break_s / 60) })}
-      {breaks ? ` ${t("clock.breaks", { time: durationDigits(breaks) })}` : ""}
+      {breaks ? ` ${t("clock.breaks", { time: formatDuration(breaks) })}` : ""}
     </p>
+  );
+}
+
+/** A duration in digits, and in words for screen readers. */
+function SpokenDuration({ seconds }: { seconds: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{formatDuration(seconds)}</span>
+      <span class="unseen">{describeDuration(seconds)}</span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** The points turn by turn, computed from score lines, and positions on the replay's slider. */
 
-import { stepsOf } from "../corrections/timeline";
+import { listSteps } from "../corrections/timeline";
 import type { Seats } from "../surfaces/types";
 import type { ScoreLine, Timeline, TimelineEntry } from "../wire";
 import type { How } from "./replay";
@@ -16,7 +16,7 @@ export interface Course {
 }
 
 /** Return the course of every seat, in turn order. */
-export function coursesOf(seats: Seats, lines: readonly ScoreLine[]): Course[] {
+export function listCourses(seats: Seats, lines: readonly ScoreLine[]): Course[] {
   const ordered = [...lines].sort((first, second) => first.turn - second.turn || first.n - second.n);
   return Object.entries(seats).map(([key, { name, colour }]) => {
     const seat = Number(key);
@@ -38,12 +38,12 @@ export function coursesOf(seats: Seats, lines: readonly ScoreLine[]): Course[] {
 }
 
 /** Return the points of a seat after a turn. */
-export function scoreAt({ steps }: Course, turn: number): number {
+export function findScore({ steps }: Course, turn: number): number {
   return steps.filter((step) => step.turn <= turn).at(-1)?.score ?? 0;
 }
 
 /** Return the turns in which any seat's points changed. */
-export function turnsOf(courses: readonly Course[]): number[] {
+export function listTurns(courses: readonly Course[]): number[] {
   const turns = courses.flatMap(({ steps }) => steps.map(({ turn }) => turn));
   return [...new Set(turns)].sort((first, second) => first - second);
 }
@@ -60,11 +60,11 @@ export interface Change {
 }
 
 /** Return the changes of the lead, oldest first. */
-export function changesOf(courses: readonly Course[]): Change[] {
+export function listChanges(courses: readonly Course[]): Change[] {
   const changes: Change[] = [];
-  for (const turn of turnsOf(courses)) {
+  for (const turn of listTurns(courses)) {
     const [best, second] = courses
-      .map((course) => ({ seat: course.seat, score: scoreAt(course, turn) }))
+      .map((course) => ({ seat: course.seat, score: findScore(course, turn) }))
       .sort((first, second) => second.score - first.score);
     const from = changes.at(-1)?.seat;
     if (!best || best.score === second?.score || best.seat === from) continue;
@@ -80,7 +80,7 @@ export function changesOf(courses: readonly Course[]): Change[] {
 }
 
 /** Return the smallest round step (1, 2, 5, 10 …) with at most three steps up to `most`. */
-export function stepOf(most: number): number {
+export function computeStep(most: number): number {
   for (let size = 1; ; size *= 10) {
     for (const factor of [1, 2, 5]) {
       if (most <= 3 * factor * size) return factor * size;
@@ -97,10 +97,10 @@ export interface Tick {
 const isPlayed = ({ kind }: TimelineEntry) => kind === "start" || kind === "action";
 
 /** Return the ticks: as played, corrections and undos; as corrected, the entries that were corrected. */
-export function ticksOf(timeline: Timeline | null, how: How): Tick[] {
+export function listTicks(timeline: Timeline | null, how: How): Tick[] {
   if (!timeline) return [];
   if (how === "corrected") {
-    return stepsOf(timeline).flatMap(({ place, corrected }): Tick[] =>
+    return listSteps(timeline).flatMap(({ place, corrected }): Tick[] =>
       corrected ? [{ step: place, kind: "correction" }] : [],
     );
   }
@@ -111,35 +111,35 @@ export function ticksOf(timeline: Timeline | null, how: How): Tick[] {
 }
 
 /** Convert a step between "as played" and "as corrected". An entry that no longer counts maps to the one before it. */
-export function acrossTo(timeline: Timeline | null, how: How, step: number): number {
+export function convertStep(timeline: Timeline | null, how: How, step: number): number {
   if (!timeline) return step;
-  const steps = stepsOf(timeline);
+  const steps = listSteps(timeline);
   if (how === "played") return (steps.find(({ place }) => place >= step) ?? steps.at(-1))?.v ?? step;
   const before = steps.filter(({ v, added }) => v <= step && !added);
   return before.sort((first, second) => first.v - second.v).at(-1)?.place ?? 1;
 }
 
 /** Return the last step of a turn. */
-export function stepOfTurn(timeline: Timeline | null, how: How, turn: number): number | undefined {
+export function findStepOfTurn(timeline: Timeline | null, how: How, turn: number): number | undefined {
   const last = timeline?.entries.filter((entry) => isPlayed(entry) && entry.turn === turn).at(-1);
   if (!last) return undefined;
-  return how === "played" ? last.v : acrossTo(timeline, "corrected", last.v);
+  return how === "played" ? last.v : convertStep(timeline, "corrected", last.v);
 }
 
 /** Return the first step of the next turn. */
-export function nextTurn(timeline: Timeline | null, how: How, turn: number): number | undefined {
+export function findNextTurn(timeline: Timeline | null, how: How, turn: number): number | undefined {
   const turns = timeline?.entries.flatMap((entry) =>
     isPlayed(entry) && (entry.turn ?? 0) > turn ? [entry.turn ?? 0] : [],
   );
-  const last = turns?.length ? stepOfTurn(timeline, how, turn) : undefined;
+  const last = turns?.length ? findStepOfTurn(timeline, how, turn) : undefined;
   return last === undefined ? undefined : last + 1;
 }
 
 /** Return the next step that scored points. */
-export function nextScoring(timeline: Timeline | null, how: How, step: number): number | undefined {
+export function findNextScoring(timeline: Timeline | null, how: How, step: number): number | undefined {
   return timeline?.entries
     .filter((entry) => isPlayed(entry) && Object.keys(entry.points ?? {}).length > 0)
-    .map(({ v }) => (how === "played" ? v : acrossTo(timeline, "corrected", v)))
+    .map(({ v }) => (how === "played" ? v : convertStep(timeline, "corrected", v)))
     .find((at) => at > step);
 }
 

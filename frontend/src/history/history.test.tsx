@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { forgetDrafts } from "../net/drafts";
 import { PlayScreens } from "../play/PlayScreens";
 import { route } from "../router";
-import { lyingOn } from "../surfaces/boards";
-import { axeFinds } from "../testing/app";
+import { findGrid } from "../surfaces/boards";
+import { listAxeFindings } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
-import { documentOf, type PlayedTable, played, sized, speak, viewOf } from "../testing/played";
+import { loadDocument, loadView, makePlayed, type PlayedTable, setSize, speak } from "../testing/played";
 import type { ReplayStep, Timeline } from "../wire";
 
 const STEPS = 9;
@@ -20,7 +20,7 @@ const TIMELINE: Timeline = {
     seat: i % 4,
     turn: i + 1,
     at: "2026-11-13T19:14:00Z",
-    ...(i === 3 ? { status: "mended" as const } : {}),
+    ...(i === 3 ? { status: "corrected" as const } : {}),
   })),
 };
 
@@ -28,17 +28,17 @@ let table: PlayedTable;
 let fetched: ReturnType<typeof stubFetch>;
 
 /** The last step is the end; those before it are in the middle of the game. */
-function stepOf(step: number): ReplayStep {
-  const view = viewOf(step === STEPS ? "over" : "pick");
-  return { v: STEPS, step, steps: STEPS, ref: String(step), told: [TOLD], view };
+function makeStep(step: number): ReplayStep {
+  const view = loadView(step === STEPS ? "over" : "pick");
+  return { v: STEPS, step, steps: STEPS, ref: String(step), narrations: [TOLD], view };
 }
 
 function open(name: "over" | "pick" = "over", path = ["history"]) {
-  const document = documentOf(name);
-  table = played(document, 0);
-  const at = `/api/tables/${table.store.id}`;
+  const document = loadDocument(name);
+  table = makePlayed(document, 0);
+  const at = `/api/v1/tables/${table.store.id}`;
   const stubs: Record<string, Stub> = {
-    "GET /api/games": {
+    "GET /api/v1/games": {
       body: [
         { id: "carcassonne", categories: ["road", "city", "cloister", "farm"], options: [], expansions: [] },
       ],
@@ -47,7 +47,7 @@ function open(name: "over" | "pick" = "over", path = ["history"]) {
   };
   for (let step = 1; step <= STEPS; step += 1) {
     for (const how of ["played", "corrected"]) {
-      stubs[`GET ${at}/replay?step=${step}&as=${how}&seat=0`] = { body: stepOf(step) };
+      stubs[`GET ${at}/replay?step=${step}&as=${how}&seat=0`] = { body: makeStep(step) };
     }
   }
   fetched = stubFetch(stubs);
@@ -70,23 +70,18 @@ beforeEach(() => {
   localStorage.setItem("tableside.device", "token");
   forgetDrafts();
   speak();
-  sized(390, 500);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  setSize(390, 500);
 });
 
 test("the replay of a finished game begins at its first step and does not reveal its end", async () => {
   const { container } = open();
   await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
-  await screen.findByText(/^Friday.*13/);
+  await screen.findByText(/^Fri.*13/);
   expect(slider().value).toBe("1");
   expect(container.querySelectorAll("[data-tick]")).toHaveLength(0);
   expect(container.textContent).not.toContain("41");
   expect(document.title).not.toContain("Cara");
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("a running game begins at its newest step", async () => {
@@ -147,7 +142,7 @@ test("at the end the winner is shown, with the course of the points as chart and
   ]);
   fireEvent.click(screen.getByRole("button", { name: "Points by kind: as a table" }));
   expect(screen.getByRole("table", { name: "Points by kind" })).toBeTruthy();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("it plays step by step, stops at the end, and begins again", async () => {
@@ -191,16 +186,18 @@ test("a line is proved on the board of that step, and leads back", async () => {
 });
 
 test("if each seat has a board, that of the acting seat is shown, with its name above", async () => {
-  const scoredOver = documentOf("scored_over");
-  table = played(scoredOver, 0);
-  const at = `/api/tables/${table.store.id}`;
-  const view = viewOf("built");
+  const scoredOver = loadDocument("scored_over");
+  table = makePlayed(scoredOver, 0);
+  const at = `/api/v1/tables/${table.store.id}`;
+  const view = loadView("built");
   const stubs: Record<string, Stub> = {
-    "GET /api/games": { body: [] },
+    "GET /api/v1/games": { body: [] },
     [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
   };
   for (let step = 1; step <= STEPS; step += 1) {
-    stubs[`GET ${at}/replay?step=${step}&as=played&seat=0`] = { body: { ...stepOf(step), told: [], view } };
+    stubs[`GET ${at}/replay?step=${step}&as=played&seat=0`] = {
+      body: { ...makeStep(step), narrations: [], view },
+    };
   }
   stubFetch(stubs);
   const { container } = render(<PlayScreens store={table.store} path={["history"]} />);
@@ -212,66 +209,66 @@ test("if each seat has a board, that of the acting seat is shown, with its name 
     [3, "Cara"],
   ] as const) {
     draw(step);
-    await screen.findByRole("application", { name: new RegExp(`^${name}'s territory, `) });
+    await screen.findByRole("application", { name: new RegExp(`^${name}’s territory, `) });
     expect(title()).toBe(`Round ${step}: ${name}`);
-    expect(container.querySelector(".whose")?.textContent).toBe(`${name}'s territory`);
-    expect(tiles()).toEqual(Object.keys(lyingOn(view, String(step - 1)).tiles));
+    expect(container.querySelector(".whose")?.textContent).toBe(`${name}’s territory`);
+    expect(tiles()).toEqual(Object.keys(findGrid(view, String(step - 1)).tiles));
   }
   const seats = within(screen.getByRole("navigation", { name: "Seats and points" }));
   const press = (name: RegExp) => fireEvent.click(seats.getByRole("button", { name }));
-  expect(seats.getByRole("button", { pressed: true }).getAttribute("aria-label")).toMatch(/^Cara/);
-  press(/^Ben/);
-  expect(container.querySelector(".whose")?.textContent).toBe("Ben's territory");
+  expect(seats.getByRole("button", { pressed: true }).textContent).toMatch(/^\d+ Cara/);
+  press(/^\d+ Ben/);
+  expect(container.querySelector(".whose")?.textContent).toBe("Ben’s territory");
   draw(4);
   await waitFor(() => expect(title()).toMatch(/^Round 4/));
-  expect(container.querySelector(".whose")?.textContent, "as long as somebody looks").toBe("Ben's territory");
-  press(/^Ben/);
-  expect(container.querySelector(".whose")?.textContent).toBe("Anna's territory");
+  expect(container.querySelector(".whose")?.textContent, "as long as somebody looks").toBe("Ben’s territory");
+  press(/^\d+ Ben/);
+  expect(container.querySelector(".whose")?.textContent).toBe("Anna’s territory");
   expect(container.querySelector(".course")?.textContent).toContain("Round 1");
   fireEvent.click(screen.getByRole("button", { name: "Points over the game: as a table" }));
   expect(container.textContent).not.toMatch(/\bTurn\b/);
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("if each seat has a board, a step's places are highlighted on that board only; at the end the winner's is shown", async () => {
-  table = played(documentOf("scored_over"), 0);
-  const at = `/api/tables/${table.store.id}`;
+  table = makePlayed(loadDocument("scored_over"), 0);
+  const at = `/api/v1/tables/${table.store.id}`;
   const narrations = [{ ...TOLD, seat: 1, places: ["0,0"] }];
   const stubs: Record<string, Stub> = {
-    "GET /api/games": { body: [] },
+    "GET /api/v1/games": { body: [] },
     [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
   };
   for (let step = 1; step <= STEPS; step += 1) {
-    const view = viewOf(step === STEPS ? "scored_over" : "built");
+    const view = loadView(step === STEPS ? "scored_over" : "built");
     stubs[`GET ${at}/replay?step=${step}&as=played&seat=0`] = {
-      body: { ...stepOf(step), told: narrations, view },
+      body: { ...makeStep(step), narrations: narrations, view },
     };
   }
   stubFetch(stubs);
   const { container } = render(<PlayScreens store={table.store} path={["history"]} />);
   const whose = () => container.querySelector(".whose")?.textContent;
   draw(2);
-  await waitFor(() => expect(whose()).toBe("Ben's territory"));
+  await waitFor(() => expect(whose()).toBe("Ben’s territory"));
   expect(container.querySelector("[data-outline='lit']")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: /^Cara/ }));
-  expect(whose()).toBe("Cara's territory");
+  fireEvent.click(screen.getByRole("button", { name: /^\d+ Cara/ }));
+  expect(whose()).toBe("Cara’s territory");
   expect(container.querySelector("[data-outline]"), "nothing happened here").toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: /^Cara/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^\d+ Cara/ }));
   draw(STEPS);
-  const { outcome } = viewOf("scored_over");
+  const { outcome } = loadView("scored_over");
   const winner = table.document.value.table.seats[outcome?.ranks.indexOf(1) ?? 0]?.name;
   await waitFor(() => expect(title()).toContain(`${winner} wins`));
-  expect(whose()).toBe(`${winner}'s territory`);
+  expect(whose()).toBe(`${winner}’s territory`);
 });
 
 test("the open market is shown with the step, unfolded if the step is about it", async () => {
-  const openMarket = documentOf("wares");
-  table = played(openMarket, 0);
-  const at = `/api/tables/${table.store.id}`;
-  const step: ReplayStep = { v: STEPS, step: STEPS, steps: STEPS, view: viewOf("wares") };
-  const before: ReplayStep = { v: STEPS, step: STEPS - 1, steps: STEPS, view: viewOf("wares_building") };
+  const openMarket = loadDocument("wares");
+  table = makePlayed(openMarket, 0);
+  const at = `/api/v1/tables/${table.store.id}`;
+  const step: ReplayStep = { v: STEPS, step: STEPS, steps: STEPS, view: loadView("wares") };
+  const before: ReplayStep = { v: STEPS, step: STEPS - 1, steps: STEPS, view: loadView("wares_building") };
   stubFetch({
-    "GET /api/games": { body: [] },
+    "GET /api/v1/games": { body: [] },
     [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
     [`GET ${at}/replay?step=${STEPS}&as=played&seat=0`]: { body: step },
     [`GET ${at}/replay?step=${STEPS - 1}&as=played&seat=0`]: { body: before },
@@ -283,18 +280,18 @@ test("the open market is shown with the step, unfolded if the step is about it",
 });
 
 test("everybody's drawn pieces are shown, prices once they were revealed; a step without a message names its seat", async () => {
-  const market = documentOf("market");
-  table = played(market, 0);
-  const at = `/api/tables/${table.store.id}`;
+  const market = loadDocument("market");
+  table = makePlayed(market, 0);
+  const at = `/api/v1/tables/${table.store.id}`;
   const step = (n: number, view: "market" | "offers_sealed"): ReplayStep => ({
     v: STEPS,
     step: n,
     steps: STEPS,
     ref: String(n),
-    view: viewOf(view),
+    view: loadView(view),
   });
   const stubs: Record<string, Stub> = {
-    "GET /api/games": { body: [] },
+    "GET /api/v1/games": { body: [] },
     [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
     [`GET ${at}/replay?step=${STEPS}&as=played&seat=0`]: { body: step(STEPS, "market") },
     [`GET ${at}/replay?step=${STEPS - 1}&as=played&seat=0`]: { body: step(STEPS - 1, "offers_sealed") },
@@ -309,10 +306,23 @@ test("everybody's drawn pieces are shown, prices once they were revealed; a step
   expect(container.querySelector(".prompt")?.textContent).toContain("makes a choice.");
 });
 
+const isOff = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true";
+
+test("at the last step no button leaves its place", async () => {
+  open();
+  await waitFor(() => expect(isOff("Next turn")).toBe(false));
+  draw(STEPS);
+  await waitFor(() => expect(isOff("Next turn")).toBe(true));
+  expect(isOff("Next points")).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Next turn" }));
+  expect(slider().value).toBe(String(STEPS));
+});
+
 test("one tap leads to the next turn, and the speed may be doubled twice", async () => {
   open();
   await waitFor(() => expect(slider().value).toBe("1"));
-  fireEvent.click(await screen.findByRole("button", { name: "Next turn" }));
+  await waitFor(() => expect(isOff("Next turn")).toBe(false));
+  fireEvent.click(screen.getByRole("button", { name: "Next turn" }));
   await waitFor(() => expect(slider().value).toBe("2"));
   for (const n of [1, 2, 4]) fireEvent.click(screen.getByRole("button", { name: `Speed: ${n}×` }));
   expect(screen.getByRole("button", { name: "Speed: 1×" })).toBeTruthy();

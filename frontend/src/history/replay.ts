@@ -1,9 +1,9 @@
 /** Steps of the replay for one viewer, fetched on demand and prefetched a little. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { at, bodyOf, client } from "../net/client";
-import { draftSignal } from "../net/drafts";
-import { sentence } from "../net/errors";
+import { at, client, readBody } from "../net/client";
+import { createDraftSignal } from "../net/drafts";
+import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import type { ReplayStep, Watched } from "../wire";
 
@@ -17,7 +17,7 @@ export interface Position {
   step: number;
 }
 
-export const position = draftSignal<Position>();
+export const position = createDraftSignal<Position>();
 
 /** How many steps are cached, the latest used ones. */
 const MAX_CACHED = 80;
@@ -26,7 +26,7 @@ const DEBOUNCE = 140;
 /** Steps to prefetch, relative to the current one. */
 const PREFETCH = [1, 2, -1];
 
-const loadedSteps = draftSignal<Map<string, ReplayStep>>();
+const loadedSteps = createDraftSignal<Map<string, ReplayStep>>();
 
 function keep(key: string, step: ReplayStep): void {
   loadedSteps.value ??= new Map();
@@ -39,9 +39,11 @@ function keep(key: string, step: ReplayStep): void {
   }
 }
 
-const fetched = (table: string, seat: Watched, how: How, step: number) =>
-  bodyOf(
-    client.GET("/api/tables/{table_id}/replay", { params: { ...at(table), query: { step, as: how, seat } } }),
+const fetchStep = (table: string, seat: Watched, how: How, step: number) =>
+  readBody(
+    client.GET("/api/v1/tables/{table_id}/replay", {
+      params: { ...at(table), query: { step, as: how, seat } },
+    }),
   );
 
 interface Replay {
@@ -75,7 +77,7 @@ export function useReplay(store: TableStore, how: How, step: number): Replay {
     const fetchInto = async (step: number): Promise<void> => {
       const key = `${series} ${step}`;
       if (loadedSteps.peek()?.has(key)) return;
-      const answer = await fetched(id, seat, how, step);
+      const answer = await fetchStep(id, seat, how, step);
       if (isCancelled) return;
       keep(key, answer);
       setArrived((count) => count + 1);
@@ -92,7 +94,7 @@ export function useReplay(store: TableStore, how: How, step: number): Replay {
     const timer = setTimeout(
       () => {
         fetchAll().catch((error: unknown) => {
-          if (!isCancelled) setFailed(sentence(error));
+          if (!isCancelled) setFailed(describeError(error));
         });
       },
       first ? 0 : DEBOUNCE,

@@ -1,28 +1,28 @@
 import { fireEvent, render, screen, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { onAPhone } from "../testing/phone";
-import { documentOf, viewOf } from "../testing/played";
+import { loadDocument, loadView } from "../testing/played";
 import { Charts } from "./Charts";
-import { kindsOf, stocksOf } from "./stocks";
+import { listStockKinds, listStocks } from "./stocks";
 
 onAPhone();
 
 test("while others' gold is hidden, only the own course is known; at the end everybody's", () => {
-  const { seats } = documentOf("scored").table;
-  expect(stocksOf(seats, viewOf("scored"), "gold").map(({ seat }) => seat)).toEqual([0]);
-  const all = stocksOf(seats, viewOf("scored_over"), "gold");
+  const { seats } = loadDocument("scored").table;
+  expect(listStocks(seats, loadView("scored"), "gold").map(({ seat }) => seat)).toEqual([0]);
+  const all = listStocks(seats, loadView("scored_over"), "gold");
   expect(all.map(({ seat }) => seat)).toEqual([0, 1, 2]);
-  const { stock = {} } = viewOf("scored_over").seats[0] ?? {};
+  const { stock = {} } = loadView("scored_over").seats[0] ?? {};
   expect(all[0]?.steps.at(-1)).toEqual({ turn: 6, score: stock.gold });
 });
 
 test("a game without such courses has no such chart", () => {
-  expect(kindsOf(viewOf("over"))).toEqual([]);
+  expect(listStockKinds(loadView("over"))).toEqual([]);
 });
 
 test("gold after each round, as a chart and as a table", () => {
-  const document = documentOf("scored_over");
-  const view = viewOf("scored_over");
+  const document = loadDocument("scored_over");
+  const view = loadView("scored_over");
   render(<Charts document={document} view={view} turn={6} onTurn={() => undefined} />);
   const gold = screen.getByRole("region", { name: "Gold after each round" });
   expect(within(gold).getByRole("img").getAttribute("aria-label")).toMatch(

@@ -5,12 +5,12 @@ import type { View } from "../wire";
 import type { Course } from "./course";
 
 /** Return the kinds of stock that have a chart of their own. */
-export function kindsOf(view: View): string[] {
+export function listStockKinds(view: View): string[] {
   return [...new Set(Object.values(view.seats).flatMap(({ courses = {} }) => Object.keys(courses)))];
 }
 
 /** Return how much the seats had of a kind, turn by turn; only seats whose stock the viewer may know. */
-export function stocksOf(seats: Seats, view: View, kind: string): Course[] {
+export function listStocks(seats: Seats, view: View, kind: string): Course[] {
   return Object.entries(seats).flatMap(([key, { name, colour }]) => {
     const amounts = Object.entries(view.seats[key]?.courses?.[kind] ?? {});
     const steps = amounts

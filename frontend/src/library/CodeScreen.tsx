@@ -1,14 +1,17 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { QrCode } from "../ui/CodeCard";
+import { findRecoveryCode } from "../ui/codes";
+import { describeFailure } from "../ui/failedTitle";
 import { TextField } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
+import { ScanButton } from "../ui/ScanButton";
 import { Screen } from "../ui/Screen";
 import { sendLink } from "../ui/share";
 import { useTitle } from "../ui/useTitle";
@@ -23,18 +26,18 @@ import "./Library.css";
 export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }) {
   const [made, setMade] = useState<Invite | null>(null);
   const [typed, setTyped] = useState(scanned);
-  const [refused, setRefused] = useState("");
+  const [refused, setRefused] = useState<unknown>(null);
   const [devices, setDevices] = useState(0);
   useTitle(t("recovery.title"));
 
   const doing = (work: Promise<void>) => {
-    setRefused("");
-    work.catch((error: unknown) => setRefused(sentence(error)));
+    setRefused(null);
+    work.catch(setRefused);
   };
   const make = async () => setMade(await shelf.codeMake());
-  const use = async () => setDevices((await shelf.codeUse(typed.slice(typed.lastIndexOf("/") + 1))).devices);
+  const use = async () => setDevices((await shelf.codeUse(typed)).devices);
   const title = refused
-    ? t("recovery.not")
+    ? describeFailure(refused, "recovery.not")
     : devices
       ? t("recovery.done", { n: devices })
       : t(scanned ? "recovery.use_prompt" : "recovery.prompt");
@@ -46,24 +49,21 @@ export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }
         <Prompt
           title={title}
           tone={refused ? "bad" : "plain"}
-          second={refused || t(made ? "recovery.made_about" : "recovery.about")}
-          bar={
-            <ActionBar>
-              {devices || made ? <Button onPress={() => go(["library"])}>{t("library.title")}</Button> : null}
-              {typed && !devices ? (
-                <Button kind="main" onPress={() => doing(use())}>
-                  {t("recovery.use")}
-                </Button>
-              ) : made ? (
-                <Button onPress={() => sendLink(made.url)}>{t("recovery.send")}</Button>
-              ) : devices ? null : (
-                <Button kind="main" onPress={() => doing(make())}>
-                  {t("recovery.make")}
-                </Button>
-              )}
-            </ActionBar>
-          }
-        />
+          second={refused ? describeError(refused) : t(made ? "recovery.made_about" : "recovery.about")}
+        >
+          {devices || made ? <Button onPress={() => go(["library"])}>{t("library.title")}</Button> : null}
+          {typed.trim() && !devices ? (
+            <Button kind="main" onPress={() => doing(use())}>
+              {t("recovery.use")}
+            </Button>
+          ) : made ? (
+            <Button onPress={() => sendLink(made.url)}>{t("recovery.send")}</Button>
+          ) : devices ? null : (
+            <Button kind="main" onPress={() => doing(make())}>
+              {t("recovery.make")}
+            </Button>
+          )}
+        </Prompt>
       }
     >
       <div class="form">
@@ -79,14 +79,18 @@ export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }
           <p class="second-line">{t("recovery.warning")}</p>
         )}
         {devices ? null : (
-          <TextField
-            label={t("recovery.field")}
-            value={typed}
-            longest={64}
-            enterKeyHint="go"
-            hint={t("recovery.hint")}
-            onInput={(value) => setTyped(value.trim())}
-          />
+          <>
+            <TextField
+              label={t("recovery.field")}
+              value={typed}
+              longest={64}
+              enterKeyHint="go"
+              hint={t("recovery.hint")}
+              pick={findRecoveryCode}
+              onInput={setTyped}
+            />
+            <ScanButton />
+          </>
         )}
         <Rows>
           <Row

@@ -1,23 +1,36 @@
 import { t } from "../i18n";
+import { games as metas } from "../session/games";
 import { Chip } from "../ui/Chip";
 import type { Person } from "../wire";
 import { libraryFilter } from "./filters";
 import { NativeField } from "./NativeField";
 import type { LibraryFilter } from "./shelf";
 
+/** In the place of expansions: tables without any. */
+export const NO_EXPANSION = "none";
+
 interface FilterFormProps {
   games: readonly string[];
   people: readonly Person[];
 }
 
-/** Filters by game, person and day, folded at first. */
+/** Filters by game, its expansions, person and day, folded at first. */
 export function FilterForm({ games, people }: FilterFormProps) {
-  const { game, person, from, to } = libraryFilter.value;
+  const { game, expansions = [], person, from, to } = libraryFilter.value;
+  const boxes = metas.value?.find(({ id }) => id === game)?.expansions ?? [];
+  const toggle = (box: string) => {
+    const others = expansions.filter((id) => id !== box && (id === NO_EXPANSION) === (box === NO_EXPANSION));
+    const next = expansions.includes(box) ? others : [...others, box];
+    change({ expansions: next.length ? next : undefined });
+  };
+  const nameBox = (box: string) =>
+    box === NO_EXPANSION ? t("library.no_expansion") : t(`${game}.${box}.name`);
   const change = (part: LibraryFilter) => {
     libraryFilter.value = { ...libraryFilter.value, ...part };
   };
   const chosen = [
     game === undefined ? "" : t(`${game}.name`),
+    ...expansions.map(nameBox),
     people.find((entry) => entry.person === person)?.name ?? "",
     from || to ? t("library.some_days") : "",
   ].filter(Boolean);
@@ -35,9 +48,18 @@ export function FilterForm({ games, people }: FilterFormProps) {
               <Chip
                 key={option}
                 chosen={option === game}
-                onPress={() => change({ game: option === game ? undefined : option })}
+                onPress={() => change({ game: option === game ? undefined : option, expansions: undefined })}
               >
                 {t(`${option}.name`)}
+              </Chip>
+            ))}
+          </div>
+        ) : null}
+        {boxes.length ? (
+          <div class="choice-set">
+            {[NO_EXPANSION, ...boxes.map(({ id }) => id)].map((box) => (
+              <Chip key={box} chosen={expansions.includes(box)} onPress={() => toggle(box)}>
+                {nameBox(box)}
               </Chip>
             ))}
           </div>
@@ -49,7 +71,7 @@ export function FilterForm({ games, people }: FilterFormProps) {
               chosen={key === person}
               onPress={() => change({ person: key === person ? undefined : key })}
             >
-              {name}
+              <bdi>{name}</bdi>
             </Chip>
           ))}
         </div>

@@ -1,26 +1,27 @@
 import { useState } from "preact/hooks";
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import { back, go } from "../router";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import type { TableScreenProps } from "../table/tableProps";
+import type { TableScreenProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { shareOrDownload } from "../ui/download";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
 import type { IconName } from "../ui/icons";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
-import { toast } from "../ui/Toast";
+import { showToast } from "../ui/Toast";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import { Keepsake } from "./Keepsake";
 import { Photos } from "./Photos";
 import { PlayCode } from "./PlayCode";
-import { dayWritten, type FileKind, shelf } from "./shelf";
+import { type FileKind, formatDay, shelf } from "./shelf";
 import { TimesEdit } from "./TimesEdit";
 import "./Library.css";
+import { useCloseOnBack } from "../ui/useCloseOnBack";
 
 const FILES: readonly { kind: FileKind; icon: IconName }[] = [
   { kind: "png", icon: "share" },
@@ -30,8 +31,8 @@ const FILES: readonly { kind: FileKind; icon: IconName }[] = [
 ];
 
 /** Return "tableside-carcassonne-2026-11-20.csv", with the day of the game if it is known. */
-function fileName(game: string, began: string | undefined, kind: FileKind): string {
-  const day = began && dayWritten(new Date(began));
+function formatFileName(game: string, began: string | undefined, kind: FileKind): string {
+  const day = began && formatDay(new Date(began));
   return `${["tableside", game, day].filter(Boolean).join("-")}.${kind}`;
 }
 
@@ -41,6 +42,7 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
   const [busy, setBusy] = useState<FileKind | null>(null);
   const [failed, setFailed] = useState("");
   const [dropping, setDropping] = useState(false);
+  useCloseOnBack(dropping, () => setDropping(false));
   const { answer: record, retry: loadRecord } = useRequest(id, () => shelf.record(id));
   const { answer: link, retry: askLink } = useRequest(id, () => shelf.playLink(id));
   useTitle(t("keep.title"));
@@ -54,11 +56,11 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
     try {
       const isShared = await shareOrDownload(
         await shelf.file(id, kind),
-        fileName(document.table.game, record?.began, kind),
+        formatFileName(document.table.game, record?.began, kind),
       );
-      if (isShared) toast(t("keep.done"));
+      if (isShared) showToast(t("keep.done"));
     } catch (error) {
-      setFailed(sentence(error));
+      setFailed(describeError(error));
     }
     setBusy(null);
   };
@@ -66,10 +68,10 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
     setFailed("");
     try {
       await shelf.drop(id);
-      toast(t("keep.dropped"));
+      showToast(t("keep.dropped"));
       go(["library"], true);
     } catch (error) {
-      setFailed(sentence(error));
+      setFailed(describeError(error));
     }
     setDropping(false);
   };
@@ -83,22 +85,21 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
           tone={failed ? "bad" : "plain"}
           focusKey={dropping ? "drop" : "keep"}
           second={failed || t(dropping ? "keep.drop_about" : busy ? "keep.busy" : "keep.about")}
-          bar={
-            dropping ? (
-              <ActionBar>
-                <Button onPress={() => setDropping(false)}>{t("common.cancel")}</Button>
-                <Button kind="main" onPress={drop}>
-                  {t("keep.drop_yes")}
-                </Button>
-              </ActionBar>
-            ) : (
-              <ActionBar>
-                <Button onPress={() => go(["t", id])}>{t("keep.result")}</Button>
-                <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
-              </ActionBar>
-            )
-          }
-        />
+        >
+          {dropping ? (
+            <>
+              <Button onPress={() => setDropping(false)}>{t("common.cancel")}</Button>
+              <Button kind="main" onPress={drop}>
+                {t("keep.drop_yes")}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button onPress={() => go(["t", id])}>{t("keep.result")}</Button>
+              <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
+            </>
+          )}
+        </Prompt>
       }
     >
       <div class="form">
@@ -113,6 +114,18 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
             />
           ))}
         </Rows>
+        {record ? (
+          <TimesEdit
+            table={id}
+            record={record}
+            onSaved={() => {
+              loadRecord();
+              askLink();
+            }}
+          />
+        ) : null}
+        {record?.mine ? <Keepsake table={id} record={record} /> : null}
+        <Photos table={id} />
         {link ? (
           <section class="card invite keep-bgstats">
             {link.qr ? <PlayCode svg={link.qr} label={t("keep.link_qr")} /> : null}
@@ -127,21 +140,11 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
             </div>
           </section>
         ) : null}
-        {record ? (
-          <TimesEdit
-            table={id}
-            record={record}
-            onSaved={() => {
-              loadRecord();
-              askLink();
-            }}
-          />
-        ) : null}
-        {record?.mine ? <Keepsake table={id} record={record} /> : null}
-        <Photos table={id} />
-        <Button icon="bin" onPress={() => setDropping(true)}>
-          {t("keep.drop")}
-        </Button>
+        <div class="keep-drop">
+          <Button icon="bin" onPress={() => setDropping(true)}>
+            {t("keep.drop")}
+          </Button>
+        </div>
       </div>
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { TextField } from "../ui/fields";
@@ -69,7 +69,7 @@ export function Keepsake({ table, record }: { table: string; record: Kept }) {
       .keep(table, entered)
       .then(
         () => setSaved(entered),
-        (error: unknown) => setRefused(sentence(error)),
+        (error: unknown) => setRefused(describeError(error)),
       )
       .finally(() => setBusy(false));
   };

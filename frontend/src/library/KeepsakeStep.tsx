@@ -1,12 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
-import { askLater, markSeen } from "../scoring/ceremony";
-import { PlayStrip } from "../table/strips/PlayStrip";
+import { back } from "../router";
+import { markSeen } from "../scoring/ceremony";
 import { Button } from "../ui/Button";
+import { describeFailure } from "../ui/failedTitle";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useRequest } from "../ui/useRequest";
@@ -16,34 +17,38 @@ import { KeepsakeFields } from "./Keepsake";
 import { Photos } from "./Photos";
 import { shelf } from "./shelf";
 import "./Library.css";
+import { nameGame } from "../ui/nameGame";
 
 interface StepProps {
   store: TableStore;
   document: TableDocument;
 }
 
-/** Step that asks for place, note and photo between ceremony and result. One answer counts for all players. */
+/** Page that asks for place, note and photo. One answer counts for all players. */
 export function KeepsakeStep({ store, document }: StepProps) {
   const { id } = store;
-  const { answer: record, failed } = useRequest(id, () => shelf.record(id));
+  const { answer: record, failed, retry } = useRequest(id, () => shelf.record(id));
   const isAsked = record?.mine && !record.place && !record.note;
   useEffect(() => {
-    if (failed) askLater(id);
-    else if (record && !isAsked) markSeen(id);
-  }, [id, failed, record, isAsked]);
+    if (record && !isAsked) leave(id);
+  }, [id, record, isAsked]);
   if (record && isAsked) return <Question store={store} document={document} record={record} />;
   return (
     <Screen
-      strip={<PlayStrip store={store} document={document} quiet />}
+      top={
+        <Heading
+          title={nameGame(document.table.game, document.table.expansions)}
+          level={2}
+          onBack={() => back(["t", id])}
+        />
+      }
       sheet={
         <Prompt
-          title={t("common.loading")}
-          bar={
-            <ActionBar>
-              <Button onPress={() => askLater(id)}>{t("ceremony.result")}</Button>
-            </ActionBar>
-          }
-        />
+          title={t(failed ? "keep.step" : "common.loading")}
+          second={failed ? <span class="bad">{failed}</span> : undefined}
+        >
+          {failed ? <Button onPress={retry}>{t("common.again")}</Button> : undefined}
+        </Prompt>
       }
     >
       {null}
@@ -51,42 +56,50 @@ export function KeepsakeStep({ store, document }: StepProps) {
   );
 }
 
+/** Go back to the result. It does not ask again. */
+function leave(table: string): void {
+  markSeen(table);
+  back(["t", table]);
+}
+
 function Question({ store, document, record }: StepProps & { record: Kept }) {
   const { id } = store;
   const [entered, setEntered] = useState({ place: "", note: "" });
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState("");
+  const [refused, setRefused] = useState<unknown>(null);
   useTitle(t("keep.step"));
   useHeadingFocus();
   const save = () => {
     setBusy(true);
-    setRefused("");
+    setRefused(null);
     (entered.place || entered.note ? shelf.keep(id, entered) : Promise.resolve()).then(
-      () => markSeen(id),
+      () => leave(id),
       (error: unknown) => {
         setBusy(false);
-        setRefused(sentence(error));
+        setRefused(error);
       },
     );
   };
   return (
     <Screen
-      top={<Heading title={t(`${document.table.game}.name`)} level={2} />}
-      strip={<PlayStrip store={store} document={document} quiet />}
+      top={
+        <Heading
+          title={nameGame(document.table.game, document.table.expansions)}
+          level={2}
+          onBack={() => back(["t", id])}
+        />
+      }
       sheet={
         <Prompt
-          title={refused ? t("keep.failed") : t("keep.step")}
+          title={refused ? describeFailure(refused, "keep.failed") : t("keep.step")}
           tone={refused ? "bad" : "plain"}
-          second={refused || t("keep.step_about")}
-          bar={
-            <ActionBar>
-              <Button onPress={() => markSeen(id)}>{t("keep.skip")}</Button>
-              <Button kind="main" missing={busy ? t("library.busy") : undefined} onPress={save}>
-                {t("keep.save")}
-              </Button>
-            </ActionBar>
-          }
-        />
+          second={refused ? describeError(refused) : t("keep.step_about")}
+        >
+          <Button onPress={() => leave(id)}>{t("keep.skip")}</Button>
+          <Button kind="main" missing={busy ? t("library.busy") : undefined} onPress={save}>
+            {t("keep.save")}
+          </Button>
+        </Prompt>
       }
     >
       <div class="card form">

@@ -1,35 +1,41 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
+import { isRefusal } from "../net/refusals";
 import { back } from "../router";
 import { Button } from "../ui/Button";
+import { describeFailure } from "../ui/failedTitle";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Icon } from "../ui/Icon";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { MergePreview, Person } from "../wire";
 import { libraryFilter } from "./filters";
+import { goToPerson } from "./PersonParts";
 import { shelf } from "./shelf";
 import "../corrections/corrections.css";
 import "./Library.css";
 
-/** The people of the finished tables. Two entries of the same person can be merged, after a confirmation. */
+/** The people of the finished tables: each leads to its page. In a mode of its own two entries can be merged. */
 export function KnownPeople() {
   const { answer: people, failed, retry } = useRequest("people", shelf.people);
+  const [isMerging, setMerging] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [preview, setPreview] = useState<MergePreview | null>(null);
-  const [refused, setRefused] = useState("");
+  const [refused, setRefused] = useState<unknown>(null);
   useTitle(t("people_known.title"));
 
   const [into, from] = chosen;
   const doing = (work: Promise<void>) => {
-    setRefused("");
-    work.catch((error: unknown) => setRefused(sentence(error)));
+    setRefused(null);
+    work.catch(setRefused);
   };
   const choose = (person: string) => {
     setPreview(null);
-    setRefused("");
+    setRefused(null);
     setChosen(
       chosen.includes(person)
         ? chosen.filter((selected) => selected !== person)
@@ -50,43 +56,59 @@ export function KnownPeople() {
   };
   const reset = () => {
     libraryFilter.value = {};
-    setChosen([]);
-    setPreview(null);
+    leaveMerging();
     retry();
   };
+  const leaveMerging = () => {
+    setMerging(false);
+    setChosen([]);
+    setPreview(null);
+    setRefused(null);
+  };
+  useCloseOnBack(isMerging, leaveMerging);
   const second = preview
     ? t("people_known.merged", { name: preview.merged.name, n: preview.merged.plays })
-    : t("people_known.about");
+    : t(isMerging ? "people_known.about" : "people_known.open_about");
   return (
     <Screen
       top={<Heading title={t("people_known.title")} level={2} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
-          title={refused ? t("people_known.not") : t(preview ? "people_known.sure" : "people_known.prompt")}
-          tone={refused ? "bad" : "plain"}
-          second={refused || failed || second}
-          bar={
-            <ActionBar>
-              {preview ? (
-                <>
-                  <Button onPress={() => setPreview(null)}>{t("people_known.leave")}</Button>
-                  <Button kind="main" onPress={() => doing(merge())}>
-                    {t("people_known.merge")}
-                  </Button>
-                </>
-              ) : (
-                <Button
-                  kind="main"
-                  missing={into && from ? undefined : t("people_known.choose_two")}
-                  leadsTo=".tasks"
-                  onPress={() => doing(look())}
-                >
-                  {t("people_known.look")}
-                </Button>
-              )}
-            </ActionBar>
+          title={
+            refused
+              ? describeFailure(refused, "people_known.not")
+              : preview
+                ? t("people_known.sure")
+                : t(`people_known.${isMerging ? "prompt" : people?.length ? "open" : "title"}`)
           }
-        />
+          tone={refused ? "bad" : "plain"}
+          second={refused ? describeError(refused) : failed || second}
+        >
+          {preview ? (
+            <>
+              <Button onPress={() => setPreview(null)}>{t("people_known.leave")}</Button>
+              <Button kind="main" onPress={() => doing(merge())}>
+                {t("people_known.merge")}
+              </Button>
+            </>
+          ) : isMerging ? (
+            <>
+              <Button onPress={leaveMerging}>{t("people_known.leave")}</Button>
+              <Button
+                kind="main"
+                missing={
+                  into && from && !(refused && isRefusal(refused)) ? undefined : t("people_known.choose_two")
+                }
+                leadsTo=".tasks"
+                onPress={() => doing(look())}
+              >
+                {t("people_known.look")}
+              </Button>
+            </>
+          ) : people && people.length > 1 ? (
+            <Button onPress={() => setMerging(true)}>{t("people_known.prompt")}</Button>
+          ) : null}
+        </Prompt>
       }
     >
       <div class="form">
@@ -96,7 +118,7 @@ export function KnownPeople() {
               <PersonRow
                 key={person.person}
                 person={person}
-                place={chosen.indexOf(person.person) + 1}
+                place={isMerging ? chosen.indexOf(person.person) + 1 : null}
                 onChoose={() => choose(person.person)}
                 onApart={(other) => doing(apart(other))}
               />
@@ -112,27 +134,39 @@ export function KnownPeople() {
 
 interface PersonProps {
   person: Person;
-  /** 1: chosen first, so this name stays; 0: not chosen. */
-  place: number;
+  /** 1: chosen first, so this name stays; 0: not chosen; null: nobody is to be chosen. */
+  place: number | null;
   onChoose: () => void;
   onApart: (other: string) => void;
 }
 
 function PersonRow({ person, place, onChoose, onApart }: PersonProps) {
+  const words = (
+    <span class="row-words">
+      <span class="row-title">
+        <bdi>{person.name}</bdi>
+      </span>
+      <span class="second-line">{t("library.games", { n: person.plays })}</span>
+    </span>
+  );
   return (
     <li>
-      <div class="task">
-        <label class="task-label">
-          <input class="unseen" type="checkbox" checked={place > 0} onChange={onChoose} />
-          <span class="task-box person-box display" aria-hidden="true">
-            {place || ""}
-          </span>
-          <span class="row-words">
-            <span class="row-title">{person.name}</span>
-            <span class="second-line">{t("library.tables", { n: person.plays })}</span>
-          </span>
-        </label>
-      </div>
+      {place === null ? (
+        <button type="button" class="row row-button" onClick={() => goToPerson(person.person)}>
+          {words}
+          <Icon name="next" size={20} />
+        </button>
+      ) : (
+        <div class="task">
+          <label class="task-label">
+            <input class="unseen" type="checkbox" checked={place > 0} onChange={onChoose} />
+            <span class="task-box person-box display" aria-hidden="true">
+              {place || ""}
+            </span>
+            {words}
+          </label>
+        </div>
+      )}
       {(person.others ?? []).map((other) => (
         <p key={other.person} class="person-other">
           <span class="second-line">{t("people_known.also", { name: other.name })}</span>

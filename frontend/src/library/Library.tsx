@@ -1,5 +1,4 @@
 import { lazy } from "../ui/lazy";
-import { moment, unreached } from "../ui/Meanwhile";
 import { CodeScreen } from "./CodeScreen";
 import { KnownPeople } from "./KnownPeople";
 import { LibraryScreen } from "./LibraryScreen";
@@ -10,8 +9,6 @@ import { PersonScreen } from "./PersonScreen";
 const Account = lazy<{ step?: string | undefined }>(
   ["account"],
   async () => (await import("../account/Account")).Account,
-  moment,
-  unreached,
 );
 
 /**

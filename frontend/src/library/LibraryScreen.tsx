@@ -1,25 +1,26 @@
 import { useEffect, useState } from "preact/hooks";
-import { locale, t } from "../i18n";
-import { sentence } from "../net/errors";
+import { findLocale, formatNumber, t } from "../i18n";
+import { describeError } from "../net/errors";
 import { back, go } from "../router";
-import { loadGames } from "../session/session";
+import { loadGames } from "../session/games";
 import { Button } from "../ui/Button";
 import { shareOrDownload } from "../ui/download";
 import { FilePick } from "../ui/FilePick";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
-import { toast } from "../ui/Toast";
+import { showToast } from "../ui/Toast";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { LibraryTable } from "../wire";
 import { FilterForm } from "./FilterForm";
 import { libraryFilter } from "./filters";
-import { dayWritten, shelf } from "./shelf";
+import { formatDay, shelf } from "./shelf";
 import "./Library.css";
+import { nameGame } from "../ui/nameGame";
 
 /** The finished tables of this phone's profile. */
 export function LibraryScreen() {
@@ -40,7 +41,7 @@ export function LibraryScreen() {
   const doing = (work: Promise<void>) => {
     setBusy(true);
     setRefused("");
-    work.catch((error: unknown) => setRefused(sentence(error))).finally(() => setBusy(false));
+    work.catch((error: unknown) => setRefused(describeError(error))).finally(() => setBusy(false));
   };
   const showMore = async () => {
     const page = await shelf.library(filters, cursor);
@@ -48,16 +49,16 @@ export function LibraryScreen() {
   };
   const bringIn = async (file: File) => {
     const { table, new: fresh } = await shelf.bringIn(file);
-    if (!fresh) toast(t("library.known"));
+    if (!fresh) showToast(t("library.known"));
     go(["t", table]);
   };
   const startRematch = async (table: string) => go(["t", (await shelf.rematch(table)).table]);
   const takeAll = async () => {
     const isShared = await shareOrDownload(
       await shelf.sheet(filters),
-      `tableside-${dayWritten(new Date())}.csv`,
+      `tableside-${formatDay(new Date())}.csv`,
     );
-    if (isShared) toast(t("keep.done"));
+    if (isShared) showToast(t("keep.done"));
   };
   const isFiltered = Object.values(filters).some(Boolean);
   return (
@@ -68,14 +69,11 @@ export function LibraryScreen() {
           title={refused ? t("library.refused") : t("library.prompt")}
           tone={refused ? "bad" : "plain"}
           second={refused || failed || t("library.about")}
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["library", "numbers"])}>{t("library.numbers")}</Button>
-              <Button onPress={() => go(["library", "people"])}>{t("library.people")}</Button>
-              <Button onPress={() => go(["library", "code"])}>{t("library.code")}</Button>
-            </ActionBar>
-          }
-        />
+        >
+          <Button onPress={() => go(["library", "numbers"])}>{t("library.numbers")}</Button>
+          <Button onPress={() => go(["library", "people"])}>{t("library.people")}</Button>
+          <Button onPress={() => go(["library", "code"])}>{t("recovery.title")}</Button>
+        </Prompt>
       }
     >
       <div class="form">
@@ -108,7 +106,7 @@ function Evening({ table, onRematch }: { table: LibraryTable; onRematch: () => v
   const seats = [...table.seats].sort((first, second) => first.rank - second.rank);
   const winners = seats.filter(({ rank }) => rank === 1).map(({ name }) => name);
   const facts = [
-    t(`${table.game}.name`),
+    nameGame(table.game, table.expansions),
     table.place ?? "",
     table.minutes ? t("common.minutes", { n: table.minutes }) : "",
     table.unfinished ? t("library.unfinished") : "",
@@ -118,14 +116,15 @@ function Evening({ table, onRematch }: { table: LibraryTable; onRematch: () => v
     <li class="shelf-table">
       <button type="button" class="row row-button" onClick={() => go(["t", table.table])}>
         <span class="row-words">
-          <span class="row-title">{dayOf(table.started)}</span>
+          <span class="row-title">{describeDay(table.started)}</span>
           <span class="second-line">{facts.filter(Boolean).join(" · ")}</span>
           {table.note ? <span class="second-line">{table.note}</span> : null}
           <span class="shelf-seats">
             {seats.map(({ name, colour, score }) => (
               <span key={name}>
                 <Stamp colour={colour} size={16} />
-                {winners.includes(name) ? <b>{name}</b> : name} <span class="display">{score}</span>
+                {winners.includes(name) ? <b dir="auto">{name}</b> : <bdi>{name}</bdi>}{" "}
+                <span class="display">{formatNumber(score)}</span>
               </span>
             ))}
           </span>
@@ -144,6 +143,6 @@ function Evening({ table, onRematch }: { table: LibraryTable; onRematch: () => v
   );
 }
 
-function dayOf(started: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(new Date(started));
+function describeDay(started: string): string {
+  return new Intl.DateTimeFormat(findLocale(), { dateStyle: "full" }).format(new Date(started));
 }

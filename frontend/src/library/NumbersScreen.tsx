@@ -1,22 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { back, go } from "../router";
-import { loadGames } from "../session/session";
+import { loadGames } from "../session/games";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { Person, PlayerStatistics } from "../wire";
-import { FilterForm } from "./FilterForm";
+import { FilterForm, NO_EXPANSION } from "./FilterForm";
 import { libraryFilter } from "./filters";
-import { allRoomsOf, Numbers } from "./NumbersTable";
+import { listAllRooms, Numbers } from "./NumbersTable";
 import { Duels, goToPerson, PersonLink, StreakWords } from "./PersonParts";
 import { shelf } from "./shelf";
 import "./Library.css";
+import { nameGame } from "../ui/nameGame";
 
 /** Statistics of the finished tables, for each game and number of players. */
 export function NumbersScreen() {
@@ -32,21 +33,19 @@ export function NumbersScreen() {
   }, []);
   // People whose games were all ended early have no row; their number is shown above.
   const rows = (answer?.rows ?? []).filter(({ plays }) => plays);
-  const texts = useTexts(...new Set(rows.flatMap(({ game }) => allRoomsOf(game))));
-  const groups = texts === "here" ? grouped(rows) : [];
+  const texts = useTexts(...new Set(rows.flatMap(({ game }) => listAllRooms(game))));
+  const groups =
+    texts === "here" ? groupRows(rows, filters.expansions?.filter((id) => id !== NO_EXPANSION) ?? []) : [];
   return (
     <Screen
       top={<Heading title={t("library.numbers")} level={2} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={answer ? t("library.counted", { n: answer.tables }) : t("common.loading")}
-          second={failed || aboutWords(early, answer?.unfinished)}
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
-            </ActionBar>
-          }
-        />
+          second={failed || describeAbout(early, answer?.unfinished)}
+        >
+          <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
+        </Prompt>
       }
     >
       <div class="form">
@@ -64,7 +63,7 @@ export function NumbersScreen() {
         {answer?.duels?.length ? (
           <section class="card chart">
             <h2 class="sub-head">
-              {t("library.duels", { name: filters.person ? nameOf(all?.people, filters.person) : "" })}
+              {t("library.duels", { name: filters.person ? findName(all?.people, filters.person) : "" })}
             </h2>
             <Duels duels={answer.duels} />
           </section>
@@ -87,20 +86,23 @@ export function NumbersScreen() {
 }
 
 /** Say whether games that were ended early count, and how many are left out. */
-function aboutWords(early: boolean, leftOut = 0): string {
+function describeAbout(early: boolean, leftOut = 0): string {
   if (early) return t("library.numbers_all");
   return leftOut ? t("library.left_out", { n: leftOut }) : t("library.numbers_about");
 }
 
-/** Group rows under titles such as "Carcassonne, 3 players", in the server's order. */
-function grouped(rows: readonly PlayerStatistics[]): [string, PlayerStatistics[]][] {
+/** Group rows under titles such as "Carcassonne + The River, 3 players", in the server's order. */
+function groupRows(
+  rows: readonly PlayerStatistics[],
+  expansions: readonly string[],
+): [string, PlayerStatistics[]][] {
   const groups = new Map<string, PlayerStatistics[]>();
   for (const row of rows) {
-    const title = t("history.game", { game: t(`${row.game}.name`), n: row.players });
+    const title = t("history.game", { game: nameGame(row.game, expansions), n: row.players });
     groups.set(title, [...(groups.get(title) ?? []), row]);
   }
   return [...groups];
 }
 
-const nameOf = (people: readonly Person[] | undefined, person: string) =>
+const findName = (people: readonly Person[] | undefined, person: string) =>
   people?.find((entry) => entry.person === person)?.name ?? "";

@@ -1,17 +1,18 @@
 import type { ComponentChildren } from "preact";
-import { has, locale, roomsOf, t } from "../i18n";
-import { games } from "../session/session";
-import { durationDigits, unitOf } from "../table/duration";
-import { AGREED, kindWords } from "../table/points/ScoreTable";
+import languages from "../generated/languages.json";
+import { findLocale, has, language, listRooms, t } from "../i18n";
+import { AGREED, describeKind } from "../scores/ScoreTable";
+import { findTurnUnit, formatDuration } from "../seats/duration";
+import { games } from "../session/games";
 import type { PlayerStatistics } from "../wire";
-import "../table/points/points.css";
+import "../scores/scores.css";
 import "../history/History.css";
 import "./Library.css";
 
 /** Return the rooms of a game and all its expansions, because any of them may have brought points. */
-export function allRoomsOf(game: string): string[] {
+export function listAllRooms(game: string): string[] {
   const meta = games.value?.find(({ id }) => id === game);
-  return roomsOf({ game, expansions: (meta?.expansions ?? []).map(({ id }) => id) });
+  return listRooms({ game, expansions: (meta?.expansions ?? []).map(({ id }) => id) });
 }
 
 const HEADS = ["plays", "wins", "average", "best", "margin"] as const;
@@ -28,7 +29,9 @@ interface NumbersProps {
 /** Plays, wins and points, a row for each person or number of players. */
 export function Numbers({ caption, rows, head, of }: NumbersProps) {
   const rounded = (n: number | undefined, ahead = "") =>
-    n === undefined ? "–" : ahead + new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(n);
+    n === undefined
+      ? "–"
+      : ahead + new Intl.NumberFormat(findLocale(), { maximumFractionDigits: 1 }).format(n).replace("-", "−");
   return (
     <table class="score-table numbers-table" style={{ "--columns": HEADS.length }}>
       <caption class="unseen">{caption}</caption>
@@ -50,7 +53,7 @@ export function Numbers({ caption, rows, head, of }: NumbersProps) {
             <th scope="row">
               <span class="numbers-name">{head(row)}</span>
               <span class="second-line">
-                {[wonOf(row), earnedMost(row), tookTime(row)].filter(Boolean).join(" · ")}
+                {[describeWon(row), describeEarnedMost(row), describeTime(row)].filter(Boolean).join(" · ")}
               </span>
             </th>
             <td class="display score-part">{row.plays ?? 0}</td>
@@ -65,33 +68,33 @@ export function Numbers({ caption, rows, head, of }: NumbersProps) {
   );
 }
 
-/** Return "won 43 %". */
-function wonOf({ plays = 0, wins = 0 }: PlayerStatistics): string {
-  const rate = new Intl.NumberFormat(locale(), { style: "percent" }).format(plays ? wins / plays : 0);
-  return plays ? t("library.won", { rate }) : "";
+/** Return "won 43 %". Of a single game the numbers say it. */
+function describeWon({ plays = 0, wins = 0 }: PlayerStatistics): string {
+  const rate = new Intl.NumberFormat(findLocale(), { style: "percent" }).format(plays ? wins / plays : 0);
+  return plays > 1 ? t("library.won", { rate }) : "";
 }
 
 /** Return "mostly from cities". */
-function earnedMost({ game, categories }: PlayerStatistics): string {
+function describeEarnedMost({ game, categories }: PlayerStatistics): string {
   const best = categories?.find(({ points }) => points > 0);
   if (!best) return "";
   const { category } = best;
   const isKind = category === AGREED || has(`${game}.category_${category}`);
-  const kind = isKind ? kindWords(game, category) : t(`${game}.${category}`);
-  return t("library.most_by", { kind: withinSentence(kind) });
+  const kind = isKind ? describeKind(game, category) : t(`${game}.${category}`);
+  return t("library.most_by", { kind: lowerTitle(kind) });
 }
 
-/** Return a title for use within a sentence: with a small first letter, in languages that write nouns so. */
-function withinSentence(title: string): string {
-  return locale().startsWith("de") ? title : title.charAt(0).toLowerCase() + title.slice(1);
+/** Return a title for use within a sentence: with a small first letter, unless nouns have capitals in the language. */
+function lowerTitle(title: string): string {
+  return languages[language.value].capital_nouns ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 /** Return "0:41 per turn, 24:10 per game". */
-function tookTime({ game, turn_time, game_time }: PlayerStatistics): string {
+function describeTime({ game, turn_time, game_time }: PlayerStatistics): string {
   if (turn_time === undefined || game_time === undefined) return "";
   return t("library.times", {
-    unit: unitOf(game),
-    turn: durationDigits(turn_time),
-    game: durationDigits(game_time),
+    unit: findTurnUnit(game),
+    turn: formatDuration(turn_time),
+    game: formatDuration(game_time),
   });
 }

@@ -14,7 +14,7 @@ export function PersonLink({ person, name }: { person: string; name: string }) {
       label={t("library.person_open", { name })}
       onPress={() => goToPerson(person)}
     >
-      {name}
+      <bdi>{name}</bdi>
     </Button>
   );
 }

@@ -1,23 +1,23 @@
 import { useEffect } from "preact/hooks";
-import { locale, t } from "../i18n";
+import { findLocale, t } from "../i18n";
 import { back, go } from "../router";
-import { loadGames } from "../session/session";
+import { loadGames } from "../session/games";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import { libraryFilter } from "./filters";
-import { allRoomsOf, Numbers } from "./NumbersTable";
+import { listAllRooms, Numbers } from "./NumbersTable";
 import { Duels, StreakWords } from "./PersonParts";
 import { shelf } from "./shelf";
 import "./Library.css";
 
 /** Statistics of one person: games, wins, points, streaks and opponents, by game and number of players. */
 export function PersonScreen({ person }: { person: string }) {
-  const { answer, failed } = useRequest(person, () => shelf.person(person));
+  const { answer, failed, refused } = useRequest(person, () => shelf.person(person));
   const name = answer?.streaks.name ?? "";
   useTitle(name || t("library.numbers"));
   useEffect(() => {
@@ -25,9 +25,9 @@ export function PersonScreen({ person }: { person: string }) {
   }, []);
   const rows = answer?.rows ?? [];
   const games = [...new Set(rows.map(({ game }) => game))];
-  const texts = useTexts(...new Set(games.flatMap(allRoomsOf)));
+  const texts = useTexts(...new Set(games.flatMap(listAllRooms)));
   const { plays = 0, wins = 0 } = answer?.streaks ?? {};
-  const rate = new Intl.NumberFormat(locale(), { style: "percent" }).format(plays ? wins / plays : 0);
+  const rate = new Intl.NumberFormat(findLocale(), { style: "percent" }).format(plays ? wins / plays : 0);
   const early = answer?.unfinished ? t("library.early_left_out", { n: answer.unfinished }) : "";
   const toGames = () => {
     libraryFilter.value = { person: answer?.streaks.person };
@@ -40,15 +40,16 @@ export function PersonScreen({ person }: { person: string }) {
       }
       sheet={
         <Prompt
-          title={answer ? t("library.person_title", { plays, wins }) : t("common.loading")}
-          second={failed || [plays ? t("library.won", { rate }) : "", early].filter(Boolean).join(" · ")}
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["library", "numbers"])}>{t("library.numbers")}</Button>
-              {answer ? <Button onPress={toGames}>{t("library.person_games")}</Button> : null}
-            </ActionBar>
+          title={
+            answer
+              ? t("library.person_title", { plays, wins })
+              : t(refused ? "library.person_none" : "common.loading")
           }
-        />
+          second={failed || [plays > 1 ? t("library.won", { rate }) : "", early].filter(Boolean).join(" · ")}
+        >
+          <Button onPress={() => go(["library", "numbers"])}>{t("library.numbers")}</Button>
+          {answer ? <Button onPress={toGames}>{t("library.person_games")}</Button> : null}
+        </Prompt>
       }
     >
       <div class="form">
@@ -64,7 +65,7 @@ export function PersonScreen({ person }: { person: string }) {
                 <h2 class="sub-head">{t(`${game}.name`)}</h2>
                 <Numbers
                   caption={t(`${game}.name`)}
-                  rows={rowsOf(rows, game)}
+                  rows={listRows(rows, game)}
                   of={t("library.number")}
                   head={({ players }) =>
                     players ? t("library.with_players", { n: players }) : t("library.any_number")
@@ -85,7 +86,7 @@ export function PersonScreen({ person }: { person: string }) {
 }
 
 /** Return the rows of a game. If the other rows repeat the overall row, only that is returned. */
-function rowsOf<Row extends { game: string; players: number }>(rows: readonly Row[], game: string): Row[] {
+function listRows<Row extends { game: string; players: number }>(rows: readonly Row[], game: string): Row[] {
   const gameRows = rows.filter((row) => row.game === game);
   const [, ...numbers] = gameRows;
   return numbers.length > 1 ? gameRows : numbers;

@@ -1,33 +1,63 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { locale, t } from "../i18n";
-import { sentence } from "../net/errors";
+import limits from "../generated/limits.json";
+import { findLocale, t } from "../i18n";
+import { describeError } from "../net/errors";
+import { isRefusal } from "../net/refusals";
 import { Button } from "../ui/Button";
 import { FilePick } from "../ui/FilePick";
 import { useRequest } from "../ui/useRequest";
 import type { Photo } from "../wire";
+import { KINDS, prepareFile } from "./photoFile";
 import { shelf } from "./shelf";
 
-/** Maximum number of photos of a table. */
-const MOST = 3;
-const KINDS = "image/jpeg,image/png,image/webp";
+const ACCEPTED = KINDS.join(",");
 
 /** Photos of a table, for its players. */
 export function Photos({ table }: { table: string }) {
   const { answer: photos, failed, retry } = useRequest(table, () => shelf.photos(table));
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<"take" | "add" | "remove" | null>(null);
   const [refused, setRefused] = useState("");
+  /** A photo that met a fault. The camera has kept none, so it can be sent again from here. */
+  const [unsent, setUnsent] = useState<File | null>(null);
   if (!photos) return failed ? <p class="second-line">{failed}</p> : null;
 
-  const change = (request: Promise<unknown>) => {
-    setBusy(true);
+  const change = (way: "take" | "add" | "remove", request: Promise<unknown>) => {
+    setBusy(way);
     setRefused("");
-    request.then(retry, (error: unknown) => setRefused(sentence(error))).finally(() => setBusy(false));
+    return request
+      .then(retry, (error: unknown) => setRefused(describeError(error)))
+      .finally(() => setBusy(null));
   };
-  const add = (file: File) => change(shelf.photoAdd(table, file));
+  const add = (way: "take" | "add", file: File) => {
+    setUnsent(null);
+    const adding = prepareFile(file).then((photo) => shelf.photoAdd(table, photo));
+    void change(way, adding);
+    adding.catch((error: unknown) => {
+      if (isRefusal(error)) return;
+      setUnsent(file);
+      retry(); // it may be there all the same
+    });
+  };
   return (
     <section class="form">
       <h2 class="sub-head">{t("photos.title")}</h2>
       <p class="second-line">{t("photos.about")}</p>
+      {refused ? (
+        <p class="bad" role="alert">
+          {refused}
+        </p>
+      ) : null}
+      {photos.length < limits.photos ? (
+        <div class="photo-ways">
+          {unsent && !busy ? <Button onPress={() => add("add", unsent)}>{t("common.again")}</Button> : null}
+          <FilePick camera icon="camera" accept={ACCEPTED} onFile={(file) => add("take", file)}>
+            {t(busy === "take" ? "photos.busy" : "photos.take")}
+          </FilePick>
+          <FilePick icon="plus" accept={ACCEPTED} onFile={(file) => add("add", file)}>
+            {t(busy === "add" ? "photos.busy" : "photos.add")}
+          </FilePick>
+        </div>
+      ) : null}
       {photos.length ? (
         <ul class="photos">
           {photos.map((photo) => (
@@ -36,35 +66,20 @@ export function Photos({ table }: { table: string }) {
               {photo.mine ? (
                 <Button
                   icon="bin"
-                  label={t("photos.remove", { when: whenOf(photo) })}
-                  onPress={() => change(shelf.photoRemove(table, photo.photo))}
+                  label={t("photos.remove", { when: describeTime(photo) })}
+                  onPress={() => void change("remove", shelf.photoRemove(table, photo.photo))}
                 />
               ) : null}
             </li>
           ))}
         </ul>
       ) : null}
-      {refused ? (
-        <p class="bad" role="alert">
-          {refused}
-        </p>
-      ) : null}
-      {photos.length < MOST ? (
-        <div class="photo-ways">
-          <FilePick camera icon="camera" accept={KINDS} onFile={add}>
-            {t(busy ? "photos.busy" : "photos.take")}
-          </FilePick>
-          <FilePick icon="plus" accept={KINDS} onFile={add}>
-            {t(busy ? "photos.busy" : "photos.add")}
-          </FilePick>
-        </div>
-      ) : null}
     </section>
   );
 }
 
-const whenOf = ({ at }: Photo) =>
-  new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+const describeTime = ({ at }: Photo) =>
+  new Intl.DateTimeFormat(findLocale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 
 /** Drawn on a canvas: the content security policy allows images only from our own files. */
 function PhotoPicture({ table, photo }: { table: string; photo: Photo }) {
@@ -79,7 +94,7 @@ function PhotoPicture({ table, photo }: { table: string; photo: Photo }) {
       image.close();
     };
     show().catch((error: unknown) => {
-      if (!isCancelled) setFailed(sentence(error));
+      if (!isCancelled) setFailed(describeError(error));
     });
     return () => {
       isCancelled = true;
@@ -93,7 +108,7 @@ function PhotoPicture({ table, photo }: { table: string; photo: Photo }) {
       width={width}
       height={height}
       role="img"
-      aria-label={t("photos.photo", { when: whenOf(photo) })}
+      aria-label={t("photos.photo", { when: describeTime(photo) })}
     />
   );
 }

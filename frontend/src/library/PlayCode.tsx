@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { QrCode } from "../ui/CodeCard";
+import { useCloseOnBack } from "../ui/useCloseOnBack";
 
 /** QR code with a whole play. It is dense, so a tap shows it full-screen for another phone to scan. */
 export function PlayCode({ svg, label }: { svg: string; label: string }) {
@@ -9,6 +10,7 @@ export function PlayCode({ svg, label }: { svg: string; label: string }) {
   useEffect(() => {
     if (large) dialog.current?.showModal();
   }, [large]);
+  useCloseOnBack(large, () => setLarge(false));
   return (
     <div class="invite-picture keep-code">
       <QrCode svg={svg} label={label} />

@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
-import { locale, t } from "../i18n";
-import { sentence } from "../net/errors";
+import { findLocale, t } from "../i18n";
+import { describeError } from "../net/errors";
 import { Button } from "../ui/Button";
+import { useCloseOnBack } from "../ui/useCloseOnBack";
 import type { Kept } from "../wire";
 import { NativeField } from "./NativeField";
-import { dayWritten, shelf } from "./shelf";
+import { formatDay, shelf } from "./shelf";
 
 interface TimesEditProps {
   table: string;
@@ -16,6 +17,7 @@ interface TimesEditProps {
 /** Form for start and duration of a game. A game may be entered afterwards or left open overnight. */
 export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
   const [open, setOpen] = useState(false);
+  useCloseOnBack(open, () => setOpen(false));
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");
   const [minutes, setMinutes] = useState("");
@@ -26,7 +28,7 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
 
   const edit = () => {
     const at = new Date(record.began);
-    setDay(dayWritten(at));
+    setDay(formatDay(at));
     setTime(at.toTimeString().slice(0, 5));
     setMinutes(String(record.minutes ?? 0));
     setRefused("");
@@ -41,18 +43,18 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
           setOpen(false);
           onSaved();
         },
-        (error: unknown) => setRefused(sentence(error)),
+        (error: unknown) => setRefused(describeError(error)),
       )
       .finally(() => setBusy(false));
   };
   const save = () => send(shelf.timesKeep(table, { began: began.toISOString(), minutes: Number(minutes) }));
   return (
-    <section class="form">
+    <section class="form keep-times">
       <h2 class="sub-head">{t("keep.times")}</h2>
-      <p role="status">{timesWords(record.began, record.minutes)}</p>
+      <p role="status">{describeTimes(record.began, record.minutes)}</p>
       {record.logged ? (
         <p class="second-line">
-          {t("keep.times_logged", { times: timesWords(record.logged.began, record.logged.minutes) })}
+          {t("keep.times_logged", { times: describeTimes(record.logged.began, record.logged.minutes) })}
         </p>
       ) : null}
       {open ? (
@@ -62,7 +64,7 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
               type="date"
               label={t("keep.day")}
               value={day}
-              max={dayWritten(new Date())}
+              max={formatDay(new Date())}
               onValue={setDay}
             />
             <NativeField type="time" label={t("keep.time")} value={time} onValue={setTime} />
@@ -113,8 +115,8 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
 }
 
 /** Return "Friday 20 November 2026 at 19:14 · 72 min". */
-function timesWords(began: string, minutes = 0): string {
-  const when = new Intl.DateTimeFormat(locale(), { dateStyle: "full", timeStyle: "short" }).format(
+function describeTimes(began: string, minutes = 0): string {
+  const when = new Intl.DateTimeFormat(findLocale(), { dateStyle: "full", timeStyle: "short" }).format(
     new Date(began),
   );
   return [when, minutes ? t("common.minutes", { n: minutes }) : ""].filter(Boolean).join(" · ");

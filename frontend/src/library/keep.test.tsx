@@ -1,18 +1,16 @@
 /** Exports of a finished table. */
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetDevice } from "../net/device";
 import { route } from "../router";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
-import { documentOf, played, speak } from "../testing/played";
+import { loadDocument, makePlayed, speak } from "../testing/played";
 import { KeepScreen } from "./KeepScreen";
 
 beforeEach(() => speak());
 afterEach(() => {
-  cleanup();
   forgetDevice();
-  vi.unstubAllGlobals();
 });
 
 const rows = () => screen.getByRole("list", { name: "Save and share" }).querySelectorAll("button").length;
@@ -22,10 +20,10 @@ const QR = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
 let fetchMock: ReturnType<typeof stubFetch>;
 
 function keep(game: string) {
-  const document = documentOf("late");
+  const document = loadDocument("late");
   document.table.has_secrets = game === "sealed";
-  const { store } = played(document, 0);
-  const address = `/api/library/${store.id}`;
+  const { store } = makePlayed(document, 0);
+  const address = `/api/v1/library/${store.id}`;
   fetchMock = stubFetch({
     [`GET ${address}/kept`]: {
       body: {
@@ -35,10 +33,10 @@ function keep(game: string) {
         mine: true,
       },
     },
-    [`GET /api/tables/${store.id}/bgstats`]: { body: { link: "https://x", qr: QR } },
+    [`GET /api/v1/tables/${store.id}/bgstats`]: { body: { link: "https://x", qr: QR } },
     [`PUT ${address}/kept`]: { status: 204 },
     [`DELETE ${address}`]: { status: 204 },
-    "POST /api/devices": { status: 201, body: { token: "x" } },
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
   });
   render(<KeepScreen store={store} document={document} />);
 }
@@ -63,7 +61,7 @@ test("place and note are asked for, with earlier places one tap away", async () 
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Cleo's kitchen" }));
   fireEvent.input(screen.getByLabelText("A note"), { target: { value: "Soup first." } });
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Saved");
   expect(JSON.parse(String(sent("PUT")[0]?.[1]?.body))).toEqual({

@@ -1,38 +1,50 @@
-/** The step between winner and result: place, note, photo; asked once on each phone. */
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/preact";
+/** Place, note and photo: asked of the host, below the result. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { beforeEach, expect, test } from "vitest";
 import { forgetDevice } from "../net/device";
+import { PlayScreens } from "../play/PlayScreens";
+import { go, route } from "../router";
 import { follow } from "../scoring/ceremony";
 import { watch } from "../session/session";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
-import { onAPhone, opened } from "../testing/phone";
+import { onAPhone } from "../testing/phone";
+import { loadDocument, makePlayed, type PlayedTable } from "../testing/played";
 
 onAPhone();
 beforeEach(() => forgetDevice());
 
-const QUESTION = "A memory of this game?";
+const QUESTION = "Add a note or photo?";
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const result = () => screen.findByRole("button", { name: "Play again" });
-const question = () => screen.findByRole("heading", { level: 1, name: QUESTION });
+const question = async () => {
+  fireEvent.click(await screen.findByRole("button", { name: QUESTION }));
+  await screen.findByRole("heading", { level: 1, name: QUESTION });
+};
 
 const MINE = {
   body: { began: "2026-11-20T18:00:00Z", places: ["Cabin", "Cleo's kitchen"], mine: true },
 };
 
+function Routed({ store }: Pick<PlayedTable, "store">) {
+  return <PlayScreens store={store} path={route.value.slice(2)} />;
+}
+
 /** A phone that has followed the game to its end. `before`: further state. */
-function followed(record: Stub | undefined, before = (_table: string) => {}) {
+function followed(record: Stub | undefined, before = (_table: PlayedTable) => {}) {
   let fetched = stubFetch({});
-  const table = opened("over", 0, ({ store: { id } }) => {
-    fetched = stubFetch({
-      "POST /api/devices": { status: 201, body: { token: "x" } },
-      ...(record ? { [`GET /api/library/${id}/kept`]: record } : {}),
-      [`PUT /api/library/${id}/kept`]: { status: 204 },
-      [`GET /api/tables/${id}/photos`]: { body: [] },
-    });
-    before(id);
-    follow(id);
+  const table = makePlayed(loadDocument("over"), 0);
+  const { id } = table.store;
+  fetched = stubFetch({
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
+    ...(record ? { [`GET /api/v1/library/${id}/kept`]: record } : {}),
+    [`PUT /api/v1/library/${id}/kept`]: { status: 204 },
+    [`GET /api/v1/tables/${id}/photos`]: { body: [] },
   });
+  before(table);
+  follow(id);
+  go(["t", id]);
+  render(<Routed store={table.store} />);
   const requests = (method: string) =>
     (fetched.mock.calls as [string, RequestInit?][]).filter(([, init]) => (init?.method ?? "GET") === method);
   return { ...table, requests };
@@ -50,7 +62,7 @@ test("an earlier place, a note and Save lead to the result, and nobody is asked 
   await question();
   expect(await screen.findByText("Choose a photo")).toBeTruthy();
   expect(screen.getByLabelText("Take a photo").getAttribute("capture")).toBe("environment");
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   press("Cleo's kitchen");
   fireEvent.input(screen.getByLabelText("A note"), { target: { value: "Soup first." } });
   press("Save");
@@ -84,27 +96,63 @@ test("Skip leads to the result and stores nothing; so does Save without input", 
 test.each([
   ["it is entered already", { body: { ...MINE.body, place: "Cabin" } }],
   ["this phone may not enter it", { body: { ...MINE.body, mine: false } }],
-])("the place is not asked for if %s", async (_, record) => {
-  const { requests } = followed(record);
+])("the question leads back to the result if %s", async (_, record) => {
+  followed(record);
   await toTheEnd();
+  fireEvent.click(await screen.findByRole("button", { name: QUESTION }));
   await result();
-  expect(requests("GET").some(([path]) => path.endsWith("/kept"))).toBe(true);
-  expect(screen.queryByText(QUESTION)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
 });
 
-test("spectators are not asked, nor is the server", async () => {
-  const { requests } = followed(MINE, (table) => watch(table, true));
+test.each([
+  ["spectators", ({ store }: PlayedTable) => watch(store.id, true)],
+  [
+    "guests",
+    ({ host }: PlayedTable) => {
+      host.value = false;
+    },
+  ],
+])("%s are not asked, nor is the server", async (_, before) => {
+  const { requests } = followed(MINE, before);
   await toTheEnd();
   await waitFor(() => expect(screen.queryByText("On to the result")).toBeNull());
   expect(screen.queryByText(QUESTION)).toBeNull();
   expect(requests("GET").filter(([path]) => path.endsWith("/kept"))).toEqual([]);
 });
 
-test("without an answer the result is shown, and the question waits for another time", async () => {
+test("without an answer the question says so, and stays for another time", async () => {
   const { store } = followed(undefined);
   await toTheEnd();
+  fireEvent.click(await screen.findByRole("button", { name: QUESTION }));
+  await screen.findByText(/does not answer/);
+  press("Back");
   await result();
   expect(localStorage.getItem(`tableside.ceremony.${store.id}`)).toBe('"revealed"');
+});
+
+test("a fault is no refusal: what was entered stays, and so does a photo that the camera has not kept", async () => {
+  const { store } = followed(MINE);
+  await toTheEnd();
+  await question();
+  const fault = { status: 503, body: { code: "photo.busy", message: "", params: {} } };
+  const answers: Record<string, Stub> = {
+    [`PUT /api/v1/library/${store.id}/kept`]: { status: 500, body: { code: "server.fault", params: {} } },
+    [`GET /api/v1/tables/${store.id}/photos`]: { body: [] },
+    [`POST /api/v1/tables/${store.id}/photos`]: fault,
+  };
+  const fetched = stubFetch(answers);
+  press("Cabin");
+  press("Save");
+  await screen.findByRole("heading", { level: 1, name: "Not confirmed" });
+  expect((screen.getByLabelText("Where did you play?") as HTMLInputElement).value).toBe("Cabin");
+  const photo = new File(["x"], "photo.jpg", { type: "image/jpeg" });
+  fireEvent.change(screen.getByLabelText("Take a photo"), { target: { files: [photo] } });
+  await screen.findByText("Other photos are being read. Try again in a moment.");
+  answers[`POST /api/v1/tables/${store.id}/photos`] = { status: 201, body: {} };
+  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
+  const sent = (fetched.mock.calls as [string, RequestInit?][]).filter(([, init]) => init?.method === "POST");
+  expect(sent.map(([, init]) => init?.body)).toEqual([photo, photo]);
 });
 
 test("a refusal is shown, and can be retried or skipped", async () => {
@@ -112,7 +160,10 @@ test("a refusal is shown, and can be retried or skipped", async () => {
   await toTheEnd();
   await question();
   stubFetch({
-    [`PUT /api/library/${store.id}/kept`]: { status: 409, body: { code: "table.still_played", params: {} } },
+    [`PUT /api/v1/library/${store.id}/kept`]: {
+      status: 409,
+      body: { code: "table.still_played", params: {} },
+    },
   });
   press("Cabin");
   press("Save");

@@ -1,9 +1,9 @@
 /** A person's page, streaks, and all games as one sheet. */
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
 import { go, route } from "../router";
-import { axeFinds, fetchMock, freshPhone, http } from "../testing/app";
+import { fetchMock, http, listAxeFindings, resetPhone } from "../testing/app";
 import { libraryFilter } from "./filters";
 
 const BEN = { person: "p-ben", name: "Ben", game: "carcassonne" };
@@ -21,14 +21,10 @@ const PAGE = {
 };
 
 beforeEach(() => {
-  freshPhone();
+  resetPhone();
   libraryFilter.value = {};
-  http["GET /api/library"] = { body: { tables: [], games: ["carcassonne"], people: [] } };
-  http["GET /api/people/p-ben"] = { body: PAGE };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  http["GET /api/v1/library"] = { body: { tables: [], games: ["carcassonne"], people: [] } };
+  http["GET /api/v1/people/p-ben"] = { body: PAGE };
 });
 
 const open = (...path: string[]) => {
@@ -39,6 +35,15 @@ const heads = (table: HTMLElement) =>
   within(table)
     .getAllByRole("rowheader")
     .map((head) => head.querySelector(".numbers-name")?.textContent);
+
+test("somebody who is unknown here is not waited for", async () => {
+  http["GET /api/v1/people/p-ben"] = {
+    status: 404,
+    body: { code: "person.unknown", params: {}, message: "Unknown" },
+  };
+  open("library", "person", "p-ben");
+  expect(await screen.findByRole("heading", { level: 1, name: "Nobody found" })).toBeTruthy();
+});
 
 test("a page shows games, wins, streaks, each game by number of players, and opponents", async () => {
   open("library", "person", "p-ben");
@@ -52,8 +57,8 @@ test("a page shows games, wins, streaks, each game by number of players, and opp
     "4 players",
   ]);
   expect(heads(screen.getByRole("table", { name: "Isle of Skye" })), "said once").toEqual(["3 players"]);
-  expect(screen.getByText("4 games: 3 × ahead, 1 × behind")).toBeTruthy();
-  expect(await axeFinds()).toEqual([]);
+  expect(screen.getByText("4 games: ahead in 3, behind in 1")).toBeTruthy();
+  expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "More about Anna" }));
   expect(route.value).toEqual(["library", "person", "p-anna"]);
 });
@@ -66,7 +71,7 @@ test("from a page to that person's games", async () => {
 });
 
 test("statistics show the own streak, and each name leads to a page", async () => {
-  http["GET /api/statistics"] = {
+  http["GET /api/v1/statistics"] = {
     body: {
       tables: 3,
       rows: [{ ...BEN, players: 2, plays: 3, wins: 1, turn_time: 41, game_time: 1450 }],
@@ -83,7 +88,7 @@ test("statistics show the own streak, and each name leads to a page", async () =
 });
 
 test("a person without a win has no streak to look for", async () => {
-  http["GET /api/people/p-ben"] = {
+  http["GET /api/v1/people/p-ben"] = {
     body: { ...PAGE, streaks: { person: "p-ben", name: "Ben", plays: 1 } },
   };
   open("library", "person", "p-ben");
@@ -92,7 +97,7 @@ test("a person without a win has no streak to look for", async () => {
 });
 
 test("an unknown person is reported", async () => {
-  http["GET /api/people/p-nobody"] = {
+  http["GET /api/v1/people/p-nobody"] = {
     status: 404,
     body: { code: "person.unknown", message: "", params: {}, version: 0 },
   };
@@ -112,9 +117,9 @@ test("all games are exported as one sheet, or those of a filter only", async () 
   };
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const sheet = (more: Record<string, string>) =>
-    `/api/library/export.csv?${new URLSearchParams({ ...more, zone, bom: "1" })}`;
-  http["GET /api/library"] = { body: { tables: [game], people: [] } };
-  http["GET /api/library?person=p-ben"] = { body: { tables: [game], people: [] } };
+    `/api/v1/library/export.csv?${new URLSearchParams({ ...more, zone, bom: "1" })}`;
+  http["GET /api/v1/library"] = { body: { tables: [game], people: [] } };
+  http["GET /api/v1/library?person=p-ben"] = { body: { tables: [game], people: [] } };
   http[`GET ${sheet({})}`] = { body: "play_id" };
   http[`GET ${sheet({ person: "p-ben" })}`] = { body: "play_id" };
   const names: string[] = [];

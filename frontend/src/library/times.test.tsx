@@ -1,7 +1,7 @@
 /** Date and duration of a game, edited afterwards. */
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { axeFinds, bodyOf, fetchMock, freshPhone, http } from "../testing/app";
+import { fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { beforeEach, expect, test, vi } from "vitest";
+import { fetchMock, http, listAxeFindings, readBody, resetPhone } from "../testing/app";
 import type { Kept } from "../wire";
 import { TimesEdit } from "./TimesEdit";
 
@@ -9,12 +9,8 @@ const BEGAN = new Date(2026, 10, 20, 19, 14).toISOString();
 const saved = vi.fn();
 
 beforeEach(() => {
-  freshPhone();
+  resetPhone();
   saved.mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const show = (record: Partial<Kept> = {}) =>
@@ -25,18 +21,18 @@ const type = (label: string, value: string) =>
 const methods = () => (fetchMock.mock.calls as [string, RequestInit?][]).map(([, init]) => init?.method);
 
 test("the form begins with the known values, and sends an instant and minutes", async () => {
-  http["PUT /api/library/t1/times"] = { status: 204 };
+  http["PUT /api/v1/library/t1/times"] = { status: 204 };
   show();
   press("Change");
   expect((screen.getByLabelText("Day") as HTMLInputElement).value).toBe("2026-11-20");
   expect((screen.getByLabelText("Started at") as HTMLInputElement).value).toBe("19:14");
   expect((screen.getByLabelText("Minutes played") as HTMLInputElement).value).toBe("872");
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   type("Day", "2026-11-19");
   type("Minutes played", "95");
   press("Save");
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-  expect(bodyOf("PUT /api/library/t1/times")).toEqual({
+  expect(readBody("PUT /api/v1/library/t1/times")).toEqual({
     began: new Date(2026, 10, 19, 19, 14).toISOString(),
     minutes: 95,
   });
@@ -47,13 +43,13 @@ test("a missing value is named; nothing is sent", () => {
   show();
   press("Change");
   type("Day", "");
-  press("Day, time and minutes");
+  press("Enter day, time and minutes");
   expect(methods()).not.toContain("PUT");
 });
 
 test("a refusal is shown at its field, and the input stays", async () => {
   const message = "This game would end in the future. Check the date, the time and how long it took.";
-  http["PUT /api/library/t1/times"] = {
+  http["PUT /api/v1/library/t1/times"] = {
     status: 422,
     body: { code: "times.future", message, params: {}, version: 0 },
   };
@@ -67,7 +63,7 @@ test("a refusal is shown at its field, and the input stays", async () => {
 });
 
 test("for edited times, the app's times are shown below and restored with one tap", async () => {
-  http["DELETE /api/library/t1/times"] = { status: 204 };
+  http["DELETE /api/v1/library/t1/times"] = { status: 204 };
   show({ minutes: 95, logged: { began: BEGAN, minutes: 872 } });
   expect(screen.getByText(/^According to the app: .*872/)).toBeTruthy();
   press("As the app has it");

@@ -1,37 +1,41 @@
 import { useEffect } from "preact/hooks";
-import { t } from "../i18n";
+import { BoardOf } from "../boards/BoardOf";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { buildUrgentStrip } from "../frame/strips/urgentStrip";
+import { TableBand } from "../frame/TableBand";
+import { capitalize, t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { pulse } from "../platform/haptics";
+import { useArt } from "../pieces/useArt";
+import { giveFeedback } from "../platform/haptics";
 import { go } from "../router";
+import { describePlace, formatSigned, sumWords } from "../scores/LineList";
+import { describeResult, describeTie } from "../scores/results";
+import { findOwnSeat, readColour, readName } from "../seats/people";
 import { watches } from "../session/session";
-import { boardOf, ownerOf } from "../surfaces/boards";
-import { BoardOf } from "../table/BoardOf";
-import { partWords, signed } from "../table/LineList";
-import { colourOf, nameOf } from "../table/people";
-import { namesOf, resultWords, tieWords } from "../table/points/results";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import { TableBand } from "../table/TableBand";
-import { useArt } from "../table/useArt";
+import { findBoard, findOwner } from "../surfaces/boards";
 import { Button } from "../ui/Button";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
+import { Strip } from "../ui/Strip";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { ScoreLine, TableDocument, View } from "../wire";
 import {
   type Finished,
-  finalLinesOf,
-  gainsOf,
+  findNextTable,
   goTo,
+  groupSteps,
+  listFinalLines,
   markRevealed,
   markSeen,
   stepAt,
-  stepsOf,
-  withheld,
+  sumGains,
+  withholdLines,
 } from "./ceremony";
 import { Winners } from "./Winners";
-import "../table/table.css";
-import "../table/points/points.css";
+import "../styles/table.css";
+import "../scores/scores.css";
 import "./ceremony.css";
 
 export interface CeremonyProps {
@@ -39,27 +43,55 @@ export interface CeremonyProps {
   document: Finished;
 }
 
-/** The ceremony: the final scoring line by line with running totals, then the winner. Shown once. */
+/** The ceremony: the final scoring line by line with running totals, then the winner. Shown once, at the phone's own pace; a
+ * TV that shows it takes it along.
+ */
 export function CeremonyScreen({ store, document }: CeremonyProps) {
   const { view } = document;
   const art = useArt(document.table.game);
-  const steps = stepsOf(finalLinesOf(view));
-  // Step 0 is the introduction, the last one the winner.
-  const step = Math.min(stepAt(store.id), steps.length + 1);
+  const steps = groupSteps(listFinalLines(view));
+  // Step 0 is the introduction, the last one the winner. A TV reveals nothing that is not shown here.
+  const tvStep = store.tvStep.value;
+  const step = Math.min(Math.max(stepAt(store.id), tvStep), steps.length + 1);
   const isLast = step > steps.length;
+  const you = findOwnSeat(store);
   const revealed = steps[step - 1];
   const revealedDocument = isLast
     ? document
-    : { ...document, ...withheld(document, steps.slice(step).flat()) };
+    : { ...document, ...withholdLines(document, steps.slice(step).flat()) };
   const [line] = revealed ?? [];
-  const name = line?.board ?? boardOf(view, store.seats.value[0]);
-  const title = isLast ? resultWords(document, view.outcome) : line ? t(line.reason) : t("ceremony.title");
+  const name = line?.board ?? findBoard(view, store.seats.value[0]);
+  const title = isLast
+    ? describeResult(document, view.outcome, you)
+    : line
+      ? describeFeature(document, line)
+      : t("ceremony.title");
   useTitle(title);
   useHeadingFocus();
   useEffect(() => {
-    if (isLast) pulse("reveal");
+    if (tvStep > stepAt(store.id)) goTo(store.id, tvStep);
+  }, [store.id, tvStep]);
+  useEffect(() => {
+    if (isLast) giveFeedback("reveal");
   }, [isLast]);
 
+  const next = findNextTable(store, document);
+  const strip = next ? (
+    (buildUrgentStrip(store, document, true) ?? (
+      <Strip
+        tone="card"
+        action={
+          <Button kind="link" onPress={() => go(["t", next], true)}>
+            {t("result.to_next")}
+          </Button>
+        }
+      >
+        {t("ceremony.next_open")}
+      </Strip>
+    ))
+  ) : (
+    <PlayStrip store={store} document={revealedDocument} />
+  );
   const toResult = () => {
     if (watches(store.id)) markSeen(store.id);
     else markRevealed(store.id);
@@ -72,43 +104,48 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
         <TableBand
           store={store}
           document={revealedDocument}
-          shownSeat={line ? ownerOf(view, name) : undefined}
-          gains={gainsOf(revealed ?? [])}
+          shownSeat={line ? findOwner(view, name) : undefined}
+          gains={sumGains(revealed ?? [])}
           onSeat={() => go(["t", store.id, "points"])}
         />
       }
-      strip={<PlayStrip store={store} document={revealedDocument} />}
+      strip={strip}
       phase={isLast ? undefined : <Progress step={step} steps={steps.length} />}
       sheet={
         <Prompt
-          colour={revealed?.length === 1 ? colourOf(document, line?.seat) : undefined}
+          colour={revealed?.length === 1 ? readColour(document, line?.seat) : undefined}
           title={title}
           second={
             isLast
-              ? tieWords(document, view.outcome)
+              ? describeTie(document, view.outcome)
               : line
-                ? ofWords(document, revealed)
-                : aboutWords(document, steps)
+                ? describeOwners(document, you, revealed)
+                : describeAbout(document, steps)
           }
-          aside={line ? <span class="display proof-total">{signed(line.points)}</span> : undefined}
+          aside={
+            revealed?.length === 1 && line ? (
+              <span class="display proof-total">{formatSigned(line.points)}</span>
+            ) : undefined
+          }
           focusKey={isLast ? "winner" : "steps"}
-          bar={
-            <ActionBar steady>
-              {isLast ? null : (
-                <Button onPress={() => goTo(store.id, steps.length + 1)}>{t("ceremony.skip")}</Button>
-              )}
-              {isLast ? (
-                <Button key="on" kind="main" onPress={toResult}>
-                  {t("ceremony.result")}
-                </Button>
-              ) : (
-                <Button key="on" kind="main" onPress={() => goTo(store.id, step + 1)}>
-                  {t(step < steps.length ? "ceremony.next" : "ceremony.winner")}
-                </Button>
-              )}
-            </ActionBar>
+          steady
+          choices={
+            revealed && revealed.length > 1 ? <Gains document={document} you={you} lines={revealed} /> : null
           }
-        />
+        >
+          {isLast ? null : (
+            <Button onPress={() => goTo(store.id, steps.length + 1)}>{t("ceremony.skip")}</Button>
+          )}
+          {isLast ? (
+            <Button key="on" kind="main" onPress={toResult}>
+              {t("ceremony.result")}
+            </Button>
+          ) : (
+            <Button key="on" kind="main" onPress={() => goTo(store.id, step + 1)}>
+              {t(step < steps.length ? "ceremony.next" : "ceremony.winner")}
+            </Button>
+          )}
+        </Prompt>
       }
     >
       {isLast ? (
@@ -117,7 +154,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
         <BoardOf document={document} art={art} name={name} surfaces={view} proof={line} />
       )}
       <p class="unseen" aria-live="polite">
-        {line ? spoken(document, revealedDocument.view, revealed) : ""}
+        {line ? describeStep(document, you, revealedDocument.view, revealed) : ""}
       </p>
     </Screen>
   );
@@ -134,29 +171,79 @@ function Progress({ step, steps }: { step: number; steps: number }) {
   );
 }
 
-function aboutWords({ view }: Finished, steps: readonly unknown[]): string {
+function describeAbout({ view }: Finished, steps: readonly unknown[]): string {
   return [t(view.outcome.reason), steps.length ? t("ceremony.about", { n: steps.length }) : ""]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Return who gets the points, and for what: "Anna and Ben · 3 tiles". */
-function ofWords(document: TableDocument, lines: readonly ScoreLine[] = []): string {
+/** Return what is scored: the field of a plan, "Hexagon 5-1", else "Farm". */
+const describeFeature = (document: TableDocument, line: ScoreLine) =>
+  describePlace(document, line) || t(line.reason);
+
+/** Return who gets the points of a line: a name, or "You". */
+const describeWho = (document: TableDocument, you: number | undefined, { seat }: ScoreLine) =>
+  seat === you ? capitalize(t("seats.you")) : readName(document, seat);
+
+/** Return what each line adds up, and whether that is the same for all. */
+function describeSums(document: TableDocument, lines: readonly ScoreLine[]) {
+  const sums = lines.map((line) => sumWords(document.table.game, line));
+  return { sums, areEqual: new Set(sums).size === 1 };
+}
+
+/** Return the line below the title: who gets the points for what, "Anna · 3 tiles"; of several seats what they share. */
+function describeOwners(
+  document: TableDocument,
+  you: number | undefined,
+  lines: readonly ScoreLine[] = [],
+): string {
   const [line] = lines;
   if (!line) return "";
-  const names = namesOf(lines.map(({ seat }) => nameOf(document, seat)));
-  const parts = (line.parts ?? []).map((part) => partWords(document.table.game, line, part));
-  return [names, parts.join(", ")].filter(Boolean).join(" · ");
+  const { sums, areEqual } = describeSums(document, lines);
+  if (lines.length > 1) return (areEqual && sums[0]) || t(line.reason);
+  return [describeWho(document, you, line), sums[0]].filter(Boolean).join(" · ");
+}
+
+interface GainsProps {
+  document: TableDocument;
+  you: number | undefined;
+  lines: readonly ScoreLine[];
+}
+
+/** A row for each seat that shares the step, with its own number. */
+function Gains({ document, you, lines }: GainsProps) {
+  const { sums, areEqual } = describeSums(document, lines);
+  return (
+    <ul class="ceremony-gains">
+      {lines.map((line, i) => (
+        <li key={line.n}>
+          <Stamp colour={readColour(document, line.seat)} />
+          <span class="ceremony-who">
+            <b>
+              <bdi>{describeWho(document, you, line)}</bdi>
+            </b>
+            {areEqual ? null : <span class="second-line">{sums[i]}</span>}
+          </span>
+          <span class="display ceremony-gain">{formatSigned(line.points)}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Return a step for screen readers: "Farm: Anna +9, 47 points.". */
-function spoken(document: TableDocument, view: View, lines: readonly ScoreLine[] = []): string {
+function describeStep(
+  document: TableDocument,
+  you: number | undefined,
+  view: View,
+  lines: readonly ScoreLine[] = [],
+): string {
   return lines
     .map((line) =>
       t("ceremony.spoken", {
-        reason: t(line.reason),
-        name: nameOf(document, line.seat),
-        points: signed(line.points),
+        reason: describeFeature(document, line),
+        name: describeWho(document, you, line),
+        points: formatSigned(line.points),
         total: view.seats[line.seat]?.score ?? 0,
       }),
     )

@@ -1,30 +1,33 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, text } from "../i18n";
+import { BoardOf } from "../boards/BoardOf";
+import { PlayStrip } from "../frame/strips/PlayStrip";
+import { TableBand } from "../frame/TableBand";
+import { say, t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { pulse } from "../platform/haptics";
+import type { GameArt } from "../pieces/assets";
+import { GoalPicture } from "../pieces/GoalPicture";
+import { useArt } from "../pieces/useArt";
+import { giveFeedback } from "../platform/haptics";
 import { go } from "../router";
-import { boardOf } from "../surfaces/boards";
-import { BoardOf } from "../table/BoardOf";
-import { partWords, pointsWords, saysProduct, turnWords } from "../table/LineList";
-import { colourOf, nameOf } from "../table/people";
-import { KindPicture } from "../table/points/KindPicture";
-import { countsWords, RuleWords } from "../table/points/RuleWords";
-import { goalWords, kindWords } from "../table/points/ScoreTable";
-import { PlayStrip } from "../table/strips/PlayStrip";
-import { TableBand } from "../table/TableBand";
-import { useArt } from "../table/useArt";
+import { describePart, describePoints, saysProduct, turnWords } from "../scores/LineList";
+import { countsWords, RuleWords } from "../scores/RuleWords";
+import { describeGoal, describeKind, findGoal, findIcon } from "../scores/ScoreTable";
+import { readColour, readName } from "../seats/people";
+import { findBoard } from "../surfaces/boards";
 import { Button } from "../ui/Button";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Line } from "../ui/Icon";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
+import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { ScoreLine, TableDocument, View } from "../wire";
-import { byKind, findRight, pointsOf, type Scored } from "./scored";
-import "../table/table.css";
-import "../table/points/points.css";
+import { findRight, groupByKind, type Scored, sumPoints } from "./scored";
+import "../styles/table.css";
+import "../scores/scores.css";
 import "./scoring.css";
 
 /** Delay between lines, and maximum of all delays together, in ms. */
@@ -51,23 +54,32 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
   const at = `${store.id} ${scored.turn} ${ownSeat}`;
   const [before] = useState(beforeHelp?.at === at ? beforeHelp : null);
   const [seat, setSeat] = useState(before ? before.seat : ownSeat);
+  useCloseOnBack(seat === undefined && ownSeat !== undefined, () => setSeat(ownSeat));
   const [n, choose] = useState<number | null>(before?.n ?? null);
   useEffect(() => {
     beforeHelp = null;
   }, []);
   const line = scored.lines.find((candidate) => candidate.n === n);
   const shownSeat = line?.seat ?? seat ?? ownSeat ?? 0;
-  const name = line?.board ?? boardOf(view, shownSeat);
+  const name = line?.board ?? findBoard(view, shownSeat);
   const when = turnWords(document.table.game, scored.turn);
   const title =
     ownSeat === undefined
       ? t("play.scored", { when })
       : several
-        ? t("play.scored_for", { when, points: pointsOf(scored, ownSeat), name: nameOf(document, ownSeat) })
-        : t("play.scored_own", { when, points: pointsOf(scored, ownSeat) });
+        ? t("play.scored_for", {
+            when,
+            points: sumPoints(scored, ownSeat),
+            name: readName(document, ownSeat),
+          })
+        : t("play.scored_own", { when, points: sumPoints(scored, ownSeat) });
   useTitle(title);
   useHeadingFocus();
-  useEffect(() => pulse("reveal"), []);
+  useEffect(() => giveFeedback("reveal"), []);
+  useEffect(() => {
+    if (ownSeat !== undefined) store.showReview(scored.turn);
+    return () => store.showReview(0);
+  }, [store, ownSeat, scored.turn]);
 
   const look = (next: number | undefined) => {
     setSeat(next);
@@ -80,50 +92,58 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          colour={colourOf(document, ownSeat)}
+          colour={readColour(document, ownSeat)}
           title={title}
-          second={t("play.scored_tap")}
-          bar={
-            <ActionBar>
-              {seat === undefined && ownSeat !== undefined ? (
-                <Button onPress={() => look(ownSeat)}>{t("play.scored_mine")}</Button>
-              ) : seat === undefined ? null : (
-                <Button onPress={() => look(undefined)}>{t("play.scored_all")}</Button>
-              )}
-              <Button
-                kind="main"
-                onPress={() => {
-                  findRight(store.id, scored, ownSeat);
-                  if (next === undefined) go(["t", store.id], true);
+          second={
+            isAwaitedAlone(view, store.seats.value)
+              ? `${t("play.scored_waited")} ${t("play.scored_tap")}`
+              : t("play.scored_tap")
+          }
+          choices={
+            <ScrollRegion label={t("play.scored", { when })}>
+              <Lines
+                document={document}
+                view={view}
+                scored={scored}
+                art={art}
+                seat={seat}
+                chosen={line}
+                onChoose={(next) => choose(next.n === n ? null : next.n)}
+                onHelp={() => {
+                  if (n !== null) beforeHelp = { at, seat, n };
                 }}
-              >
-                {next === undefined
-                  ? t("play.scored_right")
-                  : t("play.scored_next", { name: nameOf(document, next) })}
-              </Button>
-            </ActionBar>
+              />
+            </ScrollRegion>
           }
         >
-          <ScrollRegion label={t("play.scored", { when })}>
-            <Lines
-              document={document}
-              view={view}
-              scored={scored}
-              art={art}
-              seat={seat}
-              chosen={line}
-              onChoose={(next) => choose(next.n === n ? null : next.n)}
-              onHelp={() => {
-                if (n !== null) beforeHelp = { at, seat, n };
-              }}
-            />
-          </ScrollRegion>
+          {seat === undefined && ownSeat !== undefined ? (
+            <Button onPress={() => look(ownSeat)}>{t("play.scored_mine")}</Button>
+          ) : seat === undefined ? null : (
+            <Button onPress={() => look(undefined)}>{t("play.scored_all")}</Button>
+          )}
+          <Button
+            kind="main"
+            onPress={() => {
+              findRight(store.id, scored, ownSeat);
+              if (next === undefined) go(["t", store.id], true);
+            }}
+          >
+            {next === undefined
+              ? t("play.scored_right")
+              : t("play.scored_next", { name: readName(document, next) })}
+          </Button>
         </Prompt>
       }
     >
       <BoardOf document={document} art={art} name={name} ownSeat={ownSeat} surfaces={view} proof={line} />
     </Screen>
   );
+}
+
+/** True if the table waits for the seats of this phone alone. */
+function isAwaitedAlone({ waits = {} }: View, ownSeats: readonly number[]): boolean {
+  const seats = Object.keys(waits);
+  return seats.length > 0 && seats.every((seat) => ownSeats.includes(Number(seat)));
 }
 
 interface LinesProps {
@@ -143,14 +163,14 @@ interface LinesProps {
 function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: LinesProps) {
   const { game } = document.table;
   let order = 0;
-  const rowOf = (line: ScoreLine, kind: string | undefined) => {
+  const renderRow = (line: ScoreLine, kind: string | undefined) => {
     const delay = Math.min(order++ * APART, ALL);
     return (
       <LineRow
         key={line.n}
         document={document}
         line={line}
-        picture={kind && <KindPicture game={game} kind={kind} goals={view.goals} art={art} size={44} />}
+        picture={kind && <KindPicture game={game} kind={kind} goals={view.goals} art={art} />}
         chosen={line.n === chosen?.n}
         delay={delay}
         onChoose={onChoose}
@@ -160,18 +180,18 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: 
   };
   return (
     <ul class="scoring">
-      {byKind(scored).map(({ kind, lines }) => {
+      {groupByKind(scored).map(({ kind, lines }) => {
         const mine = lines.filter((line) => seat === undefined || line.seat === seat);
         if (seat !== undefined) {
-          return mine.map((line) => rowOf(line, kind));
+          return mine.map((line) => renderRow(line, kind));
         }
         return (
           <li key={kind}>
             <h2 class="scoring-goal">
-              <KindPicture game={game} kind={kind} goals={view.goals} art={art} size={44} />
-              {goalWords(game, kind, view.goals) ?? kindWords(game, kind)}
+              <KindPicture game={game} kind={kind} goals={view.goals} art={art} />
+              {describeGoal(game, kind, view.goals) ?? describeKind(game, kind)}
             </h2>
-            <ul>{mine.map((line) => rowOf(line, undefined))}</ul>
+            <ul>{mine.map((line) => renderRow(line, undefined))}</ul>
           </li>
         );
       })}
@@ -195,11 +215,11 @@ function LineRow({ document, line, picture, chosen, delay, onChoose, onHelp }: L
   const { game } = document.table;
   const comparison = countsWords(document, line, line.seat);
   const parts = (line.parts ?? []).map((part) => {
-    const words = partWords(game, line, part);
+    const words = describePart(game, line, part);
     if (line.counts) return `${words} (${comparison})`;
     return saysProduct(part) ? `${words} = ${part.points}` : `${words} × ${part.value}`;
   });
-  const why = line.why ? [text(line.why), countsWords(document, line)] : [];
+  const why = line.why ? [say(line.why), countsWords(document, line)] : [];
   const second = [...parts, ...why].filter(Boolean).join(" · ");
   return (
     <li class="scoring-row" style={{ animationDelay: `${delay}ms` }}>
@@ -210,14 +230,29 @@ function LineRow({ document, line, picture, chosen, delay, onChoose, onHelp }: L
         data-line={line.n}
         onClick={() => onChoose(line)}
       >
-        {picture || <Stamp colour={colourOf(document, line.seat)} size={28} />}
+        {picture || <Stamp colour={readColour(document, line.seat)} size={28} />}
         <span class="scoring-words">
-          <b>{picture ? t(line.reason) : nameOf(document, line.seat)}</b>
+          <b>{picture ? t(line.reason) : <bdi>{readName(document, line.seat)}</bdi>}</b>
           <span class="second-line">{second}</span>
         </span>
-        <span class="display scoring-points">{pointsWords(line)}</span>
+        <span class="display scoring-points">{describePoints(line)}</span>
       </button>
       {chosen ? <RuleWords document={document} line={line} onHelp={onHelp} /> : null}
     </li>
   );
+}
+
+interface KindPictureProps {
+  game: string;
+  kind: string;
+  goals?: View["goals"];
+  art: GameArt | null;
+}
+
+/** Picture of a category: that of the goal on its place, else the category's icon. */
+function KindPicture({ game, kind, goals, art }: KindPictureProps) {
+  const goal = findGoal(kind, goals);
+  if (goal !== undefined) return <GoalPicture game={game} goal={goal} size={44} />;
+  const path = findIcon(kind, art);
+  return path ? <Line path={path} size={30} /> : null;
 }

@@ -1,5 +1,6 @@
-import { namesOf } from "../table/points/results";
-import { winnersOf } from "../table/points/scores";
+import { formatNumber } from "../i18n";
+import { joinNames } from "../scores/results";
+import { listWinners } from "../scores/scores";
 import { Stamp } from "../ui/Stamp";
 import type { Outcome, TableDocument } from "../wire";
 import "./celebration.css";
@@ -10,26 +11,26 @@ const FALLING = 26;
 
 /** Decorative picture of the winners in front of a rising sun; the heading beside it names them. */
 export function Winners({ document, outcome }: { document: TableDocument; outcome: Outcome }) {
-  const seats = winnersOf(outcome).flatMap((seat) => document.table.seats[seat] ?? []);
+  const seats = listWinners(outcome).flatMap((seat) => document.table.seats[seat] ?? []);
   return (
     <div class="winners" style={{ "--columns": Math.ceil(Math.sqrt(seats.length)) }} aria-hidden="true">
-      <div class="winners-falling">
-        {Array.from({ length: FALLING }, (_, i) => (
-          <span
-            key={i}
-            style={{
-              // Not random, so that every screen shows the same.
-              left: `${(i * 37 + 11) % 100}%`,
-              animationDelay: `${(i * 83) % 700}ms`,
-              animationDuration: `${1_500 + ((i * 131) % 900)}ms`,
-            }}
-          >
-            <Stamp colour={seats[i % seats.length]?.colour} size={i % 3 ? 12 : 22} />
-          </span>
-        ))}
-      </div>
       <div class="winners-who">
         <div class="winners-sun">
+          <div class="winners-falling">
+            {Array.from({ length: FALLING }, (_, i) => (
+              <span
+                key={i}
+                style={{
+                  // Not random, so that every screen shows the same.
+                  left: `${(i * 37 + 11) % 100}%`,
+                  animationDelay: `${(i * 83) % 700}ms`,
+                  animationDuration: `${1_500 + ((i * 131) % 900)}ms`,
+                }}
+              >
+                <Stamp colour={seats[i % seats.length]?.colour} size={i % 3 ? 12 : 22} />
+              </span>
+            ))}
+          </div>
           <svg class="winners-rays" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
             {Array.from({ length: RAYS }, (_, i) => (
               <path
@@ -46,8 +47,10 @@ export function Winners({ document, outcome }: { document: TableDocument; outcom
           </div>
         </div>
         <div class="winners-words">
-          <p class="winners-name display">{namesOf(seats.map(({ name }) => name))}</p>
-          <p class="winners-points display">{Math.max(...outcome.scores)}</p>
+          <p class="winners-name display" dir="auto">
+            {joinNames(seats.map(({ name }) => name))}
+          </p>
+          <p class="winners-points display">{formatNumber(Math.max(...outcome.scores))}</p>
         </div>
       </div>
     </div>

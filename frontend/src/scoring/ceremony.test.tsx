@@ -1,20 +1,21 @@
 import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
-import { axeFinds } from "../testing/app";
-import { onAPhone, opened } from "../testing/phone";
-import { documentOf, type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import { route } from "../router";
+import { listAxeFindings } from "../testing/app";
+import { onAPhone, showTable } from "../testing/phone";
+import { type Fixture, loadDocument, loadView, type PlayedTable } from "../testing/played";
 import type { TableDocument, View } from "../wire";
-import { finalLinesOf, follow, stepsOf, withheld } from "./ceremony";
-import { findRight, newestScored } from "./scored";
+import { follow, groupSteps, listFinalLines, withholdLines } from "./ceremony";
+import { findNewestScored, findRight } from "./scored";
 
 onAPhone();
 
 /** A phone that followed the game to its last entry, and has reviewed the last round. */
 async function ended(name: Fixture, change: (table: PlayedTable) => void = () => undefined) {
-  const table = opened(name, 0, (table) => {
+  const table = showTable(name, 0, (table) => {
     const { store, document } = table;
     follow(store.id);
-    const scored = document.value.view && newestScored(document.value.view);
+    const scored = document.value.view && findNewestScored(document.value.view);
     if (scored) findRight(store.id, scored);
     change(table);
   });
@@ -28,19 +29,19 @@ function points(container: Element): number[] {
   return [...container.querySelectorAll(".pill-points")].map((element) => Number(element.textContent));
 }
 
-test.each(["over", "scored_over", "again_over"] as const)(
+test.each(["over", "scored_over", "again_over", "dolmens_over"] as const)(
   "%s: reveals line by line, the winner last, then shows the result",
   async (name) => {
     const { container, document } = await ended(name);
     const view = document.value.view as View;
-    const steps = stepsOf(finalLinesOf(view));
+    const steps = groupSteps(listFinalLines(view));
     expect(steps.length).toBeGreaterThan(3);
     const scores = Object.values(view.seats).map(({ score }) => score);
     const won = / wins? with \d+$/;
-    const shownFirst = withheld(document.value as TableDocument & { view: View }, finalLinesOf(view));
+    const shownFirst = withholdLines(document.value as TableDocument & { view: View }, listFinalLines(view));
     let totals = Object.values(shownFirst.view.seats).map(({ score }) => score);
     expect(points(container)).toEqual(totals);
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
     for (const [i, lines] of steps.entries()) {
       expect(screen.queryByText(won)).toBeNull();
       press("Next");
@@ -56,14 +57,16 @@ test.each(["over", "scored_over", "again_over"] as const)(
     press("Who won?");
     expect(screen.getByRole("heading", { level: 1, name: won })).toBe(globalThis.document.activeElement);
     expect(container.querySelector(".winners .stamp")).toBeTruthy();
-    expect(await axeFinds()).toEqual([]);
+    expect(await listAxeFindings()).toEqual([]);
     press("On to the result");
     await screen.findByRole("button", { name: "Play again" });
   },
 );
 
 test("farms come last, and scrolls before gold", () => {
-  const kinds = (name: Fixture) => [...new Set(finalLinesOf(viewOf(name)).map(({ category }) => category))];
+  const kinds = (name: Fixture) => [
+    ...new Set(listFinalLines(loadView(name)).map(({ category }) => category)),
+  ];
   expect(kinds("over")).toEqual(["road", "city", "farm"]);
   expect(kinds("scored_over")).toEqual(["scrolls", "gold"]);
   expect(kinds("again_over")).toEqual(["scrolls", "gold"]);
@@ -81,47 +84,81 @@ test("skipping shows the winner; once seen, the result comes at once", async () 
   });
   follow(store.id);
   act(() => {
-    document.value = documentOf("over");
+    document.value = loadDocument("over");
   });
   expect(await screen.findByRole("button", { name: "Play again" })).toBeTruthy();
 });
 
+test("a TV that shows a step takes the phone there, never back, and not beyond the winner", async () => {
+  const { store, tvStep } = await ended("over");
+  const steps = groupSteps(listFinalLines(loadView("over")));
+  const shown = (n: number) => screen.queryByText(`Final scoring: ${n} of ${steps.length}`);
+  const show = (n: number) =>
+    act(() => {
+      tvStep.value = n;
+    });
+  show(2);
+  expect(shown(2)).toBeTruthy();
+  press("Next");
+  press("Next");
+  expect(shown(4)).toBeTruthy();
+  show(3);
+  expect(shown(4)).toBeTruthy();
+  show(5);
+  show(0);
+  expect(shown(5)).toBeTruthy();
+  show(steps.length + 1);
+  expect(screen.getByRole("heading", { level: 1, name: /^Cara wins with 41$/ })).toBeTruthy();
+  expect(store.tvStep.value).toBe(steps.length + 1);
+});
+
+test("once the rematch is open, the final scoring leads there, and misses nobody's phone", async () => {
+  const { container } = await ended("over", ({ document, presence }) => {
+    const { table } = document.value;
+    document.value = { ...document.value, table: { ...table, status: "finished", next: "other" } };
+    presence.value = { 1: 14 };
+  });
+  expect(container.querySelector(".pill-presence")).toBeNull();
+  press("To the next game");
+  expect(route.value).toEqual(["t", "other"]);
+});
+
 test("a device that opens a finished game sees the result at once", async () => {
-  opened("over", 0);
+  showTable("over", 0);
   expect(await screen.findByRole("button", { name: "Play again" })).toBeTruthy();
   expect(screen.queryByText("Final scoring")).toBeNull();
 });
 
 test("a game that ends while somebody reads the points reveals nothing there", async () => {
-  const { container } = opened("over", 0, ({ store }) => follow(store.id), "points");
+  const { container } = showTable("over", 0, ({ store }) => follow(store.id), "points");
   expect(screen.queryByText(/ wins? with \d+$/)).toBeNull();
   const total = container.querySelector(".score-total")?.textContent;
-  expect(Math.max(...(viewOf("over").outcome?.scores ?? []))).toBeGreaterThan(Number(total));
+  expect(Math.max(...(loadView("over").outcome?.scores ?? []))).toBeGreaterThan(Number(total));
   expect(container.querySelectorAll(".line-points").length).toBe(
-    Object.keys(viewOf("over").lines ?? {}).length - (viewOf("over").final_lines?.length ?? 0),
+    Object.keys(loadView("over").lines ?? {}).length - (loadView("over").final_lines?.length ?? 0),
   );
 });
 
 test("the review of the last round is about that round alone, and reveals nothing else", async () => {
-  const { container } = opened("scored_over", 0, ({ store }) => {
+  const { container } = showTable("scored_over", 0, ({ store }) => {
     follow(store.id);
-    const scored = newestScored(viewOf("scored"));
+    const scored = findNewestScored(loadView("scored"));
     if (scored) findRight(store.id, scored);
   });
-  await screen.findByRole("heading", { level: 1, name: "Round 6: 5 points for you" });
+  await screen.findByRole("heading", { level: 1, name: "Round 6: 5\u00a0points for you" });
   press("All players");
   expect(within(container.querySelector(".scoring") as HTMLElement).queryByText("Gold left")).toBeNull();
   expect(points(container)[0]).toBe(31);
-  press("That's right");
+  press("That’s right");
   expect(await screen.findByRole("heading", { level: 1, name: "Final scoring" })).toBeTruthy();
 });
 
 test("those who share a farm get their points in one step", () => {
-  const [line] = finalLinesOf(viewOf("over")).filter(({ category }) => category === "farm");
+  const [line] = listFinalLines(loadView("over")).filter(({ category }) => category === "farm");
   if (!line) throw new Error("no farm");
-  expect(stepsOf([line, { ...line, n: 90, seat: 3 }, { ...line, n: 91, segments: ["9,9/f0"] }])).toHaveLength(
-    2,
-  );
+  expect(
+    groupSteps([line, { ...line, n: 90, seat: 3 }, { ...line, n: 91, segments: ["9,9/f0"] }]),
+  ).toHaveLength(2);
 });
 
 test("without final points the winner follows at once", async () => {

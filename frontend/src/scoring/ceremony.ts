@@ -1,29 +1,36 @@
 /** State of the ceremony on this device: its lines, its step, and what is hidden before it was seen. */
 
 import { signal } from "@preact/signals";
-import { store, stored } from "../platform/storage";
+import type { TableStore } from "../net/table";
+import { readValue, update } from "../platform/storage";
+import { isShared } from "../scores/scores";
+import { watches } from "../session/session";
 import type { Outcome, ScoreLine, TableDocument, View } from "../wire";
 
-/** `running`: this device follows the game. `revealed`: it has seen the winner, the keepsake is due. `seen`: done. */
-type Mark = "running" | "revealed" | "seen";
+/** `running`: this device follows the game. `revealed`: it has seen the winner; the host is asked for a keepsake. `seen`: done. */
+const MARKS = ["running", "revealed", "seen"] as const;
+type Mark = (typeof MARKS)[number];
 
 const marks = signal<Readonly<Record<string, Mark>>>({});
 
-const keyOf = (table: string) => `ceremony.${table}`;
-const markOf = (table: string) => marks.value[table] ?? stored<Mark>(keyOf(table));
+const formatKey = (table: string) => `ceremony.${table}`;
+const readMark = (table: string) => marks.value[table] ?? readValue<Mark>(formatKey(table));
 
 function mark(table: string, now: Mark): void {
-  if (markOf(table) === now) return;
+  if (readMark(table) === now) return;
   marks.value = { ...marks.value, [table]: now };
-  store(keyOf(table), now);
+  // Another page of this phone may be further on.
+  update<Mark>(formatKey(table), (before) =>
+    before && MARKS.indexOf(before) > MARKS.indexOf(now) ? before : now,
+  );
 }
 
 /** Record that this device follows a running game. */
 export function follow(table: string): void {
-  if (markOf(table) === undefined) mark(table, "running");
+  if (readMark(table) === undefined) mark(table, "running");
 }
 
-/** Record that the ceremony was seen here; place, note and photo are asked for next. */
+/** Record that the ceremony was seen here; the result may ask for place, note and photo. */
 export function markRevealed(table: string): void {
   mark(table, "revealed");
 }
@@ -33,19 +40,14 @@ export function markSeen(table: string): void {
   mark(table, "seen");
 }
 
-/** Ask for the keepsake when the app is opened again. */
-export function askLater(table: string): void {
-  marks.value = { ...marks.value, [table]: "seen" };
-}
-
 /** True if this device followed a finished game and has not seen its ceremony. */
 export function isDue(table: string, view: View): boolean {
-  return view.outcome !== undefined && markOf(table) === "running";
+  return view.outcome !== undefined && readMark(table) === "running";
 }
 
-/** True if this device has seen the winner and was not asked for a keepsake yet. */
+/** True if this device has seen the winner and has not answered about a keepsake yet. */
 export function isKeepsakeDue(table: string): boolean {
-  return markOf(table) === "revealed";
+  return readMark(table) === "revealed";
 }
 
 /** The current step of a table's ceremony. */
@@ -60,12 +62,12 @@ export function goTo(table: string, step: number): void {
 }
 
 /** Return the final lines, in the order in which the game reveals them. */
-export function finalLinesOf(view: View): ScoreLine[] {
+export function listFinalLines(view: View): ScoreLine[] {
   return (view.final_lines ?? []).flatMap((n) => view.lines?.[n] ?? []);
 }
 
 /** Group the lines into steps: one per line, where seats that share points share a step. */
-export function stepsOf(lines: readonly ScoreLine[]): ScoreLine[][] {
+export function groupSteps(lines: readonly ScoreLine[]): ScoreLine[][] {
   const steps: ScoreLine[][] = [];
   for (const line of lines) {
     const last = steps.at(-1)?.[0];
@@ -75,14 +77,8 @@ export function stepsOf(lines: readonly ScoreLine[]): ScoreLine[][] {
   return steps;
 }
 
-/** True if two seats get points for the same feature. */
-export function isShared(line: ScoreLine, other: ScoreLine): boolean {
-  const [segments = [], otherSegments = []] = [line.segments, other.segments];
-  return line.reason === other.reason && segments.length > 0 && segments.join() === otherSegments.join();
-}
-
 /** Return the document as it was before these lines were scored, without a winner. */
-export function withheld<Viewed extends { view: View }>(
+export function withholdLines<Viewed extends { view: View }>(
   document: Viewed,
   hidden: readonly ScoreLine[],
 ): Viewed {
@@ -104,10 +100,15 @@ export function withheld<Viewed extends { view: View }>(
 }
 
 /** Sum the points by seat. */
-export function gainsOf(lines: readonly ScoreLine[]): Readonly<Record<number, number>> {
+export function sumGains(lines: readonly ScoreLine[]): Readonly<Record<number, number>> {
   const gains: Record<number, number> = {};
   for (const { seat, points } of lines) gains[seat] = (gains[seat] ?? 0) + points;
   return gains;
+}
+
+/** Return the rematch of a finished table; undefined for somebody who only imported it and has no seat there. */
+export function findNextTable(store: TableStore, { table }: TableDocument): string | undefined {
+  return store.seats.value.length || watches(store.id) ? table.next : undefined;
 }
 
 /** Document of a finished table. */

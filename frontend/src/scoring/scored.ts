@@ -1,9 +1,8 @@
 /** The newest scored round, and whether it was reviewed on this phone. */
 
-import { signal } from "@preact/signals";
-import { store, stored } from "../platform/storage";
-import { AGREED } from "../table/points/ScoreTable";
-import { zeroLinesOf } from "../table/points/scores";
+import { readValue, update } from "../platform/storage";
+import { AGREED } from "../scores/ScoreTable";
+import { listZeroLines } from "../scores/scores";
 import type { ScoreLine, View } from "../wire";
 
 /** A round with its score lines, in scoring order. */
@@ -16,9 +15,9 @@ export interface Scored {
 const isOfGoal = ({ category }: ScoreLine) => category.startsWith("place_");
 
 /** Return the newest scored round of a table with goals; null if there is none. */
-export function newestScored(view: View): Scored | null {
+export function findNewestScored(view: View): Scored | null {
   if (!Object.keys(view.goals ?? {}).length) return null;
-  const all = [...Object.values(view.lines ?? {}), ...zeroLinesOf(view)];
+  const all = [...Object.values(view.lines ?? {}), ...listZeroLines(view)];
   // Final lines are revealed by the ceremony.
   const final = new Set(view.final_lines);
   const lines = all.filter(({ n, category }) => category !== AGREED && !final.has(n));
@@ -36,11 +35,9 @@ interface ConfirmedRound {
   seats?: readonly number[];
 }
 
-const loaded = signal<Readonly<Record<string, ConfirmedRound>>>({});
+const formatKey = (table: string) => `scored.${table}`;
 
-const keyOf = (table: string) => `scored.${table}`;
-
-function pointsIn({ lines }: Scored): string {
+function describePointsBySeat({ lines }: Scored): string {
   const points = new Map<number, number>();
   for (const line of lines)
     if (line.points) points.set(line.seat, (points.get(line.seat) ?? 0) + line.points);
@@ -55,11 +52,11 @@ export function toCompare(
   view: View,
   ownSeats: readonly number[],
 ): { scored: Scored; seats: readonly number[] } | null {
-  const scored = newestScored(view);
-  const last = loaded.value[table] ?? stored<ConfirmedRound>(keyOf(table));
+  const scored = findNewestScored(view);
+  const last = readValue<ConfirmedRound>(formatKey(table));
   if (!scored || !ownSeats.length || (view.outcome && !last)) return null;
   const isNew = !last || last.turn < scored.turn;
-  if (isNew || (last.turn === scored.turn && last.points !== pointsIn(scored)))
+  if (isNew || (last.turn === scored.turn && last.points !== describePointsBySeat(scored)))
     return { scored, seats: ownSeats };
   const { seats: lastSeats } = last;
   const seats =
@@ -69,34 +66,33 @@ export function toCompare(
 
 /** Confirm a round's scoring for a seat of this phone, or for all of them. */
 export function findRight(table: string, scored: Scored, seat?: number): void {
-  const points = pointsIn(scored);
-  const last = loaded.value[table] ?? stored<ConfirmedRound>(keyOf(table));
-  const same = last?.turn === scored.turn && last.points === points;
-  const lastSeats = same ? (last.seats ?? []) : [];
-  const now: ConfirmedRound = {
-    turn: scored.turn,
-    points,
-    ...(seat === undefined ? {} : { seats: [...lastSeats, seat] }),
-  };
-  loaded.value = { ...loaded.value, [table]: now };
-  store(keyOf(table), now);
+  const points = describePointsBySeat(scored);
+  update<ConfirmedRound>(formatKey(table), (last) => {
+    const same = last?.turn === scored.turn && last.points === points;
+    const lastSeats = same ? (last.seats ?? []) : [];
+    return {
+      turn: scored.turn,
+      points,
+      ...(seat === undefined ? {} : { seats: [...lastSeats, seat] }),
+    };
+  });
 }
 
 /** Return the points of a seat in a round. */
-export function pointsOf({ lines }: Scored, seat: number): number {
+export function sumPoints({ lines }: Scored, seat: number): number {
   return lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
 }
 
 /** Sort key: goals by place, then other categories. */
-function rankOf(line: ScoreLine): number {
+function rankLine(line: ScoreLine): number {
   return isOfGoal(line) ? 0 : 1;
 }
 
 /** Group the lines of a round by category. */
-export function byKind({ lines }: Scored): { kind: string; lines: readonly ScoreLine[] }[] {
+export function groupByKind({ lines }: Scored): { kind: string; lines: readonly ScoreLine[] }[] {
   const kinds = new Map<string, ScoreLine[]>();
   const ordered = [...lines].sort(
-    (first, second) => rankOf(first) - rankOf(second) || first.category.localeCompare(second.category),
+    (first, second) => rankLine(first) - rankLine(second) || first.category.localeCompare(second.category),
   );
   for (const line of ordered) kinds.set(line.category, [...(kinds.get(line.category) ?? []), line]);
   return [...kinds].map(([kind, ofKind]) => ({

@@ -1,66 +1,65 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
 import { PlayScreens } from "../play/PlayScreens";
 import { route } from "../router";
-import { goalOf } from "../table/points/ScoreTable";
-import { axeFinds } from "../testing/app";
-import { onAPhone, opened } from "../testing/phone";
-import { type Fixture, goalDrawn, type PlayedTable, viewOf } from "../testing/played";
+import { findGoal } from "../scores/ScoreTable";
+import { listAxeFindings } from "../testing/app";
+import { onAPhone, showTable } from "../testing/phone";
+import { type Fixture, findGoalDrawn, loadView, type PlayedTable } from "../testing/played";
 import type { TableDocument, View } from "../wire";
-import { findRight, newestScored, pointsOf, toCompare } from "./scored";
+import { findNewestScored, findRight, sumPoints, toCompare } from "./scored";
 
 let table: PlayedTable;
 
 onAPhone();
 
 async function open(name: Fixture): Promise<Element> {
-  const { container, ...rest } = opened(name, 0);
+  const { container, ...rest } = showTable(name, 0);
   table = rest;
-  await screen.findByRole("button", { name: "That's right" });
+  await screen.findByRole("button", { name: "That’s right" });
   return container;
 }
 
 async function openWith(change: (view: View) => void): Promise<Element> {
-  const { container } = opened("scored", 0, ({ document }) => {
+  const { container } = showTable("scored", 0, ({ document }) => {
     const { view, ...rest } = document.value as TableDocument;
     const changed = structuredClone(view) as View;
     change(changed);
     document.value = { ...rest, view: changed };
   });
-  await screen.findByRole("button", { name: "That's right" });
+  await screen.findByRole("button", { name: "That’s right" });
   return container;
 }
 
-const scored = newestScored(viewOf("scored")) ?? { turn: 0, lines: [] };
+const scored = findNewestScored(loadView("scored")) ?? { turn: 0, lines: [] };
 
 test("the newest round is shown line by line, own lines first", async () => {
   const container = await open("scored");
   const ownLines = scored.lines.filter(({ seat }) => seat === 0);
   expect(ownLines.length).toBeGreaterThan(0);
-  const points = pointsOf(scored, 0);
+  const points = sumPoints(scored, 0);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
-    `Round ${scored.turn}: ${points} ${points === 1 ? "point" : "points"} for you`,
+    `Round ${scored.turn}: ${points}\u00a0${points === 1 ? "point" : "points"} for you`,
   );
   const lines = [...container.querySelectorAll<HTMLElement>("[data-line]")];
-  expect(lines.map((row) => goalDrawn(row))).toEqual(
-    ownLines.map(({ category }) => goalOf(category, viewOf("scored").goals)),
+  expect(lines.map((row) => findGoalDrawn(row))).toEqual(
+    ownLines.map(({ category }) => findGoal(category, loadView("scored").goals)),
   );
   expect(lines.map((line) => Number(line.dataset.line))).toEqual(ownLines.map(({ n }) => n));
   const delays = [...container.querySelectorAll<HTMLElement>(".scoring-row")].map((row) =>
     Number.parseInt(row.style.animationDelay, 10),
   );
   expect(delays).toEqual(ownLines.map((_, i) => Math.min(i * 40, 600)));
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
-test("the app draws the next hand once everybody at the phone has closed the review", async () => {
-  const { drawAtOnce } = opened("scored", 0, (table) => {
-    table.seats.value = [0, 1];
-  });
-  fireEvent.click(await screen.findByRole("button", { name: /^OK, now / }));
-  expect(drawAtOnce).not.toHaveBeenCalled();
-  fireEvent.click(await screen.findByRole("button", { name: "That's right" }));
-  await vi.waitFor(() => expect(drawAtOnce).toHaveBeenCalled());
+test("while a review is read, what nobody decides is drawn, and the others know", async () => {
+  const { answerAutomatically, showReview } = showTable("scored", 0);
+  await screen.findByRole("button", { name: "That’s right" });
+  expect(answerAutomatically).toHaveBeenCalled();
+  expect(showReview).toHaveBeenLastCalledWith(scored.turn);
+  fireEvent.click(screen.getByRole("button", { name: "That’s right" }));
+  await vi.waitFor(() => expect(showReview).toHaveBeenLastCalledWith(0));
 });
 
 test("a tapped line highlights what it counts in its seat's territory, and shows the rule", async () => {
@@ -82,7 +81,7 @@ test("the rule leads to the card that explains it, and Back to the highlighted l
   expect(route.value.slice(2)).toEqual(["help", "6"]);
   cleanup();
   render(<PlayScreens store={table.store} path={[]} />);
-  await screen.findByRole("button", { name: "That's right" });
+  await screen.findByRole("button", { name: "That’s right" });
   expect(line).toBeTruthy();
   expect(lit()).toBe(line);
 });
@@ -109,6 +108,7 @@ test("a zero line is shown too: why, and what was there", async () => {
   expect(row.textContent).toMatch(/0$/);
   fireEvent.click(row);
   expect(screen.getByText(/^Not counted:/).textContent).toContain("no road to the castle (1)");
+  expect(screen.getAllByText(/2 cattle, but no road/)).toHaveLength(1);
 });
 
 test("a comparison and a scroll are put into words", async () => {
@@ -159,16 +159,22 @@ test("the review of all players has every line, by goal", async () => {
   expect(lineNumbers.sort((a, b) => a - b)).toEqual(scored.lines.map(({ n }) => n).sort((a, b) => a - b));
   const goals = new Set(scored.lines.map(({ category }) => category));
   expect(container.querySelectorAll(".scoring-goal")).toHaveLength(goals.size);
-  const drawn = [...container.querySelectorAll(".scoring-goal")].map(goalDrawn);
-  expect(drawn).toEqual([...goals].sort().map((kind) => goalOf(kind, viewOf("scored").goals)));
+  const drawn = [...container.querySelectorAll(".scoring-goal")].map(findGoalDrawn);
+  expect(drawn).toEqual([...goals].sort().map((kind) => findGoal(kind, loadView("scored").goals)));
+  const at = route.value;
+  act(() => {
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(screen.getByRole("button", { name: "All players" })).toBeTruthy();
+  expect(route.value).toEqual(at);
 });
 
 test("once confirmed, a review does not return unless the round is scored again", async () => {
   const container = await open("scored");
-  fireEvent.click(screen.getByRole("button", { name: "That's right" }));
+  fireEvent.click(screen.getByRole("button", { name: "That’s right" }));
   await vi.waitFor(() => expect(container.querySelector(".scoring")).toBeNull());
   const { id } = table.store;
-  const view = viewOf("scored");
+  const view = loadView("scored");
   expect(toCompare(id, view, [0])).toBeNull();
   const line = scored.lines.at(-1);
   if (view.lines && line) view.lines[line.n] = { ...line, points: line.points + 1 };
@@ -178,25 +184,25 @@ test("once confirmed, a review does not return unless the round is scored again"
 });
 
 test("each person of one phone sees the own review, one after the other", async () => {
-  const { container, store } = opened("scored", 0, ({ seats }) => {
+  const { container, store } = showTable("scored", 0, ({ seats }) => {
     seats.value = [0, 1];
   });
   await screen.findByRole("heading", { level: 1, name: /for Anna$/ });
   fireEvent.click(screen.getByRole("button", { name: "OK, now Ben" }));
   await screen.findByRole("heading", { level: 1, name: /for Ben$/ });
-  fireEvent.click(screen.getByRole("button", { name: "That's right" }));
+  fireEvent.click(screen.getByRole("button", { name: "That’s right" }));
   await vi.waitFor(() => expect(container.querySelector(".scoring")).toBeNull());
-  expect(toCompare(store.id, viewOf("scored"), [0, 1])).toBeNull();
+  expect(toCompare(store.id, loadView("scored"), [0, 1])).toBeNull();
 });
 
 test("spectators are not asked, and neither is a phone that opens a finished table", () => {
-  const { container } = opened("scored", "spectator");
+  const { container } = showTable("scored", "spectator");
   expect(container.querySelector(".scoring")).toBeNull();
-  expect(toCompare("elsewhere", viewOf("scored_over"), [0])).toBeNull();
+  expect(toCompare("elsewhere", loadView("scored_over"), [0])).toBeNull();
 });
 
 test("points in the middle of a round open no review: it is not scored yet", () => {
-  const view = viewOf("scored");
+  const view = loadView("scored");
   const turn = scored.turn + 1;
   const step = {
     n: 900,
@@ -209,22 +215,22 @@ test("points in the middle of a round open no review: it is not scored yet", () 
     parts: [],
   };
   const began = { ...view, turn, lines: { ...view.lines, 900: step } };
-  expect(newestScored(began)?.turn).toBe(scored.turn);
+  expect(findNewestScored(began)?.turn).toBe(scored.turn);
   const goal = { ...step, n: 901, category: "place_a" };
   const counted = { ...began, lines: { ...began.lines, 901: goal } };
-  expect(newestScored(counted)?.lines.map(({ n }) => n)).toEqual([900, 901]);
+  expect(findNewestScored(counted)?.lines.map(({ n }) => n)).toEqual([900, 901]);
 });
 
 test("a game with points turn by turn has no review", () => {
-  expect(newestScored(viewOf("late"))).toBeNull();
+  expect(findNewestScored(loadView("late"))).toBeNull();
 });
 
 test("opened again from the points, where each goal has its name and rule", async () => {
-  const { store } = opened("scored", 0, ({ store }) => findRight(store.id, scored), "points");
+  const { store } = showTable("scored", 0, ({ store }) => findRight(store.id, scored), "points");
   fireEvent.click(screen.getByRole("button", { name: "Last scoring" }));
   expect(route.value).toEqual(["t", store.id, "scoring"]);
-  const { goals = {} } = viewOf("scored");
+  const { goals = {} } = loadView("scored");
   expect(screen.getByRole("heading", { name: "What scores at this table" })).toBeTruthy();
-  expect(screen.getAllByText("counts in this round").length).toBe(viewOf("scored").goals_now?.length);
+  expect(screen.getAllByText("counts in this round").length).toBe(loadView("scored").goals_now?.length);
   expect(Object.keys(goals)).toHaveLength(4);
 });

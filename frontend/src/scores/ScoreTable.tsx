@@ -1,0 +1,143 @@
+import { formatNumber, t } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { GoalPicture } from "../pieces/GoalPicture";
+import { Line } from "../ui/Icon";
+import { ICONS } from "../ui/icons";
+import { countLetters } from "../ui/letters";
+import { Stamp } from "../ui/Stamp";
+import type { View } from "../wire";
+import type { Standing } from "./scores";
+
+/** Category of points that the host gave by an adjustment; the same in every game. */
+export const AGREED = "adjusted";
+
+export function describeKind(game: string, category: string): string {
+  return t(category === AGREED ? "table.category_adjusted" : `${game}.category_${category}`);
+}
+
+/** Return the goal that a category counts: `place_a` counts the goal on A. */
+export function findGoal(category: string, goals: View["goals"] = {}): string | undefined {
+  return Object.entries(goals).find(([place]) => category === `place_${place.toLowerCase()}`)?.[1];
+}
+
+/** Return the name of the goal that a category counts. */
+export function describeGoal(game: string, category: string, goals: View["goals"] = {}): string | undefined {
+  const goal = findGoal(category, goals);
+  return goal === undefined ? undefined : t(`${game}.${goal}`);
+}
+
+export function findIcon(category: string, art: GameArt | null): string | undefined {
+  return category === AGREED ? ICONS.pen : art?.categories[category];
+}
+
+/** Letters of a name without a break that have room on a phone, less one for each column of numbers. */
+const LETTERS = 14;
+
+interface ScoreTableProps {
+  game: string;
+  /** In the order in which the game shows them. */
+  categories: readonly string[];
+  standings: readonly Standing[];
+  caption: string;
+  /** The goals of this table. */
+  goals?: View["goals"];
+  /** Brings the icons of the categories. Without them, words are shown. */
+  art: GameArt | null;
+}
+
+/** Ranks, names, points by kind, totals. */
+export function ScoreTable({ game, categories: kinds, standings, caption, goals, art }: ScoreTableProps) {
+  // Adjustments are no category of the game: their column appears with the first one.
+  const agreed = standings.some(({ by }) => AGREED in by);
+  const categories = agreed ? [...kinds, AGREED] : kinds;
+  const isLong = standings.some(({ name }) =>
+    name.split(/[\s-]/).some((part) => countLetters(part) > LETTERS - categories.length - 1),
+  );
+  return (
+    <div class="score-frame">
+      <div class={isLong ? "score-lines score-lines-long" : "score-lines"}>
+        <table class="score-table" style={{ "--columns": categories.length + 1 }}>
+          <caption class="unseen">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="unseen">{t("points.who")}</span>
+              </th>
+              {categories.map((category) => (
+                <th key={category} scope="col" class="label">
+                  <Kind
+                    words={describeGoal(game, category, goals) ?? describeKind(game, category)}
+                    path={findIcon(category, art)}
+                    goal={findGoal(category, goals)}
+                    game={game}
+                  />
+                </th>
+              ))}
+              <th scope="col" class="label">
+                {t("points.total")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map(({ seat, name, colour, rank, score, by, unknown, tile }) => (
+              <tr key={seat}>
+                <th scope="row">
+                  <span class="score-seat">
+                    <span class="display">{rank ? t("points.rank", { rank }) : null}</span>
+                    <Stamp colour={colour} />
+                    <span class="score-name">
+                      <bdi>{name}</bdi>
+                    </span>
+                  </span>
+                </th>
+                {categories.map((category) => (
+                  <td key={category} class="display score-part">
+                    {unknown.includes(category)
+                      ? "?"
+                      : by[category] === undefined
+                        ? "–"
+                        : formatNumber(by[category])}
+                  </td>
+                ))}
+                <td class="display score-total">
+                  {formatNumber(score)}
+                  {unknown.length ? "\u00a0+\u00a0?" : ""}
+                  {tile ? <ScoreTile shows={tile} /> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** The tile before the seat that shows that it has passed 50 or 100 points. */
+export function ScoreTile({ shows }: { shows: number }) {
+  return (
+    <span class="score-tile" title={t("points.score_tile", { n: shows })}>
+      <span class="unseen">{t("points.score_tile", { n: shows })}</span>
+      <span aria-hidden="true">{shows}</span>
+    </span>
+  );
+}
+
+interface KindProps {
+  game: string;
+  words: string;
+  path: string | undefined;
+  goal: string | undefined;
+}
+
+/** Head of a column: an icon, with its word as title and for screen readers. */
+function Kind({ game, words, path, goal }: KindProps) {
+  if (path === undefined) return <>{words}</>;
+  return (
+    <span class="score-kind" title={words}>
+      {goal === undefined ? null : <GoalPicture game={game} goal={goal} size={28} />}
+      <Line path={path} size={26} />
+      <span class="unseen">{words}</span>
+    </span>
+  );
+}
