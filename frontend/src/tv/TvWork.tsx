@@ -1,28 +1,30 @@
-import { text } from "../i18n";
-import { Chosen } from "../market/Chosen";
+import { say } from "../i18n";
 import { OpenMarket } from "../market/OpenMarket";
-import { SeatMarket } from "../market/SeatMarket";
 import type { GameArt } from "../pieces/assets";
+import { useArt } from "../pieces/useArt";
+import { isAboutMarket } from "../prompts/offering";
+import { describePart, describePoints } from "../scores/LineList";
 import {
-  boardNamed,
-  boardOf,
-  boardsBeside,
   type CommonTrack,
-  commonTrack,
-  labelOf,
-  layoutOf,
-  sharedBoards,
-  surfaceIn,
-  tabName,
+  describeSurface,
+  findBoard,
+  findBoardNamed,
+  findCommonTrack,
+  findLayout,
+  findSurface,
+  isBare,
+  listBoardsBeside,
+  listSharedBoards,
+  nameTab,
 } from "../surfaces/boards";
-import { sellersOf } from "../surfaces/display/displays";
+import { listSellers } from "../surfaces/display/displays";
 import { hasOpenMarket } from "../surfaces/display/market";
+import { computeSizeIn } from "../surfaces/kinds/places";
 import { SurfaceStill } from "../surfaces/kinds/SurfaceStill";
-import { partWords, pointsWords } from "../table/LineList";
-import { choosersOf, isAboutMarket, isOpen, offersOf } from "../table/offering";
-import { useArt } from "../table/useArt";
 import { Stamp } from "../ui/Stamp";
 import type { ScoreLine, TableDocument, View } from "../wire";
+import { TvOffers } from "./TvOffers";
+import { useFrames } from "./useFrames";
 import "../market/market.css";
 
 /** Main area of the TV: shared boards, or the boards of all seats, or the market. */
@@ -37,7 +39,7 @@ export function TvWork({
 }) {
   const art = useArt(document.table.game);
   if (!art) return <div class="seams" />;
-  const shared = sharedBoards(view);
+  const shared = listSharedBoards(view);
   if (shared.length) {
     return (
       <div class="tv-shared">
@@ -48,7 +50,7 @@ export function TvWork({
             document={document}
             view={view}
             name={name}
-            line={proofOn(view, name, lines)}
+            line={findProof(view, name, lines)}
           />
         ))}
       </div>
@@ -57,9 +59,9 @@ export function TvWork({
   if (lines.length) return <Territories art={art} document={document} view={view} lines={lines} />;
   const aboutOffers = isAboutMarket(view);
   const market = hasOpenMarket(view) ? <OpenMarket art={art} view={view} still /> : null;
-  if (aboutOffers && !sellersOf(view).length) return <div class="tv-offers tv-offers-wares">{market}</div>;
+  if (aboutOffers && !listSellers(view).length) return <div class="tv-offers-wares">{market}</div>;
   const work = aboutOffers ? (
-    <Offers art={art} document={document} view={view} />
+    <TvOffers art={art} document={document} view={view} />
   ) : (
     <Territories art={art} document={document} view={view} lines={lines} />
   );
@@ -79,8 +81,8 @@ interface WorkProps {
 }
 
 /** Return the line to prove on a shared surface, if the first line is about it. */
-function proofOn(view: View, name: string, [line]: readonly ScoreLine[]): ScoreLine | undefined {
-  return line && boardNamed(view, line.board) === name ? line : undefined;
+function findProof(view: View, name: string, [line]: readonly ScoreLine[]): ScoreLine | undefined {
+  return line && findBoardNamed(view, line.board) === name ? line : undefined;
 }
 
 function Still({
@@ -90,48 +92,55 @@ function Still({
   name,
   line,
 }: WorkProps & { name: string; line: ScoreLine | undefined }) {
-  const board = surfaceIn(view, name);
+  const board = findSurface(view, name);
   return (
     <SurfaceStill
       art={art}
       board={board}
-      layout={layoutOf(art, view, board)}
+      layout={findLayout(art, view, board)}
       seats={document.table.seats}
-      label={labelOf(board)}
+      label={describeSurface(board)}
       proof={line}
+      live
     />
   );
 }
 
-function Offers({ art, document, view }: WorkProps) {
-  const sellers = sellersOf(view);
-  const columns = sellers.length > 3 ? 2 : 1;
-  const per = Math.max(1, ...sellers.map((seat) => offersOf(view, seat).length));
-  const room = { "--columns": columns, "--lines": Math.ceil(sellers.length / columns), "--per": per };
-  return (
-    <div class="tv-offers" style={room} data-beside={columns > 1 || undefined}>
-      {isOpen(view, undefined) ? null : (
-        <Chosen document={document} seats={sellers} open={choosersOf(view, undefined)} />
-      )}
-      <SeatMarket art={art} document={document} view={view} ownSeat={undefined} still />
-    </div>
-  );
-}
+/** Height of the line with the name below a territory, in font sizes. */
+const OWNER = 1.6;
 
 /** The boards of all seats; their tracks as one below them, where they are alike. */
 function Territories({ art, document, view, lines }: WorkProps & { lines: readonly ScoreLine[] }) {
   const seats = Object.entries(document.table.seats);
-  const common = commonTrack(art, view);
+  const common = findCommonTrack(art, view);
+  const listBoardNames = (seat: string) =>
+    listBoardsBeside(view, findBoard(view, Number(seat))).filter((name) => !common?.names.includes(name));
+  const [ref, { columns, rows }] = useFrames<HTMLUListElement>(seats.length, ({ width, height }, _, em) =>
+    Math.min(
+      ...seats.flatMap(([seat]) => {
+        const names = listBoardNames(seat);
+        const room = { width: width / names.length, height: height - OWNER * em };
+        return names.map((name) => computeSizeIn(findSurface(view, name), room));
+      }),
+    ),
+  );
   const territories = (
-    <ul class="tv-territories" data-seats={seats.length}>
+    <ul
+      class="tv-territories"
+      ref={ref}
+      data-seats={seats.length}
+      style={{ "--columns": common ? seats.length : columns, "--rows": common ? 1 : rows }}
+    >
       {seats.map(([seat, { name, colour }]) => {
-        const ownBoard = boardOf(view, Number(seat));
-        const beside = boardsBeside(view, ownBoard);
+        const beside = listBoardsBeside(view, findBoard(view, Number(seat)));
         const line = lines.find(({ board }) => beside.includes(board ?? ""));
-        const boards = beside.filter((name) => !common?.names.includes(name));
+        const boards = listBoardNames(seat);
         return (
           <li key={seat}>
-            <div class="tv-boards" data-count={boards.length}>
+            <div class="tv-boards">
+              {boards.every((name) => isBare(findSurface(view, name))) ? (
+                <Stamp colour={colour} size={112} />
+              ) : null}
               {boards.map((name) => (
                 <Still
                   key={name}
@@ -162,15 +171,15 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
         board={common.board}
         layout={common.layout}
         seats={document.table.seats}
-        label={tabName(common.board)}
-        lit={citedOn(common, lines)}
+        label={nameTab(common.board)}
+        lit={listCited(common, lines)}
       />
     </div>
   );
 }
 
 /** Return the places that these lines cite on the track of all. */
-function citedOn({ names }: CommonTrack, lines: readonly ScoreLine[]): string[] {
+function listCited({ names }: CommonTrack, lines: readonly ScoreLine[]): string[] {
   const on = lines.filter(({ board }) => board !== undefined && names.includes(board));
   const cited = ({ segments = [], parts = [] }: ScoreLine) => [
     ...segments,
@@ -182,11 +191,11 @@ function citedOn({ names }: CommonTrack, lines: readonly ScoreLine[]): string[] 
 /** Points of a seat with their reason, or why it gets none. */
 function Gain({ document, line }: { document: TableDocument; line: ScoreLine }) {
   const { game } = document.table;
-  const parts = (line.parts ?? []).map((part) => partWords(game, line, part));
+  const parts = (line.parts ?? []).map((part) => describePart(game, line, part));
   return (
     <>
-      <span class="tv-owner-points">{pointsWords(line)}</span>
-      <span class="tv-owner-why">{line.why ? text(line.why) : parts.join(", ")}</span>
+      <span class="tv-owner-points">{describePoints(line)}</span>
+      <span class="tv-owner-why">{line.why ? say(line.why) : parts.join(", ")}</span>
     </>
   );
 }

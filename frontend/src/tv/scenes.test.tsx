@@ -1,25 +1,21 @@
-import { act, cleanup, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { finalLinesOf } from "../scoring/ceremony";
-import { axeFinds } from "../testing/app";
+import { act, render, screen, within } from "@testing-library/preact";
+import { beforeEach, expect, test, vi } from "vitest";
+import { describeLine } from "../scores/LineList";
+import { groupSteps, listFinalLines } from "../scoring/ceremony";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
-import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
+import { type Fixture, loadDocument, makePlayed, type PlayedTable, setSize, speak } from "../testing/played";
 import type { ScoreLine, TableDocument, View } from "../wire";
 import { TvScreen } from "./TvScreen";
-import { together } from "./useScenes";
+import { groupTogether } from "./useScenes";
 
 let table: PlayedTable;
 
 beforeEach(() => {
   localStorage.clear();
   speak();
-  sized(800, 600);
-  stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  setSize(800, 600);
+  stubFetch({ "POST /api/v1/devices": { status: 201, body: { token: "x" } } });
 });
 
 type Running = TableDocument & { view: View };
@@ -38,7 +34,7 @@ function without(finished: TableDocument, lines: readonly ScoreLine[]): Running 
 /** A TV that shows a table, with time controlled by the test. */
 async function watching(document: TableDocument): Promise<Element> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-  table = played(document, "spectator");
+  table = makePlayed(document, "spectator");
   const { container } = render(<TvScreen store={table.store} to="watch" />);
   await vi.waitFor(() => expect(container.querySelector(".tv-work > :not(.seams)")).toBeTruthy());
   return container;
@@ -58,21 +54,21 @@ const totals = () =>
     .getAllByRole("listitem")
     .map((row) => Number.parseInt(row.querySelector(".tv-points")?.textContent ?? "", 10))
     .sort((a, b) => b - a);
-const scoresOf = ({ view }: TableDocument) =>
+const listScores = ({ view }: TableDocument) =>
   Object.values(view?.seats ?? {})
     .map(({ score }) => score)
     .sort((a, b) => b - a);
 
-function newestOf(name: Fixture): { finished: TableDocument; lines: ScoreLine[] } {
-  const finished = documentOf(name);
+function findNewest(name: Fixture): { finished: TableDocument; lines: ScoreLine[] } {
+  const finished = loadDocument(name);
   const all = Object.values(finished.view?.lines ?? {});
   const turn = Math.max(...all.map((line) => line.turn));
   return { finished, lines: all.filter((line) => line.turn === turn) };
 }
 
 test("the end advances automatically: step by step, the winner large, then the board with the winner below", async () => {
-  const over = documentOf("over");
-  const final = finalLinesOf(over.view as View);
+  const over = loadDocument("over");
+  const final = listFinalLines(over.view as View);
   const container = await watching(without(over, final));
   const before = totals();
   show(over);
@@ -80,7 +76,11 @@ test("the end advances automatically: step by step, the winner large, then the b
   expect(totals()).toEqual(before);
   expect(container.querySelector(".board-proof")).toBeNull();
   const lines: string[] = [];
-  pass(4_000);
+  expect(table.showStep).not.toHaveBeenCalled();
+  pass(3_000);
+  expect(table.showStep.mock.calls).toEqual([[1]]); // phones are at the step before this screen is
+  expect(headline(container)).toBe("Final scoring");
+  pass(1_000);
   for (let at = 0; at < 60 && !container.querySelector(".winners"); at++) {
     expect(headline(container)).not.toMatch(/ wins? /);
     expect(container.querySelector(".board-proof")).toBeTruthy();
@@ -88,46 +88,111 @@ test("the end advances automatically: step by step, the winner large, then the b
     lines.push(container.querySelector(".tv-before")?.textContent ?? "");
     pass(5_000);
   }
-  const groups = together(final).length;
+  const groups = groupTogether(final).length;
   expect([...new Set(lines)]).toEqual(
     Array.from({ length: groups }, (_, i) => `Final scoring: ${i + 1} of ${groups}`),
   );
   expect(headline(container)).toBe("Cara wins with 41");
-  expect(totals()).toEqual(scoresOf(over));
-  expect(await axeFinds()).toEqual([]);
+  const told = Array.from({ length: groups + 1 }, (_, i) => i + 1);
+  expect(table.showStep.mock.calls.flat()).toEqual(told);
+  expect(totals()).toEqual(listScores(over));
+  expect(await listAxeFindings()).toEqual([]);
   pass(40_000);
+  expect(table.showStep.mock.calls.flat()).toEqual([...told, 0]);
   expect(container.querySelector(".winners")).toBeNull();
   await vi.waitFor(() => expect(container.querySelector(".board-still")).toBeTruthy());
   expect(headline(container)).toBe("Cara wins with 41");
 });
 
+test("phones are told a step that has all that the TV reveals, where its steps are others than theirs", async () => {
+  const over = loadDocument("scored_over");
+  const final = listFinalLines(over.view as View);
+  const container = await watching(without(over, final));
+  show(over);
+  const steps = groupSteps(final);
+  const groups = groupTogether(final);
+  expect(groups.length).toBeLessThan(steps.length);
+  pass(3_000);
+  for (let at = 0; at < 200 && !container.querySelector(".winners"); at++) {
+    const told = table.showStep.mock.calls.at(-1)?.[0] as number;
+    const n = Number(/(\d+) of/.exec(container.querySelector(".tv-before")?.textContent ?? "")?.[1] ?? 0);
+    const onPhones = new Set(steps.slice(0, told).flat());
+    expect(
+      groups
+        .slice(0, n)
+        .flat()
+        .every((line) => onPhones.has(line)),
+    ).toBe(true);
+    pass(100);
+  }
+  expect(table.showStep).toHaveBeenLastCalledWith(steps.length + 1);
+});
+
 test("a TV that opens a finished game shows the result at once", async () => {
-  const container = await watching(documentOf("over"));
+  const container = await watching(loadDocument("over"));
   expect(headline(container)).toBe("Cara wins with 41");
   expect(container.querySelector(".winners")).toBeNull();
 });
 
 test("a scored feature is highlighted with its points for some seconds", async () => {
-  const { finished, lines } = newestOf("late");
+  const { finished, lines } = findNewest("late");
   const container = await watching(without(finished, lines));
   expect(container.querySelector(".board-proof")).toBeNull();
   show(finished);
   expect(container.querySelector(".board-proof .proof")).toBeTruthy();
-  const names = lines.map(({ seat }) => finished.table.seats[seat]?.name);
-  expect(headline(container)).toMatch(new RegExp(`^${names[0]}: `));
+  const [line] = lines;
+  if (!line) throw new Error("nothing was scored");
+  expect(headline(container)).toBe(describeLine(finished, line));
+  const shares = [...container.querySelectorAll(".tv-share")].map((share) => share.textContent);
+  expect(shares).toEqual([`${finished.table.seats[line.seat]?.name} +${line.points}`]);
+  expect(container.querySelector(".tv-gain")?.textContent).toBe(`+${line.points}`);
   pass(6_000 * lines.length);
   expect(container.querySelector(".board-proof")).toBeNull();
-  expect(headline(container)).not.toMatch(/^\w+: /);
+  expect(container.querySelector(".tv-share")).toBeNull();
+});
+
+test("a circle that several share: who gets what, on the board and beside the names", async () => {
+  const scored = loadDocument("dolmens_scored");
+  const shared = Object.values(scored.view?.lines ?? {}).filter(({ category }) => category === "circle");
+  const container = await watching(without(scored, shared));
+  show(scored);
+  expect(headline(container)).toBe("Hexagon 1\u2060-\u20601");
+  const shares = () => [...container.querySelectorAll(".tv-share")].map((share) => share.textContent);
+  expect(shares()).toEqual(["Cara +6", "Deniz +12"]);
+  const gains = [...container.querySelectorAll(".tv-seat")].flatMap((row) => {
+    const gain = row.querySelector(".tv-gain")?.textContent;
+    return gain ? [`${row.querySelector(".tv-name > bdi")?.textContent} ${gain}`] : [];
+  });
+  expect(gains).toEqual(["Cara +6", "Deniz +12"]);
+  await vi.waitFor(() =>
+    expect(container.querySelectorAll(".proof [data-stack='c01'] [data-kind='dolmen']")).toHaveLength(3),
+  );
+  expect(await listAxeFindings()).toEqual([]);
+});
+
+test("steps of the final scoring in which nobody is overtaken are shorter", async () => {
+  const over = loadDocument("dolmens_over");
+  const container = await watching(without(over, listFinalLines(over.view as View)));
+  show(over);
+  pass(4_000);
+  const lengths: number[] = [];
+  for (let at = 0; at < 700 && !container.querySelector(".winners"); at++) {
+    const n = Number(/(\d+) of/.exec(container.querySelector(".tv-before")?.textContent ?? "")?.[1] ?? 0);
+    lengths[n - 1] = (lengths[n - 1] ?? 0) + 100;
+    pass(100);
+  }
+  expect(new Set(lengths)).toEqual(new Set([5_000, 2_500]));
+  expect(lengths.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(75_000);
 });
 
 test("lines from before the TV was opened are not shown as scenes", async () => {
-  const container = await watching(documentOf("late"));
-  show(documentOf("late"));
+  const container = await watching(loadDocument("late"));
+  show(loadDocument("late"));
   expect(container.querySelector(".board-proof")).toBeNull();
 });
 
 test("a round: goal by goal on everybody's board, until the next phase is over", async () => {
-  const { finished, lines } = newestOf("scored");
+  const { finished, lines } = findNewest("scored");
   const container = await watching(without(finished, lines));
   show(finished);
   const kinds = [...new Set(lines.map(({ category }) => category))];
@@ -137,7 +202,7 @@ test("a round: goal by goal on everybody's board, until the next phase is over",
     first.map(({ points }) => `+${points}`),
   );
   expect(container.querySelectorAll(".tv-goal-now")).toHaveLength(1);
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   const inStage = (stage: string) => {
     const view = structuredClone(finished.view as View);
     show({ ...finished, view: { ...view, stage } });
@@ -149,7 +214,7 @@ test("a round: goal by goal on everybody's board, until the next phase is over",
 });
 
 test("the tracks of all seats are one, and what lines on them cite is outlined there", async () => {
-  const { finished, lines } = newestOf("scored");
+  const { finished, lines } = findNewest("scored");
   const view = structuredClone(finished.view as View);
   for (const seat of Object.keys(view.seats).map(Number)) {
     view.surfaces[`track-${seat}`] = {
@@ -181,7 +246,7 @@ test("the tracks of all seats are one, and what lines on them cite is outlined t
 });
 
 test("an undo removes undone lines from the TV", async () => {
-  const { finished, lines } = newestOf("late");
+  const { finished, lines } = findNewest("late");
   const before = without(finished, lines);
   const container = await watching(before);
   show(finished);
@@ -191,7 +256,7 @@ test("an undo removes undone lines from the TV", async () => {
 });
 
 test("the first scrolls of all seats are shown at once, then the second ones", () => {
-  const groups = together(finalLinesOf(documentOf("scored_over").view as View));
+  const groups = groupTogether(listFinalLines(loadDocument("scored_over").view as View));
   expect(groups.map((group) => group.map(({ seat }) => seat))).toEqual([
     [0, 1],
     [0, 1],

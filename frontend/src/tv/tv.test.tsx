@@ -1,19 +1,19 @@
 import { act, cleanup, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { prefer } from "../platform/preferences";
 import { followTheme } from "../platform/theme";
-import { axeFinds } from "../testing/app";
+import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import {
-  documentOf,
   type Fixture,
-  goalDrawn,
+  findGoalDrawn,
+  loadDocument,
+  makePlayed,
   type PlayedTable,
-  played,
-  sized,
+  setSize,
   speak,
 } from "../testing/played";
-import type { DisplayView, GridView, TableDocument, View } from "../wire";
+import type { DisplayView, GridView, Outcome, TableDocument, View } from "../wire";
 import { TvScreen } from "./TvScreen";
 
 const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
@@ -23,12 +23,7 @@ let fetchMock: ReturnType<typeof stubFetch>;
 beforeEach(() => {
   localStorage.clear();
   speak();
-  sized(800, 600);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  setSize(800, 600);
 });
 
 async function open(
@@ -36,13 +31,13 @@ async function open(
   change: (document: TableDocument) => void = () => undefined,
   to: "join" | "watch" = "join",
 ) {
-  const document = documentOf(name);
+  const document = loadDocument(name);
   delete document.table.code; // which spectators do not get
   change(document);
-  table = played(document, "spectator");
-  const at = `/api/tables/${table.store.id}/invite`;
+  table = makePlayed(document, "spectator");
+  const at = `/api/v1/tables/${table.store.id}/invite`;
   fetchMock = stubFetch({
-    "POST /api/devices": { status: 201, body: { token: "x" } },
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
     [`GET ${at}`]: { body: { url: "http://x/#/join/A", code: "K7MP4R", svg: qr } },
     [`GET ${at}?to=watch`]: { body: { url: "http://x/#/watch/W", code: "WATCH2", svg: qr } },
   });
@@ -51,25 +46,30 @@ async function open(
   return rendered.container;
 }
 
+const namesShown = () => rows().map((row) => row.querySelector(".tv-name")?.textContent);
 const rows = () => within(screen.getByRole("region", { name: "Standings" })).getAllByRole("listitem");
 
-test("board, standings by points, one sentence, code and QR; no buttons", async () => {
-  const container = await open("waiting");
+/** A document in its first turn, where the TV also says what nobody waits for. */
+const beginning = ({ view }: TableDocument) => {
+  if (view) view.turn = 1;
+};
+
+test("board, seats as they sit, one sentence, code and QR; no buttons", async () => {
+  const container = await open("waiting", beginning);
   expect(await screen.findByRole("img", { name: /^Board, \d+ tiles$/ })).toBeTruthy();
   expect(container.querySelector("[data-outline='lit']")).toBeTruthy();
-  const points = rows().map((row) => Number.parseInt(row.querySelector(".tv-points")?.textContent ?? "", 10));
-  expect(points).toEqual([...points].sort((a, b) => b - a));
+  expect(namesShown()).toEqual(Object.values(table.document.value.table.seats).map(({ name }) => name));
   expect(rows().filter((row) => row.textContent?.includes("their turn"))).toHaveLength(1);
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
   expect(screen.getByText(/^\d+ tiles left$/)).toBeTruthy();
   expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("the sentence says whom the table waits for, and the last news", async () => {
   await open("waiting");
   table.narrations.value = [
-    { key: 1, v: 9, at: 0, seat: 0, text: { code: "table.event_taken_back", params: { seat: 0 } } },
+    { key: 1, v: 9, at: 0, seat: 0, text: { code: "table.event_undone", params: { seat: 0 } } },
   ];
   const [waits] = Object.values(table.document.value.view?.waits ?? {});
   expect(waits).toBeTruthy();
@@ -109,9 +109,56 @@ test("an action that any of several seats may take names none of them", async ()
   expect(container.querySelector(".tv-sentence .stamp")).toBeNull();
 });
 
-test("at the end it shows who has won", async () => {
+test("at the end it shows who has won, the ranks, and points by kind in place of what was in play", async () => {
   const container = await open("over");
   expect(container.querySelector(".tv-what")?.textContent).toMatch(/ wins? with \d+$/);
+  const { view } = table.document.value;
+  const points = rows().map((row) => Number.parseInt(row.querySelector(".tv-points")?.textContent ?? "", 10));
+  expect(points).toEqual(
+    Object.values(view?.seats ?? {})
+      .map(({ score }) => score)
+      .sort((a, b) => b - a),
+  );
+  const [first] = rows();
+  const byKind = [...(first?.querySelectorAll(".tv-kinds > span") ?? [])].map((kind) => kind.textContent);
+  expect(byKind.length).toBeGreaterThan(1);
+  expect(byKind.every((words) => /^\D+ (\d+|–)$/.test(words ?? ""))).toBe(true);
+  expect(screen.getByText("Watch")).toBeTruthy();
+  expect(container.querySelector(".tv-phones")).toBeNull();
+  expect(container.querySelector(".tv-stock")).toBeNull();
+  expect(rows().every((row) => !row.classList.contains("tv-seat-active"))).toBe(true);
+});
+
+test("who goes first, and which round it is, are not said once the game is over", async () => {
+  const container = await open("scored", ({ view }) => {
+    if (view)
+      view.outcome = {
+        ...loadDocument("over").view?.outcome,
+        scores: [1, 2, 3],
+        ranks: [3, 2, 1],
+      } as Outcome;
+  });
+  expect(container.querySelector(".tv-round")?.textContent).toBe("Result");
+  expect(container.querySelector(".tv-goal-now")).toBeNull();
+  expect(screen.queryByText(/^Round \d: \+\d+$/)).toBeNull();
+  expect(namesShown()).toEqual(["Cara", "Ben", "Anna"]);
+});
+
+test("that somebody plays from another phone does not stay", async () => {
+  await open("waiting");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  act(() => {
+    table.narrations.value = [
+      { key: 1, v: 8, at: 0, seat: 0, text: { code: "table.event_undone", params: { seat: 0 } } },
+      { key: 2, v: 9, at: 0, seat: 0, text: { code: "table.event_seat_moved", params: { seat: 0 } } },
+    ];
+  });
+  expect(screen.getByText("Anna now plays on another phone.")).toBeTruthy();
+  act(() => {
+    vi.advanceTimersByTime(15_000);
+  });
+  expect(screen.queryByText("Anna now plays on another phone.")).toBeNull();
+  expect(screen.getByText("Anna undid the last entry.")).toBeTruthy();
 });
 
 test("each name has that player's time, if the table shows a running clock", async () => {
@@ -132,15 +179,29 @@ test("each name has that player's time, if the table shows a running clock", asy
 });
 
 test("missing phones are listed, grouped by their state", async () => {
-  const container = await open("waiting", ({ table: { seats } }) => {
+  const container = await open("waiting", ({ table: { seats }, view }) => {
+    if (view) view.turn = 1;
     for (const seat of Object.values(seats)) delete seat.phone;
     if (seats[0]) seats[0].phone = true;
+    if (seats[1]) seats[1].beside = 0;
+    if (seats[2]) seats[2].beside = 0;
   });
   act(() => {
     table.presence.value = { 0: 12 };
   });
   const phones = [...container.querySelectorAll(".tv-phones > li")].map((element) => element.textContent);
-  expect(phones).toEqual(["Anna, gone 12\u00a0s", "Ben, Cara, Deniz, on another phone"]);
+  expect(phones).toEqual([
+    "Anna away 12\u00a0s",
+    "Ben and Cara play on Anna’s phone",
+    "Deniz on another phone",
+  ]);
+  screen.getByText(/^\d+ tiles left$/);
+  act(() => {
+    const { table: info, view } = table.document.value;
+    if (view) table.document.value = { ...table.document.value, table: info, view: { ...view, turn: 2 } };
+  });
+  expect(container.querySelector(".tv-phones")?.textContent).toBe("Anna away 12\u00a0s");
+  expect(screen.queryByText(/^\d+ tiles left$/)).toBeNull();
 });
 
 test("a locked table shows the way to watch", async () => {
@@ -149,7 +210,7 @@ test("a locked table shows the way to watch", async () => {
   });
   expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
   expect(screen.getByText("Watch")).toBeTruthy();
-  expect(fetchMock.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
+  expect(fetchMock.mock.calls.map(([path]) => path)).not.toContain(`/api/v1/tables/${table.store.id}/invite`);
 });
 
 test("at a locked table a TV opened with the code to watch shows that code and asks for no other", async () => {
@@ -164,7 +225,7 @@ test("at a locked table a TV opened with the code to watch shows that code and a
   );
   expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
   expect(screen.getByText("The game has not begun yet")).toBeTruthy();
-  expect(fetchMock.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
+  expect(fetchMock.mock.calls.map(([path]) => path)).not.toContain(`/api/v1/tables/${table.store.id}/invite`);
 });
 
 test.each(["join", "watch"] as const)(
@@ -173,7 +234,7 @@ test.each(["join", "watch"] as const)(
     await open("waiting", () => undefined, to);
     const before = to === "join" ? "Code K 7 M P 4 R" : "Code W A T C H 2";
     expect(await screen.findByText(before)).toBeTruthy();
-    const at = `/api/tables/${table.store.id}/invite${to === "watch" ? "?to=watch" : ""}`;
+    const at = `/api/v1/tables/${table.store.id}/invite${to === "watch" ? "?to=watch" : ""}`;
     stubFetch({ [`GET ${at}`]: { body: { url: "http://x/#/", code: "NEW234", svg: qr } } });
     act(() => {
       table.version.value = { v: 9, r: 1 };
@@ -192,7 +253,7 @@ test("a code that may have changed is not shown until the server confirms it", a
   });
   await vi.waitFor(() => expect(screen.queryByText(/^Code /)).toBeNull());
   stubFetch({
-    [`GET /api/tables/${table.store.id}/invite`]: { body: { url: "http://x/", code: "NEW234", svg: qr } },
+    [`GET /api/v1/tables/${table.store.id}/invite`]: { body: { url: "http://x/", code: "NEW234", svg: qr } },
   });
   act(() => {
     table.connection.value = { state: "offline", since: 0 };
@@ -212,6 +273,9 @@ test("before the game the QR code takes the picture's place", async () => {
   expect(container.querySelectorAll("[role=img]")).toHaveLength(1);
   expect(rows()).toHaveLength(Object.keys(table.document.value.table.seats).length);
   expect(screen.getByText("Whoever scans the code can join")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Carcassonne" })).toBeTruthy();
+  expect(screen.getByText("Or open x and enter:")).toBeTruthy();
+  expect(screen.getByText("Code K 7 M P 4 R")).toBeTruthy();
 });
 
 test("a lost connection takes the sentence's place", async () => {
@@ -260,7 +324,7 @@ test("a game with a board per seat: all of them, the round, and its goals", asyn
     view.prompts = {};
   });
   for (const name of ["Anna", "Ben", "Cara"]) {
-    expect(await screen.findByRole("img", { name: new RegExp(`^${name}'s territory, `) })).toBeTruthy();
+    expect(await screen.findByRole("img", { name: new RegExp(`^${name}’s territory, `) })).toBeTruthy();
   }
   expect(container.querySelector(".tv-round")?.textContent).toBe("Round 4");
   const goals = within(screen.getByRole("list", { name: "What scores at this table" })).getAllByRole(
@@ -268,8 +332,8 @@ test("a game with a board per seat: all of them, the round, and its goals", asyn
   );
   expect(goals).toHaveLength(4);
   expect(goals.filter((goal) => goal.textContent?.includes("counts in this round"))).toHaveLength(2);
-  expect(goals.map(goalDrawn)).toEqual(Object.values(documentOf("scored").view?.goals ?? {}));
-  expect(await axeFinds()).toEqual([]);
+  expect(goals.map(findGoalDrawn)).toEqual(Object.values(loadDocument("scored").view?.goals ?? {}));
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("a seat's further surfaces are beside its board", async () => {
@@ -292,7 +356,7 @@ test("open offers are nowhere called sealed", async () => {
     view.prompts = {};
     Object.assign(firstSlot(view), { mark: "axe" });
   });
-  await screen.findByRole("list", { name: "Who has chosen" });
+  await screen.findByRole("list", { name: "What was drawn" });
   expect(screen.getAllByText("not yet")).toHaveLength(3);
   expect(screen.queryByText(/sealed/i)).toBeNull();
   act(() => {
@@ -308,15 +372,15 @@ test("during secret pricing it shows who has chosen, then the market with all pr
   const container = await open("offers_waiting", ({ view }) => {
     if (view) view.prompts = {};
   });
-  await screen.findByRole("list", { name: "Who has chosen" });
+  await screen.findByRole("list", { name: "What was drawn" });
   expect(screen.getAllByText("ready")).toHaveLength(1);
   expect(container.querySelector(".coin")).toBeNull();
   act(() => {
-    table.document.value = documentOf("market_tv");
+    table.document.value = loadDocument("market_tv");
   });
   expect(await screen.findByRole("list", { name: "Offers" })).toBeTruthy();
-  expect(container.querySelectorAll(".market .coin")).toHaveLength(6);
-  expect(screen.queryByRole("list", { name: "Who has chosen" })).toBeNull();
+  expect(container.querySelectorAll(".tv-offers .coin")).toHaveLength(6);
+  expect(screen.queryByRole("list", { name: "What was drawn" })).toBeNull();
   expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
 });
 
@@ -331,7 +395,7 @@ test("the open market stands alone in its phases, else as a strip below; tablets
   expect(container.querySelector(".tv-stock")).toBeNull();
   expect(container.querySelector(".score-tile")).toBeNull();
   act(() => {
-    const document = documentOf("wares_building");
+    const document = loadDocument("wares_building");
     const [seat] = Object.values(document.view?.seats ?? {});
     if (seat) seat.score_tile = 50;
     table.document.value = document;
@@ -341,5 +405,5 @@ test("the open market stands alone in its phases, else as a strip below; tablets
   expect(strip.closest(".tv-wares")).toBeTruthy();
   expect(container.querySelectorAll(".tv-territories > li")).toHaveLength(3);
   expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });

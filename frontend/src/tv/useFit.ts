@@ -13,7 +13,7 @@ export function useFit<T extends HTMLElement>(): RefObject<T | null> {
     const resize = () => {
       for (const size of SIZES) {
         list.style.setProperty("--fit", String(size));
-        if (bottomOf(list.lastElementChild ?? list) <= bottomOf(list) + 1) return;
+        if (measureBottom(list.lastElementChild ?? list) <= measureBottom(list) + 1) return;
       }
     };
     resize();
@@ -26,6 +26,6 @@ export function useFit<T extends HTMLElement>(): RefObject<T | null> {
   return ref;
 }
 
-function bottomOf(element: Element): number {
+function measureBottom(element: Element): number {
   return element.getBoundingClientRect().bottom;
 }

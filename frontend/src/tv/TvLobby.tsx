@@ -1,0 +1,38 @@
+import { t } from "../i18n";
+import { CodeWords, QrCode } from "../ui/CodeCard";
+import type { Invite, TableInfo } from "../wire";
+
+export const describeQr = (to: "join" | "watch") => t(to === "join" ? "lobby.qr" : "people.watch_qr");
+
+/** Return the address of this server as one types it: without what browsers add by themselves. */
+const formatAddress = ({ url }: Invite) => {
+  const { protocol, host } = new URL(url);
+  return protocol === "http:" ? host : `${protocol}//${host}`;
+};
+
+interface LobbyProps {
+  table: TableInfo;
+  invite: Invite | null;
+  to: "join" | "watch";
+}
+
+/** Before the game: what will be played, and two ways in, to scan and to type. */
+export function TvLobby({ table: { game, expansions = [] }, invite, to }: LobbyProps) {
+  return (
+    <div class="tv-lobby">
+      <h1 class="display">{t(`${game}.name`)}</h1>
+      {expansions.map((id) => (
+        <p key={id} class="tv-small">
+          {t(`${game}.${id}.name`)}
+        </p>
+      ))}
+      <QrCode svg={invite?.svg} label={describeQr(to)} />
+      {invite ? (
+        <>
+          <p class="tv-small">{t("tv.address", { address: formatAddress(invite) })}</p>
+          <CodeWords code={invite.code} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from "preact/hooks";
+import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
+import { say, t } from "../i18n";
+import type { ReceivedNarration, TableStore } from "../net/table";
+import { Sentence } from "../pieces/Sentence";
+import { describeLine, describePlace, formatSigned, sumWords, turnWords } from "../scores/LineList";
+import { describeEnd, describeResult } from "../scores/results";
+import { describeGoal, describeKind } from "../scores/ScoreTable";
+import { describeAwaited, listNews, readColour, readName } from "../seats/people";
+import { findBoardNamed, findOwner } from "../surfaces/boards";
+import { Stamp } from "../ui/Stamp";
+import type { ScoreLine, TableDocument, View } from "../wire";
+import type { Scene } from "./useScenes";
+
+/** Texts about phones and seats, which are of interest only for a moment. */
+const ABOUT_SEATS = /^table\.event_seat_/;
+const MOMENT_MS = 15_000;
+
+/** Return the news to show; news about phones makes way for that of the game. */
+function useNews(store: TableStore): ReceivedNarration | undefined {
+  const [passed, pass] = useState(0);
+  const narrations = store.narrations.value;
+  const isAboutSeats = ({ text }: ReceivedNarration) => ABOUT_SEATS.test(text.code);
+  const last = narrations.filter(isAboutSeats).at(-1)?.key ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(() => pass(last), MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return listNews(
+    narrations.filter((narration) => narration.key > passed || !isAboutSeats(narration)),
+    undefined,
+  )[0];
+}
+
+/** True if a line is about a board that a seat has of its own. */
+export const isOnOwnBoard = (view: View, { board }: ScoreLine) =>
+  findOwner(view, findBoardNamed(view, board)) !== undefined;
+
+interface TableProps {
+  store: TableStore;
+  document: TableDocument;
+}
+
+/** Whom the table waits for and what happened last; or a problem, the scene or the winner. */
+export function TvStatus({
+  store,
+  document,
+  to,
+  scene,
+}: TableProps & { to: "join" | "watch"; scene: Scene | undefined }) {
+  const { view } = document;
+  const news = useNews(store);
+  const connection = buildConnectionStrip(store);
+  if (connection) return <div class="tv-sentence">{connection}</div>;
+  if (document.table.stalled) return <p class="tv-sentence tv-what">{t("play.stalled")}</p>;
+  if (!view) return <p class="tv-sentence tv-what">{t(to === "join" ? "tv.lobby" : "tv.lobby_watch")}</p>;
+  if (scene && scene.kind !== "winner") return <SceneWords document={document} view={view} scene={scene} />;
+  if (view.outcome) {
+    return (
+      <p class="tv-sentence tv-over">
+        <b class="tv-what">{describeResult(document, view.outcome)}</b>
+        <span class="tv-before">{describeEnd(document, view, view.outcome)}</span>
+      </p>
+    );
+  }
+  const awaited = describeAwaited(document, store.reviews.value);
+  const seats = Object.keys(view.waits ?? {}).flatMap((key) => document.table.seats[key] ?? []);
+  return (
+    <p class="tv-sentence" aria-live="polite">
+      {awaited ? (
+        <>
+          {seats.length === 1 ? <Stamp colour={seats[0]?.colour} size={28} /> : null}
+          <b class="tv-what">{awaited}</b>
+        </>
+      ) : null}
+      <span class="tv-before">{news ? <Sentence form={() => say(news.text)} /> : ""}</span>
+    </p>
+  );
+}
+
+/** What the current scene counts, and when it was scored. */
+function SceneWords({ document, view, scene }: { document: TableDocument; view: View; scene: Scene }) {
+  const { game } = document.table;
+  const { lines, step } = scene;
+  const [line] = lines;
+  const kind = line && (describeGoal(game, line.category, view.goals) ?? describeKind(game, line.category));
+  const isOwn = line !== undefined && isOnOwnBoard(view, line); // with its words below
+  const headline = !line ? t("ceremony.title") : isOwn ? kind : describeFeature(document, lines);
+  const when = step
+    ? t("ceremony.step", { n: step.n, all: step.all })
+    : line && isOwn
+      ? t("play.scored", { when: turnWords(game, line.turn) })
+      : "";
+  return (
+    <p class="tv-sentence tv-scene" aria-live="polite">
+      <b class="tv-what">{headline}</b>
+      {isOwn
+        ? null
+        : lines.map(({ n, seat, points }) => (
+            <span key={n} class="tv-share">
+              <Stamp colour={readColour(document, seat)} size={28} />
+              <bdi>{readName(document, seat)}</bdi> <span class="display">{formatSigned(points)}</span>
+            </span>
+          ))}
+      <span class="tv-before">{when}</span>
+    </p>
+  );
+}
+
+/** Return what the lines are about: with its sum, if that is the same for all seats that share it. */
+function describeFeature(document: TableDocument, lines: readonly ScoreLine[]): string {
+  const [line] = lines;
+  if (!line) return "";
+  const areEqual = new Set(lines.map((each) => sumWords(document.table.game, each))).size === 1;
+  return areEqual ? describeLine(document, line) : describePlace(document, line) || t(line.reason);
+}
