@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { back } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
@@ -74,16 +74,13 @@ function Unknown({ failed, onRetry }: { failed: string; onRetry: () => void }) {
           title={t(failed ? "account.offline" : "common.loading")}
           tone={failed ? "bad" : "plain"}
           second={failed ? `${failed} ${t("account.offline_about")}` : undefined}
-          bar={
-            failed ? (
-              <ActionBar>
-                <Button kind="main" onPress={onRetry}>
-                  {t("account.again")}
-                </Button>
-              </ActionBar>
-            ) : null
-          }
-        />
+        >
+          {failed ? (
+            <Button kind="main" onPress={onRetry}>
+              {t("account.again")}
+            </Button>
+          ) : null}
+        </Prompt>
       }
     >
       {null}

@@ -1,7 +1,8 @@
-import type { TargetedInputEvent } from "preact";
 import { useId, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Button } from "../ui/Button";
+import { findMailedCode } from "../ui/codes";
+import { useTyped } from "../ui/useTyped";
 
 /** A field of an account form. `kind` is its autocomplete value and decides on the keyboard. */
 export interface AccountFieldSpec {
@@ -32,7 +33,9 @@ export function AccountField({ name, label, kind, hint, value, refused, last, on
   const id = useId();
   const [isVisible, setVisible] = useState(false);
   const secret = kind === "current-password" || kind === "new-password";
+  const isCode = kind === "one-time-code";
   const [keyboard, longest] = KEYS[kind];
+  const typing = useTyped(value, isCode ? findMailedCode : (typed) => typed, onInput);
   const input = {
     id,
     class: "text-field",
@@ -41,12 +44,11 @@ export function AccountField({ name, label, kind, hint, value, refused, last, on
     autocomplete: kind,
     autocapitalize: "none",
     spellcheck: false,
-    maxLength: longest,
+    maxLength: isCode ? undefined : longest, // a whole message may be pasted
     enterkeyhint: last ? "go" : "next",
-    value,
+    ...typing,
     "aria-invalid": refused ? "true" : undefined,
     "aria-describedby": refused ? `${id}-refused` : hint ? `${id}-hint` : undefined,
-    onInput: (event: TargetedInputEvent<HTMLInputElement>) => onInput(event.currentTarget.value),
   } as const;
   return (
     <div class="field">
@@ -62,7 +64,7 @@ export function AccountField({ name, label, kind, hint, value, refused, last, on
         ) : null}
       </div>
       {refused ? (
-        <p class="second-line bad" id={`${id}-refused`}>
+        <p class="second-line bad" id={`${id}-refused`} role="alert">
           {refused}
         </p>
       ) : hint ? (

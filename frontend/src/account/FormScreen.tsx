@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { AppError, sentence } from "../net/errors";
+import { AppError, describeError } from "../net/errors";
 import { back as stepBack } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import { AccountField, type AccountFieldSpec } from "./AccountField";
@@ -39,7 +39,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** An account form. A refusal is shown at its field and in the prompt. */
+/** An account form. A refusal is shown at its field, or in the prompt if it is about none. */
 export function FormScreen({ title, about, fields, main, onSubmit, back, ways, children }: Props) {
   const [values, setValues] = useState<Values>({});
   const [refused, setRefused] = useState<unknown>(null);
@@ -81,21 +81,18 @@ export function FormScreen({ title, about, fields, main, onSubmit, back, ways, c
           <Prompt
             title={refused ? t("account.not") : title}
             tone={refused ? "bad" : "plain"}
-            second={<span role={refused ? "alert" : undefined}>{refused ? sentence(refused) : about}</span>}
-            bar={
-              <ActionBar>
-                {ways}
-                <Button
-                  kind="main"
-                  submit
-                  missing={missing}
-                  leadsTo={busy || !empty ? undefined : `[name="${empty.name}"]`}
-                >
-                  {main}
-                </Button>
-              </ActionBar>
-            }
-          />
+            second={refused ? wrong ? undefined : <span role="alert">{describeError(refused)}</span> : about}
+          >
+            {ways}
+            <Button
+              kind="main"
+              submit
+              missing={missing}
+              leadsTo={busy || !empty ? undefined : `[name="${empty.name}"]`}
+            >
+              {main}
+            </Button>
+          </Prompt>
         }
       >
         <div class="form">
@@ -104,7 +101,7 @@ export function FormScreen({ title, about, fields, main, onSubmit, back, ways, c
               key={field.name}
               {...field}
               value={values[field.name] ?? ""}
-              refused={field.name === wrong ? sentence(refused) : ""}
+              refused={field.name === wrong ? describeError(refused) : ""}
               last={place === fields.length - 1}
               onInput={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
             />

@@ -4,16 +4,16 @@ import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
 import type { IconName } from "../ui/icons";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
-import { toast } from "../ui/Toast";
+import { showToast } from "../ui/Toast";
 import { useTitle } from "../ui/useTitle";
 import type { AccountAnswer } from "../wire";
 import type { AccountFieldSpec } from "./AccountField";
 import { account } from "./ask";
 import { FormScreen } from "./FormScreen";
-import { HOME, newPassword, onward } from "./SignInScreens";
+import { describeNewPassword, goOnward, HOME } from "./SignInScreens";
 import "./Account.css";
 
 const WAYS: readonly { way: string; words: string; icon: IconName; about: boolean }[] = [
@@ -40,12 +40,9 @@ export function OwnScreen({ email, phones }: AccountAnswer) {
               {t("account.phones", { n: phones })}
             </>
           }
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
-            </ActionBar>
-          }
-        />
+        >
+          <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
+        </Prompt>
       }
     >
       <div class="form">
@@ -65,15 +62,15 @@ export function OwnScreen({ email, phones }: AccountAnswer) {
   );
 }
 
-const now = (): AccountFieldSpec => ({
+const describeCurrentPassword = (): AccountFieldSpec => ({
   name: "password",
   label: t("account.password_now"),
   kind: "current-password",
 });
 
-async function saved(work: Promise<void>): Promise<void> {
+async function confirmSaved(work: Promise<void>): Promise<void> {
   await work;
-  toast(t("account.saved"));
+  showToast(t("account.saved"));
   go(HOME);
 }
 
@@ -82,9 +79,9 @@ export function PasswordScreen({ least }: AccountAnswer) {
     <FormScreen
       title={t("account.change_password")}
       about={t("account.change_password_about")}
-      fields={[now(), newPassword("new", least)]}
+      fields={[describeCurrentPassword(), describeNewPassword("new", least)]}
       main={t("account.save")}
-      onSubmit={({ password = "", new: next = "" }) => saved(account.passwordChange(password, next))}
+      onSubmit={({ password = "", new: next = "" }) => confirmSaved(account.passwordChange(password, next))}
       back={HOME}
     />
   );
@@ -95,9 +92,9 @@ export function EmailScreen({ email: before }: AccountAnswer) {
     <FormScreen
       title={t("account.change_email")}
       about={t("account.email_so_far", { email: before ?? "" })}
-      fields={[{ name: "email", label: t("account.email_new"), kind: "email" }, password()]}
+      fields={[{ name: "email", label: t("account.email_new"), kind: "email" }, describePassword()]}
       main={t("account.save")}
-      onSubmit={({ email = "", password: word = "" }) => onward(account.emailChange(email, word))}
+      onSubmit={({ email = "", password: word = "" }) => goOnward(account.emailChange(email, word))}
       back={HOME}
     />
   );
@@ -111,7 +108,7 @@ export function SignOutScreen() {
       about={t("account.sign_out_about")}
       fields={[]}
       main={t("account.sign_out_yes")}
-      onSubmit={() => saved(account.signOut())}
+      onSubmit={() => confirmSaved(account.signOut())}
       back={HOME}
     />
   );
@@ -122,9 +119,9 @@ export function OthersScreen({ phones }: AccountAnswer) {
     <FormScreen
       title={t("account.others_prompt")}
       about={`${t("account.phones", { n: phones })} ${t("account.others_about")}`}
-      fields={[password()]}
+      fields={[describePassword()]}
       main={t("account.others_yes")}
-      onSubmit={({ password: word = "" }) => saved(account.signOutOthers(word))}
+      onSubmit={({ password: word = "" }) => confirmSaved(account.signOutOthers(word))}
       back={HOME}
     />
   );
@@ -135,15 +132,15 @@ export function DeleteScreen() {
     <FormScreen
       title={t("account.delete_prompt")}
       about={t("account.delete_about")}
-      fields={[password()]}
+      fields={[describePassword()]}
       main={t("account.delete_yes")}
-      onSubmit={({ password: word = "" }) => saved(account.remove(word))}
+      onSubmit={({ password: word = "" }) => confirmSaved(account.remove(word))}
       back={HOME}
     />
   );
 }
 
-const password = (): AccountFieldSpec => ({
+const describePassword = (): AccountFieldSpec => ({
   name: "password",
   label: t("account.password"),
   kind: "current-password",

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import { Button } from "../ui/Button";
 import { account } from "./ask";
 
@@ -13,7 +13,7 @@ export function ResendCode({ onSent }: { onSent: () => void }) {
         setRefused("");
         onSent();
       },
-      (error: unknown) => setRefused(sentence(error)),
+      (error: unknown) => setRefused(describeError(error)),
     );
   return (
     <div class="field">

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { go } from "../router";
 import { Button } from "../ui/Button";
-import { toast } from "../ui/Toast";
+import { showToast } from "../ui/Toast";
 import type { AccountAnswer } from "../wire";
 import type { AccountFieldSpec } from "./AccountField";
 import { account, mine, waiting } from "./ask";
@@ -12,20 +12,24 @@ import { ResendCode } from "./ResendCode";
 export const HOME = ["library", "account"];
 
 /** Go to the account once signed in, else to the step that asks for the code. */
-export async function onward(step: Promise<boolean>, next = "code"): Promise<void> {
+export async function goOnward(step: Promise<boolean>, next = "code"): Promise<void> {
   if (await step) {
-    toast(t("account.done", { n: mine.value?.phones ?? 1 }));
+    showToast(t("account.done", { n: mine.value?.phones ?? 1 }));
     go(HOME);
   } else go([...HOME, next]);
 }
 
-const address = (mail: boolean): AccountFieldSpec => ({
+const describeAddress = (mail: boolean): AccountFieldSpec => ({
   name: "email",
   label: t("account.email"),
   kind: "username",
   hint: mail ? undefined : t("account.email_no_mail"),
 });
-const code = (): AccountFieldSpec => ({ name: "code", label: t("account.code"), kind: "one-time-code" });
+const describeCode = (): AccountFieldSpec => ({
+  name: "code",
+  label: t("account.code"),
+  kind: "one-time-code",
+});
 
 /** Screen to sign in. The account's profile comes to this phone. */
 export function SignInScreen({ mail }: AccountAnswer) {
@@ -34,11 +38,11 @@ export function SignInScreen({ mail }: AccountAnswer) {
       title={t("account.prompt")}
       about={t("account.about")}
       fields={[
-        { ...address(mail), hint: undefined },
+        { ...describeAddress(mail), hint: undefined },
         { name: "password", label: t("account.password"), kind: "current-password" },
       ]}
       main={t("account.sign_in")}
-      onSubmit={({ email = "", password = "" }) => onward(account.signIn(email, password))}
+      onSubmit={({ email = "", password = "" }) => goOnward(account.signIn(email, password))}
       back={["library", "code"]}
       ways={<Button onPress={() => go([...HOME, "new"])}>{t("account.make")}</Button>}
     >
@@ -62,9 +66,9 @@ export function MakeScreen({ mail, least }: AccountAnswer) {
     <FormScreen
       title={t("account.new_prompt")}
       about={t("account.new_about")}
-      fields={[address(mail), newPassword("password", least)]}
+      fields={[describeAddress(mail), describeNewPassword("password", least)]}
       main={t("account.make")}
-      onSubmit={({ email = "", password = "" }) => onward(account.make(email, password))}
+      onSubmit={({ email = "", password = "" }) => goOnward(account.make(email, password))}
       back={HOME}
     />
   );
@@ -88,9 +92,9 @@ export function ForgotScreen({ mail }: AccountAnswer) {
     <FormScreen
       title={t("account.forgot_prompt")}
       about={t("account.forgot_about")}
-      fields={[address(mail)]}
+      fields={[describeAddress(mail)]}
       main={t("account.forgot_yes")}
-      onSubmit={({ email = "" }) => onward(account.forgot(email), "reset")}
+      onSubmit={({ email = "" }) => goOnward(account.forgot(email), "reset")}
       back={HOME}
     />
   );
@@ -102,9 +106,9 @@ export function ByMailScreen({ mail }: AccountAnswer) {
     <FormScreen
       title={t("account.by_code_prompt")}
       about={t("account.forgot_about")}
-      fields={[address(mail)]}
+      fields={[describeAddress(mail)]}
       main={t("account.forgot_yes")}
-      onSubmit={({ email = "" }) => onward(account.codeAsk(email), "by-code")}
+      onSubmit={({ email = "" }) => goOnward(account.codeAsk(email), "by-code")}
       back={HOME}
     />
   );
@@ -116,9 +120,9 @@ export function ByCodeScreen() {
     <FormScreen
       title={t("account.code_prompt")}
       about={t("account.code_about", { email: waiting.value?.email ?? "" })}
-      fields={[code()]}
+      fields={[describeCode()]}
       main={t("account.sign_in")}
-      onSubmit={({ code = "" }) => onward(account.codeUse(code))}
+      onSubmit={({ code = "" }) => goOnward(account.codeUse(code))}
       back={[...HOME, "by-mail"]}
     />
   );
@@ -132,9 +136,9 @@ export function CodeScreen() {
     <FormScreen
       title={t("account.code_prompt")}
       about={isResent ? t("account.code_sent") : t("account.code_about", { email })}
-      fields={[code()]}
+      fields={[describeCode()]}
       main={t("account.code_yes")}
-      onSubmit={({ code = "" }) => onward(account.confirm(code))}
+      onSubmit={({ code = "" }) => goOnward(account.confirm(code))}
       back={HOME}
     >
       <ResendCode onSent={() => setResent(true)} />
@@ -148,15 +152,15 @@ export function ResetScreen({ least }: AccountAnswer) {
     <FormScreen
       title={t("account.code_prompt")}
       about={t("account.code_about", { email: waiting.value?.email ?? "" })}
-      fields={[code(), newPassword("new", least)]}
+      fields={[describeCode(), describeNewPassword("new", least)]}
       main={t("account.reset_yes")}
-      onSubmit={({ code = "", new: next = "" }) => onward(account.reset(code, next))}
+      onSubmit={({ code = "", new: next = "" }) => goOnward(account.reset(code, next))}
       back={[...HOME, "forgot"]}
     />
   );
 }
 
-export function newPassword(name: string, least: number): AccountFieldSpec {
+export function describeNewPassword(name: string, least: number): AccountFieldSpec {
   return {
     name,
     label: t(name === "new" ? "account.password_new" : "account.password"),

@@ -1,7 +1,7 @@
 /** Requests about an account, and the state of signing in on this phone. */
 
 import { signal } from "@preact/signals";
-import { bodyOf, client, withTimeout } from "../net/client";
+import { client, readBody, withTimeout } from "../net/client";
 import type { AccountAnswer, AccountStep } from "../wire";
 
 /** Timeout in ms: hashing a password or sending a mail takes long. */
@@ -16,54 +16,59 @@ export const waiting = signal<{ session: string; email: string } | null>(null);
 const slow = { fetch: withTimeout(LONG) };
 
 /** Store the result of a step. @returns true if the phone is signed in now; false if a code has to be entered. */
-async function stepped(step: Promise<AccountStep>, email: string): Promise<boolean> {
+async function storeStep(step: Promise<AccountStep>, email: string): Promise<boolean> {
   const { account, session } = await step;
   if (account) mine.value = account;
   waiting.value = session ? { session, email } : null;
   return account != null;
 }
 
-const session = () => waiting.value?.session ?? "";
+const readSession = () => waiting.value?.session ?? "";
 
 export const account = {
   async load(): Promise<void> {
-    mine.value = await bodyOf(client.GET("/api/account"));
+    mine.value = await readBody(client.GET("/api/v1/account"));
   },
   make: (email: string, password: string) =>
-    stepped(bodyOf(client.POST("/api/account", { body: { email, password }, ...slow })), email),
+    storeStep(readBody(client.POST("/api/v1/account", { body: { email, password }, ...slow })), email),
   signIn: (email: string, password: string) =>
-    stepped(bodyOf(client.POST("/api/account/sign-in", { body: { email, password }, ...slow })), email),
+    storeStep(
+      readBody(client.POST("/api/v1/account/sign-in", { body: { email, password }, ...slow })),
+      email,
+    ),
   codeAsk: (email: string) =>
-    stepped(bodyOf(client.POST("/api/account/sign-in/code", { body: { email }, ...slow })), email),
+    storeStep(readBody(client.POST("/api/v1/account/sign-in/code", { body: { email }, ...slow })), email),
   codeUse: (code: string) => {
-    const body = { session: session(), code };
-    return stepped(bodyOf(client.POST("/api/account/sign-in/confirm", { body, ...slow })), "");
+    const body = { session: readSession(), code };
+    return storeStep(readBody(client.POST("/api/v1/account/sign-in/confirm", { body, ...slow })), "");
   },
   confirm: (code: string) => {
-    const body = { session: session(), code };
-    return stepped(bodyOf(client.POST("/api/account/confirm", { body, ...slow })), "");
+    const body = { session: readSession(), code };
+    return storeStep(readBody(client.POST("/api/v1/account/confirm", { body, ...slow })), "");
   },
   confirmAgain: () =>
-    bodyOf(client.POST("/api/account/confirm/again", { body: { session: session() }, ...slow })),
+    readBody(client.POST("/api/v1/account/confirm/again", { body: { session: readSession() }, ...slow })),
   forgot: (email: string) =>
-    stepped(bodyOf(client.POST("/api/account/reset", { body: { email }, ...slow })), email),
+    storeStep(readBody(client.POST("/api/v1/account/reset", { body: { email }, ...slow })), email),
   reset: (code: string, password: string) => {
-    const body = { session: session(), code, password };
-    return stepped(bodyOf(client.POST("/api/account/reset/confirm", { body, ...slow })), "");
+    const body = { session: readSession(), code, password };
+    return storeStep(readBody(client.POST("/api/v1/account/reset/confirm", { body, ...slow })), "");
   },
   passwordChange: (password: string, next: string) =>
-    bodyOf(client.PUT("/api/account/password", { body: { password, new: next }, ...slow })),
+    readBody(client.PUT("/api/v1/account/password", { body: { password, new: next }, ...slow })),
   emailChange: (email: string, password: string) =>
-    stepped(bodyOf(client.PUT("/api/account/email", { body: { email, password }, ...slow })), email),
+    storeStep(readBody(client.PUT("/api/v1/account/email", { body: { email, password }, ...slow })), email),
   async signOut(): Promise<void> {
-    await bodyOf(client.POST("/api/account/sign-out", { body: {}, ...slow }));
+    await readBody(client.POST("/api/v1/account/sign-out", { body: {}, ...slow }));
     await account.load();
   },
   async signOutOthers(password: string): Promise<void> {
-    mine.value = await bodyOf(client.POST("/api/account/sign-out/others", { body: { password }, ...slow }));
+    mine.value = await readBody(
+      client.POST("/api/v1/account/sign-out/others", { body: { password }, ...slow }),
+    );
   },
   async remove(password: string): Promise<void> {
-    await bodyOf(client.POST("/api/account/delete", { body: { password }, ...slow }));
+    await readBody(client.POST("/api/v1/account/delete", { body: { password }, ...slow }));
     await account.load();
   },
 };

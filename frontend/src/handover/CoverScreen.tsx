@@ -1,49 +1,45 @@
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { seatOf } from "../net/viewpoint";
+import { findSeat } from "../net/viewpoint";
 import { uncover } from "../session/cover";
-import { connectionStrip } from "../table/strips/ConnectionStrip";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { TableInfo } from "../wire";
 import { Awaited } from "./Awaited";
-import { HoldButton } from "./HoldButton";
+import { HoldButton, HoldHow } from "./HoldButton";
 import { OtherPeople } from "./OtherPeople";
 import "./handover.css";
 
 /** Cover screen. While it is shown, the secrets are not in the page. */
 export function CoverScreen({ store, info }: { store: TableStore; info: TableInfo }) {
-  const { name = "", colour } = info.seats[seatOf(store.seat.value) ?? -1] ?? {};
+  const { name = "", colour } = info.seats[findSeat(store.seat.value) ?? -1] ?? {};
   useTitle(t("cover.title"));
   useHeadingFocus();
   return (
     <Screen
-      strip={connectionStrip(store)}
       sheet={
         <Prompt
           colour={colour}
           title={store.apart.value ? t("hand.ask", { name }) : t("cover.prompt")}
-          bar={
-            <ActionBar>
-              {store.apart.value ? (
-                // Somebody else of this phone may have picked it up.
-                <>
-                  <OtherPeople store={store} info={info} seat={store.seat.value} />
-                  <HoldButton onTaken={uncover} />
-                </>
-              ) : (
-                <Button kind="main" icon="eye" onPress={uncover}>
-                  {t("cover.look")}
-                </Button>
-              )}
-            </ActionBar>
-          }
-        />
+          second={store.apart.value ? <HoldHow /> : undefined}
+        >
+          {store.apart.value ? (
+            // Another player of this phone may have picked it up.
+            <>
+              <OtherPeople store={store} info={info} seat={store.seat.value} />
+              <HoldButton onTaken={uncover} />
+            </>
+          ) : (
+            <Button kind="main" icon="eye" onPress={uncover}>
+              {t("cover.look")}
+            </Button>
+          )}
+        </Prompt>
       }
     >
       <ScrollRegion label={t("cover.title")}>

@@ -1,8 +1,7 @@
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { uncover } from "../session/cover";
-import { connectionStrip } from "../table/strips/ConnectionStrip";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
@@ -10,7 +9,7 @@ import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { TableInfo } from "../wire";
 import { Awaited } from "./Awaited";
-import { HoldButton } from "./HoldButton";
+import { HoldButton, HoldHow } from "./HoldButton";
 import { OtherPeople } from "./OtherPeople";
 import "./handover.css";
 
@@ -21,25 +20,18 @@ export function HandoverScreen({ store, info, seat }: { store: TableStore; info:
   useHeadingFocus();
   return (
     <Screen
-      strip={connectionStrip(store)}
       sheet={
-        <Prompt
-          colour={colour}
-          title={t("hand.ask", { name })}
-          bar={
-            <ActionBar>
-              <OtherPeople store={store} info={info} seat={seat} />
-              <HoldButton
-                key={seat}
-                onTaken={() => {
-                  uncover();
-                  if (store.handOver.peek() !== seat) store.handTo(seat);
-                  store.take();
-                }}
-              />
-            </ActionBar>
-          }
-        />
+        <Prompt colour={colour} title={t("hand.ask", { name })} second={<HoldHow />}>
+          <OtherPeople store={store} info={info} seat={seat} />
+          <HoldButton
+            key={seat}
+            onTaken={() => {
+              uncover();
+              if (store.handOver.peek() !== seat) store.handTo(seat);
+              store.take();
+            }}
+          />
+        </Prompt>
       }
     >
       <ScrollRegion label={t("hand.title", { name })}>

@@ -7,6 +7,13 @@ const HOLD = 600;
 /** Longest time between two presses, in ms. */
 const TWICE = 3_000;
 
+const HOW = "hand-how";
+
+/** The line above the button. */
+export function HoldHow() {
+  return <span id={HOW}>{t("hand.how")}</span>;
+}
+
 /** Button that is held or pressed twice, so that a stray touch does not reveal secrets. */
 export function HoldButton({ onTaken }: { onTaken: () => void }) {
   const [once, setOnce] = useState(false);
@@ -48,6 +55,7 @@ export function HoldButton({ onTaken }: { onTaken: () => void }) {
       onPointerCancel={release}
       onContextMenu={(event) => event.preventDefault()}
       onClick={press}
+      aria-describedby={HOW}
     >
       <span aria-live="polite">{t(once ? "hand.once_more" : "hand.hold")}</span>
     </button>

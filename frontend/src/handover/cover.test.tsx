@@ -3,9 +3,9 @@ import { act, fireEvent, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { followCover, isCovered, uncover } from "../session/cover";
 import { openTable } from "../session/session";
-import { axeFinds } from "../testing/app";
-import { onAPhone, opened } from "../testing/phone";
-import { documentOf, type PlayedTable } from "../testing/played";
+import { listAxeFindings } from "../testing/app";
+import { onAPhone, showTable } from "../testing/phone";
+import { loadDocument, type PlayedTable } from "../testing/played";
 import type { AmountsPrompt } from "../wire";
 
 const open = openTable as Signal<unknown>;
@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 /** A table on the phone, with control over its orientation and visibility. */
-function followed(...options: Parameters<typeof opened>): PlayedTable & { container: Element } {
-  const table = opened(...options);
+function followed(...options: Parameters<typeof showTable>): PlayedTable & { container: Element } {
+  const table = showTable(...options);
   act(() => {
     open.value = table.store;
     stop = followCover();
@@ -45,19 +45,19 @@ const becomes = (table: PlayedTable, secret: boolean) =>
   });
 
 test("one tap covers the seat's secrets, one tap shows them again", async () => {
-  const { container } = opened("building", 0);
+  const { container } = showTable("building", 0);
   hide();
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Covered");
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   expect(document.title).toContain("Covered");
   expect(container.querySelector(".board, .sheet .choices, .pills")).toBeNull();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   press("Tap to look");
   expect(container.querySelector(".pills")).toBeTruthy();
 });
 
 test("while placing the button is in the menu only, while setting amounts it is beside them", async () => {
-  const { document, store } = opened("building", 0);
+  const { document, store } = showTable("building", 0);
   await screen.findByRole("application");
   expect(screen.queryByRole("button", { name: "Hide" })).toBeNull();
   press("More");
@@ -67,12 +67,12 @@ test("while placing the button is in the menu only, while setting amounts it is 
     kind: "amounts",
     id: "gold",
     title: { code: "isle_of_skye.prompt_gold" },
-    action: { type: "tell_gold" },
+    action: { type: "report_gold" },
     field: "amounts",
     amounts: [{ id: "gold", label: { code: "isle_of_skye.gold" }, most: 400 }],
     limit: 400,
   };
-  const { view } = documentOf("building");
+  const { view } = loadDocument("building");
   act(() => {
     if (view) document.value = { ...document.value, view: { ...view, prompts: { gold } } };
   });
@@ -81,12 +81,12 @@ test("while placing the button is in the menu only, while setting amounts it is 
 });
 
 test("if the phone plays for several people, it asks for its person", () => {
-  opened("building", 0, ({ apart }) => {
+  showTable("building", 0, ({ apart }) => {
     apart.value = true;
   });
   hide();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Are you Anna?");
-  press("Hold, or tap twice");
+  press("Yes, that’s me");
   expect(covered()).toBe(true);
   press("Tap once more");
   expect(covered()).toBe(false);

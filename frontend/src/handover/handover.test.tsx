@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/preact";
+import { beforeEach, expect, test, vi } from "vitest";
 import { PlayScreens } from "../play/PlayScreens";
-import { axeFinds } from "../testing/app";
-import { documentOf, type PlayedTable, played, speak } from "../testing/played";
+import { listAxeFindings } from "../testing/app";
+import { loadDocument, makePlayed, type PlayedTable, speak } from "../testing/played";
 
 let table: PlayedTable;
 
@@ -14,29 +14,27 @@ beforeEach(() => {
     "fetch",
     vi.fn(() => Promise.reject(new TypeError("no network"))),
   );
-  const { table: info } = documentOf("place");
-  table = played({ table: info }, "spectator");
+  const { table: info } = loadDocument("place");
+  table = makePlayed({ table: info }, "spectator");
   table.seats.value = [0, 1, 2];
   table.apart.value = true;
   table.handOver.value = 2;
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const open = () => render(<PlayScreens store={table.store} path={[]} />);
-const taking = () => screen.getByRole("button", { name: /Hold, or tap twice|Tap once more/ });
+const taking = () => screen.getByRole("button", { name: /Yes, that’s me|Tap once more/ });
 
 test("the screen asks for the phone's next person, and contains no seat's secrets", async () => {
   const { container } = open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Are you Cara?");
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Give Cara the phone");
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  expect(document.getElementById(taking().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Hold the button, or tap it twice",
+  );
   expect(container.querySelector(".board, .sheet .choices, [data-tile]")).toBeNull();
   vi.useRealTimers();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("held for 600 ms, the phone is taken; shorter presses do nothing", () => {
@@ -66,7 +64,7 @@ test("tapped twice, the phone is taken; a single tap expires", () => {
   act(() => {
     vi.advanceTimersByTime(3_000);
   });
-  expect(taking().textContent).toBe("Hold, or tap twice");
+  expect(taking().textContent).toBe("Yes, that’s me");
   fireEvent.click(taking());
   expect(table.take).not.toHaveBeenCalled();
   fireEvent.click(taking());
@@ -75,7 +73,7 @@ test("tapped twice, the phone is taken; a single tap expires", () => {
 
 test("the phone may be handed to another of its players", () => {
   open();
-  fireEvent.click(screen.getByRole("button", { name: "To Ben" }));
+  fireEvent.click(screen.getByRole("button", { name: "Give to Ben" }));
   expect(table.handTo).toHaveBeenCalledExactlyOnceWith(1);
   expect(table.take).not.toHaveBeenCalled();
 });
@@ -87,5 +85,5 @@ test("a tap meant for one person does not count for the next", () => {
     table.handOver.value = 0;
   });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Are you Anna?");
-  expect(taking().textContent).toBe("Hold, or tap twice");
+  expect(taking().textContent).toBe("Yes, that’s me");
 });

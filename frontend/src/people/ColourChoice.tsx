@@ -1,6 +1,7 @@
 import { t } from "../i18n";
 import { Stamp } from "../ui/Stamp";
 import type { SeatDocument } from "../wire";
+import "./colours.css";
 
 interface ColourChoiceProps {
   legend: string;
@@ -16,7 +17,7 @@ interface ColourChoiceProps {
 
 /** Choice of a seat's colour and shape. Taken ones are dimmed; screen readers read their names. */
 export function ColourChoice({ legend, colours, taken, value, onChoose, lost }: ColourChoiceProps) {
-  const nameOf = (colour: string) => taken.find((seat) => seat.colour === colour)?.name ?? "";
+  const findTakenBy = (colour: string) => taken.find((seat) => seat.colour === colour)?.name ?? "";
   return (
     <fieldset class="choice">
       <legend class="field-label">{legend}</legend>
@@ -46,7 +47,7 @@ export function ColourChoice({ legend, colours, taken, value, onChoose, lost }: 
       <p class="second-line" role="status">
         {lost === undefined
           ? ""
-          : t("join.colour_taken", { colour: t(`colour.${lost}`), name: nameOf(lost) })}
+          : t("join.colour_taken", { colour: t(`colour.${lost}`), name: findTakenBy(lost) })}
       </p>
     </fieldset>
   );

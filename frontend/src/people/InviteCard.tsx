@@ -88,9 +88,14 @@ function TableCode({ store, to, code, invite }: TableCodeProps) {
 }
 
 function SendLink({ url }: { url: string }) {
-  return (
-    <Button kind="link" onPress={() => void sendLink(url)}>
-      {canShare() ? t("lobby.send") : t("lobby.copy")}
+  const send = () => void sendLink(url);
+  return canShare() ? (
+    <Button kind="link" icon="share" onPress={send}>
+      {t("lobby.send")}
+    </Button>
+  ) : (
+    <Button kind="link" onPress={send}>
+      {t("lobby.copy")}
     </Button>
   );
 }

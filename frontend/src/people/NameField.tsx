@@ -1,21 +1,12 @@
 import { t } from "../i18n";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/fields";
-import { shortened } from "../ui/letters";
+import { shortenText } from "../ui/letters";
 import type { SeatDocument } from "../wire";
+import { areSame, isVisible } from "./sameName";
 
 /** Maximum length; the server has the same limit. */
 const LONGEST = 24;
-
-/** Return the form in which names that look alike are equal; the server compares in the same way. */
-const alike = (name: string) =>
-  name
-    .replace(/[\u200c\u200d]/g, "")
-    .trim()
-    .replace(/\s+/g, " ")
-    .normalize("NFKC")
-    .toUpperCase()
-    .toLowerCase();
 
 /** Return why a name cannot be used, as words for a button; undefined if it can. */
 export function nameMissing(
@@ -23,18 +14,18 @@ export function nameMissing(
   otherSeats: readonly SeatDocument[],
   isOwn = false,
 ): string | undefined {
-  if (name.trim() === "") return t(isOwn ? "join.missing_name" : "join.missing_name_of");
+  if (!isVisible(name)) return t(isOwn ? "join.missing_name" : "join.missing_name_of");
   return isTaken(name, otherSeats) ? t("join.missing_other_name") : undefined;
 }
 
 const isTaken = (name: string, otherSeats: readonly SeatDocument[]) =>
-  otherSeats.some((other) => alike(other.name) === alike(name));
+  otherSeats.some((other) => areSame(other.name, name));
 
 /** Return the name with the first free number: "Anna 2". */
-export function otherName(name: string, otherSeats: readonly SeatDocument[]): string {
+export function findOtherName(name: string, otherSeats: readonly SeatDocument[]): string {
   for (let n = 2; ; n += 1) {
     const number = ` ${n}`;
-    const other = shortened(name.trim(), LONGEST - number.length) + number;
+    const other = shortenText(name.trim(), LONGEST - number.length) + number;
     if (!isTaken(other, otherSeats)) return other;
   }
 }
@@ -51,8 +42,8 @@ interface NameFieldProps {
 
 /** Field for a name. If another seat has it, the field says so and offers a similar one. */
 export function NameField({ label, value, onInput, otherSeats, isOwn = false }: NameFieldProps) {
-  const taken = value.trim() !== "" && isTaken(value, otherSeats);
-  const other = taken ? otherName(value, otherSeats) : "";
+  const taken = isVisible(value) && isTaken(value, otherSeats);
+  const other = taken ? findOtherName(value, otherSeats) : "";
   return (
     <div class="name-field">
       <TextField

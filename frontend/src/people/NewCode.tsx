@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
 
@@ -28,7 +28,7 @@ export function NewCode({ table, to, made, onMade }: NewCodeProps) {
       setAsking(false);
       onMade();
     } catch (error) {
-      setFailed(sentence(error));
+      setFailed(describeError(error));
     }
   };
   return (

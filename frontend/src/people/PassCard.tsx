@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { CodeCard } from "../ui/CodeCard";
 import type { Invite, SeatDocument } from "../wire";
@@ -34,7 +34,7 @@ export function PassCard({ store, place, seat }: PassCardProps) {
         setBefore({ v: store.version.peek().v, phone: seat.phone ?? false });
         setPass(made);
       },
-      (error: unknown) => current && setFailed(sentence(error)),
+      (error: unknown) => current && setFailed(describeError(error)),
     );
     return () => {
       current = false;

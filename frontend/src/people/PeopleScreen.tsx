@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
-import { duration, t } from "../i18n";
+import { buildUrgentStrip } from "../frame/strips/urgentStrip";
+import { describeDuration, t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
+import { ClockChoice } from "../options/ClockChoice";
 import { back } from "../router";
-import { ClockChoice } from "../table/ClockChoice";
-import { HOST_GONE_AFTER } from "../table/host";
-import { connectionStrip } from "../table/strips/ConnectionStrip";
-import type { TablePathProps } from "../table/tableProps";
+import { HOST_GONE_AFTER } from "../seats/host";
+import type { TablePathProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
@@ -16,6 +16,7 @@ import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { TableInfo } from "../wire";
 import { InviteCard, WatchCard } from "./InviteCard";
+import { OnScreen } from "./OnScreen";
 import { type Ask, SeatPeople } from "./SeatPeople";
 
 /** Seats and their phones, with everything that can be changed about them. */
@@ -23,21 +24,22 @@ export function PeopleScreen({ store }: TablePathProps) {
   useTitle(t("people.title"));
   useHeadingFocus();
   const [failed, setFailed] = useState<string | null>(null);
-  const info = store.document.value?.table;
+  const document = store.document.value;
+  const info = document?.table;
   const ask: Ask = async (asking) => {
     setFailed(null);
     try {
       await asking;
       return true;
     } catch (error) {
-      setFailed(sentence(error));
+      setFailed(describeError(error));
       return false;
     }
   };
   return (
     <Screen
       top={<Heading title={t("people.title")} onBack={() => back(["t", store.id])} />}
-      strip={connectionStrip(store)}
+      strip={document ? buildUrgentStrip(store, document) : null}
     >
       {info ? (
         <div class="form">
@@ -60,6 +62,7 @@ export function PeopleScreen({ store }: TablePathProps) {
           <section class="prose">
             <h2 class="field-label">{t("people.watch")}</h2>
             <WatchCard store={store} />
+            {store.seats.value.length ? <OnScreen table={store.id} /> : null}
           </section>
         </div>
       ) : null}
@@ -83,7 +86,7 @@ function BecomeHost({ store, ask }: PartProps) {
   if (silent < HOST_GONE_AFTER || state !== "live") return null;
   return (
     <div class="card prose">
-      <p>{t("people.become_about", { time: duration(silent) })}</p>
+      <p>{t("people.become_about", { time: describeDuration(silent) })}</p>
       <Button onPress={() => void ask(store.takeHost())}>{t("people.become")}</Button>
     </div>
   );
@@ -111,6 +114,9 @@ function HostPart({ store, info, ask }: PartProps & { info: TableInfo }) {
   return (
     <section>
       <h2 class="field-label">{t("people.host")}</h2>
+      {info.old_rules ? (
+        <p class="second-line">{t("people.old_rules", { version: info.old_rules })}</p>
+      ) : null}
       <Switch
         label={t("people.lock")}
         hint={t("people.lock_about")}

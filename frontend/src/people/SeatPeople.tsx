@@ -6,11 +6,10 @@ import { go } from "../router";
 import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { Stamp } from "../ui/Stamp";
 import type { SeatDocument } from "../wire";
 import { PassCard } from "./PassCard";
-import { WhereaboutsIcon, whereaboutsWords } from "./SeatRow";
-import { whereaboutsOf } from "./whereabouts";
+import { describeWhereabouts, SeatLine } from "./SeatRow";
+import { findWhereabouts } from "./whereabouts";
 
 /** Ask the server. The owner of this component shows refusals. @returns whether it was done. */
 export type Ask = (asking: Promise<unknown>) => Promise<boolean>;
@@ -25,7 +24,7 @@ interface SeatPeopleProps {
 }
 
 /** Return what this phone may do about a seat, likeliest first. */
-function deedsFor({ store, place, seat }: Omit<SeatPeopleProps, "ask">): Deed[] {
+function listDeeds({ store, place, seat }: Omit<SeatPeopleProps, "ask">): Deed[] {
   const mine = store.seats.value.includes(place);
   const host = store.host.value;
   const lobby = store.document.value?.table.status === "lobby";
@@ -43,19 +42,10 @@ export function SeatPeople(props: SeatPeopleProps) {
   const { store, place, seat } = props;
   const [open, setOpen] = useState(false);
   const [deed, setDeed] = useState<Deed | null>(null);
-  const whereabouts = whereaboutsOf(store, place);
-  const state = whereaboutsWords(whereabouts, seat.host ?? false);
-  const deeds = deedsFor(props);
-  const inside = (
-    <>
-      <Stamp colour={seat.colour} size={28} />
-      <span class="row-words">
-        <span class="row-title">{seat.name}</span>
-        <span class={whereabouts.at === "gone" ? "second-line bad" : "second-line"}>{state}</span>
-      </span>
-      <WhereaboutsIcon at={whereabouts.at} />
-    </>
-  );
+  const whereabouts = findWhereabouts(store, place);
+  const state = describeWhereabouts(whereabouts, seat.host ?? false);
+  const deeds = listDeeds(props);
+  const inside = <SeatLine seat={seat} at={whereabouts.at} state={state} />;
   if (deeds.length === 0) {
     return (
       <li>
@@ -69,13 +59,13 @@ export function SeatPeople(props: SeatPeopleProps) {
         type="button"
         class="row row-button"
         aria-expanded={open}
-        aria-label={`${seat.name}, ${t(`colour.${seat.colour}`)}, ${state}. ${t("people.actions", { name: seat.name })}`}
         onClick={() => {
           setOpen(!open);
           setDeed(null);
         }}
       >
         {inside}
+        <span class="unseen">{`, ${t(`colour.${seat.colour}`)}. ${t("people.actions", { name: seat.name })}`}</span>
         <Icon name={open ? "up" : "down"} size={20} />
       </button>
       {open ? (

@@ -1,5 +1,6 @@
-import { useState } from "preact/hooks";
-import { duration, t } from "../i18n";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { describeDuration, t } from "../i18n";
+import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Stamp } from "../ui/Stamp";
@@ -11,6 +12,8 @@ import type { Whereabouts } from "./whereabouts";
 export interface SeatChanges {
   save: (change: { name?: string; colour?: string }) => void;
   remove: () => void;
+  /** Removing it is leaving the table: it is the seat of this phone's owner. */
+  leaves: boolean;
   /** Undefined if the seat cannot move in this direction. */
   earlier?: (() => void) | undefined;
   later?: (() => void) | undefined;
@@ -27,7 +30,7 @@ interface SeatRowProps {
 }
 
 /** Return where a seat's phone is, in words. */
-export function whereaboutsWords(whereabouts: Whereabouts, host: boolean): string {
+export function describeWhereabouts(whereabouts: Whereabouts, host: boolean): string {
   switch (whereabouts.at) {
     case "here":
       return t(host ? "lobby.here_host" : "lobby.here");
@@ -36,7 +39,7 @@ export function whereaboutsWords(whereabouts: Whereabouts, host: boolean): strin
     case "away":
       return t(host ? "people.away_host" : "lobby.away");
     case "gone":
-      return t(host ? "people.gone_host" : "lobby.gone", { time: duration(whereabouts.seconds) });
+      return t(host ? "people.gone_host" : "lobby.gone", { time: describeDuration(whereabouts.seconds) });
     case "unknown":
       return t(host ? "people.unknown_host" : "people.unknown");
     case "none":
@@ -46,7 +49,7 @@ export function whereaboutsWords(whereabouts: Whereabouts, host: boolean): strin
   }
 }
 
-export function WhereaboutsIcon({ at }: Pick<Whereabouts, "at">) {
+function WhereaboutsIcon({ at }: Pick<Whereabouts, "at">) {
   if (at === "gone") {
     return (
       <span class="bad">
@@ -61,32 +64,45 @@ export function WhereaboutsIcon({ at }: Pick<Whereabouts, "at">) {
   ) : null;
 }
 
-/** One seat in the lobby. Unfolds if this phone may change it. */
-export function SeatRow({ seat, whereabouts, begins, colours, otherSeats, changes }: SeatRowProps) {
-  const [open, setOpen] = useState(false);
-  const { at } = whereabouts;
-  const state = `${whereaboutsWords(whereabouts, seat.host ?? false)}${begins ? `, ${t("lobby.begins")}` : ""}`;
-  const inside = (
+interface SeatLineProps {
+  seat: SeatDocument;
+  at: Whereabouts["at"];
+  /** Where its phone is, in words. */
+  state: string;
+}
+
+/** A seat's stamp, name and phone. */
+export function SeatLine({ seat, at, state }: SeatLineProps) {
+  return (
     <>
       <Stamp colour={seat.colour} size={28} />
       <span class="row-words">
-        <span class="row-title">{seat.name}</span>
+        <span class="row-title">
+          <bdi>{seat.name}</bdi>
+        </span>
         <span class={at === "gone" ? "second-line bad" : "second-line"}>{state}</span>
       </span>
       <WhereaboutsIcon at={at} />
     </>
   );
+}
+
+/** One seat in the lobby. Unfolds if this phone may change it. */
+export function SeatRow({ seat, whereabouts, begins, colours, otherSeats, changes }: SeatRowProps) {
+  const [open, setOpen] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (open) row.current?.scrollIntoView?.({ block: "nearest" });
+  }, [open]);
+  const { at } = whereabouts;
+  const state = `${describeWhereabouts(whereabouts, seat.host ?? false)}${begins ? `, ${t("lobby.begins")}` : ""}`;
+  const inside = <SeatLine seat={seat} at={at} state={state} />;
   return (
-    <li>
+    <li ref={row}>
       {changes ? (
-        <button
-          type="button"
-          class="row row-button"
-          aria-expanded={open}
-          aria-label={`${seat.name}, ${t(`colour.${seat.colour}`)}, ${state}. ${t("lobby.edit", { name: seat.name })}`}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" class="row row-button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {inside}
+          <span class="unseen">{`, ${t(`colour.${seat.colour}`)}. ${t("lobby.edit", { name: seat.name })}`}</span>
           <Icon name={open ? "up" : "down"} size={20} />
         </button>
       ) : (
@@ -115,6 +131,20 @@ type SeatEditorProps = Pick<SeatRowProps, "seat" | "colours" | "otherSeats"> & {
 function SeatEditor({ seat, colours, otherSeats, changes }: SeatEditorProps) {
   const [name, setName] = useState(seat.name);
   const [colour, setColour] = useState(seat.colour);
+  const [asking, setAsking] = useState(false);
+  const way = changes.leaves ? "leave" : "remove";
+  if (asking) {
+    return (
+      <div class="editor form">
+        <AskOnce
+          question={t(`lobby.${way}_ask`, { name: seat.name })}
+          yes={t(`lobby.${way}`)}
+          onYes={changes.remove}
+          onNo={() => setAsking(false)}
+        />
+      </div>
+    );
+  }
   return (
     <form
       class="editor form"
@@ -142,8 +172,8 @@ function SeatEditor({ seat, colours, otherSeats, changes }: SeatEditorProps) {
             {t("lobby.later")}
           </Button>
         ) : null}
-        <Button icon="bin" onPress={changes.remove}>
-          {t("lobby.remove")}
+        <Button icon="bin" onPress={() => setAsking(true)}>
+          {t(`lobby.${way}`)}
         </Button>
         <Button submit missing={nameMissing(name, otherSeats)} leadsTo=".name-field">
           {t("lobby.save")}

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { App, fetchNext } from "../App";
 import { go, route } from "../router";
 import { openTable } from "../session/session";
-import { axeFinds, bodyOf, fetchMock, freshPhone, http, lobbyInfo } from "../testing/app";
+import { fetchMock, http, listAxeFindings, makeLobbyInfo, readBody, resetPhone } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import type { TableInfo, View } from "../wire";
 
@@ -13,23 +13,19 @@ const seats: TableInfo["seats"] = {
   1: { id: "s-ben", name: "Ben", colour: "blue", phone: true },
   2: { id: "s-cara", name: "Cara", colour: "yellow" },
 };
-const info = lobbyInfo({ status: "playing", seats });
+const info = makeLobbyInfo({ status: "playing", seats });
 const view = { turn: 1, phase: "draw", seats: {}, surfaces: {} };
-const seatPath = (seat: string) => `POST /api/tables/t1/seats/s-${seat}`;
+const seatPath = (seat: string) => `POST /api/v1/tables/t1/seats/s-${seat}`;
 
 beforeAll(fetchNext);
 beforeEach(() => {
-  freshPhone();
-  http["GET /api/tables/t1/invite?to=watch"] = {
+  resetPhone();
+  http["GET /api/v1/tables/t1/invite?to=watch"] = {
     body: { url: "http://192.168.1.7:8000/#/watch/WATCH2", code: "WATCH2", svg: qr },
   };
-  http["GET /api/tables/t1/invite"] = {
+  http["GET /api/v1/tables/t1/invite"] = {
     body: { url: "http://192.168.1.7:8000/#/join/K7MP4R", code: "K7MP4R", svg: qr },
   };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** The people screen of the table, on the phone of these seats. */
@@ -56,18 +52,18 @@ const wasAsked = (path: string) =>
 
 test("everybody's seat, colour, name and phone; the host can unfold all of them", async () => {
   await people([0], true);
-  expect(screen.getByRole("button", { name: /^Anna, Red, this phone, host/ })).toBeTruthy();
-  expect(screen.getByRole("button", { name: /^Ben, Blue, gone for 12\u00a0s/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Anna this phone, host ?, Red\. / })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Ben away for 12\u00a0s ?, Blue\. / })).toBeTruthy();
   expect(
-    screen.getByRole("button", { name: /^Cara, Yellow, no phone, played from another one/ }),
+    screen.getByRole("button", { name: /^Cara no phone, entered on another one ?, Yellow\. / }),
   ).toBeTruthy();
   expect(await screen.findByRole("img", { name: /to watch this table/ })).toBeTruthy();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   press(/^Ben/);
   expect(buttons()).toEqual(
     expect.arrayContaining(["Move to another phone", "Play for Ben", "Make host", "Remove the phone"]),
   );
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   press(/^Ben/);
   press(/^Anna/);
   expect(buttons()).toContain("Move to another phone");
@@ -85,6 +81,15 @@ test("a guest changes its own seat only, and decides nothing about the table", a
   expect(buttons()).not.toContain("Make host");
 });
 
+test("the host is told where the table keeps older rules", async () => {
+  const about = "This table keeps version 1 of the rules, with which it began. New tables have a newer one.";
+  await people([0], true, { ...info, old_rules: 1 });
+  expect(screen.getByText(about)).toBeTruthy();
+  cleanup();
+  await people([0], true);
+  expect(screen.queryByText(about)).toBeNull();
+});
+
 test("a spectator sees the people and changes nothing", async () => {
   await people([], false);
   expect(screen.getByText("Cara")).toBeTruthy();
@@ -97,10 +102,10 @@ test("moving a seat shows its code; once it has moved the phone confirms that", 
   press(/^Ben/);
   press("Move to another phone");
   expect(
-    await screen.findByRole("img", { name: "QR code that moves Ben's seat to another phone" }),
+    await screen.findByRole("img", { name: "QR code that moves Ben’s seat to another phone" }),
   ).toBeTruthy();
   expect(screen.getByText("Code A B C 2 3 4")).toBeTruthy();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   act(() => FakeSocket.last.receive({ t: "bye", code: "table.unknown", message: "…" }));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This phone no longer plays for Ben");
   expect(screen.getByText(/Another phone has taken over; nothing is kept on this one\./)).toBeTruthy();
@@ -120,7 +125,7 @@ test("a used code disappears from the phone that made it, which says for whom it
         v,
         r: 1,
         patch: {},
-        told: [{ text: { code: "table.event_seat_moved", params: { seat } }, seat }],
+        narrations: [{ text: { code: "table.event_seat_moved", params: { seat } }, seat }],
       }),
     );
   moved(6, 2);
@@ -138,7 +143,18 @@ test("a code that cannot be made is reported at its place", async () => {
   await people([1], false);
   press(/^Ben/);
   press("Move to another phone");
-  expect((await screen.findByRole("alert")).textContent).toBe("This seat is played from another phone.");
+  expect((await screen.findByRole("alert")).textContent).toBe("This seat is played on another phone.");
+});
+
+test("a code that no screen shows is not taken for a table's", async () => {
+  http["POST /api/v1/tables/t1/screen"] = {
+    status: 404,
+    body: { code: "table.unknown_code", message: "…", params: {}, version: 5 },
+  };
+  await people([0], true);
+  fireEvent.input(screen.getByLabelText("The TV’s code"), { target: { value: "ABC234" } });
+  press("Show it there");
+  expect(await screen.findByText(/^No screen shows this code/)).toBeTruthy();
 });
 
 test("giving up a seat asks once, in place, and is then confirmed without a warning", async () => {
@@ -146,7 +162,7 @@ test("giving up a seat asks once, in place, and is then confirmed without a warn
   await people([1], false);
   press(/^Ben/);
   press("Give up the seat");
-  const question = screen.getByText(/Have the host's phone play for Ben/);
+  const question = screen.getByText(/Have the host’s phone play for Ben/);
   expect(document.activeElement).toBe(question);
   press("Cancel");
   expect(wasAsked(`${seatPath("ben")}/give-up`)).toBe(false);
@@ -164,14 +180,14 @@ test("a seat that the host took is reported, and the phone may continue watching
     FakeSocket.last.receive({ t: "view", v: 6, r: 2, seat: "spectator", document: { table: info, view } });
   });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This phone no longer plays for Ben");
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   press("Watch");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("People and phones");
 });
 
 test.each([
   ["Play for Ben", /Play for Ben on this phone\?/, "Play for Ben", "give-up"],
-  ["Remove the phone", /this one plays on|This one plays on/, "Remove it", "remove"],
+  ["Remove the phone", /This phone then plays for Ben/, "Remove", "remove"],
 ])("the host presses “%s”, which asks first", async (deed, question, yes, path) => {
   http[`${seatPath("ben")}/${path}`] = { status: 204 };
   await people([0], true);
@@ -184,19 +200,19 @@ test.each([
 });
 
 test("the host hands over the role", async () => {
-  http["PUT /api/tables/t1/host"] = { status: 204 };
+  http["PUT /api/v1/tables/t1/host"] = { status: 204 };
   await people([0], true);
   press(/^Ben/);
   press("Make host");
   press("Make host");
-  await waitFor(() => expect(bodyOf("PUT /api/tables/t1/host")).toEqual({ seat: "s-ben" }));
+  await waitFor(() => expect(readBody("PUT /api/v1/tables/t1/host")).toEqual({ seat: "s-ben" }));
 });
 
 test("the host locks the table", async () => {
-  http["PUT /api/tables/t1/locked"] = { status: 204 };
+  http["PUT /api/v1/tables/t1/locked"] = { status: 204 };
   await people([0], true);
   fireEvent.click(screen.getByRole("switch", { name: "Lock the table" }));
-  await waitFor(() => expect(bodyOf("PUT /api/tables/t1/locked")).toEqual({ locked: true }));
+  await waitFor(() => expect(readBody("PUT /api/v1/tables/t1/locked")).toEqual({ locked: true }));
   act(() => FakeSocket.last.receive({ t: "update", v: 5, r: 2, patch: { table: { locked: true } } }));
   expect(screen.getByRole("switch", { name: "Lock the table" }).getAttribute("aria-checked")).toBe("true");
 });
@@ -204,35 +220,35 @@ test("the host locks the table", async () => {
 const inviteTo = (to: "join" | "watch", code: string) => ({
   body: { url: `http://192.168.1.7:8000/#/${to}/${code}`, code, svg: qr },
 });
-const codes = () => screen.queryAllByText(/^Code /).map((element) => element.textContent);
+const codes = () => screen.queryAllByText(/^Code [A-Z0-9] /).map((element) => element.textContent);
 
 test.each([
-  ["join", "GET /api/tables/t1/invite", ["Code N E W 2 3 4", "Code W A T C H 2"]],
-  ["watch", "GET /api/tables/t1/invite?to=watch", ["Code K 7 M P 4 R", "Code N E W 2 3 4"]],
+  ["join", "GET /api/v1/tables/t1/invite", ["Code N E W 2 3 4", "Code W A T C H 2"]],
+  ["watch", "GET /api/v1/tables/t1/invite?to=watch", ["Code K 7 M P 4 R", "Code N E W 2 3 4"]],
 ] as const)("the host changes the code to %s, but not the other one", async (to, path, after) => {
   await people([0], true);
   expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
   press(`New code to ${to}`);
   expect(document.activeElement).toBe(screen.getByText(/^Change the code to .* no longer work\./));
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
   press("Cancel");
-  expect(wasAsked("POST /api/tables/t1/code")).toBe(false);
+  expect(wasAsked("POST /api/v1/tables/t1/code")).toBe(false);
   http[path] = inviteTo(to, "NEW234");
-  http["POST /api/tables/t1/code"] = inviteTo(to, "NEW234");
+  http["POST /api/v1/tables/t1/code"] = inviteTo(to, "NEW234");
   press(`New code to ${to}`);
   press("Change it");
-  await waitFor(() => expect(bodyOf("POST /api/tables/t1/code")).toEqual({ to }));
+  await waitFor(() => expect(readBody("POST /api/v1/tables/t1/code")).toEqual({ to }));
   await waitFor(() => expect(codes()).toHaveLength(1));
   expect(after).toContain(codes()[0]);
   const patch = to === "join" ? { table: { code: "NEW234" } } : {};
   act(() => FakeSocket.last.receive({ t: "update", v: 5, r: 2, patch }));
   await waitFor(() => expect(codes()).toEqual(after));
   expect(screen.getByText("This code is new. The old one no longer works.")).toBeTruthy();
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("a code that cannot be changed is reported at its place, and the old one stays", async () => {
-  http["POST /api/tables/t1/code"] = {
+  http["POST /api/v1/tables/t1/code"] = {
     status: 403,
     body: { code: "table.not_host", message: "…", params: {}, version: 5 },
   };
@@ -249,7 +265,7 @@ test("guests see the code to watch, and the new one as soon as it is changed", a
   await people([1], false);
   expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^New code/ })).toBeNull();
-  http["GET /api/tables/t1/invite?to=watch"] = inviteTo("watch", "NEW234");
+  http["GET /api/v1/tables/t1/invite?to=watch"] = inviteTo("watch", "NEW234");
   act(() => FakeSocket.last.receive({ t: "update", v: 5, r: 2, patch: {} }));
   await waitFor(() => expect(codes()).toEqual(["Code N E W 2 3 4"]));
 });
@@ -274,9 +290,9 @@ test("a refusal is shown and nothing folds", async () => {
   await people([0], true);
   press(/^Ben/);
   press("Remove the phone");
-  press("Remove it");
+  press("Remove");
   expect((await screen.findByRole("alert")).textContent).toBe("Only the host can do this.");
-  expect(screen.getByRole("button", { name: "Remove it" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Remove" })).toBeTruthy();
 });
 
 test("anybody with a seat may take over from a host that was silent for a minute", async () => {
@@ -288,20 +304,21 @@ test("anybody with a seat may take over from a host that was silent for a minute
   silent(75);
   expect(screen.getByText(/silent for 75 s/)).toBeTruthy();
   press("Become the host");
-  const [message] = FakeSocket.last.of("take_host");
+  const [message] = FakeSocket.last.listMessages("take_host");
   expect(message).toBeTruthy();
   act(() => {
     FakeSocket.last.receive({
       t: "reject",
       n: message?.n ?? -1,
       code: "table.host_is_here",
+      status: 409,
       message: "…",
       v: 5,
     });
   });
-  expect((await screen.findByRole("alert")).textContent).toBe("The host's phone is here.");
+  expect((await screen.findByRole("alert")).textContent).toBe("The host’s phone is here.");
   press("Become the host");
-  const repeated = FakeSocket.last.of("take_host").at(-1);
+  const repeated = FakeSocket.last.listMessages("take_host").at(-1);
   expect(repeated?.n).not.toBe(message?.n);
   act(() => {
     FakeSocket.last.receive({ t: "ack", n: repeated?.n ?? -1, v: 6 });
@@ -313,7 +330,7 @@ test("anybody with a seat may take over from a host that was silent for a minute
 
 test("a phone without a socket does not know who is gone, and says why it cannot become host", async () => {
   await people([1], false);
-  http["GET /api/tables/t1?seat=spectator"] = {
+  http["GET /api/v1/tables/t1?seat=spectator"] = {
     body: { v: 5, r: 1, seat: "spectator", seats: [1], host: false, document: { table: info, view } },
   };
   act(() => FakeSocket.last.receive({ t: "presence", seats: { 0: 75, 1: 0 }, host: 75 }));
@@ -323,11 +340,11 @@ test("a phone without a socket does not know who is gone, and says why it cannot
   act(() => FakeSocket.last.lose());
   expect(await screen.findByText(/This phone has no live connection/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Become the host" })).toBeNull();
-  expect(screen.getByText("unknown whether the phone is here, host")).toBeTruthy();
+  expect(screen.getByText("connection unknown, host")).toBeTruthy();
 });
 
 test("before the game: from the lobby and back; a removed phone takes its seats along", async () => {
-  await people([0], true, lobbyInfo({ seats }));
+  await people([0], true, makeLobbyInfo({ seats }));
   press(/^Ben/);
   press("Remove the phone");
   expect(screen.getByText(/from the table, with its seats/)).toBeTruthy();
@@ -354,7 +371,7 @@ test("without secrets the phone switches to another awaited seat without a hando
   press(/^Cara/);
   press("Give Cara the phone");
   expect(openTable.value?.handOver.value).toBeNull();
-  await waitFor(() => expect(FakeSocket.last.of("hello").at(-1)?.seat).toBe(2));
+  await waitFor(() => expect(FakeSocket.last.listMessages("hello").at(-1)?.seat).toBe(2));
 });
 
 test("without secrets no handover to a seat that is not awaited is offered", async () => {

@@ -7,7 +7,7 @@ export type Whereabouts =
   | { at: "here" | "phone" | "away" | "unknown" | "none" | "none-here" }
   | { at: "gone"; seconds: number };
 
-export function whereaboutsOf(store: TableStore, place: number): Whereabouts {
+export function findWhereabouts(store: TableStore, place: number): Whereabouts {
   const mine = store.seats.value.includes(place);
   const table = store.document.value?.table;
   if (!table?.seats[place]?.phone) return { at: mine ? "none-here" : "none" };

@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { ColourChoice } from "../people/ColourChoice";
 import { NameField, nameMissing } from "../people/NameField";
 import { Button } from "../ui/Button";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import type { SeatDocument } from "../wire";
 
 interface AddSeatProps {
@@ -26,30 +26,29 @@ export function AddSeat({ colours, taken, failed, onAdd, onLeave }: AddSeatProps
       second={failed ?? t("lobby.add_about")}
       focusKey="add"
       tone={failed === null ? "plain" : "bad"}
-      bar={
-        <ActionBar steady>
-          <Button onPress={onLeave}>{t("common.cancel")}</Button>
-          <Button
-            kind="main"
-            missing={nameMissing(name, taken)}
-            leadsTo=".name-field"
-            onPress={() => chosen !== null && onAdd({ name: name.trim(), colour: chosen })}
-          >
-            {t("lobby.add_save")}
-          </Button>
-        </ActionBar>
+      steady
+      choices={
+        <div class="form">
+          <NameField label={t("lobby.add_name")} value={name} onInput={setName} otherSeats={taken} />
+          <ColourChoice
+            legend={t("lobby.edit_colour")}
+            colours={colours}
+            taken={taken}
+            value={chosen}
+            onChoose={setColour}
+          />
+        </div>
       }
     >
-      <div class="form">
-        <NameField label={t("lobby.add_name")} value={name} onInput={setName} otherSeats={taken} />
-        <ColourChoice
-          legend={t("lobby.edit_colour")}
-          colours={colours}
-          taken={taken}
-          value={chosen}
-          onChoose={setColour}
-        />
-      </div>
+      <Button onPress={onLeave}>{t("common.cancel")}</Button>
+      <Button
+        kind="main"
+        missing={nameMissing(name, taken)}
+        leadsTo=".name-field"
+        onPress={() => chosen !== null && onAdd({ name: name.trim(), colour: chosen })}
+      >
+        {t("lobby.add_save")}
+      </Button>
     </Prompt>
   );
 }

@@ -1,13 +1,12 @@
 import { t } from "../i18n";
+import { api } from "../net/api";
 import { install, isInstalled, isIos } from "../platform/install";
 import { type Preferences, prefer, preferences } from "../platform/preferences";
 import { type Awake, awake } from "../session/wakeLock";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Rich } from "../ui/Rich";
-
-/** Command that starts the server with HTTPS. */
-const COMMAND = "make run TLS=1";
+import { useRequest } from "../ui/useRequest";
 
 const AWAKE_WORDS: Record<Awake, string> = {
   on: "settings.awake_on",
@@ -32,6 +31,17 @@ export function AwakeSwitch() {
   );
 }
 
+/** The way to HTTPS, as this server was started. */
+function WayToHttps() {
+  const { answer } = useRequest("https", api.httpsWay);
+  const { way, words } = answer ?? { way: "ask" };
+  return (
+    <p>
+      <Rich words={t(`missing.${way}`, { words: words ?? "" })} />
+    </p>
+  );
+}
+
 /** Section on installing the app. Over plain HTTP it says what browsers withhold, and how to get it. */
 export function AppOnPhone() {
   if (!window.isSecureContext) {
@@ -43,10 +53,9 @@ export function AppOnPhone() {
           <li>{t("missing.install")}</li>
           <li>{t("missing.offline")}</li>
           <li>{t("missing.awake")}</li>
+          <li>{t("missing.scan")}</li>
         </ul>
-        <p>
-          <Rich words={t("missing.way", { command: COMMAND })} />
-        </p>
+        <WayToHttps />
       </section>
     );
   }

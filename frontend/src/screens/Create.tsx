@@ -1,43 +1,51 @@
 import { useEffect, useState } from "preact/hooks";
-import { roomsOf, t } from "../i18n";
+import { listRooms, t } from "../i18n";
 import { api } from "../net/api";
-import { draftSignal } from "../net/drafts";
-import { sentence } from "../net/errors";
-import { hasBox } from "../pieces/boards";
-import { back, go } from "../router";
-import { games, loadGames } from "../session/session";
-import { useBoxOptions } from "../table/boxOptions";
+import { createDraftSignal } from "../net/drafts";
+import { describeError } from "../net/errors";
 import {
-  changedCount,
+  describeSeats,
+  ExpansionChoice,
+  findUsualExpansions,
+  keepUsualExpansions,
+} from "../options/ExpansionChoice";
+import {
+  countChanged,
   type Draw,
   DrawChoice,
-  drawnBy,
   FirstOptions,
+  findDrawer,
   LazyClockChoice,
+  type Options,
   OptionsForm,
-} from "../table/OptionsForm";
-import { playedWith } from "../table/playedWith";
+} from "../options/OptionsForm";
+import { extendMeta } from "../options/playedWith";
+import { hasBox } from "../pieces/boards";
+import { back, go } from "../router";
+import { games, loadGames } from "../session/games";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
-import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
+import { nameGame } from "../ui/nameGame";
 import { ActionBar } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useRequest } from "../ui/useRequest";
 import { useRetry } from "../ui/useRetry";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, NewTable } from "../wire";
+import { LazyBoxCard } from "./LazyBoxCard";
 
 /** The choices for a table that is not opened yet; kept while the box is open. */
 type Chosen = Omit<Partial<NewTable>, "draw"> & { draw: Draw };
 const NOTHING: Chosen = { draw: "table" };
-const chosen = draftSignal<Chosen>();
+const chosen = createDraftSignal<Chosen>();
 
 /** Form that opens a table: game, expansions, who draws. Rules and aids are folded and as printed at first. */
 export function Create() {
   useTitle(t("new.title"));
   const form = chosen.value ?? NOTHING;
-  const { game, draw, expansions = [], options = {}, clock } = form;
+  const { game, draw, options = {}, clock } = form;
   const choose = (change: Partial<Chosen>) => {
     chosen.value = { ...form, ...change };
   };
@@ -50,16 +58,21 @@ export function Create() {
   useEffect(() => {
     loadGames().then(
       () => setUnread(null),
-      (error: unknown) => setUnread(sentence(error)),
+      (error: unknown) => setUnread(describeError(error)),
     );
   }, [tries]);
 
   const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
-  const meta = bare && playedWith(bare, expansions);
+  const expansions = form.expansions ?? (bare ? findUsualExpansions(bare) : []);
+  const meta = bare && extendMeta(bare, expansions, options);
   const allOptions = { ...useBoxOptions(meta), ...options };
-  const rest = meta && { ...meta, options: meta.options.filter(({ first }) => !first) };
+  // Numbers of pieces are asked beside what else the box has not said, options of expansions below their switches.
+  const rest = bare && {
+    ...bare,
+    options: bare.options.filter(({ first, in_box }) => !first && !(in_box && hasBox(bare.id))),
+  };
   const change = (changed: Record<string, string>) => choose({ options: { ...options, ...changed } });
-  const texts = useTexts(...(meta ? roomsOf({ game: meta.id, expansions }) : []));
+  const texts = useTexts(...(meta ? listRooms({ game: meta.id, expansions }) : []));
   const open = async (of: GameMeta) => {
     setOpening(true);
     setFailed(null);
@@ -70,15 +83,16 @@ export function Create() {
       const body = {
         game: of.id,
         options: ours,
-        ...(of.draws.length ? { draw: drawnBy(of, draw) } : {}),
+        ...(of.draws.length ? { draw: findDrawer(of, draw) } : {}),
         expansions,
         ...(clock ? { clock } : {}),
       };
       const { table } = await api.tableCreate(body);
+      if (of.expansions.length) keepUsualExpansions(of.id, expansions);
       chosen.value = null;
       go(["t", table], true);
     } catch (error) {
-      setFailed(sentence(error));
+      setFailed(describeError(error));
       setOpening(false);
     }
   };
@@ -97,15 +111,21 @@ export function Create() {
               {failed ?? unread}
             </p>
           )}
+          {meta ? <p class="second-line">{nameGame(meta.id, expansions)}</p> : null}
           <ActionBar>
-            {unread === null ? null : <Button onPress={retry}>{t("common.again")}</Button>}
-            <Button
-              kind="main"
-              missing={meta ? (opening ? t("new.opening") : undefined) : t("common.loading")}
-              onPress={() => meta && void open(meta)}
-            >
-              {t("new.open")}
-            </Button>
+            {unread === null ? (
+              <Button
+                kind="main"
+                missing={meta ? (opening ? t("new.opening") : undefined) : t("common.loading")}
+                onPress={() => meta && void open(meta)}
+              >
+                {t("new.open")}
+              </Button>
+            ) : (
+              <Button kind="main" onPress={retry}>
+                {t("common.again")}
+              </Button>
+            )}
           </ActionBar>
         </div>
       }
@@ -117,29 +137,38 @@ export function Create() {
             legend={t("new.game")}
             name="game"
             value={meta.id}
-            choices={(games.value ?? []).map(({ id, min_seats, max_seats }) => ({
-              value: id,
-              label: t(`${id}.name`),
-              hint: t("new.people", { min: min_seats, max: max_seats }),
+            choices={(games.value ?? []).map((listed) => ({
+              value: listed.id,
+              label: t(`${listed.id}.name`),
+              hint:
+                listed.id === meta.id
+                  ? describeSeats(listed, expansions, options)
+                  : describeSeats(listed, findUsualExpansions(listed), {}),
             }))}
-            onChoose={(id) => choose({ game: id, expansions: [], options: {} })}
+            onChoose={(id) => {
+              const { expansions: _others, ...rest } = form;
+              chosen.value = { ...rest, game: id, options: {} };
+            }}
           />
-          {meta.expansions.length ? (
-            <section class="rows">
-              <h2 class="field-label">{t("new.expansions")}</h2>
-              {meta.expansions.map(({ id }) => (
-                <Switch
-                  key={id}
-                  label={t(`${meta.id}.${id}.name`)}
-                  on={expansions.includes(id)}
-                  onChange={(on) =>
-                    choose({
-                      expansions: on ? [...expansions, id] : expansions.filter((other) => other !== id),
-                    })
-                  }
-                />
-              ))}
-            </section>
+          <ExpansionChoice
+            meta={meta}
+            expansions={expansions}
+            texts={texts === "here"}
+            chosen={allOptions}
+            onChoose={(expansions) => choose({ expansions })}
+            onChange={change}
+          />
+          {hasBox(meta.id) && texts === "here" ? (
+            <LazyBoxCard
+              key={meta.id}
+              game={meta.id}
+              expansions={expansions}
+              draw={findDrawer(meta, draw)}
+              onCount={(key, n) => {
+                const { [key]: _before, ...others } = options;
+                choose({ options: n === null ? others : { ...others, [key]: String(n) } });
+              }}
+            />
           ) : null}
           <DrawChoice meta={meta} value={draw} onChoose={(by) => choose({ draw: by })} />
           {texts === "here" ? <FirstOptions meta={meta} chosen={allOptions} onChange={change} /> : null}
@@ -149,11 +178,13 @@ export function Create() {
               <div class="row-words">
                 <h2 class="row-title">{t("new.options")}</h2>
                 <p class="second-line">
-                  {t("new.options_changed", { n: rest ? changedCount(rest, allOptions) : 0 })}
+                  {t("new.options_changed", { n: rest ? countChanged(rest, allOptions) : 0 })}
                 </p>
               </div>
             </summary>
-            {texts === "here" ? <OptionsForm meta={meta} chosen={allOptions} onChange={change} rest /> : null}
+            {texts === "here" ? (
+              <OptionsForm meta={rest ?? meta} chosen={allOptions} onChange={change} />
+            ) : null}
             {unfolded ? (
               <LazyClockChoice value={clock ?? "result"} onChoose={(clock) => choose({ clock })} />
             ) : null}
@@ -162,4 +193,14 @@ export function Create() {
       ) : null}
     </Screen>
   );
+}
+
+/** Return the options of a new table that this phone's box decides. Empty until the box is loaded. */
+function useBoxOptions(meta: GameMeta | null | undefined): Options {
+  const keys = (meta?.options ?? []).filter((option) => option.in_box).map(({ key }) => key);
+  const game = keys.length ? meta?.id : undefined;
+  // A failure is not shown: the server says the same when the table opens.
+  const { current: box } = useRequest(game ?? "", () => api.box(game ?? ""), game ?? null);
+  const counts = Object.entries(box?.counts ?? {}).filter(([key]) => keys.includes(key));
+  return Object.fromEntries(counts.map(([key, count]) => [key, String(count)]));
 }

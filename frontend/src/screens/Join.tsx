@@ -1,22 +1,28 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
+import { extendMeta } from "../options/playedWith";
 import { ColourChoice } from "../people/ColourChoice";
 import { NameField, nameMissing } from "../people/NameField";
 import { back, go } from "../router";
-import { games, keepName, loadGames, ownName, watch } from "../session/session";
+import { games, loadGames } from "../session/games";
+import { keepName, ownName, watch } from "../session/session";
 import { arriveAt } from "../session/stores";
-import { connectionStrip } from "../table/strips/ConnectionStrip";
 import { Button } from "../ui/Button";
-import { CodeBoxes, cleanCode } from "../ui/fields";
+import { findTableCode } from "../ui/codes";
+import { CodeBoxes } from "../ui/fields";
 import { ActionBar } from "../ui/Prompt";
+import { ScanButton } from "../ui/ScanButton";
 import { Screen } from "../ui/Screen";
+import { usePersistentRequest } from "../ui/usePersistentRequest";
 import { useTitle } from "../ui/useTitle";
 import { Isle } from "./Isle";
 import { arriveWithSeat } from "./MoveHere";
-import { OneOfThese, tableWords, withoutPhone } from "./OneOfThese";
+import { describeTable, OneOfThese, withoutPhone } from "./OneOfThese";
+import { ScreenCode } from "./ScreenCode";
 import { isWide } from "./Watch";
 
 const CODE_LENGTH = 6;
@@ -31,46 +37,36 @@ interface JoinProps {
 /** Form that takes a seat: code, name, colour. A scanned code is filled in. */
 export function Join({ code: linkedCode = "", at }: JoinProps) {
   useTitle(t("join.title"));
-  const [code, setCode] = useState(cleanCode(linkedCode));
+  const [code, setCode] = useState(findTableCode(linkedCode));
   const [table, setTable] = useState<TableStore | null>(at ?? null);
   const [name, setName] = useState(ownName);
   const [colour, setColour] = useState<string | null>(null);
   const [other, setOther] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
   // The code of a link is hidden unless it turns out to be wrong.
   const [types, setTypes] = useState(code.length < CODE_LENGTH);
   const form = useRef<HTMLFormElement>(null);
 
+  const found = usePersistentRequest(
+    at ? "" : code.length < CODE_LENGTH ? null : code,
+    () => Promise.all([at ? null : api.join(code), loadGames()]),
+    ([arrival]) => {
+      if (arrival === null) return;
+      const { table: id, to } = arrival;
+      if (to === "move") go(["seat", code], true);
+      else if (to === "seat") arriveWithSeat(id);
+      else {
+        setToWatch(to === "watch");
+        setTable(arriveAt(id));
+      }
+    },
+  );
+  const wrong = found.isRefused ? found.failed : null;
+  const unreached = found.isRefused ? null : found.failed;
   useEffect(() => {
-    if (at || code.length < CODE_LENGTH) return;
-    let current = true;
-    setFailed(null);
-    setWrong(null);
-    Promise.all([api.join(code), loadGames()]).then(
-      ([{ table: id, to }]) => {
-        if (!current) return;
-        if (to === "move") go(["seat", code], true);
-        else if (to === "seat") arriveWithSeat(id);
-        else {
-          setToWatch(to === "watch");
-          setTable(arriveAt(id));
-        }
-      },
-      (error: unknown) => {
-        if (!current) return;
-        setWrong(sentence(error));
-        setTypes(true);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [at, code]);
-  useEffect(() => {
-    if (at) loadGames().catch((error: unknown) => setFailed(sentence(error)));
-  }, [at]);
+    if (wrong !== null) setTypes(true);
+  }, [wrong]);
 
   useEffect(() => {
     if (!at && !linkedCode) form.current?.querySelector<HTMLElement>(".code-field")?.focus();
@@ -84,6 +80,8 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
   }, [at, table, info, seated]);
 
   const [toWatch, setToWatch] = useState(false);
+  // Who has just opened a table is there to play. A large screen may be the TV of the room all the same.
+  const opener = at?.host.value === true && !isWide();
   useEffect(() => {
     if (!table || !toWatch || seated) return;
     // A TV's remote types codes, not links, so a large screen is asked whether it is the TV of the room.
@@ -92,11 +90,18 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
     go(["t", table.id], true);
   }, [at, table, toWatch, seated]);
 
-  const meta = games.value?.find(({ id }) => id === info?.game);
+  // Whoever fills in the form keeps it, even if a seat without a phone is added meanwhile.
+  const enter = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    setOther(true);
+  };
+  const bare = games.value?.find(({ id }) => id === info?.game);
+  const meta = bare && extendMeta(bare, info?.expansions, info?.options);
   const taken = Object.values(info?.seats ?? {});
   const free = meta?.colours.filter((candidate) => !taken.some((seat) => seat.colour === candidate)) ?? [];
   const begun = info !== undefined && info.status !== "lobby";
-  const full = meta !== undefined && info !== undefined && free.length === 0;
+  const full =
+    meta !== undefined && info !== undefined && (free.length === 0 || taken.length >= meta.max_seats);
   const chosen = colour !== null && free.includes(colour) ? colour : null;
 
   const missing = () => {
@@ -117,7 +122,7 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
       // The lobby opens once the document shows the seat; until then this screen stays busy.
       table.addSeat(seat);
     } catch (error) {
-      setFailed(sentence(error));
+      setFailed(describeError(error));
       setBusy(false);
     }
   };
@@ -153,12 +158,12 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
   return (
     <Screen
       readingOrder="work-first"
-      strip={table ? connectionStrip(table) : null}
+      strip={table ? buildConnectionStrip(table) : null}
       sheet={
         <div class="sheet">
-          {failed === null ? null : (
+          {(failed ?? unreached) === null ? null : (
             <p class="second-line bad" role="alert">
-              {failed}
+              {failed ?? unreached}
             </p>
           )}
           {toWatch ? (
@@ -178,10 +183,16 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
             </ActionBar>
           ) : (
             <ActionBar steady>
-              {info ? <Button onPress={look}>{t(onTv ? "join.tv" : "join.watch")}</Button> : null}
-              <Button kind="main" missing={missing()} leadsTo={leadsTo()} onPress={() => void sit()}>
-                {t("join.take")}
-              </Button>
+              {info && !opener ? <Button onPress={look}>{t(onTv ? "join.tv" : "join.watch")}</Button> : null}
+              {unreached === null ? (
+                <Button kind="main" missing={missing()} leadsTo={leadsTo()} onPress={() => void sit()}>
+                  {t("join.take")}
+                </Button>
+              ) : (
+                <Button kind="main" onPress={found.retry}>
+                  {t("common.again")}
+                </Button>
+              )}
             </ActionBar>
           )}
         </div>
@@ -203,40 +214,49 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (missing() === undefined && !closed) void sit();
+          if (unreached !== null) found.retry();
+          else if (missing() === undefined && !closed) void sit();
         }}
       >
         <h1 class="sub-head" tabIndex={-1}>
-          {toWatch ? t("join.wide") : closed ? t(`join.${closed}`) : t("join.title")}
+          {toWatch ? t("join.wide") : closed ? t(`join.${closed}`) : t(opener ? "join.take" : "join.title")}
         </h1>
-        {info && !types ? <p class="second-line">{tableWords(info)}</p> : null}
+        {info && (at || !types) ? <p class="second-line">{describeTable(info)}</p> : null}
         {at || !types ? null : (
           <CodeBoxes
             label={t("join.code")}
             value={code}
-            hint={wrong ?? (info ? tableWords(info) : t("join.code_hint"))}
+            hint={wrong ?? (info ? describeTable(info) : t("join.code_hint"))}
+            letters={t("join.code_letters")}
             wrong={wrong !== null}
             onInput={(typed) => {
               setCode(typed);
               if (typed === code) return;
-              setWrong(null);
               setTable(null);
               setToWatch(false);
             }}
           />
         )}
+        {at || !types || onTv ? null : <ScanButton />}
+        {onTv && types && !code ? <ScreenCode /> : null}
         {toWatch ? null : closed ? (
           <p>{t(`join.${closed}_about`)}</p>
         ) : (
           <>
-            <NameField label={t("join.name")} value={name} onInput={setName} otherSeats={taken} isOwn />
+            <NameField
+              label={t("join.name")}
+              value={name}
+              onInput={enter(setName)}
+              otherSeats={taken}
+              isOwn
+            />
             {meta && info ? (
               <ColourChoice
                 legend={t("join.colour")}
                 colours={meta.colours}
                 taken={taken}
                 value={chosen}
-                onChoose={setColour}
+                onChoose={enter(setColour)}
                 lost={colour !== null && chosen === null ? colour : undefined}
               />
             ) : null}

@@ -1,38 +1,41 @@
 import { useEffect, useState } from "preact/hooks";
-import { listed, t } from "../i18n";
+import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
+import { joinWords, t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
-import { InviteCard, WatchCard } from "../people/InviteCard";
-import { SeatRow } from "../people/SeatRow";
-import { whereaboutsOf } from "../people/whereabouts";
-import { hasBox } from "../pieces/boards";
-import { boxesDiffer } from "../pieces/boxFile";
-import { back, go } from "../router";
-import { games, loadGames, watch } from "../session/session";
 import {
-  chosenValue,
   DrawChoice,
+  describeOption,
+  describeValue,
+  findChosenValue,
   isFree,
   LazyClockChoice,
   OptionsForm,
-  optionText,
-  valueText,
-} from "../table/OptionsForm";
-import { playedWith } from "../table/playedWith";
-import { connectionStrip } from "../table/strips/ConnectionStrip";
+} from "../options/OptionsForm";
+import { extendMeta } from "../options/playedWith";
+import { InviteCard, WatchCard } from "../people/InviteCard";
+import { SeatRow } from "../people/SeatRow";
+import { findWhereabouts } from "../people/whereabouts";
+import { hasBox } from "../pieces/boards";
+import { hasDifferingBoxes } from "../pieces/boxFile";
+import { back, go } from "../router";
+import { games, loadGames } from "../session/games";
+import { watch } from "../session/session";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
-import { toast } from "../ui/Toast";
+import { showToast } from "../ui/Toast";
 import { updateStrip } from "../ui/UpdateStrip";
+import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, TableInfo } from "../wire";
 import { AddSeat } from "./AddSeat";
+import { LazyBoxCard } from "./LazyBoxCard";
 
 /** The lobby: seats, invitation, rules, start. */
 export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
@@ -41,7 +44,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
-    loadGames().catch((error: unknown) => setFailed(sentence(error)));
+    loadGames().catch((error: unknown) => setFailed(describeError(error)));
   }, []);
   /** Wait for a request. A refusal is shown in the prompt. */
   const ask = async (asking: Promise<unknown>): Promise<boolean> => {
@@ -50,14 +53,19 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
       await asking;
       return true;
     } catch (error) {
-      setFailed(sentence(error));
+      setFailed(describeError(error));
       return false;
     }
   };
 
   const bare = games.value?.find(({ id }) => id === info.game);
-  const meta = bare && playedWith(bare, info.expansions);
-  const seats = seatsInOrder(info);
+  const meta = bare && extendMeta(bare, info.expansions, info.options);
+  const seats = listSeatsInOrder(info);
+  const leaveForm = () => {
+    setAdding(false);
+    setFailed(null);
+  };
+  useCloseOnBack(adding, leaveForm);
   const add = async (name: string, colour: string) => {
     const taking = api.seatTake(table.id, { name, colour, phone: false });
     if (await ask(taking)) {
@@ -76,10 +84,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
         taken={seats}
         failed={failed}
         onAdd={({ name, colour }) => void add(name, colour)}
-        onLeave={() => {
-          setAdding(false);
-          setFailed(null);
-        }}
+        onLeave={leaveForm}
       />
     ) : (
       <LobbyPrompt
@@ -95,7 +100,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
           <Button kind="link" icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
         </Heading>
       }
-      strip={connectionStrip(table) ?? updateStrip()}
+      strip={buildConnectionStrip(table) ?? updateStrip()}
       sheet={sheet}
     >
       <div class="form">
@@ -113,7 +118,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
             {t("people.title")}
           </Button>
         ) : null}
-        <OwnBox table={table} info={info} />
+        {meta ? <OwnBox {...{ table, info, meta }} ask={ask} /> : null}
         {meta ? <Agreed {...{ table, info, meta }} ask={ask} /> : null}
       </div>
     </Screen>
@@ -133,7 +138,7 @@ function ToWatch({ store }: { store: TableStore }) {
   );
 }
 
-const seatsInOrder = (info: TableInfo) =>
+const listSeatsInOrder = (info: TableInfo) =>
   Object.keys(info.seats)
     .map(Number)
     .sort((first, second) => first - second)
@@ -150,13 +155,13 @@ interface LobbyPromptProps {
 }
 
 function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: LobbyPromptProps) {
-  const seats = seatsInOrder(info);
+  const seats = listSeatsInOrder(info);
   const ownSeat = table.seats.value[0];
   const seated = ownSeat !== undefined;
   const colour = seated ? info.seats[ownSeat]?.colour : undefined;
   const enough = meta !== undefined && seats.length >= meta.min_seats;
   const host = seats.find((seat) => seat.host);
-  const free = meta !== undefined && seats.length < meta.colours.length;
+  const free = meta !== undefined && seats.length < Math.min(meta.max_seats, meta.colours.length);
   const problem = failed === null ? null : <span class="bad">{failed}</span>;
   const second = free ? (
     seated ? (
@@ -171,8 +176,9 @@ function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: Lo
         colour={colour}
         title={host ? t("lobby.wait_prompt", { name: host.name }) : t("lobby.wait_host")}
         second={problem ?? t(seated ? "lobby.wait_about" : "lobby.watch_about")}
-        bar={second ? <ActionBar>{second}</ActionBar> : null}
-      />
+      >
+        {second}
+      </Prompt>
     );
   }
   const n = seats.length;
@@ -182,26 +188,20 @@ function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: Lo
       colour={colour}
       title={enough ? t("lobby.start_prompt", { n }) : t("lobby.few_prompt")}
       second={problem ?? (enough ? t("lobby.start_about") : t("lobby.few_about", { n: least }))}
-      bar={
-        <ActionBar steady>
-          {second}
-          <Button
-            kind="main"
-            missing={
-              starting
-                ? t("lobby.starting")
-                : enough
-                  ? undefined
-                  : t("lobby.few", { n: Math.max(0, least - n) })
-            }
-            leadsTo={starting ? undefined : ".invite"}
-            onPress={onStart}
-          >
-            {t("lobby.start", { n })}
-          </Button>
-        </ActionBar>
-      }
-    />
+      steady
+    >
+      {second}
+      <Button
+        kind="main"
+        missing={
+          starting ? t("lobby.starting") : enough ? undefined : t("lobby.few", { n: Math.max(0, least - n) })
+        }
+        leadsTo={starting ? undefined : ".invite"}
+        onPress={onStart}
+      >
+        {t("lobby.start", { n })}
+      </Button>
+    </Prompt>
   );
 }
 
@@ -213,7 +213,7 @@ interface PartProps {
 }
 
 function Seats({ table, info, meta, ask }: PartProps) {
-  const seats = seatsInOrder(info);
+  const seats = listSeatsInOrder(info);
   const mine = table.seats.value;
   const host = table.host.value;
   const swapped = (place: number, other: number) => {
@@ -234,7 +234,7 @@ function Seats({ table, info, meta, ask }: PartProps) {
           <SeatRow
             key={seat.id}
             seat={seat}
-            whereabouts={whereaboutsOf(table, place)}
+            whereabouts={findWhereabouts(table, place)}
             begins={info.starter === place}
             colours={meta.colours}
             otherSeats={seats.filter(({ id }) => id !== seat.id)}
@@ -242,6 +242,7 @@ function Seats({ table, info, meta, ask }: PartProps) {
               host || mine.includes(place)
                 ? {
                     save: (change) => void ask(api.seatChange(table.id, seat.id, change)),
+                    leaves: !host && seat.phone === true,
                     remove: () => void ask(api.seatLeave(table.id, seat.id)),
                     earlier: mover(place, place - 1),
                     later: mover(place, place + 1),
@@ -250,11 +251,14 @@ function Seats({ table, info, meta, ask }: PartProps) {
             }
           />
         ))}
-        {free.slice(0, 1).map((colour) => (
+        {free.slice(0, seats.length < meta.max_seats ? 1 : 0).map((colour) => (
           <li key={colour} class="row row-free">
             <Stamp size={28} />
             <span class="row-words second-line">
-              {t("lobby.free", { n: free.length, colours: listed(free.map((name) => t(`colour.${name}`))) })}
+              {t("lobby.free", {
+                n: free.length,
+                colours: joinWords(free.map((name) => t(`colour.${name}`))),
+              })}
             </span>
           </li>
         ))}
@@ -264,24 +268,29 @@ function Seats({ table, info, meta, ask }: PartProps) {
 }
 
 /** The host's box, with which this table is played. Everybody may look at what differs in it. */
-function OwnBox({ table, info }: { table: TableStore; info: TableInfo }) {
+function OwnBox({ table, info, meta, ask }: PartProps) {
   const { pieces = [], boards = [], invented = 0 } = info;
   const n = pieces.length - invented;
   const host = table.host.value;
-  if (!hasBox(info.game) || (pieces.length + boards.length === 0 && !host)) return null;
+  if (!hasBox(info.game)) return null;
+  const count = (key: string, n: number | null) => {
+    const unknown = meta.options.find((option) => option.key === key)?.values[0] ?? "";
+    const options = { ...info.options, [key]: n === null ? unknown : String(n) };
+    void ask(api.tableChange(table.id, { options }));
+  };
   const look = () => go(["t", table.id, "box"]);
   const whose = t(host ? "lobby.box_mine" : "lobby.box_hosts");
   return (
-    <section>
+    <section class="lobby-box">
       <h3 class="field-label">{t("lobby.box")}</h3>
       <Rows>
-        {boxesDiffer(info.game) ? (
+        {hasDifferingBoxes(info.game) && (n || !invented) ? (
           <Row title={t("lobby.box_differs", { n })} second={whose} onPress={n ? look : undefined} />
         ) : null}
         {boards.length ? (
           <Row
             title={t("lobby.box_boards", { n: boards.length })}
-            second={boxesDiffer(info.game) ? undefined : whose}
+            second={hasDifferingBoxes(info.game) ? undefined : whose}
           />
         ) : null}
         {invented ? (
@@ -292,6 +301,13 @@ function OwnBox({ table, info }: { table: TableStore; info: TableInfo }) {
           />
         ) : null}
       </Rows>
+      <LazyBoxCard
+        game={info.game}
+        expansions={info.expansions ?? []}
+        draw={info.draw}
+        hostsBoards={host ? undefined : boards}
+        onCount={count}
+      />
       {host ? <Button onPress={() => go(["box", info.game])}>{t("new.box")}</Button> : null}
     </section>
   );
@@ -300,12 +316,12 @@ function OwnBox({ table, info }: { table: TableStore; info: TableInfo }) {
 /** Start player, rules and aids of this table. The host changes them, the others read them. */
 function Agreed({ table, info, meta, ask }: PartProps) {
   const [open, setOpen] = useState(false);
-  const seats = seatsInOrder(info);
+  const seats = listSeatsInOrder(info);
   const host = table.host.value;
   const aids = meta.options.filter((option) => option.kind === "aid" && isFree(option));
-  const first = aids.filter((option) => chosenValue(option, info.options) === option.values[0]).length;
+  const first = aids.filter((option) => findChosenValue(option, info.options) === option.values[0]).length;
   const rules = meta.options.filter(
-    (option) => option.kind === "rule" && chosenValue(option, info.options) !== option.values[0],
+    (option) => option.kind === "rule" && findChosenValue(option, info.options) !== option.values[0],
   );
   const change = (body: Parameters<typeof api.tableChange>[1]) => void ask(api.tableChange(table.id, body));
   return (
@@ -324,7 +340,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
             onPress={() => {
               const starter = Math.floor(Math.random() * seats.length);
               change({ starter });
-              toast(t("lobby.lot_fell", { name: seats[starter]?.name ?? "" })); // also if the same seat was drawn again
+              showToast(t("lobby.lot_fell", { name: seats[starter]?.name ?? "" })); // also if the same seat was drawn again
             }}
           >
             {t("lobby.lot")}
@@ -343,7 +359,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
           ) : null}
           {rules.map((option) => (
             <li key={option.key}>
-              {optionText(meta.id, option.key)}: {valueText(meta.id, option, info.options)}
+              {describeOption(meta.id, option.key)}: {describeValue(meta.id, option, info.options)}
             </li>
           ))}
         </ul>
@@ -355,7 +371,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
           </summary>
           <DrawChoice meta={meta} value={info.draw} onChoose={(draw) => change({ draw })} />
           <OptionsForm
-            meta={meta}
+            meta={{ ...meta, options: meta.options.filter(({ in_box }) => !(in_box && hasBox(meta.id))) }}
             chosen={info.options}
             onChange={(options) => change({ options: { ...info.options, ...options } })}
           />

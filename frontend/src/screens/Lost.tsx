@@ -1,8 +1,8 @@
-import { listed, t } from "../i18n";
+import { joinWords, t } from "../i18n";
 import type { Lost } from "../net/losses";
 import { go } from "../router";
 import { Button } from "../ui/Button";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 
@@ -14,7 +14,7 @@ interface LostScreenProps {
 
 /** Notice about seats that this phone has lost: what happened, and how to go on. */
 export function LostScreen({ lost, onWatch }: LostScreenProps) {
-  const names = listed(lost.names);
+  const names = joinWords(lost.names);
   const title = lost.how === "removed" ? t("lost.removed_title") : t("lost.title", { names });
   useTitle(title);
   return (
@@ -28,15 +28,12 @@ export function LostScreen({ lost, onWatch }: LostScreenProps) {
               {lost.unsent ? <b> {t("lost.unsent", { n: lost.unsent })}</b> : null}
             </>
           }
-          bar={
-            <ActionBar>
-              <Button onPress={() => go(["join"], true)}>{t("closed.join")}</Button>
-              <Button kind="main" onPress={onWatch ?? (() => go([], true))}>
-                {t(onWatch ? "lost.watch" : "closed.start")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        >
+          <Button onPress={() => go(["join"], true)}>{t("closed.join")}</Button>
+          <Button kind="main" onPress={onWatch ?? (() => go([], true))}>
+            {t(onWatch ? "lost.watch" : "closed.start")}
+          </Button>
+        </Prompt>
       }
     >
       {null}

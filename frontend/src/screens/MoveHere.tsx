@@ -1,14 +1,17 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { describeError } from "../net/errors";
 import { go } from "../router";
 import { watch } from "../session/session";
 import { arriveAt } from "../session/stores";
 import { Button } from "../ui/Button";
-import { CodeBoxes, cleanCode } from "../ui/fields";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { findTableCode } from "../ui/codes";
+import { CodeBoxes } from "../ui/fields";
+import { Prompt } from "../ui/Prompt";
+import { ScanButton } from "../ui/ScanButton";
 import { Screen } from "../ui/Screen";
+import { usePersistentRequest } from "../ui/usePersistentRequest";
 import { useTitle } from "../ui/useTitle";
 import { Isle } from "./Isle";
 
@@ -27,60 +30,60 @@ export function arriveWithSeat(table: string): void {
  * first. On some phones a link opens outside the installed app; there the code can be typed instead.
  */
 export function MoveHere({ code: linkedCode = "" }: { code?: string | undefined }) {
-  const [code, setCode] = useState(cleanCode(linkedCode));
+  const [code, setCode] = useState(findTableCode(linkedCode));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [name, setName] = useState("");
   const title = name ? t("seat.title_of", { name }) : t("seat.title");
   useTitle(title);
-  useEffect(() => {
-    if (code.length < CODE_LENGTH) return;
-    let current = true;
+  const found = usePersistentRequest(
+    code.length < CODE_LENGTH ? null : code,
+    () => api.join(code),
+    (arrival) => {
+      if (arrival.to === "move") setName(arrival.name ?? "");
+      else go(["join", code], true);
+    },
+  );
+  const unreached = found.isRefused ? null : found.failed;
+  const type = (typed: string) => {
+    if (typed === code) return;
+    setCode(typed);
     setName("");
     setFailed(null);
-    api.join(code).then(
-      (arrival) => {
-        if (!current) return;
-        if (arrival.to === "move") setName(arrival.name ?? "");
-        else go(["join", code], true);
-      },
-      (error: unknown) => current && setFailed(sentence(error)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [code]);
+  };
   const move = async () => {
     setBusy(true);
     setFailed(null);
     try {
       arriveWithSeat((await api.seatMove(code)).table);
     } catch (error) {
-      setFailed(sentence(error));
+      setFailed(describeError(error));
       setBusy(false);
     }
   };
-  const missing = busy ? t("seat.taking") : code.length < CODE_LENGTH ? t("join.missing_code") : undefined;
+  const missing = () => {
+    if (busy) return t("seat.taking");
+    if (found.isRefused) return t("join.wrong_code");
+    return code.length < CODE_LENGTH ? t("join.missing_code") : undefined;
+  };
+  const problem = failed ?? found.failed;
   return (
     <Screen
       sheet={
         <Prompt
           title={title}
-          second={failed === null ? t("seat.about") : <span class="bad">{failed}</span>}
-          bar={
-            <ActionBar>
-              <Button onPress={() => go([], true)}>{t("common.cancel")}</Button>
-              <Button
-                kind="main"
-                missing={missing}
-                leadsTo={busy ? undefined : ".code"}
-                onPress={() => void move()}
-              >
-                {t("seat.take")}
-              </Button>
-            </ActionBar>
-          }
-        />
+          second={problem === null ? t("seat.about") : <span class="bad">{problem}</span>}
+        >
+          <Button onPress={() => go([], true)}>{t("common.cancel")}</Button>
+          <Button
+            kind="main"
+            missing={missing()}
+            leadsTo={busy ? undefined : ".code"}
+            onPress={unreached === null ? () => void move() : found.retry}
+          >
+            {t(unreached === null ? "seat.take" : "common.again")}
+          </Button>
+        </Prompt>
       }
     >
       <div class="margin">
@@ -88,7 +91,8 @@ export function MoveHere({ code: linkedCode = "" }: { code?: string | undefined 
         <p class="margin-title">{t("app.name")}</p>
       </div>
       <div class="form">
-        <CodeBoxes label={t("join.code")} value={code} onInput={setCode} />
+        <CodeBoxes label={t("join.code")} value={code} letters={t("join.code_letters")} onInput={type} />
+        <ScanButton />
       </div>
     </Screen>
   );

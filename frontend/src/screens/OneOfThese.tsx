@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { AppError, sentence } from "../net/errors";
+import { AppError, describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { back } from "../router";
-import { connectionStrip } from "../table/strips/ConnectionStrip";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { nameGame } from "../ui/nameGame";
+import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
@@ -31,9 +32,9 @@ interface OneOfTheseProps {
 }
 
 /** Return the game of a table, with the host's name if the host has a seat. */
-export function tableWords(info: TableInfo): string {
+export function describeTable(info: TableInfo): string {
   const host = Object.values(info.seats).find((seat) => seat.host)?.name;
-  const game = t(`${info.game}.name`);
+  const game = nameGame(info.game, info.expansions);
   return host === undefined ? game : t("join.table_of", { game, host });
 }
 
@@ -56,7 +57,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
       if (request === undefined) arriveWithSeat(table.id);
       else setPending({ request, name });
     } catch (error) {
-      setFailed(sentence(error));
+      setFailed(describeError(error));
     }
   };
   const cancel = async (request: string) => {
@@ -64,7 +65,8 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
       await api.requestEnd(table.id, request);
     } catch (error) {
       // The host has answered meanwhile, so there is nothing to withdraw.
-      if (!(error instanceof AppError && error.status === 404)) setFailed(sentence(error));
+      const isAnswered = error instanceof AppError && error.code === "table.unknown_request";
+      if (!isAnswered) setFailed(describeError(error));
     }
     setPending(null);
   };
@@ -73,8 +75,8 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
   const waiting = pending !== null && problem === null;
   return (
     <Screen
-      top={<Heading title={tableWords(info)} level={2} onBack={() => back(from)} />}
-      strip={connectionStrip(table)}
+      top={<Heading title={describeTable(info)} level={2} onBack={() => back(from)} />}
+      strip={buildConnectionStrip(table)}
       sheet={
         <Prompt
           title={t(waiting ? "join.asked" : "join.one_of")}
@@ -90,17 +92,14 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
               t(lobby ? "join.one_of_about" : "join.one_of_begun")
             )
           }
-          bar={
-            <ActionBar>
-              {waiting ? (
-                <Button onPress={() => void cancel(pending.request)}>{t("common.cancel")}</Button>
-              ) : (
-                <Button onPress={onWatch}>{t(onTv ? "join.tv" : "join.watch")}</Button>
-              )}
-              {onOther && !waiting ? <Button onPress={onOther}>{t("join.none")}</Button> : null}
-            </ActionBar>
-          }
-        />
+        >
+          {waiting ? (
+            <Button onPress={() => void cancel(pending.request)}>{t("common.cancel")}</Button>
+          ) : (
+            <Button onPress={onWatch}>{t(onTv ? "join.tv" : "join.watch")}</Button>
+          )}
+          {onOther && !waiting ? <Button onPress={onOther}>{t("join.none")}</Button> : null}
+        </Prompt>
       }
     >
       {waiting ? null : (
@@ -110,7 +109,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
               <Row
                 key={seat.id}
                 lead={<Stamp colour={seat.colour} size={28} />}
-                title={seat.name}
+                title={<bdi>{seat.name}</bdi>}
                 onPress={() => void ask(seat)}
               />
             ))}

@@ -1,11 +1,14 @@
 import { useEffect } from "preact/hooks";
-import { LANGUAGES, roomsOf, t } from "../i18n";
-import { pulse } from "../platform/haptics";
+import { mayReload } from "../frame/mayReload";
+import languages from "../generated/languages.json";
+import { version } from "../generated/version.json";
+import { LANGUAGES, listRooms, t } from "../i18n";
+import { Rulings } from "../options/Rulings";
+import { giveFeedback } from "../platform/haptics";
 import { type Preferences, prefer, preferences } from "../platform/preferences";
 import { back } from "../router";
-import { games, loadGames, openTable } from "../session/session";
-import { mayReload } from "../table/mayReload";
-import { Rulings } from "../table/Rulings";
+import { games, loadGames } from "../session/games";
+import { openTable } from "../session/session";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
@@ -14,9 +17,6 @@ import { Screen } from "../ui/Screen";
 import { updateStrip } from "../ui/UpdateStrip";
 import { useTitle } from "../ui/useTitle";
 import { AppOnPhone, AwakeSwitch } from "./AppOnPhone";
-
-/** Each language's name in the language itself. */
-const LANGUAGE_NAMES = { en: "English", de: "Deutsch" } as const;
 
 /** Preferences of this phone, and the rulings of the games. */
 export function Settings() {
@@ -28,7 +28,7 @@ export function Settings() {
     // At a table only its own rulings are shown, which also works offline.
     if (playing === undefined) loadGames().catch(() => undefined);
   }, [playing]);
-  const rooms = table ? roomsOf(table) : (games.value ?? []).map(({ id }) => id);
+  const rooms = table ? listRooms(table) : (games.value ?? []).map(({ id }) => id);
   return (
     <Screen
       top={<Heading title={t("settings.title")} onBack={() => back([])} />}
@@ -41,7 +41,7 @@ export function Settings() {
           value={chosen.language}
           choices={[
             { value: "", label: t("settings.language_system") },
-            ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+            ...LANGUAGES.map((language) => ({ value: language, label: languages[language].name })),
           ]}
           onChoose={(language) => prefer({ language })}
         />
@@ -65,11 +65,11 @@ export function Settings() {
           }))}
           onChoose={(signals) => {
             prefer({ signals });
-            pulse("turn");
+            giveFeedback("turn");
           }}
         />
         {chosen.signals === "off" ? null : (
-          <Button kind="link" onPress={() => pulse("turn")}>
+          <Button kind="link" onPress={() => giveFeedback("turn")}>
             {t("settings.signals_try")}
           </Button>
         )}
@@ -102,6 +102,15 @@ export function Settings() {
           <h2 class="sub-head">{t("settings.about")}</h2>
           <p>{t("settings.about_words")}</p>
           <p class="second-line">{t("settings.about_fonts")}</p>
+          <p class="second-line">{t("settings.version", { version })}</p>
+          <p>
+            <a
+              class="button button-second"
+              href={`/privacy${chosen.language && `?language=${chosen.language}`}`}
+            >
+              {t("settings.privacy")}
+            </a>
+          </p>
         </section>
       </div>
     </Screen>

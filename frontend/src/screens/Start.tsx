@@ -1,12 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { api } from "../net/api";
 import { hasDevice } from "../net/device";
-import { sentence } from "../net/errors";
+import { AppError, describeError } from "../net/errors";
 import { damagedLink, go } from "../router";
 import { Button } from "../ui/Button";
 import { lazy } from "../ui/lazy";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Strip } from "../ui/Strip";
 import { updateStrip } from "../ui/UpdateStrip";
@@ -23,6 +22,14 @@ const YourTables = lazy<{ tables: readonly TableListed[] }>(
   () => <p class="form second-line">{t("client.broken")}</p>,
 );
 
+/** Ask for the tables of this phone. A phone without tables loads neither their list nor what asks the server. */
+async function listTables(): Promise<readonly TableListed[]> {
+  const { fetchTables } = await import("./YourTables").catch(() => {
+    throw new AppError("client.offline");
+  });
+  return fetchTables();
+}
+
 /** The start screen: open a table, join one, or go back to one of this phone's. */
 export function Start() {
   useTitle("");
@@ -34,12 +41,12 @@ export function Start() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
     if (!isRegistered) return;
-    api.tables().then(
+    listTables().then(
       (listed) => {
         setTables(listed);
         setFailed(null);
       },
-      (error: unknown) => setFailed(sentence(error)),
+      (error: unknown) => setFailed(describeError(error)),
     );
   }, [isRegistered, tries]);
   return (
@@ -64,21 +71,15 @@ export function Start() {
         )
       }
       sheet={
-        <Prompt
-          title={t("start.prompt")}
-          second={t("start.about")}
-          bar={
-            <ActionBar>
-              <Button kind="link" onPress={() => go(["library"])}>
-                {t("library.title")}
-              </Button>
-              <Button onPress={() => go(["join"])}>{t("start.join")}</Button>
-              <Button kind="main" onPress={() => go(["new"])}>
-                {t("start.new")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        <Prompt title={t("start.prompt")} second={t("start.about")}>
+          <Button kind="link" onPress={() => go(["library"])}>
+            {t("library.title")}
+          </Button>
+          <Button onPress={() => go(["join"])}>{t("start.join")}</Button>
+          <Button kind="main" onPress={() => go(["new"])}>
+            {t("start.new")}
+          </Button>
+        </Prompt>
       }
     >
       <div class={tables?.length === 0 ? "margin margin-full" : "margin"}>

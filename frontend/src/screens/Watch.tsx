@@ -1,16 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { watch } from "../session/session";
-import { arriveAt, tableOf } from "../session/stores";
+import { arriveAt, openTableStore } from "../session/stores";
 import { Button } from "../ui/Button";
 import { lazy } from "../ui/lazy";
-import { moment, unreached } from "../ui/Meanwhile";
-import { ActionBar, Prompt } from "../ui/Prompt";
+import { renderMoment } from "../ui/Meanwhile";
+import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { usePersistentRequest } from "../ui/usePersistentRequest";
 import { useTitle } from "../ui/useTitle";
 import { Closed } from "./Closed";
 import { arriveWithSeat } from "./MoveHere";
@@ -32,7 +32,7 @@ interface TvAtProps {
 
 /** The TV of a table. Its address has no code, so it still works when codes change. */
 export function TvAt({ table, to }: TvAtProps) {
-  const store = tableOf(table, true);
+  const store = openTableStore(table, true);
   const { state, reason } = store.connection.value;
   const next = store.document.value?.table.next;
   useEffect(() => {
@@ -46,51 +46,42 @@ export function TvAt({ table, to }: TvAtProps) {
 const Tv = lazy<{ store: TableStore; to: "join" | "watch" }>(
   ["play"],
   async () => (await import("../tv/TvScreen")).TvScreen,
-  moment,
-  unreached,
 );
 
 /** Screen that watches a table by its code: as a TV on a large screen, else as on a phone. */
 export function Watch({ code, tv }: WatchProps) {
   useTitle(t("watch.title"));
   const [wide] = useState(() => tv || isWide());
-  const [failed, setFailed] = useState<string | null>(null);
-  useEffect(() => {
-    let current = true;
-    api.join(code).then(
-      (arrival) => {
-        if (!current) return;
-        if (arrival.to === "move") go(["seat", code], true);
-        else if (arrival.to === "seat") arriveWithSeat(arrival.table);
-        else if (wide) go(["t", arrival.table, "tv", arrival.to], true);
-        else {
-          watch(arrival.table, true);
-          arriveAt(arrival.table);
-          go(["t", arrival.table], true);
-        }
-      },
-      (error: unknown) => current && setFailed(sentence(error)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [code, wide]);
-  if (failed === null) return moment();
+  const { failed, isRefused, retry } = usePersistentRequest(
+    code,
+    () => api.join(code),
+    (arrival) => {
+      if (arrival.to === "move") go(["seat", code], true);
+      else if (arrival.to === "seat") arriveWithSeat(arrival.table);
+      else if (wide) go(["t", arrival.table, "tv", arrival.to], true);
+      else {
+        watch(arrival.table, true);
+        arriveAt(arrival.table);
+        go(["t", arrival.table], true);
+      }
+    },
+  );
+  if (failed === null) return renderMoment();
   return (
     <Screen
       sheet={
-        <Prompt
-          title={t("watch.title")}
-          second={<span class="bad">{failed}</span>}
-          bar={
-            <ActionBar>
-              <Button onPress={() => go([], true)}>{t("closed.start")}</Button>
-              <Button kind="main" onPress={() => go(["join"], true)}>
-                {t("closed.join")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        <Prompt title={t("watch.title")} second={<span class="bad">{failed}</span>}>
+          <Button onPress={() => go([], true)}>{t("closed.start")}</Button>
+          {isRefused ? (
+            <Button kind="main" onPress={() => go(["join"], true)}>
+              {t("closed.join")}
+            </Button>
+          ) : (
+            <Button kind="main" onPress={retry}>
+              {t("common.again")}
+            </Button>
+          )}
+        </Prompt>
       }
     >
       {null}

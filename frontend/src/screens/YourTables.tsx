@@ -1,13 +1,18 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { clockTime, locale, t } from "../i18n";
+import { findLocale, formatClockTime, t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { client, readBody } from "../net/client";
+import { describeError } from "../net/errors";
 import { go } from "../router";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { nameGame } from "../ui/nameGame";
 import { Rows } from "../ui/Rows";
 import type { TableListed } from "../wire";
 import "./YourTables.css";
+
+/** Fetch the tables of this phone. @throws AppError */
+export const fetchTables = () => readBody(client.GET("/api/v1/tables"));
 
 /** The tables of this phone. Finished and abandoned ones can be hidden, and listed again. */
 export function YourTables({ tables }: { tables: readonly TableListed[] }) {
@@ -55,7 +60,7 @@ function Listed({ table }: { table: TableListed }) {
     setFailed("");
     api.tableHide(table.table, now).then(
       () => setHidden(now),
-      (error: unknown) => setFailed(sentence(error)),
+      (error: unknown) => setFailed(describeError(error)),
     );
   };
   const names = table.names.length ? table.names.join(", ") : t("start.nobody");
@@ -84,10 +89,12 @@ function Listed({ table }: { table: TableListed }) {
       <div class="your-table">
         <button type="button" class="row row-button" onClick={() => go(["t", table.table])}>
           <span class="row-words">
-            <span class="row-title">{names}</span>
+            <span class="row-title">
+              <bdi>{names}</bdi>
+            </span>
             <span class="second-line">
-              {t("start.status", { game: t(`${table.game}.name`), status: table.status })} ·{" "}
-              {when(table.created)}
+              {t("start.status", { game: nameGame(table.game, table.expansions), status: table.status })} ·{" "}
+              {describeWhen(table.created)}
             </span>
           </span>
           <Icon name="next" size={20} />
@@ -108,8 +115,8 @@ function Listed({ table }: { table: TableListed }) {
 }
 
 /** Return the time of today, or the date of an earlier day. */
-function when(created: string): string {
+function describeWhen(created: string): string {
   const at = new Date(created);
-  if (at.toDateString() === new Date().toDateString()) return clockTime(at.getTime());
-  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(at);
+  if (at.toDateString() === new Date().toDateString()) return formatClockTime(at.getTime());
+  return new Intl.DateTimeFormat(findLocale(), { day: "numeric", month: "long" }).format(at);
 }

@@ -1,10 +1,10 @@
 /** Codes that lead to a table: typed, scanned, of a seat, to watch. */
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
 import { go, route } from "../router";
 import { openTable, watches } from "../session/session";
-import { axeFinds, bodyOf, fetchMock, freshPhone, http, lobbyInfo } from "../testing/app";
+import { fetchMock, http, listAxeFindings, makeLobbyInfo, readBody, resetPhone } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 
 const view = { turn: 1, phase: "draw", seats: {}, surfaces: {} };
@@ -12,12 +12,8 @@ const unknown = { status: 404, body: { code: "table.unknown_code", message: "…
 
 beforeAll(fetchNext);
 beforeEach(() => {
-  freshPhone();
-  http["GET /api/tables/t1/invite"] = { body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "" } };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  resetPhone();
+  http["GET /api/v1/tables/t1/invite"] = { body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "" } };
 });
 
 function open(...path: string[]) {
@@ -32,21 +28,21 @@ const wide = (is: boolean) =>
   }));
 
 test("a seat's link asks for confirmation with the seat's name, then leads to its table", async () => {
-  http["POST /api/join"] = { body: { table: "t1", to: "move", name: "Jörg" } };
-  http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "move", name: "Jörg" } };
+  http["POST /api/v1/seat"] = { body: { table: "t1", seat: 1 } };
   open("seat", "ABC234");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Play this seat here?");
   expect(await screen.findByRole("heading", { level: 1, name: "Play for Jörg on this phone?" })).toBeTruthy();
   expect((screen.getByLabelText("Code") as HTMLInputElement).value).toBe("ABC234");
-  expect(fetchMock.mock.calls.some(([path]) => path === "/api/seat")).toBe(false);
-  expect(await axeFinds()).toEqual([]);
+  expect(fetchMock.mock.calls.some(([path]) => path === "/api/v1/seat")).toBe(false);
+  expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Play on this phone" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
-  expect(bodyOf("POST /api/seat")).toEqual({ code: "ABC234" });
+  expect(readBody("POST /api/v1/seat")).toEqual({ code: "ABC234" });
 });
 
 test("an outdated code of a seat is reported, and can be typed anew", async () => {
-  http["POST /api/join"] = unknown;
+  http["POST /api/v1/join"] = unknown;
   open("seat", "ABC234");
   expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC" } });
@@ -54,32 +50,47 @@ test("an outdated code of a seat is reported, and can be typed anew", async () =
 });
 
 test("a table's code in a link for seats leads to that table, and no seat moves", async () => {
-  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "join" } };
   open("seat", "ABC234");
   await waitFor(() => expect(route.value).toEqual(["join", "ABC234"]));
-  expect(bodyOf("POST /api/seat")).toBeUndefined();
+  expect(readBody("POST /api/v1/seat")).toBeUndefined();
 });
 
 test("one field accepts codes of tables and seats; a seat's asks for confirmation", async () => {
-  http["POST /api/join"] = { body: { table: "t1", to: "move", name: "Ben" } };
-  http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "move", name: "Ben" } };
+  http["POST /api/v1/seat"] = { body: { table: "t1", seat: 1 } };
   open("join");
   expect(document.activeElement).toBe(screen.getByLabelText("Code"));
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
   expect(await screen.findByRole("heading", { level: 1, name: "Play for Ben on this phone?" })).toBeTruthy();
-  expect(bodyOf("POST /api/join")).toEqual({ code: "ABC234" });
-  expect(bodyOf("POST /api/seat")).toBeUndefined();
+  expect(readBody("POST /api/v1/join")).toEqual({ code: "ABC234" });
+  expect(readBody("POST /api/v1/seat")).toBeUndefined();
   fireEvent.click(screen.getByRole("button", { name: "Play on this phone" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
-  expect(bodyOf("POST /api/seat")).toEqual({ code: "ABC234" });
+  expect(readBody("POST /api/v1/seat")).toEqual({ code: "ABC234" });
+});
+
+test("a table that is still on its way can be left", async () => {
+  open("t", "t1");
+  fireEvent.click(await screen.findByRole("button", { name: "Home" }));
+  expect(route.value).toEqual([]);
+});
+
+test("letters that no code has are named", async () => {
+  open("join");
+  fireEvent.input(screen.getByLabelText("Code"), { target: { value: "AB0" } });
+  expect(screen.getByText("Codes have no 0, O, 1, I or L.")).toBeTruthy();
+  expect((screen.getByLabelText("Code") as HTMLInputElement).value).toBe("AB");
+  fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC" } });
+  expect(screen.queryByText(/Codes have no/)).toBeNull();
 });
 
 test("a wrong code is sent once: for the server it is one guess", async () => {
-  http["POST /api/join"] = unknown;
+  http["POST /api/v1/join"] = unknown;
   open("join");
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
   expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();
-  const codes = fetchMock.mock.calls.filter(([path]) => path === "/api/join" || path === "/api/seat");
+  const codes = fetchMock.mock.calls.filter(([path]) => path === "/api/v1/join" || path === "/api/v1/seat");
   expect(codes).toHaveLength(1);
 });
 
@@ -97,10 +108,9 @@ test("a removed phone plays again with a seat's code", async () => {
   await FakeSocket.last.open();
   act(() => FakeSocket.last.receive({ t: "bye", code: "table.unknown", message: "…" }));
   expect(openTable.value?.connection.value.state).toBe("closed");
-  http["POST /api/join"] = { body: { table: "t1", to: "move", name: "Ben" } };
-  http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
-  fireEvent.click(screen.getByRole("button", { name: "Join with a code" }));
-  fireEvent.input(await screen.findByLabelText("Code"), { target: { value: "ABC234" } });
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "move", name: "Ben" } };
+  http["POST /api/v1/seat"] = { body: { table: "t1", seat: 1 } };
+  fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
   fireEvent.click(await screen.findByRole("button", { name: "Play on this phone" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
   expect(openTable.value?.connection.value.state).toBe("connecting");
@@ -108,27 +118,39 @@ test("a removed phone plays again with a seat's code", async () => {
 
 test("a typed code to watch leads to the table without asking for a name", async () => {
   wide(false);
-  http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "watch" } };
   open("join");
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "WATCH2" } });
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   await FakeSocket.last.open();
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table: lobbyInfo() } });
+    FakeSocket.last.receive({
+      t: "view",
+      v: 0,
+      r: 1,
+      seat: "spectator",
+      document: { table: makeLobbyInfo() },
+    });
   });
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
   expect(watches("t1")).toBe(true);
 });
 
 test("a phone with the code to play is asked for a name, whatever changes at the table meanwhile", async () => {
-  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "join" } };
   open("join", "K7MP4R");
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   await FakeSocket.last.open();
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table: lobbyInfo() } });
+    FakeSocket.last.receive({
+      t: "view",
+      v: 0,
+      r: 1,
+      seat: "spectator",
+      document: { table: makeLobbyInfo() },
+    });
   });
   await screen.findByLabelText("Your name");
   act(() => FakeSocket.last.receive({ t: "update", v: 0, r: 2, patch: { table: { starter: 1 } } }));
@@ -138,7 +160,7 @@ test("a phone with the code to play is asked for a name, whatever changes at the
 
 test("the link to watch opens the spectator's view on a phone", async () => {
   wide(false);
-  http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "watch" } };
   open("watch", "WATCH2");
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
   expect(watches("t1")).toBe(true);
@@ -146,28 +168,28 @@ test("the link to watch opens the spectator's view on a phone", async () => {
 
 test("the link to watch opens the TV on a wide screen, even if this device has a seat", async () => {
   wide(true);
-  http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "watch" } };
   open("watch", "WATCH2");
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   await FakeSocket.last.open();
-  const table = lobbyInfo({ status: "playing" });
+  const table = makeLobbyInfo({ status: "playing" });
   const document = { table, view: { ...view, waits: { 0: { code: "x" } } } };
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
     FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat: "spectator", document });
   });
   expect(await screen.findByRole("region", { name: "Standings" })).toBeTruthy();
-  expect(FakeSocket.last.of("hello").map(({ seat }) => seat)).toEqual(["spectator"]);
+  expect(FakeSocket.last.listMessages("hello").map(({ seat }) => seat)).toEqual(["spectator"]);
   expect(route.value).toEqual(["t", "t1", "tv", "watch"]);
 });
 
 test("a spectator on a wide screen with the code to play opens a TV that shows it", async () => {
   wide(true);
-  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "join" } };
   open("join", "K7MP4R");
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   await FakeSocket.last.open();
-  const { code: _, ...table } = lobbyInfo();
+  const { code: _, ...table } = makeLobbyInfo();
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
     FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
@@ -185,7 +207,7 @@ test("a spectator on a wide screen with the code to play opens a TV that shows i
 
 test("a TV is opened again without a code, because codes may have changed", async () => {
   wide(true);
-  http["GET /api/tables/t1/invite?to=watch"] = { body: { url: "x", code: "WATCH3", svg: "" } };
+  http["GET /api/v1/tables/t1/invite?to=watch"] = { body: { url: "http://x/", code: "WATCH3", svg: "" } };
   open("t", "t1", "tv", "watch");
   await FakeSocket.last.open();
   act(() => {
@@ -195,17 +217,17 @@ test("a TV is opened again without a code, because codes may have changed", asyn
       v: 0,
       r: 1,
       seat: "spectator",
-      document: { table: lobbyInfo({ locked: true }) },
+      document: { table: makeLobbyInfo({ locked: true }) },
     });
   });
   expect(await screen.findByText("Code W A T C H 3")).toBeTruthy();
-  expect(bodyOf("POST /api/join")).toBeUndefined();
+  expect(readBody("POST /api/v1/join")).toBeUndefined();
   act(() => FakeSocket.last.receive({ t: "bye", code: "table.removed", message: "Removed." }));
   expect(screen.getByText("Removed.")).toBeTruthy();
 });
 
 test("an unknown code to watch is refused with a message", async () => {
-  http["POST /api/join"] = unknown;
+  http["POST /api/v1/join"] = unknown;
   open("tv", "WATCH2");
   expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Join with a code" }));

@@ -1,9 +1,9 @@
 /** The host chooses where the time per player is shown: at a new table, in the lobby, and during the game. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { App, fetchNext } from "../App";
 import { go } from "../router";
-import { axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
+import { http, listAxeFindings, makeLobbyInfo, readBody, resetPhone } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import type { TableInfo, View } from "../wire";
 
@@ -11,12 +11,8 @@ const VIEW: View = { turn: 1, phase: "draw", seats: {}, surfaces: {} };
 
 beforeAll(fetchNext);
 beforeEach(() => {
-  freshPhone();
-  http["PUT /api/tables/t1/clock"] = { status: 204 };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  resetPhone();
+  http["PUT /api/v1/tables/t1/clock"] = { status: 204 };
 });
 
 /** The phone of seat 0 at the table, on a screen. */
@@ -41,45 +37,45 @@ const unfold = (container: Element) => {
 const choice = (name: RegExp) => screen.findByRole("radio", { name }) as Promise<HTMLInputElement>;
 
 test("a new table is opened with the choice, and without a choice the field is omitted", async () => {
-  http["POST /api/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
+  http["POST /api/v1/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
   go(["new"], true);
   const { container } = render(<App />);
-  const start = await screen.findByRole("button", { name: "Open the table" });
+  const start = await screen.findByRole("button", { name: "Create the table" });
   unfold(container);
   expect((await choice(/^After the game/)).checked).toBe(true);
   fireEvent.click(start);
-  await waitFor(() => expect(bodyOf("POST /api/tables")).toBeTruthy());
-  expect(bodyOf("POST /api/tables")).not.toHaveProperty("clock");
+  await waitFor(() => expect(readBody("POST /api/v1/tables")).toBeTruthy());
+  expect(readBody("POST /api/v1/tables")).not.toHaveProperty("clock");
   cleanup();
   go(["new"], true);
   const second = render(<App />).container;
-  await screen.findByRole("button", { name: "Open the table" });
+  await screen.findByRole("button", { name: "Create the table" });
   unfold(second);
   fireEvent.click(await choice(/^During the game too/));
-  expect(await axeFinds()).toEqual([]);
-  fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
-  await waitFor(() => expect(bodyOf("POST /api/tables")).toMatchObject({ clock: "live" }));
+  expect(await listAxeFindings()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Create the table" }));
+  await waitFor(() => expect(readBody("POST /api/v1/tables")).toMatchObject({ clock: "live" }));
 });
 
 test("in the lobby the host changes it, and guests see no choice", async () => {
-  const container = await at([], lobbyInfo({ clock: "off" }));
+  const container = await at([], makeLobbyInfo({ clock: "off" }));
   await screen.findByRole("heading", { level: 1 });
   unfold(container);
   expect((await choice(/^Not shown/)).checked).toBe(true);
   fireEvent.click(await choice(/^After the game/));
-  await waitFor(() => expect(bodyOf("PUT /api/tables/t1/clock")).toEqual({ clock: "result" }));
+  await waitFor(() => expect(readBody("PUT /api/v1/tables/t1/clock")).toEqual({ clock: "result" }));
   cleanup();
-  const guest = await at([], lobbyInfo({ clock: "off" }), false);
+  const guest = await at([], makeLobbyInfo({ clock: "off" }), false);
   await screen.findByRole("heading", { level: 1 });
   unfold(guest);
   expect(screen.queryByRole("radio", { name: /^After the game/ })).toBeNull();
 });
 
 test("during the game the host switches it in the people screen", async () => {
-  await at(["people"], lobbyInfo({ status: "playing" }));
+  await at(["people"], makeLobbyInfo({ status: "playing" }));
   expect((await choice(/^After the game/)).checked).toBe(true);
   fireEvent.click(await choice(/^During the game too/));
-  await waitFor(() => expect(bodyOf("PUT /api/tables/t1/clock")).toEqual({ clock: "live" }));
+  await waitFor(() => expect(readBody("PUT /api/v1/tables/t1/clock")).toEqual({ clock: "live" }));
   act(() => FakeSocket.last.receive({ t: "update", v: 5, r: 2, patch: { table: { clock: "live" } } }));
   expect((await choice(/^During the game too/)).checked).toBe(true);
 });

@@ -1,9 +1,9 @@
 /** Joining a table: seats without a phone, large screens, truncated links, no network. */
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
 import { go, route } from "../router";
-import { freshPhone, http, lobbyInfo } from "../testing/app";
+import { fetchMock, http, makeLobbyInfo, resetPhone } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import { useRetry } from "../ui/useRetry";
 import type { TableInfo } from "../wire";
@@ -16,13 +16,9 @@ const view = { turn: 1, phase: "draw", seats: {}, surfaces: {} };
 
 beforeAll(fetchNext);
 beforeEach(() => {
-  freshPhone();
-  http["GET /api/tables/t1/invite"] = { body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "" } };
-  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  resetPhone();
+  http["GET /api/v1/tables/t1/invite"] = { body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "" } };
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "join" } };
 });
 
 async function come(table: TableInfo, mine: number[] = [], ...path: string[]) {
@@ -43,7 +39,7 @@ const wide = () =>
   }));
 
 test("every seated phone shows the code to join in the lobby", async () => {
-  const { code: _, ...table } = lobbyInfo({
+  const { code: _, ...table } = makeLobbyInfo({
     seats: { ...seats, 2: { id: "s", name: "Cleo", colour: "green", phone: true } },
   });
   await come(table, [2], "t", "t1");
@@ -52,8 +48,8 @@ test("every seated phone shows the code to join in the lobby", async () => {
 });
 
 test("a phone that joins a lobby is first asked whether it belongs to a seat without a phone", async () => {
-  http["POST /api/tables/t1/seats/s-oma/take"] = { body: {} };
-  await come(lobbyInfo({ seats }));
+  http["POST /api/v1/tables/t1/seats/s-oma/take"] = { body: {} };
+  await come(makeLobbyInfo({ seats }));
   expect(await screen.findByRole("heading", { name: "Are you one of these?" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Someone else" })).toBeTruthy();
   expect(screen.queryByText(/^Your name is missing/)).toBeNull();
@@ -63,14 +59,14 @@ test("a phone that joins a lobby is first asked whether it belongs to a seat wit
 
 test("on a large screen watching is the TV, also if a seat has no phone", async () => {
   wide();
-  await come(lobbyInfo({ seats }));
+  await come(makeLobbyInfo({ seats }));
   fireEvent.click(await screen.findByRole("button", { name: "Show as TV" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1", "tv", "join"]));
 });
 
 test("in a running game the host is asked, and a refusal is shown", async () => {
-  http["POST /api/tables/t1/seats/s-oma/take"] = { body: { request: "r1" } };
-  await come(lobbyInfo({ seats, status: "playing" }));
+  http["POST /api/v1/tables/t1/seats/s-oma/take"] = { body: { request: "r1" } };
+  await come(makeLobbyInfo({ seats, status: "playing" }));
   expect(await screen.findByText(/^Your name is missing\?.*“People and phones”\.$/)).toBeTruthy();
   fireEvent.click(await screen.findByRole("button", { name: "Oma" }));
   expect(await screen.findByRole("heading", { name: "Waiting for the host" })).toBeTruthy();
@@ -81,8 +77,8 @@ test("in a running game the host is asked, and a refusal is shown", async () => 
 
 test("a code to watch typed on a large screen offers the TV", async () => {
   wide();
-  http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
-  await come(lobbyInfo());
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "watch" } };
+  await come(makeLobbyInfo());
   const tv = await screen.findByRole("button", { name: "Show as TV" });
   expect(tv.nextElementSibling?.textContent).toMatch(/^For everybody in the room/);
   expect(screen.getByRole("button", { name: "Watch here" }).nextElementSibling?.textContent).toMatch(
@@ -94,7 +90,7 @@ test("a code to watch typed on a large screen offers the TV", async () => {
 
 test("a link shows the table that it leads to, not its code; a missing field is a tap away", async () => {
   const taken = { 0: seats[0] as TableInfo["seats"][string] };
-  await come(lobbyInfo({ seats: taken }));
+  await come(makeLobbyInfo({ seats: taken }));
   expect(await screen.findByText("Carcassonne, Anna’s table")).toBeTruthy();
   expect(document.querySelector(".code-field")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Enter your name" }));
@@ -106,14 +102,27 @@ test("a link shows the table that it leads to, not its code; a missing field is 
   expect(screen.getByRole("button", { name: "Take a seat" })).toBeTruthy();
   act(() => {
     const ben = { id: "s-ben", name: "Ben", colour: "blue", phone: true };
-    const table = lobbyInfo({ seats: { ...taken, 1: ben } });
+    const table = makeLobbyInfo({ seats: { ...taken, 1: ben } });
     FakeSocket.last.receive({ t: "view", v: 1, r: 2, seat: "spectator", document: { table } });
   });
   expect(await screen.findByText(/^blue, taken by Ben/i)).toBeTruthy();
 });
 
+test("whoever fills in the form keeps it when a seat without a phone is added", async () => {
+  const { 0: anna } = seats;
+  const alone = { 0: anna as TableInfo["seats"][string] };
+  await come(makeLobbyInfo({ seats: alone }));
+  fireEvent.input(await screen.findByLabelText("Your name"), { target: { value: "Jörg" } });
+  act(() => {
+    const document = { table: makeLobbyInfo({ seats }) };
+    FakeSocket.last.receive({ t: "view", v: 1, r: 2, seat: "spectator", document });
+  });
+  expect((screen.getByLabelText("Your name") as HTMLInputElement).value).toBe("Jörg");
+  expect(screen.queryByText("Are you one of these?")).toBeNull();
+});
+
 test("a wrong code is reported at its field, also if it came by a link", async () => {
-  http["POST /api/join"] = { status: 404, body: { code: "table.unknown_code", message: "No table." } };
+  http["POST /api/v1/join"] = { status: 404, body: { code: "table.unknown_code", message: "No table." } };
   go(["join", "K7MP4R"], true);
   render(<App />);
   const alert = await screen.findByRole("alert");
@@ -123,7 +132,7 @@ test("a wrong code is reported at its field, also if it came by a link", async (
 });
 
 test("a spectator of a running game may ask for a seat without a phone", async () => {
-  const { code: _, ...info } = lobbyInfo({ seats, status: "playing" });
+  const { code: _, ...info } = makeLobbyInfo({ seats, status: "playing" });
   await come(info, [], "t", "t1", "sit");
   expect(await screen.findByRole("heading", { name: "Are you one of these?" })).toBeTruthy();
   expect(screen.getByText("Carcassonne, Anna’s table")).toBeTruthy();
@@ -132,7 +141,7 @@ test("a spectator of a running game may ask for a seat without a phone", async (
 });
 
 test("a tap enlarges the QR code", async () => {
-  await come(lobbyInfo({ seats }), [0], "t", "t1");
+  await come(makeLobbyInfo({ seats }), [0], "t", "t1");
   const code = await screen.findByRole("button", { name: /^Enlarge: / });
   fireEvent.click(code);
   expect(code.closest(".card")?.classList.contains("invite-large")).toBe(true);
@@ -143,13 +152,13 @@ test.each([
   [[1], "You are Oma"],
   [[], "Watching"],
 ])("a phone with seats %j says on every screen who holds it: %s", async (mine, words) => {
-  const { code: _, ...info } = lobbyInfo({ seats, status: "playing" });
+  const { code: _, ...info } = makeLobbyInfo({ seats, status: "playing" });
   await come(info, mine, "t", "t1", "people");
   await waitFor(() => expect(document.querySelector(".own-mark .unseen")?.textContent).toBe(words));
 });
 
 test("a TV follows a rematch by itself", async () => {
-  await come(lobbyInfo({ status: "finished", next: "t2" }), [], "t", "t1", "tv", "watch");
+  await come(makeLobbyInfo({ status: "finished", next: "t2" }), [], "t", "t1", "tv", "watch");
   await waitFor(() => expect(route.value).toEqual(["t", "t2", "tv", "watch"]));
 });
 
@@ -164,7 +173,27 @@ test.each(["join/%E0%A4%A", "anything"])(
   },
 );
 
-test("failed loading is retried when the network is back, and on request", () => {
+test("a code without an answer is asked again, one that is refused is not", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  delete http["POST /api/v1/join"];
+  go(["join", "K7MP4R"], true);
+  render(<App />);
+  const asked = () => fetchMock.mock.calls.filter(([path]) => path === "/api/v1/join").length;
+  await screen.findByText("The server does not answer. Is this phone on the same network?");
+  expect(asked()).toBe(1);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(asked()).toBe(2));
+  await act(() => void vi.advanceTimersByTime(3_000));
+  await waitFor(() => expect(asked()).toBe(3));
+  http["POST /api/v1/join"] = { status: 404, body: { code: "table.unknown_code", message: "No table." } };
+  act(() => void dispatchEvent(new Event("online")));
+  expect(await screen.findByRole("button", { name: "Check the code" })).toBeTruthy();
+  await act(() => void vi.advanceTimersByTime(10_000));
+  expect(asked()).toBe(4);
+  vi.useRealTimers();
+});
+
+test("failed loading is retried when the network or the person is back, and on request", () => {
   function Tries() {
     const [tries, retry] = useRetry(true);
     return (
@@ -176,6 +205,8 @@ test("failed loading is retried when the network is back, and on request", () =>
   render(<Tries />);
   act(() => void dispatchEvent(new Event("online")));
   expect(screen.getByRole("button").textContent).toBe("1");
-  fireEvent.click(screen.getByRole("button"));
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(screen.getByRole("button").textContent).toBe("2");
+  fireEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("button").textContent).toBe("3");
 });

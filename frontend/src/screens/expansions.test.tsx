@@ -1,10 +1,10 @@
 /** A table with an expansion: chosen when it is opened, with options, rulings and texts of its own. */
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { App, fetchNext } from "../App";
 import { addTexts } from "../i18n";
 import { go, route } from "../router";
-import { axeFinds, bodyOf, freshPhone, http, lobbyInfo, META } from "../testing/app";
+import { http, listAxeFindings, META, makeLobbyInfo, readBody, resetPhone } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import type { GameMeta, TableInfo } from "../wire";
 
@@ -12,15 +12,20 @@ const RIVER: GameMeta["expansions"][number] = {
   id: "river",
   options: [{ key: "river_flows", values: ["down", "up"], kind: "rule", first: false }],
   categories: [],
+  tiles: 12,
 };
 const BRIDGE: typeof RIVER = {
   ...RIVER,
   id: "bridge",
+  max_seats: 6,
+  colours: ["pink"],
   options: [{ key: "toll", values: ["free", "paid"], kind: "rule", first: false, needs: ["river"] }],
 };
 const WORDS = `
 carcassonne-bridge-name = The Bridge
+carcassonne-bridge-about = Roads above water.
 carcassonne-river-name = The River
+carcassonne-river-about = { $tiles } tiles, drawn first.
 carcassonne-river-ruling-1 = It flows downhill.
 carcassonne-option-river-flows = How it flows
 carcassonne-option-river-flows-down = Downhill
@@ -32,15 +37,14 @@ carcassonne-option-toll-paid = Paid
 
 beforeAll(fetchNext);
 beforeEach(() => {
-  freshPhone();
+  resetPhone();
   addTexts("en", WORDS, ["carcassonne.river"]);
-  http["GET /api/games"] = { body: [{ ...META, expansions: [RIVER, BRIDGE] }] };
-  http["GET /api/tables/t1/invite"] = {
+  http["GET /api/v1/games"] = { body: [{ ...META, expansions: [RIVER, BRIDGE] }] };
+  http["GET /api/v1/tables/t1/invite"] = {
     body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "<svg/>" },
   };
-  http["POST /api/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
+  http["POST /api/v1/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
 });
-afterEach(cleanup);
 
 function open(...path: string[]) {
   go(path, true);
@@ -52,7 +56,7 @@ async function lobby(change: Partial<TableInfo>) {
   await FakeSocket.last.open();
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
-    const document = { table: lobbyInfo(change) };
+    const document = { table: makeLobbyInfo(change) };
     FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document });
   });
 }
@@ -82,15 +86,49 @@ async function chooseRiver() {
 }
 
 async function opened() {
-  fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  fireEvent.click(screen.getByRole("button", { name: "Create the table" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
-  return bodyOf("POST /api/tables");
+  return readBody("POST /api/v1/tables");
 }
 
 test("a chosen expansion adds its options", async () => {
   await chooseRiver();
-  expect(await axeFinds()).toEqual([]);
+  expect(screen.getByText("Carcassonne + The River")).toBeTruthy();
+  expect(await listAxeFindings()).toEqual([]);
   expect(await opened()).toMatchObject({ expansions: ["river"], options: { river_flows: "up" } });
+});
+
+test("an expansion says what it brings, and its options stand below its switch", async () => {
+  const river = await chooseRiver();
+  expect(river.getAttribute("aria-describedby")).toBeTruthy();
+  expect(within(river).getByText("12 tiles, drawn first.")).toBeTruthy();
+  const rules = screen.getByText("Rules of The River").closest("details") as HTMLElement;
+  expect(within(rules).getByRole("group", { name: "How it flows", hidden: true })).toBeTruthy();
+  expect(within(rules).getByText("How it flows: Uphill")).toBeTruthy();
+});
+
+test("the number of seats follows the switches", async () => {
+  open("new");
+  const bridge = await screen.findByRole("switch", { name: "The Bridge" });
+  expect(screen.getByText("For 2 to 5 people, up to 6 with The Bridge")).toBeTruthy();
+  fireEvent.click(bridge);
+  expect(await screen.findByText("For 2 to 6 people")).toBeTruthy();
+  fireEvent.click(bridge);
+  expect(await screen.findByText("For 2 to 5 people, up to 6 with The Bridge")).toBeTruthy();
+});
+
+test("the next table begins with the expansions of the last one, as far as they are offered", async () => {
+  const isOn = async (name: string) =>
+    (await screen.findByRole("switch", { name })).getAttribute("aria-checked");
+  await chooseRiver();
+  await opened();
+  act(() => go(["new"]));
+  expect([await isOn("The River"), await isOn("The Bridge")]).toEqual(["true", "false"]);
+  localStorage.setItem("tableside.expansions", JSON.stringify({ carcassonne: ["bridge", "gone"] }));
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+  act(() => go(["new"]));
+  expect([await isOn("The River"), await isOn("The Bridge")]).toEqual(["false", "true"]);
+  expect((await opened()) as { expansions: string[] }).toMatchObject({ expansions: ["bridge"] });
 });
 
 test("a removed expansion takes its options along", async () => {
@@ -117,7 +155,7 @@ test("options that need two expansions are asked only if both are chosen", async
 });
 
 test("the lobby shows the expansions and their options", async () => {
-  await lobby({ expansions: ["river"], options: { ...lobbyInfo().options, river_flows: "up" } });
+  await lobby({ expansions: ["river"], options: { ...makeLobbyInfo().options, river_flows: "up" } });
   expect(await screen.findByText("The River")).toBeTruthy();
   expect(screen.getAllByText(/How it flows/).map((chip) => chip.textContent)).toContain(
     "How it flows: Uphill",

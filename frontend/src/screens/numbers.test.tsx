@@ -1,10 +1,10 @@
 /** A game without draws, with a number to choose: at a new table, and in its lobby. */
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { App, fetchNext } from "../App";
 import { addTexts } from "../i18n";
 import { go } from "../router";
-import { axeFinds, bodyOf, freshPhone, http, lobbyInfo, META } from "../testing/app";
+import { http, listAxeFindings, META, makeLobbyInfo, readBody, resetPhone } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import { speakMorris } from "../testing/plans";
 import type { GameMeta } from "../wire";
@@ -18,16 +18,15 @@ const MORRIS: GameMeta = {
 
 beforeAll(fetchNext);
 beforeEach(() => {
-  freshPhone();
+  resetPhone();
   speakMorris();
   addTexts("en", "morris-option-turns = Moves\nmorris-option-turns-about = How many each has.");
-  http["GET /api/games"] = { body: [MORRIS] };
-  http["POST /api/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
-  http["GET /api/tables/t1/invite"] = {
+  http["GET /api/v1/games"] = { body: [MORRIS] };
+  http["POST /api/v1/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
+  http["GET /api/v1/tables/t1/invite"] = {
     body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "<svg/>" },
   };
 });
-afterEach(cleanup);
 
 const currentNumber = () => document.querySelector(".stepper output")?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -44,10 +43,10 @@ test("a new table asks for the number, and not who draws", async () => {
   expect(currentNumber()).toBe("2");
   press("Moves: 1 more");
   expect(currentNumber()).toBe("3");
-  expect(await axeFinds()).toEqual([]);
-  press("Open the table");
+  expect(await listAxeFindings()).toEqual([]);
+  press("Create the table");
   const body = { game: "morris", options: { turns: "3" }, expansions: [] };
-  await waitFor(() => expect(bodyOf("POST /api/tables")).toEqual(body));
+  await waitFor(() => expect(readBody("POST /api/v1/tables")).toEqual(body));
 });
 
 test("the lobby shows the number, and mentions no bag", async () => {
@@ -56,7 +55,7 @@ test("the lobby shows the number, and mentions no bag", async () => {
   await FakeSocket.last.open();
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
-    const table = lobbyInfo({ game: "morris", draw: "none", options: { turns: "12" } });
+    const table = makeLobbyInfo({ game: "morris", draw: "none", options: { turns: "12" } });
     FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
   });
   await screen.findByText("Moves: 12");

@@ -1,19 +1,15 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/preact";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
 import { t } from "../i18n";
-import { preferences } from "../platform/preferences";
+import { prefer, preferences } from "../platform/preferences";
 import { go } from "../router";
-import { freshPhone } from "../testing/app";
+import { resetPhone } from "../testing/app";
 
 beforeAll(fetchNext);
 beforeEach(() => {
-  freshPhone();
+  resetPhone();
   go(["settings"], true);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 test("a signal is played as soon as it is chosen", async () => {
@@ -27,4 +23,17 @@ test("a signal is played as soon as it is chosen", async () => {
   expect(vibrate).toHaveBeenCalledTimes(2);
   fireEvent.click(screen.getByLabelText(t("settings.signals_off")));
   expect(screen.queryByRole("button", { name: t("settings.signals_try") })).toBeNull();
+});
+
+test("the version of the app is named, to compare with the server's", async () => {
+  render(<App />);
+  expect(await screen.findByText(/^Version \d+\.\d+\.\d+$/)).toBeTruthy();
+});
+
+test("the server's page about privacy opens in the language that is chosen", async () => {
+  render(<App />);
+  const link = () => screen.findByRole("link", { name: t("settings.privacy") });
+  expect((await link()).getAttribute("href")).toBe("/privacy?language=en");
+  prefer({ language: "" });
+  await vi.waitFor(async () => expect((await link()).getAttribute("href")).toBe("/privacy"));
 });

@@ -1,0 +1,106 @@
+import { useEffect, useState } from "preact/hooks";
+import { say, t } from "../../i18n";
+import type { TableStore } from "../../net/table";
+import { liesOnTable } from "../../pieces/realTable";
+import { Sentence } from "../../pieces/Sentence";
+import { go } from "../../router";
+import { readColour, readName } from "../../seats/people";
+import { Button } from "../../ui/Button";
+import { Strip } from "../../ui/Strip";
+import type { TableDocument } from "../../wire";
+import { fetchPutRightList, openVersions, tickSteps } from "./putRightLists";
+
+/** Return the version of the oldest open put-right list. Later news is shown beside its strip. */
+export function findCorrectedUntil(store: TableStore): number {
+  return openVersions(store.id)[0] ?? 0;
+}
+
+/** Strip about the past: a put-right list, else a proposal that waits for the host. */
+export function buildCorrectionStrip(store: TableStore, document: TableDocument) {
+  if (store.seats.value.length === 0 && !store.host.value) return null;
+  const [version] = openVersions(store.id);
+  if (version !== undefined) return <RightStrip key={version} {...{ store, document, version }} />;
+  const [waiting] = Object.entries(document.table.proposals ?? {});
+  if (!waiting) return null;
+  const [proposal, { seat }] = waiting;
+  const mine = seat !== undefined && store.seats.value.includes(seat);
+  const host =
+    Object.values(document.table.seats).find((info) => info.host)?.name ?? t("corrections.the_host");
+  const words =
+    mine && !store.host.value
+      ? t("corrections.strip_own", { name: host })
+      : t("corrections.strip_waits", { name: seat === undefined ? host : readName(document, seat) });
+  return (
+    <Strip
+      tone="card"
+      colour={readColour(document, seat)}
+      action={
+        <Button kind="link" onPress={() => go(["t", store.id, "proposal", proposal])}>
+          {t("corrections.strip_look")}
+        </Button>
+      }
+    >
+      {words}
+    </Strip>
+  );
+}
+
+interface RightProps {
+  store: TableStore;
+  document: TableDocument;
+  version: number;
+}
+
+/** Strip that says that something earlier was corrected, with a link to what has to be moved on the real table. */
+function RightStrip({ store, document, version }: RightProps) {
+  const { id } = store;
+  const seat = store.seat.value;
+  const [nothing, setNothing] = useState(false);
+  const matched = document.table.matched?.includes(version) ?? false;
+  const [isNeeded, setNeeded] = useState(!matched);
+  useEffect(() => {
+    let isCancelled = false;
+    const forAll = matched ? fetchPutRightList(id, version, "spectator") : null;
+    Promise.all([fetchPutRightList(id, version, seat), forAll]).then(
+      ([difference, publicDifference]) => {
+        if (isCancelled) return;
+        const { steps = [], points = {} } = difference;
+        setNothing(steps.length === 0 && Object.keys(points).length === 0);
+        // Somebody has put right what everybody sees. Only steps that this seat alone may know are left to it.
+        if (publicDifference && JSON.stringify(publicDifference) === JSON.stringify(difference))
+          tickSteps(id, version, "over");
+        else setNeeded(true);
+      },
+      () => undefined, // its own screen shows the error
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [id, version, seat, matched]);
+  if (!isNeeded) return null;
+  const nowhere = document.view !== undefined && liesOnTable(document, document.view) === "nowhere";
+  const narration = store.narrations.value.find(({ v }) => v === version);
+  const words = () => (narration ? say(narration.text) : t("corrections.strip_right"));
+  return (
+    <Strip
+      tone="card"
+      icon="turn"
+      colour={readColour(document, narration?.seat)}
+      action={
+        nothing || nowhere ? (
+          <Button kind="link" onPress={() => tickSteps(id, version, "over")}>
+            {t("common.close")}
+          </Button>
+        ) : (
+          <Button kind="link" onPress={() => go(["t", id, "right", String(version)])}>
+            {t("corrections.right")}
+          </Button>
+        )
+      }
+    >
+      <Sentence
+        form={() => (nothing && !nowhere ? `${words()} ${t("corrections.strip_nothing")}` : words())}
+      />
+    </Strip>
+  );
+}

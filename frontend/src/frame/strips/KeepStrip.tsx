@@ -1,0 +1,34 @@
+import { t } from "../../i18n";
+import type { TableStore } from "../../net/table";
+import { go } from "../../router";
+import { Button } from "../../ui/Button";
+import { Strip } from "../../ui/Strip";
+import { judgeKind } from "./unkept";
+
+interface KeepStripProps {
+  store: TableStore;
+  /** Pieces and boards that the host's box lacks or has differently. */
+  pieces: readonly string[];
+  boards: readonly string[];
+  /** Listed pieces whose facts differ from the list. */
+  corrected: readonly string[];
+}
+
+/** Strip that asks the host whether to keep what the host's box lacks: pieces first, then boards. */
+export function KeepStrip({ store, pieces, boards, corrected }: KeepStripProps) {
+  return (
+    <Strip
+      tone="card"
+      icon="plus"
+      action={
+        <Button kind="link" onPress={() => go(["t", store.id, "box", "keep"])}>
+          {t("corrections.strip_look")}
+        </Button>
+      }
+    >
+      {pieces.length
+        ? t("play.unkept", { n: pieces.length, what: judgeKind({ pieces, corrected }) })
+        : t("play.unkept_boards", { n: boards.length })}
+    </Strip>
+  );
+}

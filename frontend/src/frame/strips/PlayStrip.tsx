@@ -1,0 +1,110 @@
+import { t } from "../../i18n";
+import type { ReceivedNarration, TableStore } from "../../net/table";
+import { findSeat } from "../../net/viewpoint";
+import { Sentence } from "../../pieces/Sentence";
+import { go } from "../../router";
+import { findOwnSeat, findSilentAwaited, listNews, readColour, tellTo } from "../../seats/people";
+import { findShortNames } from "../../seats/shortNames";
+import { Button } from "../../ui/Button";
+import { Strip } from "../../ui/Strip";
+import { updateStrip } from "../../ui/UpdateStrip";
+import type { TableDocument } from "../../wire";
+import { mayReload } from "../mayReload";
+import { buildAsidesStrip, buildMeanwhileStrip } from "./AsidesStrip";
+import { CheckStrip } from "./CheckStrip";
+import { buildCorrectionStrip, findCorrectedUntil } from "./CorrectionStrip";
+import { KeepStrip } from "./KeepStrip";
+import { useToCheck } from "./piecesToCheck";
+import { SilentStrip, useSilence } from "./SilentStrip";
+import { useUnkept } from "./unkept";
+import { buildOthersWaitStrip, buildUrgentStrip } from "./urgentStrip";
+import { useCorrected } from "./useCorrected";
+
+/** Highlight places, on the board of `seat` if each seat has one. */
+type Show = (places: readonly string[], seat: number | undefined) => void;
+
+interface PlayStripProps {
+  store: TableStore;
+  document: TableDocument;
+  /** Highlights the places of a narration. Without it no news is shown, only obstacles to playing. */
+  onShow?: Show;
+  /** The screen itself is about the past, so the strip does not mention it. */
+  quiet?: boolean;
+  /** The market is on the screen, so the strip does not lead to its asides. */
+  atMarket?: boolean;
+}
+
+/** The strip of a running table. It shows one thing, the first of: what `buildUrgentStrip` shows, a silent phone that is
+ * awaited, corrections, that the others wait, an aside that was answered meanwhile, a piece to check, pieces or boards to keep, news, a new version of the app, an open aside. Newer news is shown together with a correction.
+ */
+export function PlayStrip({ store, document, onShow, quiet = false, atMarket = false }: PlayStripProps) {
+  useCorrected(store);
+  const unkept = useUnkept(store);
+  const toCheck = useToCheck(store);
+  const silent = useSilence(store, findSilentAwaited(document, store.presence.value));
+  const urgent = buildUrgentStrip(store, document, true);
+  if (urgent) return urgent;
+  if (silent) return <SilentStrip key={silent.seat} store={store} document={document} silent={silent} />;
+  const latest = onShow ? listNews(store.narrations.value, findSeat(store.seat.value)) : [];
+  const news =
+    onShow && latest.length ? (
+      <News store={store} narrations={latest} document={document} onShow={onShow} />
+    ) : null;
+  const past = quiet ? null : buildCorrectionStrip(store, document);
+  if (past) {
+    const newer = (latest.at(-1)?.v ?? 0) > findCorrectedUntil(store);
+    return newer ? (
+      <>
+        {news}
+        {past}
+      </>
+    ) : (
+      past
+    );
+  }
+  const isAwaited = onShow || atMarket ? null : buildOthersWaitStrip(store, document);
+  if (isAwaited) return isAwaited;
+  const meanwhile = buildMeanwhileStrip(store);
+  if (meanwhile) return meanwhile;
+  const [piece] = toCheck;
+  // A picker needs the room.
+  const picking = Object.values(document.view?.prompts ?? {}).some(({ kind }) => kind === "pick");
+  if (piece !== undefined && !quiet && !picking && onShow) {
+    return <CheckStrip key={piece} store={store} game={document.table.game} piece={piece} />;
+  }
+  if ((unkept.pieces.length || unkept.boards.length) && !quiet)
+    return <KeepStrip store={store} {...unkept} />;
+  if (news) return news;
+  const update = mayReload(store) ? updateStrip() : null;
+  return update ?? (quiet || atMarket ? null : buildAsidesStrip(store, document));
+}
+
+interface NewsProps {
+  store: TableStore;
+  narrations: readonly ReceivedNarration[];
+  document: TableDocument;
+  onShow: Show;
+}
+
+/** The last narration as one sentence. The others have a page of their own. */
+function News({ store, narrations, document, onShow }: NewsProps) {
+  const last = narrations.at(-1);
+  const more = narrations.slice(0, -1);
+  const places = narrations.flatMap((news) => (news.seat === last?.seat ? (news.places ?? []) : []));
+  const read = () => go(["t", store.id, "news"]);
+  const told = last && tellTo(findOwnSeat(store), last.text);
+  const way = more.length ? (
+    <Button kind="link" onPress={read}>
+      {t("play.and_more", { n: more.length })}
+    </Button>
+  ) : places.length ? (
+    <Button kind="link" onPress={() => onShow(places, last?.seat)}>
+      {t("play.show")}
+    </Button>
+  ) : undefined;
+  return (
+    <Strip tone="card" colour={readColour(document, last?.seat)} action={way} onRead={read}>
+      {told ? <Sentence form={() => t(told.code, told.params, findShortNames(document))} /> : ""}
+    </Strip>
+  );
+}

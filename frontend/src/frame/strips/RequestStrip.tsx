@@ -1,0 +1,49 @@
+import { useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { api } from "../../net/api";
+import { describeError } from "../../net/errors";
+import type { TableStore } from "../../net/table";
+import { readColour, readName } from "../../seats/people";
+import { Button } from "../../ui/Button";
+import { Strip } from "../../ui/Strip";
+import type { TableDocument } from "../../wire";
+
+/** Strip about the oldest request for a seat; the host answers with one tap. */
+export function requestStrip(store: TableStore, document: TableDocument) {
+  const [first] = Object.entries(document.table.requests ?? {});
+  if (!first || !store.host.value) return null;
+  const [id, seat] = first;
+  return <RequestStrip key={id} {...{ store, document, id, seat }} />;
+}
+
+interface RequestProps {
+  store: TableStore;
+  document: TableDocument;
+  id: string;
+  seat: number;
+}
+
+function RequestStrip({ store, document, id, seat }: RequestProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const answer = (request: Promise<void>) =>
+    request.catch((error: unknown) => setFailed(describeError(error)));
+  return (
+    <Strip
+      tone="card"
+      icon="phone"
+      colour={readColour(document, seat)}
+      action={
+        <span class="strip-ways">
+          <Button kind="link" onPress={() => void answer(api.requestEnd(store.id, id))}>
+            {t("play.request_no")}
+          </Button>
+          <Button kind="link" onPress={() => void answer(api.requestGrant(store.id, id))}>
+            {t("play.request_yes")}
+          </Button>
+        </span>
+      }
+    >
+      {failed ?? t("play.request", { name: readName(document, seat) })}
+    </Strip>
+  );
+}

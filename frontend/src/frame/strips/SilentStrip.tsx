@@ -1,0 +1,100 @@
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { describeDuration, t } from "../../i18n";
+import { api } from "../../net/api";
+import { describeError } from "../../net/errors";
+import type { TableStore } from "../../net/table";
+import { HOST_GONE_AFTER } from "../../seats/host";
+import { readColour, readName, type Silent } from "../../seats/people";
+import { Button } from "../../ui/Button";
+import { Strip } from "../../ui/Strip";
+import { useCloseOnBack } from "../../ui/useCloseOnBack";
+import type { TableDocument } from "../../wire";
+
+/** Dismissed silences, by table and seat, until the phone is back. */
+const dismissed = signal<ReadonlySet<string>>(new Set());
+
+const formatKey = (store: TableStore, seat: number) => `${store.id} ${seat}`;
+
+function dismiss(store: TableStore, seat: number): void {
+  dismissed.value = new Set([...dismissed.peek(), formatKey(store, seat)]);
+}
+
+/** Return the silence unless it was dismissed. A later silence of the same phone counts again. */
+export function useSilence(store: TableStore, silent: Silent | undefined): Silent | undefined {
+  const name = silent && formatKey(store, silent.seat);
+  useEffect(() => {
+    const stillSilent = [...dismissed.peek()].filter((key) => key === name || !key.startsWith(store.id));
+    if (stillSilent.length < dismissed.peek().size) dismissed.value = new Set(stillSilent);
+  }, [name, store.id]);
+  return name !== undefined && dismissed.value.has(name) ? undefined : silent;
+}
+
+interface SilentStripProps {
+  store: TableStore;
+  document: TableDocument;
+  silent: Silent;
+}
+
+/**
+ * Strip that says that an awaited phone is silent. The host may play for it; if the host is gone, another seat may
+ * take over.
+ */
+export function SilentStrip({ store, document, silent }: SilentStripProps) {
+  const { seat, seconds } = silent;
+  const [asking, setAsking] = useState(false);
+  useCloseOnBack(asking, () => setAsking(false));
+  const [failed, setFailed] = useState<string | null>(null);
+  const name = readName(document, seat);
+  const info = document.table.seats[seat];
+  const ask = (request: Promise<unknown>) => {
+    setAsking(false);
+    setFailed(null);
+    request.catch((error: unknown) => setFailed(describeError(error)));
+  };
+  // In steps of ten, because screen readers read every change.
+  const time = describeDuration(seconds < 10 ? seconds : Math.floor(seconds / 10) * 10);
+  const words =
+    failed ??
+    (asking
+      ? t("people.take_over_ask", { name })
+      : t(info?.phone ? "play.silent" : "play.silent_elsewhere", { name, time }));
+  const way = action();
+  return (
+    <Strip
+      tone="card"
+      icon="clock"
+      colour={readColour(document, seat)}
+      action={
+        <span class="strip-ways">
+          <Button kind="link" onPress={() => (asking ? setAsking(false) : dismiss(store, seat))}>
+            {t(asking ? "common.cancel" : way ? "play.let_be" : "common.close")}
+          </Button>
+          {way}
+        </span>
+      }
+    >
+      {words}
+    </Strip>
+  );
+
+  function action() {
+    if (store.host.value && !store.seats.value.includes(seat)) {
+      return asking && info ? (
+        <Button kind="link" onPress={() => ask(api.seatGiveUp(store.id, info.id))}>
+          {t("people.take_over_yes", { name })}
+        </Button>
+      ) : (
+        <Button kind="link" onPress={() => setAsking(true)}>
+          {t("people.take_over", { name })}
+        </Button>
+      );
+    }
+    const hostGone = store.hostSilent.value >= HOST_GONE_AFTER && store.seats.value.length > 0;
+    return hostGone && !store.host.value ? (
+      <Button kind="link" onPress={() => ask(store.takeHost())}>
+        {t("people.become")}
+      </Button>
+    ) : undefined;
+  }
+}

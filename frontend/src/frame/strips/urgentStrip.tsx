@@ -1,0 +1,50 @@
+import { t } from "../../i18n";
+import type { TableStore } from "../../net/table";
+import { go, route } from "../../router";
+import { readName } from "../../seats/people";
+import { Button } from "../../ui/Button";
+import { Strip } from "../../ui/Strip";
+import type { TableDocument } from "../../wire";
+import { buildConnectionStrip } from "./ConnectionStrip";
+import { requestStrip } from "./RequestStrip";
+
+/** Strip about what comes first on every screen of a table, covers and forms included: the connection, a stalled server, a
+ * request for a seat, and that the others wait for this phone. None of it is secret.
+ * @param plays the screen asks what the table waits for.
+ */
+export function buildUrgentStrip(store: TableStore, document: TableDocument, plays = false) {
+  const connection = buildConnectionStrip(store);
+  if (connection) return connection;
+  if (document.table.stalled) {
+    return (
+      <Strip tone="sunk" icon="clock">
+        {t("play.stalled")}
+      </Strip>
+    );
+  }
+  return requestStrip(store, document) ?? (plays ? null : buildOthersWaitStrip(store, document));
+}
+
+/** Strip that says that everybody else waits for the seats of this phone. */
+export function buildOthersWaitStrip(store: TableStore, document: TableDocument) {
+  const own = new Set(store.seats.value.map(String));
+  const awaited = Object.keys(document.view?.waits ?? {});
+  const others = Object.keys(document.table.seats).filter((seat) => !own.has(seat));
+  if (!awaited.length || !others.length || !awaited.every((seat) => own.has(seat))) return null;
+  const isAway = route.value.length > 2;
+  return (
+    <Strip
+      tone="card"
+      icon="clock"
+      action={
+        isAway ? (
+          <Button kind="link" onPress={() => go(["t", store.id])}>
+            {t("play.play_on")}
+          </Button>
+        ) : undefined
+      }
+    >
+      {t("play.others_wait", { n: others.length, name: readName(document, Number(others[0])) })}
+    </Strip>
+  );
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+
+import { expect, test } from "vitest";
+import type { GameArt } from "../pieces/assets";
+import type { TableDocument } from "../wire";
+import { listSupplies } from "./supplies";
+
+const art = {
+  stock: { wine: { kind: "amount", icon: "M0 0" }, stone: { icon: "M1 1" }, gold: { kind: "amount" } },
+} as unknown as GameArt;
+
+function withStocks(...stocks: Record<string, number>[]): TableDocument {
+  const seats = Object.fromEntries(stocks.map((stock, seat) => [seat, { stock }]));
+  return { table: { game: "x" }, view: { seats } } as unknown as TableDocument;
+}
+
+const kinds = (document: TableDocument, seat: number) =>
+  listSupplies(document, art, seat).map(({ kind, n }) => [kind, n]);
+
+test("amounts are shown once somebody has some, pieces always", () => {
+  const stock = { wine: 0, stone: 0, gold: 3 };
+  expect(kinds(withStocks(stock, stock), 0)).toEqual([["stone", 0]]);
+  expect(kinds(withStocks(stock, { ...stock, wine: 2 }), 0)).toEqual([
+    ["wine", 0],
+    ["stone", 0],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { has, joinWords, t } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import type { TableDocument } from "../wire";
+
+/** How many pieces of a kind a seat has left. */
+export interface Supply {
+  kind: string;
+  n: number;
+  icon: string;
+  words: string;
+}
+
+/** Return what a seat has left of the kinds that decide how the game goes on; nothing once it is over. Amounts are shown
+ * once somebody has some. */
+export function listSupplies(
+  { table, view }: TableDocument,
+  art: GameArt | null,
+  seat: number | string,
+): Supply[] {
+  if (!art || !view || view.outcome) return [];
+  return Object.entries(view.seats[seat]?.stock ?? {}).flatMap(([kind, n]) => {
+    const { icon, kind: look } = art.stock[kind] ?? {};
+    const isHidden = look === "amount" && !Object.values(view.seats).some(({ stock }) => stock?.[kind]);
+    return icon && !isHidden ? [{ kind, n, icon, words: t(`${table.game}.stock_${kind}`, { n }) }] : [];
+  });
+}
+
+/** Return a sentence for each kind of which somebody has one piece left, where the game has one. */
+export function describeLast(document: TableDocument, art: GameArt | null): string[] {
+  const names = new Map<string, string[]>();
+  for (const [seat, { name }] of Object.entries(document.table.seats)) {
+    for (const { kind, n } of listSupplies(document, art, seat)) {
+      if (n === 1 && has(`${document.table.game}.last_${kind}`))
+        names.set(kind, [...(names.get(kind) ?? []), name]);
+    }
+  }
+  return [...names].map(([kind, names]) =>
+    t(`${document.table.game}.last_${kind}`, { names: joinWords(names), n: names.length }),
+  );
+}
