@@ -5,7 +5,6 @@ import { leaveTable } from "./session/session";
 import { Boundary } from "./ui/Broken";
 import { focusHeading } from "./ui/focusHeading";
 import { type Lazy, lazy } from "./ui/lazy";
-import { moment, unreached } from "./ui/Meanwhile";
 
 interface RouteProps {
   path: readonly string[];
@@ -27,7 +26,7 @@ export function App() {
     // Screens behind the menu of a table have to open without a network, too.
     if (atTable) void fetchNext();
   }, [atTable]);
-  const Shown = screenOf(path);
+  const Shown = findScreen(path);
   return <Boundary key={path.slice(0, 2).join("/")}>{Shown ? <Shown path={path} /> : <Start />}</Boundary>;
 }
 
@@ -35,38 +34,27 @@ export function App() {
 const TableRoutes = lazy<RouteProps>(
   ["lobby", "clock"],
   async () => (await import("./TableRoutes")).TableRoutes,
-  moment,
-  unreached,
 );
 
-const Settings = lazy<object>(
-  ["settings"],
-  async () => (await import("./screens/Settings")).Settings,
-  moment,
-  unreached,
-);
+const Settings = lazy<object>(["settings"], async () => (await import("./screens/Settings")).Settings);
 
 /** Finished tables. */
 const Library = lazy<RouteProps>(
   ["library", "lobby", "play", "past", "clock"],
   async () => (await import("./library/Library")).Library,
-  moment,
-  unreached,
 );
 
 /** The pieces of this phone's box, in games whose boxes differ. */
-const Box = lazy<RouteProps>(
-  ["box", "play", "lobby"],
-  async () => (await import("./box/Box")).Box,
-  moment,
-  unreached,
-);
+const Box = lazy<RouteProps>(["box", "play", "lobby"], async () => (await import("./box/Box")).Box);
+
+const Scan = lazy<object>(["scan"], async () => (await import("./scanner/ScanScreen")).ScanScreen);
 
 /** Screens other than the start screen, by the first part of their paths. */
 const SCREENS: Readonly<Record<string, Lazy<RouteProps>>> = {
   new: TableRoutes,
   join: TableRoutes,
   seat: TableRoutes,
+  scan: Scan,
   watch: TableRoutes,
   tv: TableRoutes,
   t: TableRoutes,
@@ -79,7 +67,7 @@ const SCREENS: Readonly<Record<string, Lazy<RouteProps>>> = {
 const OF_A_TABLE = new Set(["watch", "tv", "t"]);
 
 /** Return the screen of a path; null for the start screen. */
-function screenOf([first = "", second]: readonly string[]): Lazy<RouteProps> | null {
+function findScreen([first = "", second]: readonly string[]): Lazy<RouteProps> | null {
   return second === undefined && OF_A_TABLE.has(first) ? null : (SCREENS[first] ?? null);
 }
 
@@ -88,7 +76,7 @@ const BLANK_AT_MOST = 300;
 
 /** Fetch the screen of the route before the first rendering, unless it takes long. */
 export async function fetchRoute(): Promise<void> {
-  const coming = screenOf(route.peek())?.fetch();
+  const coming = findScreen(route.peek())?.fetch();
   if (!coming) return;
   const patience = new Promise<void>((resolve) => setTimeout(resolve, BLANK_AT_MOST));
   await Promise.race([coming, patience]).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { TableBoxProps } from "./box/TableBoxScreen";
-import { roomsOf, t } from "./i18n";
+import { buildConnectionStrip } from "./frame/strips/ConnectionStrip";
+import { listRooms, t } from "./i18n";
 import type { TableStore } from "./net/table";
 import { go } from "./router";
 import { Closed } from "./screens/Closed";
@@ -11,17 +12,24 @@ import { LostScreen } from "./screens/Lost";
 import { MoveHere } from "./screens/MoveHere";
 import { OneOfThese, withoutPhone } from "./screens/OneOfThese";
 import { TvAt, Watch } from "./screens/Watch";
+import { followCover } from "./session/cover";
+import { followPersistence } from "./session/persistence";
 import { watches } from "./session/session";
-import { tableOf } from "./session/stores";
-import { connectionStrip } from "./table/strips/ConnectionStrip";
-import type { TablePathProps } from "./table/tableProps";
-import { Broken } from "./ui/Broken";
+import { openTableStore } from "./session/stores";
+import type { TablePathProps } from "./session/tableProps";
+import { followAwake } from "./session/wakeLock";
+import { Button } from "./ui/Button";
 import { focusHeading } from "./ui/focusHeading";
 import { lazy } from "./ui/lazy";
-import { moment, unreached } from "./ui/Meanwhile";
+import { Unreached } from "./ui/Meanwhile";
 import { Prompt } from "./ui/Prompt";
 import { Screen } from "./ui/Screen";
 import { useTexts } from "./ui/useTexts";
+
+// From the first table on, wherever this phone is.
+followAwake();
+followCover();
+followPersistence();
 
 /** Screens that lead to a table, and the table: `new`, `join/<code>`, `seat/<code>`, `watch/<code>`, `tv/<code>`,
  * `t/<table>/…`. They are one chunk, because the lobby follows soon after joining.
@@ -33,12 +41,12 @@ export function TableRoutes({ path }: { path: readonly string[] }) {
   if (first === "seat") return <MoveHere code={second} />;
   if (first === "watch" || first === "tv") return <Watch key={second} code={second} tv={first === "tv"} />;
   if (rest[0] === "tv") return <TvAt table={second} to={rest[1] === "join" ? "join" : "watch"} />;
-  return <Table store={tableOf(second)} path={rest} />;
+  return <Table store={openTableStore(second)} path={rest} />;
 }
 
 type Stage = "closed" | "loading" | "join" | "lobby" | "play";
 
-function stageOf(store: TableStore): Stage {
+function readStage(store: TableStore): Stage {
   const { state } = store.connection.value;
   const info = store.document.value?.table;
   if (state === "closed") return "closed";
@@ -49,9 +57,9 @@ function stageOf(store: TableStore): Stage {
 }
 
 function Table({ store, path }: TablePathProps) {
-  const stage = stageOf(store);
+  const stage = readStage(store);
   const info = store.document.value?.table;
-  const texts = useTexts(...(info ? roomsOf(info) : []));
+  const texts = useTexts(...(info ? listRooms(info) : []));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is a screen of its own, once its texts are here
   useEffect(() => {
     // The focused element may have disappeared with the previous stage.
@@ -59,9 +67,9 @@ function Table({ store, path }: TablePathProps) {
   }, [stage, texts]);
   const { reason } = store.connection.value;
   if (stage === "closed") return <Closed reason={reason} lost={store.lost.value} />;
-  if (texts === "failed") return <Broken code="client.no_chunk" />;
+  if (texts === "failed") return <Unreached />;
   if (stage === "loading" || !info || texts === "coming") return <Loading store={store} />;
-  if (store.lost.value) return <LostScreen lost={store.lost.value} onWatch={() => store.lostRead()} />;
+  if (store.lost.value) return <LostScreen lost={store.lost.value} onWatch={() => store.clearLost()} />;
   if (path[0] === "people" && stage !== "join") return <People store={store} path={path} />;
   if (stage === "play" && path[0] === "sit" && withoutPhone(info).length) {
     const toTable = () => go(["t", store.id]);
@@ -81,35 +89,41 @@ function Table({ store, path }: TablePathProps) {
   return stage === "join" ? <Join at={store} /> : <Lobby table={store} info={info} />;
 }
 
-const meanwhile = ({ store }: TablePathProps) => <Loading store={store} />;
+const renderMeanwhile = ({ store }: TablePathProps) => <Loading store={store} />;
 
 /** The screens of play are a chunk of their own: joining a table does not wait for them. */
 const PlayScreens = lazy<TablePathProps>(
   ["play"],
   async () => (await import("./play/PlayScreens")).PlayScreens,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 const People = lazy<TablePathProps>(
-  ["clock"],
+  ["clock", "play"],
   async () => (await import("./people/PeopleScreen")).PeopleScreen,
-  meanwhile,
-  unreached,
+  renderMeanwhile,
 );
 
 /** The pieces in which a table's box differs. */
 const TableBox = lazy<TableBoxProps>(
   ["box", "play"],
   async () => (await import("./box/TableBoxScreen")).TableBoxScreen,
-  moment,
-  unreached,
 );
 
 /** Shown without a stored view: the grid lines of an empty board. */
 function Loading({ store }: { store: TableStore }) {
   return (
-    <Screen work="board" strip={connectionStrip(store)} sheet={<Prompt title={t("common.loading")} />}>
+    <Screen
+      work="board"
+      strip={buildConnectionStrip(store)}
+      sheet={
+        <Prompt title={t("common.loading")}>
+          <Button class="appears-late" onPress={() => go([], true)}>
+            {t("closed.start")}
+          </Button>
+        </Prompt>
+      }
+    >
       <div class="seams" />
     </Screen>
   );

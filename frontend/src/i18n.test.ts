@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
-import { addTexts, enter, followLanguage, has, hasTexts, language, locale, seatName, t, text } from "./i18n";
+import { addTexts, findLocale, formatClockTime, has, joinWords, language, say, seatName, t } from "./i18n";
 import { prefer } from "./platform/preferences";
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test("a code finds its message, a seat becomes a name, a nested text is formed first", () => {
-  expect(text({ code: "x.laid", params: { seat: 1, tile: { code: "x.tile_v" } } })).toBe(
+  expect(say({ code: "x.laid", params: { seat: 1, tile: { code: "x.tile_v" } } })).toBe(
     "Ben laid the curve.",
   );
   expect(t("only", { n: 3 })).toBe("3 left");
@@ -75,24 +75,46 @@ test("words are joined in the language that counts, and what joins them is made 
     settings.prefer({ language });
     fresh.addTexts(language, "x-tile-v = curve");
     const joined = language === "en" ? "Anna, Ben and Cara" : "Anna, Ben und Cara";
-    expect(fresh.listed(["Anna", "Ben", "Cara"]).replace(", and", " and")).toBe(joined);
+    expect(fresh.joinWords(["Anna", "Ben", "Cara"]).replace(", and", " and")).toBe(joined);
   }
   expect(made).toHaveBeenCalledTimes(2);
 });
 
 test("the browser's language counts until another is set, and switches live", () => {
-  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR", "de-AT", "en-GB"]);
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["nl-NL", "de-AT", "en-GB"]);
   addTexts("de", "x-tile-v = Kurve");
   prefer({ language: "de" });
   expect(language.value).toBe("de");
-  expect(locale()).toBe("de-AT");
+  expect(findLocale()).toBe("de-AT");
   expect(t("x.tile_v")).toBe("Kurve");
   prefer({ language: "en" });
   expect(t("x.tile_v")).toBe("curve");
-  expect(locale()).toBe("en-GB");
+  expect(findLocale()).toBe("en-GB");
+});
+
+test.each([
+  { languages: undefined, single: undefined, chosen: "en", tag: "en" },
+  { languages: [], single: "de-AT", chosen: "de", tag: "de-AT" },
+  { languages: null, single: "", chosen: "en", tag: "en" },
+  { languages: ["C"], single: "C", chosen: "en", tag: "en" },
+  { languages: ["en-US@posix"], single: "en-US@posix", chosen: "en", tag: "en-US" },
+  { languages: ["de_AT.UTF-8", "en"], single: "de_AT.UTF-8", chosen: "de", tag: "de-AT" },
+  { languages: ["x_!", "", "de-CH-1996"], single: "x_!", chosen: "de", tag: "de-CH-1996" },
+  { languages: ["undefined", 5, null], single: "undefined", chosen: "en", tag: "en" },
+])("a browser whose languages are $languages is spoken to", ({ languages, single, chosen, tag }) => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(languages as unknown as string[]);
+  vi.spyOn(navigator, "language", "get").mockReturnValue(single as unknown as string);
+  prefer({ language: "?" }); // what is stored may be as odd
+  expect(language.value).toBe(chosen);
+  expect(findLocale()).toBe(tag);
+  expect(formatClockTime(0)).toMatch(/^\d/);
+  expect(joinWords(["Anna", "Ben"])).toMatch(/^Anna (and|und) Ben$/);
 });
 
 test("a screen's texts are fetched when it is entered, and another language waits for them", async () => {
+  vi.resetModules();
+  const { addTexts, enter, followLanguage, hasTexts, language } = await import("./i18n");
+  const { prefer } = await import("./platform/preferences");
   addTexts("en", "", ["start"]);
   await followLanguage();
   prefer({ language: "en" });

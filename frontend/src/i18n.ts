@@ -1,27 +1,33 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
+import languages from "./generated/languages.json";
 import { preferences } from "./platform/preferences";
 import type { Text } from "./wire";
 
-export const LANGUAGES = ["en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof languages;
+export const LANGUAGES = Object.keys(languages) as Language[];
 export type Params = Readonly<Record<string, number | string | Text>>;
 
 /** Name of a file of texts: of the start screen, of the screens of a chunk, or of a game or expansion. */
 export type Room = string;
 const START: Room = "start";
+/** Stands for all rooms of a language. */
+const EVERY: Room = "*";
 
 /** Return the rooms of a game and its expansions. */
-export function roomsOf({ game, expansions }: { game: string; expansions?: readonly string[] }): Room[] {
+export function listRooms({ game, expansions }: { game: string; expansions?: readonly string[] }): Room[] {
   return [game, ...(expansions ?? []).map((expansion) => `${game}.${expansion}`)];
 }
 
-/** Texts are loaded with the chunk of their screens. `companion/texts/bundles.py` assigns messages to rooms. */
-const CHUNKS = import.meta.glob<string>("./generated/texts/*/*.ftl", { query: "?raw", import: "default" });
-const chunkOf = (to: Language, room: Room) => CHUNKS[`./generated/texts/${to}/${room}.ftl`];
-const ROOMS = LANGUAGES.flatMap((language) =>
-  Object.keys(CHUNKS).filter((path) => path.includes(`/${language}/`)),
-).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length));
+/** A language's texts: of the start page, and the chunks of its other rooms, which are loaded with their screens.
+ * `companion/texts/bundles.py` assigns messages to rooms.
+ */
+interface Texts {
+  start: string;
+  rooms: Readonly<Record<string, () => Promise<string>>>;
+}
+const readRoom = (path: string): Room => path.slice("./".length, -".ftl".length);
+const TEXTS = import.meta.glob<Texts>("./generated/texts/*/start.ts");
 
 interface Spoken {
   bundle: FluentBundle;
@@ -35,14 +41,34 @@ const entered = signal<ReadonlySet<Room>>(new Set([START]));
 
 function speaks(candidate: Language, rooms: Iterable<Room>): boolean {
   const loadedRooms = spoken.value[candidate]?.rooms;
-  return loadedRooms !== undefined && [...rooms].every((room) => loadedRooms.has(room));
+  return loadedRooms !== undefined && [...rooms].every((room) => isIn(loadedRooms, room));
 }
+
+const isIn = (loadedRooms: ReadonlySet<Room>, room: Room) => loadedRooms.has(room) || loadedRooms.has(EVERY);
+
+/** The browser's languages, preferred first, as tags that `Intl` takes. A browser may name none, or what is no tag. */
+function listBrowserTags(): string[] {
+  const named: readonly unknown[] = navigator.languages?.length ? navigator.languages : [navigator.language];
+  return named.flatMap((name) => {
+    try {
+      // Systems add their own: de_AT.UTF-8, en-US@posix.
+      return Intl.getCanonicalLocales(
+        String(name)
+          .replace(/[.@].*/, "")
+          .replaceAll("_", "-"),
+      );
+    } catch {
+      return [];
+    }
+  });
+}
+
+const isLanguageTag = (to: string, tag: string) => tag.toLowerCase().split("-")[0] === to;
 
 /** The requested language: the setting, else the first of the browser's languages that we have. */
 const preferred = computed<Language>(() => {
-  const tags = [preferences.value.language, ...(navigator.languages ?? [navigator.language])];
-  for (const tag of tags) {
-    const match = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+  for (const tag of [preferences.value.language, ...listBrowserTags()]) {
+    const match = LANGUAGES.find((language) => isLanguageTag(language, tag));
     if (match) return match;
   }
   return "en";
@@ -60,8 +86,8 @@ export const pieceWords = signal<(named: Text) => string | undefined>(() => unde
 /** Returns the name of a seat in texts. Set by whoever shows a table. */
 export const seatName = signal<(seat: number) => string>((seat) => String(seat + 1));
 
-/** Add Fluent source to a language, as the texts of these rooms. */
-export function addTexts(to: Language, source: string, rooms: readonly Room[] = ROOMS): void {
+/** Add Fluent source to a language, as the texts of these rooms, by default of all. */
+export function addTexts(to: Language, source: string, rooms: readonly Room[] = [EVERY]): void {
   const previous = spoken.peek()[to];
   const bundle = previous?.bundle ?? new FluentBundle(to, { useIsolating: false });
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -72,12 +98,17 @@ export function addTexts(to: Language, source: string, rooms: readonly Room[] = 
 }
 
 async function fetchTexts(to: Language, rooms: Iterable<Room>): Promise<void> {
-  const loadedRooms = spoken.peek()[to]?.rooms;
-  const missing = [...rooms].filter((room) => !loadedRooms?.has(room));
+  const isMissing = (room: Room) => !isIn(spoken.peek()[to]?.rooms ?? new Set(), room);
+  if (![...rooms].some(isMissing)) return;
+  const texts = await TEXTS[`./generated/texts/${to}/start.ts`]?.();
+  const chunks = new Map(Object.entries(texts?.rooms ?? {}).map(([path, chunk]) => [readRoom(path), chunk]));
+  const wanted = [...rooms].flatMap((room) => (room === EVERY ? [START, ...chunks.keys(), EVERY] : [room]));
+  const missing = wanted.filter(isMissing);
   // A game that is unknown to this build has no texts.
-  const sources = await Promise.all(missing.map((room) => chunkOf(to, room)?.() ?? ""));
+  const fetchRoom = (room: Room) => (room === START ? texts?.start : chunks.get(room)?.()) ?? "";
+  const sources = await Promise.all(missing.map(fetchRoom));
   // Others may have fetched the same meanwhile; reading texts takes longer than fetching them.
-  const late = missing.map((room) => !spoken.peek()[to]?.rooms.has(room));
+  const late = missing.map(isMissing);
   const rest = missing.filter((_, i) => late[i]);
   if (rest.length) addTexts(to, sources.filter((_, i) => late[i]).join("\n"), rest);
 }
@@ -110,20 +141,20 @@ export function followLanguage(): Promise<void> {
 }
 
 /** `carcassonne.tile_v` → `carcassonne-tile-v` */
-function messageId(code: string): string {
+function formatMessageId(code: string): string {
   return code.replace(/[._]/g, "-");
 }
 
 /** Return the texts that have a message for a code: the current language's, else the English ones. */
-function bundleWith(code: string): FluentBundle | undefined {
-  const id = messageId(code);
+function findBundle(code: string): FluentBundle | undefined {
+  const id = formatMessageId(code);
   const bundles = [spoken.value[language.value]?.bundle, spoken.value.en?.bundle];
   return bundles.find((bundle) => bundle?.getMessage(id)?.value);
 }
 
 /** True if there is a message for a code. */
 export function has(code: string): boolean {
-  return bundleWith(code) !== undefined;
+  return findBundle(code) !== undefined;
 }
 
 /** Languages in which all rooms are being loaded. */
@@ -132,71 +163,78 @@ const searched = new Set<Language>();
 /** Load all rooms to find a missing message, once for many; the screen is updated once they are loaded. */
 function fetchMissing(): void {
   for (const candidate of new Set([language.peek(), "en" as const])) {
-    if (searched.has(candidate) || speaks(candidate, ROOMS)) continue;
+    if (searched.has(candidate) || speaks(candidate, [EVERY])) continue;
     searched.add(candidate);
-    fetchTexts(candidate, ROOMS)
+    fetchTexts(candidate, [EVERY])
       .catch(() => undefined)
       .finally(() => searched.delete(candidate));
   }
 }
 
 /** Return the message of a code: in the current language, else in English, else the code as words. If the message's room
- * is not loaded yet, it replaces those words later.
+ * is not loaded yet, it replaces those words later. @param readName returns the name of a seat.
  */
-export function t(code: string, params: Params = {}): string {
-  const bundle = bundleWith(code);
-  const pattern = bundle?.getMessage(messageId(code))?.value;
+export function t(code: string, params: Params = {}, readName = seatName.value): string {
+  const bundle = findBundle(code);
+  const pattern = bundle?.getMessage(formatMessageId(code))?.value;
   if (!bundle || !pattern) {
     fetchMissing();
     return code.replaceAll(".", ": ").replaceAll("_", " ");
   }
   const formed: Record<string, FluentVariable> = {};
   const pieces: string[] = [];
+  const negative: number[] = [];
   for (const [name, value] of Object.entries(params)) {
     if (typeof value === "object") {
       const piece = pieceWords.value(value);
-      formed[name] = piece ?? text(value);
+      formed[name] = piece ?? t(value.code, value.params, readName);
       if (piece) pieces.push(piece);
-    } else if (name === "seat" && typeof value === "number") formed[name] = seatName.value(value);
+    } else if (name === "seat" && typeof value === "number") formed[name] = readName(value);
     else formed[name] = value;
+    if (typeof value === "number" && value < 0) negative.push(value);
   }
-  const sentence = bundle.formatPattern(pattern, formed, []);
-  return pieces.some((piece) => sentence.startsWith(piece)) ? capital(sentence) : sentence;
+  const sentence = negative.reduce(
+    (words, number) => words.replaceAll(String(number), formatNumber(number)),
+    bundle.formatPattern(pattern, formed, []),
+  );
+  return pieces.some((piece) => sentence.startsWith(piece)) ? capitalize(sentence) : sentence;
 }
 
 /** A text from the wire. */
-export function text(message: Text): string {
+export function say(message: Text): string {
   return pieceWords.value(message) ?? t(message.code, message.params);
 }
 
 /** Return the phone's own locale if it is of the current language: en-GB writes 20:14, en-US 8:14 PM. */
-export function locale(): string {
-  const tags = navigator.languages ?? [navigator.language];
-  return tags.find((tag) => tag.toLowerCase().split("-")[0] === language.value) ?? language.value;
+export function findLocale(): string {
+  return listBrowserTags().find((tag) => isLanguageTag(language.value, tag)) ?? language.value;
 }
 
+/** Return a number with a minus sign instead of a hyphen, "−3". */
+export const formatNumber = (number: number) => String(number).replace("-", "−");
+
 /** Capitalize the first letter. */
-export const capital = (words: string) => words.charAt(0).toLocaleUpperCase(locale()) + words.slice(1);
+export const capitalize = (words: string) => words.charAt(0).toLocaleUpperCase(findLocale()) + words.slice(1);
 
 /** By locale: making one takes longer than all else in the words for a tile, and a picker has seventy of them. */
 const lists = new Map<string, Intl.ListFormat>();
 
 /** Join words: "Anna", "Anna and Ben", "Anna, Ben and Cara". */
-export function listed(words: readonly string[]): string {
-  const at = locale();
+export function joinWords(words: readonly string[]): string {
+  const at = findLocale();
   const list = lists.get(at) ?? new Intl.ListFormat(at, { type: "conjunction" });
   lists.set(at, list);
   return list.format(words);
 }
 
 /** Return a duration in words: seconds up to a minute and a half, then minutes. */
-export function duration(seconds: number): string {
+export function describeDuration(seconds: number): string {
   return seconds < 90
     ? t("common.seconds", { n: seconds })
     : t("common.minutes", { n: Math.round(seconds / 60) });
 }
 
 /** Return a time of the day in this phone's format: 20:14. */
-export function clockTime(at: number): string {
-  return new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" }).format(at);
+export function formatClockTime(at: number): string {
+  return new Intl.DateTimeFormat(findLocale(), { hour: "2-digit", minute: "2-digit" }).format(at);
 }

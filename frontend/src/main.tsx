@@ -4,17 +4,12 @@ import "./styles/index.css";
 import { App, fetchNext, fetchRoute } from "./App";
 import { followLanguage } from "./i18n";
 import { followInstall } from "./platform/install";
-import { register } from "./platform/pwa";
 import { followTheme } from "./platform/theme";
-import { followCover } from "./session/cover";
-import { followAwake } from "./session/wakeLock";
 
 const root = document.getElementById("app");
-if (root) {
+if (root && !("unsupported" in document.documentElement.dataset)) {
   followTheme();
   followInstall();
-  followAwake();
-  followCover();
   // Prefetch at the first touch, so that the next screen is loaded before the finger is up.
   for (const touch of ["pointerdown", "keydown"]) {
     addEventListener(touch, fetchNext, { capture: true, once: true, passive: true });
@@ -26,5 +21,12 @@ if (root) {
       root.textContent = "Tableside could not be loaded. Please reload this page.";
     },
   );
-  register();
+  // Nothing must compete with the first load.
+  const later = () =>
+    void import("./session/updates").then(
+      ({ followUpdates }) => followUpdates(),
+      () => undefined,
+    );
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later, { once: true });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { back, backAfter, go, goOver, route } from "./router";
+import { back, backAfter, go, goOver, openOverlay, route } from "./router";
 
 const currentPath = () => route.value.join("/");
 const shows = (path: string) => vi.waitFor(() => expect(currentPath()).toBe(path));
@@ -110,4 +110,87 @@ test("work that is done leads back once, also where somebody has gone back befor
   await leaving;
   expect(historyGo).not.toHaveBeenCalled();
   historyGo.mockRestore();
+});
+
+/** An overlay that is open until it is closed by Back or by `shut`. */
+function overlay(name: string, opened: string[]) {
+  opened.push(name);
+  const closed = () => opened.splice(opened.indexOf(name), 1);
+  const unregister = openOverlay(closed);
+  return {
+    shut: () => {
+      closed();
+      unregister();
+    },
+  };
+}
+const tick = () => new Promise<void>((done) => queueMicrotask(done));
+
+test("Back closes what covers the screen, one after the other, and then leaves", async () => {
+  const opened: string[] = [];
+  go(["t", "a"]);
+  overlay("menu", opened);
+  overlay("sheet", opened);
+  await tick();
+  key();
+  await vi.waitFor(() => expect(opened).toEqual(["menu"]));
+  expect(currentPath()).toBe("t/a");
+  key();
+  await vi.waitFor(() => expect(opened).toEqual([]));
+  expect(currentPath()).toBe("t/a");
+  history.forward(); // nothing opens, and no Back is swallowed afterwards
+  await tick();
+  expect(currentPath()).toBe("t/a");
+  await vi.waitFor(() => expect(history.state.overlays).toBeUndefined());
+  key();
+  await shows("");
+});
+
+test("what was closed by itself leaves nothing behind for Back", async () => {
+  const opened: string[] = [];
+  go(["t", "a"]);
+  const { shut } = overlay("menu", opened);
+  await tick();
+  shut();
+  overlay("sheet", opened).shut(); // before the entry of the first one is gone
+  await vi.waitFor(() => expect(history.state.overlays).toBeUndefined());
+  key();
+  await shows("");
+});
+
+test("a screen that is opened from a menu leads back to where the menu was", async () => {
+  const opened: string[] = [];
+  go(["t", "a"]);
+  overlay("menu", opened);
+  overlay("sheet", opened);
+  await tick();
+  go(["t", "a", "points"]);
+  await shows("t/a/points");
+  expect(opened).toEqual([]);
+  key();
+  await shows("t/a");
+  overlay("menu", opened);
+  await tick();
+  back([]);
+  await shows("");
+  expect(opened).toEqual([]);
+  go(["t", "a"]);
+  overlay("menu", opened);
+  await tick();
+  go(["t", "b"], true);
+  await shows("t/b");
+  expect(opened).toEqual([]);
+  key();
+  await shows("");
+});
+
+test("a reload closes what covered the screen, and Back still leaves", async () => {
+  go(["t", "a"]);
+  overlay("menu", []);
+  await tick();
+  vi.resetModules();
+  const reloaded = await import("./router");
+  await vi.waitFor(() => expect(history.state.overlays).toBeUndefined());
+  key();
+  await vi.waitFor(() => expect(reloaded.route.value).toEqual([]));
 });

@@ -4,19 +4,22 @@
  */
 
 export interface paths {
-    "/api/account": {
+    "/api/v1/account": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Whether this phone is signed in, and how accounts work on this server. */
+        /**
+         * Whether this phone is signed in, and how accounts work on this server
+         * @description Whether this phone is signed in, and how accounts work on this server.
+         */
         get: operations["account_retrieve"];
         put?: never;
         /**
-         * @description A new account for the history of this phone. The answer does not reveal whether the address has an account:
-         *     where this server sends mail, a session waits for the code; else the address and its own password sign in.
+         * A new account for the history of this phone
+         * @description A new account for the history of this phone. The answer does not reveal whether the address has an account: where this server sends mail, a session waits for the code; else the address and its own password sign in.
          */
         post: operations["account_create"];
         delete?: never;
@@ -25,7 +28,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/confirm": {
+    "/api/v1/account/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -34,7 +37,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Prove the address: a new account becomes active, or a new address valid. */
+        /**
+         * Prove the address
+         * @description Prove the address: a new account becomes active, or a new address valid.
+         */
         post: operations["account_confirm_create"];
         delete?: never;
         options?: never;
@@ -42,7 +48,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/confirm/again": {
+    "/api/v1/account/confirm/again": {
         parameters: {
             query?: never;
             header?: never;
@@ -51,7 +57,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Send another code, twice at most. */
+        /**
+         * Send another code, twice at most
+         * @description Send another code, twice at most.
+         */
         post: operations["account_confirm_again_create"];
         delete?: never;
         options?: never;
@@ -59,7 +68,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/delete": {
+    "/api/v1/account/delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -68,7 +77,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Delete the address and the password. The history stays with the phones that have it. */
+        /**
+         * Delete the address and the password
+         * @description Delete the address and the password. The history stays with the phones that have it.
+         */
         post: operations["account_delete_create"];
         delete?: never;
         options?: never;
@@ -76,7 +88,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/email": {
+    "/api/v1/account/email": {
         parameters: {
             query?: never;
             header?: never;
@@ -85,8 +97,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * @description The new address and the account's password. Where this server sends mail, a session waits for the code that
-         *     proves the address.
+         * The new address and the account's password
+         * @description The new address and the account's password. Where this server sends mail, a session waits for the code that proves the address.
          */
         put: operations["account_email_update"];
         post?: never;
@@ -96,7 +108,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/password": {
+    "/api/v1/account/password": {
         parameters: {
             query?: never;
             header?: never;
@@ -104,7 +116,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Phones that are signed in stay so. */
+        /**
+         * Phones that are signed in stay so
+         * @description Phones that are signed in stay so.
+         */
         put: operations["account_password_update"];
         post?: never;
         delete?: never;
@@ -113,7 +128,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/reset": {
+    "/api/v1/account/reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -123,8 +138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Send a code for a new password, where this server sends mail. The answer does not reveal whether the address
-         *     has an account.
+         * Send a code for a new password, where this server sends mail
+         * @description Send a code for a new password, where this server sends mail. The answer does not reveal whether the address has an account.
          */
         post: operations["account_reset_create"];
         delete?: never;
@@ -133,24 +148,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/reset/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Set a new password by a mailed code, and sign this phone in. */
-        post: operations["account_reset_confirm_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/sign-in": {
+    "/api/v1/account/reset/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -160,8 +158,28 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Sign in by password. The history of this phone is merged into the account's. No seat of a running table
-         *     changes hands.
+         * Set a new password by a mailed code, and sign this phone in
+         * @description Set a new password by a mailed code, and sign this phone in.
+         */
+        post: operations["account_reset_confirm_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by password
+         * @description Sign in by password. The history of this phone is merged into the account's. No seat of a running table changes hands.
          */
         post: operations["account_sign_in_create"];
         delete?: never;
@@ -170,7 +188,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/sign-in/code": {
+    "/api/v1/account/sign-in/code": {
         parameters: {
             query?: never;
             header?: never;
@@ -180,8 +198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Send a code to sign in with, where this server sends mail. The answer does not reveal whether the address has
-         *     an account.
+         * Send a code to sign in with, where this server sends mail
+         * @description Send a code to sign in with, where this server sends mail. The answer does not reveal whether the address has an account.
          */
         post: operations["account_sign_in_code_create"];
         delete?: never;
@@ -190,7 +208,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/sign-in/confirm": {
+    "/api/v1/account/sign-in/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -199,7 +217,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sign in by a mailed code, with the same effects as by password. */
+        /**
+         * Sign in by a mailed code, with the same effects as by password
+         * @description Sign in by a mailed code, with the same effects as by password.
+         */
         post: operations["account_sign_in_confirm_create"];
         delete?: never;
         options?: never;
@@ -207,7 +228,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/sign-out": {
+    "/api/v1/account/sign-out": {
         parameters: {
             query?: never;
             header?: never;
@@ -216,7 +237,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sign this phone out. It keeps its own tables; those it came to until now also stay with the account. */
+        /**
+         * Sign this phone out
+         * @description Sign this phone out. It keeps its own tables; those it came to until now also stay with the account.
+         */
         post: operations["account_sign_out_create"];
         delete?: never;
         options?: never;
@@ -224,7 +248,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/sign-out/others": {
+    "/api/v1/account/sign-out/others": {
         parameters: {
             query?: never;
             header?: never;
@@ -233,7 +257,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sign out every other phone of the account. The recovery code becomes invalid. */
+        /**
+         * Sign out every other phone of the account
+         * @description Sign out every other phone of the account. The recovery code becomes invalid.
+         */
         post: operations["account_sign_out_others_create"];
         delete?: never;
         options?: never;
@@ -241,7 +268,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/devices": {
+    "/api/v1/devices": {
         parameters: {
             query?: never;
             header?: never;
@@ -250,7 +277,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A token for this phone, which it stores and sends with every request. */
+        /**
+         * A token for this phone, which it stores and sends with every request
+         * @description A token for this phone, which it stores and sends with every request.
+         */
         post: operations["devices_create"];
         delete?: never;
         options?: never;
@@ -258,14 +288,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games": {
+    "/api/v1/games": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The games with their seats, colours and options. */
+        /**
+         * The games with their seats, colours and options
+         * @description The games with their seats, colours and options.
+         */
         get: operations["games_list"];
         put?: never;
         post?: never;
@@ -275,7 +308,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/boards/{board}/check": {
+    "/api/v1/games/{game}/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The facts of a game's tiles and pieces, and where things are on them
+         * @description The facts of a game's tiles and pieces, and where things are on them: what views name by an id.
+         */
+        get: operations["games_assets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/boards/{board}/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -284,7 +337,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The board's faults, and its picture. Nothing is stored. */
+        /**
+         * The board's faults, and its picture
+         * @description The board's faults, and its picture. Nothing is stored.
+         */
         post: operations["games_boards_check_create"];
         delete?: never;
         options?: never;
@@ -292,14 +348,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/boards/{board}/draft": {
+    "/api/v1/games/{game}/boards/{board}/draft": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Another board of the kind in this phone's box, adapted to this one, or an example. Nothing is stored. */
+        /**
+         * Another board of the kind in this phone's box, adapted to this one, or an example
+         * @description Another board of the kind in this phone's box, adapted to this one, or an example. Nothing is stored.
+         */
         get: operations["games_boards_draft_retrieve"];
         put?: never;
         post?: never;
@@ -309,18 +368,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/box": {
+    "/api/v1/games/{game}/boards/{board}/print": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The differences between this box and the list. */
+        /**
+         * Return a printable A3 page with the game's own board
+         * @description Return a printable A3 page with the game's own board.
+         */
+        get: operations["games_boards_print_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The differences between this box and the list
+         * @description The differences between this box and the list.
+         */
         get: operations["games_box_retrieve"];
         /**
-         * @description Store its pieces; its boards and counts stay. Tables that start from now on use it if this phone is the
-         *     host's. Running tables keep theirs.
+         * Store its pieces
+         * @description Store its pieces; its boards and counts stay. Tables that start from now on use it if this phone is the host's. Running tables keep theirs.
          */
         put: operations["games_box_update"];
         post?: never;
@@ -330,7 +412,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/box/boards/{board}": {
+    "/api/v1/games/{game}/box/boards/{board}": {
         parameters: {
             query?: never;
             header?: never;
@@ -339,8 +421,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * @description Store the board, or remove it. Refused with the first of its faults, or if another phone has changed it
-         *     since. Tables that start from now on use it if this phone is the host's. Running tables keep theirs.
+         * Store the board, or remove it
+         * @description Store the board, or remove it. Refused with the first of its faults, or if another phone has changed it since. Tables that start from now on use it if this phone is the host's. Running tables keep theirs.
          */
         put: operations["games_box_boards_update"];
         post?: never;
@@ -350,7 +432,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/box/compare": {
+    "/api/v1/games/{game}/box/compare": {
         parameters: {
             query?: never;
             header?: never;
@@ -359,7 +441,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The changes that an import would make. Nothing is stored. */
+        /**
+         * The changes that an import would make
+         * @description The changes that an import would make. Nothing is stored.
+         */
         post: operations["games_box_compare_create"];
         delete?: never;
         options?: never;
@@ -367,7 +452,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/box/counts/{name}": {
+    "/api/v1/games/{game}/box/counts/{name}": {
         parameters: {
             query?: never;
             header?: never;
@@ -376,8 +461,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * @description Store the count, or remove it; `name` is the game's option. Tables that this phone opens from now on start
-         *     with it unless they choose otherwise. Refused if another phone has changed it since.
+         * Store the count, or remove it
+         * @description Store the count, or remove it; `name` is the game's option. Tables that this phone opens from now on start with it unless they choose otherwise. Refused if another phone has changed it since.
          */
         put: operations["games_box_counts_update"];
         post?: never;
@@ -387,14 +472,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/box/export.json": {
+    "/api/v1/games/{game}/box/export.json": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The documented file of a box, without any data of its owners. */
+        /**
+         * The documented file of a box, without any data of its owners
+         * @description The documented file of a box, without any data of its owners.
+         */
         get: operations["games_box_export.json_retrieve"];
         put?: never;
         post?: never;
@@ -404,7 +492,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/box/import": {
+    "/api/v1/games/{game}/box/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -414,9 +502,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Add everything in the file to this phone's box; its own other contents stay. A piece that no list has is
-         *     matched by what is printed on it, whatever its id. A second import changes nothing. Refused if another phone has
-         *     changed the box since it was `compared`.
+         * Add everything in the file to this phone's box
+         * @description Add everything in the file to this phone's box; its own other contents stay. A piece that no list has is matched by what is printed on it, whatever its id. A second import changes nothing. Refused if another phone has changed the box since it was `compared`.
          */
         post: operations["games_box_import_create"];
         delete?: never;
@@ -425,29 +512,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/box/link": {
+    "/api/v1/games/{game}/box/link": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The link, if there is one. */
+        /**
+         * The link, if there is one
+         * @description The link, if there is one.
+         */
         get: operations["games_box_link_retrieve"];
         put?: never;
         /**
-         * @description Create a link that lets anybody look at the current contents of the box and copy it. A repeated request
-         *     returns the same link.
+         * Create a link that lets anybody look at the current contents of the box and copy it
+         * @description Create a link that lets anybody look at the current contents of the box and copy it. A repeated request returns the same link.
          */
         post: operations["games_box_link_create"];
-        /** @description Revoke the link. Copies that were taken stay. */
+        /**
+         * Revoke the link
+         * @description Revoke the link. Copies that were taken stay.
+         */
         delete: operations["games_box_link_destroy"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/box/look": {
+    "/api/v1/games/{game}/box/look": {
         parameters: {
             query?: never;
             header?: never;
@@ -456,7 +549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The box of a link, as its file, which can be imported. */
+        /**
+         * The box of a link, as its file, which can be imported
+         * @description The box of a link, as its file, which can be imported.
+         */
         post: operations["games_box_look_create"];
         delete?: never;
         options?: never;
@@ -464,7 +560,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/box/pieces": {
+    "/api/v1/games/{game}/box/pieces": {
         parameters: {
             query?: never;
             header?: never;
@@ -474,8 +570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Store one piece. Refused if another phone has changed it since. A new piece whose id another phone has taken
-         *     since gets another one.
+         * Store one piece
+         * @description Store one piece. Refused if another phone has changed it since. A new piece whose id another phone has taken since gets another one.
          */
         post: operations["games_box_pieces_create"];
         delete?: never;
@@ -484,24 +580,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/piece-picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description The picture of the piece, and whether an equal piece exists; refused with its faults. Nothing is stored. */
-        post: operations["games_piece_picture_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/import": {
+    "/api/v1/games/{game}/piece-picture": {
         parameters: {
             query?: never;
             header?: never;
@@ -511,8 +590,88 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Import the table of a file for this phone. The file is replayed first, and refused if it is invalid. A
-         *     repeated import changes nothing.
+         * The picture of the piece, and whether an equal piece exists
+         * @description The picture of the piece, and whether an equal piece exists; refused with its faults. Nothing is stored.
+         */
+        post: operations["games_piece_picture_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/pieces/{piece}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tile, a goal or a kind of piece as an SVG document of its own
+         * @description A tile, a goal or a kind of piece as an SVG document of its own. The pieces in which the box of a table differs come with their pictures from the table's `pieces`.
+         */
+        get: operations["games_piece_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of the game, of its expansions and of the server, as a Fluent resource
+         * @description The messages of the game, of its expansions and of the server, as a Fluent resource. The message of a code has its name with a hyphen for each dot and underscore: `carcassonne.tile_v` is `carcassonne-tile-v`.
+         */
+        get: operations["games_texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/https": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How this server comes to HTTPS, as it was started and as this client reached it
+         * @description How this server comes to HTTPS, as it was started and as this client reached it.
+         */
+        get: operations["https_way"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the table of a file for this phone
+         * @description Import the table of a file for this phone. The file is replayed first, and refused if it is invalid. A repeated import changes nothing.
          */
         post: operations["import_create"];
         delete?: never;
@@ -521,7 +680,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/join": {
+    "/api/v1/join": {
         parameters: {
             query?: never;
             header?: never;
@@ -531,10 +690,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description The table of the code. For a seat's code, only the seat's name is returned, and `/seat` moves the seat after
-         *     consent, so that any code can be typed without naming its kind, and a wrong one is one wrong guess. A phone that
-         *     played a seat here before, or at the table that this one is a rematch of, gets it back by the code to play if no
-         *     other phone has it.
+         * The table of the code
+         * @description The table of the code. For a seat's code, only the seat's name is returned, and `/seat` moves the seat after consent, so that any code can be typed without naming its kind, and a wrong one is one wrong guess. A phone that played a seat here before, or at the table that this one is a rematch of, gets it back by the code to play if no other phone has it.
          */
         post: operations["join_create"];
         delete?: never;
@@ -543,14 +700,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/library": {
+    "/api/v1/library": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The finished tables of this phone and of those that share its history, newest first, fifty at a time. */
+        /**
+         * The finished tables of this phone and of those that share its history, newest first, fifty at a time
+         * @description The finished tables of this phone and of those that share its history, newest first, fifty at a time.
+         */
         get: operations["library_retrieve"];
         put?: never;
         post?: never;
@@ -560,7 +720,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/library/export.csv": {
+    "/api/v1/library/export.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -568,8 +728,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description A row for each play and player of the library's tables that match the filter, newest first, with the columns
-         *     of a single table's sheet.
+         * A row for each play and player of the library's tables that match the filter, newest first, with the columns of a single table's sheet
+         * @description A row for each play and player of the library's tables that match the filter, newest first, with the columns of a single table's sheet.
          */
         get: operations["library_export.csv_retrieve"];
         put?: never;
@@ -580,7 +740,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/library/{table_id}": {
+    "/api/v1/library/{table_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -590,14 +750,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Remove the table from the library of this device and of those that share its history. Others keep it. */
+        /**
+         * Remove the table from the library of this device and of those that share its history
+         * @description Remove the table from the library of this device and of those that share its history. Others keep it.
+         */
         delete: operations["library_destroy"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/library/{table_id}/again": {
+    "/api/v1/library/{table_id}/again": {
         parameters: {
             query?: never;
             header?: never;
@@ -607,8 +770,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description A table in its lobby with the game, options, names and colours of this finished one. This phone is the host
-         *     and holds the seats until others take theirs over. Until then a repeated request returns the same table.
+         * A table in its lobby with the game, options, names and colours of this finished one
+         * @description A table in its lobby with the game, options, names and colours of this finished one. This phone is the host and holds the seats until others take theirs over. Until then a repeated request returns the same table.
          */
         post: operations["library_again_create"];
         delete?: never;
@@ -617,16 +780,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/library/{table_id}/kept": {
+    "/api/v1/library/{table_id}/kept": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Return where the table was played and the note about it. Both are empty for a device that only watched. */
+        /**
+         * Return where the table was played and the note about it, for whoever keeps it
+         * @description Return where the table was played and the note about it, for whoever keeps it: players, and who brought its file where nobody did. Both are empty for a device that only watched.
+         */
         get: operations["library_kept_retrieve"];
-        /** @description Change the place and the note, for everybody who played there. */
+        /**
+         * Change the place and the note, for everybody who keeps the table
+         * @description Change the place and the note, for everybody who keeps the table.
+         */
         put: operations["library_kept_update"];
         post?: never;
         delete?: never;
@@ -635,7 +804,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/library/{table_id}/times": {
+    "/api/v1/library/{table_id}/times": {
         parameters: {
             query?: never;
             header?: never;
@@ -643,24 +812,33 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change when the table began and how long it took, for the history of this device. The log keeps its times. */
+        /**
+         * Change when the table began and how long it took, for the history of this device
+         * @description Change when the table began and how long it took, for the history of this device. The log keeps its times.
+         */
         put: operations["library_times_update"];
         post?: never;
-        /** @description Restore the log's times. */
+        /**
+         * Restore the log's times
+         * @description Restore the log's times.
+         */
         delete: operations["library_times_destroy"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/people": {
+    "/api/v1/people": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description All people at the finished tables of this phone's history, those with most plays first. */
+        /**
+         * All people at the finished tables of this phone's history, those with most plays first
+         * @description All people at the finished tables of this phone's history, those with most plays first.
+         */
         get: operations["people_list"];
         put?: never;
         post?: never;
@@ -670,7 +848,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/people/merge": {
+    "/api/v1/people/merge": {
         parameters: {
             query?: never;
             header?: never;
@@ -679,7 +857,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Merge two entries into one person, in the library and the statistics. The tables stay as they are. */
+        /**
+         * Merge two entries into one person, in the library and the statistics
+         * @description Merge two entries into one person, in the library and the statistics. The tables stay as they are.
+         */
         post: operations["people_merge_create"];
         delete?: never;
         options?: never;
@@ -687,7 +868,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/people/merge/preview": {
+    "/api/v1/people/merge/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -696,7 +877,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The person that a merge of two entries would yield. Refused if both sat at one table. Nothing is changed. */
+        /**
+         * The person that a merge of two entries would yield
+         * @description The person that a merge of two entries would yield. Refused if both sat at one table. Nothing is changed.
+         */
         post: operations["people_merge_preview_create"];
         delete?: never;
         options?: never;
@@ -704,7 +888,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/people/merge/{person_id}": {
+    "/api/v1/people/merge/{person_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -714,14 +898,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Undo the merge. */
+        /**
+         * Undo the merge
+         * @description Undo the merge.
+         */
         delete: operations["people_merge_destroy"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/people/{person_id}": {
+    "/api/v1/people/{person_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -729,8 +916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description Plays, wins, points and streaks of this person, by game and number of players, and against everybody else.
-         *     Tables that the host ended early count as `unfinished` alone.
+         * Plays, wins, points and streaks of this person, by game and number of players, and against everybody else
+         * @description Plays, wins, points and streaks of this person, by game and number of players, and against everybody else. Tables that the host ended early count as `unfinished` alone.
          */
         get: operations["people_retrieve"];
         put?: never;
@@ -741,7 +928,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/recovery": {
+    "/api/v1/recovery": {
         parameters: {
             query?: never;
             header?: never;
@@ -751,8 +938,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Join the history of the code's owner; the history of this phone comes along. No seat of a running table
-         *     changes hands.
+         * Join the history of the code's owner
+         * @description Join the history of the code's owner; the history of this phone comes along. No seat of a running table changes hands.
          */
         post: operations["recovery_create"];
         delete?: never;
@@ -761,7 +948,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/recovery/code": {
+    "/api/v1/recovery/code": {
         parameters: {
             query?: never;
             header?: never;
@@ -771,8 +958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description A code, its address and QR code, with which another phone joins this history. It is shown this once, and the
-         *     previous code becomes invalid.
+         * A code, its address and QR code, with which another phone joins this history
+         * @description A code, its address and QR code, with which another phone joins this history. It is shown this once, and the previous code becomes invalid.
          */
         post: operations["recovery_code_create"];
         delete?: never;
@@ -781,7 +968,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/seat": {
+    "/api/v1/screen": {
         parameters: {
             query?: never;
             header?: never;
@@ -790,7 +977,30 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Play the seat of this code from now on. */
+        /**
+         * The code for this screen, which a phone at a table enters
+         * @description The code for this screen, which a phone at a table enters; then, once, the code to watch that table.
+         */
+        post: operations["screen_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play the seat of this code from now on
+         * @description Play the seat of this code from now on.
+         */
         post: operations["seat_create"];
         delete?: never;
         options?: never;
@@ -798,7 +1008,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/statistics": {
+    "/api/v1/statistics": {
         parameters: {
             query?: never;
             header?: never;
@@ -806,9 +1016,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description Plays, wins and points per person, game and number of players. Tables that the host ended early count as
-         *     `unfinished` only, unless they are included by the filter. A shared first place is a win for each. For one
-         *     person, also the record against everybody else.
+         * Plays, wins and points per person, game and number of players
+         * @description Plays, wins and points per person, game and number of players. Tables that the host ended early count as `unfinished` only, unless they are included by the filter. A shared first place is a win for each. For one person, also the record against everybody else.
          */
         get: operations["statistics_retrieve"];
         put?: never;
@@ -819,25 +1028,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The tables this device came to, newest first; then unfinished ones that it hid. */
-        get: operations["tables_list"];
-        put?: never;
-        /** @description Open a table. */
-        post: operations["tables_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}": {
+    "/api/v1/tables": {
         parameters: {
             query?: never;
             header?: never;
@@ -845,8 +1036,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description The table as one of the device's seats, or a spectator, sees it. A phone without a socket polls this address,
-         *     which counts as presence.
+         * The tables this device came to, newest first
+         * @description The tables this device came to, newest first; then unfinished ones that it hid.
+         */
+        get: operations["tables_list"];
+        put?: never;
+        /**
+         * Open a table
+         * @description Open a table.
+         */
+        post: operations["tables_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table as one of the device's seats, or a spectator, sees it
+         * @description The table as one of the device's seats, or a spectator, sees it. A phone without a socket polls this address, which counts as presence.
          */
         get: operations["tables_retrieve"];
         put?: never;
@@ -854,11 +1069,14 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Change options, who draws or who begins, in the lobby; the host only. */
+        /**
+         * Change options, who draws or who begins, in the lobby
+         * @description Change options, who draws or who begins, in the lobby; the host only.
+         */
         patch: operations["tables_partial_update"];
         trace?: never;
     };
-    "/api/tables/{table_id}/actions": {
+    "/api/v1/tables/{table_id}/actions": {
         parameters: {
             query?: never;
             header?: never;
@@ -867,7 +1085,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Do an action. The answer is the version only: the table comes by socket or by asking. */
+        /**
+         * Do an action
+         * @description Do an action. The answer is the version only: the table comes by socket or by asking.
+         */
         post: operations["tables_actions_create"];
         delete?: never;
         options?: never;
@@ -875,14 +1096,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/bgstats": {
+    "/api/v1/tables/{table_id}/bgstats": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description A link that opens BG Stats with the play in it, and the same as a QR code for another screen. */
+        /**
+         * A link that opens BG Stats with the play in it, and the same as a QR code for another screen
+         * @description A link that opens BG Stats with the play in it, and the same as a QR code for another screen.
+         */
         get: operations["tables_bgstats_retrieve"];
         put?: never;
         post?: never;
@@ -892,7 +1116,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/clock": {
+    "/api/v1/tables/{table_id}/clock": {
         parameters: {
             query?: never;
             header?: never;
@@ -900,7 +1124,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Show them while the table plays, once it is over, or not at all; the host only, at any time. */
+        /**
+         * Show them while the table plays, once it is over, or not at all
+         * @description Show them while the table plays, once it is over, or not at all; the host only, at any time.
+         */
         put: operations["tables_clock_update"];
         post?: never;
         delete?: never;
@@ -909,7 +1136,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/close-look": {
+    "/api/v1/tables/{table_id}/close-look": {
         parameters: {
             query?: never;
             header?: never;
@@ -917,8 +1144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description The facts of a `tile` that is not laid, or of the `cell` of a `board`: the areas of its tile, who laid it and
-         *     when, or which tiles still fit.
+         * The facts of a `tile` that is not laid, or of the `cell` of a `board`
+         * @description The facts of a `tile` that is not laid, or of the `cell` of a `board`: the areas of its tile, who laid it and when, or which tiles still fit.
          */
         get: operations["tables_close_look_retrieve"];
         put?: never;
@@ -929,7 +1156,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/code": {
+    "/api/v1/tables/{table_id}/code": {
         parameters: {
             query?: never;
             header?: never;
@@ -939,8 +1166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Replace the code to join or to watch; the old one becomes invalid. Devices that are in stay in. The host
-         *     only.
+         * Replace the code to join or to watch
+         * @description Replace the code to join or to watch; the old one becomes invalid. Devices that are in stay in. The host only.
          */
         post: operations["tables_code_create"];
         delete?: never;
@@ -949,7 +1176,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/corrections": {
+    "/api/v1/tables/{table_id}/corrections": {
         parameters: {
             query?: never;
             header?: never;
@@ -958,7 +1185,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Correct the past: applied at once, or proposed to the host. */
+        /**
+         * Correct the past
+         * @description Correct the past: applied at once, or proposed to the host.
+         */
         post: operations["tables_corrections_create"];
         delete?: never;
         options?: never;
@@ -966,7 +1196,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/corrections/entry": {
+    "/api/v1/tables/{table_id}/corrections/entry": {
         parameters: {
             query?: never;
             header?: never;
@@ -975,7 +1205,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The entry as it was entered, and the game at that time, after a draft's edits. Nothing is changed. */
+        /**
+         * The entry as it was entered, and the game at that time, after a draft's edits
+         * @description The entry as it was entered, and the game at that time, after a draft's edits. Nothing is changed.
+         */
         post: operations["tables_corrections_entry"];
         delete?: never;
         options?: never;
@@ -983,7 +1216,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/corrections/preview": {
+    "/api/v1/tables/{table_id}/corrections/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -992,7 +1225,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The difference for the asking seat, or the first entry that would be illegal. Nothing is changed. */
+        /**
+         * The difference for the asking seat, or the first entry that would be illegal
+         * @description The difference for the asking seat, or the first entry that would be illegal. Nothing is changed.
+         */
         post: operations["tables_corrections_preview_create"];
         delete?: never;
         options?: never;
@@ -1000,33 +1236,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/corrections/{proposal_id}": {
+    "/api/v1/tables/{table_id}/corrections/{proposal_id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Its changes at present, for this viewer. */
+        /**
+         * Its changes at present, for this viewer
+         * @description Its changes at present, for this viewer.
+         */
         get: operations["tables_corrections_retrieve"];
         put?: never;
-        /** @description Confirm it; the host only. A repeated request gets the same answer. */
+        /**
+         * Confirm it
+         * @description Confirm it; the host only. A repeated request gets the same answer.
+         */
         post: operations["tables_corrections_confirm"];
-        /** @description Discard it, as its author or the host. */
+        /**
+         * Discard it, as its author or the host
+         * @description Discard it, as its author or the host.
+         */
         delete: operations["tables_corrections_destroy"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/export.bgsplay": {
+    "/api/v1/tables/{table_id}/export.bgsplay": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description A `.bgsplay` file. */
+        /**
+         * A `.bgsplay` file
+         * @description A `.bgsplay` file.
+         */
         get: operations["tables_export.bgsplay_retrieve"];
         put?: never;
         post?: never;
@@ -1036,14 +1284,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/export.csv": {
+    "/api/v1/tables/{table_id}/export.csv": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description A row for each player, with BoardGameGeek's column names. */
+        /**
+         * A row for each player, with BoardGameGeek's column names
+         * @description A row for each player, with BoardGameGeek's column names.
+         */
         get: operations["tables_export.csv_retrieve"];
         put?: never;
         post?: never;
@@ -1053,14 +1304,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/export.json": {
+    "/api/v1/tables/{table_id}/export.json": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The documented file of a finished table: its log and its result. Not of games with secrets. */
+        /**
+         * The documented file of a finished table
+         * @description The documented file of a finished table: its log and its result. Not of games with secrets.
+         */
         get: operations["tables_export.json_retrieve"];
         put?: never;
         post?: never;
@@ -1070,14 +1324,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/export.png": {
+    "/api/v1/tables/{table_id}/export.png": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The final board and the points, in the asker's language; 1200 pixels wide. */
+        /**
+         * The final board and the points, in the asker's language
+         * @description The final board and the points, in the asker's language; 1200 pixels wide.
+         */
         get: operations["tables_export.png_retrieve"];
         put?: never;
         post?: never;
@@ -1087,7 +1344,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/hidden": {
+    "/api/v1/tables/{table_id}/hidden": {
         parameters: {
             query?: never;
             header?: never;
@@ -1095,7 +1352,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Hide a table that is over or abandoned on this phone's start screen, or list it again. */
+        /**
+         * Hide a table that is over or abandoned on this phone's start screen, or list it again
+         * @description Hide a table that is over or abandoned on this phone's start screen, or list it again.
+         */
         put: operations["tables_hidden_update"];
         post?: never;
         delete?: never;
@@ -1104,7 +1364,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/host": {
+    "/api/v1/tables/{table_id}/host": {
         parameters: {
             query?: never;
             header?: never;
@@ -1112,7 +1372,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Hand it on to the phone of a seat; the host only. */
+        /**
+         * Hand it on to the phone of a seat
+         * @description Hand it on to the phone of a seat; the host only.
+         */
         put: operations["tables_host_update"];
         post?: never;
         delete?: never;
@@ -1121,7 +1384,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/invite": {
+    "/api/v1/tables/{table_id}/invite": {
         parameters: {
             query?: never;
             header?: never;
@@ -1129,8 +1392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description Address, code and QR code, to play or (`to=watch`) to watch. The code is in the fragment: it never
-         *     reaches a log. Who came to watch lets others in to play in an open lobby alone.
+         * Address, code and QR code, to play or (`to=watch`) to watch
+         * @description Address, code and QR code, to play or (`to=watch`) to watch. The code is in the fragment: it never reaches a log. Who came to watch lets others in to play in an open lobby alone.
          */
         get: operations["tables_invite_retrieve"];
         put?: never;
@@ -1141,7 +1404,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/locked": {
+    "/api/v1/tables/{table_id}/locked": {
         parameters: {
             query?: never;
             header?: never;
@@ -1149,7 +1412,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Lock or unlock the table; the host only. Devices that are in stay in. */
+        /**
+         * Lock or unlock the table
+         * @description Lock or unlock the table; the host only. Devices that are in stay in.
+         */
         put: operations["tables_locked_update"];
         post?: never;
         delete?: never;
@@ -1158,7 +1424,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/order": {
+    "/api/v1/tables/{table_id}/order": {
         parameters: {
             query?: never;
             header?: never;
@@ -1166,7 +1432,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description All seats in turn order; the host only. */
+        /**
+         * All seats in turn order
+         * @description All seats in turn order; the host only.
+         */
         put: operations["tables_order_update"];
         post?: never;
         delete?: never;
@@ -1175,19 +1444,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/photos": {
+    "/api/v1/tables/{table_id}/photos": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The photos of this table, oldest first. */
+        /**
+         * The photos of this table, oldest first
+         * @description The photos of this table, oldest first.
+         */
         get: operations["tables_photos_list"];
         put?: never;
         /**
-         * @description Add a photo: the body is the image. It is stored as JPEG, at most 1600 pixels long, without metadata such as
-         *     place, time and camera. A table has at most three.
+         * Add a photo
+         * @description Add a photo: the body is the image. It is stored as JPEG in sRGB, upright, at most 1600 pixels long, without metadata such as place, time and camera. A table has at most three.
          */
         post: operations["tables_photos_create"];
         delete?: never;
@@ -1196,25 +1468,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/photos/{photo_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The image. */
-        get: operations["tables_photos_retrieve"];
-        put?: never;
-        post?: never;
-        /** @description Remove the photo, as its photographer or the host. */
-        delete: operations["tables_photos_destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/pieces": {
+    "/api/v1/tables/{table_id}/photos/{photo_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1222,8 +1476,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description Facts, geometry and pictures of the pieces, the same for everybody at the table. A request with the current
-         *     `ETag` is answered 304.
+         * The image
+         * @description The image.
+         */
+        get: operations["tables_photos_retrieve"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove the photo, as its photographer or the host
+         * @description Remove the photo, as its photographer or the host.
+         */
+        delete: operations["tables_photos_destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Facts, geometry and pictures of the pieces, the same for everybody at the table
+         * @description Facts, geometry and pictures of the pieces, the same for everybody at the table. A request with the current `ETag` is answered 304.
          */
         get: operations["tables_pieces_retrieve"];
         put?: never;
@@ -1234,17 +1512,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/pieces/kept": {
+    "/api/v1/tables/{table_id}/pieces/kept": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The pieces and boards with their state in this phone's box; the host only. */
+        /**
+         * The pieces and boards with their state in this phone's box
+         * @description The pieces and boards with their state in this phone's box; the host only.
+         */
         get: operations["tables_pieces_kept_retrieve"];
         put?: never;
-        /** @description Store these, with the table's facts. Pieces that the box has already stay unchanged. */
+        /**
+         * Store these, with the table's facts
+         * @description Store these, with the table's facts. Pieces that the box has already stay unchanged.
+         */
         post: operations["tables_pieces_kept_create"];
         delete?: never;
         options?: never;
@@ -1252,17 +1536,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/pieces/to-check": {
+    "/api/v1/tables/{table_id}/pieces/to-check": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The pieces; for players only. */
+        /**
+         * The pieces
+         * @description The pieces; for players only.
+         */
         get: operations["tables_pieces_to_check_retrieve"];
         put?: never;
-        /** @description Mark these pieces as printed as listed; return the remaining ones. */
+        /**
+         * Mark these pieces as printed as listed
+         * @description Mark these pieces as printed as listed; return the remaining ones.
+         */
         post: operations["tables_pieces_to_check_create"];
         delete?: never;
         options?: never;
@@ -1270,14 +1560,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/projection": {
+    "/api/v1/tables/{table_id}/projection": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description What would score if the game ended now, from what this viewer knows. */
+        /**
+         * What would score if the game ended now, from what this viewer knows
+         * @description What would score if the game ended now, from what this viewer knows.
+         */
         get: operations["tables_projection_retrieve"];
         put?: never;
         post?: never;
@@ -1287,14 +1580,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/put-right": {
+    "/api/v1/tables/{table_id}/put-right": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The entries since a version that corrected the past, as this viewer may know them. */
+        /**
+         * The entries since a version that corrected the past, as this viewer may know them
+         * @description The entries since a version that corrected the past, as this viewer may know them.
+         */
         get: operations["tables_corrected_since"];
         put?: never;
         post?: never;
@@ -1304,17 +1600,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/put-right/{version}": {
+    "/api/v1/tables/{table_id}/put-right/{version}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The changes that the correction, undo or redo of that version requires on the real table, for this viewer. */
+        /**
+         * The changes that the correction, undo or redo of that version requires on the real table, for this viewer
+         * @description The changes that the correction, undo or redo of that version requires on the real table, for this viewer.
+         */
         get: operations["tables_put_right_retrieve"];
         put?: never;
-        /** @description Confirm that the real table matches the correction; no phone asks any more. */
+        /**
+         * Confirm that the real table matches the correction
+         * @description Confirm that the real table matches the correction; no phone asks any more.
+         */
         post: operations["tables_put_right_done"];
         delete?: never;
         options?: never;
@@ -1322,145 +1624,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description A new table with the same people and game. A repeated request returns the same table. */
-        post: operations["tables_rematch_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The game after one step, as it was played or with the corrections made since. */
-        get: operations["tables_replay_retrieve"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seat-requests/{request_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Accept the request; the host only. */
-        post: operations["tables_seat_requests_create"];
-        /** @description Refuse it as the host, or withdraw it as the phone that asked. */
-        delete: operations["tables_seat_requests_destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Take a seat. */
-        post: operations["tables_seats_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** @description Give the seat back. */
-        delete: operations["tables_seats_destroy"];
-        options?: never;
-        head?: never;
-        /** @description Another name or colour. */
-        patch: operations["tables_seats_partial_update"];
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat_id}/give-up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Leave the seat. The host's phone plays it from now on. */
-        post: operations["tables_seats_give_up_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat_id}/pass": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description A code with which another phone takes over the seat, once. The seat's own phone or the host asks for it. */
-        post: operations["tables_seats_pass_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat_id}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Remove the phone of this seat from the table, and replace the codes to join and to watch; the host only. */
-        post: operations["tables_seats_remove_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat_id}/take": {
+    "/api/v1/tables/{table_id}/rematch": {
         parameters: {
             query?: never;
             header?: never;
@@ -1470,17 +1634,37 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Play a seat without a phone of its own. In a running game the host has to agree, unless this phone was the
-         *     seat's own before.
+         * A new table with the same people and game
+         * @description A new table with the same people and game. A repeated request returns the same table.
          */
-        post: operations["tables_seats_take_create"];
+        post: operations["tables_rematch_create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/start": {
+    "/api/v1/tables/{table_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The game after one step, as it was played or with the corrections made since
+         * @description The game after one step, as it was played or with the corrections made since.
+         */
+        get: operations["tables_replay_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/screen": {
         parameters: {
             query?: never;
             header?: never;
@@ -1489,7 +1673,178 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Start the game; the host only. A repeated request gets the same answer. */
+        /**
+         * Show the table on the screen with this code
+         * @description Show the table on the screen with this code. For phones that play at it.
+         */
+        post: operations["tables_screen_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/seat-requests/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the request
+         * @description Accept the request; the host only.
+         */
+        post: operations["tables_seat_requests_create"];
+        /**
+         * Refuse it as the host, or withdraw it as the phone that asked
+         * @description Refuse it as the host, or withdraw it as the phone that asked.
+         */
+        delete: operations["tables_seat_requests_destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a seat
+         * @description Take a seat.
+         */
+        post: operations["tables_seats_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/seats/{seat_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give the seat back
+         * @description Give the seat back.
+         */
+        delete: operations["tables_seats_destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Another name or colour
+         * @description Another name or colour.
+         */
+        patch: operations["tables_seats_partial_update"];
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/seats/{seat_id}/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the seat
+         * @description Leave the seat. The host's phone plays it from now on.
+         */
+        post: operations["tables_seats_give_up_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/seats/{seat_id}/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code with which another phone takes over the seat, once
+         * @description A code with which another phone takes over the seat, once. The seat's own phone or the host asks for it.
+         */
+        post: operations["tables_seats_pass_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/seats/{seat_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the phone of this seat from the table, and replace the codes to join and to watch
+         * @description Remove the phone of this seat from the table, and replace the codes to join and to watch; the host only.
+         */
+        post: operations["tables_seats_remove_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/seats/{seat_id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a seat without a phone of its own
+         * @description Play a seat without a phone of its own. In a running game the host has to agree, unless this phone was the seat's own before.
+         */
+        post: operations["tables_seats_take_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the game
+         * @description Start the game; the host only. A repeated request gets the same answer.
+         */
         post: operations["tables_start_create"];
         delete?: never;
         options?: never;
@@ -1497,14 +1852,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/timeline": {
+    "/api/v1/tables/{table_id}/timeline": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Everything that happened, in words, as this viewer may know it. */
+        /**
+         * Everything that happened, in words, as this viewer may know it
+         * @description Everything that happened, in words, as this viewer may know it.
+         */
         get: operations["tables_timeline_retrieve"];
         put?: never;
         post?: never;
@@ -1514,14 +1872,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/times": {
+    "/api/v1/tables/{table_id}/times": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Seconds by seat, in total and by turn: once the game is over or while it is played, as the host chose. */
+        /**
+         * Seconds by seat, in total and by turn
+         * @description Seconds by seat, in total and by turn: once the game is over or while it is played, as the host chose.
+         */
         get: operations["tables_times_retrieve"];
         put?: never;
         post?: never;
@@ -1531,7 +1892,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/undo": {
+    "/api/v1/tables/{table_id}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -1540,7 +1901,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Undo the seat's own last action. */
+        /**
+         * Undo the seat's own last action
+         * @description Undo the seat's own last action.
+         */
         post: operations["tables_undo_create"];
         delete?: never;
         options?: never;
@@ -1571,6 +1935,7 @@ export interface components {
          * @description The password, for what only the owner of the account may do.
          */
         AccountProof: {
+            /** @description The password of this device's account. */
             password: string;
         };
         /**
@@ -1588,9 +1953,14 @@ export interface components {
          * @description The request is done, and its entry has version `v`. A repeat gets the same answer.
          */
         Ack: {
+            /** @description The number of the request. */
             n: number;
-            /** @enum {unknown} */
+            /**
+             * @description Always `ack`.
+             * @enum {unknown}
+             */
             t: "ack";
+            /** @description The version of the table with its entry. */
             v: number;
         };
         /**
@@ -1598,32 +1968,53 @@ export interface components {
          * @description An entry that an undo, redo or correction inserted, with the fields of `TimelineEntry`.
          */
         Added: {
+            /** @description The version of the entry that changed or dropped it. */
             by?: number;
-            /** @default false */
+            /**
+             * @description True if the viewer may correct it.
+             * @default false
+             */
             can_correct?: boolean;
+            /**
+             * @description What it did, in sentences to show.
+             * @default []
+             */
+            narrations?: components["schemas"]["Narration"][];
+            /** @description What it does now, in sentences, if a correction changed that. */
             now?: components["schemas"]["Narration"][];
+            /** @description Where it stands among the entries of the same correction. */
             place?: number;
+            /** @description Names the entry in corrections, as everywhere in the timeline. */
             ref: string;
+            /** @description Who did or reported it; left out: the server. */
             seat?: number;
             /**
-             * @default stands
+             * @description Whether it counts; left out: it does.
+             * @default counts
              * @enum {unknown}
              */
-            status?: "dropped" | "mended" | "stands" | "taken_back";
-            /** @default [] */
-            told?: components["schemas"]["Narration"][];
+            status?: "corrected" | "counts" | "dropped" | "undone";
         };
         /**
          * Amount
          * @description Something that gets a whole number from `least` to `most`; `piece` is its picture, if it has one.
          */
         Amount: {
+            /** @description The key under which the number is sent. */
             id: string;
+            /** @description What gets the number. */
             label: components["schemas"]["Text"];
-            /** @default 0 */
+            /**
+             * @description The least number allowed.
+             * @default 0
+             */
             least?: number;
+            /** @description The greatest number allowed. */
             most: number;
-            /** @default  */
+            /**
+             * @description The kind of piece that pictures it; empty: no picture.
+             * @default
+             */
             piece?: string;
         };
         /**
@@ -1632,26 +2023,44 @@ export interface components {
          *     `action[field]` = id -> number for all of them.
          */
         AmountsPrompt: {
+            /** @description What to send, to be completed as the kind of prompt says. */
             action: Record<string, unknown>;
+            /** @description The things that get a number. */
             amounts: components["schemas"]["Amount"][];
+            /** @description The field of `action` that gets the numbers. */
             field: string;
+            /** @description More about the question; left out: there is no more to say. */
             hint?: components["schemas"]["Text"];
+            /** @description Names the question: it stays while the question is open, and another question has another id. */
             id: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `amounts`.
+             * @enum {unknown}
+             */
             kind: "amounts";
+            /** @description The most that the numbers may be in total. */
             limit: number;
             /**
              * @description The surface on which the things lie; empty: they lie on none.
              * @default
              */
             on?: string;
-            /** @default false */
+            /**
+             * @description The id of a choose prompt with a single answer, which is asked once all have chosen: this seat is the last to do so. The phone says that beforehand, and gives that answer by itself. Empty: others have still to choose.
+             * @default
+             */
+            opens?: string;
+            /**
+             * @description True if the question, or an answer, shows something that only its seat may know.
+             * @default false
+             */
             secret?: boolean;
             /**
              * @description The id of a choose prompt; what is chosen there gets no number. If another thing is chosen there, its number goes to the one that was chosen before.
              * @default
              */
             swaps?: string;
+            /** @description The question, in words. */
             title: components["schemas"]["Text"];
         };
         /**
@@ -1659,7 +2068,9 @@ export interface components {
          * @description Several spots that have a name together.
          */
         Area: {
+            /** @description What they are called together. */
             name: components["schemas"]["Text"];
+            /** @description The ids of its spots. */
             spots: string[];
         };
         /**
@@ -1667,12 +2078,19 @@ export interface components {
          * @description A whole that a laid tile is part of: `what` in words, its `places`, and how many `pieces` each seat has on it.
          */
         Belonging: {
-            /** @default {} */
+            /**
+             * @description How many pieces each seat has on it, by seat.
+             * @default {}
+             */
             pieces?: {
                 [key: string]: number;
             };
-            /** @default [] */
+            /**
+             * @description The places that it covers.
+             * @default []
+             */
             places?: string[];
+            /** @description The whole, in words. */
             what: components["schemas"]["Text"];
         };
         /**
@@ -1684,6 +2102,16 @@ export interface components {
             faults: components["schemas"]["BoardFault"][];
             /** @description An SVG document with a mark at each fault and `data-place` at each place; empty if too little can be read. */
             picture: string;
+            /**
+             * @description In how many ways the sketch fits together.
+             * @default 1
+             */
+            variants: number;
+            /**
+             * @description The board that a sketch describes; null if its cells do not fit together, or if it is a board.
+             * @default null
+             */
+            whole: Record<string, unknown> | null;
         };
         /**
          * BoardCopied
@@ -1703,6 +2131,7 @@ export interface components {
          *     }
          */
         BoardCopied: {
+            /** @description What is printed on the board. */
             facts: Record<string, unknown>;
         };
         /**
@@ -1710,6 +2139,7 @@ export interface components {
          * @description What somebody who copies a board out may begin with; null: nothing.
          */
         BoardDraft: {
+            /** @description What is printed on the board to begin with; null: there is none. */
             facts: Record<string, unknown> | null;
         };
         /**
@@ -1722,8 +2152,12 @@ export interface components {
              * @default
              */
             at?: string;
+            /** @description What is wrong, the code of a message. */
             code: string;
-            /** @default {} */
+            /**
+             * @description The values of that message.
+             * @default {}
+             */
             params?: {
                 [key: string]: number | string | components["schemas"]["Text"];
             };
@@ -1762,7 +2196,9 @@ export interface components {
          * @description What a board says at one place, in words.
          */
         BoardLine: {
+            /** @description What stands there, a sentence each. */
             says: components["schemas"]["Text"][];
+            /** @description The place, in words. */
             where: components["schemas"]["Text"];
         };
         /**
@@ -1819,7 +2255,10 @@ export interface components {
          *     }
          */
         BoxChange: {
-            /** @default {} */
+            /**
+             * @description What is printed on each piece, by the id of the piece.
+             * @default {}
+             */
             pieces?: {
                 [key: string]: Record<string, unknown>;
             };
@@ -1834,6 +2273,7 @@ export interface components {
          * @description The code of a link to a box.
          */
         BoxCode: {
+            /** @description The code, as it stands in the link. */
             code: string;
         };
         /**
@@ -1841,7 +2281,9 @@ export interface components {
          * @description All differences between a file and a box. `compared` identifies the contents of the box at that moment.
          */
         BoxComparison: {
+            /** @description What an import sends back, so that it is refused if the box has changed since. */
             compared: string;
+            /** @description The differences, one for each piece, board or count. */
             differences: components["schemas"]["BoxDifference"][];
         };
         /**
@@ -1851,7 +2293,10 @@ export interface components {
         BoxDifference: {
             /** @description The name of the piece, board or count option in the file. */
             id: string;
-            /** @enum {unknown} */
+            /**
+             * @description What differs: a piece, a board or a count.
+             * @enum {unknown}
+             */
             kind: "board" | "count" | "piece";
             /** @description The value in the box; null: none, or as listed. For a count it is `n`. */
             mine: Record<string, unknown> | null;
@@ -1888,15 +2333,18 @@ export interface components {
                 [key: string]: number;
             };
             /**
+             * @description Says that this is a box.
              * @default tableside.box
              * @enum {unknown}
              */
             format?: "tableside.box";
             /**
+             * @description The version of the format.
              * @default 1
              * @enum {unknown}
              */
             format_version?: 1;
+            /** @description The id of the game. */
             game: string;
             /**
              * @description Pieces printed otherwise than listed, or not listed at all, by id.
@@ -1932,8 +2380,12 @@ export interface components {
              * @enum {unknown}
              */
             code: "device.too_many_sockets" | "device.unknown" | "table.removed" | "table.seat_moved" | "table.unknown";
+            /** @description The reason in words, in the language of the hello. */
             message: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `bye`.
+             * @enum {unknown}
+             */
             t: "bye";
         };
         /**
@@ -1941,8 +2393,20 @@ export interface components {
          * @description The points of one category in all plays together: a kind of points, or a goal by its id.
          */
         CategoryPoints: {
+            /** @description The kind of points, or the id of a goal. */
             category: string;
+            /** @description The sum of points over all plays. */
             points: number;
+        };
+        /**
+         * Change
+         * @description Effect of a choice at one place.
+         */
+        Change: {
+            /** @description The seat that it concerns. */
+            seat?: number;
+            /** @description What the picture says there. */
+            words: components["schemas"]["Text"];
         };
         /**
          * Changed
@@ -1956,41 +2420,61 @@ export interface components {
         };
         /**
          * Choice
-         * @description One answer of several: its `label`, and the fields of the action that express it (`payload`).
+         * @description One answer to a prompt: its `label`, and the fields that it sets in the action (`payload`).
          */
         Choice: {
             /**
-             * @description A number that is written at its places.
+             * @description A number that is written at the places. If all choices have the same place, it is written on the picture in the list.
              * @default
              */
             badge?: string;
+            /**
+             * @description Further help, by place, which the surface shows.
+             * @default {}
+             */
+            changes?: {
+                [key: string]: components["schemas"]["Change"];
+            };
+            /**
+             * @description What it brings and costs, a line each. If there are as many `signs` as `gains`, each line begins with its picture.
+             * @default []
+             */
+            gains?: components["schemas"]["Text"][];
+            /** @description Names the choice within its prompt. */
             id: string;
+            /** @description The choice, in words. */
             label: components["schemas"]["Text"];
-            /** @description Help, if the table wants it. */
+            /**
+             * @description The kind of piece that then lies where a move began.
+             * @default
+             */
+            leaves?: string;
+            /** @description Help, if the table has it on. */
             note?: components["schemas"]["Text"];
             /**
              * @description That surface, if it is not the prompt's.
              * @default
              */
             on?: string;
+            /** @description The fields to set in the action of the prompt. */
             payload: Record<string, unknown>;
             /**
-             * @description What a picture can show of it (a price of 0: none).
+             * @description A picture of it shows this piece and price; a price of 0 is not shown.
              * @default
              */
             piece?: string;
             /**
-             * @description Where on a surface it is; a tap there chooses it.
+             * @description Places on a surface; a tap on one of them chooses it.
              * @default []
              */
             places?: string[];
             /**
-             * @description What a picture can show of it (a price of 0: none).
+             * @description A picture of it shows this piece and price; a price of 0 is not shown.
              * @default 0
              */
             price?: number;
             /**
-             * @description Whose pictures stand beside it, as kinds of pieces.
+             * @description Kinds of pieces whose pictures stand beside the choice.
              * @default []
              */
             signs?: string[];
@@ -2002,19 +2486,36 @@ export interface components {
          * @description Prompt to choose one of `choices`: send `action` with the fields of its `payload`.
          */
         ChoosePrompt: {
+            /** @description What to send, to be completed as the kind of prompt says. */
             action: Record<string, unknown>;
             /**
              * @description The piece of the choice is taken for its price.
              * @default false
              */
             buys?: boolean;
+            /** @description What may be chosen. */
             choices: components["schemas"]["Choice"][];
+            /**
+             * @description Each choice puts its `signs` in columns, below these kinds of pieces; the pictures stand for the label.
+             * @default []
+             */
+            columns?: string[];
             /** @description The choice to do nothing, if that is allowed; it is offered apart from the others. */
             decline?: components["schemas"]["Choice"];
+            /** @description More about the question; left out: there is no more to say. */
             hint?: components["schemas"]["Text"];
+            /** @description Names the question: it stays while the question is open, and another question has another id. */
             id: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `choose`.
+             * @enum {unknown}
+             */
             kind: "choose";
+            /**
+             * @description Which piece of the stack at the places is meant, from the top; 0: all of it.
+             * @default 0
+             */
+            level?: number;
             /**
              * @description The surface that the places of the choices belong to, unless a choice names another; empty: they have none.
              * @default
@@ -2025,8 +2526,12 @@ export interface components {
              * @default []
              */
             path?: string[];
-            /** @default false */
+            /**
+             * @description True if the question, or an answer, shows something that only its seat may know.
+             * @default false
+             */
             secret?: boolean;
+            /** @description The question, in words. */
             title: components["schemas"]["Text"];
         };
         /**
@@ -2034,7 +2539,10 @@ export interface components {
          * @description Visibility of the players' times: never, once the game is over, or also during the game.
          */
         Clock: {
-            /** @enum {unknown} */
+            /**
+             * @description When the times are shown.
+             * @enum {unknown}
+             */
             clock: "live" | "off" | "result";
         };
         /**
@@ -2042,14 +2550,19 @@ export interface components {
          * @description The inspection at version `v`, with the fields of `games.core.inspection.Inspection`.
          */
         CloseLook: {
-            /** @default [] */
+            /**
+             * @description The wholes that the laid tile is part of.
+             * @default []
+             */
             belongs?: components["schemas"]["Belonging"][];
             /**
              * @description True if the viewer may draft a correction of that entry.
              * @default false
              */
             can_correct?: boolean;
+            /** @description The tiles that fit the empty cell, by id. */
             fits?: string[];
+            /** @description How many of each kind of these tiles the game has. */
             kinds?: {
                 [key: string]: number;
             };
@@ -2062,6 +2575,7 @@ export interface components {
             seat?: number;
             /** @description The turn in which the tile was laid. */
             turn?: number;
+            /** @description The version of the table that was looked at. */
             v: number;
         };
         /**
@@ -2069,6 +2583,7 @@ export interface components {
          * @description The address that a mail with a code goes to.
          */
         CodeAsked: {
+            /** @description The address of the account. */
             email: string;
         };
         /**
@@ -2076,7 +2591,9 @@ export interface components {
          * @description The `versions` up to `v` that changed something earlier, oldest first.
          */
         CorrectedSince: {
+            /** @description The newest version. */
             v: number;
+            /** @description The versions that corrected something earlier, oldest first. */
             versions: number[];
         };
         /**
@@ -2093,7 +2610,10 @@ export interface components {
             crossed?: boolean;
             /** @description Those that people drafted, then those of the system's work that follow from them. */
             edits: (components["schemas"]["Replace"] | components["schemas"]["Insert"] | components["schemas"]["Drop"])[];
-            /** @enum {unknown} */
+            /**
+             * @description Always `correction`.
+             * @enum {unknown}
+             */
             type: "correction";
             /**
              * @description Entries of other seats that stay although only their seat knows whether they still hold.
@@ -2130,7 +2650,9 @@ export interface components {
          * @description An address and the password of its account.
          */
         Credentials: {
+            /** @description The address of the account. */
             email: string;
+            /** @description Its password. */
             password: string;
         };
         /**
@@ -2202,7 +2724,10 @@ export interface components {
             for_sale?: boolean;
             /** @description What happens with it now. Set while the table is about it. */
             heading?: components["schemas"]["Text"];
-            /** @enum {unknown} */
+            /**
+             * @description Always `display`.
+             * @enum {unknown}
+             */
             kind: "display";
             /** @description As on a plan. Without `counted` no number of pieces is said. */
             name: components["schemas"]["Text"];
@@ -2256,15 +2781,28 @@ export interface components {
          * @description Prompt to let the app draw: send `action` as it is. With `at_once` the phone sends it by itself.
          */
         DrawPrompt: {
+            /** @description What to send, as it is. */
             action: Record<string, unknown>;
-            /** @default false */
+            /**
+             * @description True if the phone sends the action by itself, without a tap.
+             * @default false
+             */
             at_once?: boolean;
+            /** @description More about the question; left out: there is no more to say. */
             hint?: components["schemas"]["Text"];
+            /** @description Names the question: it stays while the question is open, and another question has another id. */
             id: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `draw`.
+             * @enum {unknown}
+             */
             kind: "draw";
-            /** @default false */
+            /**
+             * @description True if the question, or an answer, shows something that only its seat may know.
+             * @default false
+             */
             secret?: boolean;
+            /** @description The question, in words. */
             title: components["schemas"]["Text"];
         };
         /**
@@ -2273,12 +2811,17 @@ export interface components {
          *     of its id and changes with the facts.
          */
         DrawnPiece: {
+            /** @description What is printed on it. */
             facts: Record<string, unknown>;
+            /** @description Where things lie on it, for each rotation. */
             geometry: components["schemas"]["TileGeometry"][];
+            /** @description Its name in the sheets. */
             name: string;
+            /** @description Its pictures at each level of detail, SVG symbols. */
             sheets: {
                 [key: string]: string;
             };
+            /** @description What phones know of it. */
             tile: components["schemas"]["TileFacts"];
         };
         /**
@@ -2286,8 +2829,12 @@ export interface components {
          * @description Edit that removes an entry: it did not happen.
          */
         Drop: {
+            /** @description Names the entry that is removed. */
             ref: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `drop`.
+             * @enum {unknown}
+             */
             type: "drop";
         };
         /**
@@ -2295,12 +2842,21 @@ export interface components {
          * @description Record against one person at the same tables: `ahead`, `behind`, or neither, in `plays`.
          */
         Duel: {
-            /** @default 0 */
+            /**
+             * @description How often this person was ahead.
+             * @default 0
+             */
             ahead?: number;
-            /** @default 0 */
+            /**
+             * @description How often the other one was.
+             * @default 0
+             */
             behind?: number;
+            /** @description What the other one is called. */
             name: string;
+            /** @description Names the other person. */
             person: string;
+            /** @description The number of games together. */
             plays: number;
         };
         /**
@@ -2332,10 +2888,15 @@ export interface components {
              * @default []
              */
             edits?: (components["schemas"]["Replace"] | components["schemas"]["Insert"] | components["schemas"]["Drop"])[];
+            /** @description Names the entry, as in the timeline. */
             ref: string;
-            /** @default null */
+            /**
+             * @description The seat that asks; null: the host, who has none.
+             * @default null
+             */
             seat?: number | null;
             /**
+             * @description `after`: not the entry itself, but what could come right after it.
              * @default at
              * @enum {unknown}
              */
@@ -2350,19 +2911,22 @@ export interface components {
             action?: Record<string, unknown>;
             /** @description The id of the view's prompt that the entry answered. */
             prompt?: string;
+            /** @description Names the entry. */
             ref: string;
             /** @description The seat that made the entry, or would make the inserted one. */
             seat?: number;
+            /** @description The version of the table. */
             v: number;
+            /** @description The game at that time, as the viewer may know it. */
             view: components["schemas"]["View"];
         };
         /**
          * ErrorAnswer
-         * @description A refusal. Nothing was changed.
+         * @description A refusal: nothing was changed. With status 429 or 5xx a fault: the same request may be sent again.
          */
         ErrorAnswer: {
-            /** @description One of the server's own, whose params stand in `Refusals`, or one of the game's rules. */
-            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.board_changed_elsewhere" | "box.changed_elsewhere" | "box.changed_meanwhile" | "box.count_changed_elsewhere" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_count" | "box.unknown_link" | "box.unknown_piece" | "box.wrong_count" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
+            /** @description One of the server's own, or one of the game's rules. */
+            code: components["schemas"]["RefusalCode"] | string;
             /** @description The table as it is now, if the request was about an older version. */
             document?: components["schemas"]["TableDocument"];
             /** @description A sentence to show, in the language of the request. */
@@ -2386,26 +2950,44 @@ export interface components {
              * @default []
              */
             categories: string[];
+            /** @description Further colours in its box. */
+            colours?: string[];
+            /** @description Its permanent id. */
             id: string;
+            /** @description How many people can play with it, if those are more than without. */
+            max_seats?: number;
             /**
              * @description Choices and kinds of points that only tables with it have.
              * @default []
              */
             options: components["schemas"]["Option"][];
+            /**
+             * @description How many tiles are in its box, said where it is chosen.
+             * @default 0
+             */
+            tiles: number;
         };
+        FeedMessage: components["schemas"]["Now"] | components["schemas"]["Turn"] | components["schemas"]["Scored"] | components["schemas"]["Finished"] | components["schemas"]["Pong"] | components["schemas"]["Reject"] | components["schemas"]["Bye"];
         /**
          * FileEntry
          * @description One entry of the log.
          */
         FileEntry: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was entered, in UTC.
+             */
             at: string;
             /** @description The action, the undo, redo or correction, or the change of seats. */
             content: Record<string, unknown>;
-            /** @enum {unknown} */
+            /**
+             * @description What it is: an action, an undo, a redo or a correction.
+             * @enum {unknown}
+             */
             kind: "action" | "correction" | "host" | "redo" | "seat" | "start" | "undo";
             /** @description The place in turn order of the seat that entered it; left out for the system and for a host without a seat. */
             seat?: number;
+            /** @description Its number, from 1. */
             version: number;
         };
         /**
@@ -2413,9 +2995,11 @@ export interface components {
          * @description The result: points and ranks by seat.
          */
         FileResult: {
+            /** @description The rank of each seat, from 1, in turn order. */
             ranks: number[];
             /** @description The code of the reason for the end; empty: the game's usual end. */
             reason: string;
+            /** @description The points of each seat, in turn order. */
             scores: number[];
         };
         /**
@@ -2423,32 +3007,138 @@ export interface components {
          * @description Somebody at the table, in turn order. `id` stays for good.
          */
         FileSeat: {
+            /** @description The colour of its pieces. */
             colour: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the seat, for good.
+             */
             id: string;
+            /** @description What its player is called. */
             name: string;
+        };
+        /**
+         * Finished
+         * @description The game is over.
+         */
+        Finished: {
+            /** @description The id of the game. */
+            game: string;
+            /** @description Everybody, in turn order. */
+            players: components["schemas"]["Player"][];
+            /**
+             * @description Always `finished`.
+             * @enum {unknown}
+             */
+            t: "finished";
+            /** @description The id of the table. */
+            table: string;
+            /** @description The version of the table. */
+            v: number;
+            /** @description The seats that have won. */
+            winners: number[];
         };
         /**
          * FullView
          * @description Everything that `seat` may know. It replaces what the phone had.
          */
         FullView: {
+            /** @description The table. */
             document: components["schemas"]["TableDocument"];
-            r: number;
-            seat: number | ("spectator" | `open-${number}`);
-            /** @enum {unknown} */
-            t: "view";
             /**
              * @description What the newest entry did, in words.
              * @default []
              */
-            told?: components["schemas"]["Narration"][];
+            narrations?: components["schemas"]["Narration"][];
+            /** @description Its revision. */
+            r: number;
+            /** @description As whom the table is shown. */
+            seat: number | ("spectator" | `open-${number}`);
+            /**
+             * @description Always `view`.
+             * @enum {unknown}
+             */
+            t: "view";
+            /** @description The version of the table. */
             v: number;
             /**
              * @description Seconds since the current wait began.
              * @default 0
              */
             waited?: number;
+        };
+        /**
+         * FurtherPiece
+         * @description A kind of piece that may be added instead of the plain one.
+         */
+        FurtherPiece: {
+            /**
+             * @description It may be added wherever the plain one may.
+             * @default false
+             */
+            as_plain?: boolean;
+            /**
+             * @description As of the prompt; empty with `as_plain`.
+             * @default {}
+             */
+            cells?: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Names the picture, and the words by the game's messages. */
+            kind: string;
+            /** @description How many the seat still has. */
+            stock: number;
+        };
+        /**
+         * GameAssets
+         * @description What a game is made of: facts about its pieces, and what is printed where.
+         */
+        GameAssets: {
+            /** @description Types of actions that mark a piece with their icons, in the same form. */
+            action_icons: {
+                [key: string]: string;
+            };
+            /** @description Kinds of points with their icons, a path in a box of 24. */
+            categories: {
+                [key: string]: string;
+            };
+            /** @description Facts of own pieces that tell them apart at a glance. */
+            extras: string[];
+            /** @description Where things are on each tile, by its id: an entry for each quarter turn, in units of 100 a tile. */
+            geometry: {
+                [key: string]: components["schemas"]["TileGeometry"][];
+            };
+            /** @description What is printed on plans and tracks, by the id that surfaces name. */
+            layouts: {
+                [key: string]: components["schemas"]["PlanLayout"] | components["schemas"]["TrackLayout"];
+            };
+            /** @description Kinds of segments on which a piece lies instead of standing. */
+            lying: string[];
+            /** @description The game with its seats, colours and options. */
+            meta: components["schemas"]["GameMeta"];
+            /**
+             * @description What is drawn where on such a picture, by the same kind.
+             * @default {}
+             */
+            parts?: {
+                [key: string]: components["schemas"]["PieceParts"];
+            };
+            /** @description Pictures of pieces by kind, SVG content around its middle, where a spot has a radius of 50; `currentColor` is the colour of its seat. */
+            pieces: {
+                [key: string]: string;
+            };
+            /** @description What the kinds of a seat's stock are; a piece where nothing is said. */
+            stock: {
+                [key: string]: components["schemas"]["StockKind"];
+            };
+            /** @description The kinds of tiles, by id. */
+            tiles: {
+                [key: string]: components["schemas"]["TileFacts"];
+            };
         };
         /**
          * GameMeta
@@ -2472,13 +3162,20 @@ export interface components {
              *     ]
              */
             draws: ("app" | "none" | "table")[];
-            /** @default [] */
+            /**
+             * @description Its expansions on this server.
+             * @default []
+             */
             expansions: components["schemas"]["Expansion"][];
             /** @description Its name in code, data and texts. */
             id: string;
+            /** @description The greatest number of players. */
             max_seats: number;
+            /** @description The least number of players. */
             min_seats: number;
+            /** @description What may be chosen before the game. */
             options: components["schemas"]["Option"][];
+            /** @description The version of the rules that new tables are played by. */
             ruleset_version: number;
             /**
              * @description At some tables a seat may know what another must not see; `Ruleset.has_secrets` says at which.
@@ -2497,7 +3194,10 @@ export interface components {
          * @description Square tiles in cells.
          */
         GridView: {
-            /** @enum {unknown} */
+            /**
+             * @description Always `grid`.
+             * @enum {unknown}
+             */
             kind: "grid";
             /**
              * @description By cell, a word of the game.
@@ -2528,17 +3228,21 @@ export interface components {
          */
         Hello: {
             /**
-             * @description Of refusals; left out: the one that the socket's Accept-Language header prefers.
-             * @enum {unknown}
+             * @description Of refusals; left out or unknown: the one that the socket's Accept-Language header prefers.
+             * @default
              */
-            language?: "de" | "en";
+            language?: string;
             /**
              * @description The viewer: one of its own seats, also in company, or the spectator.
              * @default spectator
              */
             seat?: number | ("spectator" | `open-${number}`);
-            /** @enum {unknown} */
+            /**
+             * @description Always `hello`.
+             * @enum {unknown}
+             */
             t: "hello";
+            /** @description The id of the table, a UUID. */
             table: string;
             /** @description Of the device. */
             token: string;
@@ -2548,14 +3252,33 @@ export interface components {
          * @description Hide a table on the start screen, or list it again.
          */
         Hidden: {
+            /** @description True to hide it, false to list it. */
             hidden: boolean;
+        };
+        /**
+         * HttpsAdvice
+         * @description How a client comes to HTTPS.
+         */
+        HttpsAdvice: {
+            /**
+             * @description What brings it: another `command` that starts the server, a setting of the `container` that names its domain, perhaps the same `domain` over HTTPS, or to `ask` whoever runs the proxy.
+             * @enum {unknown}
+             */
+            way: "ask" | "command" | "container" | "domain";
+            /**
+             * @description What is typed: the command, the setting or the address; empty where there is nothing to type.
+             * @default
+             */
+            words?: string;
         };
         /**
          * Imported
          * @description The imported table; `new`: this server did not have it before.
          */
         Imported: {
+            /** @description True if this server did not have it before. */
             new: boolean;
+            /** @description The id of the table. */
             table: string;
         };
         /**
@@ -2564,10 +3287,16 @@ export interface components {
          *     in a row, each names the one before it.
          */
         Insert: {
+            /** @description The action to insert. */
             action: Record<string, unknown>;
+            /** @description Names the entry that it comes after. */
             after: string;
+            /** @description Who did or reported it; left out: the server. */
             seat?: number;
-            /** @enum {unknown} */
+            /**
+             * @description Always `insert`.
+             * @enum {unknown}
+             */
             type: "insert";
         };
         /**
@@ -2587,6 +3316,7 @@ export interface components {
          * @description Come to the table with this code.
          */
         JoinTable: {
+            /** @description The code of the table or of a seat, in any writing. */
             code: string;
         };
         /**
@@ -2594,9 +3324,15 @@ export interface components {
          * @description Where a finished table was played, and a note about it; both may be empty.
          */
         Keepsake: {
-            /** @default  */
+            /**
+             * @description What is to be remembered of it.
+             * @default
+             */
             note?: string;
-            /** @default  */
+            /**
+             * @description Where it was played.
+             * @default
+             */
             place?: string;
         };
         /**
@@ -2604,6 +3340,7 @@ export interface components {
          * @description A history's own data about a finished table.
          */
         Kept: {
+            /** @description When the table began. */
             began: string;
             /** @description The times of the log, if this history changed them. */
             logged?: components["schemas"]["LoggedTimes"];
@@ -2612,14 +3349,23 @@ export interface components {
              * @default false
              */
             mine?: boolean;
-            /** @default 0 */
+            /**
+             * @description How long it took.
+             * @default 0
+             */
             minutes?: number;
-            /** @default  */
+            /**
+             * @description What is to be remembered of it.
+             * @default
+             */
             note?: string;
-            /** @default  */
+            /**
+             * @description Where it was played.
+             * @default
+             */
             place?: string;
             /**
-             * @description Places of other tables in this history, newest first.
+             * @description Places of tables that this history keeps, newest first.
              * @default []
              */
             places?: string[];
@@ -2654,6 +3400,7 @@ export interface components {
             boards?: {
                 [key: string]: boolean;
             };
+            /** @description Their state in the box, by the id that the piece has at the table. */
             pieces: {
                 [key: string]: components["schemas"]["KeptAs"];
             };
@@ -2663,7 +3410,9 @@ export interface components {
          * @description A place that seems to count but does not, with the code of the reason.
          */
         LeftOver: {
+            /** @description The place. */
             place: string;
+            /** @description Why it does not count, the code of a message. */
             reason: string;
         };
         /**
@@ -2686,6 +3435,7 @@ export interface components {
              * @default []
              */
             people?: components["schemas"]["Person"][];
+            /** @description The tables, newest first. */
             tables: components["schemas"]["LibraryTable"][];
         };
         /**
@@ -2693,15 +3443,20 @@ export interface components {
          * @description Somebody at a finished table.
          */
         LibrarySeat: {
+            /** @description The colour of the seat's pieces. */
             colour: string;
             /**
              * @description True if it was played from a phone of the asker's history.
              * @default false
              */
             mine?: boolean;
+            /** @description What the player is called now. */
             name: string;
+            /** @description Names the person in `/people`. */
             person: string;
+            /** @description The rank, from 1. */
             rank: number;
+            /** @description The points. */
             score: number;
         };
         /**
@@ -2709,10 +3464,13 @@ export interface components {
          * @description A finished table.
          */
         LibraryTable: {
+            /** @description The ids of the expansions that were played. */
             expansions: string[];
             /** @description UTC, ISO 8601. */
             finished: string;
+            /** @description The id of the game. */
             game: string;
+            /** @description How long it took. */
             minutes: number;
             /**
              * @description As its players entered them.
@@ -2731,11 +3489,13 @@ export interface components {
             place?: string;
             /** @description The code of why it ended. */
             reason: string;
+            /** @description The version of the rules that it was played by. */
             ruleset_version: number;
             /** @description In turn order. */
             seats: components["schemas"]["LibrarySeat"][];
             /** @description UTC, ISO 8601. */
             started: string;
+            /** @description The id of the table. */
             table: string;
             /**
              * @description True if the host ended it early; statistics leave it out.
@@ -2748,19 +3508,26 @@ export interface components {
          * @description A way between two spots of a plan. `kind`: a word of the game that tells it from others.
          */
         Line: {
+            /** @description The two spots that it joins. */
             ends: [
                 string,
                 string
             ];
-            /** @default  */
+            /**
+             * @description What tells it from other lines, a word of the game; empty: nothing does.
+             * @default
+             */
             kind?: string;
         };
+        ListenerMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"];
         /**
          * LivePicture
          * @description A piece that somebody is drafting: its completed facts, and its picture as an SVG document.
          */
         LivePicture: {
+            /** @description What is printed on it, completed. */
             facts: Record<string, unknown>;
+            /** @description Its picture, an SVG document. */
             picture: string;
             /**
              * @description The id of the same piece, turned or not, if it exists already.
@@ -2773,6 +3540,7 @@ export interface components {
          * @description Let nobody new come in, or somebody again.
          */
         Lock: {
+            /** @description True: nobody new comes in. */
             locked: boolean;
         };
         /**
@@ -2780,7 +3548,9 @@ export interface components {
          * @description Start of a table and its duration in minutes, by its log.
          */
         LoggedTimes: {
+            /** @description When the table began. */
             began: string;
+            /** @description How long it took. */
             minutes: number;
         };
         /**
@@ -2788,20 +3558,21 @@ export interface components {
          * @description The table as this device may see it.
          */
         Look: {
+            /** @description The table as that viewer sees it. */
             document: components["schemas"]["TableDocument"];
             /** @description True if this device is the host. */
             host: boolean;
+            /**
+             * @description What the newest entry did, in sentences to show.
+             * @default []
+             */
+            narrations: components["schemas"]["Narration"][];
             /** @description The revision, which counts changes that are no entries. */
             r: number;
             /** @description As whom the table is shown: the number of a seat, or the name of another viewer. */
             seat: number | ("spectator" | `open-${number}`);
             /** @description The seats that this device plays. */
             seats: number[];
-            /**
-             * @description What the newest entry did, in sentences to show.
-             * @default []
-             */
-            told: components["schemas"]["Narration"][];
             /** @description The version that is shown, the number of the newest entry. */
             v: number;
             /**
@@ -2815,6 +3586,7 @@ export interface components {
          * @description Another mail, for the session that waits for its code.
          */
         MailAgain: {
+            /** @description The session that waits for the code. */
             session: string;
         };
         /**
@@ -2822,7 +3594,9 @@ export interface components {
          * @description The code of a mail, for the session that waits for it.
          */
         MailCode: {
+            /** @description The code, as it stands in the mail. */
             code: string;
+            /** @description The session that waits for the code. */
             session: string;
         };
         /**
@@ -2834,9 +3608,15 @@ export interface components {
          *     }
          */
         Merge: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The entry whose name goes.
+             */
             from: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The entry whose name stays.
+             */
             into: string;
         };
         /**
@@ -2844,8 +3624,11 @@ export interface components {
          * @description A merge before it happens: `from` and `into` as they are, and the person that they would become.
          */
         MergePreview: {
+            /** @description The entry whose name would go. */
             from: components["schemas"]["Person"];
+            /** @description The entry whose name would stay. */
             into: components["schemas"]["Person"];
+            /** @description The person that they would become. */
             merged: components["schemas"]["Person"];
         };
         /**
@@ -2878,7 +3661,10 @@ export interface components {
          *     not sent: the piece has one place.
          */
         MovePrompt: {
+            /** @description What to send, to be completed as the kind of prompt says. */
             action: Record<string, unknown>;
+            /** @description The title once a piece is chosen; `title` asks for the piece. */
+            asks_target?: components["schemas"]["Text"];
             /** @description The choice to move nothing, if that is allowed. */
             decline?: components["schemas"]["Choice"];
             /**
@@ -2888,23 +3674,48 @@ export interface components {
             endings?: {
                 [key: string]: components["schemas"]["Choice"][];
             };
+            /** @description More about the question; left out: there is no more to say. */
             hint?: components["schemas"]["Text"];
+            /** @description Names the question: it stays while the question is open, and another question has another id. */
             id: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `move`.
+             * @enum {unknown}
+             */
             kind: "move";
-            /** @description From -> to -> how. */
+            /** @description From -> to -> how. With a `source`, a move to where it begins is what the piece does there instead: a button, no place. */
             moves: {
                 [key: string]: {
                     [key: string]: components["schemas"]["Move"];
                 };
             };
+            /** @description The surface on which pieces move. */
             on: string;
-            /** @default false */
+            /** @description The target that is chosen until somebody chooses another one; only for a piece with one place. */
+            preselected?: string;
+            /**
+             * @description Key -> the title once a move with that ending is chosen, if it is not the prompt's own.
+             * @default {}
+             */
+            questions?: {
+                [key: string]: components["schemas"]["Text"];
+            };
+            /**
+             * @description True if the question, or an answer, shows something that only its seat may know.
+             * @default false
+             */
             secret?: boolean;
-            /** @default source */
+            /**
+             * @description The field of `action` that gets the place which the piece leaves; empty: it is not sent.
+             * @default source
+             */
             source?: string;
-            /** @default target */
+            /**
+             * @description The field of `action` that gets the place where the piece goes.
+             * @default target
+             */
             target?: string;
+            /** @description The question, in words. */
             title: components["schemas"]["Text"];
         };
         /**
@@ -2912,9 +3723,14 @@ export interface components {
          * @description One sentence about an event. `places` are highlighted by "Show"; `seat` is who did it.
          */
         Narration: {
-            /** @default [] */
+            /**
+             * @description The places that it is about.
+             * @default []
+             */
             places?: string[];
+            /** @description Who did it; left out: nobody. */
             seat?: number;
+            /** @description The sentence. */
             text: components["schemas"]["Text"];
         };
         /**
@@ -2931,9 +3747,13 @@ export interface components {
          *     }
          */
         NewAction: {
+            /** @description The action of a prompt, completed. */
             action: Record<string, unknown>;
+            /** @description A name that this client gives the request: a repeat with the same one is not played twice. */
             id: string;
+            /** @description The seat that acts, one of this device's own; null: the host, who has none. */
             seat: number | null;
+            /** @description The newest version that this client has seen. */
             version: number;
         };
         /**
@@ -2942,6 +3762,7 @@ export interface components {
          */
         NewCode: {
             /**
+             * @description Which of the two codes changes.
              * @default join
              * @enum {unknown}
              */
@@ -2968,9 +3789,14 @@ export interface components {
          *     }
          */
         NewCorrection: {
+            /** @description A Correction, Undo or Redo. */
             draft: components["schemas"]["Correction"] | components["schemas"]["Undo"] | components["schemas"]["Redo"];
+            /** @description A name that this client gives the request: a repeat with the same one changes nothing. */
             id: string;
-            /** @default null */
+            /**
+             * @description The seat that drafts it; null: the host, who has no seat.
+             * @default null
+             */
             seat?: number | null;
         };
         /**
@@ -2978,7 +3804,10 @@ export interface components {
          * @description The seat whose phone becomes the host's.
          */
         NewHost: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the seat, a UUID.
+             */
             seat: string;
         };
         /**
@@ -2986,8 +3815,11 @@ export interface components {
          * @description A new password by the code of a mail.
          */
         NewPassword: {
+            /** @description The code, as it stands in the mail. */
             code: string;
+            /** @description The new password. */
             password: string;
+            /** @description The session that waits for the code. */
             session: string;
         };
         /**
@@ -2995,9 +3827,14 @@ export interface components {
          * @description Take a seat; `phone` false: for somebody without one.
          */
         NewSeat: {
+            /** @description One of the game's colours that nobody has. */
             colour: string;
+            /** @description What the player is called. */
             name: string;
-            /** @default true */
+            /**
+             * @description False: for somebody without a phone, who plays on this one.
+             * @default true
+             */
             phone?: boolean;
         };
         /**
@@ -3011,16 +3848,27 @@ export interface components {
          */
         NewTable: {
             /**
+             * @description When the players' times are shown.
              * @default result
              * @enum {unknown}
              */
             clock?: "live" | "off" | "result";
-            /** @default null */
+            /**
+             * @description Who draws: the people at the table, or the app; null: the game's default.
+             * @default null
+             */
             draw?: ("app" | "none" | "table") | null;
-            /** @default [] */
+            /**
+             * @description The ids of the expansions to play with.
+             * @default []
+             */
             expansions?: string[];
+            /** @description The id of the game. */
             game: string;
-            /** @default {} */
+            /**
+             * @description The value of each option that is not at its default.
+             * @default {}
+             */
             options?: {
                 [key: string]: string;
             };
@@ -3035,9 +3883,41 @@ export interface components {
          *     }
          */
         NewUndo: {
+            /** @description A name that this client gives the request: a repeat with the same one is not done twice. */
             id: string;
+            /** @description The seat whose last action is undone. */
             seat: number;
+            /** @description The newest version that this client has seen. */
             version: number;
+        };
+        /**
+         * Now
+         * @description How the table stands. The first message of a feed.
+         */
+        Now: {
+            /** @description The id of the game. */
+            game: string;
+            /** @description Everybody, in turn order. */
+            players: components["schemas"]["Player"][];
+            /**
+             * @description Always `now`.
+             * @enum {unknown}
+             */
+            t: "now";
+            /** @description The id of the table. */
+            table: string;
+            /** @description The version of the table. */
+            v: number;
+            /**
+             * @description The seats that the table waits for.
+             * @default []
+             */
+            waits?: number[];
+            /**
+             * @description The seats that have won; empty: the game is not over.
+             * @default []
+             */
+            winners?: number[];
         };
         /**
          * Option
@@ -3049,23 +3929,37 @@ export interface components {
          *     `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
          *     options are among the first choices of a table, beside who draws. An option of an expansion may be about others: it
          *     is a choice only where a table plays with all that it `needs`. With `in_box` it is a number of pieces that boxes
-         *     have: what the host's box says of it is its default.
+         *     have: what the host's box says of it is its default. `most_seats`: values with which fewer people can play than the
+         *     game allows, such as an edition with fewer colours; lobbies check it, rules do not.
          */
         Option: {
-            /** @default false */
+            /**
+             * @description True if it is asked before the others.
+             * @default false
+             */
             first: boolean;
+            /** @description True if it says how many of something the box has. */
             in_box?: boolean;
+            /** @description Names the option. */
             key: string;
             /**
+             * @description What it changes: `rule` what is legal or scores, `aid` what phones tell.
              * @default rule
              * @enum {unknown}
              */
             kind: "aid" | "rule";
+            /** @description The most players for a value, by value. */
+            most_seats?: {
+                [key: string]: number;
+            };
+            /** @description The expansions that it is offered with. */
             needs?: string[];
+            /** @description The least and the greatest number that may be chosen; left out: it is no number. */
             number?: [
                 number,
                 number
             ];
+            /** @description What may be chosen, the default first. */
             values: string[];
         };
         /**
@@ -3073,7 +3967,9 @@ export interface components {
          * @description A merged entry: its key, and how its name is written.
          */
         OtherName: {
+            /** @description How its name is written. */
             name: string;
+            /** @description The key of the merged entry. */
             person: string;
         };
         /**
@@ -3102,15 +3998,25 @@ export interface components {
          *     besides the count.
          */
         Part: {
+            /** @description What is counted, the code of a message. */
             code: string;
+            /** @description How many things are counted. */
             count: number;
-            /** @default {} */
+            /**
+             * @description The values of the message.
+             * @default {}
+             */
             params?: {
                 [key: string]: number;
             };
+            /** @description The points for all. */
             points: number;
-            /** @default [] */
+            /**
+             * @description The places that show each counted thing.
+             * @default []
+             */
             things?: string[][];
+            /** @description The points for each. */
             value: number;
         };
         /**
@@ -3118,7 +4024,9 @@ export interface components {
          * @description The password so far, and the `new` one.
          */
         PasswordChange: {
+            /** @description The password from now on. */
             new: string;
+            /** @description The password so far. */
             password: string;
         };
         /**
@@ -3150,11 +4058,15 @@ export interface components {
             duels?: components["schemas"]["Duel"][];
             /** @description The total row of each game, most plays first, each followed by its rows by number of players. */
             rows: components["schemas"]["PlayerStatistics"][];
+            /** @description Plays, wins and winning streaks. */
             streaks: components["schemas"]["Streaks"];
-            /** @default 0 */
+            /**
+             * @description How many tables were begun and not finished.
+             * @default 0
+             */
             unfinished?: number;
         };
-        PhoneMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["TakeBack"] | components["schemas"]["TakeHostRole"] | components["schemas"]["Ping"];
+        PhoneMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["UndoOwn"] | components["schemas"]["TakeHostRole"] | components["schemas"]["Ping"];
         /**
          * PhotoInfo
          * @description A photo of a table.
@@ -3162,13 +4074,16 @@ export interface components {
         PhotoInfo: {
             /** @description The time of the upload, UTC, ISO 8601. */
             at: string;
+            /** @description Its height in pixels. */
             height: number;
             /**
              * @description True if the asker may remove it.
              * @default false
              */
             mine?: boolean;
+            /** @description Names the photo. */
             photo: string;
+            /** @description Its width in pixels. */
             width: number;
         };
         /**
@@ -3176,13 +4091,20 @@ export interface components {
          * @description Prompt to say which piece the table drew: send `action` with `action[field]` = the chosen piece.
          */
         PickPrompt: {
+            /** @description What to send, to be completed as the kind of prompt says. */
             action: Record<string, unknown>;
             /** @description Piece ids of the game's sheet, in the order to show. */
             choices: string[];
+            /** @description The field of `action` that gets the chosen piece. */
             field: string;
+            /** @description More about the question; left out: there is no more to say. */
             hint?: components["schemas"]["Text"];
+            /** @description Names the question: it stays while the question is open, and another question has another id. */
             id: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `pick`.
+             * @enum {unknown}
+             */
             kind: "pick";
             /**
              * @description Copies left of each, if the table wants to know.
@@ -3201,8 +4123,12 @@ export interface components {
              * @default
              */
             place?: string;
-            /** @default false */
+            /**
+             * @description True if the question, or an answer, shows something that only its seat may know.
+             * @default false
+             */
             secret?: boolean;
+            /** @description The question, in words. */
             title: components["schemas"]["Text"];
             /**
              * @description The action that adds a piece which the list lacks, to be completed with `facts`.
@@ -3225,7 +4151,9 @@ export interface components {
          *     }
          */
         PieceDrawnUp: {
+            /** @description What is printed on it. */
             facts: Record<string, unknown>;
+            /** @description The id of the piece. */
             piece: string;
             /**
              * @description The table that it is for; left out: this phone's box.
@@ -3253,17 +4181,54 @@ export interface components {
             before: Record<string, unknown> | null;
             /** @description What is printed on it; null: it is as listed, or gone. */
             facts: Record<string, unknown> | null;
+            /** @description The id of the piece. */
             piece: string;
+        };
+        /**
+         * PieceParts
+         * @description Where the picture of a piece has what is drawn on it, in its own units: x, y and scale.
+         */
+        PieceParts: {
+            /** @description Its number in a stack: the middle of the foot of a figure that is 10 high. */
+            number?: [
+                number,
+                number,
+                number
+            ];
+            /**
+             * @description Its seat's shape, which is 20 wide.
+             * @default [
+             *       0,
+             *       0,
+             *       2.3
+             *     ]
+             */
+            shape?: [
+                number,
+                number,
+                number
+            ];
+            /**
+             * @description How far below it the next piece of a numbered stack lies.
+             * @default 0
+             */
+            step?: number;
         };
         /**
          * PieceView
          * @description A piece on a segment, which is the key of the map. `kind` names the picture, `role` the word.
          */
         PieceView: {
+            /** @description The kind of picture. */
             kind: string;
-            /** @default false */
+            /**
+             * @description True if it lies on its side.
+             * @default false
+             */
             lying?: boolean;
+            /** @description What it is there, a word of the game. */
             role: string;
+            /** @description Whose piece it is. */
             seat: number;
         };
         /**
@@ -3271,6 +4236,7 @@ export interface components {
          * @description Pieces in which the box of a table differs from the list, by their ids.
          */
         Pieces: {
+            /** @description The pieces, drawn, by id. */
             pieces: {
                 [key: string]: components["schemas"]["DrawnPiece"];
             };
@@ -3280,6 +4246,7 @@ export interface components {
          * @description Listed pieces that somebody has looked at: they are printed as the list says.
          */
         PiecesChecked: {
+            /** @description The ids of the pieces. */
             pieces: string[];
         };
         /**
@@ -3287,6 +4254,7 @@ export interface components {
          * @description Ids of listed pieces that the table assumes to be as listed and that nobody has checked.
          */
         PiecesToCheck: {
+            /** @description The ids of the pieces. */
             pieces: string[];
         };
         /**
@@ -3294,6 +4262,7 @@ export interface components {
          * @description Own pieces of a table, by the ids that they have there.
          */
         PiecesToKeep: {
+            /** @description The ids of the pieces at the table. */
             pieces: string[];
         };
         /**
@@ -3301,7 +4270,20 @@ export interface components {
          * @description Sent regularly so that the phone counts as here; answered by `pong`.
          */
         Ping: {
-            /** @enum {unknown} */
+            /**
+             * @description The turn whose scoring this phone reviews; 0: none.
+             * @default 0
+             */
+            review?: number;
+            /**
+             * @description Of a TV: the step of the final scoring that it shows; 0: none.
+             * @default 0
+             */
+            step?: number;
+            /**
+             * @description Always `ping`.
+             * @enum {unknown}
+             */
             t: "ping";
         };
         /**
@@ -3309,8 +4291,12 @@ export interface components {
          * @description Prompt to put `piece` on `board`: send `action` with x, y and rotation, and `action[field]` if a target is taken.
          */
         PlacePrompt: {
+            /** @description What to send, to be completed as the kind of prompt says. */
             action: Record<string, unknown>;
-            /** @default main */
+            /**
+             * @description The id of the surface that it goes to.
+             * @default main
+             */
             board?: string;
             /** @description "x,y" -> rotation -> target -> note. A target is a segment of the piece. A note is `<word>:<number>`, the message `<game>-note-<word>` with `$n`. Without targets nothing may be added there. */
             cells: {
@@ -3320,13 +4306,33 @@ export interface components {
                     };
                 };
             };
+            /** @description The field of `action` that gets the target; left out: there is no target. */
             field?: string;
+            /**
+             * @description Kinds of pieces that may be added instead, in the order to show. If the seat has no plain piece left, the targets of `cells` are for those that are added as one.
+             * @default []
+             */
+            further?: components["schemas"]["FurtherPiece"][];
+            /** @description More about the question; left out: there is no more to say. */
             hint?: components["schemas"]["Text"];
+            /** @description Names the question: it stays while the question is open, and another question has another id. */
             id: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `place`.
+             * @enum {unknown}
+             */
             kind: "place";
+            /**
+             * @description The field of `action` that gets the kind of such a piece, beside the target.
+             * @default
+             */
+            kind_field?: string;
+            /** @description The piece to put. */
             piece: string;
-            /** @default false */
+            /**
+             * @description True if the question, or an answer, shows something that only its seat may know.
+             * @default false
+             */
             secret?: boolean;
             /**
              * @description How many of the added piece the seat still has.
@@ -3342,6 +4348,9 @@ export interface components {
                     [key: string]: string[];
                 };
             };
+            /** @description What may be taken back instead. */
+            taking_back?: components["schemas"]["TakingBack"];
+            /** @description The question, in words. */
             title: components["schemas"]["Text"];
         };
         /**
@@ -3349,7 +4358,10 @@ export interface components {
          * @description What is printed on a plan.
          */
         PlanLayout: {
-            /** @default {} */
+            /**
+             * @description The areas, by id.
+             * @default {}
+             */
             areas?: {
                 [key: string]: components["schemas"]["Area"];
             };
@@ -3358,9 +4370,15 @@ export interface components {
              * @default
              */
             drawing?: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `plan`.
+             * @enum {unknown}
+             */
             kind: "plan";
-            /** @default [] */
+            /**
+             * @description The ways between them.
+             * @default []
+             */
             lines?: components["schemas"]["Line"][];
             /**
              * @description Spots that are next to each other without a line, several together.
@@ -3374,6 +4392,7 @@ export interface components {
             ];
             /** @description The radius of a spot, in the same units. */
             spot: number;
+            /** @description The spots, by id. */
             spots: {
                 [key: string]: components["schemas"]["Spot"];
             };
@@ -3392,7 +4411,10 @@ export interface components {
             holders?: {
                 [key: string]: number[];
             };
-            /** @enum {unknown} */
+            /**
+             * @description Always `plan`.
+             * @enum {unknown}
+             */
             kind: "plan";
             /** @description The id of its `PlanLayout`. */
             layout: string;
@@ -3426,6 +4448,20 @@ export interface components {
             qr?: string;
         };
         /**
+         * Player
+         * @description Somebody at the table.
+         */
+        Player: {
+            /** @description The colour of the pieces, a word of the game. */
+            colour: string;
+            /** @description What the player is called. */
+            name: string;
+            /** @description The points so far. */
+            score: number;
+            /** @description The number of the seat in turn order, from 0. */
+            seat: number;
+        };
+        /**
          * PlayerStatistics
          * @description A person's plays of a game with `players` players; 0: with any number.
          */
@@ -3439,15 +4475,22 @@ export interface components {
              * @default []
              */
             categories?: components["schemas"]["CategoryPoints"][];
+            /** @description The id of the game. */
             game: string;
             /** @description Average seconds of a turn and of a game, of the timed plays. */
             game_time?: number;
             /** @description Average lead of the wins over the best other player, rounded to hundredths; left out without any. */
             margin?: number;
+            /** @description What that person is called. */
             name: string;
+            /** @description Names the person. */
             person: string;
+            /** @description The number of players; 0: any. */
             players: number;
-            /** @default 0 */
+            /**
+             * @description The number of games.
+             * @default 0
+             */
             plays?: number;
             /**
              * @description First places that were shared.
@@ -3477,7 +4520,9 @@ export interface components {
          * @description Score of a seat before and after.
          */
         Points: {
+            /** @description The points as they would be. */
             after: number;
+            /** @description The points as they were. */
             before: number;
         };
         /**
@@ -3485,9 +4530,14 @@ export interface components {
          * @description The newest version: a phone that is behind says `hello` again.
          */
         Pong: {
+            /** @description Its revision. */
             r: number;
-            /** @enum {unknown} */
+            /**
+             * @description Always `pong`.
+             * @enum {unknown}
+             */
             t: "pong";
+            /** @description The newest version that this socket was sent. */
             v: number;
         };
         /**
@@ -3500,11 +4550,26 @@ export interface components {
              * @default 0
              */
             host?: number;
+            /**
+             * @description The turn whose scoring the phone of a seat reviews.
+             * @default {}
+             */
+            reviews?: {
+                [key: string]: number;
+            };
             /** @description A seat that was not heard of yet is left out. */
             seats: {
                 [key: string]: number;
             };
-            /** @enum {unknown} */
+            /**
+             * @description The step of the final scoring that a TV shows; left out: none.
+             * @default 0
+             */
+            step?: number;
+            /**
+             * @description Always `presence`.
+             * @enum {unknown}
+             */
             t: "presence";
         };
         /**
@@ -3524,13 +4589,17 @@ export interface components {
             crossed?: boolean;
             /** @description What changes; empty if something is `refused`. */
             difference: components["schemas"]["Difference"];
-            /** @enum {unknown} */
+            /**
+             * @description What the draft is.
+             * @enum {unknown}
+             */
             kind: "correction" | "redo" | "undo";
             /**
              * @description It is the viewer's draft, and nobody else sees a difference.
              * @default false
              */
             own?: boolean;
+            /** @description The first entry that would be illegal; left out: there is none. */
             refused?: components["schemas"]["RefusedEntry"];
             /**
              * @description The surfaces that the correction changes, by id, after the correction.
@@ -3539,6 +4608,7 @@ export interface components {
             surfaces?: {
                 [key: string]: components["schemas"]["GridView"] | components["schemas"]["PlanView"] | components["schemas"]["TrackView"] | components["schemas"]["DisplayView"];
             };
+            /** @description The version of the table. */
             v: number;
         };
         /**
@@ -3571,6 +4641,7 @@ export interface components {
          * @description Join the history of this code's owner.
          */
         Recover: {
+            /** @description The code of the other device's history. */
             code: string;
         };
         /**
@@ -3578,6 +4649,7 @@ export interface components {
          * @description The number of devices that share this history now, including this one.
          */
         Recovered: {
+            /** @description How many devices share the history now. */
             devices: number;
         };
         /**
@@ -3585,16 +4657,35 @@ export interface components {
          * @description Entry that takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`.
          */
         Redo: {
-            /** @default false */
+            /**
+             * @description True if entries of others depend on it.
+             * @default false
+             */
             crossed?: boolean;
-            /** @default [] */
+            /**
+             * @description What was changed by it.
+             * @default []
+             */
             edits?: (components["schemas"]["Replace"] | components["schemas"]["Insert"] | components["schemas"]["Drop"])[];
-            /** @enum {unknown} */
+            /**
+             * @description Always `redo`.
+             * @enum {unknown}
+             */
             type: "redo";
-            /** @default [] */
+            /**
+             * @description Versions whose answers could not be checked.
+             * @default []
+             */
             unchecked?: string[];
+            /** @description The version of the undo that is taken back. */
             undo: number;
         };
+        /**
+         * RefusalCode
+         * @description Every code with which the server itself refuses. The params of each stand in `Refusals`.
+         * @enum {string}
+         */
+        RefusalCode: "account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.changed_elsewhere" | "box.changed_meanwhile" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_count" | "box.unknown_link" | "box.unknown_piece" | "box.wrong_count" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "feed.listen_only" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "lobby.name_unseen" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.cut_off" | "photo.heic" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "picture.unknown_piece" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "server.no_room" | "server.unknown_host" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.cut_off" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "take_along.unknown_field" | "take_along.wrong_field" | "texts.unknown_language" | "times.duration" | "times.future" | "times.too_early";
         /**
          * Refusals
          * @description The params of each code with which the server itself refuses.
@@ -3628,16 +4719,16 @@ export interface components {
             "account.wrong_code"?: Record<string, unknown>;
             /** @description The password of the account that this phone is signed in to is wrong. */
             "account.wrong_password"?: Record<string, unknown>;
-            /** @description Another phone of the history changed this board of the box after this phone loaded it. */
-            "box.board_changed_elsewhere"?: Record<string, unknown>;
-            /** @description Another phone of the history changed this piece of the box after this phone loaded it. */
+            /**
+             * @description Another phone of the history changed this piece, board or count of the box after this phone loaded it.
+             *
+             *     - `tile`: its id, which older apps show.
+             */
             "box.changed_elsewhere"?: {
                 tile: string;
             };
             /** @description Another phone of the history changed the box after it was compared with the file. */
             "box.changed_meanwhile"?: Record<string, unknown>;
-            /** @description Another phone of the history changed this count of the box after this phone loaded it. */
-            "box.count_changed_elsewhere"?: Record<string, unknown>;
             /** @description A box keeps at most `n` own pieces. */
             "box.full"?: {
                 n: number;
@@ -3690,6 +4781,8 @@ export interface components {
             "device.too_many_sockets"?: Record<string, unknown>;
             /** @description The token is missing, or this server did not issue it. */
             "device.unknown"?: Record<string, unknown>;
+            /** @description The socket of a feed takes `hello` and `ping` alone. */
+            "feed.listen_only"?: Record<string, unknown>;
             /** @description No such game or expansion. */
             "game.unknown"?: {
                 game: string;
@@ -3698,10 +4791,12 @@ export interface components {
             "history.no_such_step"?: {
                 steps: number;
             };
-            /** @description Somebody at this table has this name. Capitals make no difference. */
+            /** @description Somebody at this table has this name, or one that looks the same. Capitals make no difference. */
             "lobby.name_taken"?: {
                 name: string;
             };
+            /** @description Nothing of the name can be seen: it is empty, or of blanks and invisible characters. */
+            "lobby.name_unseen"?: Record<string, unknown>;
             /** @description The two are already one person. */
             "person.same"?: Record<string, unknown>;
             /** @description Both sat at the same `tables` tables, so they are two people. */
@@ -3712,7 +4807,11 @@ export interface components {
             "person.unknown"?: Record<string, unknown>;
             /** @description Too many other photos are waiting to be read. */
             "photo.busy"?: Record<string, unknown>;
-            /** @description The body is no readable JPEG, PNG or WebP image. */
+            /** @description The end of the image is missing. */
+            "photo.cut_off"?: Record<string, unknown>;
+            /** @description The body is a HEIC image. Browsers of Apple's devices send those as JPEG. */
+            "photo.heic"?: Record<string, unknown>;
+            /** @description The body is no image that can be read: JPEG, PNG, WebP, AVIF, GIF, TIFF, BMP or JPEG 2000. */
             "photo.not_an_image"?: Record<string, unknown>;
             /** @description The server could not write the file. */
             "photo.not_kept"?: Record<string, unknown>;
@@ -3731,8 +4830,12 @@ export interface components {
             };
             /** @description The table has no such photo. */
             "photo.unknown"?: Record<string, unknown>;
-            /** @description The body declares a content type other than JPEG, PNG or WebP. */
+            /** @description The body declares a content type that is none of an image. */
             "photo.wrong_type"?: Record<string, unknown>;
+            /** @description The game has no piece, tile or goal of that id. */
+            "picture.unknown_piece"?: {
+                piece: string;
+            };
             /** @description No profile has this code. It was mistyped or replaced by a newer one. */
             "profile.unknown_code"?: Record<string, unknown>;
             /** @description The request cannot be read; `detail` says where it fails. */
@@ -3751,8 +4854,14 @@ export interface components {
             "request.unknown_address"?: Record<string, unknown>;
             /** @description The address does not take this method. */
             "request.wrong_method"?: Record<string, unknown>;
-            /** @description The server failed, and the request was not carried out. The log has the details. */
+            /** @description The server failed, and nobody knows whether the request was carried out. The log has the details. */
             "server.fault"?: Record<string, unknown>;
+            /** @description The server has no room left to store anything. Try again once its operator has made some. */
+            "server.no_room"?: Record<string, unknown>;
+            /** @description The server was called by a name or an address, `host`, that it does not answer to. */
+            "server.unknown_host"?: {
+                host: string;
+            };
             /** @description The device is the phone of another seat of the table. */
             "table.already_seated"?: Record<string, unknown>;
             /** @description The table's row was locked for too long. Try again. */
@@ -3837,6 +4946,8 @@ export interface components {
             };
             /** @description The file is a box of another game. */
             "take_along.box_of_other_game"?: Record<string, unknown>;
+            /** @description The end of the file is missing, or all of it. */
+            "take_along.cut_off"?: Record<string, unknown>;
             /** @description The file's `field` contradicts its own log. */
             "take_along.differs"?: {
                 field: string;
@@ -3862,6 +4973,18 @@ export interface components {
             };
             /** @description The log would take too long to replay. */
             "take_along.too_long"?: Record<string, unknown>;
+            /** @description The file has a field that its format does not have: `field`, with the way to it. */
+            "take_along.unknown_field"?: {
+                field: string;
+            };
+            /** @description A field of the file is missing, or has a value that it cannot have: `field`, with the way to it. */
+            "take_along.wrong_field"?: {
+                field: string;
+            };
+            /** @description This server has no texts in that language. */
+            "texts.unknown_language"?: {
+                language: string;
+            };
             /** @description The game takes less than nothing, or more than `days`. */
             "times.duration"?: {
                 days: number;
@@ -3878,27 +5001,44 @@ export interface components {
          * @description The first entry that would be against the rules. `why` is left out if the viewer may not know the reason.
          */
         RefusedEntry: {
+            /** @description Names the entry. */
             ref: string;
+            /** @description Who did it. */
             seat?: number;
+            /** @description Why it is illegal; left out: the viewer may not know. */
             why?: components["schemas"]["Text"];
         };
         /**
          * Reject
-         * @description The request is refused, and nothing was changed.
+         * @description The request is refused and nothing was changed, or it met a fault and should be sent again.
          */
         Reject: {
+            /** @description What went wrong, as over HTTP. */
             code: string;
             /** @description Comes with a stale version. */
             document?: components["schemas"]["TableDocument"];
             /** @description In the phone's language. */
             message: string;
+            /** @description The number of the request; left out: it could not be read. */
             n?: number;
-            /** @default {} */
+            /**
+             * @description Values of the message.
+             * @default {}
+             */
             params?: Record<string, unknown>;
-            /** @default 0 */
+            /**
+             * @description The revision that belongs to `v`.
+             * @default 0
+             */
             r?: number;
-            /** @enum {unknown} */
+            /** @description As over HTTP. Below 500 the request is refused, except for 429 (too many requests). */
+            status: number;
+            /**
+             * @description Always `reject`.
+             * @enum {unknown}
+             */
             t: "reject";
+            /** @description The version of the table as this socket knows it, or of `document`. */
             v: number;
         };
         /**
@@ -3906,9 +5046,14 @@ export interface components {
          * @description Edit that replaces the action of an entry. Its seat stays.
          */
         Replace: {
+            /** @description What was done instead. */
             action: Record<string, unknown>;
+            /** @description Names the entry. */
             ref: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `replace`.
+             * @enum {unknown}
+             */
             type: "replace";
         };
         /**
@@ -3917,17 +5062,20 @@ export interface components {
          */
         ReplayStep: {
             /**
+             * @description The messages of this step.
+             * @default []
+             */
+            narrations?: components["schemas"]["Narration"][];
+            /**
              * @description The entry, if one was played and the viewer may know it.
              * @default
              */
             ref?: string;
+            /** @description The number of the step. */
             step: number;
+            /** @description How many steps there are. */
             steps: number;
-            /**
-             * @description The messages of this step.
-             * @default []
-             */
-            told?: components["schemas"]["Narration"][];
+            /** @description The version of the table. */
             v: number;
             /** @description The viewer's view after it, without prompts. */
             view: components["schemas"]["View"];
@@ -3937,7 +5085,10 @@ export interface components {
          * @description Points of one seat for one reason, with the proof.
          */
         ScoreLine: {
-            /** @default main */
+            /**
+             * @description The surface with the places.
+             * @default main
+             */
             board?: string;
             /** @description Groups lines in the totals. */
             category: string;
@@ -3972,27 +5123,90 @@ export interface components {
              * @default
              */
             note?: string;
-            /** @default [] */
+            /**
+             * @description The products that add up to the points.
+             * @default []
+             */
             parts?: components["schemas"]["Part"][];
             /** @description The sum of the parts; no points but things in a line of income. */
             points: number;
+            /** @description What for, the code of a message. */
             reason: string;
             /** @description The section of the game's RULES.md. */
             rule: string;
+            /** @description Who gets the points. */
             seat: number;
             /**
              * @description The whole feature.
              * @default []
              */
             segments?: string[];
+            /**
+             * @description What lay on a place when the line was scored, top first, where the surface shows something else since. Of lines that share their reason and segments, the first one has it.
+             * @default {}
+             */
+            stacks?: {
+                [key: string]: components["schemas"]["ScoredPiece"][];
+            };
+            /** @description The turn in which it was scored. */
             turn: number;
             /**
              * @description The number of points depends on something that this viewer may not know; `points` is 0.
              * @default false
              */
             unknown?: boolean;
+            /**
+             * @description How much those count that count more than one.
+             * @default {}
+             */
+            weights?: {
+                [key: string]: number;
+            };
             /** @description In a zero line, why there are no points; `left_over` shows what was there. */
             why?: components["schemas"]["Text"];
+        };
+        /**
+         * Scored
+         * @description Points have changed.
+         */
+        Scored: {
+            /** @description Seat -> the points that it got; fewer than 0 after an undo or a correction. */
+            gained: {
+                [key: string]: number;
+            };
+            /** @description The id of the game. */
+            game: string;
+            /** @description Everybody, in turn order. */
+            players: components["schemas"]["Player"][];
+            /**
+             * @description Always `scored`.
+             * @enum {unknown}
+             */
+            t: "scored";
+            /** @description The id of the table. */
+            table: string;
+            /** @description The version of the table. */
+            v: number;
+        };
+        /**
+         * ScoredPiece
+         * @description A piece of a stack as it lay when it was scored.
+         */
+        ScoredPiece: {
+            /** @description Names the picture and the word of the game. */
+            kind: string;
+            /** @description Whose piece it is. */
+            seat?: number;
+            /**
+             * @description The factor by which its value counted.
+             * @default 0
+             */
+            times?: number;
+            /**
+             * @description The number on it; 0: it stayed face down.
+             * @default 0
+             */
+            value?: number;
         };
         /**
          * SeatAsked
@@ -4007,9 +5221,15 @@ export interface components {
          * @description Another name or colour.
          */
         SeatChange: {
-            /** @default null */
+            /**
+             * @description The colour of the pieces; left out: as it is.
+             * @default null
+             */
             colour?: string | null;
-            /** @default null */
+            /**
+             * @description What the player is called; left out: as it is.
+             * @default null
+             */
             name?: string | null;
         };
         /**
@@ -4030,6 +5250,9 @@ export interface components {
          * @description Somebody at the table.
          */
         SeatDocument: {
+            /** @description The first seat of the phone that plays it, unless that is this seat. */
+            beside?: number;
+            /** @description The colour of the pieces. */
             colour: string;
             /**
              * @description True for the seat of the host.
@@ -4038,6 +5261,7 @@ export interface components {
             host?: boolean;
             /** @description Names the seat in requests while the table is in its lobby. */
             id: string;
+            /** @description What the player is called. */
             name: string;
             /**
              * @description True if the seat has a phone of its own.
@@ -4060,6 +5284,7 @@ export interface components {
          * @description All seat ids in turn order.
          */
         SeatOrder: {
+            /** @description The ids of all seats, UUIDs, in turn order. */
             seats: string[];
         };
         /**
@@ -4067,6 +5292,7 @@ export interface components {
          * @description The id of a new seat.
          */
         SeatTaken: {
+            /** @description The id of the seat, a UUID: requests in the lobby name it so. */
             seat: string;
         };
         /**
@@ -4074,13 +5300,15 @@ export interface components {
          * @description The times of a seat in whole seconds.
          */
         SeatTimes: {
+            /** @description Of its longest turn. */
             longest: number;
             /** @description The number of the longest turn. */
             longest_turn: number;
+            /** @description Of the middle one of its turns. */
             median: number;
             /** @description In the whole game. */
             total: number;
-            /** @description The number of its turns; `median` and `longest` are over them. */
+            /** @description The number of its turns. */
             turns: number;
         };
         /**
@@ -4109,6 +5337,7 @@ export interface components {
              * @default []
              */
             hand?: string[];
+            /** @description Its points so far. */
             score: number;
             /**
              * @description What its tile beside the score track shows (50 or 100); 0: none.
@@ -4150,7 +5379,10 @@ export interface components {
              * @default 0
              */
             adds?: number;
-            /** @default false */
+            /**
+             * @description True if its piece lies face down.
+             * @default false
+             */
             face_down?: boolean;
             /**
              * @description A word of the game that lies on the piece.
@@ -4170,18 +5402,29 @@ export interface components {
         };
         /**
          * Space
-         * @description A space of a track: where its middle is, its name, what it `asks` for and what it `gives`. `starts`: a way of its
-         *     own starts here, which does not go on from the space before.
+         * @description A space of a track: where its middle is, and its name.
          */
         Space: {
-            /** @default [] */
+            /**
+             * @description What a piece needs to enter it.
+             * @default []
+             */
             asks?: components["schemas"]["Text"][];
-            /** @default [] */
+            /**
+             * @description What it brings.
+             * @default []
+             */
             gives?: components["schemas"]["Text"][];
+            /** @description What it is called. */
             name: components["schemas"]["Text"];
-            /** @default false */
+            /**
+             * @description A way begins here, which does not go on from the space before.
+             * @default false
+             */
             starts?: boolean;
+            /** @description Across, in units of the drawing. */
             x: number;
+            /** @description Down, in units of the drawing. */
             y: number;
         };
         /**
@@ -4199,6 +5442,7 @@ export interface components {
              * @default
              */
             figure?: string;
+            /** @description What it is called. */
             name: components["schemas"]["Text"];
             /**
              * @description Of this spot, in the same units; 0: as the plan says.
@@ -4210,7 +5454,9 @@ export interface components {
              * @default
              */
             sign?: string;
+            /** @description Across, in units of the drawing. */
             x: number;
+            /** @description Down, in units of the drawing. */
             y: number;
         };
         /**
@@ -4230,6 +5476,7 @@ export interface components {
              * @default false
              */
             lying?: boolean;
+            /** @description Whose piece it is; left out: nobody's. */
             seat?: number;
             /**
              * @description The number on it that the viewer may know; 0: none.
@@ -4260,6 +5507,28 @@ export interface components {
             unfinished?: number;
         };
         /**
+         * StockKind
+         * @description What a kind of a seat's stock is: pieces that are drawn one by one, an amount that is told by a number, or
+         *     something with an effect that is called by its name.
+         */
+        StockKind: {
+            /**
+             * @description The picture of an effect.
+             * @default
+             */
+            glyph?: string;
+            /**
+             * @description A path in a box of 24. A kind with it decides how the game goes on: its number stands beside each seat's points, and the last one is announced (`<game>.last_<kind>`).
+             * @default
+             */
+            icon?: string;
+            /**
+             * @description Which of these three it is.
+             * @enum {unknown}
+             */
+            kind: "amount" | "effect" | "piece";
+        };
+        /**
          * Streaks
          * @description A person's plays and wins of all games together, with their winning streaks.
          */
@@ -4274,11 +5543,19 @@ export interface components {
              * @default 0
              */
             longest?: number;
+            /** @description What that person is called. */
             name: string;
+            /** @description Names the person. */
             person: string;
-            /** @default 0 */
+            /**
+             * @description The number of games.
+             * @default 0
+             */
             plays?: number;
-            /** @default 0 */
+            /**
+             * @description The number of games won.
+             * @default 0
+             */
             wins?: number;
         };
         /**
@@ -4286,13 +5563,18 @@ export interface components {
          * @description Play an action.
          */
         Submit: {
+            /** @description The action of a prompt, completed. */
             action: Record<string, unknown>;
             /** @description The phone's id of the request; a repeat with the same id is not played twice. */
             id: string;
+            /** @description A number of the request, which its answer repeats. */
             n: number;
             /** @description One of the device's own seats; left out: as a host without a seat. */
             seat?: number;
-            /** @enum {unknown} */
+            /**
+             * @description Always `submit`.
+             * @enum {unknown}
+             */
             t: "submit";
             /** @description The newest version that this phone has seen. */
             version: number;
@@ -4302,13 +5584,22 @@ export interface components {
          * @description Changes by the host in the lobby. Fields that are left out keep their values.
          */
         TableChange: {
-            /** @default null */
+            /**
+             * @description Who draws; left out: as it is.
+             * @default null
+             */
             draw?: ("app" | "none" | "table") | null;
-            /** @default null */
+            /**
+             * @description The options to change, each with its value; left out: as they are.
+             * @default null
+             */
             options?: {
                 [key: string]: string;
             } | null;
-            /** @default null */
+            /**
+             * @description The seat that begins; left out: as it is.
+             * @default null
+             */
             starter?: number | null;
         };
         /**
@@ -4323,9 +5614,12 @@ export interface components {
             clock?: {
                 [key: string]: components["schemas"]["SeatClock"];
             };
+            /** @description What everybody at the table knows about it. */
             table: components["schemas"]["TableInfo"];
-            /** @description The version of the viewer's last action while the viewer may undo it at once. */
+            /** @description The version of the newest action that the viewer's phone may undo at once. */
             undo?: number;
+            /** @description The seat that made it, unless that is the viewer's. */
+            undo_seat?: number;
             /** @description What the viewer may know of the game. Left out in the lobby, and while the game of a stalled table cannot be read. */
             view?: components["schemas"]["View"];
         };
@@ -4342,37 +5636,60 @@ export interface components {
              * @enum {unknown}
              */
             clock?: "off" | "result";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened, in UTC.
+             */
             created: string;
-            /** @enum {unknown} */
+            /**
+             * @description Who drew.
+             * @enum {unknown}
+             */
             draw: "app" | "none" | "table";
+            /** @description The ids of the expansions. */
             expansions: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was over, in UTC.
+             */
             finished: string;
             /**
+             * @description Says that this is a table.
              * @default tableside.table
              * @enum {unknown}
              */
             format?: "tableside.table";
             /**
+             * @description The version of the format.
              * @default 1
              * @enum {unknown}
              */
             format_version?: 1;
+            /** @description The id of the game. */
             game: string;
+            /** @description All entries, oldest first. */
             log: components["schemas"]["FileEntry"][];
             /** @description As corrected; the log has the original choice. */
             options: {
                 [key: string]: string;
             };
+            /** @description Points and ranks. */
             result: components["schemas"]["FileResult"];
+            /** @description The version of the rules. */
             ruleset_version: number;
+            /** @description Who played, in turn order. */
             seats: components["schemas"]["FileSeat"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began, in UTC.
+             */
             started: string;
             /** @description As corrected; the log has the original choice. */
             starter: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the table.
+             */
             table: string;
         };
         /**
@@ -4406,12 +5723,14 @@ export interface components {
              * @default []
              */
             expansions?: string[];
+            /** @description The id of the game. */
             game: string;
             /**
              * @description True if a seat may at times know what others must not.
              * @default false
              */
             has_secrets?: boolean;
+            /** @description The id of the table, a UUID. */
             id: string;
             /**
              * @description In the lobby: the number of pieces that the app adds to the box.
@@ -4433,6 +5752,11 @@ export interface components {
              * @default
              */
             next?: string;
+            /**
+             * @description The version of the rules that the table began with and keeps, if new tables have a newer one.
+             * @default 0
+             */
+            old_rules?: number;
             /** @description The options of the game, each with its value. */
             options: {
                 [key: string]: string;
@@ -4474,7 +5798,10 @@ export interface components {
             stalled?: boolean;
             /** @description The seat that goes first. */
             starter: number;
-            /** @enum {unknown} */
+            /**
+             * @description Whether it waits for its start, is played or over.
+             * @enum {unknown}
+             */
             status: "finished" | "lobby" | "playing";
         };
         /**
@@ -4513,33 +5840,51 @@ export interface components {
          *       `empty_slot`: nothing lies there any more. `slot_price`: its price becomes `n`.
          *     - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
          *     - `price`: the gold on a tile before `seat` becomes `n`.
-         *     - `ware`: `tile`, or nothing, lies on the `n`th slot of the market `board`. `ware_untold`: a tile lies there that
-         *       nobody has entered. `instead` is the one that lay there, if any.
+         *     - `market`: `tile`, or nothing, lies on the `n`th slot of the market `board`. `market_unknown`: a tile lies there
+         *       that nobody has entered. `instead` is the one that lay there, if any.
          *     - `mark`, `unmark`: what lies at `place` gets or loses the mark `kind` (a word of the game).
          *     - `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
          */
         TableStep: {
-            /** @default main */
+            /**
+             * @description The surface that it is about.
+             * @default main
+             */
             board?: string;
-            /** @default false */
+            /**
+             * @description True if it lies face down.
+             * @default false
+             */
             face_down?: boolean;
-            /** @default  */
+            /**
+             * @description What lay there before.
+             * @default
+             */
             instead?: string;
             /**
              * @description The kind of a piece of `seat`. On a plan or a track it is then `lying`, or not, `face_down`, or not, and shows `value`. `tip_over`, `stand_up` and `turn_piece` change that alone, of the piece on which `n` others lie: the first two whether it lies, the third anything else.
              * @default
              */
             kind?: string;
-            /** @default false */
+            /**
+             * @description True if the piece lies on its side.
+             * @default false
+             */
             lying?: boolean;
-            /** @default 0 */
+            /**
+             * @description A number: of pieces, a price, or the place in an order.
+             * @default 0
+             */
             n?: number;
             /**
              * @description Where it lies.
              * @default
              */
             place?: string;
-            /** @default 0 */
+            /**
+             * @description How the tile is turned, in degrees clockwise.
+             * @default 0
+             */
             rotation?: number;
             /** @description Whose it is, if anybody's. */
             seat?: number;
@@ -4553,10 +5898,16 @@ export interface components {
              * @default
              */
             to?: string;
-            /** @default 0 */
+            /**
+             * @description What is shown afterwards.
+             * @default 0
+             */
             value?: number;
-            /** @enum {unknown} */
-            what: "empty_slot" | "fill_slot" | "hold" | "lay_tile" | "mark" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "score_tile" | "set_aside" | "slot_price" | "stand_up" | "stock" | "take_piece" | "take_tile" | "tip_over" | "turn_piece" | "turn_tile" | "unmark" | "ware" | "ware_untold";
+            /**
+             * @description What to do.
+             * @enum {unknown}
+             */
+            what: "empty_slot" | "fill_slot" | "hold" | "lay_tile" | "mark" | "market" | "market_unknown" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "score_tile" | "set_aside" | "slot_price" | "stand_up" | "stock" | "take_piece" | "take_tile" | "tip_over" | "turn_piece" | "turn_tile" | "unmark";
         };
         /**
          * TableSummary
@@ -4565,6 +5916,12 @@ export interface components {
         TableSummary: {
             /** @description UTC, ISO 8601. */
             created: string;
+            /**
+             * @description The ids of the game and of the expansions that it is played with.
+             * @default []
+             */
+            expansions?: string[];
+            /** @description The ids of the game and of the expansions that it is played with. */
             game: string;
             /**
              * @description It is not over, and the device hid it.
@@ -4572,13 +5929,18 @@ export interface components {
              */
             hidden?: boolean;
             /**
-             * @description It is over or abandoned.
+             * @description Nobody plays at it: it has not begun, or is over or abandoned.
              * @default false
              */
             may_hide?: boolean;
+            /** @description Who sits there, in turn order. */
             names: string[];
-            /** @enum {unknown} */
+            /**
+             * @description Whether it waits for its start, is played or over.
+             * @enum {unknown}
+             */
             status: "finished" | "lobby" | "playing";
+            /** @description The id of the table. */
             table: string;
         };
         /**
@@ -4586,32 +5948,49 @@ export interface components {
          * @description The times at version `v` of a table: fields as in `companion.tables.clock.PlayerTimes`.
          */
         TableTimes: {
-            /** @default 0 */
+            /**
+             * @description The seconds that count as breaks, for nobody.
+             * @default 0
+             */
             breaks?: number;
-            /** @default [] */
+            /**
+             * @description The times of each seat, by its number.
+             * @default []
+             */
             seats?: components["schemas"]["SeatTimes"][];
+            /** @description The version of the table. */
             v: number;
-        };
-        /**
-         * TakeBack
-         * @description Undo the seat's own last action.
-         */
-        TakeBack: {
-            id: string;
-            n: number;
-            seat: number;
-            /** @enum {unknown} */
-            t: "undo";
-            version: number;
         };
         /**
          * TakeHostRole
          * @description Make this phone the host's, because the host's has been silent for a minute.
          */
         TakeHostRole: {
+            /** @description A number of the request, which its answer repeats. */
             n: number;
-            /** @enum {unknown} */
+            /**
+             * @description Always `take_host`.
+             * @enum {unknown}
+             */
             t: "take_host";
+        };
+        /**
+         * TakingBack
+         * @description A piece that may be taken back instead of adding one.
+         */
+        TakingBack: {
+            /** @description Where it stands. */
+            cell: string;
+            /** @description The field of `action` that gets `cell`. */
+            field: string;
+            /** @description Which piece, and the segment where it stands. */
+            kind: string;
+            /** @description Which piece, and the segment where it stands. */
+            place: string;
+            /** @description What it brings then, by the cell where the prompt's piece is laid. It stays if that cell is missing. */
+            points: {
+                [key: string]: number;
+            };
         };
         /**
          * Text
@@ -4620,8 +5999,12 @@ export interface components {
          *     A param named `seat` is a seat and is shown as that player's name. A nested Text is formed first.
          */
         Text: {
+            /** @description The dotted code of a message, as of refusals. */
             code: string;
-            /** @default {} */
+            /**
+             * @description The variables of the message.
+             * @default {}
+             */
             params?: {
                 [key: string]: number | string | components["schemas"]["Text"];
             };
@@ -4633,8 +6016,11 @@ export interface components {
         TileFacts: {
             /** @description Copies in the box. */
             count: number;
+            /** @description What else is printed that phones filter tiles by; the tile's name says it. */
+            details?: string[];
             /** @description Terrain of its edges N E S W, not rotated. */
             edges: string[];
+            /** @description What it is called. */
             name: components["schemas"]["Text"];
             /** @description What else is on the tile, in words. */
             notes?: components["schemas"]["Text"][];
@@ -4678,9 +6064,13 @@ export interface components {
          * @description A tile on a grid. `n` is the order in which tiles were laid. `seat` laid it; not said on a seat's own grid.
          */
         TileView: {
+            /** @description When it was laid: a number that grows. */
             n: number;
+            /** @description How it is turned, in degrees clockwise: 0, 90, 180 or 270. */
             rotation: number;
+            /** @description Who laid it. */
             seat?: number;
+            /** @description The id of the tile. */
             tile: string;
         };
         /**
@@ -4688,7 +6078,9 @@ export interface components {
          * @description What happened until version `v`, in the order of the log.
          */
         Timeline: {
+            /** @description The entries, in the order of the log. */
             entries: components["schemas"]["TimelineEntry"][];
+            /** @description The newest version. */
             v: number;
         };
         /**
@@ -4738,8 +6130,16 @@ export interface components {
              * @default false
              */
             crossed?: boolean;
-            /** @enum {unknown} */
+            /**
+             * @description What it is: an action, an undo, a redo, a correction, or hidden.
+             * @enum {unknown}
+             */
             kind?: "action" | "correction" | "host" | "redo" | "seat" | "start" | "undo";
+            /**
+             * @description The message at that time.
+             * @default []
+             */
+            narrations?: components["schemas"]["Narration"][];
             /** @description The message since the past was corrected, if it differs. */
             now?: components["schemas"]["Narration"][];
             /** @description Its step among the entries that count now, from 1; left out in games with secrets. */
@@ -4762,15 +6162,10 @@ export interface components {
             seat?: number;
             /**
              * @description Whether it counts.
-             * @default stands
+             * @default counts
              * @enum {unknown}
              */
-            status?: "dropped" | "mended" | "stands" | "taken_back";
-            /**
-             * @description The message at that time.
-             * @default []
-             */
-            told?: components["schemas"]["Narration"][];
+            status?: "corrected" | "counts" | "dropped" | "undone";
             /** @description The turn in which it was entered. */
             turn?: number;
             /**
@@ -4778,6 +6173,7 @@ export interface components {
              * @default false
              */
             turned?: boolean;
+            /** @description Its version. */
             v: number;
         };
         /**
@@ -4789,8 +6185,12 @@ export interface components {
          *     }
          */
         Times: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began, with an offset from UTC.
+             */
             began: string;
+            /** @description How long it was played. */
             minutes: number;
         };
         /**
@@ -4798,6 +6198,7 @@ export interface components {
          * @description The token of a new device; shown this once.
          */
         Token: {
+            /** @description What this device sends with every request and keeps to itself. */
             token: string;
         };
         /**
@@ -4810,7 +6211,10 @@ export interface components {
              * @default
              */
             drawing?: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `track`.
+             * @enum {unknown}
+             */
             kind: "track";
             /** @description Width and height, in units of the drawing. */
             size: [
@@ -4843,7 +6247,10 @@ export interface components {
             };
             /** @description As on a plan. */
             counted: string;
-            /** @enum {unknown} */
+            /**
+             * @description Always `track`.
+             * @enum {unknown}
+             */
             kind: "track";
             /** @description The id of its `TrackLayout`. */
             layout: string;
@@ -4871,6 +6278,27 @@ export interface components {
             seat?: number;
         };
         /**
+         * Turn
+         * @description The table waits for somebody else than before.
+         */
+        Turn: {
+            /** @description The id of the game. */
+            game: string;
+            /** @description Everybody, in turn order. */
+            players: components["schemas"]["Player"][];
+            /**
+             * @description Always `turn`.
+             * @enum {unknown}
+             */
+            t: "turn";
+            /** @description The id of the table. */
+            table: string;
+            /** @description The version of the table. */
+            v: number;
+            /** @description The seats that the table waits for; several where all decide at once. */
+            waits: number[];
+        };
+        /**
          * Undo[dict[str, typing.Any]]
          * @description Entry that takes back entries, by version: one's own last action, or corrections.
          */
@@ -4880,13 +6308,17 @@ export interface components {
              * @default false
              */
             crossed?: boolean;
+            /** @description The versions of the entries that do not count any more. */
             drops: number[];
             /**
              * @description How the system's work changes with it.
              * @default []
              */
             edits?: (components["schemas"]["Replace"] | components["schemas"]["Insert"] | components["schemas"]["Drop"])[];
-            /** @enum {unknown} */
+            /**
+             * @description Always `undo`.
+             * @enum {unknown}
+             */
             type: "undo";
             /**
              * @description As in `Correction`.
@@ -4895,20 +6327,44 @@ export interface components {
             unchecked?: string[];
         };
         /**
+         * UndoOwn
+         * @description Undo the seat's own last action.
+         */
+        UndoOwn: {
+            /** @description A name that this client gives the request: a repeat with the same one is not done twice. */
+            id: string;
+            /** @description A number of the request, which its answer repeats. */
+            n: number;
+            /** @description The seat whose last action is undone. */
+            seat: number;
+            /**
+             * @description Always `undo`.
+             * @enum {unknown}
+             */
+            t: "undo";
+            /** @description The newest version that this client has seen. */
+            version: number;
+        };
+        /**
          * Update
          * @description The change from the document of the last message to the newest one.
          */
         Update: {
-            /** @description A JSON Merge Patch (RFC 7396). */
-            patch: Record<string, unknown>;
-            r: number;
-            /** @enum {unknown} */
-            t: "update";
             /**
              * @description What happened, in words.
              * @default []
              */
-            told?: components["schemas"]["Narration"][];
+            narrations?: components["schemas"]["Narration"][];
+            /** @description A JSON Merge Patch (RFC 7396). */
+            patch: Record<string, unknown>;
+            /** @description Its revision after it. */
+            r: number;
+            /**
+             * @description Always `update`.
+             * @enum {unknown}
+             */
+            t: "update";
+            /** @description The version of the table after it. */
             v: number;
         };
         /**
@@ -4930,9 +6386,15 @@ export interface components {
             bag?: {
                 [key: string]: number;
             };
-            /** @default 0 */
+            /**
+             * @description How many pieces may still be drawn.
+             * @default 0
+             */
             bag_total?: number;
+            /** @description The tile that was drawn and lies ready; left out: none. */
             drawn?: string;
+            /** @description What an early end by the host means besides final scoring. Before it: what is asked for first, or does not count; after it: what did not count. */
+            early_end?: components["schemas"]["Text"];
             /**
              * @description Numbers of the lines that the end of the game brought, in the order in which they are revealed; behind them those of its zero lines.
              * @default []
@@ -4992,11 +6454,16 @@ export interface components {
             lines?: {
                 [key: string]: components["schemas"]["ScoreLine"];
             };
-            /** @default {} */
+            /**
+             * @description The value of each option of the game.
+             * @default {}
+             */
             options?: {
                 [key: string]: string;
             };
+            /** @description The result; left out: the game is not over. */
             outcome?: components["schemas"]["Outcome"];
+            /** @description What is done now, a word of the game. */
             phase: string;
             /**
              * @description Pieces of this table's box that differ from the list, id -> facts.
@@ -5017,6 +6484,7 @@ export interface components {
              * @default 0
              */
             rounds?: number;
+            /** @description The seats, by number. */
             seats: {
                 [key: string]: components["schemas"]["SeatView"];
             };
@@ -5030,7 +6498,10 @@ export interface components {
              * @default false
              */
             secrets?: boolean;
-            /** @default [] */
+            /**
+             * @description Pieces that were drawn and fit nowhere.
+             * @default []
+             */
             set_aside?: string[];
             /**
              * @description The current one, empty before the first round and after the last.
@@ -5048,6 +6519,7 @@ export interface components {
             surfaces: {
                 [key: string]: components["schemas"]["GridView"] | components["schemas"]["PlanView"] | components["schemas"]["TrackView"] | components["schemas"]["DisplayView"];
             };
+            /** @description The number of the turn, from 1. */
             turn: number;
             /**
              * @description Whom the table waits for, and for what; the key is a seat or `system`.
@@ -5065,13 +6537,28 @@ export interface components {
             };
         };
         /**
+         * WaitingScreen
+         * @description A screen without a keyboard.
+         */
+        WaitingScreen: {
+            /** @description What a phone at a table enters to have the table shown here; empty once it has. */
+            code: string;
+            /** @description The code to watch that table; null until then. */
+            watch: string | null;
+        };
+        /**
          * Welcome
          * @description The seats that this device holds, and whether it is the host's.
          */
         Welcome: {
+            /** @description True if it is the host's. */
             host: boolean;
+            /** @description The seats that this device plays, by number. */
             seats: number[];
-            /** @enum {unknown} */
+            /**
+             * @description Always `welcome`.
+             * @enum {unknown}
+             */
             t: "welcome";
         };
         /**
@@ -5080,14 +6567,122 @@ export interface components {
          *     that this viewer may not know; `points` is 0.
          */
         Worth: {
-            /** @default 0 */
+            /**
+             * @description The points.
+             * @default 0
+             */
             points?: number;
-            /** @default false */
+            /**
+             * @description True if they depend on something that the viewer may not know.
+             * @default false
+             */
             unknown?: boolean;
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description Something has changed since, or it cannot be done at this time. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description This device may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The request cannot be read: a field is missing, unknown or out of range. */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The request can be read, but rules forbid what it asks for. */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description There is no such thing, or this device may not see it. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The body has a content type that is not read here. */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Too many requests. The header `Retry-After` says when to send the same one again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds after which the same request may be sent again. */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description A fault that passes. The same request may be sent again. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds after which the same request may be sent again. */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The server does not know the token of this device. */
+        UnknownDevice: {
+            headers: {
+                /** @description Always `Device`. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+        Language: string;
+        /** @description The id of the table. */
+        Table: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -5116,6 +6711,7 @@ export type BoxFile = components['schemas']['BoxFile'];
 export type BoxSharing = components['schemas']['BoxSharing'];
 export type Bye = components['schemas']['Bye'];
 export type CategoryPoints = components['schemas']['CategoryPoints'];
+export type Change = components['schemas']['Change'];
 export type Changed = components['schemas']['Changed'];
 export type Choice = components['schemas']['Choice'];
 export type ChoosePrompt = components['schemas']['ChoosePrompt'];
@@ -5140,14 +6736,19 @@ export type EntryAsked = components['schemas']['EntryAsked'];
 export type EntryDetail = components['schemas']['EntryDetail'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type Expansion = components['schemas']['Expansion'];
+export type FeedMessage = components['schemas']['FeedMessage'];
 export type FileEntry = components['schemas']['FileEntry'];
 export type FileResult = components['schemas']['FileResult'];
 export type FileSeat = components['schemas']['FileSeat'];
+export type Finished = components['schemas']['Finished'];
 export type FullView = components['schemas']['FullView'];
+export type FurtherPiece = components['schemas']['FurtherPiece'];
+export type GameAssets = components['schemas']['GameAssets'];
 export type GameMeta = components['schemas']['GameMeta'];
 export type GridView = components['schemas']['GridView'];
 export type Hello = components['schemas']['Hello'];
 export type Hidden = components['schemas']['Hidden'];
+export type HttpsAdvice = components['schemas']['HttpsAdvice'];
 export type Imported = components['schemas']['Imported'];
 export type Insert = components['schemas']['Insert'];
 export type Invitation = components['schemas']['Invitation'];
@@ -5161,6 +6762,7 @@ export type Library = components['schemas']['Library'];
 export type LibrarySeat = components['schemas']['LibrarySeat'];
 export type LibraryTable = components['schemas']['LibraryTable'];
 export type Line = components['schemas']['Line'];
+export type ListenerMessage = components['schemas']['ListenerMessage'];
 export type LivePicture = components['schemas']['LivePicture'];
 export type Lock = components['schemas']['Lock'];
 export type LoggedTimes = components['schemas']['LoggedTimes'];
@@ -5180,6 +6782,7 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewUndo = components['schemas']['NewUndo'];
+export type Now = components['schemas']['Now'];
 export type Option = components['schemas']['Option'];
 export type OtherName = components['schemas']['OtherName'];
 export type Outcome = components['schemas']['Outcome'];
@@ -5192,6 +6795,7 @@ export type PhotoInfo = components['schemas']['PhotoInfo'];
 export type PickPrompt = components['schemas']['PickPrompt'];
 export type PieceDrawnUp = components['schemas']['PieceDrawnUp'];
 export type PieceKept = components['schemas']['PieceKept'];
+export type PieceParts = components['schemas']['PieceParts'];
 export type PieceView = components['schemas']['PieceView'];
 export type Pieces = components['schemas']['Pieces'];
 export type PiecesChecked = components['schemas']['PiecesChecked'];
@@ -5202,6 +6806,7 @@ export type PlacePrompt = components['schemas']['PlacePrompt'];
 export type PlanLayout = components['schemas']['PlanLayout'];
 export type PlanView = components['schemas']['PlanView'];
 export type PlayLink = components['schemas']['PlayLink'];
+export type Player = components['schemas']['Player'];
 export type PlayerStatistics = components['schemas']['PlayerStatistics'];
 export type Points = components['schemas']['Points'];
 export type Pong = components['schemas']['Pong'];
@@ -5212,12 +6817,15 @@ export type ProposalInfo = components['schemas']['ProposalInfo'];
 export type Recover = components['schemas']['Recover'];
 export type Recovered = components['schemas']['Recovered'];
 export type Redo = components['schemas']['Redo'];
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type Refusals = components['schemas']['Refusals'];
 export type RefusedEntry = components['schemas']['RefusedEntry'];
 export type Reject = components['schemas']['Reject'];
 export type Replace = components['schemas']['Replace'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ScoreLine = components['schemas']['ScoreLine'];
+export type Scored = components['schemas']['Scored'];
+export type ScoredPiece = components['schemas']['ScoredPiece'];
 export type SeatAsked = components['schemas']['SeatAsked'];
 export type SeatChange = components['schemas']['SeatChange'];
 export type SeatClock = components['schemas']['SeatClock'];
@@ -5233,6 +6841,7 @@ export type Space = components['schemas']['Space'];
 export type Spot = components['schemas']['Spot'];
 export type StackedPiece = components['schemas']['StackedPiece'];
 export type Statistics = components['schemas']['Statistics'];
+export type StockKind = components['schemas']['StockKind'];
 export type Streaks = components['schemas']['Streaks'];
 export type Submit = components['schemas']['Submit'];
 export type TableChange = components['schemas']['TableChange'];
@@ -5244,8 +6853,8 @@ export type TableMade = components['schemas']['TableMade'];
 export type TableStep = components['schemas']['TableStep'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type TableTimes = components['schemas']['TableTimes'];
-export type TakeBack = components['schemas']['TakeBack'];
 export type TakeHostRole = components['schemas']['TakeHostRole'];
+export type TakingBack = components['schemas']['TakingBack'];
 export type Text = components['schemas']['Text'];
 export type TileFacts = components['schemas']['TileFacts'];
 export type TileGeometry = components['schemas']['TileGeometry'];
@@ -5256,22 +6865,41 @@ export type Times = components['schemas']['Times'];
 export type Token = components['schemas']['Token'];
 export type TrackLayout = components['schemas']['TrackLayout'];
 export type TrackView = components['schemas']['TrackView'];
+export type Turn = components['schemas']['Turn'];
 export type Undo = components['schemas']['Undo'];
+export type UndoOwn = components['schemas']['UndoOwn'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
+export type WaitingScreen = components['schemas']['WaitingScreen'];
 export type Welcome = components['schemas']['Welcome'];
 export type Worth = components['schemas']['Worth'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseMalformed = components['responses']['Malformed'];
+export type ResponseNotAllowed = components['responses']['NotAllowed'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotJson = components['responses']['NotJson'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseTooMany = components['responses']['TooMany'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseUnknownDevice = components['responses']['UnknownDevice'];
+export type ParameterLanguage = components['parameters']['Language'];
+export type ParameterTable = components['parameters']['Table'];
 export type $defs = Record<string, never>;
 export interface operations {
     account_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The account of this device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5280,36 +6908,18 @@ export interface operations {
                     "application/json": components["schemas"]["AccountAnswer"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            429: components["responses"]["TooMany"];
         };
     };
     account_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5319,6 +6929,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The next step of signing in: one of the two. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5327,76 +6938,23 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStep"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     account_confirm_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5406,6 +6964,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The next step of signing in: one of the two. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5414,68 +6973,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStep"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     account_confirm_again_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5492,68 +7005,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     account_delete_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5570,68 +7037,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     account_email_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5641,6 +7062,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The next step of signing in: one of the two. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5649,84 +7071,24 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStep"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     account_password_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5743,76 +7105,23 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     account_reset_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5822,6 +7131,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The next step of signing in: one of the two. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5830,76 +7140,23 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStep"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     account_reset_confirm_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5909,6 +7166,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The next step of signing in: one of the two. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5917,76 +7175,23 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStep"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     account_sign_in_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5996,6 +7201,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The next step of signing in: one of the two. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6004,84 +7210,24 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStep"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     account_sign_in_code_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6091,6 +7237,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The next step of signing in: one of the two. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6099,76 +7246,23 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStep"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     account_sign_in_confirm_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6178,6 +7272,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The next step of signing in: one of the two. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6186,68 +7281,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStep"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     account_sign_out_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6264,60 +7313,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     account_sign_out_others_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6327,6 +7337,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The account of this device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6335,68 +7346,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountAnswer"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     devices_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6406,6 +7371,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The token of a new device; shown this once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6414,49 +7380,25 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Description of a game. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6465,30 +7407,63 @@ export interface operations {
                     "application/json": components["schemas"]["GameMeta"][];
                 };
             };
-            400: {
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    games_assets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has. */
+                "If-None-Match"?: string;
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of the game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a game is made of: facts about its pieces, and what is printed where. */
+            200: {
                 headers: {
+                    /** @description Names this very content. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["GameAssets"];
                 };
             };
-            429: {
+            /** @description What the client has is still right. */
+            304: {
                 headers: {
+                    /** @description Names this very content. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
+                content?: never;
             };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_boards_check_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the board. */
                 board: string;
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
@@ -6499,6 +7474,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What is wrong with a board, and what it looks like. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6507,68 +7483,32 @@ export interface operations {
                     "application/json": components["schemas"]["BoardCheck"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_boards_draft_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the board. */
                 board: string;
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description What somebody who copies a board out may begin with; null: nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6577,51 +7517,59 @@ export interface operations {
                     "application/json": components["schemas"]["BoardDraft"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    games_box_retrieve: {
+    games_boards_print_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the board. */
+                board: string;
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": Blob;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    games_box_retrieve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of the game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What differs between a box and the list, in the shape of the game's data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6630,45 +7578,21 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_box_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
@@ -6679,6 +7603,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What differs between a box and the list, in the shape of the game's data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6687,70 +7612,26 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_box_boards_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the board. */
                 board: string;
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
@@ -6761,6 +7642,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What differs between a box and the list, in the shape of the game's data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6769,77 +7651,25 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_box_compare_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
@@ -6850,6 +7680,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description All differences between a file and a box. `compared` identifies the contents of the box at that moment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6858,70 +7689,26 @@ export interface operations {
                     "application/json": components["schemas"]["BoxComparison"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_box_counts_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
+                /** @description The key of the option that says how many there are. */
                 name: string;
             };
             cookie?: never;
@@ -6932,6 +7719,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What differs between a box and the list, in the shape of the game's data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6940,123 +7728,46 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     "games_box_export.json_retrieve": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A box of a game, without any data of its owners. */
             200: {
                 headers: {
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoxFile"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_box_import_create: {
@@ -7065,8 +7776,12 @@ export interface operations {
                 /** @description As told when the file was compared. */
                 compared?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
@@ -7077,6 +7792,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What differs between a box and the list, in the shape of the game's data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7085,83 +7801,32 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_box_link_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Whether others may look at a box. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7170,45 +7835,21 @@ export interface operations {
                     "application/json": components["schemas"]["BoxSharing"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_box_link_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
@@ -7219,6 +7860,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Whether others may look at a box. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7227,67 +7869,30 @@ export interface operations {
                     "application/json": components["schemas"]["BoxSharing"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_box_link_destroy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Whether others may look at a box. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7296,45 +7901,21 @@ export interface operations {
                     "application/json": components["schemas"]["BoxSharing"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_box_look_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
@@ -7345,6 +7926,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A box of a game, without any data of its owners. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7353,61 +7935,23 @@ export interface operations {
                     "application/json": components["schemas"]["BoxFile"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_box_pieces_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
@@ -7418,6 +7962,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What differs between a box and the list, in the shape of the game's data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7426,77 +7971,25 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     games_piece_picture_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the game. */
                 game: string;
             };
             cookie?: never;
@@ -7507,6 +8000,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A piece that somebody is drafting: its completed facts, and its picture as an SVG document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7515,76 +8009,141 @@ export interface operations {
                     "application/json": components["schemas"]["LivePicture"];
                 };
             };
-            400: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    games_piece_picture: {
+        parameters: {
+            query?: {
+                /** @description Of a piece: the colour of its seat; black without it. */
+                colour?: string;
+                /** @description Of a tile: degrees clockwise; 0 without it. */
+                rotation?: "0" | "90" | "180" | "270";
+            };
+            header?: {
+                /** @description The `ETag` of what the client has. */
+                "If-None-Match"?: string;
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of the game. */
+                game: string;
+                /** @description The id of the piece. */
+                piece: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names this very content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": Blob;
+                };
+            };
+            /** @description What the client has is still right. */
+            304: {
+                headers: {
+                    /** @description Names this very content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    games_texts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has. */
+                "If-None-Match"?: string;
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of the game. */
+                game: string;
+                /** @description A language of this server, as `en`. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names this very content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": Blob;
+                };
+            };
+            /** @description What the client has is still right. */
+            304: {
+                headers: {
+                    /** @description Names this very content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    https_way: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How a client comes to HTTPS. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["HttpsAdvice"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
         };
     };
     import_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7594,6 +8153,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The imported table; `new`: this server did not have it before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7602,92 +8162,25 @@ export interface operations {
                     "application/json": components["schemas"]["Imported"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     join_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7697,6 +8190,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The table that a code leads to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7705,62 +8199,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableJoined"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     library_retrieve: {
@@ -7768,6 +8213,8 @@ export interface operations {
             query?: {
                 /** @description The next page, as the page before it says. */
                 cursor?: string;
+                /** @description Played with at least these expansions: their ids, with commas between. `none`: with none. */
+                expansions?: string;
                 /** @description Begun then or later; an instant with its zone. */
                 from?: string;
                 /** @description Of this game alone. */
@@ -7777,12 +8224,16 @@ export interface operations {
                 /** @description Begun before then; an instant with its zone. */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A page of finished tables. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7791,37 +8242,18 @@ export interface operations {
                     "application/json": components["schemas"]["Library"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            429: components["responses"]["TooMany"];
         };
     };
     "library_export.csv_retrieve": {
         parameters: {
             query?: {
-                /** @description 1: begin with a byte order mark, by which spreadsheets know UTF-8. */
+                /** @description 1: for spreadsheets: begin with a byte order mark, and separate by what the reader's language does. */
                 bom?: "0" | "1";
+                /** @description Played with at least these expansions: their ids, with commas between. `none`: with none. */
+                expansions?: string;
                 /** @description Begun then or later; an instant with its zone. */
                 from?: string;
                 /** @description Of this game alone. */
@@ -7830,55 +8262,44 @@ export interface operations {
                 person?: string;
                 /** @description Begun before then; an instant with its zone. */
                 to?: string;
-                /** @description Where the table stands, as an IANA name; without it: UTC. */
+                /** @description Where the table stands: an IANA name or an offset as +02:00. UTC without it, or if it is unknown. */
                 zone?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
             200: {
                 headers: {
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": Blob;
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            429: components["responses"]["TooMany"];
         };
     };
     library_destroy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -7891,70 +8312,25 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     library_again_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -7964,6 +8340,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A new table. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7972,75 +8349,31 @@ export interface operations {
                     "application/json": components["schemas"]["TableMade"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     library_kept_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A history's own data about a finished table. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8049,62 +8382,24 @@ export interface operations {
                     "application/json": components["schemas"]["Kept"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     library_kept_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -8121,78 +8416,27 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     library_times_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -8209,78 +8453,27 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     library_times_destroy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -8293,57 +8486,27 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     people_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A person at finished tables. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8352,36 +8515,18 @@ export interface operations {
                     "application/json": components["schemas"]["Person"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            429: components["responses"]["TooMany"];
         };
     };
     people_merge_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8391,6 +8536,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A person at finished tables. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8399,68 +8545,22 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     people_merge_preview_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8470,6 +8570,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A merge before it happens: `from` and `into` as they are, and the person that they would become. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8478,69 +8579,24 @@ export interface operations {
                     "application/json": components["schemas"]["MergePreview"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     people_merge_destroy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The key of the person. */
                 person_id: string;
             };
             cookie?: never;
@@ -8554,51 +8610,28 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     people_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The key of the person. */
                 person_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Statistics of one person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8607,44 +8640,19 @@ export interface operations {
                     "application/json": components["schemas"]["PersonPage"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     recovery_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8654,6 +8662,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The number of devices that share this history now, including this one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8662,68 +8671,22 @@ export interface operations {
                     "application/json": components["schemas"]["Recovered"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     recovery_code_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8733,6 +8696,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A way in: to a table, to watch it, or to a seat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8741,52 +8705,52 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            400: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    screen_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description A screen without a keyboard. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["WaitingScreen"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     seat_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8796,6 +8760,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The seat that this device plays from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8804,59 +8769,19 @@ export interface operations {
                     "application/json": components["schemas"]["SeatMoved"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     statistics_retrieve: {
         parameters: {
             query?: {
+                /** @description Played with at least these expansions: their ids, with commas between. `none`: with none. */
+                expansions?: string;
                 /** @description Begun then or later; an instant with its zone. */
                 from?: string;
                 /** @description Of this game alone. */
@@ -8870,12 +8795,16 @@ export interface operations {
                 /** @description 1: tables that were ended early count like others. */
                 unfinished?: "0" | "1";
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Statistics of a history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8884,41 +8813,24 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A table in the list of a device's tables. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8927,36 +8839,18 @@ export interface operations {
                     "application/json": components["schemas"]["TableSummary"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8966,6 +8860,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A new table. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8974,62 +8869,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableMade"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_retrieve: {
@@ -9038,14 +8884,19 @@ export interface operations {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | ("spectator" | `open-${number}`);
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The table as this device may see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9054,54 +8905,23 @@ export interface operations {
                     "application/json": components["schemas"]["Look"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_partial_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -9111,6 +8931,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The table after a change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9119,86 +8940,27 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_actions_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -9208,6 +8970,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description An entry was made. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9216,99 +8979,34 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tables_bgstats_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A finished table for BG Stats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9317,54 +9015,23 @@ export interface operations {
                     "application/json": components["schemas"]["PlayLink"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_clock_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -9381,62 +9048,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_close_look_retrieve: {
@@ -9451,14 +9069,19 @@ export interface operations {
                 /** @description A tile that is not laid, by its id. */
                 tile?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The inspection at version `v`, with the fields of `games.core.inspection.Inspection`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9467,62 +9090,24 @@ export interface operations {
                     "application/json": components["schemas"]["CloseLook"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_code_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -9532,6 +9117,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A way in: to a table, to watch it, or to a seat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9540,70 +9126,25 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_corrections_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -9613,6 +9154,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Result of a draft: exactly one of the two fields is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9621,94 +9163,28 @@ export interface operations {
                     "application/json": components["schemas"]["CorrectionMade"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tables_corrections_entry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -9718,6 +9194,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description An entry at version `v` of the table, and the game just before it; for an insertion, just after it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9726,94 +9203,28 @@ export interface operations {
                     "application/json": components["schemas"]["EntryDetail"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tables_corrections_preview_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -9823,6 +9234,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What a draft leads to, at version `v` of the table, for one viewer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9831,86 +9243,16 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tables_corrections_retrieve: {
@@ -9919,15 +9261,21 @@ export interface operations {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | ("spectator" | `open-${number}`);
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the proposal, among the `proposals` of the table. */
                 proposal_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description What a draft leads to, at version `v` of the table, for one viewer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9936,71 +9284,27 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_corrections_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the proposal, among the `proposals` of the table. */
                 proposal_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -10010,6 +9314,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description An entry was made. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10018,95 +9323,30 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tables_corrections_destroy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the proposal, among the `proposals` of the table. */
                 proposal_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -10119,72 +9359,37 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "tables_export.bgsplay_retrieve": {
         parameters: {
             query?: {
-                /** @description Where the table stands, as an IANA name; without it: UTC. */
+                /** @description Where the table stands: an IANA name or an offset as +02:00. UTC without it, or if it is unknown. */
                 zone?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
             200: {
                 headers: {
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10193,261 +9398,132 @@ export interface operations {
                     };
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "tables_export.csv_retrieve": {
         parameters: {
             query?: {
-                /** @description 1: begin with a byte order mark, by which spreadsheets know UTF-8. */
+                /** @description 1: for spreadsheets: begin with a byte order mark, and separate by what the reader's language does. */
                 bom?: "0" | "1";
-                /** @description Where the table stands, as an IANA name; without it: UTC. */
+                /** @description Where the table stands: an IANA name or an offset as +02:00. UTC without it, or if it is unknown. */
                 zone?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
             200: {
                 headers: {
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": Blob;
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "tables_export.json_retrieve": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A finished table. */
             200: {
                 headers: {
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableFile"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     "tables_export.png_retrieve": {
         parameters: {
             query?: {
-                /** @description Where the table stands, as an IANA name; without it: UTC. */
+                /** @description Where the table stands: an IANA name or an offset as +02:00. UTC without it, or if it is unknown. */
                 zone?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
             200: {
                 headers: {
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": Blob;
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tables_hidden_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -10464,70 +9540,25 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_host_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -10544,62 +9575,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_invite_retrieve: {
@@ -10608,14 +9590,19 @@ export interface operations {
                 /** @description What the others come for; without it: to `join` the game. */
                 to?: "join" | "watch";
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A way in: to a table, to watch it, or to a seat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10624,54 +9611,23 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_locked_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -10688,70 +9644,25 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_order_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -10768,83 +9679,32 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_photos_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A photo of a table. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10853,57 +9713,39 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoInfo"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_photos_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                "image/avif": Blob;
+                "image/bmp": Blob;
+                "image/gif": Blob;
+                "image/jp2": Blob;
                 "image/jpeg": Blob;
                 "image/png": Blob;
+                "image/tiff": Blob;
                 "image/webp": Blob;
             };
         };
         responses: {
+            /** @description A photo of a table. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10912,100 +9754,36 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoInfo"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tables_photos_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the photo. */
                 photo_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11014,47 +9792,24 @@ export interface operations {
                     "image/jpeg": Blob;
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_photos_destroy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the photo. */
                 photo_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -11067,128 +9822,74 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tables_pieces_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the client has. */
+                "If-None-Match"?: string;
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Pieces in which the box of a table differs from the list, by their ids. */
             200: {
                 headers: {
+                    /** @description Names this very content. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pieces"];
                 };
             };
-            400: {
+            /** @description What the client has is still right. */
+            304: {
                 headers: {
+                    /** @description Names this very content. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
+                content?: never;
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_pieces_kept_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The table's own pieces by their ids at the table, without invented ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11197,62 +9898,24 @@ export interface operations {
                     "application/json": components["schemas"]["KeptPieces"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_pieces_kept_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -11262,6 +9925,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The table's own pieces by their ids at the table, without invented ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11270,91 +9934,33 @@ export interface operations {
                     "application/json": components["schemas"]["KeptPieces"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_pieces_to_check_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ids of listed pieces that the table assumes to be as listed and that nobody has checked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11363,62 +9969,24 @@ export interface operations {
                     "application/json": components["schemas"]["PiecesToCheck"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_pieces_to_check_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -11428,6 +9996,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Ids of listed pieces that the table assumes to be as listed and that nobody has checked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11436,78 +10005,15 @@ export interface operations {
                     "application/json": components["schemas"]["PiecesToCheck"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_projection_retrieve: {
@@ -11516,14 +10022,19 @@ export interface operations {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | ("spectator" | `open-${number}`);
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The final scoring if the game ended now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11532,54 +10043,12 @@ export interface operations {
                     "application/json": components["schemas"]["Projection"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_corrected_since: {
@@ -11590,14 +10059,19 @@ export interface operations {
                 /** @description The last version that was followed. */
                 since: number;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The `versions` up to `v` that changed something earlier, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11606,46 +10080,11 @@ export interface operations {
                     "application/json": components["schemas"]["CorrectedSince"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_put_right_retrieve: {
@@ -11654,15 +10093,21 @@ export interface operations {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | ("spectator" | `open-${number}`);
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
+                /** @description The number of the entry. */
                 version: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Everything that changes for one viewer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11671,62 +10116,25 @@ export interface operations {
                     "application/json": components["schemas"]["Difference"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_put_right_done: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
+                /** @description The number of the entry. */
                 version: number;
             };
             cookie?: never;
@@ -11744,86 +10152,27 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tables_rematch_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -11833,6 +10182,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A new table. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11841,70 +10191,14 @@ export interface operations {
                     "application/json": components["schemas"]["TableMade"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_replay_retrieve: {
@@ -11917,14 +10211,19 @@ export interface operations {
                 /** @description Which step, from 1. */
                 step: number;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Step `step` of `steps`, of the table at version `v`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11933,63 +10232,61 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayStep"];
                 };
             };
-            400: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    tables_screen_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinTable"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
+                content?: never;
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_seat_requests_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the request for a seat, among the `requests` of the table. */
                 request_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12006,71 +10303,27 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_seat_requests_destroy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the request for a seat, among the `requests` of the table. */
                 request_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12083,54 +10336,23 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_seats_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12140,6 +10362,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The id of a new seat. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12148,79 +10371,28 @@ export interface operations {
                     "application/json": components["schemas"]["SeatTaken"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_seats_destroy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the seat, as the table names it. */
                 seat_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12233,63 +10405,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_seats_partial_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the seat, as the table names it. */
                 seat_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12299,6 +10434,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The id of a new seat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12307,87 +10443,29 @@ export interface operations {
                     "application/json": components["schemas"]["SeatTaken"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_seats_give_up_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the seat, as the table names it. */
                 seat_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12404,71 +10482,27 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_seats_pass_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the seat, as the table names it. */
                 seat_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12478,6 +10512,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A way in: to a table, to watch it, or to a seat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12486,71 +10521,27 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_seats_remove_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the seat, as the table names it. */
                 seat_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12567,79 +10558,28 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_seats_take_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
+                /** @description The id of the seat, as the table names it. */
                 seat_id: string;
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12649,6 +10589,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The answer to a phone that asks to play a seat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12657,78 +10598,26 @@ export interface operations {
                     "application/json": components["schemas"]["SeatAsked"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_start_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12738,6 +10627,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description An entry was made. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12746,78 +10636,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_timeline_retrieve: {
@@ -12826,14 +10653,19 @@ export interface operations {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | ("spectator" | `open-${number}`);
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description What happened until version `v`, in the order of the log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12842,67 +10674,30 @@ export interface operations {
                     "application/json": components["schemas"]["Timeline"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_times_retrieve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The times at version `v` of a table: fields as in `companion.tables.clock.PlayerTimes`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12911,62 +10706,24 @@ export interface operations {
                     "application/json": components["schemas"]["TableTimes"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     tables_undo_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences in the answer, as browsers ask for it; without it, English. */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
-                table_id: string;
+                /** @description The id of the table. */
+                table_id: components["parameters"]["Table"];
             };
             cookie?: never;
         };
@@ -12976,6 +10733,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description An entry was made. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12984,78 +10742,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnknownDevice"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

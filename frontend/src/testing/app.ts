@@ -9,7 +9,7 @@ import { go } from "../router";
 import { leaveTable } from "../session/session";
 import type { GameMeta, TableInfo } from "../wire";
 import { FakeSocket, type Stub, stubFetch } from "./fakeSocket";
-import { texts } from "./files";
+import { readTexts } from "./files";
 
 export const META = generated.meta as unknown as GameMeta;
 
@@ -20,14 +20,14 @@ export const http: Record<string, Stub | (() => Stub)> = {};
 export let fetchMock: ReturnType<typeof vi.fn>;
 
 /** Reset to a fresh phone, in English, with a registered device. */
-export function freshPhone(): void {
+export function resetPhone(): void {
   leaveTable(); // closing the table may store its view
   forgetDrafts();
   localStorage.clear();
   for (const path of Object.keys(http)) delete http[path];
-  http["GET /api/games"] = { body: [META] };
-  http["GET /api/tables"] = { body: [] };
-  http["POST /api/seat"] = {
+  http["GET /api/v1/games"] = { body: [META] };
+  http["GET /api/v1/tables"] = { body: [] };
+  http["POST /api/v1/seat"] = {
     status: 404,
     body: { code: "table.unknown_code", message: "No such code.", params: {}, version: 0 },
   };
@@ -35,14 +35,14 @@ export function freshPhone(): void {
   FakeSocket.install();
   forgetDevice();
   localStorage.setItem("tableside.device", "token");
-  addTexts("en", texts("en"));
-  addTexts("de", texts("de"));
+  addTexts("en", readTexts("en"));
+  addTexts("de", readTexts("de"));
   prefer({ language: "en" });
   go([], true);
 }
 
 /** Return the body of the last request to a path. */
-export function bodyOf(request: string): unknown {
+export function readBody(request: string): unknown {
   const calls = fetchMock.mock.calls as [string, RequestInit?][];
   const call = calls.filter(([path, init]) => `${init?.method ?? "GET"} ${path}` === request).at(-1);
   const body = call?.[1]?.body;
@@ -50,7 +50,7 @@ export function bodyOf(request: string): unknown {
 }
 
 /** Return a table in its lobby with Anna as host. */
-export function lobbyInfo(change: Partial<TableInfo> = {}): TableInfo {
+export function makeLobbyInfo(change: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "t1",
     code: "K7MP4R",
@@ -65,7 +65,7 @@ export function lobbyInfo(change: Partial<TableInfo> = {}): TableInfo {
 }
 
 /** Return axe's findings. Contrast and sizes are checked in a real browser, because there is no layout here. */
-export async function axeFinds(root: Element = document.body): Promise<string[]> {
+export async function listAxeFindings(root: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(root, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
   });

@@ -1,16 +1,13 @@
 /** A phone at a table with a correction to decide about: its requests, and the screens of the past. */
 
-import { act, cleanup, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, vi } from "vitest";
-import { forgetDevice } from "../net/device";
-import { forgetDrafts } from "../net/drafts";
+import { act, render, screen } from "@testing-library/preact";
 import type { ReceivedNarration } from "../net/table";
 import { TableScreen } from "../play/TableScreen";
 import { go } from "../router";
 import type { Difference, TableDocument } from "../wire";
 import { type Stub, stubFetch } from "./fakeSocket";
 import { Past } from "./past";
-import { documentOf, type PlayedTable, played, sized, speak } from "./played";
+import { loadDocument, makePlayed, type PlayedTable } from "./played";
 
 export let table: PlayedTable;
 let fetchMock: ReturnType<typeof stubFetch>;
@@ -25,7 +22,7 @@ const CHANGE: Difference = {
 };
 
 /** Return an address of the table. */
-export const at = (path = "") => `/api/tables/${table.store.id}${path}`;
+export const formatPath = (path = "") => `/api/v1/tables/${table.store.id}${path}`;
 
 /** Prepare a phone of the seat. */
 export function open(
@@ -33,20 +30,22 @@ export function open(
   host: boolean,
   change: (document: TableDocument) => void = () => undefined,
 ) {
-  const document = documentOf("late");
+  const document = loadDocument("late");
   change(document);
-  table = played(document, seat);
+  table = makePlayed(document, seat);
   table.host.value = host;
   answers = {
-    "POST /api/devices": { status: 201, body: { token: "x" } },
-    "GET /api/games": {
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
+    "GET /api/v1/games": {
       body: [
         { id: "carcassonne", categories: ["road", "city", "cloister", "farm"], options: [], expansions: [] },
       ],
     },
-    [`GET ${at(`/corrections/p1?seat=${seat}`)}`]: { body: { v: 9, kind: "correction", difference: CHANGE } },
-    [`GET ${at(`/put-right/9?seat=${seat}`)}`]: { body: CHANGE },
-    [`GET ${at(`/put-right?since=8&seat=${seat}`)}`]: { body: { v: 9, versions: [9] } },
+    [`GET ${formatPath(`/corrections/p1?seat=${seat}`)}`]: {
+      body: { v: 9, kind: "correction", difference: CHANGE },
+    },
+    [`GET ${formatPath(`/put-right/9?seat=${seat}`)}`]: { body: CHANGE },
+    [`GET ${formatPath(`/put-right?since=8&seat=${seat}`)}`]: { body: { v: 9, versions: [9] } },
   };
   fetchMock = stubFetch(answers);
 }
@@ -64,7 +63,7 @@ export function Table() {
 }
 
 /** Give the table a proposal of Ben, which waits for the host. */
-export const proposed = ({ table: info }: TableDocument) => {
+export const addProposal = ({ table: info }: TableDocument) => {
   info.proposals = { p1: { kind: "correction", seat: 1 } };
 };
 /** Return the requests to an address. */
@@ -73,31 +72,15 @@ export const calls = (method: string, path: string) =>
     ([to, init]) => to === path && (init?.method ?? "GET") === method,
   );
 /** Return the body of the last request to an address. */
-export const body = (method: string, path: string) =>
+export const readBody = (method: string, path: string) =>
   JSON.parse(String(calls(method, path).at(-1)?.[1]?.body));
 /** Return the words of the strip. */
-export const strip = () => screen.getAllByRole("status")[0]?.textContent ?? "";
+export const readStrip = () => screen.getAllByRole("status")[0]?.textContent ?? "";
 /** Return a narration of the table. */
-export const news = (code: string, v = 9, seat = 1): ReceivedNarration => ({
+export const makeNews = (code: string, v = 9, seat = 1): ReceivedNarration => ({
   key: v,
   v,
   at: Date.now(),
   seat,
   text: { code: `table.event_${code}`, params: { seat } },
 });
-
-/** Give every test of the file a fresh phone. */
-export function onDecidingPhone(): void {
-  beforeEach(() => {
-    localStorage.clear();
-    forgetDevice();
-    forgetDrafts();
-    speak();
-    sized(390, 500);
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-}

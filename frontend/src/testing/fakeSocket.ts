@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { forgetDevice } from "../net/device";
 import type { PhoneMessage, ServerMessage, TableDocument } from "../wire";
 
 /** A WebSocket whose other end is the test. */
@@ -58,7 +59,7 @@ export class FakeSocket {
   }
 
   /** The messages of one kind that the phone has sent. */
-  of<Kind extends PhoneMessage["t"]>(kind: Kind): Extract<PhoneMessage, { t: Kind }>[] {
+  listMessages<Kind extends PhoneMessage["t"]>(kind: Kind): Extract<PhoneMessage, { t: Kind }>[] {
     return this.sent.filter((message) => message.t === kind) as Extract<PhoneMessage, { t: Kind }>[];
   }
 }
@@ -81,7 +82,7 @@ export function stubFetch(answers: Record<string, Stub | (() => Stub)>): ReturnT
 }
 
 /** Return a small document with Anna and Ben. */
-export function tableDocument(change: Partial<TableDocument> = {}): TableDocument {
+export function makeTableDocument(change: Partial<TableDocument> = {}): TableDocument {
   return {
     table: {
       id: "t1",
@@ -98,4 +99,15 @@ export function tableDocument(change: Partial<TableDocument> = {}): TableDocumen
     },
     ...change,
   };
+}
+
+/** Begin a test of the table's store: fake timers, an empty phone with a token, no answers but those that `http` gets. */
+export function beginAnew(http: Record<string, Stub | (() => Stub)>): void {
+  vi.useFakeTimers();
+  localStorage.clear();
+  forgetDevice();
+  localStorage.setItem("tableside.device", "token");
+  FakeSocket.install();
+  for (const path of Object.keys(http)) delete http[path];
+  stubFetch(http);
 }

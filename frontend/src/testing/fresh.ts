@@ -1,9 +1,10 @@
 /**
  * Files of tests share a worker, hence a window: a file begins with modules as new and leaves nothing behind. `vi.mock`
- * would outlast its file; `vi.spyOn` on what a module exports does not.
+ * would outlast its file; `vi.spyOn` on what a module exports does not. After each test what it has rendered is removed,
+ * and timers and globals are the real ones again.
  */
 
-import { afterAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 vi.resetModules();
 
@@ -33,7 +34,7 @@ leave.push(() => {
 if ("document" in globalThis) {
   const { cleanup, configure } = await import("@testing-library/preact");
   configure({ asyncUtilTimeout: PATIENCE });
-  leave.push(cleanup);
+  afterEach(cleanup);
 
   for (const target of [window, document]) {
     const { addEventListener } = target;
@@ -49,10 +50,13 @@ if ("document" in globalThis) {
   }
 }
 
-afterAll(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  for (const leaveListener of leave) leaveListener();
   vi.unstubAllGlobals();
+});
+
+afterAll(() => {
+  for (const leaveListener of leave) leaveListener();
   if (!("document" in globalThis)) return;
   (window as { happyDOM?: { setViewport(size: object): void } }).happyDOM?.setViewport({
     width: 1024,

@@ -6,7 +6,7 @@ import { forgetDrafts } from "../net/drafts";
 import * as boards from "../pieces/boards";
 import { go } from "../router";
 import { projectFile } from "./files";
-import { sized, speak } from "./played";
+import { setSize, speak } from "./played";
 
 export const GAME = "mills";
 export const TRACK = {
@@ -17,12 +17,12 @@ export const TRACK = {
 };
 
 /** Open its box on a phone of that height without anything kept; `kinds` are the boards that the game has. */
-export function openMillsBox(height: number, kinds: readonly (typeof TRACK)[] = [TRACK]): void {
+export function openMillsBox(height: number, kinds: readonly boards.BoardFacts[] = [TRACK]): void {
   vi.spyOn(boards, "hasBox").mockReturnValue(true);
-  vi.spyOn(boards, "boardsOf").mockResolvedValue([...kinds]);
+  vi.spyOn(boards, "fetchBoards").mockResolvedValue([...kinds]);
   localStorage.clear();
   forgetDrafts();
-  sized(390, height);
+  setSize(390, height);
   for (const language of ["en", "de"] as const) {
     addTexts(language, projectFile(`tests/rulesets/mills/texts/${language}.ftl`), [GAME]);
   }

@@ -1,10 +1,23 @@
 /** Helpers for component tests of corrections. */
 
 import { fireEvent, screen, waitFor } from "@testing-library/preact";
-import { expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { CorrectionScreens } from "../corrections/CorrectionScreens";
+import { forgetDevice } from "../net/device";
+import { forgetDrafts } from "../net/drafts";
 import { route } from "../router";
-import type { PlayedTable } from "./played";
+import { type PlayedTable, setSize, speak } from "./played";
+
+/** Give every test of the file a fresh phone, in English. */
+export function onAFreshPhone(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    forgetDevice();
+    forgetDrafts();
+    speak();
+    setSize(390, 500);
+  });
+}
 
 /** The screen of the route. */
 export function Past({ table }: { table: PlayedTable }) {
@@ -20,9 +33,9 @@ export function Past({ table }: { table: PlayedTable }) {
   );
 }
 
-export const title = () => screen.getByRole("heading", { level: 1 }).textContent;
-export const button = (name: string | RegExp) => screen.getByRole("button", { name });
-export const press = (name: string | RegExp) => fireEvent.click(button(name));
-export const until = (words: string) => waitFor(() => expect(title()).toBe(words));
+export const readTitle = () => screen.getByRole("heading", { level: 1 }).textContent;
+export const findButton = (name: string | RegExp) => screen.getByRole("button", { name });
+export const press = (name: string | RegExp) => fireEvent.click(findButton(name));
+export const waitForText = (words: string) => waitFor(() => expect(readTitle()).toBe(words));
 /** Return the path after the table's id. */
-export const pathAtTable = () => route.value.slice(2);
+export const readPathAtTable = () => route.value.slice(2);

@@ -38,8 +38,8 @@ export function speakMorris(): void {
 
 const COLUMNS = ["a", "b", "c"];
 export const SPOTS = [1, 2, 3].flatMap((rank) => COLUMNS.map((column) => `${column}${rank}`));
-const rowOf = (rank: number) => COLUMNS.map((column) => `${column}${rank}`);
-const pairs = (row: readonly string[]) =>
+const listRow = (rank: number) => COLUMNS.map((column) => `${column}${rank}`);
+const listPairs = (row: readonly string[]) =>
   row.slice(1).map((place, i) => ({ ends: [row[i] as string, place] as const }));
 
 const layouts = {
@@ -58,10 +58,10 @@ const layouts = {
       ]),
     ),
     lines: [
-      ...[1, 2, 3].flatMap((rank) => pairs(rowOf(rank))),
-      ...COLUMNS.flatMap((column) => pairs([1, 2, 3].map((rank) => `${column}${rank}`))),
+      ...[1, 2, 3].flatMap((rank) => listPairs(listRow(rank))),
+      ...COLUMNS.flatMap((column) => listPairs([1, 2, 3].map((rank) => `${column}${rank}`))),
     ],
-    areas: { "row-1": { name: name("row", { n: 1 }), spots: rowOf(1) } },
+    areas: { "row-1": { name: name("row", { n: 1 }), spots: listRow(1) } },
     drawing: '<rect width="400" height="400" fill="none"/>',
   },
   line: {
@@ -116,7 +116,7 @@ export const MOVE: MovePrompt = {
 };
 
 /** Return the document as seat 0 sees it, with these prompts. */
-export function morris(...prompts: SeatPrompt[]): TableDocument {
+export function makeMorris(...prompts: SeatPrompt[]): TableDocument {
   const view = {
     turn: 4,
     phase: "move",

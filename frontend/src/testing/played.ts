@@ -3,16 +3,18 @@ import { vi } from "vitest";
 import { addTexts, seatName } from "../i18n";
 import type { Lost } from "../net/losses";
 import type { Entry } from "../net/outbox";
-import type { Connection, ReceivedNarration, Rejection, TableStore } from "../net/table";
-import { seatOf } from "../net/viewpoint";
-import { type GameArt, gameArt } from "../pieces/assets";
+import type { Connection, ReceivedNarration, Rejection, TableStore, Unconfirmed } from "../net/table";
+import { findSeat } from "../net/viewpoint";
+import { fetchGameArt, type GameArt } from "../pieces/assets";
 import { prefer } from "../platform/preferences";
-import { lyingOn } from "../surfaces/boards";
+import { findGrid } from "../surfaces/boards";
 import type { GridView, TableDocument, View, Watched } from "../wire";
-import { texts } from "./files";
+import { readTexts } from "./files";
 
 /** Names of documents of recorded games, in fixtures/. */
 export type Fixture =
+  | "dolmens_over"
+  | "dolmens_scored"
   | "draw"
   | "late"
   | "over"
@@ -59,28 +61,28 @@ export type Fixture =
 
 const files = import.meta.glob<TableDocument>("./fixtures/*.json", { import: "default", eager: true });
 
-export function documentOf(name: Fixture): TableDocument {
+export function loadDocument(name: Fixture): TableDocument {
   const fixture = files[`./fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
   return structuredClone(fixture);
 }
 
-export function viewOf(name: Fixture): View {
-  const { view } = documentOf(name);
+export function loadView(name: Fixture): View {
+  const { view } = loadDocument(name);
   if (!view) throw new Error(`${name} has no view`);
   return view;
 }
 
-export function boardOf(name: Fixture): GridView {
-  return lyingOn(viewOf(name), "main");
+export function loadBoard(name: Fixture): GridView {
+  return findGrid(loadView(name), "main");
 }
 
-export const art = (): Promise<GameArt> => gameArt("carcassonne");
+export const fetchArt = (): Promise<GameArt> => fetchGameArt("carcassonne");
 
 /** Switch to a language with the app's own texts. */
 export function speak(language: "en" | "de" = "en"): void {
-  addTexts("en", texts("en"));
-  addTexts("de", texts("de"));
+  addTexts("en", readTexts("en"));
+  addTexts("de", readTexts("de"));
   prefer({ language });
 }
 
@@ -91,12 +93,16 @@ export interface PlayedTable {
   store: TableStore;
   document: Signal<TableDocument>;
   pending: Settable<TableStore["pending"]>;
+  unconfirmed: Signal<Unconfirmed | null>;
+  keepsEntries: Signal<boolean>;
   rejected: Signal<Rejection | null>;
   narrations: Signal<readonly ReceivedNarration[]>;
   connection: Signal<Connection>;
   since: Signal<number | null>;
   presence: Signal<Readonly<Record<string, number>>>;
   hostSilent: Signal<number>;
+  tvStep: Signal<number>;
+  reviews: Signal<Readonly<Record<string, number>>>;
   handOver: Signal<number | null>;
   lost: Signal<Lost | null>;
   apart: Signal<boolean>;
@@ -111,16 +117,21 @@ export interface PlayedTable {
   dismiss: ReturnType<typeof vi.fn>;
   handTo: ReturnType<typeof vi.fn>;
   take: ReturnType<typeof vi.fn>;
-  drawAtOnce: ReturnType<typeof vi.fn>;
+  answerAutomatically: ReturnType<typeof vi.fn>;
   letGo: ReturnType<typeof vi.fn>;
   lostRead: ReturnType<typeof vi.fn>;
   takeHost: ReturnType<typeof vi.fn>;
+  retry: ReturnType<typeof vi.fn>;
+  discard: ReturnType<typeof vi.fn>;
+  withdraw: ReturnType<typeof vi.fn>;
+  showStep: ReturnType<typeof vi.fn>;
+  showReview: ReturnType<typeof vi.fn>;
 }
 
 let tables = 0;
 
 /** Create a table store that shows a document to the awaited seat, or to `seat`. */
-export function played(tableDocument: TableDocument, seat?: Watched): PlayedTable {
+export function makePlayed(tableDocument: TableDocument, seat?: Watched): PlayedTable {
   tables += 1;
   const awaited = Number(Object.keys(tableDocument.view?.waits ?? {})[0] ?? 0);
   const looks = seat ?? awaited;
@@ -129,28 +140,37 @@ export function played(tableDocument: TableDocument, seat?: Watched): PlayedTabl
     seat: signal<Watched>(looks),
     version: signal({ v: 9, r: 0 }),
     pending: signal<readonly Entry[]>([]),
+    unconfirmed: signal<Unconfirmed | null>(null),
+    keepsEntries: signal(true),
     rejected: signal<Rejection | null>(null),
     narrations: signal<readonly ReceivedNarration[]>([]),
     connection: signal<Connection>({ state: "live", since: 0 }),
     since: signal<number | null>(null),
     presence: signal<Readonly<Record<string, number>>>({}),
     hostSilent: signal(0),
+    tvStep: signal(0),
+    reviews: signal<Readonly<Record<string, number>>>({}),
     handOver: signal<number | null>(null),
     lost: signal<Lost | null>(null),
     apart: signal(false),
     secret: signal(typeof looks === "number" && tableDocument.view?.secrets === true),
     host: signal(true),
-    seats: signal<readonly number[]>(seatOf(looks) === undefined ? [] : [seatOf(looks) ?? 0]),
+    seats: signal<readonly number[]>(findSeat(looks) === undefined ? [] : [findSeat(looks) ?? 0]),
     submit: vi.fn(() => true),
     undo: vi.fn(() => true),
     resend: vi.fn(() => true),
     dismiss: vi.fn(),
     handTo: vi.fn(),
     take: vi.fn(),
-    drawAtOnce: vi.fn(),
+    answerAutomatically: vi.fn(),
     letGo: vi.fn(),
     lostRead: vi.fn(),
     takeHost: vi.fn(async () => undefined),
+    retry: vi.fn(),
+    discard: vi.fn(),
+    withdraw: vi.fn(),
+    showStep: vi.fn(),
+    showReview: vi.fn(),
   };
   seatName.value = (n) => tableDocument.table.seats[n]?.name ?? "";
   const store = {
@@ -164,7 +184,7 @@ export function played(tableDocument: TableDocument, seat?: Watched): PlayedTabl
 }
 
 /** Give the window and every element a size, because happy-dom has no layout. */
-export function sized(width: number, height: number): void {
+export function setSize(width: number, height: number): void {
   const { happyDOM } = window as {
     happyDOM?: { setViewport(size: { width: number; height: number }): void };
   };
@@ -174,6 +194,6 @@ export function sized(width: number, height: number): void {
 }
 
 /** Return the goal whose picture is in an element; undefined if there is none. */
-export function goalDrawn(element: Element): string | undefined {
+export function findGoalDrawn(element: Element): string | undefined {
   return element.querySelector<SVGElement>("[data-goal]")?.dataset.goal;
 }

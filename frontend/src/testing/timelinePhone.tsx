@@ -1,15 +1,12 @@
 /** A phone at a table with entries to correct: its requests, and the screens of the past. */
 
-import { act, cleanup, render } from "@testing-library/preact";
-import { afterEach, beforeEach, vi } from "vitest";
-import { forgetDevice } from "../net/device";
-import { forgetDrafts } from "../net/drafts";
+import { act, render } from "@testing-library/preact";
 import { go } from "../router";
 import { EMPTY } from "../surfaces/boards";
 import type { EntryDetail, PickPrompt, PlacePrompt, Preview, TableDocument, TimelineEntry } from "../wire";
 import { type Stub, stubFetch } from "./fakeSocket";
 import { Past } from "./past";
-import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "./played";
+import { type Fixture, loadDocument, makePlayed, type PlayedTable } from "./played";
 
 export let table: PlayedTable;
 let fetchMock: ReturnType<typeof stubFetch>;
@@ -17,13 +14,13 @@ export let answers: Record<string, Stub | (() => Stub)>;
 
 const AT = "2026-11-20T20:14:00+00:00";
 /** Return a narration of the table. */
-export const narrations = (code: string, params: Record<string, string | number> = {}) => [
+export const makeNarrations = (code: string, params: Record<string, string | number> = {}) => [
   { text: { code: `table.event_${code}`, params } },
 ];
 const DRAW = { code: "carcassonne.event_drawn", params: { seat: 1, tile: "U" } };
 /** The entries of the timeline, as the server sends them. */
 export const ENTRIES: TimelineEntry[] = [
-  { v: 1, ref: "1", kind: "start", actor: "host", at: AT, turn: 1, told: narrations("adjusted") },
+  { v: 1, ref: "1", kind: "start", actor: "host", at: AT, turn: 1, narrations: makeNarrations("adjusted") },
   {
     v: 2,
     kind: "action",
@@ -33,7 +30,7 @@ export const ENTRIES: TimelineEntry[] = [
     at: AT,
     turn: 4,
     can_correct: true,
-    told: [{ text: DRAW }],
+    narrations: [{ text: DRAW }],
   },
   {
     v: 3,
@@ -46,7 +43,7 @@ export const ENTRIES: TimelineEntry[] = [
     can_correct: true,
     points: { 1: 6, 2: -3 },
   },
-  { v: 4, kind: "action", ref: "4", seat: 2, actor: "seat", at: AT, turn: 5, status: "taken_back", by: 5 },
+  { v: 4, kind: "action", ref: "4", seat: 2, actor: "seat", at: AT, turn: 5, status: "undone", by: 5 },
   {
     v: 5,
     kind: "undo",
@@ -54,7 +51,7 @@ export const ENTRIES: TimelineEntry[] = [
     at: AT,
     turn: 5,
     can_redo: true,
-    told: narrations("taken_back", { seat: 2 }),
+    narrations: makeNarrations("undone", { seat: 2 }),
   },
   {
     v: 6,
@@ -66,8 +63,8 @@ export const ENTRIES: TimelineEntry[] = [
     confirmed: true,
     crossed: true,
     can_undo: true,
-    told: narrations("corrected", { seat: 1 }),
-    added: [{ ref: "6.1", seat: 0, told: narrations("taken_back", { seat: 0 }), can_correct: true }],
+    narrations: makeNarrations("corrected", { seat: 1 }),
+    added: [{ ref: "6.1", seat: 0, narrations: makeNarrations("undone", { seat: 0 }), can_correct: true }],
   },
   { v: 7 },
 ];
@@ -98,16 +95,16 @@ export function open(
   seat = 1,
   change: (document: TableDocument) => void = () => undefined,
 ) {
-  const document = documentOf(name);
+  const document = loadDocument(name);
   change(document);
-  table = played(document, seat);
+  table = makePlayed(document, seat);
   table.host.value = false;
-  const at = `/api/tables/${table.store.id}`;
+  const at = `/api/v1/tables/${table.store.id}`;
   answers = {
-    "POST /api/devices": { status: 201, body: { token: "x" } },
-    "GET /api/games": { body: [] },
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
+    "GET /api/v1/games": { body: [] },
     [`GET ${at}/timeline?seat=${seat}`]: { body: { v: 9, entries: ENTRIES } },
-    [`POST ${at}/corrections/entry`]: () => ({ body: detailOf(bodyOf("corrections/entry")) }),
+    [`POST ${at}/corrections/entry`]: () => ({ body: makeDetail(readBody("corrections/entry")) }),
     [`POST ${at}/corrections/preview`]: { body: NOTHING },
   };
   fetchMock = stubFetch(answers);
@@ -116,8 +113,8 @@ export function open(
 }
 
 /** Return the entry with this ref as it was entered, with the prompt that it answered. */
-export function detailOf({ ref, where }: { ref: string; where: string }): EntryDetail {
-  const { view } = documentOf("late");
+export function makeDetail({ ref, where }: { ref: string; where: string }): EntryDetail {
+  const { view } = loadDocument("late");
   if (!view) throw new Error("no view");
   view.surfaces = { main: { ...EMPTY, tiles: { "0,0": { tile: "D", rotation: 0, n: 1 } } } };
   if (ref === "2" && where === "at") {
@@ -131,23 +128,8 @@ export function detailOf({ ref, where }: { ref: string; where: string }): EntryD
 }
 
 /** Return the body of the last request whose address has this end. */
-export function bodyOf(end: string) {
+export function readBody(end: string) {
   const calls = fetchMock.mock.calls as [string, RequestInit?][];
   const call = calls.filter(([path, init]) => path.endsWith(end) && init?.body).at(-1);
   return JSON.parse(String(call?.[1]?.body ?? "null"));
-}
-
-/** Give every test of the file a fresh phone. */
-export function onPhoneWithTimeline(): void {
-  beforeEach(() => {
-    localStorage.clear();
-    forgetDevice();
-    forgetDrafts();
-    speak();
-    sized(390, 500);
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
 }

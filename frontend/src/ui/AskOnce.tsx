@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Button } from "./Button";
+import { useCloseOnBack } from "./useCloseOnBack";
 
 interface AskOnceProps {
   question: string;
@@ -14,6 +15,7 @@ export function AskOnce({ question, yes, onYes, onNo }: AskOnceProps) {
   const words = useRef<HTMLParagraphElement>(null);
   // The button is gone, so the question takes the focus.
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  useCloseOnBack(true, onNo);
   return (
     <>
       <p ref={words} tabIndex={-1} class="asked">

@@ -1,8 +1,9 @@
 import { Component, type ComponentChildren } from "preact";
 import { t } from "../i18n";
 import { AppError } from "../net/errors";
+import { go } from "../router";
 import { Button } from "./Button";
-import { ActionBar, Prompt } from "./Prompt";
+import { Prompt } from "./Prompt";
 import { Screen } from "./Screen";
 
 /** Error screen with a code and a button to reload. */
@@ -19,17 +20,12 @@ export function Stopped({ why, children = null }: { why: string; children?: Comp
   return (
     <Screen
       sheet={
-        <Prompt
-          title={t("broken.title")}
-          second={why}
-          bar={
-            <ActionBar>
-              <Button kind="main" onPress={() => location.reload()}>
-                {t("common.reload")}
-              </Button>
-            </ActionBar>
-          }
-        />
+        <Prompt title={t("broken.title")} second={why}>
+          <Button onPress={() => go([], true)}>{t("broken.start")}</Button>
+          <Button kind="main" onPress={() => location.reload()}>
+            {t("common.reload")}
+          </Button>
+        </Prompt>
       }
     >
       {children}

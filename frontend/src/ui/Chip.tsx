@@ -4,14 +4,23 @@ interface ChipProps {
   chosen?: boolean;
   onPress: () => void;
   label?: string;
+  /** True while there is nothing to press it for. It keeps its place and the focus. */
+  off?: boolean;
   children: ComponentChildren;
 }
 
 /** A small toggle. Chosen is amber with a dark edge. */
-export function Chip({ chosen = false, onPress, label, children }: ChipProps) {
-  const look = chosen ? "chip chip-chosen" : "chip";
+export function Chip({ chosen = false, onPress, label, off = false, children }: ChipProps) {
+  const look = chosen ? "chip chip-chosen" : off ? "chip chip-off" : "chip";
   return (
-    <button type="button" class={look} aria-pressed={chosen} aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      class={look}
+      aria-pressed={chosen}
+      aria-disabled={off || undefined}
+      aria-label={label}
+      onClick={off ? undefined : onPress}
+    >
       {children}
     </button>
   );
@@ -48,7 +57,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
             />
             {choice.picture}
             <span class="choice-words">
-              <span>{choice.label}</span>
+              <span dir="auto">{choice.label}</span>
               {choice.hint ? <span class="choice-hint">{choice.hint}</span> : null}
             </span>
           </label>

@@ -1,14 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { qrOf } from "./qr";
+import { useCloseOnBack } from "./useCloseOnBack";
+import "./CodeCard.css";
 
 /** The quiet zone that readers need, in modules. */
 const QUIET = 3;
 
 /** A QR code of the server. @param label what it leads to. */
 export function QrCode({ svg, label }: { svg: string | undefined; label: string }) {
-  const qr = svg === undefined ? null : qrOf(svg);
+  const qr = svg === undefined ? null : readQr(svg);
   return (
     <div class="invite-qr">
       {qr ? (
@@ -45,13 +46,14 @@ interface CodeCardProps {
   /** The code; undefined until it is loaded: an empty space. */
   code: string | undefined;
   children?: ComponentChildren;
-  /** Below it all, as wide as the card. */
+  /** Below its words; a question in it is as wide as the card. */
   foot?: ComponentChildren;
 }
 
 /** Card with a QR code to scan and a code to type. */
 export function CodeCard({ svg, qrLabel, scan, code, children, foot }: CodeCardProps) {
   const [large, setLarge] = useState(false);
+  useCloseOnBack(large, () => setLarge(false));
   return (
     <div class={large ? "card invite invite-large" : "card invite"}>
       <div class="invite-picture">
@@ -68,8 +70,28 @@ export function CodeCard({ svg, qrLabel, scan, code, children, foot }: CodeCardP
         <p class="second-line">{scan}</p>
         {code === undefined ? null : <CodeWords code={code} />}
         {children}
+        {foot}
       </div>
-      {foot}
     </div>
   );
+}
+
+/** A QR code: its side in modules and its paths. */
+interface Qr {
+  side: number;
+  paths: { d: string; transform: string | undefined }[];
+}
+
+/** Read the server's SVG as data, not as markup: only its size and its paths are used.
+ * @returns null unless it is a square picture of paths.
+ */
+function readQr(svg: string): Qr | null {
+  const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  const [, , width, height] = (root.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
+  if (root.localName !== "svg" || !width || width !== height) return null;
+  const paths = [...root.getElementsByTagName("path")].map((path) => ({
+    d: path.getAttribute("d") ?? "",
+    transform: path.getAttribute("transform") ?? undefined,
+  }));
+  return paths.length ? { side: width, paths } : null;
 }

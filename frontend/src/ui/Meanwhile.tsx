@@ -1,33 +1,44 @@
 /** Placeholders for a screen whose code or texts are not loaded. */
 
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
+import { isUnreached, missPart, update } from "../platform/pwa";
 import { back } from "../router";
 import { Button } from "./Button";
-import { ActionBar, Prompt } from "./Prompt";
+import { Prompt } from "./Prompt";
 import { Screen } from "./Screen";
 
 /** Shown while they are being loaded. */
-export const moment = () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+export const renderMoment = () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
 
 /** Shown if loading failed. If the server has a newer version, only a reload helps. */
-export const unreached = (retry: () => void) => (
-  <Screen
-    sheet={
-      <Prompt
-        title={t("broken.title")}
-        second={t("client.no_chunk")}
-        bar={
-          <ActionBar>
-            <Button onPress={() => back([])}>{t("common.back")}</Button>
-            <Button onPress={() => location.reload()}>{t("common.reload")}</Button>
+export function renderUnreached(retry?: () => void) {
+  const reload = update.value;
+  const reason = reload ? "update.ready" : isUnreached.value ? "client.offline" : "client.no_chunk";
+  const mayRetry = retry && !reload;
+  return (
+    <Screen
+      sheet={
+        <Prompt title={t("broken.title")} second={t(reason)}>
+          <Button onPress={() => back([])}>{t("common.back")}</Button>
+          <Button kind={mayRetry ? "second" : "main"} onPress={reload ?? (() => location.reload())}>
+            {t("common.reload")}
+          </Button>
+          {mayRetry ? (
             <Button kind="main" onPress={retry}>
               {t("common.again")}
             </Button>
-          </ActionBar>
-        }
-      />
-    }
-  >
-    {null}
-  </Screen>
-);
+          ) : null}
+        </Prompt>
+      }
+    >
+      {null}
+    </Screen>
+  );
+}
+
+/** As `renderUnreached`, for a screen that misses a part of its content. */
+export function Unreached() {
+  useEffect(missPart, []);
+  return renderUnreached();
+}

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, Ref } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Stamp } from "./Stamp";
 import { isSettling } from "./settling";
@@ -7,7 +7,7 @@ interface PromptProps {
   /** The seat's colour, for the stamp. */
   colour?: string | undefined;
   /** One sentence that starts with the verb. The page's heading. */
-  title: string;
+  title: ComponentChildren;
   /** One line under it. */
   second?: ComponentChildren;
   /** A refusal is the one red thing. */
@@ -19,10 +19,14 @@ interface PromptProps {
    * never move it.
    */
   focusKey?: string | number | undefined;
-  /** Choices. They scroll if they are many. */
+  /** They scroll if they are many. */
+  choices?: ComponentChildren;
+  /** Gets the element between choices and bar, which is empty. */
+  slot?: Ref<HTMLDivElement>;
+  /** The buttons of the action bar, which never scrolls away. */
   children?: ComponentChildren;
-  /** The action bar; it never scrolls away. */
-  bar?: ComponentChildren;
+  /** The words of the main button change: the others keep their width. */
+  steady?: boolean | undefined;
 }
 
 /** The prompt: what this phone may do now. */
@@ -33,8 +37,10 @@ export function Prompt({
   tone = "plain",
   aside,
   focusKey,
+  choices,
+  slot,
   children,
-  bar,
+  steady,
 }: PromptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(focusKey);
@@ -59,8 +65,9 @@ export function Prompt({
         </div>
         {aside}
       </div>
-      {children ? <div class="choices">{children}</div> : null}
-      {bar}
+      {choices ? <div class="choices">{choices}</div> : null}
+      {slot ? <div ref={slot} class="sheet-map" /> : null}
+      {children ? <ActionBar steady={steady}>{children}</ActionBar> : null}
     </section>
   );
 }
@@ -72,7 +79,7 @@ export function ActionBar({
 }: {
   children: ComponentChildren;
   /** The words of the main button change: the others keep their width. */
-  steady?: boolean;
+  steady?: boolean | undefined;
 }) {
   return <div class={steady ? "action-bar action-bar-steady" : "action-bar"}>{children}</div>;
 }

@@ -5,6 +5,7 @@ import { Toast } from "./Toast";
 interface ScreenProps {
   /** Seats band, or a `Heading`. */
   top?: ComponentChildren;
+  /** Without it, that of `fallback`. */
   strip?: ComponentChildren;
   phase?: ComponentChildren;
   /** Prompt, choices and action bar. Read first, drawn last. */
@@ -16,6 +17,9 @@ interface ScreenProps {
   /** A form is read before its button, a prompt before everything. */
   readingOrder?: "sheet-first" | "work-first";
 }
+
+/** The strip of every screen that has none of its own, while a table is shown. */
+export const fallback: { strip?: (() => ComponentChildren) | undefined } = {};
 
 /** A screen of five bands. In the DOM the sheet comes first, because reading and tabbing begin with the prompt; CSS grid
  * puts the bands in their places.
@@ -30,7 +34,7 @@ export function Screen(props: ScreenProps) {
       {readingOrder === "sheet-first" ? bottom : null}
       {top ? <div class="band-top">{top}</div> : null}
       <div class="band-strip" role="status">
-        {strip}
+        {strip ?? fallback.strip?.()}
       </div>
       {phase ? <div class="band-phase">{phase}</div> : null}
       <div class={settles ? "band-work band-settling" : "band-work"}>{children}</div>

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { t } from "../i18n";
+import { formatNumber, t } from "../i18n";
+import { Icon, Line } from "./Icon";
 import { Stamp } from "./Stamp";
+import "../styles/seats.css";
 
 export interface Pill {
   /** Key: the seat's number. */
@@ -16,10 +18,12 @@ export interface Pill {
   isOwn?: boolean | undefined;
   /** True if it is the viewer's seat. */
   you?: boolean | undefined;
-  /** Word under the pill: how long its phone has been silent. */
+  /** Word under the pill: how long its phone has been silent. In large text a clock beside the name stands for it. */
   presence?: string | undefined;
   /** Points just scored, "+6"; shown instead of the name. */
   gain?: string | undefined;
+  /** What it has left, shown as icons with numbers. */
+  supplies?: readonly { kind: string; n: number; icon: string; words: string }[];
 }
 
 interface SeatsBandProps {
@@ -30,7 +34,7 @@ interface SeatsBandProps {
   children?: ComponentChildren;
 }
 
-/** The top band: stamp and points of everybody in turn order. */
+/** The top band: stamp and points of everybody in turn order. A pill is read out as it is seen ("4 Anna"), then the rest. */
 export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
   return (
     <nav class="seats" aria-label={t("seats.band")}>
@@ -41,32 +45,52 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
               type="button"
               class={`pill${pill.isOwn ? " pill-own" : ""}${pill.active ? " pill-active" : ""}${pill.isShown ? " pill-shown" : ""}`}
               aria-pressed={pill.isShown}
-              aria-label={[
-                t("seats.pill", {
-                  name: pill.name,
-                  colour: t(`colour.${pill.colour}`),
-                  points: pill.points,
-                }),
-                ...(pill.gain === undefined ? [] : [pill.gain]),
-                ...(pill.you ? [t("seats.you")] : []),
-                ...(pill.active ? [t("seats.active")] : []),
-                ...(pill.presence === undefined ? [] : [pill.presence]),
-              ].join(", ")}
               onClick={() => onSeat?.(pill.seat)}
             >
               <Stamp colour={pill.colour} />
-              <span class="pill-points display">{pill.points}</span>
+              <span class="pill-points display">{formatNumber(pill.points)}</span>{" "}
               {pill.gain === undefined ? (
-                <span class="pill-who" aria-hidden="true">
-                  <span class="pill-name">{pill.name}</span>
-                  {pill.you ? <span class="pill-you">{t("seats.you")}</span> : null}
+                <span class="pill-who">
+                  {pill.presence === undefined ? null : <Icon name="clock" size={14} />}
+                  <span class="pill-name" dir="auto">
+                    {pill.name}
+                  </span>
+                  {pill.you ? (
+                    <>
+                      {" "}
+                      <span class="pill-you">{t("seats.you")}</span>
+                    </>
+                  ) : null}
                 </span>
               ) : (
-                <span class="pill-gain display" aria-hidden="true">
-                  {pill.gain}
-                </span>
+                <>
+                  <span class="pill-gain display">{pill.gain}</span> <span class="unseen">{pill.name}</span>
+                </>
               )}
-              {pill.presence === undefined ? null : <span class="pill-presence">{pill.presence}</span>}
+              {pill.supplies?.length ? (
+                <span class="pill-supplies" aria-hidden="true">
+                  {pill.supplies.map(({ kind, n, icon }) => (
+                    <span key={kind} class={n === 1 ? "pill-supply pill-supply-last" : "pill-supply"}>
+                      <Line path={icon} size={13} />
+                      {n}
+                    </span>
+                  ))}
+                </span>
+              ) : null}
+              {pill.presence === undefined ? null : (
+                <>
+                  {" "}
+                  <span class="pill-presence">{pill.presence}</span>
+                </>
+              )}
+              <span class="unseen">
+                {[
+                  "",
+                  t("seats.pill", { colour: t(`colour.${pill.colour}`), points: pill.points }),
+                  ...(pill.supplies ?? []).map(({ words }) => words),
+                  ...(pill.active ? [t("seats.active")] : []),
+                ].join(", ")}
+              </span>
             </button>
           </li>
         ))}

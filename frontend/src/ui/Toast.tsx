@@ -7,7 +7,7 @@ const words = signal("");
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Show a short confirmation such as "Copied". Not for facts that people may need later. */
-export function toast(message: string): void {
+export function showToast(message: string): void {
   words.value = message;
   clearTimeout(timer);
   timer = setTimeout(() => {

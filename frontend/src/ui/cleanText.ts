@@ -10,7 +10,7 @@ const JOINED: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
 /** Replace invisible characters of a typed or pasted text by spaces. Joiners within emoji or Persian names are kept, as on
  * the server.
  */
-export function cleaned(text: string): string {
+export function cleanText(text: string): string {
   return [...text]
     .map((character, i, all) =>
       HIDDEN.test(character) && !joins(all[i - 1] ?? "", character, all[i + 1] ?? "") ? " " : character,

@@ -1,5 +1,7 @@
 import { useId, useState } from "preact/hooks";
-import { lengthOf, shortened } from "./letters";
+import { findTableCode, NOT_IN_CODES } from "./codes";
+import { countLetters, shortenText } from "./letters";
+import { useTyped } from "./useTyped";
 
 interface TextFieldProps {
   label: string;
@@ -8,6 +10,8 @@ interface TextFieldProps {
   hint?: string | undefined;
   /** Maximum length, counted as on the server. */
   longest: number;
+  /** Returns what a typed text is about, such as the code in a pasted message. */
+  pick?: (typed: string) => string;
   /** Message once the maximum is reached. */
   full?: string;
   autocomplete?: string;
@@ -17,7 +21,14 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const id = useId();
   const [cut, setCut] = useState(false);
-  const isFull = lengthOf(props.value) >= props.longest || cut;
+  const correct = (typed: string) => {
+    const picked = props.pick?.(typed) ?? typed;
+    const value = shortenText(picked, props.longest);
+    setCut(value !== picked);
+    return value;
+  };
+  const typing = useTyped(props.value, correct, props.onInput);
+  const isFull = countLetters(props.value) >= props.longest || cut;
   const hint = props.hint ?? (isFull ? props.full : undefined);
   return (
     <div class="field">
@@ -28,17 +39,10 @@ export function TextField(props: TextFieldProps) {
         id={id}
         class="text-field"
         type="text"
-        value={props.value}
+        {...typing}
         autocomplete={props.autocomplete ?? "off"}
         enterkeyhint={props.enterKeyHint}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onInput={(event) => {
-          const typed = event.currentTarget.value;
-          const value = shortened(typed, props.longest);
-          setCut(value !== typed);
-          if (value !== typed) event.currentTarget.value = value;
-          props.onInput(value);
-        }}
       />
       {hint ? (
         <p class="second-line" id={`${id}-hint`}>
@@ -88,18 +92,14 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 
-/** Extract the code from typed or pasted text, also from a whole link: digits and capitals without 0 O 1 I L. */
-export function cleanCode(typed: string): string {
-  const code = typed.slice(typed.lastIndexOf("/") + 1).toUpperCase();
-  return code.replace(/[^2-9A-HJKMNP-Z]/g, "").slice(0, PLACES.length);
-}
-
 interface CodeBoxesProps {
   label: string;
   /** Up to six characters. */
   value: string;
   onInput: (value: string) => void;
   hint?: string | undefined;
+  /** Hint while a letter is typed that no code has. */
+  letters?: string;
   /** The code is wrong, and the hint says why. */
   wrong?: boolean;
 }
@@ -107,8 +107,15 @@ interface CodeBoxesProps {
 /**
  * Six boxes drawn over one real text field, so that pasting, dictation, autofill and screen readers work as usual.
  */
-export function CodeBoxes({ label, value, onInput, hint, wrong = false }: CodeBoxesProps) {
+export function CodeBoxes({ label, value, onInput, wrong = false, ...props }: CodeBoxesProps) {
   const id = useId();
+  const [foreign, setForeign] = useState(false);
+  const correct = (typed: string) => {
+    setForeign(NOT_IN_CODES.test(typed));
+    return findTableCode(typed);
+  };
+  const typing = useTyped(value, correct, onInput);
+  const hint = foreign && !wrong ? props.letters : props.hint;
   return (
     <div class="field">
       <label class="field-label" for={id}>
@@ -120,17 +127,12 @@ export function CodeBoxes({ label, value, onInput, hint, wrong = false }: CodeBo
           class="code-field"
           type="text"
           data-first-focus={value === "" ? "" : undefined}
-          value={value}
+          {...typing}
           autocapitalize="characters"
           autocomplete="one-time-code"
           spellcheck={false}
           enterkeyhint="go"
           aria-describedby={hint ? `${id}-hint` : undefined}
-          onInput={(event) => {
-            const code = cleanCode(event.currentTarget.value);
-            event.currentTarget.value = code;
-            onInput(code);
-          }}
         />
         <div class="code-boxes" aria-hidden="true">
           {PLACES.map((place) => (

@@ -4,7 +4,7 @@ export function focusHeading(): void {
   (first ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
 }
 
-/** Focus the board, if it is shown. */
+/** Focus the board, as a picture or as text, if it is shown. */
 export function focusBoard(): void {
-  document.querySelector<HTMLElement>(".board-frame")?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>(".board-frame, .board-text h2")?.focus({ preventScroll: true });
 }

@@ -30,6 +30,8 @@ export const ICONS = {
   pen: "M4.4 19.6l1-4.6L15.6 4.8l3.6 3.6L9 18.6zM13.2 7.2l3.6 3.6",
   bin: "M4.6 6.6h14.8M9.4 6.4V3.8h5.2v2.6M6.6 6.8l1 13.4h8.8l1-13.4",
   phone: "M7 2.8h10v18.4H7zM11 17.8h2",
+  tiles: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+  track: "M6 6h.01M12 6h6v6M18 18h-6M12 12H6v6M12 12h.01",
   whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   chart: "M4 4v16h16M7.6 16v-4h4V8.4h4V5.6h3.4",
   camera: "M3 7.6h4l1.8-2.8h6.4L17 7.6h4v12H3zM12 9.8a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8",

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/preact";
+import { beforeEach, expect, test } from "vitest";
 import { addTexts } from "../i18n";
-import { texts } from "../testing/files";
+import { readTexts } from "../testing/files";
 import { lazy } from "./lazy";
 
 const Late = () => (
@@ -37,11 +37,7 @@ function late(Shown: () => preact.JSX.Element = Late) {
 
 const heading = () => screen.getByRole("heading", { level: 1 });
 
-beforeEach(() => addTexts("en", texts("en")));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+beforeEach(() => addTexts("en", readTexts("en")));
 
 test("late content is read from its heading, like the placeholder before it", async () => {
   const { Screen, settle } = late();

@@ -1,7 +1,9 @@
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { enter, type Room } from "../i18n";
+import { missPart } from "../platform/pwa";
 import { focusHeading } from "./focusHeading";
+import { renderMoment, renderUnreached } from "./Meanwhile";
 import { useRetry } from "./useRetry";
 
 /** A lazily loaded component. */
@@ -14,15 +16,15 @@ export interface Lazy<Props> {
 /**
  * Create a component whose code and texts are loaded when it is first shown, or in advance.
  * @param rooms the texts that it needs.
- * @param meanwhile shown while loading.
+ * @param meanwhile shown while loading: an empty screen, unless this is a part of one.
  * @param failed shown if loading fails. Loading is tried again after a pause, once the network is back, and when
  * `failed` calls `retry`.
  */
 export function lazy<Props extends object>(
   rooms: readonly Room[],
   load: () => Promise<ComponentType<Props>>,
-  meanwhile: (props: Props) => VNode,
-  failed: (retry: () => void) => VNode,
+  meanwhile: (props: Props) => VNode = renderMoment,
+  failed: (retry: () => void) => VNode = renderUnreached,
 ): Lazy<Props> {
   let loaded: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
@@ -42,6 +44,7 @@ export function lazy<Props extends object>(
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(() => loaded);
     const [missing, setMissing] = useState(false);
     const [tries, retry] = useRetry(missing && !Loaded);
+    useEffect(() => (missing && !Loaded ? missPart() : undefined), [missing, Loaded]);
     const hadFocus = useRef(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
     useEffect(() => {

@@ -1,17 +1,15 @@
 /** A button that lacks something leads to it. */
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/preact";
+import { beforeEach, expect, test, vi } from "vitest";
 import { FormScreen } from "../account/FormScreen";
 import { AddSeat } from "../screens/AddSeat";
 import { Lobby } from "../screens/Lobby";
-import { loadGames } from "../session/session";
-import { axeFinds, freshPhone, lobbyInfo } from "../testing/app";
-import { opened } from "../testing/phone";
-import { documentOf, played, sized } from "../testing/played";
+import { loadGames } from "../session/games";
+import { listAxeFindings, makeLobbyInfo, resetPhone } from "../testing/app";
+import { makePlayed } from "../testing/played";
 import { Button } from "./Button";
 
-beforeEach(freshPhone);
-afterEach(cleanup);
+beforeEach(resetPhone);
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
@@ -47,24 +45,32 @@ test("a seat without a name leads to the name", async () => {
   );
   press("Enter a name");
   expect(document.activeElement).toBe(screen.getByLabelText("Name"));
-  expect(await axeFinds()).toEqual([]);
+  expect(await listAxeFindings()).toEqual([]);
 });
 
 test("a table with too few people leads to the code to join", async () => {
   await loadGames();
-  const info = lobbyInfo();
-  const { store } = played({ table: info }, 0);
+  const info = makeLobbyInfo();
+  const { store } = makePlayed({ table: info }, 0);
   render(<Lobby table={store} info={info} />);
   press("One more player needed");
   expect(document.activeElement?.closest(".invite")).toBeTruthy();
 });
 
-test("a tile without a place leads to the board", async () => {
-  sized(390, 500);
-  opened(documentOf("place"));
-  const board = await screen.findByRole("application");
+test("what lies on a board leads to the board", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  render(
+    <main>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as a board */}
+      <div role="application" tabIndex={0}>
+        <p class="place" />
+      </div>
+      <Button missing="Tap a place" leadsTo=".place" />
+    </main>,
+  );
   press("Tap a place");
-  expect(document.activeElement).toBe(board);
+  expect(document.activeElement).toBe(screen.getByRole("application"));
+  vi.unstubAllGlobals();
 });
 
 test("a form leads to its first empty field", () => {
@@ -74,6 +80,6 @@ test("a form leads to its first empty field", () => {
   ] as const;
   render(<FormScreen title="In" about="" fields={fields} main="Go" onSubmit={vi.fn()} back={[]} />);
   fireEvent.input(screen.getByLabelText("E-mail"), { target: { value: "a@b.c" } });
-  press("Still missing: Password");
+  press("Enter: Password");
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
 });

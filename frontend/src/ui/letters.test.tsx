@@ -1,30 +1,29 @@
 /** Characters of all scripts, and emoji, in typed texts. */
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { fireEvent, render, screen } from "@testing-library/preact";
 import { useState } from "preact/hooks";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { NameField, nameMissing, otherName } from "../people/NameField";
+import { beforeEach, expect, test } from "vitest";
+import { findOtherName, NameField, nameMissing } from "../people/NameField";
 import { speak } from "../testing/played";
-import { cleaned } from "./cleanText";
-import { lengthOf, shortened } from "./letters";
+import { cleanText } from "./cleanText";
+import { countLetters, shortenText } from "./letters";
 
 const FAMILY = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}";
 const PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627";
 
 beforeEach(() => speak("en"));
-afterEach(cleanup);
 
 test("joiners within emoji and words stay, any other invisible character becomes a space", () => {
   for (const text of [FAMILY, PERSIAN, "\u{1f9d1}\u{1f3fd}\u200d\u{1f680}", "\u2764\ufe0f\u200d\u{1f525}"]) {
-    expect(cleaned(text)).toBe(text);
+    expect(cleanText(text)).toBe(text);
   }
-  expect(cleaned("An\u200dna\u200cB\u202ex\u0007\ud83d")).toBe("An na B x  ");
+  expect(cleanText("An\u200dna\u200cB\u202ex\u0007\ud83d")).toBe("An na B x  ");
 });
 
 test("a text is cut between characters, never within one", () => {
-  expect(lengthOf(FAMILY)).toBe(7);
-  expect(shortened(FAMILY.repeat(4), 24)).toBe(FAMILY.repeat(3));
-  expect(shortened("e\u0301".repeat(3), 5)).toBe("e\u0301".repeat(2));
-  expect(shortened(PERSIAN, 24)).toBe(PERSIAN);
+  expect(countLetters(FAMILY)).toBe(7);
+  expect(shortenText(FAMILY.repeat(4), 24)).toBe(FAMILY.repeat(3));
+  expect(shortenText("e\u0301".repeat(3), 5)).toBe("e\u0301".repeat(2));
+  expect(shortenText(PERSIAN, 24)).toBe(PERSIAN);
 });
 
 function Named() {
@@ -54,6 +53,6 @@ test("names that differ in joiners or case are equal, and a shortened name ends 
   const otherSeats = [{ id: "s", name: PERSIAN, colour: "red" }];
   expect(nameMissing(PERSIAN.replace("\u200c", ""), otherSeats)).toBe("Choose another name");
   expect(nameMissing("GROSS", [{ id: "s", name: "Gro\u00df", colour: "red" }])).toBe("Choose another name");
-  expect(otherName(FAMILY.repeat(3), [])).toBe(`${FAMILY.repeat(3)} 2`);
-  expect(otherName(`${FAMILY.repeat(3)}Jo`, [])).toBe(`${FAMILY.repeat(3)}J 2`);
+  expect(findOtherName(FAMILY.repeat(3), [])).toBe(`${FAMILY.repeat(3)} 2`);
+  expect(findOtherName(`${FAMILY.repeat(3)}Jo`, [])).toBe(`${FAMILY.repeat(3)}J 2`);
 });

@@ -1,5 +1,5 @@
 import { t } from "../i18n";
-import { toast } from "./Toast";
+import { showToast } from "./Toast";
 
 /** True if this phone has a share sheet; never over plain HTTP. */
 export const canShare = () => typeof navigator.share === "function";
@@ -21,10 +21,10 @@ export async function openShareSheet(data: ShareData): Promise<Handed> {
 /** Share a link, or copy it. */
 export async function sendLink(url: string, text = t("lobby.link_title")): Promise<void> {
   const handed = await openShareSheet({ title: t("app.name"), text, url });
-  if (handed === "not" && (await copied(url))) toast(t("common.copied"));
+  if (handed === "not" && (await copyWords(url))) showToast(t("common.copied"));
 }
 
-async function copied(words: string): Promise<boolean> {
+async function copyWords(words: string): Promise<boolean> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(words);
     return true;

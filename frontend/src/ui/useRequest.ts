@@ -1,33 +1,61 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { sentence } from "../net/errors";
+import { AppError, describeError } from "../net/errors";
+import { isRefusal } from "../net/refusals";
+import { useRetry } from "./useRetry";
 
 interface RequestState<Answer> {
+  /** The newest answer, perhaps to an earlier key. */
   answer: Answer | null;
+  /** The answer to this key. A refusal takes it away, a fault leaves it. */
+  current: Answer | null;
+  /** Why the newest request has no answer, in words; "" if it has one, or none yet. */
   failed: string;
+  /** True if the server refused: the same request will fail again. */
+  refused: boolean;
   retry: () => void;
 }
 
-/** Return the server's answer, fetched anew for another key or on request. The previous answer stays meanwhile. */
-export function useRequest<Answer>(key: string, ask: () => Promise<Answer>): RequestState<Answer> {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [failed, setFailed] = useState("");
+/** True if the server may answer later: it is out of reach, or has failed. */
+const isUnanswered = (error: unknown) =>
+  error instanceof AppError && (error.status === 0 || error.status >= 500);
+
+/** Ask the server, anew for another key, after `retry`, whenever the version changes, and again while it does not answer.
+ * @param version of what is asked about; null: nothing is asked now.
+ */
+export function useRequest<Answer>(
+  key: string,
+  ask: () => Promise<Answer>,
+  version: unknown = "",
+): RequestState<Answer> {
+  const [answered, setAnswered] = useState<{ key: string; answer: Answer } | null>(null);
+  const [failure, setFailure] = useState<{ key: string; error: unknown } | null>(null);
   const [round, setRound] = useState(0);
+  const error = failure?.key === key ? failure?.error : null;
+  const refused = Boolean(error) && isRefusal(error);
+  const [tries] = useRetry(version !== null && isUnanswered(error));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
   useEffect(() => {
+    if (version === null) return;
     let isCancelled = false;
     ask().then(
-      (result) => {
+      (answer) => {
         if (isCancelled) return;
-        setAnswer(result);
-        setFailed("");
+        setAnswered({ key, answer });
+        setFailure(null);
       },
       (error: unknown) => {
-        if (!isCancelled) setFailed(sentence(error));
+        if (!isCancelled) setFailure({ key, error });
       },
     );
     return () => {
       isCancelled = true;
     };
-  }, [key, round]);
-  return { answer, failed, retry: useCallback(() => setRound((count) => count + 1), []) };
+  }, [key, round, tries, version]);
+  return {
+    answer: answered?.answer ?? null,
+    current: answered && answered.key === key && !refused ? answered.answer : null,
+    failed: !error ? "" : describeError(error),
+    refused,
+    retry: useCallback(() => setRound((count) => count + 1), []),
+  };
 }

@@ -10,13 +10,13 @@ account-no-mail = Dieser Server verschickt keine Mails und kann bei einem verges
 account-mail-not-sent = Die Mail konnte nicht verschickt werden. Versuch es später noch einmal.
 account-signed-in = Dieses Handy ist schon angemeldet. Melde es zuerst ab.
 account-not-signed-in = Dieses Handy ist bei keinem Konto angemeldet.
-account-two-accounts = Dieses Handy ist bei einem anderen Konto angemeldet. Melde es zuerst ab; dessen Partien bleiben dann dort.
+account-two-accounts = Dieses Handy ist bei einem anderen Konto angemeldet. Melde es zuerst ab; die Partien bleiben dort gespeichert.
 account-title = Konto
 account-mine = Dieses Handy ist angemeldet
 account-email-so-far = Bisher: { $email }
-account-prompt = Melde dich bei deinen Partien an
-account-about = Sie kommen auf dieses Handy, und die Partien dieses Handys kommen dazu.
-account-email = E-Mail-Adresse
+account-prompt = Melde dich an und hol deine Partien
+account-about = Sie erscheinen auf diesem Handy, zusammen mit den Partien, die schon darauf sind.
+account-email = Mailadresse
 account-email-no-mail = Dieser Server verschickt keine Mails: Nimm irgendeine Adresse, die du dir merkst.
 account-password = Passwort
 account-password-now = Bisheriges Passwort
@@ -24,7 +24,7 @@ account-password-new = Neues Passwort
 account-password-hint = Mindestens { $least } Zeichen
 account-sign-in = Anmelden
 account-make = Konto anlegen
-account-forgot = Passwort vergessen
+account-forgot = Passwort vergessen?
 account-new-prompt = Behalte deine Partien in einem Konto
 account-new-about = Damit findest du diese Partien wieder. Der Code für die Partien gilt weiter.
 account-code-prompt = Gib den Code aus der Mail ein
@@ -43,7 +43,7 @@ account-use-code = Code für die Partien nutzen
 account-reset-yes = Speichern, anmelden
 account-show = Zeigen
 account-busy = Einen Moment
-account-missing = Es fehlt noch: { $what }
+account-missing = { $what } eingeben
 account-again = Noch einmal
 account-done =
     { $n ->
@@ -52,13 +52,13 @@ account-done =
     }
 account-phones =
     { $n ->
-        [one] Ein Handy zeigt diese Partien.
-       *[other] { $n } Handys teilen diese Partien.
+        [one] Diese Partien sind auf einem Handy.
+       *[other] Diese Partien sind auf { $n } Handys.
     }
 account-change-password = Passwort ändern
 account-change-password-about = Angemeldete Handys bleiben angemeldet.
 account-change-email = Adresse ändern
-account-email-new = Neue E-Mail-Adresse
+account-email-new = Neue Mailadresse
 account-save = Speichern
 account-saved = Erledigt
 account-sign-out = Dieses Handy abmelden

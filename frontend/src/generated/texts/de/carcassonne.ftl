@@ -5,6 +5,8 @@ carcassonne-category-farm = Wiesen
 carcassonne-segment-road = Straße
 carcassonne-segment-city = Stadt
 carcassonne-segment-cloister = Kloster
+carcassonne-symbol-cloister = Kloster
+carcassonne-symbol-pennant = Wappen
 carcassonne-segment-field = Wiese
 carcassonne-terrain-road = Straße
 carcassonne-terrain-city = Stadt
@@ -41,11 +43,12 @@ carcassonne-hint-pick =
         [one] Das letzte Plättchen ist noch übrig
        *[other] Noch { $n } Plättchen übrig
     }
-carcassonne-prompt-place = Lege das Plättchen „{ $tile }“
+carcassonne-prompt-place = Leg „{ $tile }“ an
+carcassonne-none-here = Hier kann kein Gefolgsmann hin
 carcassonne-hint-place =
     { $n ->
         [one] Es passt an einer Stelle
-       *[other] Es passt an { $n } Stellen
+       *[other] Es passt an { $n } Stellen: Tippe eine an
     }
 carcassonne-target-road = Wegelagerer auf die Straße
 carcassonne-target-city = Ritter in die Stadt
@@ -73,8 +76,8 @@ carcassonne-note-city-open =
     }
 carcassonne-note-city-done =
     { $n ->
-        [one] Mauer geschlossen, { $n } Plättchen
-       *[other] Mauer geschlossen, { $n } Plättchen
+        [one] Fertige Stadt, { $n } Plättchen
+       *[other] Fertige Stadt, { $n } Plättchen
     }
 carcassonne-note-around =
     { $n ->
@@ -87,6 +90,7 @@ carcassonne-note-cities =
         [one] { $n } fertige Stadt
        *[other] { $n } fertige Städte
     }
+carcassonne-correct-place-tile = Anders gelegt
 carcassonne-wait-draw = { $seat } zieht ein Plättchen
 carcassonne-wait-place = { $seat } legt das Plättchen an
 carcassonne-wait-score = Die Schlusswertung läuft
@@ -99,6 +103,10 @@ carcassonne-event-placed =
         [knight] { $seat } hat „{ $tile }“ gelegt, mit Ritter.
         [monk] { $seat } hat „{ $tile }“ gelegt, mit Mönch.
         [farmer] { $seat } hat „{ $tile }“ gelegt, mit Bauer.
+        [big] { $seat } hat „{ $tile }“ gelegt, mit großem Gefolgsmann.
+        [builder] { $seat } hat „{ $tile }“ gelegt, mit Baumeister.
+        [pig] { $seat } hat „{ $tile }“ gelegt, mit Schwein.
+        [abbot] { $seat } hat „{ $tile }“ gelegt, mit Abt.
        *[none] { $seat } hat „{ $tile }“ gelegt.
     }
 carcassonne-event-scored =
@@ -106,10 +114,20 @@ carcassonne-event-scored =
         [one] { $seat } bekommt { $points } Punkt: { $what }.
        *[other] { $seat } bekommt { $points } Punkte: { $what }.
     }
+carcassonne-event-scored-own =
+    { $points ->
+        [one] Du bekommst { $points } Punkt: { $what }.
+       *[other] Du bekommst { $points } Punkte: { $what }.
+    }
 carcassonne-event-won =
     { $points ->
         [one] Das Spiel ist aus. { $seat } gewinnt mit { $points } Punkt.
        *[other] Das Spiel ist aus. { $seat } gewinnt mit { $points } Punkten.
+    }
+carcassonne-event-won-own =
+    { $points ->
+        [one] Das Spiel ist aus. Du gewinnst mit { $points } Punkt.
+       *[other] Das Spiel ist aus. Du gewinnst mit { $points } Punkten.
     }
 carcassonne-event-shared =
     { $points ->
@@ -120,7 +138,7 @@ carcassonne-end-last-tile = Das letzte Plättchen ist gelegt.
 carcassonne-end-nothing-fits = Das letzte Plättchen passte nirgends. Damit ist das Spiel zu Ende.
 carcassonne-not-your-turn = Du bist nicht dran, sondern { $seat }.
 carcassonne-draw-first = Zieh zuerst ein Plättchen.
-carcassonne-place-first = Lege zuerst das gezogene Plättchen.
+carcassonne-place-first = Leg zuerst das gezogene Plättchen.
 carcassonne-no-tile-left = Es ist kein Plättchen mehr da: Nur die Schlusswertung steht noch aus.
 carcassonne-unknown-tile = Ein Plättchen „{ $tile }“ gibt es in der Schachtel nicht.
 carcassonne-tile-used-up =
@@ -140,6 +158,12 @@ carcassonne-edge-mismatch =
 carcassonne-unknown-segment = Das Plättchen hat keinen Teil „{ $segment }“, auf den ein Gefolgsmann könnte.
 carcassonne-no-farmers = An diesem Tisch wird ohne Bauern gespielt.
 carcassonne-no-follower-left = Du hast keinen Gefolgsmann mehr im Vorrat.
+carcassonne-not-next = Zuerst kommt ein anderes Plättchen, nicht „{ $tile }“.
+carcassonne-unknown-figure = An diesem Tisch wird nicht mit so einer Figur gespielt.
+carcassonne-no-figure-left = Du hast { $figure } schon eingesetzt.
+carcassonne-no-follower-in-garden = In einen Garten darf kein Gefolgsmann.
+carcassonne-one-action = Entweder eine Figur einsetzen oder eine zurücknehmen, nicht beides.
+carcassonne-nothing-to-take-back = Dort ({ $place }) steht keine Figur, die du zurücknehmen kannst.
 carcassonne-feature-occupied =
     { $kind ->
         [road] Auf dieser Straße steht schon ein Gefolgsmann.
@@ -213,10 +237,10 @@ carcassonne-tile-h = Zwei Städte gegenüber
 carcassonne-tile-h-about = Zwei getrennte Städte auf gegenüberliegenden Seiten, dazwischen eine einzige Wiese.
 carcassonne-tile-i = Zwei Städte übers Eck
 carcassonne-tile-i-about = Zwei getrennte Städte auf benachbarten Seiten, eine einzige Wiese auf den anderen beiden.
-carcassonne-tile-j = Vor der Stadt rechts ab
-carcassonne-tile-j-about = Stadt oben; die Straße von unten biegt davor nach rechts ab.
-carcassonne-tile-k = Vor der Stadt links ab
-carcassonne-tile-k-about = Stadt oben; die Straße von unten biegt davor nach links ab.
+carcassonne-tile-j = Rechtskurve an der Stadt
+carcassonne-tile-j-about = Stadt oben; eine Straße verbindet unten und rechts.
+carcassonne-tile-k = Linkskurve an der Stadt
+carcassonne-tile-k-about = Stadt oben; eine Straße verbindet unten und links.
 carcassonne-tile-l = Kreuzung an der Stadt
 carcassonne-tile-l-about = Stadt auf einer Seite; Straßen von den anderen drei Seiten enden an einer Kreuzung.
 carcassonne-tile-m = Stadtecke mit Wappen
@@ -352,3 +376,7 @@ carcassonne-belongs-field =
     }
 carcassonne-surface-main = Spielfeld
 carcassonne-majority = Die meisten Gefolgsleute
+carcassonne-river-about = { $tiles } Plättchen, die zuerst kommen: ein Fluss, an den alles andere gelegt wird.
+carcassonne-abbot-about = { $tiles } Plättchen mit Garten und für alle ein Abt: Er geht in Klöster und Gärten und kommt zurück, wann du willst.
+carcassonne-inns-cathedrals-about = { $tiles } Plättchen: Straßen und Städte, die mehr bringen oder nichts. Für alle ein großer Gefolgsmann, dazu eine sechste Person.
+carcassonne-traders-builders-about = { $tiles } Plättchen: Waren für alle, die eine Stadt schließen. Dazu je ein Baumeister und ein Schwein.

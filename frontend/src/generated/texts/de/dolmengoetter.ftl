@@ -32,6 +32,7 @@ dolmengoetter-piece-druid =
                *[other] Druiden
             }
     }
+dolmengoetter-hand-to = Dolmen von { $name }
 dolmengoetter-stock-stone =
     { $n ->
         [one] { $n } Stein im Vorrat
@@ -42,6 +43,16 @@ dolmengoetter-stock-dolmen =
         [one] { $n } Dolmen im Vorrat
        *[other] { $n } Dolmen im Vorrat
     }
+dolmengoetter-last-stone =
+    { $n ->
+        [one] { $names } hat noch 1 Stein
+       *[other] { $names } haben noch 1 Stein
+    }
+dolmengoetter-last-dolmen =
+    { $n ->
+        [one] { $names } hat noch 1 Dolmen
+       *[other] { $names } haben noch 1 Dolmen
+    }
 dolmengoetter-stock-druid =
     { $n ->
         [one] { $n } Druide einzusetzen
@@ -50,8 +61,8 @@ dolmengoetter-stock-druid =
 dolmengoetter-surface-plan = Spielplan
 dolmengoetter-counted-pieces =
     { $n ->
-        [one] { $n } Figur
-       *[other] { $n } Figuren
+        [one] { $n } Teil
+       *[other] { $n } Teile
     }
 dolmengoetter-holders =
     { $n ->
@@ -62,80 +73,124 @@ dolmengoetter-place = Platz { $id }
 dolmengoetter-border-place = Platz { $id }, Rune { $rune }
 dolmengoetter-corner = Ecke { $id }, Rune { $rune }
 dolmengoetter-circle = Steinkreis { $id }
-dolmengoetter-circle-at-4 = Viereck { $row }-{ $n }
-dolmengoetter-circle-at-6 = Sechseck { $row }-{ $n }
-dolmengoetter-circle-at-8 = Achteck { $row }-{ $n }
+dolmengoetter-circle-at-4 = Viereck { $row }{ "\u2060" }-{ "\u2060" }{ $n }
+dolmengoetter-circle-at-6 = Sechseck { $row }{ "\u2060" }-{ "\u2060" }{ $n }
+dolmengoetter-circle-at-8 = Achteck { $row }{ "\u2060" }-{ "\u2060" }{ $n }
 dolmengoetter-circle-4 = Viereck { $id }
 dolmengoetter-circle-6 = Sechseck { $id }
 dolmengoetter-circle-8 = Achteck { $id }
-dolmengoetter-prompt-druid = Setze einen Druiden ein
+dolmengoetter-prompt-druid = Setz einen Druiden ein
 dolmengoetter-hint-druid = Jeder freie Platz ist erlaubt
-dolmengoetter-prompt-move =
-    { $lying ->
-        [1] Gehen, fliegen oder Kräuter sammeln
-       *[other] Gehen oder Kräuter sammeln
-    }
-dolmengoetter-hint-move = Für Kräuter den Druiden zweimal antippen
-dolmengoetter-label-herbs = Kräuter sammeln
+dolmengoetter-prompt-move = Tippe einen deiner Druiden an
+dolmengoetter-ask-target = Wohin?
+dolmengoetter-ask-stone = Hier einen Stein legen oder 1 Punkt verlieren?
+dolmengoetter-ask-last-point = Leg hier einen Stein (dein letzter Punkt)
+dolmengoetter-ask-nothing = Weiterziehen? Du hast keinen Stein mehr
 dolmengoetter-choice-herbs = Kräuter sammeln
 dolmengoetter-prompt-pass = Du kannst nichts tun
 dolmengoetter-choice-pass = Passen
-dolmengoetter-choice-stone = Stein hinterlassen
+dolmengoetter-choice-stone = Stein legen
 dolmengoetter-choice-point = 1 Punkt verlieren
-dolmengoetter-choice-nothing = Ohne Stein weiter
-dolmengoetter-note-top = { $seat } darf obenauf bauen: { $circle }
-dolmengoetter-note-bottom = { $seat } darf unten bauen: { $circle }
-dolmengoetter-note-none =
-    { $why ->
-        [goes_on] { $circle }: Mehrheit bleibt
-        [behind] { $circle }: Gleichstand der anderen
-        [no_dolmen] { $circle }: kein Dolmen mehr da
-       *[open] { $circle }: zählt noch nicht
+dolmengoetter-choice-nothing = Weiterziehen
+dolmengoetter-note-top =
+    { $own ->
+        [1] Du darfst obenauf bauen
+       *[other] { $seat } darf obenauf bauen
     }
+dolmengoetter-note-bottom =
+    { $own ->
+        [1] Du darfst ganz unten bauen
+       *[other] { $seat } darf ganz unten bauen
+    }
+dolmengoetter-note-none = Niemand darf bauen
 dolmengoetter-note-and = { $one }; { $more }
-dolmengoetter-prompt-order = Welcher Dolmen zuerst?
+dolmengoetter-change-top =
+    { $own ->
+        [1] du baust obenauf
+       *[other] baut obenauf
+    }
+dolmengoetter-change-bottom =
+    { $own ->
+        [1] du baust unten
+       *[other] baut unten
+    }
+dolmengoetter-change-open =
+    { $missing ->
+        [0] nur eine Farbe
+       *[other] { $n } von { $least }
+    }
+dolmengoetter-change-goes-on = führt weiter
+dolmengoetter-change-behind = andere gleichauf
+dolmengoetter-change-no-dolmen = kein Dolmen mehr
+dolmengoetter-prompt-order = Wer baut zuerst?
+dolmengoetter-hint-order = Tippe einen Kreis an
+dolmengoetter-order-right =
+    { $where ->
+        [top] obenauf
+       *[bottom] unten
+    }
 dolmengoetter-choice-right = { $seat }: { $circle }
 dolmengoetter-prompt-right =
     { $where ->
-        [top] Obenauf bauen? { $circle }
-       *[bottom] Ganz unten bauen? { $circle }
+        [top] Hier obenauf bauen?
+       *[bottom] Hier ganz unten bauen?
     }
 dolmengoetter-hint-right =
     { $because ->
-        [majority] Du hast dort jetzt die Mehrheit
-        [completing] Dein Kreis ist voll geworden
-       *[tie] Du hast dort einen Gleichstand hergestellt
+        [majority] Du hast jetzt die Mehrheit: { $circle }
+        [completing] Dein Kreis ist voll: { $circle }
+       *[tie] Du hast Gleichstand hergestellt: { $circle }
     }
 dolmengoetter-choice-build = Dolmen bauen
 dolmengoetter-choice-decline = Nicht bauen
 dolmengoetter-choice-value =
     { $n ->
-        [one] Eine { $value }, deine letzte
-       *[other] Eine { $value }, noch { $n }
+        [one] { $value } (die letzte)
+       *[other] { $value } (noch { $n })
     }
-dolmengoetter-prompt-value = { $circle }, Ebene { $level }: Was ist dein Dolmen wert?
+dolmengoetter-prompt-value =
+    { $height ->
+        [1] Welchen Wert hat dein Dolmen?
+       *[other]
+            { $level ->
+                [1] Welchen Wert hat dein Dolmen (oberster)?
+               *[other] Welchen Wert hat dein Dolmen (Ebene { $level })?
+            }
+    }
+dolmengoetter-hint-value =
+    { $of ->
+        [1] { $circle }
+       *[other] { $n } von { $of }: { $circle }
+    }
+dolmengoetter-choice-skip = Meine auslassen
+dolmengoetter-hint-skip = { $n } von { $of }: { $circle }. Was du auslässt, zählt nicht
+dolmengoetter-early-end-open = Erst werden alle Dolmen aufgedeckt. Sie zählen, wie sie liegen.
+dolmengoetter-early-end-asked = Erst nennen alle die Werte ihrer Dolmen. Sie zählen, wie sie liegen.
+dolmengoetter-early-end-skipped = Dolmen, die noch niemand genannt hat, zählen dann nicht.
+dolmengoetter-early-end-left-out = Dolmen, die verdeckt bleiben, zählen nicht.
 dolmengoetter-wait-druid = { $seat } setzt einen Druiden ein
-dolmengoetter-wait-turn = { $seat } ist mit einem Druiden dran
+dolmengoetter-wait-turn = { $seat } ist am Zug
 dolmengoetter-wait-order = { $seat } sagt, wer zuerst baut
 dolmengoetter-wait-right = { $seat } darf einen Dolmen bauen
 dolmengoetter-wait-value = { $seat } deckt Dolmen auf
+dolmengoetter-wait-value-still = Decken noch Dolmen auf: { $names }
 dolmengoetter-wait-turn-over = Dolmen werden aufgedeckt
 dolmengoetter-wait-score = Die Schlusswertung läuft
 dolmengoetter-event-started = { $seat } fängt an.
-dolmengoetter-event-druid-placed = { $seat } hat einen Druiden eingesetzt ({ $at }).
+dolmengoetter-event-druid-placed = { $seat } hat einen Druiden eingesetzt.
 dolmengoetter-event-walked =
     { $left ->
-        [stone] { $seat } ist gegangen ({ $to }) und hat einen Stein hinterlassen.
-        [point] { $seat } ist gegangen ({ $to }) und hat 1 Punkt verloren.
-       *[nothing] { $seat } ist gegangen ({ $to }).
+        [stone] { $seat } ist gezogen und hat einen Stein gelegt.
+        [point] { $seat } ist gezogen und hat 1 Punkt verloren.
+       *[nothing] { $seat } ist gezogen.
     }
 dolmengoetter-event-flown =
     { $left ->
-        [stone] { $seat } ist geflogen ({ $to }) und hat einen Stein hinterlassen.
-        [point] { $seat } ist geflogen ({ $to }) und hat 1 Punkt verloren.
-       *[nothing] { $seat } ist geflogen ({ $to }).
+        [stone] { $seat } ist geflogen und hat einen Stein gelegt.
+        [point] { $seat } ist geflogen und hat 1 Punkt verloren.
+       *[nothing] { $seat } ist geflogen.
     }
-dolmengoetter-event-herbs-gathered = { $seat } sammelt Kräuter ({ $at }).
+dolmengoetter-event-herbs-gathered = { $seat } hat Kräuter gesammelt.
 dolmengoetter-event-passed = { $seat } musste passen.
 dolmengoetter-event-right-arose =
     { $because ->
@@ -144,7 +199,7 @@ dolmengoetter-event-right-arose =
        *[tie] { $seat } hat einen Gleichstand hergestellt und darf bauen: { $circle }.
     }
 dolmengoetter-event-right-lapsed = { $seat } hat keinen Dolmen mehr: { $circle }.
-dolmengoetter-event-right-chosen = { $seat } sagt: zuerst { $circle }.
+dolmengoetter-event-right-chosen = { $seat } hat entschieden: zuerst { $circle }.
 dolmengoetter-event-dolmen-built =
     { $where ->
         [top] { $seat } hat obenauf gebaut: { $circle }.
@@ -152,7 +207,8 @@ dolmengoetter-event-dolmen-built =
     }
 dolmengoetter-event-dolmen-declined = { $seat } hat nicht gebaut: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } hat eine { $value } gebaut: { $circle }.
-dolmengoetter-event-value-told = { $seat } hat eine { $value } aufgedeckt: { $circle }, Ebene { $level }.
+dolmengoetter-event-value-reported = { $seat } hat eine { $value } aufgedeckt: { $circle }, Ebene { $level }.
+dolmengoetter-event-values-skipped = { $seat } lässt die übrigen Dolmen aus; sie zählen nicht.
 dolmengoetter-event-value-lapsed = { $seat } hat diesen Dolmen nicht mehr und wählt neu: { $circle }, Ebene { $level }.
 dolmengoetter-event-stacks-turned-over =
     { $n ->
@@ -160,14 +216,21 @@ dolmengoetter-event-stacks-turned-over =
         [one] Die Dolmen eines Steinkreises wurden aufgedeckt.
        *[other] Die Dolmen von { $n } Steinkreisen wurden aufgedeckt.
     }
-dolmengoetter-event-circle-scored = Gewertet, { $circle }: { $paid }.
+dolmengoetter-tie-break = Gleich viele Punkte: Es gewinnt, wer mehr Dolmen gebaut hat. { $counts }.
+dolmengoetter-event-circle-scored = { $circle } gewertet: { $paid }.
 dolmengoetter-paid = { $seat } { $points }
+dolmengoetter-paid-own = du { $points }
 dolmengoetter-paid-and = { $one }, { $more }
 dolmengoetter-event-final-turns = { $seat } hat den letzten Dolmen gebaut: Alle anderen sind noch einmal dran.
 dolmengoetter-event-won =
     { $points ->
         [one] { $seat } gewinnt mit { $points } Punkt.
        *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
+dolmengoetter-event-won-own =
+    { $points ->
+        [one] Du gewinnst mit { $points } Punkt.
+       *[other] Du gewinnst mit { $points } Punkten.
     }
 dolmengoetter-event-shared =
     { $points ->
@@ -178,10 +241,10 @@ dolmengoetter-end-stones = Der letzte Stein ist gelegt.
 dolmengoetter-end-dolmens = Ein letzter Dolmen wurde gebaut, und alle anderen waren noch einmal dran.
 dolmengoetter-end-stuck = Niemand konnte mehr etwas tun.
 dolmengoetter-not-your-turn = { $seat } ist dran, nicht du.
-dolmengoetter-druids-first = Zuerst werden alle Druiden eingesetzt.
+dolmengoetter-druids-first = Erst werden alle Druiden eingesetzt.
 dolmengoetter-druids-placed = Deine drei Druiden stehen schon auf dem Plan.
 dolmengoetter-move-first = Jetzt darf niemand bauen. Zuerst ist ein Druide dran.
-dolmengoetter-rights-first = Zuerst wird gesagt, ob gebaut wird.
+dolmengoetter-rights-first = Erst entscheidet jemand, ob gebaut wird.
 dolmengoetter-values-first = Zuerst werden die Dolmen aufgedeckt.
 dolmengoetter-scoring-now = Es wird gerade gewertet.
 dolmengoetter-no-such-place = Der Plan hat keinen Platz { $id }.
@@ -195,19 +258,36 @@ dolmengoetter-herbs-on-the-spot = Ein Druide sammelt Kräuter da, wo er steht.
 dolmengoetter-own-place = Ein Gang kann nicht da enden, wo er begann.
 dolmengoetter-out-of-reach = Nicht zu erreichen: { $place }. Von { $source } führt keine Linie, keine Rune und keine Reihe von Druiden dorthin.
 dolmengoetter-no-stone-left = Du hast keinen Stein mehr.
-dolmengoetter-last-point = Das ist dein letzter Punkt. Du musst einen Stein hinterlassen.
+dolmengoetter-last-point = Das ist dein letzter Punkt. Du musst einen Stein legen.
 dolmengoetter-may-not-pass = Du kannst noch etwas tun und darfst deshalb nicht passen.
 dolmengoetter-not-your-right = { $seat } darf bauen, nicht du.
-dolmengoetter-order-first = Zuerst sagt, wer dran ist, welcher Dolmen als Erster kommt.
-dolmengoetter-right-chosen = Das ist schon gesagt: Jetzt wird geantwortet.
+dolmengoetter-order-first = Erst sagt, wer am Zug ist, wer zuerst baut.
+dolmengoetter-right-chosen = Das ist entschieden: Jetzt wird dort gebaut oder verzichtet.
 dolmengoetter-no-such-right = Dort darf niemand bauen.
-dolmengoetter-other-right = Jetzt geht es um einen anderen Kreis: { $circle }.
+dolmengoetter-other-right = Erst geht es um einen anderen Kreis: { $circle }.
 dolmengoetter-value-now = An diesem Tisch sagst du den Wert beim Bauen.
 dolmengoetter-value-later = An diesem Tisch wird der Wert erst beim Aufdecken gesagt.
 dolmengoetter-value-not-in-supply = Du hast keine { $value } mehr.
 dolmengoetter-not-your-dolmen = Dieser Dolmen gehört { $seat }.
 dolmengoetter-no-dolmens = Alle brauchen mindestens einen Dolmen.
 dolmengoetter-no-tiles = In diesem Spiel gibt es keine Plättchen.
+dolmengoetter-board-guess = Den Plan dieser Schachtel hat noch niemand eingegeben, darum spielt die App auf einem erfundenen.
+dolmengoetter-size-4 = Viereck
+dolmengoetter-size-6 = Sechseck
+dolmengoetter-size-8 = Achteck
+dolmengoetter-form-circles = Kreise
+dolmengoetter-form-runes = Runen
+dolmengoetter-form-circles-about = Tippe jeden Kreis an, bis er die Form auf deinem Plan hat.
+dolmengoetter-form-runes-about = Tippe zwei Plätze mit derselben Rune an. Welche Rune es ist, spielt keine Rolle.
+dolmengoetter-form-row = Reihe { $row }
+dolmengoetter-form-circle = Reihe { $row }, Kreis { $n }
+dolmengoetter-board-misfit = Reihe { $row } passt noch nicht zu den Reihen daneben.
+dolmengoetter-board-misfit-hint =
+    { $size ->
+        [4] Alles passt, wenn Kreis { $n } ein Viereck ist.
+        [6] Alles passt, wenn Kreis { $n } ein Sechseck ist.
+       *[8] Alles passt, wenn Kreis { $n } ein Achteck ist.
+    }
 dolmengoetter-board-too-large = Der Plan ist zu groß: höchstens { $most } kB.
 dolmengoetter-board-shape = Der Plan lässt sich nicht lesen: { $at } fehlt oder hat eine andere Form.
 dolmengoetter-board-id-twice = { $id } kommt zweimal vor.
@@ -225,7 +305,7 @@ dolmengoetter-board-border-parts = Der Rand ist mehr als ein Ring: { $place } li
 dolmengoetter-board-outline = Der Umriss ist nicht der Rand der Reihe nach.
 dolmengoetter-board-border-circles = { $place } am Rand gehört zu { $n } Kreisen. Es müssen einer oder zwei sein.
 dolmengoetter-board-inner-circles = { $place } gehört zu { $n } Kreisen. Im Inneren müssen es drei sein.
-dolmengoetter-board-rune-missing = { $place } liegt am Rand und hat keine Rune.
+dolmengoetter-board-rune-missing = Platz { $place_number } liegt am Rand und hat noch keinen Partner.
 dolmengoetter-board-rune-inside = { $place } liegt nicht am Rand, hat aber eine Rune.
 dolmengoetter-board-corner = { $place }: Die Ecken, und nur sie, haben die Rune F.
 dolmengoetter-board-rune-count = Rune { $rune } kommt { $n }-mal vor statt { $wanted }-mal.
@@ -233,7 +313,7 @@ dolmengoetter-board-rune-pairs = Die Runenpaare sind nicht die der Plätze.
 dolmengoetter-circle-full = Voller Steinkreis
 dolmengoetter-circle-final = Steinkreis am Ende
 dolmengoetter-start = Punkte zu Beginn
-dolmengoetter-lost = Kein Stein hinterlassen
+dolmengoetter-lost = Ohne Stein weitergezogen
 dolmengoetter-unknown = Dolmen, die dieses Handy nicht kennt, sind „?“.
 dolmengoetter-part-level-1 = Ebene 1: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-level-2 = Ebene 2: Dolmen { $value } × Faktor { $factor }
@@ -241,12 +321,13 @@ dolmengoetter-part-level-3 = Ebene 3: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-level-4 = Ebene 4: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-level-5 = Ebene 5: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-level-6 = Ebene 6: Dolmen { $value } × Faktor { $factor }
+dolmengoetter-product = { $value } × { $factor }
 dolmengoetter-part-start = wie bei allen
-dolmengoetter-part-lost = stattdessen 1 Punkt
+dolmengoetter-part-lost = 1 Punkt verloren
 dolmengoetter-rule-circle-full = In einem vollen Steinkreis zählt jeder Dolmen seinen Wert mal den Faktor seiner Ebene: oben 3, 4 oder 5 bei 4, 6 oder 8 Plätzen, auf jeder Ebene darunter eins weniger.
 dolmengoetter-rule-circle-final = Am Ende werden auch Kreise gewertet, die nicht voll sind, mit denselben Faktoren.
 dolmengoetter-rule-start = Alle fangen mit gleich vielen Punkten an.
-dolmengoetter-rule-lost = Wer nach einem Gang oder Flug keinen Stein hinterlässt, verliert 1 Punkt.
+dolmengoetter-rule-lost = Wer nach einem Gang oder Flug keinen Stein legt, verliert 1 Punkt.
 dolmengoetter-section-2 = { dolmengoetter-help-1 }
 dolmengoetter-section-5 = { dolmengoetter-help-2 }
 dolmengoetter-section-7 = { dolmengoetter-help-4 }
@@ -254,9 +335,9 @@ dolmengoetter-section-8 = { dolmengoetter-help-5 }
 dolmengoetter-option-edition = Ausgabe
 dolmengoetter-option-edition-about = Welche Schachtel auf dem Tisch liegt.
 dolmengoetter-option-edition-2005 = Die Dolmengötter
-dolmengoetter-option-edition-2005-about = Die Ausgabe von 2005: Alle beginnen mit 4 Punkten.
+dolmengoetter-option-edition-2005-about = Die Ausgabe von 2005: für höchstens 5 Personen, alle beginnen mit 4 Punkten.
 dolmengoetter-option-edition-2015 = Dolmen
-dolmengoetter-option-edition-2015-about = Die Ausgabe von 2015: Alle beginnen mit 5 Punkten.
+dolmengoetter-option-edition-2015-about = Die Ausgabe von 2015: für höchstens 4 Personen, alle beginnen mit 5 Punkten.
 dolmengoetter-option-values = Werte der Dolmen
 dolmengoetter-option-values-about = Wann die App erfährt, was ein Dolmen wert ist.
 dolmengoetter-option-values-turned-over = Beim Aufdecken
@@ -264,19 +345,19 @@ dolmengoetter-option-values-turned-over-about = Den Wert sagst du, wenn der Krei
 dolmengoetter-option-values-when-built = Beim Bauen
 dolmengoetter-option-values-when-built-about = Den Wert wählst du beim Bauen auf deinem Handy. Die anderen sehen ihn, wenn der Kreis gewertet wird.
 dolmengoetter-option-start-points = Punkte zu Beginn
-dolmengoetter-option-start-points-0 = auto
-dolmengoetter-option-start-points-about = auto: wie in der Ausgabe, 4 oder 5.
+dolmengoetter-option-start-points-0 = automatisch
+dolmengoetter-option-start-points-about = Automatisch: wie in der Ausgabe, 4 oder 5.
 dolmengoetter-option-stones = Steine für jeden
-dolmengoetter-option-stones-0 = auto
-dolmengoetter-option-stones-about = auto: unsere Annahme, 16 zu zweit und zu dritt, 15 zu viert, 12 zu fünft. Seht in eure Anleitung.
-dolmengoetter-option-dolmens-1 = Dolmen mit 1
-dolmengoetter-option-dolmens-1-about = Wie viele alle haben. Unsere Annahme: Zählt die eurer Schachtel.
-dolmengoetter-option-dolmens-2 = Dolmen mit 2
-dolmengoetter-option-dolmens-2-about = Wie viele alle haben. Unsere Annahme: Zählt die eurer Schachtel.
-dolmengoetter-option-dolmens-3 = Dolmen mit 3
-dolmengoetter-option-dolmens-3-about = Wie viele alle haben. Unsere Annahme: Zählt die eurer Schachtel.
-dolmengoetter-option-dolmens-4 = Dolmen mit 4
-dolmengoetter-option-dolmens-4-about = Wie viele alle haben. Unsere Annahme: Zählt die eurer Schachtel.
+dolmengoetter-option-stones-0 = automatisch
+dolmengoetter-option-stones-about = Automatisch: unsere Annahme, 16 zu zweit und zu dritt, 15 zu viert, 12 zu fünft. Seht in eure Anleitung.
+dolmengoetter-option-dolmens-1 = Dolmen mit Wert 1
+dolmengoetter-option-dolmens-1-about = So viele hat jeder. Die Zahl ist eine Annahme: Zählt in eurer Schachtel nach.
+dolmengoetter-option-dolmens-2 = Dolmen mit Wert 2
+dolmengoetter-option-dolmens-2-about = So viele hat jeder. Die Zahl ist eine Annahme: Zählt in eurer Schachtel nach.
+dolmengoetter-option-dolmens-3 = Dolmen mit Wert 3
+dolmengoetter-option-dolmens-3-about = So viele hat jeder. Die Zahl ist eine Annahme: Zählt in eurer Schachtel nach.
+dolmengoetter-option-dolmens-4 = Dolmen mit Wert 4
+dolmengoetter-option-dolmens-4-about = So viele hat jeder. Die Zahl ist eine Annahme: Zählt in eurer Schachtel nach.
 dolmengoetter-option-completing-right = Kreis vollenden
 dolmengoetter-option-completing-right-about = Ob du bauen darfst, wenn jemand anders einen Kreis füllt, in dem du schon die Mehrheit hast.
 dolmengoetter-option-completing-right-off = Kein Dolmen
@@ -286,7 +367,7 @@ dolmengoetter-option-completing-right-on-about = Vor der Wertung darfst du obena
 dolmengoetter-option-preview = Zeigen, was ein Stein ändert
 dolmengoetter-option-preview-about = Ob die Handys sagen, wer bauen darf, bevor ein Stein liegt.
 dolmengoetter-option-preview-on = Gezeigt
-dolmengoetter-option-preview-on-about = Unter „Stein hinterlassen“ steht, wer dann wo bauen darf.
+dolmengoetter-option-preview-on-about = Unter „Stein legen“ steht, wer dann wo bauen darf.
 dolmengoetter-option-preview-off = Verborgen
 dolmengoetter-option-preview-off-about = Ihr seht selbst, was ein Stein ändert.
 dolmengoetter-option-projection = Wenn jetzt Schluss wäre
@@ -298,9 +379,9 @@ dolmengoetter-option-projection-off-about = Dolmen zählen erst, wenn sie gewert
 dolmengoetter-help-1 = Einsetzen
 dolmengoetter-help-1-about = Reihum setzt jeder einen Druiden auf einen freien Steinplatz, bis alle drei haben.
 dolmengoetter-help-2 = Druiden
-dolmengoetter-help-2-about = Geh auf einen Nachbarplatz, auch über Druiden hinweg; oder leg einen Druiden hin, um Kräuter zu sammeln; oder flieg mit einem liegenden. Hinterlass dort, wo er war, einen Stein, oder verlier 1 Punkt.
+dolmengoetter-help-2-about = Geh auf einen Nachbarplatz, auch über Druiden hinweg; oder leg einen Druiden hin, um Kräuter zu sammeln; oder flieg mit einem liegenden. Leg einen Stein dorthin, wo er war, oder verlier 1 Punkt.
 dolmengoetter-help-3 = Dolmen
-dolmengoetter-help-3-about = Ein Steinkreis zählt ab 3 Steinen in 2 Farben. Wer die Mehrheit gewinnt, darf obenauf bauen; wer einen Gleichstand herstellt, ganz unten.
+dolmengoetter-help-3-about = Ein Steinkreis zählt ab 3 Steinen in 2 Farben. Wer die Mehrheit gewinnt, darf obenauf bauen; wer einen Gleichstand herstellt, ganz unten. Eine Krone im Kreis zeigt, wer führt.
 dolmengoetter-help-4 = Volle Steinkreise
 dolmengoetter-help-4-about = Ein voller Steinkreis wird gewertet: jeder Dolmen mit seinem Wert mal dem Faktor seiner Ebene. Die Dolmen kommen aus dem Spiel.
 dolmengoetter-help-5 = Das Ende
@@ -320,8 +401,8 @@ dolmengoetter-ruling-12 = Wird ein Kreis voll, bringt eine alte Mehrheit nichts,
 dolmengoetter-ruling-13 = Bauen zwei im selben Zug ihren letzten Dolmen, zählt der erste.
 dolmengoetter-ruling-14 = Am Ende werden Kreise, die nicht voll sind, mit denselben Faktoren gewertet.
 dolmengoetter-ruling-15 = Bei gleich vielen Punkten gewinnt, wer mehr Dolmen gebaut hat, die gewerteten mitgezählt. Sonst wird der Sieg geteilt.
-dolmengoetter-ruling-16 = Beendet der Gastgeber das Spiel vorzeitig, zählen verdeckte Dolmen nichts.
-dolmengoetter-ruling-17 = Punkte nach Absprache bewegen die Punktefigur: Wer nur noch 1 Punkt hat, muss einen Stein hinterlassen.
+dolmengoetter-ruling-16 = Beendet der Gastgeber das Spiel vorzeitig, werden alle Dolmen aufgedeckt und wie am Ende gewertet. Was niemand nennt, zählt nicht.
+dolmengoetter-ruling-17 = Punkte nach Absprache bewegen die Punktefigur: Wer nur noch 1 Punkt hat, muss einen Stein legen.
 dolmengoetter-belongs-majority =
     { $full ->
         [1] { $circle }, voll: { $seat } hat die Mehrheit

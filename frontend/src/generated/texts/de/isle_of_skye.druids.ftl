@@ -64,7 +64,7 @@ isle-of-skye-prompt-stone = Zieh ein Druiden­plättchen für Feld { $n }
 isle-of-skye-prompt-stone-pick = Welches Druiden­plättchen liegt auf Feld { $n } von links?
 isle-of-skye-prompt-second = Zweiter Kauf: Kauf ein Plättchen oder passe
 isle-of-skye-choice-druid = { $tile }, { $price } Gold
-isle-of-skye-choice-untold = Feld { $n }: noch nicht eingegeben
+isle-of-skye-choice-unknown = Feld { $n }: noch nicht eingegeben
 isle-of-skye-choice-bag =
     { $n ->
         [one] Beutel: { $n } Plättchen ziehen, { $price } Gold
@@ -106,11 +106,11 @@ isle-of-skye-druid-tiles-few =
        *[other] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Bisher eingegeben: { $known }. Gib mehr ein, oder zieht von den echten Stapeln.
     }
 isle-of-skye-stone-gone = Dieses Plättchen liegt nicht mehr auf dem Dolmenplan.
-isle-of-skye-stone-told = Für Feld { $n } ist schon eingegeben: { $tile }.
+isle-of-skye-stone-reported = Für Feld { $n } ist schon eingegeben: { $tile }.
 isle-of-skye-no-druid-tile = Es gibt kein Druidenplättchen „{ $tile }“.
 isle-of-skye-druid-tile-up = { $tile } wurde schon aufgedeckt.
 isle-of-skye-space-empty = Feld { $n } des Dolmenplans ist leer.
-isle-of-skye-stone-untold = Noch hat niemand eingegeben, welches Plättchen auf Feld { $n } liegt.
+isle-of-skye-stone-unknown = Noch hat niemand eingegeben, welches Plättchen auf Feld { $n } liegt.
 isle-of-skye-not-looked-at = { $tile } ist keins von denen, die du gezogen hast.
 isle-of-skye-no-tablet = Du hast dafür keine Steintafel, die jetzt wirkt.
 isle-of-skye-one-druid-tile = Niemand bekommt mehr als ein Druidenplättchen in einer Runde.

@@ -10,6 +10,11 @@ isle-of-skye-terrain-water = Wasser
 isle-of-skye-segment-pasture = Weide
 isle-of-skye-segment-mountain = Gebirge
 isle-of-skye-segment-water = Wasser
+isle-of-skye-roads =
+    { $n ->
+        [one] Weg: { $roads }.
+       *[other] Wege: { $roads }.
+    }
 isle-of-skye-symbol-sheep = Schaf
 isle-of-skye-symbol-cattle = Rind
 isle-of-skye-symbol-farm = Bauernhof
@@ -20,10 +25,11 @@ isle-of-skye-symbol-barrel = Fass
 isle-of-skye-symbol-scroll = Schrift­rolle
 isle-of-skye-symbol-castle = Burg
 isle-of-skye-gold = Gold
+isle-of-skye-stock-gold-hidden = Gold
 isle-of-skye-stock-gold =
     { $n ->
-        [one] { $n } Gold
-       *[other] { $n } Gold
+        [one] { $n } Gold
+       *[other] { $n } Gold
     }
 isle-of-skye-things = Effekte
 isle-of-skye-things-from = ab Runde { $turn }
@@ -37,10 +43,16 @@ isle-of-skye-piece-gold = Gold
 isle-of-skye-mark-axe = Hier liegt die Axt
 isle-of-skye-do-place-axe = Axt
 isle-of-skye-done-place-axe = kommt zurück in den Beutel
+isle-of-skye-about-place-axe = Dieses Plättchen geht in den Beutel zurück.
 isle-of-skye-do-set-prices = Preise festlegen
+isle-of-skye-do-set-prices-last = Alle Preise zeigen
 isle-of-skye-do-buy-tile = Für { $price } Gold kaufen
 isle-of-skye-tag-buy-tile = Kaufen
-isle-of-skye-castle-tile = Burg­plättchen, { $colour }
+isle-of-skye-castle-red = rote Burg
+isle-of-skye-castle-blue = blaue Burg
+isle-of-skye-castle-yellow = gelbe Burg
+isle-of-skye-castle-green = grüne Burg
+isle-of-skye-castle-bone = weiße Burg
 isle-of-skye-tile = Plättchen { $id }
 isle-of-skye-invented-tile = Plättchen { $id } (erfunden)
 isle-of-skye-tile-any = ein Plättchen
@@ -94,9 +106,13 @@ isle-of-skye-with-castle =
         [one] einer Burg
        *[other] { $n } Burgen
     }
+isle-of-skye-tile-of-set = aus { $set }
 isle-of-skye-tile-cost = kostet { $n } Gold
 isle-of-skye-course-gold = Gold nach jeder Runde
 isle-of-skye-turn = Runde { $turn }
+isle-of-skye-early-end-no-gold = Gold zählt nicht: Die App führt es nicht mit.
+isle-of-skye-early-end-gold-asked = Erst nennen alle ihr Gold. Es zählt wie am Ende einer ganzen Partie.
+isle-of-skye-early-end-gold-skipped = Wer sein Gold noch nicht genannt hat, bekommt keine Punkte dafür.
 isle-of-skye-tie-break = Gleich viele Punkte: Das übrige Gold entscheidet. { $counts }.
 isle-of-skye-stage-income = Einkommen
 isle-of-skye-stage-prices = Preise
@@ -112,7 +128,7 @@ isle-of-skye-prompt-gold = Wie viel Gold hast du?
 isle-of-skye-prompt-gold-short = Nach einer Korrektur fehlen dir { $n } Gold. Wie viel Gold hast du?
 isle-of-skye-prompt-gold-before = Wie viel Gold hast du vor dem Einkommen?
 isle-of-skye-prompt-draw = Zieh Plättchen { $n } von 3
-isle-of-skye-prompt-pick = Tippe Plättchen { $n } von deinen 3 an
+isle-of-skye-prompt-pick = Tippe dein { $n }. von 3 Plättchen an
 isle-of-skye-prompt-axe = Welches Plättchen bekommt die Axt?
 isle-of-skye-prompt-axe-of = Wo liegt die Axt von { $seat }?
 isle-of-skye-prompt-prices = Leg deine Preise fest
@@ -138,27 +154,37 @@ isle-of-skye-prompt-take = Welches Plättchen baust du?
 isle-of-skye-hint-lapsed = Nach einer Korrektur passt deine Wahl nicht mehr zu deinem Gold oder deinen Plättchen. Wähl neu; das siehst nur du.
 isle-of-skye-hint-later = Was gerade nirgends passt, muss warten: Bau erst dieses an.
 isle-of-skye-hint-return = Es passt nirgends, wie man es auch dreht. Das Gold dafür ist verloren.
-isle-of-skye-hint-income = Dein Einkommen in dieser Runde: { $n } Gold
+isle-of-skye-hint-gold-forgotten = 0 eingeben, wenn es niemand mehr weiß.
+isle-of-skye-hint-income = Einkommen: { $n } Gold
 isle-of-skye-prompt-done = Alle deine Plättchen sind gebaut
 isle-of-skye-choice-done = Fertig gebaut
 isle-of-skye-idle-build = Du hast nichts mehr zu bauen.
 isle-of-skye-prompt-tracking = Was die App ab Runde { $n } mitführt
 isle-of-skye-wait-goals = { $seat } zieht die Wertungs­plättchen
 isle-of-skye-wait-castle = { $seat } legt die Burg
+isle-of-skye-wait-castle-still = Noch bei der Burg: { $names }
 isle-of-skye-wait-count = { $seat } zählt Gold
+isle-of-skye-wait-count-still = Zählen noch Gold: { $names }
 isle-of-skye-wait-purses = { $seat } zählt Gold
+isle-of-skye-wait-final-purses = { $seat } zählt Gold
+isle-of-skye-wait-final-purses-still = Zählen noch Gold: { $names }
+isle-of-skye-wait-purses-still = Zählen noch Gold: { $names }
 isle-of-skye-wait-draw = { $seat } zieht Plättchen
+isle-of-skye-wait-draw-still = Ziehen noch Plättchen: { $names }
 isle-of-skye-wait-price = { $seat } wählt Axt und Preise
+isle-of-skye-wait-price-still = Wählen noch Axt und Preise: { $names }
 isle-of-skye-wait-lift = Alle haben gewählt: Jemand kann die Preise zeigen
 isle-of-skye-wait-buy = { $seat } darf ein Plättchen kaufen
 isle-of-skye-wait-build = { $seat } baut
+isle-of-skye-wait-build-still = Bauen noch: { $names }
 isle-of-skye-wait-score-round = Die Rundenwertung läuft
 isle-of-skye-wait-score-game = Die Schlusswertung läuft
 isle-of-skye-event-started = { $seat } fängt an.
 isle-of-skye-event-goal = Platz { $place }: { $goal }.
 isle-of-skye-event-castle = { $seat } hat die Burg gelegt.
 isle-of-skye-event-round = Runde { $n }. Startperson ist { $seat }.
-isle-of-skye-event-income = { $seat } bekommt { $n } Gold.
+isle-of-skye-event-income = { $seat } hat { $n } Gold bekommen.
+isle-of-skye-event-income-own = Du hast { $n } Gold bekommen.
 isle-of-skye-event-drawn = { $seat } hat { $tile } gezogen.
 isle-of-skye-event-sealed = { $seat } hat gewählt.
 isle-of-skye-event-axe = { $seat } hat die Axt auf { $tile } gelegt.
@@ -166,15 +192,15 @@ isle-of-skye-event-axe-aside = { $seat } hat die Axt beiseitegelassen.
 isle-of-skye-event-prices = { $seat } hat die Preise festgelegt.
 isle-of-skye-event-lifted = Die Preise liegen offen.
 isle-of-skye-event-lapsed = { $seat } wählt neu: Nach einer Korrektur passt die Wahl nicht mehr zu Gold oder Plättchen.
-isle-of-skye-event-discarded = { $seat } legt { $tile } zurück in den Beutel.
+isle-of-skye-event-discarded = { $seat } hat { $tile } zurück in den Beutel gelegt.
 isle-of-skye-event-bought = { $seat } hat { $tile } für { $n } Gold gekauft.
-isle-of-skye-event-sold = An { $seat } verkauft: { $tile }, +{ $n } Gold.
-isle-of-skye-event-passed = { $seat } kauft nichts.
-isle-of-skye-event-kept = { $seat } behält { $tile } und zahlt { $n } Gold.
+isle-of-skye-event-sold = An { $seat } verkauft: { $tile }, +{ $n } Gold, und dein eigenes zurück.
+isle-of-skye-event-passed = { $seat } hat nichts gekauft.
+isle-of-skye-event-kept = { $seat } hat { $tile } behalten und { $n } Gold gezahlt.
 isle-of-skye-event-added = { $seat } hat { $tile } ergänzt, das in der Liste fehlt.
 isle-of-skye-event-taken = { $seat } hat { $tile } zu bauen.
 isle-of-skye-event-placed = { $seat } hat { $tile } gebaut.
-isle-of-skye-event-returned = { $seat } legt { $tile } zurück: Es passt nirgends.
+isle-of-skye-event-returned = { $seat } hat { $tile } zurückgelegt: Es passt nirgends.
 isle-of-skye-event-finished = { $seat } hat alle Plättchen gebaut.
 isle-of-skye-event-counted = { $seat } hat Gold gezählt.
 isle-of-skye-event-gold = { $seat } hat { $n } Gold.
@@ -185,16 +211,26 @@ isle-of-skye-event-scored =
         [one] { $seat } bekommt { $n } Punkt: { $what }.
        *[other] { $seat } bekommt { $n } Punkte: { $what }.
     }
-isle-of-skye-event-score-tile-taken = { $seat } nimmt das 50/100-Plättchen.
-isle-of-skye-event-score-tile-taken-100 = { $seat } nimmt das 50/100-Plättchen und dreht es auf 100.
-isle-of-skye-event-score-tile-turned = { $seat } dreht das 50/100-Plättchen auf 100.
-isle-of-skye-event-score-tile-turned-back = { $seat } dreht das 50/100-Plättchen zurück auf 50.
-isle-of-skye-event-score-tile-put-back = { $seat } legt das 50/100-Plättchen zurück.
+isle-of-skye-event-scored-own =
+    { $n ->
+        [one] Du bekommst { $n } Punkt: { $what }.
+       *[other] Du bekommst { $n } Punkte: { $what }.
+    }
+isle-of-skye-event-score-tile-taken = { $seat } hat das 50/100-Plättchen genommen.
+isle-of-skye-event-score-tile-taken-100 = { $seat } hat das 50/100-Plättchen genommen und auf 100 gedreht.
+isle-of-skye-event-score-tile-turned = { $seat } hat das 50/100-Plättchen auf 100 gedreht.
+isle-of-skye-event-score-tile-turned-back = { $seat } hat das 50/100-Plättchen auf 50 zurückgedreht.
+isle-of-skye-event-score-tile-put-back = { $seat } hat das 50/100-Plättchen zurückgelegt.
 isle-of-skye-event-round-scored = Runde { $n } ist gewertet.
 isle-of-skye-event-won =
     { $points ->
         [one] Das Spiel ist aus. { $seat } gewinnt mit { $points } Punkt.
        *[other] Das Spiel ist aus. { $seat } gewinnt mit { $points } Punkten.
+    }
+isle-of-skye-event-won-own =
+    { $points ->
+        [one] Das Spiel ist aus. Du gewinnst mit { $points } Punkt.
+       *[other] Das Spiel ist aus. Du gewinnst mit { $points } Punkten.
     }
 isle-of-skye-event-shared =
     { $points ->
@@ -234,7 +270,7 @@ isle-of-skye-price-above-gold = Die Preise zusammen dürfen nicht über dem Gold
 isle-of-skye-screens-up = Es wählt noch jemand.
 isle-of-skye-own-tile = { $tile } ist dein eigenes: Niemand kauft bei sich selbst.
 isle-of-skye-not-offered = { $tile } steht nicht zum Verkauf.
-isle-of-skye-cannot-pay = Es kostet { $price } Gold, und du hast { $gold } auf der Hand.
+isle-of-skye-cannot-pay = Es kostet { $price } Gold, und du hast weniger.
 isle-of-skye-not-in-hand = { $tile } ist nicht unter deinen Plättchen.
 isle-of-skye-cell-taken = Dort liegt schon ein Plättchen.
 isle-of-skye-no-neighbour = Das Plättchen muss mit einer Seite an dein Gebiet grenzen.
@@ -252,7 +288,7 @@ isle-of-skye-build-first =
         [one] Bau zuerst das Plättchen, das du hast.
        *[other] Bau zuerst die { $n } Plättchen, die du hast.
     }
-isle-of-skye-gold-missing = Sag, wie viel Gold es ist.
+isle-of-skye-gold-missing = Gib ein, wie viel Gold es ist.
 isle-of-skye-gold-too-little = Du brauchst mindestens { $n } Gold: eins für jedes deiner Plättchen.
 isle-of-skye-tracking-same = Das führt die App jetzt schon so mit.
 isle-of-skye-base-squares = Vierer­quadrate
@@ -426,7 +462,7 @@ isle-of-skye-not-connected = kein Weg zur Burg
 isle-of-skye-odd-one = eins zu viel
 isle-of-skye-scroll-open = Landschaft nicht abgeschlossen: nicht verdoppelt
 isle-of-skye-zero-nothing = Hier zählt nichts.
-isle-of-skye-zero-squares = Plättchen: { $n }, aber keine vier liegen im Quadrat.
+isle-of-skye-zero-squares = { $n } Plättchen, aber keine vier im Quadrat.
 isle-of-skye-zero-lines = Eine Reihe braucht drei Plättchen ohne Lücke; die längste hat { $n }.
 isle-of-skye-zero-areas = Keine Landschaft ist abgeschlossen; { $open } noch offen.
 isle-of-skye-zero-large-areas = Keine abgeschlossene Landschaft liegt auf drei Plättchen: { $open } offen, { $completed } zu klein.
@@ -454,7 +490,7 @@ isle-of-skye-zero-cattle =
 isle-of-skye-zero-roads = Kein Weg von der Burg erreicht ein anderes Plättchen.
 isle-of-skye-zero-most-none = Nichts davon da; nur Platz 1 und 2 zählen.
 isle-of-skye-zero-most-tied = { $n } reicht nicht: { $tied } teilen sich Platz 1 mit je { $first }; Platz 2 entfällt.
-isle-of-skye-zero-most = { $n } reicht nicht: Platz 1 hat { $first }, Platz 2 { $second }.
+isle-of-skye-zero-most = { $n } reicht nicht: Platz 1 hat { $first }, Platz 2 hat { $second }.
 isle-of-skye-zero-scroll = Für einen Punkt braucht es { $per }; hier: { $n }.
 isle-of-skye-zero-gold = Für einen Punkt braucht es { $per } Gold; { $n } übrig.
 isle-of-skye-income = Einkommen
@@ -471,7 +507,7 @@ isle-of-skye-part-income-behind =
        *[other] { $count } Spieler weiter vorn
     }
 isle-of-skye-part-income-more = Von anderen Plättchen
-isle-of-skye-unknown = Dieses Handy weiß nicht, wie viel Gold alle haben; was Gold bringt, ist noch offen.
+isle-of-skye-unknown = Dieses Handy weiß nicht, wie viel Gold alle haben; Punkte für Gold sind noch offen.
 isle-of-skye-section-3 = { isle-of-skye-help-1 }
 isle-of-skye-section-6 = { isle-of-skye-help-6 }
 isle-of-skye-section-7 = { isle-of-skye-help-7 }
@@ -492,9 +528,9 @@ isle-of-skye-option-tie-break-about = Welches Gold bei gleichen Punkten entschei
 isle-of-skye-option-tie-break-remainder = Was übrig ist
 isle-of-skye-option-tie-break-remainder-about = Gold, das nach je 5 Gold für einen Punkt bleibt.
 isle-of-skye-option-tie-break-all-gold = Alles
-isle-of-skye-option-tie-break-all-gold-about = Alles Gold auf der Hand am Ende.
+isle-of-skye-option-tie-break-all-gold-about = Es zählt alles Gold, das am Ende auf der Hand ist.
 isle-of-skye-option-barrel-income = Einkommen aus Fässern
-isle-of-skye-option-barrel-income-about = Was auf einem Plättchen mit zwei Fässern ein Gold bringt.
+isle-of-skye-option-barrel-income-about = Ob ein Plättchen mit zwei Fässern 2 Gold bringt oder 1.
 isle-of-skye-option-barrel-income-per-symbol = Jedes Fass
 isle-of-skye-option-barrel-income-per-symbol-about = 1 Gold für jedes verbundene Fass.
 isle-of-skye-option-barrel-income-per-tile = Jedes Plättchen
@@ -529,7 +565,7 @@ isle-of-skye-option-legal-cells-on = Gezeigt
 isle-of-skye-option-legal-cells-on-about = Passende Stellen leuchten.
 isle-of-skye-option-legal-cells-off = Verborgen
 isle-of-skye-option-legal-cells-off-about = Du suchst die Stelle selbst; was nicht passt, wird abgelehnt.
-isle-of-skye-option-tiles-left = Restliche Plättchen zeigen
+isle-of-skye-option-tiles-left = Übrige Plättchen zeigen
 isle-of-skye-option-tiles-left-about = Ob die Handys zeigen, welche Plättchen noch im Beutel sind.
 isle-of-skye-option-tiles-left-on = Gezeigt
 isle-of-skye-option-tiles-left-on-about = Zeigt, was noch im Beutel ist.
@@ -557,7 +593,7 @@ isle-of-skye-help-7 = Schluss
 isle-of-skye-help-7-about = Nach der letzten Runde zählen die Schriftrollen, und je 5 übriges Gold gibt es 1 Punkt.
 isle-of-skye-ruling-1 = Zu fünft zählen die Wertungsplättchen AB, AC, BD, ACD und BCD, und wer zurückliegt, bekommt 0, 0, 1, 2 und 3 Gold.
 isle-of-skye-ruling-2 = Die Burg ist ein Plättchen wie jedes andere: für Quadrate, Reihen, Landschaften und Wege.
-isle-of-skye-ruling-3 = Oben ist oben, wie du es beim Legen der Burg siehst, und bleibt es.
+isle-of-skye-ruling-3 = Wo oben ist, entscheidest du beim Legen der Burg, und dabei bleibt es.
 isle-of-skye-ruling-4 = Ein Plättchen geht erst zurück, wenn kein Plättchen der Hand irgendwo passt. In welcher Reihenfolge und wo du baust, ist dir überlassen.
 isle-of-skye-ruling-5 = Auch zu zweit bringt ein Plättchen für das Meiste 5 und 2; bei Gleichstand je 5; wer nichts davon hat, bekommt nichts.
 isle-of-skye-ruling-6 = Ein Tier bei mehreren Bauernhöfen zählt einmal.
@@ -567,7 +603,7 @@ isle-of-skye-ruling-9 = Wer gleich viele Punkte und gleich viel Restgold hat, ge
 isle-of-skye-ruling-10 = Bis alle gewählt haben, darf jeder neu wählen. Wandert die Axt zu einem anderen Plättchen, tauscht sie den Platz mit dem Gold, das dort liegt.
 isle-of-skye-ruling-11 = Mit echten Münzen werden die Preise mit dem Gold verglichen, das die App kennt; wer sie eingibt, erfährt dabei, wie viel es ist.
 isle-of-skye-ruling-12 = Wo Gold nicht mitgeführt wird, bleiben die Angaben geheim, bis alle ihre gemacht haben.
-isle-of-skye-ruling-13 = Wird das Spiel vorzeitig beendet, zählen Schriftrollen und Gold, wie sie stehen; angebotene Plättchen und die auf der Hand gehen zurück, das Gold auf Angeboten ebenso.
+isle-of-skye-ruling-13 = Wird das Spiel vorzeitig beendet, zählen Schriftrollen und Gold, wie sie stehen. Gold, das die App nicht mitführt, nennen erst alle; weiß es niemand mehr, zählt es als 0. Angebotene Plättchen und die auf der Hand gehen zurück, das Gold auf Angeboten ebenso.
 isle-of-skye-ruling-14 = Eine Korrektur lässt verdeckte Angebote, wie sie sind. Passen Gold oder Plättchen nicht mehr, erfährst nur du es und wählst neu, spätestens bevor die Preise gezeigt werden.
 isle-of-skye-ruling-15 = Mit einer Erweiterung zeigt das 50/100-Plättchen den Punktestand: Wer unter 100 fällt, dreht es zurück, wer unter 50 fällt, legt es zurück.
 isle-of-skye-belongs-pasture =
@@ -615,3 +651,5 @@ isle-of-skye-step-score-tile =
         [0] Leg das 50/100-Plättchen zurück.
        *[other] 50/100-Plättchen: { $n } nach oben.
     }
+isle-of-skye-druids-about = { $tiles } Plättchen, die ihr in einem zweiten Kaufzug vom Dolmenplan kauft; manche mit Steintafel.
+isle-of-skye-journeyman-about = { $tiles } Plättchen und für alle ein Fortschrittsplan mit drei Leisten, Bonusplättchen und einem Wanderer im eigenen Land.

@@ -1,9 +1,17 @@
 isle-of-skye-symbol-journeyman = Wanderer-Symbol
+isle-of-skye-with-journeyman =
+    { $n ->
+        [one] einem Wanderer-Symbol
+       *[other] { $n } Wanderer-Symbolen
+    }
 isle-of-skye-category-tracks = Leisten und Bonus­plättchen
 isle-of-skye-stage-journey = Wandern
 isle-of-skye-track-warrior = Krieger-Leiste
 isle-of-skye-track-merchant = Händler-Leiste
 isle-of-skye-track-herald = Herold-Leiste
+isle-of-skye-track-warrior-short = Krieger
+isle-of-skye-track-merchant-short = Händler
+isle-of-skye-track-herald-short = Herold
 isle-of-skye-bonus-third-waypoint = Dritter Wegmarker
 isle-of-skye-bonus-advance = Auf einer Leiste vorrücken
 isle-of-skye-bonus-one-road = Eine Straße
@@ -114,7 +122,6 @@ isle-of-skye-piece-bonus-two-buys =
 isle-of-skye-role-journeyman = Wanderer
 isle-of-skye-role-waypoint = Wegmarker
 isle-of-skye-role-road = Straße
-isle-of-skye-stock-journeyman = { $n } Wanderer
 isle-of-skye-stock-waypoint = { $n } Wegmarker
 isle-of-skye-stock-road =
     { $n ->
@@ -144,12 +151,12 @@ isle-of-skye-space-start = { $track }, Start
 isle-of-skye-asks-or-castle = { $what }, oder ein Marker von der Burg und { $n } Gold
 isle-of-skye-asks-fee = { $n } Gold Gebühr
 isle-of-skye-asks-distance = ein Plättchen, mindestens { $n } Schritte von der Burg
-isle-of-skye-asks-completed-mountain = ein Plättchen einer abgeschlossenen Gebirgslandschaft
-isle-of-skye-asks-completed-pasture = ein Plättchen einer abgeschlossenen Weidelandschaft
-isle-of-skye-asks-completed-water = ein Plättchen einer abgeschlossenen Wasserlandschaft
-isle-of-skye-asks-completed-mountain-pasture = ein Plättchen einer abgeschlossenen Gebirgs- und einer abgeschlossenen Weidelandschaft
-isle-of-skye-asks-completed-mountain-water = ein Plättchen einer abgeschlossenen Gebirgs- und einer abgeschlossenen Wasserlandschaft
-isle-of-skye-asks-completed-pasture-water = ein Plättchen einer abgeschlossenen Weide- und einer abgeschlossenen Wasserlandschaft
+isle-of-skye-asks-completed-mountain = ein Plättchen eines abgeschlossenen Gebirges
+isle-of-skye-asks-completed-pasture = ein Plättchen einer abgeschlossenen Weide
+isle-of-skye-asks-completed-water = ein Plättchen eines abgeschlossenen Gewässers
+isle-of-skye-asks-completed-mountain-pasture = ein Plättchen eines abgeschlossenen Gebirges und einer abgeschlossenen Weide
+isle-of-skye-asks-completed-mountain-water = ein Plättchen eines abgeschlossenen Gebirges und eines abgeschlossenen Gewässers
+isle-of-skye-asks-completed-pasture-water = ein Plättchen einer abgeschlossenen Weide und eines abgeschlossenen Gewässers
 isle-of-skye-asks-side-n = eins deiner obersten Plättchen
 isle-of-skye-asks-side-e = eins deiner Plättchen ganz rechts
 isle-of-skye-asks-side-s = eins deiner untersten Plättchen
@@ -157,17 +164,17 @@ isle-of-skye-asks-side-w = eins deiner Plättchen ganz links
 isle-of-skye-space-tier = Bonusplättchen { $tier }
 isle-of-skye-space-loop =
     { $n ->
-        [one] { $n } Punkt für jedes Hin und jedes Her des Markers
-       *[other] { $n } Punkte für jedes Hin und jedes Her des Markers
+        [one] { $n } Punkt, sooft der Marker vor- oder zurückzieht
+       *[other] { $n } Punkte, sooft der Marker vor- oder zurückzieht
     }
 isle-of-skye-lacks-gold = { $n } Gold
 isle-of-skye-lacks-distance = Abstand { $n }
 isle-of-skye-lacks-completed-mountain = abgeschlossenes Gebirge
 isle-of-skye-lacks-completed-pasture = abgeschlossene Weide
-isle-of-skye-lacks-completed-water = abgeschlossenes Wasser
+isle-of-skye-lacks-completed-water = abgeschlossenes Gewässer
 isle-of-skye-lacks-completed-mountain-pasture = Gebirge und Weide, abgeschlossen
-isle-of-skye-lacks-completed-mountain-water = Gebirge und Wasser, abgeschlossen
-isle-of-skye-lacks-completed-pasture-water = Weide und Wasser, abgeschlossen
+isle-of-skye-lacks-completed-mountain-water = Gebirge und Gewässer, abgeschlossen
+isle-of-skye-lacks-completed-pasture-water = Weide und Gewässer, abgeschlossen
 isle-of-skye-lacks-side-n = oberstes Plättchen
 isle-of-skye-lacks-side-e = Plättchen ganz rechts
 isle-of-skye-lacks-side-s = unterstes Plättchen
@@ -188,6 +195,7 @@ isle-of-skye-choice-space = { $track }: vor auf Feld { $n }
 isle-of-skye-choice-space-back = { $track }: zurück auf Feld { $n }
 isle-of-skye-prompt-space = { $track }, Feld { $n }: Was zeigt dein Plan dort?
 isle-of-skye-choice-space-done = Nichts weiter
+isle-of-skye-choice-space-nothing = Nichts
 isle-of-skye-space-points =
     { $n ->
         [one] { $n } Punkt für diesen Schritt
@@ -203,7 +211,13 @@ isle-of-skye-space-round-gold = Banner: { $n } Gold pro Runde
 isle-of-skye-space-move = Banner: { $n } Bewegungspunkte
 isle-of-skye-space-bonus = Bonusplättchen: { $bonus }
 isle-of-skye-space-bridge = Eine Brücke davor
-isle-of-skye-event-space-told =
+isle-of-skye-prompt-figures = Eine andere Zahl?
+isle-of-skye-figure-points = Punkte für diesen Schritt
+isle-of-skye-figure-paid = Gezahltes Gold
+isle-of-skye-figure-round-points = Banner: Punkte pro Runde
+isle-of-skye-figure-round-gold = Banner: Gold pro Runde
+isle-of-skye-figure-move = Banner: Bewegungspunkte
+isle-of-skye-event-space-reported =
     { $what ->
         [points] Plan von { $seat }, { $track }, Feld { $n }: { $amount } für den Schritt.
         [paid] { $seat } hat { $amount } Gold bezahlt: { $track }, Feld { $n }.
@@ -213,7 +227,7 @@ isle-of-skye-event-space-told =
         [bonus] Plan von { $seat }, { $track }, Feld { $n }: ein Bonusplättchen.
        *[other] Plan von { $seat }, { $track }, Feld { $n }: eine Brücke davor.
     }
-isle-of-skye-space-untold = Das kann dieses Feld nicht zeigen.
+isle-of-skye-space-unknown = Das kann dieses Feld nicht zeigen.
 isle-of-skye-start-of-track = Der Marker steht am Anfang seiner Leiste.
 isle-of-skye-no-space-left = Mehr als { $n } Felder zeichnet die App auf keiner Leiste.
 isle-of-skye-prompt-layout = Misch deine Bonusplättchen { $tier }
@@ -230,46 +244,83 @@ isle-of-skye-prompt-advance-sale = Ein Plättchen von dir wurde verkauft: auf de
 isle-of-skye-prompt-advance-symbol = Ein Wanderer-Symbol: auf einer Leiste vorrücken?
 isle-of-skye-prompt-advance-bonus = Bonusplättchen: auf einer Leiste vorrücken?
 isle-of-skye-prompt-advance-marker = Ein Wegmarker: auf einer Leiste vorrücken?
-isle-of-skye-choice-track = Vorrücken: { $track }
-isle-of-skye-choice-track-back = Zurück: { $track }
+isle-of-skye-choice-track = { $track }, Feld{ "\u00A0" }{ $n }
+isle-of-skye-choice-track-back = { $track }, zurück auf Feld{ "\u00A0" }{ $n }
 isle-of-skye-choice-costs = kostet { $n } Gold
 isle-of-skye-choice-stay = Nicht vorrücken
+isle-of-skye-gain-points =
+    { $n ->
+        [one] +{ $n } Punkt
+       *[other] +{ $n } Punkte
+    }
+isle-of-skye-gain-round-points =
+    { $n ->
+        [one] { $n } Punkt pro Runde
+       *[other] { $n } Punkte pro Runde
+    }
+isle-of-skye-gain-round-gold = { $n } Gold pro Runde
+isle-of-skye-gain-move = { $n } Bewegungspunkte
+isle-of-skye-gain-bonus = Bonusplättchen { $bonus }
+isle-of-skye-gain-bridge = über eine Brücke
+isle-of-skye-gain-nothing = bringt sofort nichts
+isle-of-skye-gain-and = { $first }, { $second }
+isle-of-skye-gain-on = { $track } { $n }: { $gains }
 isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }
 isle-of-skye-plan-points = { $n } von { $points } Bewegungspunkten
-isle-of-skye-choice-planned = Keine weiteren Marker
+isle-of-skye-choice-planned = Das ist mein Plan
 isle-of-skye-prompt-planned = Alle deine Wegmarker liegen. Steht dein Plan?
 isle-of-skye-choice-plan-ready = Mein Plan steht
-isle-of-skye-note-allows-1 = { $cost }: { $first }
-isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
-isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
 isle-of-skye-prompt-extra-movement = Dein Bonusplättchen jetzt einsetzen?
 isle-of-skye-choice-extra-movement = { $n } Bewegungspunkte mehr
 isle-of-skye-prompt-road = Eine Straße legen?
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Jetzt nicht
 isle-of-skye-prompt-pick-up = Welcher Marker als nächster?
+isle-of-skye-tap-pick-up = Marker antippen
+isle-of-skye-prompt-advance-here = Hier vorrücken?
+isle-of-skye-prompt-only-go = Hier geht kein Vorrücken. Hingehen?
+isle-of-skye-prompt-go = Hingehen?
+isle-of-skye-choice-only-go = Nur hingehen
+isle-of-skye-choice-go = Hingehen
 isle-of-skye-points-left =
     { $n ->
         [one] Noch { $n } Bewegungspunkt
        *[other] Noch { $n } Bewegungspunkte
     }
-isle-of-skye-choice-journey-ends = Die Reise endet hier
+isle-of-skye-points-left-short =
+    { $n ->
+        [one] Noch { $n } Bewegungspunkt: zu wenig für alle Marker
+       *[other] Noch { $n } Bewegungspunkte: zu wenig für alle Marker
+    }
+isle-of-skye-choice-end-on-castle = Reise auf der Burg beenden
+isle-of-skye-choice-end-on = Reise hier beenden: { $tile }
 isle-of-skye-wait-layout = { $seat } legt Bonusplättchen aus
+isle-of-skye-wait-layout-still = Legen noch Bonusplättchen aus: { $names }
 isle-of-skye-wait-second-purchase = { $seat } darf ein zweites Plättchen kaufen
 isle-of-skye-wait-trade = { $seat } gibt ein, was verkauft und gekauft wurde
-isle-of-skye-wait-advance = { $seat } darf auf einer Leiste vorrücken
+isle-of-skye-wait-trade-still = Geben noch Käufe ein: { $names }
+isle-of-skye-wait-advance =
+    { $because ->
+        [sale] { $seat } hat verkauft und darf vorrücken
+       *[other] { $seat } darf auf einer Leiste vorrücken
+    }
+isle-of-skye-wait-advance-still = Dürfen noch vorrücken: { $names }
 isle-of-skye-wait-plan = { $seat } plant die Reise
+isle-of-skye-wait-plan-still = Planen noch: { $names }
 isle-of-skye-wait-journey = { $seat } zieht den Wanderer
+isle-of-skye-wait-journey-still = Wandern noch: { $names }
 isle-of-skye-wait-roads = { $seat } darf eine Straße legen
+isle-of-skye-wait-roads-still = Dürfen noch eine Straße legen: { $names }
 isle-of-skye-wait-early-roads = { $seat } darf vor dem Einkommen eine Straße legen
+isle-of-skye-wait-early-roads-still = Dürfen noch eine Straße legen: { $names }
 isle-of-skye-wait-validate-movement = Der Plan wird geprüft
 isle-of-skye-wait-score-tracks = Die Leisten werden gewertet
 isle-of-skye-event-bonus-laid = Bonusplättchen { $tier } von { $seat }: { $warrior } (Krieger), { $merchant } (Händler), { $herald } (Herold).
 isle-of-skye-event-no-second = { $seat } hat kein zweites Plättchen gekauft.
 isle-of-skye-event-advanced =
     { $paid ->
-        [0] { $seat } ist auf Feld { $n } vorgerückt: { $track }.
-       *[other] { $seat } hat { $paid } Gold gezahlt und ist auf Feld { $n } vorgerückt: { $track }.
+        [0] { $seat } ist auf der { $track } auf Feld { $n } vorgerückt.
+       *[other] { $seat } hat { $paid } Gold gezahlt und ist auf der { $track } auf Feld { $n } vorgerückt.
     }
 isle-of-skye-event-not-advanced = { $seat } ist nicht vorgerückt.
 isle-of-skye-event-bonus-taken = { $seat } hat ein Bonusplättchen genommen: { $bonus }.
@@ -281,7 +332,7 @@ isle-of-skye-event-planned =
         [one] { $seat } hat mit { $n } Marker geplant.
        *[other] { $seat } hat mit { $n } Markern geplant.
     }
-isle-of-skye-event-marker-stands =
+isle-of-skye-event-marker-confirmed =
     { $n ->
         [one] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkt.
        *[other] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkte.
@@ -292,22 +343,27 @@ isle-of-skye-event-marker-fell =
         [one] Ein Marker von { $seat } wurde entfernt: Es fehlt { $n } Bewegungspunkt.
        *[other] Ein Marker von { $seat } wurde entfernt: Es fehlen { $n } Bewegungspunkte.
     }
+isle-of-skye-event-marker-too-far =
+    { $n ->
+        [one] Ein Marker von { $seat } ist zu weit weg: Es fehlt { $n } Bewegungspunkt.
+       *[other] Ein Marker von { $seat } ist zu weit weg: Es fehlen { $n } Bewegungspunkte.
+    }
 isle-of-skye-event-picked-up =
     { $n ->
-        [one] Der Wanderer von { $seat } hat einen Marker für { $n } Bewegungspunkt eingesammelt.
-       *[other] Der Wanderer von { $seat } hat einen Marker für { $n } Bewegungspunkte eingesammelt.
+        [one] { $seat } hat einen Marker eingesammelt: { $n } Bewegungspunkt.
+       *[other] { $seat } hat einen Marker eingesammelt: { $n } Bewegungspunkte.
     }
 isle-of-skye-event-extra-movement = { $seat } ist mit einem Bonusplättchen weitergezogen.
 isle-of-skye-event-road = { $seat } hat eine Straße gelegt.
-isle-of-skye-event-journey =
-    { $n ->
-        [0] Der Wanderer von { $seat } ist geblieben, wo er war.
-        [one] Der Wanderer von { $seat } hat { $n } Marker für { $spent } Bewegungspunkte eingesammelt.
-       *[other] Der Wanderer von { $seat } hat { $n } Marker für { $spent } Bewegungspunkte eingesammelt.
-    }
+isle-of-skye-event-journey = Der Wanderer von { $seat } ist geblieben, wo er war.
 isle-of-skye-journeyman-tiles-invented = Die erfundenen Wanderer-Plättchen gibt es nur, wo die App zieht und alles mitführt.
 isle-of-skye-board-name-few = Fortschrittsplan für 2 bis 4 Personen
 isle-of-skye-board-name-five = Fortschrittsplan für 5 Personen
+isle-of-skye-board-guess =
+    { $draw ->
+        [app] Diesen Plan der Schachtel hat noch niemand eingegeben, darum spielt die App auf einem erfundenen.
+       *[table] Diesen Plan der Schachtel hat noch niemand eingegeben, darum gebt ihr beim Spielen ein, was seine Felder zeigen. Das Bild ist erfunden.
+    }
 isle-of-skye-board-schema = Das ist kein Fortschrittsplan: Die Datei braucht „schema“: „skye-progress-board/1“, ihre Seite, Preise, Start und drei Leisten, und sonst nichts.
 isle-of-skye-board-side = Das ist die andere Seite: Hier gehört die Seite { $side } hin.
 isle-of-skye-board-costs = Es braucht die Preise der vier Abschnitte und was alle am Start haben: Bewegung und, falls vorhanden, Gold.
@@ -329,7 +385,7 @@ isle-of-skye-board-first-merchant = { $track }, Feld { $n }: Nach den Regeln ver
 isle-of-skye-board-first-herald = { $track }, Feld { $n }: Nach den Regeln verlangt es einen Bauernhof.
 isle-of-skye-board-early-castle = { $track }, Feld { $n }: Nach den Regeln verlangt keins der ersten vier die Burg.
 isle-of-skye-board-early-segment = { $track }, Feld { $n }: Nach den Regeln liegen die ersten drei in Abschnitt 1 und das vierte in Abschnitt 2.
-isle-of-skye-board-fee-amount = { $track }, Feld { $n }: Nach den Regeln kostet der Schritt auf Feld 3 5 Gold, und andere Gebühren sind 5, 8 oder 12.
+isle-of-skye-board-fee-amount = { $track }, Feld { $n }: Nach den Regeln kostet Feld 3 genau 5 Gold, andere Felder 5, 8 oder 12.
 isle-of-skye-board-income = { $track }, Feld { $n }: Nach den Regeln sind die Einkommen auf dieser Seite { $low }, { $middle } und { $high }.
 isle-of-skye-board-movement = { $track }, Feld { $n }: Nach den Regeln hat auf dieser Seite niemand mehr als { $most } Bewegungspunkte.
 isle-of-skye-board-banner-less = { $track }, Feld { $n }: Dieses Banner ist weniger wert als das davor.
@@ -355,9 +411,9 @@ isle-of-skye-board-start-gold = Gold pro Runde ab dem Start
 isle-of-skye-board-amount = { $n }
 isle-of-skye-no-such-layout = Das sind nicht die drei Bonusplättchen dieser Stufe.
 isle-of-skye-end-of-track = Der Marker steht am Ende der Leiste; dort bewegen ihn nur Wegmarker.
-isle-of-skye-nothing-to-advance = { $seat } wäre für nichts vorgerückt: kein Verkauf, kein Plättchen mit Wanderer, kein Bonusplättchen.
+isle-of-skye-nothing-to-advance = { $seat } hat keinen Grund vorzurücken: kein Verkauf, kein Plättchen mit Wanderer-Symbol, kein Bonusplättchen.
 isle-of-skye-only-warrior = Ein Verkauf lässt dich nur auf der Krieger-Leiste vorrücken.
-isle-of-skye-told-by-hand = An diesem Tisch gibst du ein, was auf dem Feld deines Plans steht.
+isle-of-skye-reported-by-hand = An diesem Tisch gibst du ein, was auf dem Feld deines Plans steht.
 isle-of-skye-board-listed = An diesem Tisch kennt die App den Plan.
 isle-of-skye-no-tile-there = Bei { $place } liegt kein Plättchen von dir.
 isle-of-skye-no-marker-left = Du hast keinen Wegmarker mehr.
@@ -373,7 +429,7 @@ isle-of-skye-no-road = Du hast keine Straße, die du jetzt legen darfst.
 isle-of-skye-no-edge-there = Bei { $place } grenzen keine zwei deiner Plättchen aneinander, oder du hast dort schon eine Straße gelegt.
 isle-of-skye-not-your-journey = Du bist nicht mit Wandern dran.
 isle-of-skye-no-marker-there = Bei { $place } liegt kein Wegmarker, den du einsammeln kannst.
-isle-of-skye-not-fulfilled = Dieses Plättchen ist nicht das, was das nächste Feld verlangt.
+isle-of-skye-not-fulfilled = { $space } verlangt: { $what }. Der Marker liegt hier: { $tile }.
 isle-of-skye-castle-only = Nur mit einem Marker auf der Burg darfst du stattdessen zahlen.
 isle-of-skye-jour-distance = Fern der Heimat
 isle-of-skye-rule-jour-distance = 2 Punkte für jeden Schritt zwischen Wanderer und Burg, auch über Lücken.
@@ -396,7 +452,7 @@ isle-of-skye-rule-bonus-no-axe = Einmal 3 Punkte.
 isle-of-skye-rule-bonus-bank-pays = Einmal 3 Punkte.
 isle-of-skye-rule-bonus-two-buys = Einmal 3 Punkte.
 isle-of-skye-zero-distance = Der Wanderer steht auf der Burg.
-isle-of-skye-zero-matching-rows = In keiner Reihe haben zwei Plättchen das gleiche Zeichen.
+isle-of-skye-zero-matching-rows = In keiner Reihe zeigen zwei Plättchen dasselbe Symbol.
 isle-of-skye-zero-bridges = Kein Marker hat eine Brücke überquert.
 isle-of-skye-part-steps =
     { $count ->
@@ -430,25 +486,25 @@ isle-of-skye-part-bonus =
     }
 isle-of-skye-part-warrior =
     { $count ->
-        [one] { $count } Banner, Krieger
-       *[other] { $count } Banner, Krieger
+        [one] { $count } Krieger-Banner
+       *[other] { $count } Krieger-Banner
     }
 isle-of-skye-part-merchant =
     { $count ->
-        [one] { $count } Banner, Händler
-       *[other] { $count } Banner, Händler
+        [one] { $count } Händler-Banner
+       *[other] { $count } Händler-Banner
     }
 isle-of-skye-part-herald =
     { $count ->
-        [one] { $count } Banner, Herold
-       *[other] { $count } Banner, Herold
+        [one] { $count } Herold-Banner
+       *[other] { $count } Herold-Banner
     }
 isle-of-skye-option-progress-board = Fortschrittspläne
 isle-of-skye-option-progress-board-about = Ob die App weiß, was auf den Fortschrittsplänen steht.
 isle-of-skye-option-progress-board-by-hand = Von Hand
 isle-of-skye-option-progress-board-by-hand-about = Bei jedem Schritt gibst du ein, was auf dem Feld deines Plans steht; ob du hast, was es verlangt, prüft ihr selbst.
 isle-of-skye-option-progress-board-known = Bekannt
-isle-of-skye-option-progress-board-known-about = Die Pläne eurer Schachtel, wenn ihr sie abgeschrieben habt. Sonst erfundene, wo die App zieht, und von Hand, wo ihr zieht.
+isle-of-skye-option-progress-board-known-about = Die Pläne eurer Schachtel, wenn ihr sie eingegeben habt. Sonst erfundene, wo die App zieht, und von Hand, wo ihr zieht.
 isle-of-skye-option-bonus-layout = Bonusplättchen
 isle-of-skye-option-bonus-layout-about = Wie die Bonusplättchen auf den Fortschrittsplänen liegen.
 isle-of-skye-option-bonus-layout-own = Alle mischen
@@ -470,15 +526,15 @@ isle-of-skye-option-matching-symbols-equal-only-about = Nur Schriftrollen und Ta
 isle-of-skye-option-bag-symbol = Wanderer-Symbol aus dem Beutel
 isle-of-skye-option-bag-symbol-about = Ob ein Plättchen mit diesem Symbol dich vorrücken lässt, wenn du es aus dem Beutel gekauft hast.
 isle-of-skye-option-bag-symbol-counts = Zählt
-isle-of-skye-option-bag-symbol-counts-about = Das Plättchen, das du behältst.
+isle-of-skye-option-bag-symbol-counts-about = Das Plättchen, das du behältst, zählt.
 isle-of-skye-option-bag-symbol-does-not-count = Zählt nicht
-isle-of-skye-option-bag-symbol-does-not-count-about = Nur Plättchen aus einem Angebot.
+isle-of-skye-option-bag-symbol-does-not-count-about = Nur Plättchen aus einem Angebot zählen.
 isle-of-skye-option-check-plans = Pläne prüfen
 isle-of-skye-option-check-plans-about = Beim Planen sagt jedes Plättchen, was es kostet und ob es zu weit weg ist.
 isle-of-skye-option-check-plans-on = An
 isle-of-skye-option-check-plans-on-about = Markiert werden nur erreichbare Plättchen.
 isle-of-skye-option-check-plans-off = Aus
-isle-of-skye-option-check-plans-off-about = Wie am Tisch: Du markierst, was du willst. Was zu weit weg ist, wird danach entfernt.
+isle-of-skye-option-check-plans-off-about = Wie am Tisch: Du markierst, was du willst. Wofür die Bewegungspunkte nicht reichen, das kommt am Ende deiner Reise weg.
 isle-of-skye-journeyman-help-1 = Vorrücken beim Kaufen
 isle-of-skye-journeyman-help-1-about = Kauft jemand ein Plättchen von dir, darfst du sofort auf der Krieger-Leiste vorrücken. Wer ein Plättchen mit Wanderer-Symbol bekommt, darf auf einer beliebigen Leiste vorrücken. Was das Feld verlangt, spielt keine Rolle.
 isle-of-skye-journeyman-help-2 = Die Wanderung
@@ -489,16 +545,16 @@ isle-of-skye-journeyman-help-4 = Bonusplättchen und Straßen
 isle-of-skye-journeyman-help-4-about = Der Marker, der ein Bonusplättchen erreicht, nimmt es. I und II wirken einmal, III bis zum Spielende. Straßen verbinden zwei deiner Plättchen über ihre Kante.
 isle-of-skye-section-j4 = { isle-of-skye-journeyman-help-3 }
 isle-of-skye-section-j8 = { isle-of-skye-journeyman-help-4 }
-isle-of-skye-journeyman-ruling-1 = Was die Felder der Leisten sagen, steht nur auf den Plänen. Ein Tisch schreibt seine Pläne ab oder gibt von Hand ein, was sie sagen. Wo die App zieht und niemand sie abgeschrieben hat, sind die Pläne erfunden.
+isle-of-skye-journeyman-ruling-1 = Was die Felder der Leisten sagen, steht nur auf den Plänen. Ein Tisch gibt seine Pläne einmal ein oder von Hand, was sie sagen. Wo die App zieht und niemand sie eingegeben hat, sind die Pläne erfunden.
 isle-of-skye-journeyman-ruling-2 = Das Vorrücken mit der Burg auf ein Feld mit Gebühr kostet beides: den Preis des Abschnitts und die Gebühr.
 isle-of-skye-journeyman-ruling-3 = Am Ende einer Leiste bewegen nur Wegmarker den Marker hin und her, auch beim Vorrücken mit der Burg. Der erste Schritt auf das letzte Feld ist ein Schritt wie jeder andere.
 isle-of-skye-journeyman-ruling-4 = Eine Gebühr ist bei jedem Schritt vorwärts auf ihr Feld fällig, bei einem Schritt zurück nie.
 isle-of-skye-journeyman-ruling-5 = Es zählt das weiteste Banner, das auf einer Leiste je erreicht wurde, auch wenn der Marker inzwischen zurückgegangen ist.
-isle-of-skye-journeyman-ruling-6 = Ein Bonusplättchen, das durch „Auf einer Leiste vorrücken“ erreicht wird, gibt am Ende der nächsten Phase, was es einmal gibt. Was es auf Dauer erlaubt, wirkt ab der nächsten Phase.
+isle-of-skye-journeyman-ruling-6 = Ein Bonusplättchen, das durch „Auf einer Leiste vorrücken“ erreicht wird, gibt sofort, was es einmal gibt, noch am Ende derselben Phase. Was es auf Dauer erlaubt, wirkt ab der nächsten Phase.
 isle-of-skye-journeyman-ruling-7 = In der letzten Runde endet Phase 6 vor der Schlusswertung: Bonusplättchen, die dann fällig sind, zählen noch.
 isle-of-skye-journeyman-ruling-8 = Liegen mehrere Plättchen gleich weit im Norden, Osten, Süden oder Westen, gilt jedes davon, auch die Burg. Ein Gebiet innerhalb eines Plättchens ist abgeschlossen.
-isle-of-skye-journeyman-ruling-9 = Sobald alle geplant haben, wird jeder Plan geprüft: Es bleiben so viele Marker liegen, wie zusammen erreichbar sind, von gleich vielen die billigsten. Die anderen werden entfernt. In welcher Reihenfolge sie eingesammelt werden, ist frei; was dann nicht mehr erreichbar ist, wird auch entfernt.
-isle-of-skye-journeyman-ruling-10 = „Mehr Bewegung“ wird beim Planen eingesetzt.
+isle-of-skye-journeyman-ruling-9 = Sobald alle geplant haben, wird jeder Plan geprüft: Es bleiben so viele Marker liegen, wie zusammen erreichbar sind, von gleich vielen die billigsten. Die anderen werden entfernt. Prüft die App keine Pläne, bleiben sie vorerst liegen. In welcher Reihenfolge Marker eingesammelt werden, ist frei; wofür die Bewegungspunkte nicht reichen, das kommt am Ende der Reise weg.
+isle-of-skye-journeyman-ruling-10 = „Mehr Bewegung“ wird beim Planen eingesetzt oder auf der eigenen Reise, solange sie dauert.
 isle-of-skye-journeyman-ruling-11 = Straßen werden beim Planen, auf der eigenen Reise oder vor der Rundenwertung gelegt, und vor dem Einkommen, wenn man sie am Ende von Phase 6 bekommen hat; zu anderen Zeiten würden sie nichts ändern. Gelegte Straßen bleiben liegen.
 isle-of-skye-journeyman-ruling-12 = „Zwei Käufe“: Wer im regulären Zug gepasst hat, darf ein Plättchen kaufen. „Eigenes kaufen“ gehört nur zum regulären Zug.
 isle-of-skye-journeyman-ruling-13 = Auch wenn die Bank zahlt, ist es ein Verkauf: Wer verkauft, darf vorrücken.
@@ -506,12 +562,12 @@ isle-of-skye-journeyman-ruling-14 = Ein Plättchen mit Wanderer-Symbol, das aus 
 isle-of-skye-journeyman-ruling-15 = Für Gleiche in Reihen zählen Fass, Schaf, Rind, Bauernhof, Broch, Leuchtturm, Schiff, Schriftrolle, Wanderer und Steintafel; alle Schriftrollen sind gleich, auch alle Tafeln.
 isle-of-skye-journeyman-ruling-16 = Was die Leisten in einer Runde geben, zählt vor den Wertungsplättchen.
 isle-of-skye-journeyman-ruling-17 = Das Vorrücken durch einen Verkauf oder ein Wanderer-Symbol geschieht sofort oder verfällt; nur wer am Zug ist, darf davor ein Plättchen der eigenen Auslage kaufen.
-isle-of-skye-journeyman-ruling-18 = „Keine Axt“ braucht 1 Gold für jedes der drei Plättchen; reicht es nicht, bekommt eins wie sonst die Axt. Kommt die Axt beiseite, nachdem die Preise gewählt sind, bekommt ihr Plättchen 1 Gold, wenn nötig vom teuersten.
+isle-of-skye-journeyman-ruling-18 = „Keine Axt“ braucht 1 Gold für jedes der drei Plättchen; reicht es nicht, bekommt eins wie sonst die Axt. Kommt die Axt beiseite, nachdem die Preise gewählt sind, bekommt ihr Plättchen 1 Gold, wenn nötig vom höchsten Preis.
 isle-of-skye-journeyman-ruling-19 = Wo ihr von Hand eingebt, was die Felder zeigen, hat jede Leiste Platz für 24.
 isle-of-skye-surface-tracks = Fortschrittsplan von { $seat }
 isle-of-skye-surface-tracks-invented = Fortschrittsplan von { $seat } (erfunden)
 isle-of-skye-surface-tracks-tab = Fortschritts­plan
-isle-of-skye-surface-tracks-invented-tab = Fortschritts­plan (erfunden)
+isle-of-skye-surface-tracks-invented-tab = { isle-of-skye-surface-tracks-tab }
 isle-of-skye-surface-bonus = Bonusplättchen von { $seat }
 isle-of-skye-counted-pieces =
     { $n ->

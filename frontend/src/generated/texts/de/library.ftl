@@ -6,8 +6,10 @@ person-two-people =
         [one] Die beiden saßen zusammen an einem Tisch, sind also zwei Leute.
        *[other] Die beiden saßen zusammen an { $tables } Tischen, sind also zwei Leute.
     }
-photo-not-an-image = Dieses Foto lässt sich nicht lesen. JPEG, PNG und WebP gehen.
-photo-wrong-type = Fotos kommen als JPEG, PNG oder WebP.
+photo-not-an-image = Dieses Foto lässt sich nicht lesen. JPEG, PNG, WebP, AVIF, GIF, TIFF und BMP gehen.
+photo-cut-off = Das Ende dieses Fotos fehlt. Wähle es noch einmal, sobald es vollständig ist.
+photo-heic = HEIC-Fotos lassen sich hier nicht lesen. Mach ein Bildschirmfoto davon und füge das hinzu.
+photo-wrong-type = Hier gehen nur Fotos als JPEG, PNG, WebP, AVIF, GIF, TIFF oder BMP.
 photo-too-large = Das Foto ist zu groß: höchstens { $megabytes } MB und { $megapixels } Megapixel.
 photo-too-complex = Dieses Foto zu lesen dauert zu lange. Mach ein Bildschirmfoto davon und füge das hinzu.
 photo-busy = Gerade werden andere Fotos gelesen. Versuch es gleich noch einmal.
@@ -16,10 +18,10 @@ photo-unknown = Dieses Foto gibt es an diesem Tisch nicht.
 photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Gastgeber.
 photo-not-kept = Das Foto ließ sich nicht speichern. Versuch es später noch einmal.
 keep-prompt = Was möchtest du behalten?
-keep-about = Uhrzeiten wie auf diesem Handy.
+keep-about = Dateien und Bilder, Ort und Notiz, Fotos vom Tisch.
 keep-busy = Wird geholt …
-keep-failed = Das lässt sich nicht sichern
-keep-done = Gesichert
+keep-failed = Das lässt sich nicht speichern
+keep-done = Gespeichert
 keep-result = Ergebnis
 keep-png = Bild zum Teilen
 keep-png-about = Das Spielfeld, wie es lag, und die Punkte
@@ -32,8 +34,8 @@ keep-bgsplay-about = Auf diesem Handy mit BG Stats öffnen
 keep-times = Wann war das?
 keep-times-logged = Laut App: { $times }
 keep-times-edit = Ändern
-keep-times-about = Gilt nur für dich: in deinen Partien, deiner Statistik und allem, was du sicherst.
-keep-times-missing = Tag, Uhrzeit und Minuten
+keep-times-about = Gilt nur für dich: in deinen Partien, deiner Statistik und allem, was du speicherst.
+keep-times-missing = Gib Tag, Zeit, Minuten ein
 keep-times-forget = Wie in der App
 keep-day = Tag
 keep-time = Beginn
@@ -41,10 +43,8 @@ keep-minutes = Gespielte Minuten
 keep-about-it = Zu dieser Partie
 keep-place = Wo habt ihr gespielt?
 keep-note = Eine Notiz
-keep-note-about = Für alle, die mitgespielt haben. Sie kommt mit in die Ergebnis­tabelle und zu BG Stats.
-keep-save = Sichern
-keep-step = Eine Erinnerung an diese Partie?
-keep-step-about = Was du einträgst, sehen alle, die mitgespielt haben.
+keep-note-about = Für alle, die mitgespielt haben. Sie steht auch in der Ergebnis­tabelle und in BG Stats.
+keep-save = Speichern
 keep-skip = Überspringen
 keep-drop = Diese Partie löschen
 keep-drop-ask = Diese Partie löschen?
@@ -62,12 +62,13 @@ photos-add = Foto auswählen
 photos-busy = Wird gesendet …
 photos-photo = Foto vom { $when }
 photos-remove = Das Foto vom { $when } entfernen
-library-prompt = Welche Partie?
+library-prompt = Deine Partien
 library-about = Von diesem Handy und denen, die seine Partien teilen
 library-none = Noch keine fertige Partie.
 library-all = Alle Partien
 library-only = Nur { $what }
 library-some-days = einige Tage
+library-no-expansion = Ohne Erweiterung
 library-from = Von
 library-to = Bis
 library-more = Ältere Partien
@@ -84,7 +85,7 @@ library-photos =
     }
 library-numbers = Statistik
 library-people = Mitspieler
-library-code = Anderes Handy
+library-code = Handy hinzufügen
 library-numbers-about = Vorzeitig beendete Partien zählen nicht mit.
 library-counted =
     { $n ->
@@ -102,8 +103,8 @@ library-count-early = Vorzeitig beendete Partien mitzählen
 library-duels = { $name } gegen …
 library-duel =
     { $plays ->
-        [one] eine Partie: { $ahead }-mal davor, { $behind }-mal dahinter
-       *[other] { $plays } Partien: { $ahead }-mal davor, { $behind }-mal dahinter
+        [one] eine Partie: { $ahead }-mal besser, { $behind }-mal schlechter
+       *[other] { $plays } Partien: { $ahead }-mal besser, { $behind }-mal schlechter
     }
 library-won = { $rate } gewonnen
 library-sheet = Alle Partien als Tabelle (.csv)
@@ -138,14 +139,15 @@ library-number = Zahl der Spieler
 library-any-number = Alle
 library-with-players =
     { $n ->
-        [one] { $n } Spieler
-       *[other] { $n } Spieler
+        [one] { $n } Person
+       *[other] { $n } Personen
     }
-library-tables =
+library-games =
     { $n ->
-        [one] { $n } Tisch
-       *[other] { $n } Tische
+        [one] { $n } Partie
+       *[other] { $n } Partien
     }
+library-person-none = Niemand gefunden
 library-plays = Partien
 library-wins = Siege
 library-average = Schnitt
@@ -159,10 +161,10 @@ library-times =
     }
 recovery-title = Auf einem anderen Handy
 recovery-prompt = Behalte deine Partien
-recovery-about = Mit einem Code sieht ein anderes Handy dieselben Partien.
-recovery-warning = Wer den Code hat, sieht diese Partien. Ein neuer Code ersetzt den alten.
+recovery-about = Mit einem Code zeigt ein anderes Handy dieselben Partien.
+recovery-warning = Wer deinen Code hat, sieht diese Partien. Erstellst du einen, gilt ein früherer nicht mehr.
 recovery-make = Code erstellen
-recovery-made-about = Er wird nur jetzt gezeigt.
+recovery-made-about = Dieser Code wird nur jetzt gezeigt.
 recovery-write-down = Schreib ihn auf oder scanne ihn mit dem anderen Handy.
 recovery-qr = QR-Code, der diese Partien auf ein anderes Handy bringt
 recovery-send = Link senden

@@ -1,13 +1,14 @@
 seats-band = Plätze und Punkte
 seats-pill =
     { $points ->
-        [one] { $name }, { $colour }, { $points } Punkt
-       *[other] { $name }, { $colour }, { $points } Punkte
+        [one] { $colour }, Punkt
+       *[other] { $colour }, Punkte
     }
 seats-active = dran
 seats-you = du
-seats-gone = { $time } weg
+seats-gone = seit { $time } weg
 seats-away = nicht da
+update-load = Neue Version laden
 play-request = Ein Handy möchte für { $name } spielen.
 play-request-no = Nein
 play-request-yes = Zulassen
@@ -18,7 +19,11 @@ look-from-the-start = Liegt von Anfang an
 look-laid = Gelegt von { $name }
 look-laid-when = Gelegt von { $name }, { $when }
 look-belongs = Gehört zu
-look-pieces = { $name }: { $n }
+look-pieces =
+    { $n ->
+        [one] { $name }: { $n } Figur
+       *[other] { $name }: { $n } Figuren
+    }
 look-fits =
     { $n ->
         [0] Passt zurzeit nirgends
@@ -35,9 +40,32 @@ board-label = { $name }, { $counted }
 board-tiles = { $n } Plättchen
 board-keys =
     { $legal ->
-        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
-        [chosen] R dreht das Plättchen, Umschalt und R andersherum, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text.
-       *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
+        [chosen] R dreht das Plättchen, Umschalt und R andersherum, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
+       *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
+    }
+board-out-of-sight =
+    { $side ->
+        [up]
+            { $n ->
+                [one] Oben { $n } weitere Stelle
+               *[other] Oben { $n } weitere Stellen
+            }
+        [left]
+            { $n ->
+                [one] Links { $n } weitere Stelle
+               *[other] Links { $n } weitere Stellen
+            }
+        [right]
+            { $n ->
+                [one] Rechts { $n } weitere Stelle
+               *[other] Rechts { $n } weitere Stellen
+            }
+       *[down]
+            { $n ->
+                [one] Unten { $n } weitere Stelle
+               *[other] Unten { $n } weitere Stellen
+            }
     }
 board-as-text = Spielfeld als Text
 board-as-picture = Zurück zum Bild
@@ -49,9 +77,18 @@ board-row = Reihe { $row }
 board-position = Reihe { $row }, Spalte { $column }
 board-cell = { $place }: { $words }
 board-sides = Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
+board-same-sides = Alle vier Seiten { $all }.
+board-side =
+    { $edge ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }
 board-look = Ansehen
 board-look-at = Ansehen: { $place }
 board-times = { $n } × { $what }
+board-count = × { $n }
 board-piece = { $name }: { $role } ({ $on }).
 board-piece-here = { $name }: { $role }.
 board-piece-edge =
@@ -64,18 +101,18 @@ board-piece-edge =
 board-free = Frei.
 board-beside =
     { $edge ->
-        [N] Nördlich davon { $terrain }.
-        [E] Östlich davon { $terrain }.
-        [S] Südlich davon { $terrain }.
-       *[W] Westlich davon { $terrain }.
+        [N] Im Norden: { $terrain }.
+        [E] Im Osten: { $terrain }.
+        [S] Im Süden: { $terrain }.
+       *[W] Im Westen: { $terrain }.
     }
 board-take = Hier legen
-board-take-here = Plättchen hier legen: { $place }
+board-take-here = Hier legen: { $place }
 board-chosen = Hier liegt dein Plättchen vorerst
 board-spot-keys =
     { $legal ->
-        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe wählt, Steuerung und Eingabe bestätigt, Escape führt zurück. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
-       *[look] Pfeiltasten führen von Stelle zu Stelle. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe wählt, Steuerung und Eingabe bestätigt, Escape führt zurück. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
+       *[look] Pfeiltasten führen von Stelle zu Stelle. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
     }
 board-surfaces = Spielfelder
 board-empty = Leer.
@@ -89,7 +126,6 @@ board-across = Führt hinüber zu { $places }.
 board-asks = Verlangt: { $what }.
 board-next = Nächstes Feld.
 board-next-missing = Nächstes Feld. Es fehlt: { $what }.
-board-missing = es fehlt
 board-gives = Bringt: { $what }.
 board-choose = Wählen
 board-choose-here =
@@ -98,14 +134,20 @@ board-choose-here =
        *[other] { $place }: { $what }
     }
 board-leave-here = Von hier ziehen
+board-leave-alone = Anderen wählen
 board-go-here = Hierher ziehen
 board-chosen-from = Von hier wird gezogen.
 board-chosen-to = Hierher wird gezogen.
+board-piece-chosen =
+    { $n ->
+        [one] { $piece } auf { $place } gewählt, { $n } Platz
+       *[other] { $piece } auf { $place } gewählt, { $n } Plätze
+    }
 play-points = Punkte
 play-settings = Einstellungen
 play-leave = Zur Startseite
 play-draw = Ziehen
-play-for-seat = Für { $name }
+play-for-seat = { $name } ist an diesem Handy dran
 play-narrow = Tippe auf eine Seite, um einzugrenzen.
 play-types-and-tiles =
     { $types ->
@@ -118,6 +160,7 @@ play-types =
        *[other] { $types } Arten
     }
 play-all-types = Alle { $types }
+play-show-used-up = Aufgebraucht: { $types }
 play-unlisted = Nicht dabei
 play-filter = Nach Seiten eingrenzen
 play-any = egal
@@ -134,7 +177,7 @@ play-bag =
         [one] Noch { $n } Plättchen
        *[other] Noch { $n } Plättchen
     }
-play-bag-about = Weder gelegt noch vor jemandem. Ein Tipp zeigt ein Plättchen groß.
+play-bag-about = Noch nicht gezogen. Tippe auf ein Plättchen, um es groß zu sehen.
 play-bag-empty = Alle Plättchen sind gezogen.
 play-used-up =
     { $aside ->
@@ -145,22 +188,27 @@ play-used-up =
             }
        *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam aus dem Spiel.
     }
+play-held = hat { $name }
+play-held-about = { $name } hat dieses Plättchen. Stimmt das nicht, korrigiere es unter Mehr, Verlauf.
 play-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel: Zieh noch einmal
 play-undo-round = Zurück in die vorige Runde?
 play-undo-round-about = Dein letzter Zug war in der Runde davor. Der ganze Tisch geht dorthin zurück, und sie wird neu gewertet.
 play-other-questions = Auch möglich
 play-tap-place = Stelle antippen
+play-something-else = Etwas anderes
 play-goes-to = Nach: { $place }
 play-as-list =
     { $n ->
         [one] Als Liste
        *[other] Alle { $n } als Liste
     }
+play-as-list-of-gains = Kosten und Nutzen
 play-move = Ziehen
 play-other-tile = Anderes Plättchen
 play-other-place = Andere Stelle
 play-turn = Plättchen drehen
-play-targets = Was du dazustellst
+play-further-pieces = Welche Figur
+play-targets = Was du einsetzt
 play-stock = übrig
 play-done = Fertig
 play-less = Weniger für { $name }
@@ -170,9 +218,9 @@ play-change = Ändern
 play-may-change = Du kannst es ändern, bis alle so weit sind.
 play-laid =
     { $question ->
-        [both] Drehen oder { $piece } einsetzen?
+        [both] Drehen oder { $bare } einsetzen?
         [turn] Drehen oder fertig?
-        [add] Hier { $piece } einsetzen?
+        [add] { $bare } einsetzen?
        *[lay] Hier legen?
     }
 play-strands = Dann passt { $tile } nirgends mehr hin.
@@ -192,14 +240,14 @@ play-waits = Wartet
 play-does-not-fit = Das passt nicht
 play-not-possible = Das geht nicht
 play-nothing-changed = Nichts wurde verändert.
-play-undo-by-correction = Korrigieren kannst du es noch; vorher siehst du, was sich ändern würde.
-play-correct-instead = Zeig es mir
+play-undo-by-correction = Stattdessen korrigieren?
+play-correct-instead = Korrigieren
 play-go-on = Weiter
 play-overtaken = Jemand war schneller
 play-overtaken-by = { $name } war schneller
 play-overtaken-kept = Nichts wurde verändert. Deine Eingabe bleibt erhalten.
 play-overtaken-undo = Zu spät zum Zurücknehmen. Was du eingegeben hast, gilt.
-play-overtaken-gone = Es ist schon eingegeben. Mehr ist nicht zu tun.
+play-overtaken-gone = Schon eingegeben. Mehr ist nicht zu tun.
 play-drop = Meine verwerfen
 play-again = Noch einmal senden
 play-since = Wartezeit: { $time }
@@ -210,16 +258,23 @@ play-silent = Das Handy von { $name } schweigt seit { $time }. Der Tisch wartet.
 play-silent-elsewhere = Das Handy, das für { $name } spielt, schweigt seit { $time }.
 play-show = Zeigen
 play-let-be = Jetzt nicht
+play-others-wait =
+    { $n ->
+        [one] { $name } wartet auf dich.
+       *[other] Die anderen warten auf dich.
+    }
+play-play-on = Weiter
 play-and-more =
     { $n ->
-        [one] 1 weitere Meldung
-       *[other] { $n } weitere Meldungen
+        [one] 1 weitere
+       *[other] { $n } weitere
     }
 play-over = Das Spiel ist zu Ende
 play-offer-who = Wer gewählt hat
 play-offer-done = fertig
 play-offer-entered = eingetragen
 play-offer-open = noch nicht
+play-offer-reviews = sieht noch Runde { $turn } an
 play-offer-drawn = { $name } hat gezogen
 play-offer-price = { $n } für { $name }
 play-offer-missing =
@@ -230,11 +285,10 @@ play-offer-missing =
 play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
 play-offer-most = Höchstens { $n }: Mehr hast du nicht übrig.
 play-offer-over = { $n } mehr, als du hast
-play-offer-purse = { $laid } auf Plättchen, noch { $left } frei
+play-offer-purse = { $laid } gesetzt, noch { $left } zum Kaufen
 play-offer-enter = Angebot eintragen: { $name }
 play-offer-sealed = Verdeckt
 play-offer-yours-sealed = Deine Wahl liegt verdeckt
-play-offer-all-sealed = Alle haben gewählt
 play-invented =
     { $n ->
         [one] Mit { $n } erfundenen Plättchen
@@ -242,10 +296,13 @@ play-invented =
     }
 play-market = Angebote
 play-market-drawn = Was gezogen wurde
+play-piece-detailed = { $piece } ({ $details })
+play-piece-one-of = Nr. { $n } von { $all }
 play-market-own = Du
 play-market-piece = { $name }, Preis { $price }
 play-market-none = Du kannst nichts kaufen
 play-market-pass = Du kannst nur passen.
+play-market-enter = Gib erst ein, welches du willst.
 play-market-tap = Tippe an, was du willst.
 play-market-tap-price = Tippe auf einen Preis.
 play-market-after = danach noch { $n }
@@ -253,25 +310,26 @@ play-market-bought = gekauft
 play-market-own-pays = Bezahlt wird mit dem, was darauf liegt.
 play-market-less = { $price } − { $less }
 play-market-instead = statt { $price }
-play-market-ware = Feld { $n }: { $name }, Preis { $price }
+play-market-space = Feld { $n }: { $name }, Preis { $price }
 play-market-empty = Feld { $n }: leer
 play-market-sum = { $cost } + { $more } =
 play-market-sum-words = { $cost } auf dem Plättchen und { $more } für das Feld
 play-market-extra = +{ $n }
 play-market-extra-words = { $n } mehr für das Feld
-play-market-untold = Feld { $n }: noch nicht eingegeben
+play-market-unknown = Feld { $n }: noch nicht eingegeben
 play-market-which = Was liegt da?
-play-market-untold-count =
+play-market-unentered = Gebt ein Plättchen erst ein, wenn es jemand kaufen will.
+play-market-unknown-count =
     { $n ->
         [one] { $n } Plättchen nicht eingegeben
        *[other] { $n } Plättchen nicht eingegeben
     }
-play-market-untold-line = Feld { $n }: Welches Plättchen ist es?
-play-market-tell-about = Darauf muss niemand warten.
+play-market-unknown-line = Feld { $n } ({ $board }): Welches Plättchen liegt da? Nur nötig, wenn es jemand kauft.
+play-market-report-about = Darauf muss niemand warten.
 play-market-later = Später
-play-market-told-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
+play-market-reported-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
 play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht mehr.
-play-own-board = Zurück zu meinem
+play-own-board = Zu meinem Spielfeld
 play-help = So geht’s
 play-help-at = So geht’s: { $step }
 play-phases = Diese Runde
@@ -289,9 +347,14 @@ play-goals-now =
         [one] { $places } zählt
        *[other] { $places } zählen
     }
-play-goals-worth = für dich jetzt: { $points }
+play-goals-worth =
+    { $n ->
+        [one] für dich jetzt: { $points }
+       *[other] für dich: { $points }
+    }
+play-reviews = { $name } sieht noch Runde { $turn } an
 play-waits-for = Noch nicht fertig: { $names }
-play-hand = In deiner Hand
+play-hand = Auf deiner Hand
 play-fits-not-yet = passt gerade nirgends
 play-enter-tile = Plättchen eingeben
 play-lay = Legen
@@ -327,8 +390,8 @@ play-last-moves = Letzte Züge
 play-scored = { $when } ist gewertet
 play-scored-own =
     { $points ->
-        [one] { $when }: { $points } Punkt für dich
-       *[other] { $when }: { $points } Punkte für dich
+        [one] { $when }: { $points } Punkt für dich
+       *[other] { $when }: { $points } Punkte für dich
     }
 play-scored-for =
     { $points ->
@@ -336,6 +399,7 @@ play-scored-for =
        *[other] { $when }: { $points } Punkte für { $name }
     }
 play-scored-next = Stimmt. Jetzt { $name }
+play-scored-waited = Die anderen warten auf dich.
 play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
 play-scored-all = Alle
 play-scored-mine = Meine
@@ -346,8 +410,9 @@ points-who = Spieler
 points-total = Summe
 points-score-tile = 50/100-Plättchen: { $n }
 points-rank = { $rank }.
+points-supplies = Was alle noch haben
 points-by-kind = Punkte nach Art
-points-lines = Jeder Punkt, die neuesten zuerst
+points-lines = Alle Punkte, die neuesten zuerst
 points-none = Noch hat nichts gezählt.
 points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
 points-of = { $name } · { $when }
@@ -372,7 +437,7 @@ points-gone = Diese Zeile gibt es nicht mehr
 points-previous = Vorige Zeile
 points-next = Nächste Zeile
 points-line-of = { $n } von { $all }
-points-board-label = Spielfeld mit dem Beweis dieser Zeile
+points-board-label = Spielfeld mit dem, was diese Punkte bringt
 points-proof = Wie sich die Punkte ergeben
 points-undecided = Wer führt, ist noch offen
 points-left-over = Nicht gezählt:
@@ -380,7 +445,7 @@ points-left-over-one = { $reason } ({ $count })
 points-goals = Was an diesem Tisch zählt
 points-goal-now = zählt in dieser Runde
 points-goal-rounds = Zählt in den Runden { $rounds }
-points-goal-worth = Für dich jetzt: { $points }
+points-goal-worth = Bringt dir jetzt: { $points }
 points-unknown-worth = unbekannt
 points-count-of = { $name } { $count }
 points-scoring = Letzte Wertung
@@ -389,11 +454,17 @@ result-title =
         [one] { $names } gewinnt mit { $points }
        *[other] { $names } gewinnen mit { $points }
     }
+result-title-own =
+    { $n ->
+        [one] { $names } gewinnst mit { $points }
+       *[other] { $names } gewinnt mit { $points }
+    }
 result-names = { $first } und { $last }
 result-again = Noch einmal
-result-opening = Wird geöffnet
+result-opening = Wird eröffnet
 result-to-next = Zum nächsten Spiel
 ceremony-title = Schlusswertung
+ceremony-next-open = Das nächste Spiel ist offen.
 ceremony-about =
     { $n ->
         [one] Noch eine Wertung, dann steht fest, wer gewonnen hat.
@@ -408,17 +479,18 @@ ceremony-spoken = { $reason }: { $name } { $points }, jetzt { $total }.
 hand-title = Gib { $name } das Handy
 hand-about = Gleich steht hier, was nur { $name } wissen darf. Alle anderen schauen weg.
 hand-ask = Bist du { $name }?
-hand-hold = Halten oder 2× tippen
+hand-hold = Ja, das bin ich
+hand-how = Halte den Knopf oder tippe zweimal
 hand-once-more = Noch einmal tippen
-hand-to = An { $name }
+hand-to = Weiter an { $name }
 cover-now = Verdecken
 cover-title = Verdeckt
 cover-about = Hierunter liegt, was nur { $name } wissen darf.
-cover-prompt = Schaut niemand sonst her?
+cover-prompt = Schaut sonst niemand her?
 cover-look = Tippen zum Ansehen
 points-agreed = Diese Punkte gibt keine Regel: Der Tisch hat sie vereinbart.
 corrections-timeline = Verlauf
-corrections-something-wrong = Da stimmt etwas nicht
+corrections-something-wrong = Stimmt nicht?
 corrections-take-back-last = Meinen letzten Eintrag zurücknehmen
 corrections-the-host = Gastgeber
 corrections-strip-own = Deine Korrektur wartet auf { $name }.
@@ -429,7 +501,7 @@ corrections-strip-nothing = Auf dem Tisch ändert sich nichts.
 corrections-right = Auf dem Tisch nachziehen
 corrections-right-ask = Liegt es auf dem Tisch schon so?
 corrections-right-ask-about = Dann wird sonst niemand mehr gefragt.
-corrections-right-ask-app = Liegt es auch auf einem Tisch?
+corrections-right-ask-app = Legt ihr auch echte Plättchen um?
 corrections-right-ask-app-about = Spielt ihr nur auf den Handys, ist nichts zu tun.
 corrections-right-prompt = Zieh es auf dem Tisch nach
 corrections-right-done = Alles liegt, wie es soll
@@ -452,11 +524,11 @@ corrections-adjust-yes = { $points } für { $name }
 corrections-finish = Spiel jetzt beenden
 corrections-finish-prompt = Das Spiel hier beenden?
 corrections-finish-second = Gewertet wird der jetzige Stand; die Partie gilt als vorzeitig beendet.
-corrections-finish-about = Die Schlusswertung zählt jetzt für alle. Das steht im Verlauf und lässt sich zurücknehmen.
+corrections-finish-about = Die Schlusswertung kommt jetzt, für alle. Sie steht im Verlauf und lässt sich zurücknehmen.
+corrections-finish-so-far = Bisher: { $leader }
 corrections-finish-no = Weiterspielen
 corrections-finish-yes = Jetzt beenden
 tv-title = Punktestand
-tv-join = Zuschauen oder dazusetzen
 tv-watch = Zuschauen
 tv-scored = { $when }: +{ $points }
 tv-left =
@@ -465,11 +537,20 @@ tv-left =
        *[other] noch { $n } Plättchen
     }
 tv-no-phone = auf einem anderen Handy
-tv-lobby = Wer den Code scannt, kann sich dazusetzen
+tv-played-by =
+    { $n ->
+        [one] { $names } spielt
+       *[other] { $names } spielen
+    } auf dem Handy von { $owner }
+tv-lobby = Wer den Code scannt, kann mitspielen
+tv-address = Oder öffne { $address } und gib ein:
+tv-result = Ergebnis
 tv-lobby-watch = Das Spiel hat noch nicht begonnen
 tv-stock = noch { $n }
 menu-box = Die Schachtel dieses Tisches
 menu-dark = Bildschirm darf ausgehen
 history-title = Rückblick
 history-again = Rückblick
-keep-title = Sichern und teilen
+keep-title = Speichern und teilen
+keep-step = Notiz oder Foto dazu?
+keep-step-about = Was du einträgst, sehen alle, die mitgespielt haben.

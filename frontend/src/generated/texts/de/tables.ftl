@@ -11,7 +11,7 @@ start-hide-of = Den Tisch von { $names } ausblenden
 start-hidden-now =
     { $status ->
         [finished] { $names }: ausgeblendet, bleibt unter Gespielte Partien.
-       *[other] { $names }: ausgeblendet, bis jemand weiterspielt.
+       *[other] { $names }: ausgeblendet, bis sich dort etwas tut.
     }
 start-hidden =
     { $n ->

@@ -3,19 +3,19 @@ account-wrong-password = That is not the password of this account.
 account-not-an-address = That is not an e-mail address.
 account-address-taken = This account or another one already has this address. Nothing was changed.
 account-password-short = A password has at least { $least } characters.
-account-password-easy = This password is too easy to guess. Take one that few others would.
+account-password-easy = This password is too easy to guess. Choose one that hardly anyone would think of.
 account-wrong-code = That is not the code from the mail. After three wrong ones it expires.
 account-code-over = The code has expired. Start again to get a new one.
 account-no-mail = This server sends no mails, so it cannot help with a forgotten password. Your recovery code brings your games back, and so does another phone that has them.
 account-mail-not-sent = The mail could not be sent. Try again later.
 account-signed-in = This phone is signed in already. Sign out first.
 account-not-signed-in = This phone is not signed in to any account.
-account-two-accounts = This phone is signed in to another account. Sign out first; its games then stay there.
+account-two-accounts = This phone is signed in to another account. Sign out first; its games stay saved there.
 account-title = Account
 account-mine = This phone is signed in
 account-email-so-far = So far: { $email }
-account-prompt = Sign in to your games
-account-about = They come to this phone and are kept together with the games on it.
+account-prompt = Sign in to get your games
+account-about = They appear on this phone, together with the games already on it.
 account-email = E-mail address
 account-email-no-mail = This server sends no mails: choose any address that you will remember.
 account-password = Password
@@ -24,7 +24,7 @@ account-password-new = New password
 account-password-hint = At least { $least } characters
 account-sign-in = Sign in
 account-make = Create an account
-account-forgot = Forgotten password
+account-forgot = Forgot the password?
 account-new-prompt = Keep your games in an account
 account-new-about = It brings these games back on any phone. The recovery code still works.
 account-code-prompt = Type the code from the mail
@@ -42,8 +42,8 @@ account-forgot-no-mail = No mail from this server
 account-use-code = Use a recovery code
 account-reset-yes = Save and sign in
 account-show = Show
-account-busy = Just a moment
-account-missing = Still missing: { $what }
+account-busy = One moment
+account-missing = Enter: { $what }
 account-again = Try again
 account-done =
     { $n ->
@@ -52,8 +52,8 @@ account-done =
     }
 account-phones =
     { $n ->
-        [one] One phone shows these games.
-       *[other] { $n } phones share these games.
+        [one] These games are on one phone.
+       *[other] These games are on { $n } phones.
     }
 account-change-password = Change the password
 account-change-password-about = Phones that are signed in stay signed in.

@@ -5,6 +5,8 @@ carcassonne-category-farm = Farms
 carcassonne-segment-road = road
 carcassonne-segment-city = city
 carcassonne-segment-cloister = cloister
+carcassonne-symbol-cloister = cloister
+carcassonne-symbol-pennant = pennant
 carcassonne-segment-field = field
 carcassonne-terrain-road = road
 carcassonne-terrain-city = city
@@ -27,7 +29,7 @@ carcassonne-stock-follower =
         [one] { $n } follower in hand
        *[other] { $n } followers in hand
     }
-carcassonne-mark-dead = No remaining tile fits here
+carcassonne-mark-dead = None of the tiles left fits here
 carcassonne-prompt-draw = Draw a tile
 carcassonne-hint-draw =
     { $n ->
@@ -41,10 +43,11 @@ carcassonne-hint-pick =
        *[other] { $n } tiles are left to draw
     }
 carcassonne-prompt-place = Place the { $tile }
+carcassonne-none-here = No follower can go here
 carcassonne-hint-place =
     { $n ->
         [one] It fits in one place
-       *[other] It fits in { $n } places
+       *[other] It fits in { $n } places: tap one
     }
 carcassonne-target-road = Thief on the road
 carcassonne-target-city = Knight in the city
@@ -72,8 +75,8 @@ carcassonne-note-city-open =
     }
 carcassonne-note-city-done =
     { $n ->
-        [one] Walls closed, { $n } tile
-       *[other] Walls closed, { $n } tiles
+        [one] City finished, { $n } tile
+       *[other] City finished, { $n } tiles
     }
 carcassonne-note-around =
     { $n ->
@@ -86,18 +89,23 @@ carcassonne-note-cities =
         [one] { $n } finished city
        *[other] { $n } finished cities
     }
+carcassonne-correct-place-tile = Placed differently
 carcassonne-wait-draw = { $seat } draws a tile
 carcassonne-wait-place = { $seat } places the tile
-carcassonne-wait-score = Counting the final points
+carcassonne-wait-score = Final scoring is under way
 carcassonne-event-started = The start tile is down. { $seat } goes first.
 carcassonne-event-drawn = { $seat } drew the { $tile }.
 carcassonne-event-set-aside = The { $tile } fits nowhere and left the game.
 carcassonne-event-placed =
     { $role ->
-        [thief] { $seat } placed the { $tile } with a thief.
-        [knight] { $seat } placed the { $tile } with a knight.
-        [monk] { $seat } placed the { $tile } with a monk.
-        [farmer] { $seat } placed the { $tile } with a farmer.
+        [thief] { $seat } placed the { $tile }, thief on it.
+        [knight] { $seat } placed the { $tile }, knight on it.
+        [monk] { $seat } placed the { $tile }, monk on it.
+        [farmer] { $seat } placed the { $tile }, farmer on it.
+        [big] { $seat } placed the { $tile }, big follower on it.
+        [builder] { $seat } placed the { $tile }, builder on it.
+        [pig] { $seat } placed the { $tile }, pig on it.
+        [abbot] { $seat } placed the { $tile }, abbot on it.
        *[none] { $seat } placed the { $tile }.
     }
 carcassonne-event-scored =
@@ -105,10 +113,20 @@ carcassonne-event-scored =
         [one] { $seat } scored { $points } point: { $what }.
        *[other] { $seat } scored { $points } points: { $what }.
     }
+carcassonne-event-scored-own =
+    { $points ->
+        [one] You scored { $points } point: { $what }.
+       *[other] You scored { $points } points: { $what }.
+    }
 carcassonne-event-won =
     { $points ->
         [one] The game is over. { $seat } wins with { $points } point.
        *[other] The game is over. { $seat } wins with { $points } points.
+    }
+carcassonne-event-won-own =
+    { $points ->
+        [one] The game is over. You win with { $points } point.
+       *[other] The game is over. You win with { $points } points.
     }
 carcassonne-event-shared =
     { $points ->
@@ -116,11 +134,11 @@ carcassonne-event-shared =
        *[other] The game is over. { $n } players share the victory with { $points } points.
     }
 carcassonne-end-last-tile = The last tile has been placed.
-carcassonne-end-nothing-fits = The last tile didn't fit anywhere, so the game is over.
-carcassonne-not-your-turn = It is { $seat }'s turn, not yours.
+carcassonne-end-nothing-fits = The last tile didn’t fit anywhere, so the game is over.
+carcassonne-not-your-turn = It is { $seat }’s turn, not yours.
 carcassonne-draw-first = Draw a tile first.
 carcassonne-place-first = First place the tile that was drawn.
-carcassonne-no-tile-left = No tile is left: only the final points remain to be counted.
+carcassonne-no-tile-left = No tile is left: only final scoring remains.
 carcassonne-unknown-tile = There is no tile “{ $tile }” in the box.
 carcassonne-tile-used-up =
     { $count ->
@@ -139,6 +157,12 @@ carcassonne-edge-mismatch =
 carcassonne-unknown-segment = The tile has no part “{ $segment }” that a follower could take.
 carcassonne-no-farmers = This table plays without farmers.
 carcassonne-no-follower-left = You have no follower left in hand.
+carcassonne-not-next = Another tile comes first, not “{ $tile }”.
+carcassonne-unknown-figure = This table does not play with such a figure.
+carcassonne-no-figure-left = You have already placed { $figure }.
+carcassonne-no-follower-in-garden = No follower may stand in a garden.
+carcassonne-one-action = Either place a figure or take one back, not both.
+carcassonne-nothing-to-take-back = You have no figure to take back there ({ $place }).
 carcassonne-feature-occupied =
     { $kind ->
         [road] A follower already stands on this road.
@@ -212,10 +236,10 @@ carcassonne-tile-h = two facing cities
 carcassonne-tile-h-about = Two separate cities on opposite edges, one field between them.
 carcassonne-tile-i = two cities in a corner
 carcassonne-tile-i-about = Two separate cities on neighbouring edges, one field on the other two edges.
-carcassonne-tile-j = right turn before a city
-carcassonne-tile-j-about = City on the top edge; the road from the bottom edge turns to the right one before it.
-carcassonne-tile-k = left turn before a city
-carcassonne-tile-k-about = City on the top edge; the road from the bottom edge turns to the left one before it.
+carcassonne-tile-j = right curve by a city
+carcassonne-tile-j-about = City on the top edge; a road joins the bottom and right edges.
+carcassonne-tile-k = left curve by a city
+carcassonne-tile-k-about = City on the top edge; a road joins the bottom and left edges.
 carcassonne-tile-l = crossing by a city
 carcassonne-tile-l-about = City on one edge; roads from the other three edges end at a crossing.
 carcassonne-tile-m = pennant corner city
@@ -361,3 +385,7 @@ carcassonne-belongs-field =
     }
 carcassonne-surface-main = Board
 carcassonne-majority = Most followers
+carcassonne-river-about = { $tiles } tiles, drawn first: a river that everything else is laid around.
+carcassonne-abbot-about = { $tiles } tiles with a garden, and an abbot each: for cloisters and gardens, home again when you like.
+carcassonne-inns-cathedrals-about = { $tiles } tiles: roads and cities that bring more, or nothing. A big follower each, and a sixth player.
+carcassonne-traders-builders-about = { $tiles } tiles: goods for whoever closes a city. A builder and a pig each.

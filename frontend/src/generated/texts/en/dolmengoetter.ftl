@@ -29,6 +29,7 @@ dolmengoetter-piece-druid =
                *[other] druids
             }
     }
+dolmengoetter-hand-to = { $name }’s dolmens
 dolmengoetter-stock-stone =
     { $n ->
         [one] { $n } stone in supply
@@ -38,6 +39,16 @@ dolmengoetter-stock-dolmen =
     { $n ->
         [one] { $n } dolmen in supply
        *[other] { $n } dolmens in supply
+    }
+dolmengoetter-last-stone =
+    { $n ->
+        [one] { $names } has 1 stone left
+       *[other] { $names } have 1 stone left
+    }
+dolmengoetter-last-dolmen =
+    { $n ->
+        [one] { $names } has 1 dolmen left
+       *[other] { $names } have 1 dolmen left
     }
 dolmengoetter-stock-druid =
     { $n ->
@@ -59,97 +70,142 @@ dolmengoetter-place = place { $id }
 dolmengoetter-border-place = place { $id }, rune { $rune }
 dolmengoetter-corner = corner { $id }, rune { $rune }
 dolmengoetter-circle = circle { $id }
-dolmengoetter-circle-at-4 = square { $row }-{ $n }
-dolmengoetter-circle-at-6 = hexagon { $row }-{ $n }
-dolmengoetter-circle-at-8 = octagon { $row }-{ $n }
+dolmengoetter-circle-at-4 = square { $row }{ "\u2060" }-{ "\u2060" }{ $n }
+dolmengoetter-circle-at-6 = hexagon { $row }{ "\u2060" }-{ "\u2060" }{ $n }
+dolmengoetter-circle-at-8 = octagon { $row }{ "\u2060" }-{ "\u2060" }{ $n }
 dolmengoetter-circle-4 = square { $id }
 dolmengoetter-circle-6 = hexagon { $id }
 dolmengoetter-circle-8 = octagon { $id }
 dolmengoetter-prompt-druid = Place a druid
 dolmengoetter-hint-druid = Any free place will do
-dolmengoetter-prompt-move =
-    { $lying ->
-        [1] Walk, fly or gather herbs
-       *[other] Walk or gather herbs
-    }
-dolmengoetter-hint-move = For herbs tap the druid twice
-dolmengoetter-label-herbs = Gather herbs
+dolmengoetter-prompt-move = Tap one of your druids
+dolmengoetter-ask-target = Where to?
+dolmengoetter-ask-stone = Leave a stone here, or lose 1 point?
+dolmengoetter-ask-last-point = Leave a stone here (your last point)
+dolmengoetter-ask-nothing = Move on? You have no stones left
 dolmengoetter-choice-herbs = Gather herbs
-dolmengoetter-prompt-pass = You can't do anything
+dolmengoetter-prompt-pass = You can’t do anything
 dolmengoetter-choice-pass = Pass
 dolmengoetter-choice-stone = Leave a stone
 dolmengoetter-choice-point = Lose 1 point
-dolmengoetter-choice-nothing = Go without a stone
-dolmengoetter-note-top = { $seat } may build on top: { $circle }
-dolmengoetter-note-bottom = { $seat } may build at the bottom: { $circle }
-dolmengoetter-note-none =
-    { $why ->
-        [goes_on] { $circle }: the majority stays
-        [behind] { $circle }: others are tied
-        [no_dolmen] { $circle }: no dolmen left
-       *[open] { $circle }: doesn't count yet
+dolmengoetter-choice-nothing = Move on
+dolmengoetter-note-top =
+    { $own ->
+        [1] You may build on top
+       *[other] { $seat } may build on top
     }
+dolmengoetter-note-bottom =
+    { $own ->
+        [1] You may build at the bottom
+       *[other] { $seat } may build at the bottom
+    }
+dolmengoetter-note-none = Nobody may build
 dolmengoetter-note-and = { $one }; { $more }
-dolmengoetter-prompt-order = Which right comes first?
+dolmengoetter-change-top =
+    { $own ->
+        [1] you build on top
+       *[other] builds on top
+    }
+dolmengoetter-change-bottom =
+    { $own ->
+        [1] you build below
+       *[other] builds below
+    }
+dolmengoetter-change-open =
+    { $missing ->
+        [0] one colour only
+       *[other] { $n } of { $least }
+    }
+dolmengoetter-change-goes-on = still leads
+dolmengoetter-change-behind = others are tied
+dolmengoetter-change-no-dolmen = no dolmen left
+dolmengoetter-prompt-order = Who builds first?
+dolmengoetter-hint-order = Tap a circle
+dolmengoetter-order-right =
+    { $where ->
+        [top] on top
+       *[bottom] below
+    }
 dolmengoetter-choice-right = { $seat }: { $circle }
 dolmengoetter-prompt-right =
     { $where ->
-        [top] Build on top: { $circle }?
-       *[bottom] Build at the bottom: { $circle }?
+        [top] Build here on top?
+       *[bottom] Build here at the bottom?
     }
 dolmengoetter-hint-right =
     { $because ->
-        [majority] You have the majority there now
-        [completing] Your circle was completed
-       *[tie] You have made a tie there
+        [majority] You have the majority now: { $circle }
+        [completing] Your circle was completed: { $circle }
+       *[tie] You have made a tie: { $circle }
     }
 dolmengoetter-choice-build = Build a dolmen
-dolmengoetter-choice-decline = Don't build
+dolmengoetter-choice-decline = Don’t build
 dolmengoetter-choice-value =
     { $n ->
-        [one] A { $value }, your last
-       *[other] A { $value }, { $n } left
+        [one] { $value } (your last)
+       *[other] { $value } ({ $n } left)
     }
-dolmengoetter-prompt-value = { $circle }, level { $level }: what is your dolmen worth?
+dolmengoetter-prompt-value =
+    { $height ->
+        [1] What is your dolmen worth?
+       *[other]
+            { $level ->
+                [1] What is your top dolmen worth?
+               *[other] What is your level { $level } dolmen worth?
+            }
+    }
+dolmengoetter-hint-value =
+    { $of ->
+        [1] { $circle }
+       *[other] { $n } of { $of }: { $circle }
+    }
+dolmengoetter-choice-skip = Skip my dolmens
+dolmengoetter-hint-skip = { $n } of { $of }: { $circle }. What you skip doesn’t count
+dolmengoetter-early-end-open = First all dolmens are turned over. They count as they lie.
+dolmengoetter-early-end-asked = First everyone is asked for the values of their dolmens. They count as they lie.
+dolmengoetter-early-end-skipped = Dolmens that nobody has named yet won’t count.
+dolmengoetter-early-end-left-out = Dolmens that stay face down don’t count.
 dolmengoetter-wait-druid = { $seat } places a druid
 dolmengoetter-wait-turn = { $seat } moves a druid
-dolmengoetter-wait-order = { $seat } says which right comes first
+dolmengoetter-wait-order = { $seat } says who builds first
 dolmengoetter-wait-right = { $seat } may build a dolmen
 dolmengoetter-wait-value = { $seat } turns dolmens over
+dolmengoetter-wait-value-still = Still turning dolmens over: { $names }
 dolmengoetter-wait-turn-over = Dolmens are being turned over
 dolmengoetter-wait-score = Final scoring is under way
-dolmengoetter-event-started = { $seat } begins.
-dolmengoetter-event-druid-placed = { $seat } placed a druid at { $at }.
+dolmengoetter-event-started = { $seat } goes first.
+dolmengoetter-event-druid-placed = { $seat } placed a druid.
 dolmengoetter-event-walked =
     { $left ->
-        [stone] { $seat } walked to { $to } and left a stone.
-        [point] { $seat } walked to { $to } and lost 1 point.
-       *[nothing] { $seat } walked to { $to }.
+        [stone] { $seat } walked and left a stone.
+        [point] { $seat } walked and lost 1 point.
+       *[nothing] { $seat } walked.
     }
 dolmengoetter-event-flown =
     { $left ->
-        [stone] { $seat } flew to { $to } and left a stone.
-        [point] { $seat } flew to { $to } and lost 1 point.
-       *[nothing] { $seat } flew to { $to }.
+        [stone] { $seat } flew and left a stone.
+        [point] { $seat } flew and lost 1 point.
+       *[nothing] { $seat } flew.
     }
-dolmengoetter-event-herbs-gathered = { $seat } gathered herbs at { $at }.
+dolmengoetter-event-herbs-gathered = { $seat } gathered herbs.
 dolmengoetter-event-passed = { $seat } had to pass.
 dolmengoetter-event-right-arose =
     { $because ->
         [majority] { $seat } has the majority and may build: { $circle }.
-        [completing] { $seat }'s circle is complete, one more dolmen: { $circle }.
+        [completing] { $seat }’s circle is complete, one more dolmen: { $circle }.
        *[tie] { $seat } made a tie and may build: { $circle }.
     }
 dolmengoetter-event-right-lapsed = { $seat } has no dolmen left: { $circle }.
-dolmengoetter-event-right-chosen = { $seat } says: { $circle } comes first.
+dolmengoetter-event-right-chosen = { $seat } decides: { $circle } comes first.
 dolmengoetter-event-dolmen-built =
     { $where ->
-        [top] { $seat } built on top of { $circle }.
-       *[bottom] { $seat } built at the bottom of { $circle }.
+        [top] { $seat } built on top: { $circle }.
+       *[bottom] { $seat } built at the bottom: { $circle }.
     }
-dolmengoetter-event-dolmen-declined = { $seat } didn't build: { $circle }.
+dolmengoetter-event-dolmen-declined = { $seat } didn’t build: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } built a { $value }: { $circle }.
-dolmengoetter-event-value-told = { $seat } turned over a { $value }: { $circle }, level { $level }.
+dolmengoetter-event-value-reported = { $seat } turned over a { $value }: { $circle }, level { $level }.
+dolmengoetter-event-values-skipped = { $seat } skipped the dolmens left; they don’t count.
 dolmengoetter-event-value-lapsed = { $seat } has no such dolmen any more and chooses again: { $circle }, level { $level }.
 dolmengoetter-event-stacks-turned-over =
     { $n ->
@@ -157,14 +213,21 @@ dolmengoetter-event-stacks-turned-over =
         [one] The dolmens of one circle were turned over.
        *[other] The dolmens of { $n } circles were turned over.
     }
-dolmengoetter-event-circle-scored = Scored, { $circle }: { $paid }.
+dolmengoetter-tie-break = Equal points: whoever built more dolmens wins. { $counts }.
+dolmengoetter-event-circle-scored = Scored { $circle }: { $paid }.
 dolmengoetter-paid = { $seat } { $points }
+dolmengoetter-paid-own = you { $points }
 dolmengoetter-paid-and = { $one }, { $more }
 dolmengoetter-event-final-turns = { $seat } built the last dolmen: everybody else has one more turn.
 dolmengoetter-event-won =
     { $points ->
         [one] { $seat } wins with { $points } point.
        *[other] { $seat } wins with { $points } points.
+    }
+dolmengoetter-event-won-own =
+    { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
     }
 dolmengoetter-event-shared =
     { $points ->
@@ -174,39 +237,56 @@ dolmengoetter-event-shared =
 dolmengoetter-end-stones = The last stone has been left.
 dolmengoetter-end-dolmens = A player built the last dolmen, and everybody else had one more turn.
 dolmengoetter-end-stuck = Nobody could do anything any more.
-dolmengoetter-not-your-turn = It is { $seat }'s turn, not yours.
+dolmengoetter-not-your-turn = It is { $seat }’s turn, not yours.
 dolmengoetter-druids-first = First all druids are placed.
 dolmengoetter-druids-placed = Your three druids are on the board already.
 dolmengoetter-move-first = Nobody may build now. A druid moves first.
-dolmengoetter-rights-first = First somebody says whether to build.
+dolmengoetter-rights-first = First somebody decides whether to build.
 dolmengoetter-values-first = First the dolmens are turned over.
 dolmengoetter-scoring-now = The game is being scored.
 dolmengoetter-no-such-place = The board has no place { $id }.
 dolmengoetter-stone-there = A stone is in the way: { $place }.
 dolmengoetter-druid-there = A druid is there already: { $place }.
 dolmengoetter-no-own-druid = None of your druids is there: { $place }.
-dolmengoetter-druid-lies = This druid lies down. It can only fly.
-dolmengoetter-druid-stands = This druid stands. Only one that lies can fly.
-dolmengoetter-lies-already = This druid lies down already.
+dolmengoetter-druid-lies = This druid is lying down. It can only fly.
+dolmengoetter-druid-stands = This druid is standing. Only one that is lying down can fly.
+dolmengoetter-lies-already = This druid is lying down already.
 dolmengoetter-herbs-on-the-spot = A druid gathers herbs where it stands.
-dolmengoetter-own-place = A walk can't end where it began.
+dolmengoetter-own-place = A walk can’t end where it began.
 dolmengoetter-out-of-reach = Out of reach: { $place }. From { $source } no line, rune or row of druids leads there.
 dolmengoetter-no-stone-left = You have no stone left.
 dolmengoetter-last-point = This is your last point. You have to leave a stone.
-dolmengoetter-may-not-pass = You can still do something, so you can't pass.
+dolmengoetter-may-not-pass = You can still do something, so you can’t pass.
 dolmengoetter-not-your-right = It is { $seat } who may build, not you.
-dolmengoetter-order-first = First the player whose turn it is says which right comes first.
-dolmengoetter-right-chosen = That has been said: the right has to be answered now.
-dolmengoetter-no-such-right = There is no right to build there.
-dolmengoetter-other-right = Another right is answered now: { $circle }.
+dolmengoetter-order-first = First the player whose turn it is says who builds first.
+dolmengoetter-right-chosen = That is decided: now it is time to build there or decline.
+dolmengoetter-no-such-right = Nobody may build there.
+dolmengoetter-other-right = Another circle comes first: { $circle }.
 dolmengoetter-value-now = At this table you say the value when you build.
 dolmengoetter-value-later = At this table the value is told when the dolmen is turned over.
 dolmengoetter-value-not-in-supply = You have no { $value } left.
-dolmengoetter-not-your-dolmen = This dolmen is { $seat }'s.
+dolmengoetter-not-your-dolmen = This dolmen is { $seat }’s.
 dolmengoetter-no-dolmens = Every player needs at least one dolmen.
 dolmengoetter-no-tiles = There are no tiles in this game.
+dolmengoetter-board-guess = Nobody has entered the board of this box yet, so the app plays on an invented one.
+dolmengoetter-size-4 = square
+dolmengoetter-size-6 = hexagon
+dolmengoetter-size-8 = octagon
+dolmengoetter-form-circles = Circles
+dolmengoetter-form-runes = Runes
+dolmengoetter-form-circles-about = Tap each circle until it has the shape on your board.
+dolmengoetter-form-runes-about = Tap two places that show the same rune. Which rune it is doesn’t matter.
+dolmengoetter-form-row = Row { $row }
+dolmengoetter-form-circle = Row { $row }, circle { $n }
+dolmengoetter-board-misfit = Row { $row } doesn’t fit the rows next to it yet.
+dolmengoetter-board-misfit-hint =
+    { $size ->
+        [4] Everything fits if circle { $n } is a square.
+        [6] Everything fits if circle { $n } is a hexagon.
+       *[8] Everything fits if circle { $n } is an octagon.
+    }
 dolmengoetter-board-too-large = The board is too large: at most { $most } kB.
-dolmengoetter-board-shape = The board can't be read: { $at } is missing or has another form.
+dolmengoetter-board-shape = The board can’t be read: { $at } is missing or has another form.
 dolmengoetter-board-id-twice = { $id } is used twice.
 dolmengoetter-board-no-such-place = { $where } names { $id }, but there is no such place.
 dolmengoetter-board-circles = The board has { $n } circles instead of { $wanted }.
@@ -222,7 +302,7 @@ dolmengoetter-board-border-parts = The border is more than one ring: { $place } 
 dolmengoetter-board-outline = The outline is not the border in ring order.
 dolmengoetter-board-border-circles = { $place } on the border belongs to { $n } circles. It has to be one or two.
 dolmengoetter-board-inner-circles = { $place } belongs to { $n } circles. Inside the board it has to be three.
-dolmengoetter-board-rune-missing = { $place } is on the border and has no rune.
+dolmengoetter-board-rune-missing = Place { $place_number } is on the border and has no partner yet.
 dolmengoetter-board-rune-inside = { $place } is not on the border, but has a rune.
 dolmengoetter-board-corner = { $place }: the corners, and only they, have the rune F.
 dolmengoetter-board-rune-count = Rune { $rune } is there { $n } times instead of { $wanted }.
@@ -230,7 +310,7 @@ dolmengoetter-board-rune-pairs = The pairs of runes are not those of the places.
 dolmengoetter-circle-full = Full circle
 dolmengoetter-circle-final = Circle at the end
 dolmengoetter-start = Points at the start
-dolmengoetter-lost = No stone left behind
+dolmengoetter-lost = Moved without a stone
 dolmengoetter-unknown = Dolmens that this phone does not know are “?”.
 dolmengoetter-part-level-1 = level 1: dolmen { $value } × factor { $factor }
 dolmengoetter-part-level-2 = level 2: dolmen { $value } × factor { $factor }
@@ -238,8 +318,9 @@ dolmengoetter-part-level-3 = level 3: dolmen { $value } × factor { $factor }
 dolmengoetter-part-level-4 = level 4: dolmen { $value } × factor { $factor }
 dolmengoetter-part-level-5 = level 5: dolmen { $value } × factor { $factor }
 dolmengoetter-part-level-6 = level 6: dolmen { $value } × factor { $factor }
+dolmengoetter-product = { $value } × { $factor }
 dolmengoetter-part-start = as for everybody
-dolmengoetter-part-lost = 1 point instead
+dolmengoetter-part-lost = 1 point lost
 dolmengoetter-rule-circle-full = In a full circle each dolmen scores its value times the factor of its level: 3, 4 or 5 on top of a circle of 4, 6 or 8 places, one less on each level below.
 dolmengoetter-rule-circle-final = At the end circles that are not full score as well, with the same factors.
 dolmengoetter-rule-start = Everybody begins with the same points.
@@ -251,9 +332,9 @@ dolmengoetter-section-8 = { dolmengoetter-help-5 }
 dolmengoetter-option-edition = Edition
 dolmengoetter-option-edition-about = Which box is on the table.
 dolmengoetter-option-edition-2005 = Die Dolmengötter
-dolmengoetter-option-edition-2005-about = The box of 2005: everybody begins with 4 points.
+dolmengoetter-option-edition-2005-about = The box of 2005: for up to 5 people, everybody begins with 4 points.
 dolmengoetter-option-edition-2015 = Dolmen
-dolmengoetter-option-edition-2015-about = The box of 2015: everybody begins with 5 points.
+dolmengoetter-option-edition-2015-about = The box of 2015: for up to 4 people, everybody begins with 5 points.
 dolmengoetter-option-values = Values of dolmens
 dolmengoetter-option-values-about = When you tell the app what a dolmen is worth.
 dolmengoetter-option-values-turned-over = When turned over
@@ -261,18 +342,18 @@ dolmengoetter-option-values-turned-over-about = You tell the value when the circ
 dolmengoetter-option-values-when-built = When built
 dolmengoetter-option-values-when-built-about = You choose the value on your own phone when you build. Others see it when the circle is scored.
 dolmengoetter-option-start-points = Points at the start
-dolmengoetter-option-start-points-0 = auto
-dolmengoetter-option-start-points-about = auto: as in the edition, 4 or 5.
+dolmengoetter-option-start-points-0 = automatic
+dolmengoetter-option-start-points-about = Automatic: as in the edition, 4 or 5.
 dolmengoetter-option-stones = Stones each
-dolmengoetter-option-stones-0 = auto
-dolmengoetter-option-stones-about = auto: our guess, 16 for two or three players, 15 for four, 12 for five. Check your booklet.
-dolmengoetter-option-dolmens-1 = Dolmens of 1
+dolmengoetter-option-stones-0 = automatic
+dolmengoetter-option-stones-about = Automatic: our guess, 16 for two or three players, 15 for four, 12 for five. Check your booklet.
+dolmengoetter-option-dolmens-1 = Dolmens worth 1
 dolmengoetter-option-dolmens-1-about = How many each player has. Our guess: count those in your box.
-dolmengoetter-option-dolmens-2 = Dolmens of 2
+dolmengoetter-option-dolmens-2 = Dolmens worth 2
 dolmengoetter-option-dolmens-2-about = How many each player has. Our guess: count those in your box.
-dolmengoetter-option-dolmens-3 = Dolmens of 3
+dolmengoetter-option-dolmens-3 = Dolmens worth 3
 dolmengoetter-option-dolmens-3-about = How many each player has. Our guess: count those in your box.
-dolmengoetter-option-dolmens-4 = Dolmens of 4
+dolmengoetter-option-dolmens-4 = Dolmens worth 4
 dolmengoetter-option-dolmens-4-about = How many each player has. Our guess: count those in your box.
 dolmengoetter-option-completing-right = Completing a circle
 dolmengoetter-option-completing-right-about = Whether you may build when somebody else fills a circle in which you already have the majority.
@@ -289,7 +370,7 @@ dolmengoetter-option-preview-off-about = You see for yourself what a stone chang
 dolmengoetter-option-projection = If it ended now
 dolmengoetter-option-projection-about = Whether phones show what the final scoring would add at any time.
 dolmengoetter-option-projection-on = Shown
-dolmengoetter-option-projection-on-about = Points as if the game ended now, with “?” for dolmens that you don't know.
+dolmengoetter-option-projection-on-about = Points as if the game ended now, with “?” for dolmens that you don’t know.
 dolmengoetter-option-projection-off = Hidden
 dolmengoetter-option-projection-off-about = Dolmens are counted only when they are scored.
 dolmengoetter-help-1 = Place
@@ -297,7 +378,7 @@ dolmengoetter-help-1-about = In turn, each player places a druid on a free place
 dolmengoetter-help-2 = Druids
 dolmengoetter-help-2-about = Walk to a neighbouring place, over druids if you like; or lay a druid down to gather herbs; or fly with one that lies. Leave a stone where it was, or lose 1 point.
 dolmengoetter-help-3 = Dolmens
-dolmengoetter-help-3-about = With at least 3 stones of 2 colours a circle counts. Whoever gets the majority may build on top; whoever makes a tie, at the bottom.
+dolmengoetter-help-3-about = With at least 3 stones of 2 colours a circle counts. Whoever gets the majority may build on top; whoever makes a tie, at the bottom. A crown in the circle shows who leads.
 dolmengoetter-help-4 = Full circles
 dolmengoetter-help-4-about = A full circle scores: each dolmen its value times the factor of its level. The dolmens leave the game.
 dolmengoetter-help-5 = The end
@@ -309,7 +390,7 @@ dolmengoetter-ruling-4 = The edition decides nothing but the points at the start
 dolmengoetter-ruling-5 = The table chooses who begins. That player places first and moves first; then it goes round.
 dolmengoetter-ruling-6 = One of the three actions has to be done. You pass only if nothing is possible.
 dolmengoetter-ruling-7 = A walk never ends where it began. Gathering herbs costs nothing.
-dolmengoetter-ruling-8 = If others are tied and you stay behind, you don't build. If you catch up, you build at the bottom.
+dolmengoetter-ruling-8 = If others are tied and you stay behind, you don’t build. If you catch up, you build at the bottom.
 dolmengoetter-ruling-9 = A majority that was lost and is won again counts as new.
 dolmengoetter-ruling-10 = You may always decline to build. Nobody else gets your right.
 dolmengoetter-ruling-11 = If a stone gives several rights, the player whose turn it is says which comes first.
@@ -317,7 +398,7 @@ dolmengoetter-ruling-12 = Filling a circle gives nothing to an old majority, unl
 dolmengoetter-ruling-13 = If two players build their last dolmen in one turn, the first of them counts.
 dolmengoetter-ruling-14 = At the end circles that are not full score with the same factors.
 dolmengoetter-ruling-15 = With equal points whoever built more dolmens wins, scored ones included. Otherwise the victory is shared.
-dolmengoetter-ruling-16 = If the host ends the game early, dolmens that lie face down score nothing.
+dolmengoetter-ruling-16 = If the host ends the game early, all dolmens are turned over and score as at the end. Those that nobody names score nothing.
 dolmengoetter-ruling-17 = Points given or taken by agreement move the marker: with 1 point left you have to leave a stone.
 dolmengoetter-belongs-majority =
     { $full ->

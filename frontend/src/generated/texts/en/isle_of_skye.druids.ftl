@@ -59,12 +59,12 @@ isle-of-skye-thing-tablet-scroll-again-late = Scroll again (too late)
 isle-of-skye-do-buy-own-tile = Take for { $price }
 isle-of-skye-tag-buy-own-tile = Take
 isle-of-skye-do-buy-again = Buy for { $price }
-isle-of-skye-enter-receive-druid-tile = Add a Druid tile
+isle-of-skye-enter-receive-druid-tile = Enter a Druid tile
 isle-of-skye-prompt-stone = Draw a Druid tile for space { $n }
 isle-of-skye-prompt-stone-pick = Which Druid tile lies on space { $n } from the left?
 isle-of-skye-prompt-second = Second buy turn: buy one tile, or pass
 isle-of-skye-choice-druid = { $tile }, { $price } gold
-isle-of-skye-choice-untold = Space { $n }: not entered yet
+isle-of-skye-choice-unknown = Space { $n }: not entered yet
 isle-of-skye-choice-bag =
     { $n ->
         [one] Bag: draw { $n } tile, { $price } gold
@@ -106,11 +106,11 @@ isle-of-skye-druid-tiles-few =
        *[other] The app can draw Druid tiles once at least { $n } from your box are entered. Entered so far: { $known }. Enter more, or draw from the real stacks.
     }
 isle-of-skye-stone-gone = That tile is no longer on the dolmen board.
-isle-of-skye-stone-told = { $tile } is already entered for space { $n }.
+isle-of-skye-stone-reported = { $tile } is already entered for space { $n }.
 isle-of-skye-no-druid-tile = There is no Druid tile “{ $tile }”.
 isle-of-skye-druid-tile-up = { $tile } has already come up.
 isle-of-skye-space-empty = Space { $n } of the dolmen board is empty.
-isle-of-skye-stone-untold = Nobody has entered yet which tile lies on space { $n }.
+isle-of-skye-stone-unknown = Nobody has entered yet which tile lies on space { $n }.
 isle-of-skye-not-looked-at = { $tile } is not one of the tiles that you drew.
 isle-of-skye-no-tablet = You have no tablet that allows this now.
 isle-of-skye-one-druid-tile = Nobody can get more than one Druid tile in a round.
@@ -118,7 +118,7 @@ isle-of-skye-no-scroll-there = You have no scroll there.
 isle-of-skye-druid-open-water = Open water
 isle-of-skye-rule-druid-open-water = Half a point for each water edge without a tile beside it, rounded down.
 isle-of-skye-druid-largest-herd = Largest herd
-isle-of-skye-rule-druid-largest-herd = 2 points for each cattle in the pasture area with the most cattle.
+isle-of-skye-rule-druid-largest-herd = 2 points for each cow in the pasture area with the most cattle.
 isle-of-skye-druid-most-lighthouses = Most lighthouses
 isle-of-skye-rule-druid-most-lighthouses = 5 points for the most lighthouses, 2 for the second most.
 isle-of-skye-druid-longest-diagonal = Longest diagonal
@@ -177,7 +177,7 @@ isle-of-skye-scroll-druid-gold-counted =
        *[other] { $count } sets of 5 gold
     }
 isle-of-skye-scroll-druid-animal-pairs = Scroll: pairs of animals
-isle-of-skye-rule-scroll-druid-animal-pairs = 1 point for each pair of sheep and cattle; twice that if the scroll is in a completed area.
+isle-of-skye-rule-scroll-druid-animal-pairs = 1 point for each pair of a sheep and a cow; twice that if the scroll is in a completed area.
 isle-of-skye-scroll-druid-animal-pairs-counted =
     { $count ->
         [one] { $count } pair of animals

@@ -10,6 +10,11 @@ isle-of-skye-terrain-water = water
 isle-of-skye-segment-pasture = pasture
 isle-of-skye-segment-mountain = mountain
 isle-of-skye-segment-water = water
+isle-of-skye-roads =
+    { $n ->
+        [one] Road: { $roads }.
+       *[other] Roads: { $roads }.
+    }
 isle-of-skye-symbol-sheep = Sheep
 isle-of-skye-symbol-cattle = Cattle
 isle-of-skye-symbol-farm = Farm
@@ -20,10 +25,11 @@ isle-of-skye-symbol-barrel = Barrel
 isle-of-skye-symbol-scroll = Scroll
 isle-of-skye-symbol-castle = Castle
 isle-of-skye-gold = Gold
+isle-of-skye-stock-gold-hidden = gold
 isle-of-skye-stock-gold =
     { $n ->
-        [one] { $n } gold
-       *[other] { $n } gold
+        [one] { $n } gold
+       *[other] { $n } gold
     }
 isle-of-skye-things = Effects
 isle-of-skye-things-from = from round { $turn }
@@ -37,10 +43,16 @@ isle-of-skye-first-place-axe = Axe first
 isle-of-skye-mark-axe = The axe is here
 isle-of-skye-do-place-axe = Axe
 isle-of-skye-done-place-axe = goes back into the bag
+isle-of-skye-about-place-axe = That tile goes back into the bag.
 isle-of-skye-do-set-prices = Seal my prices
+isle-of-skye-do-set-prices-last = Show all prices
 isle-of-skye-do-buy-tile = Buy for { $price }
 isle-of-skye-tag-buy-tile = Buy
-isle-of-skye-castle-tile = castle tile, { $colour }
+isle-of-skye-castle-red = red castle
+isle-of-skye-castle-blue = blue castle
+isle-of-skye-castle-yellow = yellow castle
+isle-of-skye-castle-green = green castle
+isle-of-skye-castle-bone = white castle
 isle-of-skye-tile = tile { $id }
 isle-of-skye-invented-tile = tile { $id } (invented)
 isle-of-skye-tile-any = a tile
@@ -56,7 +68,7 @@ isle-of-skye-with-sheep =
     }
 isle-of-skye-with-cattle =
     { $n ->
-        [one] cattle
+        [one] a cow
        *[other] { $n } cattle
     }
 isle-of-skye-with-farm =
@@ -94,9 +106,13 @@ isle-of-skye-with-castle =
         [one] a castle
        *[other] { $n } castles
     }
+isle-of-skye-tile-of-set = from { $set }
 isle-of-skye-tile-cost = costs { $n } gold
 isle-of-skye-course-gold = Gold after each round
 isle-of-skye-turn = Round { $turn }
+isle-of-skye-early-end-no-gold = Gold doesn’t count: the app doesn’t track it.
+isle-of-skye-early-end-gold-asked = First everyone is asked for their gold. It counts as at the end of a full game.
+isle-of-skye-early-end-gold-skipped = Whoever hasn’t given their gold yet gets no points for it.
 isle-of-skye-tie-break = Equal points: gold left decides. { $counts }.
 isle-of-skye-stage-income = Income
 isle-of-skye-stage-prices = Prices
@@ -112,7 +128,7 @@ isle-of-skye-prompt-gold = How much gold do you have?
 isle-of-skye-prompt-gold-short = A correction left you { $n } gold short. How much gold do you have?
 isle-of-skye-prompt-gold-before = How much gold do you have before income?
 isle-of-skye-prompt-draw = Draw tile { $n } of 3
-isle-of-skye-prompt-pick = Tap tile { $n } of the 3 you drew
+isle-of-skye-prompt-pick = Your tile { $n } of 3: tap it
 isle-of-skye-prompt-axe = Which tile gets the axe?
 isle-of-skye-prompt-axe-of = Where is { $seat }’s axe?
 isle-of-skye-prompt-prices = Set your prices
@@ -138,27 +154,37 @@ isle-of-skye-prompt-take = Which tile will you build?
 isle-of-skye-hint-lapsed = After a correction your gold or your tiles no longer fit this choice. Choose again; only you see this.
 isle-of-skye-hint-later = What fits nowhere now has to wait: build this one first.
 isle-of-skye-hint-return = It fits no place, whichever way it is turned. The gold paid for it is lost.
-isle-of-skye-hint-income = Your income this round: { $n } gold
+isle-of-skye-hint-gold-forgotten = Enter 0 if nobody knows any more.
+isle-of-skye-hint-income = Income: { $n } gold
 isle-of-skye-prompt-done = All your tiles are built
 isle-of-skye-choice-done = Done building
 isle-of-skye-idle-build = You have nothing left to build.
 isle-of-skye-prompt-tracking = What the app tracks from round { $n } on
 isle-of-skye-wait-goals = { $seat } draws the scoring tiles
 isle-of-skye-wait-castle = { $seat } places the castle
+isle-of-skye-wait-castle-still = Still placing the castle: { $names }
 isle-of-skye-wait-count = { $seat } counts gold
+isle-of-skye-wait-count-still = Still counting gold: { $names }
 isle-of-skye-wait-purses = { $seat } counts gold
+isle-of-skye-wait-final-purses = { $seat } counts gold
+isle-of-skye-wait-final-purses-still = Still counting gold: { $names }
+isle-of-skye-wait-purses-still = Still counting gold: { $names }
 isle-of-skye-wait-draw = { $seat } draws tiles
+isle-of-skye-wait-draw-still = Still drawing tiles: { $names }
 isle-of-skye-wait-price = { $seat } chooses axe and prices
+isle-of-skye-wait-price-still = Still pricing: { $names }
 isle-of-skye-wait-lift = All have chosen: anyone may show the prices
 isle-of-skye-wait-buy = { $seat } may buy a tile
 isle-of-skye-wait-build = { $seat } builds
+isle-of-skye-wait-build-still = Still building: { $names }
 isle-of-skye-wait-score-round = Scoring the round
-isle-of-skye-wait-score-game = Counting the final points
+isle-of-skye-wait-score-game = Final scoring is under way
 isle-of-skye-event-started = { $seat } goes first.
 isle-of-skye-event-goal = Place { $place }: { $goal }.
 isle-of-skye-event-castle = { $seat } placed the castle.
 isle-of-skye-event-round = Round { $n }. { $seat } is start player.
 isle-of-skye-event-income = { $seat } got { $n } gold.
+isle-of-skye-event-income-own = You got { $n } gold.
 isle-of-skye-event-drawn = { $seat } drew { $tile }.
 isle-of-skye-event-sealed = { $seat } is ready.
 isle-of-skye-event-axe = { $seat } put the axe on { $tile }.
@@ -168,10 +194,10 @@ isle-of-skye-event-lifted = The prices are open.
 isle-of-skye-event-lapsed = { $seat } chooses again: since a correction, the gold or the tiles no longer fit.
 isle-of-skye-event-discarded = { $seat } put { $tile } back into the bag.
 isle-of-skye-event-bought = { $seat } bought { $tile } for { $n } gold.
-isle-of-skye-event-sold = Sold to { $seat }: { $tile }, +{ $n } gold.
+isle-of-skye-event-sold = Sold to { $seat }: { $tile }, +{ $n } gold, and your own gold back.
 isle-of-skye-event-passed = { $seat } bought nothing.
 isle-of-skye-event-kept = { $seat } kept { $tile } and paid { $n } gold.
-isle-of-skye-event-added = { $seat } added { $tile }, which the list lacks.
+isle-of-skye-event-added = { $seat } added { $tile }, which is not on the list.
 isle-of-skye-event-taken = { $seat } has { $tile } to build.
 isle-of-skye-event-placed = { $seat } built { $tile }.
 isle-of-skye-event-returned = { $seat } returned { $tile }: it fits nowhere.
@@ -182,19 +208,29 @@ isle-of-skye-event-tracking-full = From round { $n } on the app tracks everythin
 isle-of-skye-event-tracking-territories = From round { $n } on the app tracks territories and points only.
 isle-of-skye-event-scored =
     { $n ->
-        [one] { $seat } scores { $n } point: { $what }.
-       *[other] { $seat } scores { $n } points: { $what }.
+        [one] { $seat } scored { $n } point: { $what }.
+       *[other] { $seat } scored { $n } points: { $what }.
     }
-isle-of-skye-event-score-tile-taken = { $seat } takes the 50/100 tile.
-isle-of-skye-event-score-tile-taken-100 = { $seat } takes the 50/100 tile and turns it to 100.
-isle-of-skye-event-score-tile-turned = { $seat } turns the 50/100 tile to 100.
-isle-of-skye-event-score-tile-turned-back = { $seat } turns the 50/100 tile back to 50.
-isle-of-skye-event-score-tile-put-back = { $seat } puts the 50/100 tile back.
+isle-of-skye-event-scored-own =
+    { $n ->
+        [one] You score { $n } point: { $what }.
+       *[other] You score { $n } points: { $what }.
+    }
+isle-of-skye-event-score-tile-taken = { $seat } took the 50/100 tile.
+isle-of-skye-event-score-tile-taken-100 = { $seat } took the 50/100 tile and turned it to 100.
+isle-of-skye-event-score-tile-turned = { $seat } turned the 50/100 tile to 100.
+isle-of-skye-event-score-tile-turned-back = { $seat } turned the 50/100 tile back to 50.
+isle-of-skye-event-score-tile-put-back = { $seat } put the 50/100 tile back.
 isle-of-skye-event-round-scored = Round { $n } is scored.
 isle-of-skye-event-won =
     { $points ->
         [one] The game is over. { $seat } wins with { $points } point.
        *[other] The game is over. { $seat } wins with { $points } points.
+    }
+isle-of-skye-event-won-own =
+    { $points ->
+        [one] The game is over. You win with { $points } point.
+       *[other] The game is over. You win with { $points } points.
     }
 isle-of-skye-event-shared =
     { $points ->
@@ -203,7 +239,7 @@ isle-of-skye-event-shared =
     }
 isle-of-skye-end-last-round = The last round has been played.
 isle-of-skye-not-now = That is not possible in this phase.
-isle-of-skye-not-your-turn = It is { $seat }'s turn to buy, not yours.
+isle-of-skye-not-your-turn = It is { $seat }’s turn to buy, not yours.
 isle-of-skye-not-your-offer = Everybody chooses behind their own screen.
 isle-of-skye-unknown-tile = There is no tile “{ $tile }” in the box.
 isle-of-skye-tile-gone = No longer in the bag: { $tile }.
@@ -212,7 +248,7 @@ isle-of-skye-goal-taken = “{ $goal }” is on another place already.
 isle-of-skye-goals-lie = The scoring tiles are chosen already.
 isle-of-skye-castle-lies = Your castle is placed already.
 isle-of-skye-axe-needed = One tile gets the axe.
-isle-of-skye-axe-first = Choose the axe first, then the prices.
+isle-of-skye-axe-first = Place the axe first, then set the prices.
 isle-of-skye-app-draws = The app draws the tiles at this table: none can be added during the game.
 isle-of-skye-piece-many = A box may differ in { $n } tiles at most.
 isle-of-skye-piece-id = “{ $tile }” cannot be the name of a tile.
@@ -234,7 +270,7 @@ isle-of-skye-price-above-gold = The prices together may not exceed the gold in h
 isle-of-skye-screens-up = Somebody is still choosing.
 isle-of-skye-own-tile = { $tile } is your own: nobody buys from themselves.
 isle-of-skye-not-offered = { $tile } is not for sale.
-isle-of-skye-cannot-pay = It costs { $price } gold and you have { $gold } in hand.
+isle-of-skye-cannot-pay = It costs { $price } gold, and you have less.
 isle-of-skye-not-in-hand = { $tile } is not among your tiles.
 isle-of-skye-cell-taken = There is already a tile there.
 isle-of-skye-no-neighbour = The tile must touch an edge of your territory.
@@ -252,7 +288,7 @@ isle-of-skye-build-first =
         [one] First build the tile that you have.
        *[other] First build the { $n } tiles that you have.
     }
-isle-of-skye-gold-missing = Say how much gold it is.
+isle-of-skye-gold-missing = Enter how much gold it is.
 isle-of-skye-gold-too-little = You need at least { $n } gold: one for each of your tiles.
 isle-of-skye-tracking-same = That is already what the app tracks.
 isle-of-skye-base-squares = Squares of four
@@ -274,9 +310,9 @@ isle-of-skye-rule-base-most-ships = 5 points for the most ships, 2 for the secon
 isle-of-skye-base-most-gold = Most gold
 isle-of-skye-rule-base-most-gold = 5 points for the most gold in hand, 2 for the second most.
 isle-of-skye-base-animals-near-farms = Animals near farms
-isle-of-skye-rule-base-animals-near-farms = 1 point for each sheep and cattle on or around a farm tile, once each.
+isle-of-skye-rule-base-animals-near-farms = 1 point for each sheep and cow on or around a farm tile, once each.
 isle-of-skye-base-cattle-on-roads = Cattle by the road
-isle-of-skye-rule-base-cattle-on-roads = 2 points for each cattle on a tile that a road connects to the castle.
+isle-of-skye-rule-base-cattle-on-roads = 2 points for each cow on a tile that a road connects to the castle.
 isle-of-skye-base-water-ship-lighthouse = Ship and lighthouse
 isle-of-skye-rule-base-water-ship-lighthouse = 3 points for each water area with at least one ship and one lighthouse.
 isle-of-skye-base-vertical-lines = Vertical lines
@@ -294,11 +330,11 @@ isle-of-skye-scroll-per-2-sheep-counted =
         [one] { $count } pair of sheep
        *[other] { $count } pairs of sheep
     }
-isle-of-skye-scroll-per-cattle = Scroll: each cattle
-isle-of-skye-rule-scroll-per-cattle = 1 point for each cattle; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-cattle = Scroll: each cow
+isle-of-skye-rule-scroll-per-cattle = 1 point for each cow; twice that if the scroll is in a completed area.
 isle-of-skye-scroll-per-cattle-counted =
     { $count ->
-        [one] { $count } cattle
+        [one] { $count } cow
        *[other] { $count } cattle
     }
 isle-of-skye-scroll-per-2-barrels = Scroll: two tiles with barrels
@@ -365,7 +401,7 @@ isle-of-skye-part-animals =
     }
 isle-of-skye-part-cattle =
     { $count ->
-        [one] { $count } cattle
+        [one] { $count } cow
        *[other] { $count } cattle
     }
 isle-of-skye-part-waters =
@@ -426,7 +462,11 @@ isle-of-skye-not-connected = no road to the castle
 isle-of-skye-odd-one = the odd one
 isle-of-skye-scroll-open = its area is not completed: not doubled
 isle-of-skye-zero-nothing = Nothing here counts.
-isle-of-skye-zero-squares = Tiles: { $n }, but no four of them lie in a square.
+isle-of-skye-zero-squares =
+    { $n ->
+        [one] 1 tile; a square needs four.
+       *[other] { $n } tiles, but no four of them in a square.
+    }
 isle-of-skye-zero-lines = A line needs three tiles without a gap; the longest has { $n }.
 isle-of-skye-zero-areas = No area is completed; { $open } still open.
 isle-of-skye-zero-large-areas = No completed area covers three tiles: { $open } not completed, { $completed } too small.
@@ -448,13 +488,13 @@ isle-of-skye-zero-animals = No animal on or around a farm tile. Animals: { $n },
 isle-of-skye-zero-cattle =
     { $n ->
         [0] No cattle here.
-        [one] 1 cattle, but no road from its tile to the castle.
+        [one] 1 cow, but no road from its tile to the castle.
        *[other] { $n } cattle, but no road from their tiles to the castle.
     }
 isle-of-skye-zero-roads = No road from the castle reaches another tile.
 isle-of-skye-zero-most-none = None here; only first and second place score.
 isle-of-skye-zero-most-tied = { $n } is too few: { $tied } are tied for first with { $first }, so nobody is second.
-isle-of-skye-zero-most = { $n } is too few: first has { $first }, second { $second }.
+isle-of-skye-zero-most = { $n } is too few: first place has { $first }, second has { $second }.
 isle-of-skye-zero-scroll = It takes { $per } for a point; here: { $n }.
 isle-of-skye-zero-gold = It takes { $per } gold for a point; { $n } left.
 isle-of-skye-income = Income
@@ -471,7 +511,7 @@ isle-of-skye-part-income-behind =
        *[other] { $count } players ahead
     }
 isle-of-skye-part-income-more = From other tiles
-isle-of-skye-unknown = This phone does not know everybody’s gold, so what gold gives is open.
+isle-of-skye-unknown = This phone does not know everybody’s gold, so points for gold are still open.
 isle-of-skye-section-3 = { isle-of-skye-help-1 }
 isle-of-skye-section-6 = { isle-of-skye-help-6 }
 isle-of-skye-section-7 = { isle-of-skye-help-7 }
@@ -492,9 +532,9 @@ isle-of-skye-option-tie-break-about = Which gold decides between equal points.
 isle-of-skye-option-tie-break-remainder = What is left of it
 isle-of-skye-option-tie-break-remainder-about = Gold that remains after 5 gold for a point each.
 isle-of-skye-option-tie-break-all-gold = All of it
-isle-of-skye-option-tie-break-all-gold-about = All gold in hand at the end.
+isle-of-skye-option-tie-break-all-gold-about = All gold in hand at the end counts.
 isle-of-skye-option-barrel-income = Income from barrels
-isle-of-skye-option-barrel-income-about = What brings a gold on a tile with two barrels.
+isle-of-skye-option-barrel-income-about = Whether a tile with two barrels brings 2 gold or 1.
 isle-of-skye-option-barrel-income-per-symbol = Each barrel
 isle-of-skye-option-barrel-income-per-symbol-about = 1 gold for each linked barrel.
 isle-of-skye-option-barrel-income-per-tile = Each tile
@@ -557,7 +597,7 @@ isle-of-skye-help-7 = The end
 isle-of-skye-help-7-about = After the last round the scrolls count, and you get 1 point for every 5 gold left.
 isle-of-skye-ruling-1 = With five players the scoring tiles count AB, AC, BD, ACD and BCD, and being behind brings 0, 0, 1, 2 and 3 gold.
 isle-of-skye-ruling-2 = The castle is a tile like any other: for squares, lines, areas and roads.
-isle-of-skye-ruling-3 = Up is up as you see it when you place your castle, and stays so.
+isle-of-skye-ruling-3 = When you place your castle you decide which way is up, and it stays so.
 isle-of-skye-ruling-4 = A tile goes back only when no tile in your hand fits anywhere. Where you build and in which order is up to you.
 isle-of-skye-ruling-5 = With two players too, a scoring tile for the most gives 5 and 2; tied players get 5 each; whoever has none gets nothing.
 isle-of-skye-ruling-6 = An animal near several farms counts once.
@@ -567,7 +607,7 @@ isle-of-skye-ruling-9 = Players with equal points and equal gold left share the 
 isle-of-skye-ruling-10 = Until all have chosen, everybody may choose again. If the axe moves to another tile, it swaps places with the gold there.
 isle-of-skye-ruling-11 = With real coins, prices are checked against the gold that the app knows of; whoever enters them learns how much that is.
 isle-of-skye-ruling-12 = Where gold is not tracked, the amounts stay secret until all have given theirs.
-isle-of-skye-ruling-13 = A game that is ended early scores scrolls and gold as they stand; tiles on offer and in hand go back, gold on offers returns.
+isle-of-skye-ruling-13 = A game that is ended early scores scrolls and gold as they stand; gold that the app does not track is asked for first, and what nobody knows any more counts as 0. Tiles on offer and in hand go back, gold on offers returns.
 isle-of-skye-ruling-14 = A correction leaves sealed choices as they are. If your gold or tiles no longer fit, only you are told; you choose again, at the latest before the prices are shown.
 isle-of-skye-ruling-15 = With an expansion, the 50/100 tile shows the points as they are: whoever falls below 100 turns it back, whoever falls below 50 puts it back.
 isle-of-skye-belongs-pasture =
@@ -611,9 +651,9 @@ isle-of-skye-belongs-road =
         [yes] A road leads to the castle
        *[no] No road to the castle
     }
-isle-of-skye-surface-territory = { $seat }'s territory
+isle-of-skye-surface-territory = { $seat }’s territory
 isle-of-skye-surface-territory-tab = Territory
-isle-of-skye-surface-offer = { $seat }'s offer
+isle-of-skye-surface-offer = { $seat }’s offer
 isle-of-skye-step-price =
     { $n ->
         [0] Take the gold off the “{ $tile }”.
@@ -624,3 +664,5 @@ isle-of-skye-step-score-tile =
         [0] Put the 50/100 tile back.
        *[other] 50/100 tile: { $n } face up.
     }
+isle-of-skye-druids-about = { $tiles } tiles, bought in a second turn from the dolmen board; some have stone tablets.
+isle-of-skye-journeyman-about = { $tiles } tiles, and a board each: three tracks, bonus tiles, and a journeyman who crosses your land.

@@ -1,9 +1,17 @@
 isle-of-skye-symbol-journeyman = Journeyman symbol
+isle-of-skye-with-journeyman =
+    { $n ->
+        [one] a journeyman symbol
+       *[other] { $n } journeyman symbols
+    }
 isle-of-skye-category-tracks = Tracks and bonus tiles
 isle-of-skye-stage-journey = Journey
 isle-of-skye-track-warrior = Warrior track
 isle-of-skye-track-merchant = Merchant track
 isle-of-skye-track-herald = Herald track
+isle-of-skye-track-warrior-short = Warrior
+isle-of-skye-track-merchant-short = Merchant
+isle-of-skye-track-herald-short = Herald
 isle-of-skye-bonus-third-waypoint = Third Waypoint Marker
 isle-of-skye-bonus-advance = Advance on a Track
 isle-of-skye-bonus-one-road = One Road
@@ -99,11 +107,6 @@ isle-of-skye-piece-bonus-two-buys =
 isle-of-skye-role-journeyman = journeyman
 isle-of-skye-role-waypoint = waypoint marker
 isle-of-skye-role-road = road
-isle-of-skye-stock-journeyman =
-    { $n ->
-        [one] { $n } journeyman
-       *[other] { $n } journeymen
-    }
 isle-of-skye-stock-waypoint =
     { $n ->
         [one] { $n } waypoint marker
@@ -217,6 +220,7 @@ isle-of-skye-choice-space = { $track }: forward to space { $n }
 isle-of-skye-choice-space-back = { $track }: back to space { $n }
 isle-of-skye-prompt-space = { $track }, space { $n }: what does your board show there?
 isle-of-skye-choice-space-done = Nothing else
+isle-of-skye-choice-space-nothing = Nothing there
 isle-of-skye-space-points =
     { $n ->
         [one] { $n } point for this step
@@ -232,17 +236,23 @@ isle-of-skye-space-round-gold = Banner: { $n } gold each round
 isle-of-skye-space-move = Banner: { $n } movement points
 isle-of-skye-space-bonus = Bonus tile: { $bonus }
 isle-of-skye-space-bridge = A bridge before it
-isle-of-skye-event-space-told =
+isle-of-skye-prompt-figures = Another number?
+isle-of-skye-figure-points = Points for this step
+isle-of-skye-figure-paid = Gold paid
+isle-of-skye-figure-round-points = Banner: points each round
+isle-of-skye-figure-round-gold = Banner: gold each round
+isle-of-skye-figure-move = Banner: movement points
+isle-of-skye-event-space-reported =
     { $what ->
-        [points] { $seat }'s board, { $track }, space { $n }: { $amount } for the step.
+        [points] { $seat }’s board, { $track }, space { $n }: { $amount } for the step.
         [paid] { $seat } paid { $amount } gold: { $track }, space { $n }.
-        [round_points] { $seat }'s board, { $track }, space { $n }: a banner of { $amount } a round.
-        [round_gold] { $seat }'s board, { $track }, space { $n }: a banner of { $amount } gold a round.
-        [move] { $seat }'s board, { $track }, space { $n }: a banner of movement, { $amount }.
-        [bonus] { $seat }'s board, { $track }, space { $n }: a bonus tile.
-       *[other] { $seat }'s board, { $track }, space { $n }: a bridge before it.
+        [round_points] { $seat }’s board, { $track }, space { $n }: a banner of { $amount } a round.
+        [round_gold] { $seat }’s board, { $track }, space { $n }: a banner of { $amount } gold a round.
+        [move] { $seat }’s board, { $track }, space { $n }: a banner of movement, { $amount }.
+        [bonus] { $seat }’s board, { $track }, space { $n }: a bonus tile.
+       *[other] { $seat }’s board, { $track }, space { $n }: a bridge before it.
     }
-isle-of-skye-space-untold = That cannot be said of this space.
+isle-of-skye-space-unknown = This space cannot show that.
 isle-of-skye-start-of-track = The marker is at the start of its track.
 isle-of-skye-no-space-left = The app draws no more than { $n } spaces for a track.
 isle-of-skye-prompt-layout = Shuffle your bonus tiles { $tier }
@@ -259,46 +269,83 @@ isle-of-skye-prompt-advance-sale = A tile of yours was sold: advance on the Warr
 isle-of-skye-prompt-advance-symbol = A journeyman symbol: advance on a track?
 isle-of-skye-prompt-advance-bonus = Bonus tile: advance on a track?
 isle-of-skye-prompt-advance-marker = A waypoint marker: advance on a track?
-isle-of-skye-choice-track = Advance: { $track }
-isle-of-skye-choice-track-back = Back: { $track }
+isle-of-skye-choice-track = { $track }, space{ "\u00A0" }{ $n }
+isle-of-skye-choice-track-back = { $track }, back to space{ "\u00A0" }{ $n }
 isle-of-skye-choice-costs = costs { $n } gold
 isle-of-skye-choice-stay = Do not advance
-isle-of-skye-prompt-marker = Waypoint marker { $n } of { $all }
+isle-of-skye-gain-points =
+    { $n ->
+        [one] +{ $n } point
+       *[other] +{ $n } points
+    }
+isle-of-skye-gain-round-points =
+    { $n ->
+        [one] { $n } point a round
+       *[other] { $n } points a round
+    }
+isle-of-skye-gain-round-gold = { $n } gold a round
+isle-of-skye-gain-move = { $n } movement points
+isle-of-skye-gain-bonus = bonus tile { $bonus }
+isle-of-skye-gain-bridge = over a bridge
+isle-of-skye-gain-nothing = nothing at once
+isle-of-skye-gain-and = { $first }, { $second }
+isle-of-skye-gain-on = { $track } { $n }: { $gains }
+isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }
 isle-of-skye-plan-points = { $n } of { $points } movement points
-isle-of-skye-choice-planned = No more markers
+isle-of-skye-choice-planned = That’s my plan
 isle-of-skye-prompt-planned = All your waypoint markers are placed. Is your plan ready?
-isle-of-skye-choice-plan-ready = Plan is ready
-isle-of-skye-note-allows-1 = { $cost }: { $first }
-isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
-isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
+isle-of-skye-choice-plan-ready = Start with this plan
 isle-of-skye-prompt-extra-movement = Use your bonus tile now?
 isle-of-skye-choice-extra-movement = { $n } more movement points
 isle-of-skye-prompt-road = Place a road?
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Not now
 isle-of-skye-prompt-pick-up = Which marker next?
+isle-of-skye-tap-pick-up = Tap a marker
+isle-of-skye-prompt-advance-here = Advance here?
+isle-of-skye-prompt-only-go = No advance here. Go there?
+isle-of-skye-prompt-go = Go there?
+isle-of-skye-choice-only-go = Go there without advancing
+isle-of-skye-choice-go = Go there
 isle-of-skye-points-left =
     { $n ->
         [one] { $n } movement point left
        *[other] { $n } movement points left
     }
-isle-of-skye-choice-journey-ends = The journey ends here
+isle-of-skye-points-left-short =
+    { $n ->
+        [one] { $n } movement point left: too few for all markers
+       *[other] { $n } movement points left: too few for all markers
+    }
+isle-of-skye-choice-end-on-castle = End the journey on the castle
+isle-of-skye-choice-end-on = End the journey on { $tile }
 isle-of-skye-wait-layout = { $seat } lays out bonus tiles
+isle-of-skye-wait-layout-still = Still laying out bonus tiles: { $names }
 isle-of-skye-wait-second-purchase = { $seat } may buy a second tile
 isle-of-skye-wait-trade = { $seat } enters what was sold and bought
-isle-of-skye-wait-advance = { $seat } may advance on a track
+isle-of-skye-wait-trade-still = Still entering what was sold and bought: { $names }
+isle-of-skye-wait-advance =
+    { $because ->
+        [sale] { $seat } sold a tile and may advance
+       *[other] { $seat } may advance on a track
+    }
+isle-of-skye-wait-advance-still = May still advance: { $names }
 isle-of-skye-wait-plan = { $seat } plans the journey
+isle-of-skye-wait-plan-still = Still planning: { $names }
 isle-of-skye-wait-journey = { $seat } moves the journeyman
+isle-of-skye-wait-journey-still = Still walking: { $names }
 isle-of-skye-wait-roads = { $seat } may place a road
+isle-of-skye-wait-roads-still = May still place a road: { $names }
 isle-of-skye-wait-early-roads = { $seat } may place a road before the income
+isle-of-skye-wait-early-roads-still = May still place a road: { $names }
 isle-of-skye-wait-validate-movement = The plan is checked
 isle-of-skye-wait-score-tracks = The tracks are scored
-isle-of-skye-event-bonus-laid = { $seat }'s bonus tiles { $tier }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
+isle-of-skye-event-bonus-laid = { $seat }’s bonus tiles { $tier }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
 isle-of-skye-event-no-second = { $seat } bought no second tile.
 isle-of-skye-event-advanced =
     { $paid ->
-        [0] { $seat } advanced to space { $n }: { $track }.
-       *[other] { $seat } paid { $paid } gold and advanced to space { $n }: { $track }.
+        [0] { $seat } moved up to space { $n } of the { $track }.
+       *[other] { $seat } paid { $paid } gold and moved up to space { $n } of the { $track }.
     }
 isle-of-skye-event-not-advanced = { $seat } did not advance.
 isle-of-skye-event-bonus-taken = { $seat } took a bonus tile: { $bonus }.
@@ -310,34 +357,39 @@ isle-of-skye-event-planned =
         [one] { $seat } planned with { $n } marker.
        *[other] { $seat } planned with { $n } markers.
     }
-isle-of-skye-event-marker-stands =
+isle-of-skye-event-marker-confirmed =
     { $n ->
-        [one] { $seat }'s marker can stay: { $n } movement point.
-       *[other] { $seat }'s marker can stay: { $n } movement points.
+        [one] { $seat }’s marker can stay: { $n } movement point.
+       *[other] { $seat }’s marker can stay: { $n } movement points.
     }
 isle-of-skye-event-marker-fell =
     { $n ->
-        [0] { $seat }'s marker was removed: it may not lie there.
-        [one] { $seat }'s marker was removed: { $n } movement point is missing.
-       *[other] { $seat }'s marker was removed: { $n } movement points are missing.
+        [0] { $seat }’s marker was removed: it may not lie there.
+        [one] { $seat }’s marker was removed: { $n } movement point is missing.
+       *[other] { $seat }’s marker was removed: { $n } movement points are missing.
+    }
+isle-of-skye-event-marker-too-far =
+    { $n ->
+        [one] { $seat }’s marker is out of reach: { $n } movement point is missing.
+       *[other] { $seat }’s marker is out of reach: { $n } movement points are missing.
     }
 isle-of-skye-event-picked-up =
     { $n ->
-        [one] { $seat }'s journeyman picked up a marker for { $n } movement point.
-       *[other] { $seat }'s journeyman picked up a marker for { $n } movement points.
+        [one] { $seat } picked up a marker: { $n } movement point.
+       *[other] { $seat } picked up a marker: { $n } movement points.
     }
 isle-of-skye-event-extra-movement = { $seat } moved further with a bonus tile.
 isle-of-skye-event-road = { $seat } placed a road.
-isle-of-skye-event-journey =
-    { $n ->
-        [0] { $seat }'s journeyman stayed where he was.
-        [one] { $seat }'s journeyman picked up { $n } marker for { $spent } movement points.
-       *[other] { $seat }'s journeyman picked up { $n } markers for { $spent } movement points.
-    }
+isle-of-skye-event-journey = { $seat }’s journeyman stayed where he was.
 isle-of-skye-journeyman-tiles-invented = The invented Journeyman tiles are only for tables where the app draws and tracks everything.
 isle-of-skye-board-name-few = Progress board for 2 to 4 players
 isle-of-skye-board-name-five = Progress board for 5 players
-isle-of-skye-board-schema = This is no progress board: the file needs “schema”: “skye-progress-board/1”, its side, prices, start and three tracks, and nothing else.
+isle-of-skye-board-guess =
+    { $draw ->
+        [app] Nobody has entered this board of the box yet, so the app plays on an invented one.
+       *[table] Nobody has entered this board of the box yet, so you enter what its spaces show as you play. The picture is invented.
+    }
+isle-of-skye-board-schema = This is not a progress board: the file needs “schema”: “skye-progress-board/1”, its side, prices, start and three tracks, and nothing else.
 isle-of-skye-board-side = This is the other side of the board: it should be side { $side }.
 isle-of-skye-board-costs = The board needs the prices of the four segments, and what everybody has at the start: movement, and gold if any.
 isle-of-skye-board-tracks = The board needs the Warrior, the Merchant and the Herald track.
@@ -358,7 +410,7 @@ isle-of-skye-board-first-merchant = { $track }, space { $n }: the rules say that
 isle-of-skye-board-first-herald = { $track }, space { $n }: the rules say that it asks for a farm.
 isle-of-skye-board-early-castle = { $track }, space { $n }: the rules say that none of the first four asks for the castle.
 isle-of-skye-board-early-segment = { $track }, space { $n }: the rules say that the first three are in segment 1 and the fourth in segment 2.
-isle-of-skye-board-fee-amount = { $track }, space { $n }: the rules say that the step onto space 3 costs 5 gold, and other fees are 5, 8 or 12.
+isle-of-skye-board-fee-amount = { $track }, space { $n }: by the rules space 3 costs exactly 5 gold, other spaces 5, 8 or 12.
 isle-of-skye-board-income = { $track }, space { $n }: the rules say that incomes on this side are { $low }, { $middle } and { $high }.
 isle-of-skye-board-movement = { $track }, space { $n }: the rules say that nobody has more than { $most } movement points on this side.
 isle-of-skye-board-banner-less = { $track }, space { $n }: this banner is worth less than the one before.
@@ -384,9 +436,9 @@ isle-of-skye-board-start-gold = Gold each round from the start
 isle-of-skye-board-amount = { $n }
 isle-of-skye-no-such-layout = These are not the three bonus tiles of that tier.
 isle-of-skye-end-of-track = The marker stands at the end of the track; only waypoint markers move it there.
-isle-of-skye-nothing-to-advance = { $seat } would have advanced for nothing: no sale, no tile with a journeyman symbol, no bonus tile.
+isle-of-skye-nothing-to-advance = { $seat } has no reason to advance: no sale, no tile with a journeyman symbol, no bonus tile.
 isle-of-skye-only-warrior = A sale lets you advance on the Warrior track only.
-isle-of-skye-told-by-hand = At this table you enter what the space on your board shows.
+isle-of-skye-reported-by-hand = At this table you enter what the space on your board shows.
 isle-of-skye-board-listed = At this table the app knows the board.
 isle-of-skye-no-tile-there = There is no tile of yours at { $place }.
 isle-of-skye-no-marker-left = You have no waypoint marker left.
@@ -402,7 +454,7 @@ isle-of-skye-no-road = You have no road that you can place now.
 isle-of-skye-no-edge-there = At { $place } no two of your tiles touch, or you have placed a road there already.
 isle-of-skye-not-your-journey = It is not your turn to move.
 isle-of-skye-no-marker-there = You have no waypoint marker at { $place } to pick up.
-isle-of-skye-not-fulfilled = This tile is not what the next space asks for.
+isle-of-skye-not-fulfilled = { $space } asks for: { $what }. The marker is on { $tile }.
 isle-of-skye-castle-only = Only a marker on the castle lets you pay instead.
 isle-of-skye-jour-distance = Far from home
 isle-of-skye-rule-jour-distance = 2 points for each step between the journeyman and the castle, gaps included.
@@ -459,25 +511,25 @@ isle-of-skye-part-bonus =
     }
 isle-of-skye-part-warrior =
     { $count ->
-        [one] { $count } banner, Warrior
-       *[other] { $count } banners, Warrior
+        [one] { $count } Warrior banner
+       *[other] { $count } Warrior banners
     }
 isle-of-skye-part-merchant =
     { $count ->
-        [one] { $count } banner, Merchant
-       *[other] { $count } banners, Merchant
+        [one] { $count } Merchant banner
+       *[other] { $count } Merchant banners
     }
 isle-of-skye-part-herald =
     { $count ->
-        [one] { $count } banner, Herald
-       *[other] { $count } banners, Herald
+        [one] { $count } Herald banner
+       *[other] { $count } Herald banners
     }
 isle-of-skye-option-progress-board = Progress boards
 isle-of-skye-option-progress-board-about = Whether the app knows what is printed on the progress boards.
 isle-of-skye-option-progress-board-by-hand = By hand
 isle-of-skye-option-progress-board-by-hand-about = At every step you enter what the space on your board shows, and check yourselves that you have what it asks for.
 isle-of-skye-option-progress-board-known = Known
-isle-of-skye-option-progress-board-known-about = The boards of your box, if you have copied them out. Otherwise invented ones where the app draws, and by hand where you draw.
+isle-of-skye-option-progress-board-known-about = The boards of your box, if you have entered them. Otherwise invented ones where the app draws, and by hand where you draw.
 isle-of-skye-option-bonus-layout = Bonus tiles
 isle-of-skye-option-bonus-layout-about = How the bonus tiles lie on the progress boards.
 isle-of-skye-option-bonus-layout-own = Everybody shuffles
@@ -499,15 +551,15 @@ isle-of-skye-option-matching-symbols-equal-only-about = Only scrolls or tablets 
 isle-of-skye-option-bag-symbol = Journeyman symbol from the bag
 isle-of-skye-option-bag-symbol-about = Whether a tile with this symbol lets you advance if you bought it from the bag.
 isle-of-skye-option-bag-symbol-counts = Counts
-isle-of-skye-option-bag-symbol-counts-about = The tile that you keep does.
+isle-of-skye-option-bag-symbol-counts-about = The tile that you keep counts.
 isle-of-skye-option-bag-symbol-does-not-count = Does not count
-isle-of-skye-option-bag-symbol-does-not-count-about = Only tiles that were for sale do.
+isle-of-skye-option-bag-symbol-does-not-count-about = Only tiles that were for sale count.
 isle-of-skye-option-check-plans = Check plans
 isle-of-skye-option-check-plans-about = While you plan, each tile says what it costs and what is out of reach.
 isle-of-skye-option-check-plans-on = On
 isle-of-skye-option-check-plans-on-about = Only tiles within reach can be marked.
 isle-of-skye-option-check-plans-off = Off
-isle-of-skye-option-check-plans-off-about = As on the table: mark any tile. What turns out to be too far is removed.
+isle-of-skye-option-check-plans-off-about = As on the table: mark any tile. What your movement points don’t reach comes off at the end of your journey.
 isle-of-skye-journeyman-help-1 = Advancing while buying
 isle-of-skye-journeyman-help-1-about = When another player buys a tile of yours, you may advance on the Warrior track at once. Whoever gets a tile with a journeyman symbol may advance on any track. What the space asks for does not matter.
 isle-of-skye-journeyman-help-2 = The journey
@@ -518,30 +570,30 @@ isle-of-skye-journeyman-help-4 = Bonus tiles and roads
 isle-of-skye-journeyman-help-4-about = The marker that reaches a bonus tile takes it. I and II work once, III to the end of the game. Roads link two of your tiles across their edge.
 isle-of-skye-section-j4 = { isle-of-skye-journeyman-help-3 }
 isle-of-skye-section-j8 = { isle-of-skye-journeyman-help-4 }
-isle-of-skye-journeyman-ruling-1 = What the spaces of the tracks say is printed only on the boards. A table copies its boards out, or enters by hand what they say. Where the app draws and nobody has copied them out, the boards are invented.
+isle-of-skye-journeyman-ruling-1 = What the spaces of the tracks say is printed only on the boards. A table enters its boards once, or enters by hand what they say. Where the app draws and nobody has entered them, the boards are invented.
 isle-of-skye-journeyman-ruling-2 = A castle advancement onto a space with a fee costs both: the price of the segment and the fee.
 isle-of-skye-journeyman-ruling-3 = At the end of a track only waypoint markers move the marker back and forth, also by castle advancement. The first step onto the last space is a step like any other.
 isle-of-skye-journeyman-ruling-4 = A fee is due at every step forward onto its space, never at a step back.
 isle-of-skye-journeyman-ruling-5 = The furthest banner ever reached on a track counts, even if the marker has gone back since.
-isle-of-skye-journeyman-ruling-6 = A bonus tile reached through the bonus tile “Advance on a Track” gives what it gives once at the end of the next phase. What it allows for good works from the next phase.
+isle-of-skye-journeyman-ruling-6 = A bonus tile reached through the bonus tile “Advance on a Track” gives at once what it gives once, still at the end of the same phase. What it allows for good works from the next phase.
 isle-of-skye-journeyman-ruling-7 = In the last round phase 6 ends before the final scoring, so bonus tiles that are due then still count.
 isle-of-skye-journeyman-ruling-8 = If several tiles lie equally far north, east, south or west, any of them will do, the castle too. An area within one tile is a completed area.
-isle-of-skye-journeyman-ruling-9 = Once everybody has planned, each plan is checked: as many markers stay as can be reached together, of equally many those that cost least. The others are removed. Markers are picked up in any order; whatever is out of reach then is removed, too.
-isle-of-skye-journeyman-ruling-10 = “Extra Movement” is used while planning.
+isle-of-skye-journeyman-ruling-9 = Once everybody has planned, each plan is checked: as many markers stay as can be reached together, among equally large sets, the cheapest. The others are removed. Where the app checks no plans, they stay for now. Markers are picked up in any order; whatever your movement points don’t reach comes off at the end of your journey.
+isle-of-skye-journeyman-ruling-10 = “Extra Movement” is used while planning, or on your own journey as long as it lasts.
 isle-of-skye-journeyman-ruling-11 = Roads are placed while planning, on your own journey, before the round is scored, or, if you got them at the end of phase 6, before the income; at other times they would change nothing. Roads stay where they were placed.
 isle-of-skye-journeyman-ruling-12 = “Two Buys”: whoever passed on the regular turn may buy one tile. “Buy your own” belongs to the regular turn only.
 isle-of-skye-journeyman-ruling-13 = When the bank pays, it is still a sale: the seller may advance.
 isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is bought from the bag lets its buyer advance, but only the tile that is kept.
 isle-of-skye-journeyman-ruling-15 = For matching rows these count: barrel, sheep, cattle, farm, broch, lighthouse, ship, scroll, journeyman and stone tablet. All scrolls match, and so do all tablets.
 isle-of-skye-journeyman-ruling-16 = What the tracks give in a round counts before the scoring tiles.
-isle-of-skye-journeyman-ruling-17 = An advance for a sale or a journeyman symbol is made at once or lost. Only a tile of one's own offer may be bought before it, by whoever's turn it is.
-isle-of-skye-journeyman-ruling-18 = “No Axe” needs 1 gold for each of the three tiles; with less, one gets the axe as usual. If the axe is laid aside after the prices were chosen, its tile gets 1 gold, if need be from the dearest.
+isle-of-skye-journeyman-ruling-17 = An advance for a sale or a journeyman symbol is made at once or lost. Only a tile of one’s own offer may be bought before it, by whoever’s turn it is.
+isle-of-skye-journeyman-ruling-18 = “No Axe” needs 1 gold for each of the three tiles; with less, one tile gets the axe as usual. If the axe is laid aside after the prices were chosen, its tile gets 1 gold, taken from the highest price if necessary.
 isle-of-skye-journeyman-ruling-19 = Where spaces are entered by hand, each track has room for 24.
-isle-of-skye-surface-tracks = { $seat }'s progress board
-isle-of-skye-surface-tracks-invented = { $seat }'s progress board (invented)
+isle-of-skye-surface-tracks = { $seat }’s progress board
+isle-of-skye-surface-tracks-invented = { $seat }’s progress board (invented)
 isle-of-skye-surface-tracks-tab = Progress board
-isle-of-skye-surface-tracks-invented-tab = Progress board (invented)
-isle-of-skye-surface-bonus = { $seat }'s bonus tiles
+isle-of-skye-surface-tracks-invented-tab = { isle-of-skye-surface-tracks-tab }
+isle-of-skye-surface-bonus = { $seat }’s bonus tiles
 isle-of-skye-counted-pieces =
     { $n ->
         [one] { $n } piece

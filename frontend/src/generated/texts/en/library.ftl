@@ -6,8 +6,10 @@ person-two-people =
         [one] They sat at one table together, so they are two people.
        *[other] They sat at { $tables } tables together, so they are two people.
     }
-photo-not-an-image = This photo cannot be read. JPEG, PNG and WebP work.
-photo-wrong-type = Photos come as JPEG, PNG or WebP.
+photo-not-an-image = This photo cannot be read. JPEG, PNG, WebP, AVIF, GIF, TIFF and BMP work.
+photo-cut-off = The end of this photo is missing. Choose it again once it is complete.
+photo-heic = HEIC photos cannot be read here. Take a screenshot of it and add that.
+photo-wrong-type = Only JPEG, PNG, WebP, AVIF, GIF, TIFF and BMP photos work here.
 photo-too-large = The photo is too large: at most { $megabytes } MB and { $megapixels } megapixels.
 photo-too-complex = This photo takes too long to read. Take a screenshot of it and add that.
 photo-busy = Other photos are being read. Try again in a moment.
@@ -16,7 +18,7 @@ photo-unknown = There is no such photo at this table.
 photo-not-yours = Only the person who took the photo or the host can remove it.
 photo-not-kept = The photo could not be saved. Try again later.
 keep-prompt = What do you want to keep?
-keep-about = Times follow this phone's clock.
+keep-about = Files and pictures, place and note, photos of the table.
 keep-busy = Getting it …
 keep-failed = That cannot be saved
 keep-done = Saved
@@ -33,7 +35,7 @@ keep-times = When was it?
 keep-times-logged = According to the app: { $times }
 keep-times-edit = Change
 keep-times-about = Counts only for you: your past games, your statistics and what you save.
-keep-times-missing = Day, time and minutes
+keep-times-missing = Enter day, time and minutes
 keep-times-forget = As the app has it
 keep-day = Day
 keep-time = Started at
@@ -41,14 +43,12 @@ keep-minutes = Minutes played
 keep-about-it = About this game
 keep-place = Where did you play?
 keep-note = A note
-keep-note-about = For everyone who played. It goes along with the table of results and to BG Stats.
+keep-note-about = For everyone who played. Included in the results table and in BG Stats.
 keep-save = Save
-keep-step = A memory of this game?
-keep-step-about = Whatever you enter is there for everyone who played.
 keep-skip = Skip
 keep-drop = Delete this game
 keep-drop-ask = Delete this game?
-keep-drop-about = It leaves your past games and your statistics. The others keep it; if nobody else has it, it is gone for good, photos included.
+keep-drop-about = It disappears from your past games and your statistics. The others keep it; if nobody else has it, it is gone for good, photos included.
 keep-drop-yes = Delete it
 keep-dropped = Deleted
 keep-link = To BG Stats
@@ -60,14 +60,15 @@ photos-about = Only those who sat here see them. Location and camera details are
 photos-take = Take a photo
 photos-add = Choose a photo
 photos-busy = Sending …
-photos-photo = Photo of { $when }
-photos-remove = Remove the photo of { $when }
-library-prompt = Which game?
+photos-photo = Photo from { $when }
+photos-remove = Remove the photo from { $when }
+library-prompt = Your past games
 library-about = From this phone and those that share its games
 library-none = No finished game yet.
 library-all = All games
 library-only = Only { $what }
 library-some-days = some days
+library-no-expansion = Without expansions
 library-from = From
 library-to = Until
 library-more = Older games
@@ -84,7 +85,7 @@ library-photos =
     }
 library-numbers = Statistics
 library-people = Players
-library-code = Other phone
+library-code = Add a phone
 library-numbers-about = Games that were ended early are not counted.
 library-counted =
     { $n ->
@@ -102,8 +103,8 @@ library-count-early = Count games that were ended early
 library-duels = { $name } against …
 library-duel =
     { $plays ->
-        [one] one game: { $ahead } × ahead, { $behind } × behind
-       *[other] { $plays } games: { $ahead } × ahead, { $behind } × behind
+        [one] one game: ahead in { $ahead }, behind in { $behind }
+       *[other] { $plays } games: ahead in { $ahead }, behind in { $behind }
     }
 library-won = won { $rate }
 library-sheet = All games as a table (.csv)
@@ -141,11 +142,12 @@ library-with-players =
         [one] { $n } player
        *[other] { $n } players
     }
-library-tables =
+library-games =
     { $n ->
-        [one] { $n } table
-       *[other] { $n } tables
+        [one] { $n } game
+       *[other] { $n } games
     }
+library-person-none = Nobody found
 library-plays = Plays
 library-wins = Wins
 library-average = Avg.
@@ -159,10 +161,10 @@ library-times =
     }
 recovery-title = On another phone
 recovery-prompt = Keep your past games
-recovery-about = With a code, another phone sees the same past games.
-recovery-warning = Whoever has the code sees these games. A new code replaces the old one.
+recovery-about = With a code, another phone shows the same past games.
+recovery-warning = Whoever has your code sees these games. Creating a code replaces an earlier one.
 recovery-make = Create a code
-recovery-made-about = It is shown only now.
+recovery-made-about = This code is shown only now.
 recovery-write-down = Write it down, or scan it with the other phone.
 recovery-qr = QR code that brings these games to another phone
 recovery-send = Send the link

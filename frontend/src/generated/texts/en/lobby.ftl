@@ -3,8 +3,9 @@ colour-blue = Blue
 colour-yellow = Yellow
 colour-green = Green
 colour-coal = Black
+colour-pink = Pink
 colour-bone = White
-new-title = Start a table
+new-title = Create a table
 new-game = Which game is on the table?
 new-fewer = { $name }: { $n } fewer
 new-more = { $name }: { $n } more
@@ -12,24 +13,27 @@ new-draw = Who draws?
 new-draw-table = We draw from the box
 new-draw-table-about = Draw a tile, then tap it on your phone.
 new-draw-app = The app draws
-new-draw-app-about = If you don't have the box with you.
-new-box = My box
+new-draw-app-about = If you don’t have the box with you.
+new-box = What’s in your box
 new-expansions = Which expansions?
 new-options = Rules and help
 new-options-changed =
     { $n ->
-        [0] Standard rules, all aids on
+        [0] Standard rules, all help on
         [one] { $n } setting changed
        *[other] { $n } settings changed
     }
 new-rules = Rules
 new-aids = Help on the phones
-new-open = Open the table
-new-opening = Opening
+new-open = Create the table
+new-opening = Creating it
 new-people = For { $min } to { $max } people
+new-people-more = For { $min } to { $max } people, up to { $most } with { $box }
+new-box-rules = Rules of { $box }
 join-title = Join a table
 join-code = Code
-join-code-hint = Six characters; the host's phone shows them.
+join-code-hint = Six characters; the host’s phone shows them.
+join-code-letters = Codes have no 0, O, 1, I or L.
 join-name = Your name
 join-colour = Your colour
 join-colour-taken = { $colour }, taken by { $name }
@@ -64,22 +68,25 @@ lobby-here-host = this phone, host
 lobby-phone = phone is here
 lobby-phone-host = phone is here, host
 lobby-away = phone is not here right now
-lobby-gone = gone for { $time }
-lobby-no-phone-here = no phone, played from here
-lobby-no-phone = no phone, played from another one
+lobby-gone = away for { $time }
+lobby-no-phone-here = no phone, entered on this one
+lobby-no-phone = no phone, entered on another one
 lobby-begins = goes first
 lobby-free =
     { $n ->
         [one] { $colours } is free
        *[other] { $colours } are free
     }
-lobby-edit = Change { $name }'s seat
+lobby-edit = Change { $name }’s seat
 lobby-edit-name = Name
 lobby-edit-colour = Colour
 lobby-earlier = Move up
 lobby-later = Move down
 lobby-save = Save
 lobby-remove = Remove
+lobby-remove-ask = Remove { $name } from the table?
+lobby-leave = Leave the table
+lobby-leave-ask = Leave the table? Your seat becomes free.
 lobby-box = Box
 lobby-box-differs =
     { $n ->
@@ -89,8 +96,8 @@ lobby-box-differs =
     }
 lobby-box-boards =
     { $n ->
-        [one] { $n } board copied out from this box
-       *[other] { $n } boards copied out from this box
+        [one] { $n } board entered from this box
+       *[other] { $n } boards entered from this box
     }
 lobby-box-mine = This table is played with your box.
 lobby-box-hosts = This table is played with the host’s box.
@@ -99,7 +106,7 @@ lobby-invented =
         [one] { $n } invented tile
        *[other] { $n } invented tiles
     }
-lobby-invented-about = Not all its tiles are entered in this box, so the app draws tiles that we made up.
+lobby-invented-about = Nobody has entered these tiles of the box yet, so the app plays with invented ones.
 lobby-starter = Who goes first?
 lobby-lot = Pick at random
 lobby-lot-fell = { $name } goes first
@@ -134,8 +141,8 @@ lobby-starting = Starting
 lobby-few-prompt = Wait for the others
 lobby-few-about =
     { $n ->
-        [2] You need at least two players. Have them scan the code, or add a seat for somebody without a phone.
-       *[other] You need at least { $n } players. Have them scan the code, or add a seat for somebody without a phone.
+        [2] At least two players. Scan the code, or add a seat for anyone without a phone.
+       *[other] At least { $n } players. Scan the code, or add a seat for anyone without a phone.
     }
 lobby-few =
     { $n ->
@@ -144,12 +151,12 @@ lobby-few =
     }
 lobby-wait-prompt = Waiting for { $name } to start
 lobby-wait-host = Waiting for the host to start
-lobby-wait-about = You're in. The game will start on every phone at the same time.
-lobby-watch-about = You're watching. The game will start on every phone at the same time.
+lobby-wait-about = You’re in. The game will start on every phone at the same time.
+lobby-watch-about = You’re watching. The game will start on every phone at the same time.
 lobby-add = Add a seat
 lobby-sit = Take a seat
 lobby-add-prompt = Who is it?
-lobby-add-about = For somebody without a phone. You'll make their moves on this one.
+lobby-add-about = For somebody without a phone: you enter their moves on this one.
 lobby-add-name = Name
 lobby-add-save = Add the seat
 strip-offline =
@@ -158,6 +165,18 @@ strip-offline =
         [one] <b>Offline since { $time }.</b> { $n } entry waits on this phone.
        *[other] <b>Offline since { $time }.</b> { $n } entries wait on this phone.
     }
+strip-unconfirmed =
+    { $what ->
+        [draw] <b>Draw not confirmed.</b>
+        [move] <b>Move not confirmed.</b>
+        [place] <b>Placement not confirmed.</b>
+        [undo] <b>Undo not confirmed.</b>
+        [many] <b>{ $n } entries not confirmed.</b>
+       *[other] <b>Entry not confirmed.</b>
+    }
+strip-discard = Discard
+strip-keep-open = Keep this page open: nothing is saved here.
+strip-unsaved = <b>This browser saves nothing:</b> a reload loses your seat. Leave private mode, allow site data, or free storage. Or move your seat to another browser under “People and phones”.
 strip-polling = <b>No live connection.</b> This phone checks every 2 seconds; nothing is lost.
 strip-back =
     { $n ->
@@ -166,15 +185,17 @@ strip-back =
        *[other] <b>Back.</b> { $n } entries sent, nothing lost.
     }
 strip-as-of = <b>As of { $time }.</b> Getting the latest.
-closed-title = This phone is not at that table
+closed-title = This phone is not at this table
+closed-ask = Ask someone at the table for the code. This address only works on phones that have joined.
 closed-join = Join with a code
 closed-start = Home
 action-hidden-characters = The text has hidden characters. Type it again.
 action-malformed = The entry could not be read: { $detail }
-action-unknown = This game knows no such action.
-device-too-many-sockets = Too many pages are open on this device. Close some, then load this one again.
+action-unknown = This game has no such action.
+device-too-many-sockets = Too many pages are open on this device. Close some, then reload this one.
 game-unknown = There is no such game here.
 lobby-name-taken = Somebody at this table is called { $name } already.
+lobby-name-unseen = This name is invisible. Choose one that the others can read.
 request-invalid = The request could not be read: { $detail }
 request-not-json = The request could not be read.
 request-throttled =
@@ -184,19 +205,22 @@ request-throttled =
     }
 request-too-large = The request is too large.
 request-unknown-address = There is nothing at this address.
+request-unconfirmed = Not confirmed
 request-wrong-method = This cannot be done at this address.
-server-fault = Something went wrong on the server. Nothing was changed.
+server-fault = Something went wrong on the server. Try again.
+server-no-room = The server is full. Whoever runs it needs to free some space.
+server-unknown-host = Tableside is here, but not at the address “{ $host }”.
 correction-does-not-hold = With this correction a later entry would be against the rules.
 correction-empty = This correction changes nothing, or too much at once.
-correction-entry-gone = The entry that was meant no longer counts.
+correction-entry-gone = That entry no longer counts.
 correction-not-by-hand = This cannot be corrected by hand.
 correction-sealed = In a game with secrets, players correct only their own entries. If somebody else’s entry is in the way, undo back to the mistake, newest first, each player their own.
 correction-sealed-now = Somebody has chosen in secret. Once that lies open, this can be corrected.
 correction-unknown = This correction was withdrawn or settled.
-table-event-corrected = { $seat } corrected something earlier.
-table-event-corrected-by-host = The host corrected something earlier.
-table-event-put-back = { $seat } redid what was undone.
-table-event-put-back-by-host = The host redid what was undone.
+table-event-corrected = { $seat } corrected an earlier entry.
+table-event-corrected-by-host = The host corrected an earlier entry.
+table-event-redone = { $seat } restored the entry.
+table-event-redone-by-host = The host restored the entry.
 table-adjusted = Points by agreement
 table-end-unfinished = The host ended the game early.
 table-event-adjusted =
@@ -210,33 +234,37 @@ table-event-adjusted-own =
        *[other] You get { $points } points by agreement: { $reason }
     }
 table-event-finish-now = The host ended the game; it is scored as it stands.
-table-no-points = Give a number of points other than 0.
+table-no-points = Enter a number of points other than 0.
 table-no-such-seat = Nobody sits there.
 table-busy = The table is busy. Try again in a moment.
 table-colour-taken = Somebody has this colour already.
-table-duplicate-id = This entry was already sent with other content.
-table-event-seat-moved = { $seat } now plays from another phone.
-table-event-seat-removed = { $seat }'s phone was removed; the host plays on for { $seat }.
-table-event-seat-given-up = { $seat } left; the host's phone now plays the seat.
+table-duplicate-id = This entry was already sent with different content.
+table-event-seat-moved = { $seat } now plays on another phone.
+table-event-seat-moved-own = You now play as { $seat } on this phone.
+table-event-seat-removed = { $seat }’s phone was removed; the host now plays for { $seat }.
+table-event-seat-given-up = { $seat } left; the host’s phone now plays for { $seat }.
 table-event-seat-host = { $seat } is the host now.
-table-event-seat-host-taken = { $seat } is the host now: the host's phone was silent.
-table-event-taken-back = { $seat } undid the last entry.
+table-event-seat-host-own = You are the host now.
+table-event-seat-host-taken = { $seat } is the host now: the host’s phone was silent.
+table-event-undone = { $seat } undid the last entry.
 table-full = Every colour of the box is taken.
-table-host-is-here = The host's phone is here.
+table-host-is-here = The host’s phone is here.
 table-locked = The host has locked this table.
-table-only-watching = This link is for watching. To play, ask a player for the join code.
+table-only-watching = This link is for watching. To play, ask someone at the table for the code to join.
 join-one-of = Are you one of these?
 join-one-of-about = Tap your name to play on this phone.
 join-one-of-begun = The game has begun. Tap your name; the host is asked.
 join-one-of-missing = Your name is missing? Then your seat already has a phone. Somebody at the table can move it to this one, under “People and phones”.
 join-none = Someone else
 join-asked = Waiting for the host
-join-asked-about = You can play for { $name } once the host says yes. If the host's phone is gone, another player can become the host.
+join-asked-about = You can play for { $name } once the host says yes. If the host’s phone is gone, another player can become the host.
 join-asked-over = The host said no, or somebody else has the seat.
 join-tv = Show as TV
+join-screen = Is this a TV?
+join-screen-about = On a phone at the table, open the menu, then “People and phones”, and enter this code:
 join-tv-about = For everybody in the room: a large board and the points, without buttons.
 join-here = Watch here
-join-here-about = For you: with points, past turns and proofs to tap, as on a phone.
+join-here-about = For you, as on a phone: past turns, and points to tap.
 join-wide = How do you want to watch?
 table-seat-taken = Somebody has taken this seat already.
 table-already-seated = This phone has a seat here already.
@@ -244,7 +272,7 @@ table-unknown-request = That has been answered already, or withdrawn.
 table-not-finished = The game is still being played.
 table-not-host = Only the host can do this.
 table-not-started = The game has not begun yet.
-table-not-your-seat = This seat is played from another phone.
+table-not-your-seat = This seat is played on another phone.
 table-not-yours-to-do = This cannot be done from a phone.
 table-nothing-due = There is nothing to count right now.
 table-nothing-to-draw = There is nothing to draw right now.
@@ -256,9 +284,9 @@ table-invented-piece = { $tile } is invented: no box has it, so it cannot be ent
 table-seats = This game is for { $min } to { $max } players.
 table-stale-version = Somebody was faster. Nothing was changed.
 table-started = The game has begun already.
-table-starter = Nobody sits in the seat that should go first.
-table-too-late = Too late: that was for an earlier step.
-table-undo-blocked = This can no longer be undone. { $why }
+table-starter = The starting player’s seat is empty.
+table-too-late = Too late: the game has moved on.
+table-undo-blocked = Something was entered after it. { $why }
 table-played-on = Others have played on since.
 table-seat-moved = Another phone now plays this seat.
 table-removed = The host has removed this phone from the table.
@@ -266,33 +294,34 @@ table-unknown = There is no such table, or this phone is not at it.
 table-unknown-code = No open table has this code. It may have been changed.
 table-unknown-colour = The box has no such colour.
 table-unknown-seat = There is no such seat at this table.
-table-your-own-seat = The host's own phone stays.
+table-your-own-seat = The host’s own phone stays.
 people-title = People and phones
 people-seats = Seats and their phones
-people-gone-host = gone for { $time }, host
+people-gone-host = away for { $time }, host
 people-away-host = phone is not here right now, host
-people-unknown = unknown whether the phone is here
-people-unknown-host = unknown whether the phone is here, host
-people-actions = Options for { $name }'s seat
+people-unknown = connection unknown
+people-unknown-host = connection unknown, host
+people-actions = Options for { $name }’s seat
 people-move = Move to another phone
 people-move-about = Scan this with the other phone, or enter the code there under “Join”. It works once, within 15 minutes.
-people-move-qr = QR code that moves { $name }'s seat to another phone
+people-move-qr = QR code that moves { $name }’s seat to another phone
 people-move-used = This code has been used: { $name } plays on another phone now.
 people-give-up = Give up the seat
-people-give-up-ask = Have the host's phone play for { $name } from now on? This one will only watch.
+people-give-up-ask = Have the host’s phone play for { $name } from now on? This one will only watch.
 people-give-up-yes = Give it up
 people-take-over = Play for { $name }
-people-take-over-ask = Play for { $name } on this phone? The other one will only watch, until it joins again with the table's code.
+people-take-over-ask = Play for { $name } on this phone? The other one will only watch, until it joins again with the table’s code.
 people-take-over-yes = Play for { $name }
 people-remove = Remove the phone
-people-remove-ask = Remove { $name }'s phone from the table? This one plays on for the seat. The codes to join and to watch change.
-people-remove-ask-lobby = Remove { $name }'s phone from the table, with its seats? The codes to join and to watch change.
-people-remove-yes = Remove it
+people-remove-ask = Remove { $name }’s phone from the table? This phone then plays for { $name }. The codes to join and to watch change.
+people-remove-ask-lobby = Remove { $name }’s phone from the table, with its seats? The codes to join and to watch change.
+people-remove-yes = Remove
 people-make-host = Make host
-people-make-host-ask = Make { $name } the host? This phone will no longer be.
+people-make-host-ask = Make { $name } the host instead of you?
 people-make-host-yes = Make host
 people-hand = Give { $name } the phone
 people-host = For the host
+people-old-rules = This table keeps version { $version } of the rules, with which it began. New tables have a newer one.
 people-lock = Lock the table
 people-lock-about = No one else can join. Everyone already here stays.
 people-join = For joining
@@ -304,11 +333,17 @@ people-new-code-watch-ask = Change the code to watch? The old one and its link n
 people-new-code-yes = Change it
 people-new-code-made = This code is new. The old one no longer works.
 people-watch = For spectators, on a phone or a TV
+people-screen = The TV’s code
+people-screen-about = A large screen shows one under “Join”.
+people-screen-shown = The TV shows this table now.
+people-screen-unknown = No screen shows this code. It may be showing a new one.
+people-screen-missing = Enter the code
+people-screen-show = Show it there
 people-watch-scan = To watch, scan or type
 people-watch-qr = QR code of the link to watch this table
 people-become = Become the host
-people-become-about = The host's phone has been silent for { $time }. Somebody else can be the host now.
-people-become-polling = This phone has no live connection, so it cannot tell whose phone is silent and cannot become the host. If the host's phone is gone, use another phone at this table: it shows “Become the host” in this place.
+people-become-about = The host’s phone has been silent for { $time }. Somebody else can be the host now.
+people-become-polling = This phone has no live connection, so it cannot tell whose phone is silent and cannot become the host. If the host’s phone is gone, use another phone at this table: it shows “Become the host” in this place.
 seat-title = Play this seat here?
 seat-title-of = Play for { $name } on this phone?
 seat-about = It will be removed from the phone that had it.
@@ -317,7 +352,7 @@ seat-taking = Taking over the seat
 watch-title = Watch the table
 lost-title = This phone no longer plays for { $names }
 lost-moved = Another phone has taken over; nothing is kept on this one.
-lost-taken = The host or another phone has taken over; nothing is kept on this one. To play on, join again with the table's code.
+lost-taken = The host or another phone has taken over; nothing is kept on this one. To play on, join again with the table’s code.
 lost-removed-title = The host has removed this phone
 lost-removed = Nothing of { $names }’s seat is left here. To come back, ask the host for the new code.
 lost-unsent =
@@ -328,18 +363,21 @@ lost-unsent =
 lost-watch = Watch
 table-category-adjusted = Agreed
 people-known-title = Players
+people-known-open = Tap a person
+people-known-open-about = Games, wins and points of everyone you have played with.
 people-known-prompt = Is someone listed twice?
 people-known-about = Choose two entries of the same person: the first name stays.
 people-known-sure = Merge them?
 people-known-merged =
     { $n ->
-        [one] { $name }, with { $n } table. It can be taken apart again.
-       *[other] { $name }, with { $n } tables. It can be taken apart again.
+        [one] { $name }, with { $n } game. They can be separated again.
+       *[other] { $name }, with { $n } games. They can be separated again.
     }
 people-known-not = They stay apart
 people-known-choose-two = Choose two
-people-known-look = See who it is
+people-known-look = Compare them
 people-known-merge = Merge
 people-known-leave = Cancel
 people-known-also = also { $name }
-people-known-apart = Take apart
+people-known-apart = Separate
+join-scan = Scan the code

@@ -23,13 +23,13 @@ corrections-place-shown = in the marked place
 corrections-place-part = { $place } ({ $part })
 corrections-take-tile = Take the “{ $tile }” { $place } off the table.
 corrections-move-tile = Move the “{ $tile }” { $place }: it belongs { $to }.
-corrections-turn-tile = Turn the “{ $tile }” { $place } as the board shows it.
-corrections-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
+corrections-turn-tile = Rotate the “{ $tile }” { $place } as in the picture.
+corrections-lay-tile = Place the “{ $tile }” { $to }, rotated as in the picture.
 corrections-take-piece = Take the { $piece } off the tile { $place }.
 corrections-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
 corrections-move-within = On the tile { $place }, move the { $piece } to the { $part }.
-corrections-move-shown = Move the { $piece } as the board shows it.
-corrections-move-tile-shown = Move the “{ $tile }” as the board shows it.
+corrections-move-shown = Move the { $piece } as in the picture.
+corrections-move-tile-shown = Move the “{ $tile }” as in the picture.
 corrections-put-piece = Put the { $piece } on the tile { $to }.
 corrections-take-off = Take the { $piece } off { $place }.
 corrections-move-over = Move the { $piece } from { $place } to { $to }.
@@ -46,14 +46,14 @@ corrections-set-aside = Set the “{ $tile }” aside: it leaves the game.
 corrections-hold = Take the “{ $tile }” in hand: that is the one drawn.
 corrections-put-back-of = Put the “{ $tile }” away; it is not yours.
 corrections-hold-of = Put the “{ $tile }” in front of you.
-corrections-ware = { $market }, space { $n } from the left: { $lying }.
-corrections-ware-instead = { $market }, space { $n } from the left: { $lying } instead of { $instead }.
-corrections-ware-tile = the “{ $tile }”
-corrections-ware-none = nothing
-corrections-ware-untold = a tile that nobody has entered yet
+corrections-market = { $market }, space { $n } from the left: { $lying }.
+corrections-market-instead = { $market }, space { $n } from the left: { $lying } instead of { $instead }.
+corrections-market-tile = the “{ $tile }”
+corrections-market-none = nothing
+corrections-market-unknown = a tile that nobody has entered yet
 corrections-mark = “{ $tile }” { $place }: { $mark }.
 corrections-unmark = “{ $tile }” { $place }, no longer: { $mark }.
-corrections-turn-piece = Turn the { $piece } on { $place } as the board shows it.
+corrections-turn-piece = Rotate the { $piece } on { $place } as in the picture.
 corrections-tip-over = Lay the { $piece } on { $place } down.
 corrections-stand-up = Stand the { $piece } on { $place } up.
 corrections-fill-slot = Lay “{ $tile }” out.
@@ -65,18 +65,19 @@ corrections-slot-price =
     }
 corrections-track = Score track: from { $before } to { $after }.
 corrections-tap = Something wrong? Tap it
-corrections-tap-about = Before anything changes, you see what it would change.
+corrections-tap-about = First you see what would change.
 corrections-look = What happened
 corrections-look-about = Whoever sits at the table can correct it.
 corrections-offline = Corrections need the server, and nobody answers right now.
 corrections-needs-server = No connection
 corrections-begun = Unfinished correction
-corrections-begun-about = Nothing is changed yet.
+corrections-begun-about = Nothing has changed yet.
 corrections-lay-otherwise = Rotate or move it
-corrections-throw-away = Throw it away
+corrections-throw-away = Cancel
 corrections-go-on = Go on with it
 corrections-none = Nothing of that kind.
 corrections-replay = See it in the replay
+corrections-alike = { $n } more like this
 corrections-older =
     { $n ->
         [one] { $n } earlier entry
@@ -95,16 +96,16 @@ corrections-show-place-off = Only about this score: show everything again
 corrections-kind-start = The game began.
 corrections-kind-action = Something was entered.
 corrections-kind-undo = Something was undone.
-corrections-kind-redo = Something was redone.
+corrections-kind-redo = Something was restored.
 corrections-kind-correction = Something earlier was corrected.
 corrections-kind-seat = A seat changed its phone.
 corrections-kind-host = The host changed.
-corrections-status-stands = counts
-corrections-status-taken-back = undone
-corrections-status-mended = corrected
+corrections-status-counts = counts
+corrections-status-undone = undone
+corrections-status-corrected = corrected
 corrections-status-dropped = did not happen
 corrections-proposed-by = proposed by { $name }
-corrections-confirmed = confirmed by the host
+corrections-confirmed = accepted by the host
 corrections-crossed-short = something was revealed afterwards
 corrections-put-in = added by this correction
 corrections-entry-title = What was entered
@@ -120,13 +121,13 @@ corrections-whole-turn =
     }
 corrections-counts-no-more = It no longer counts.
 corrections-not-here = This cannot be corrected.
-corrections-owner-only = Only { $name } can correct this: on { $name }'s phone, in the timeline.
+corrections-owner-only = Only { $name } can correct this: on { $name }’s phone, in the timeline.
 corrections-owner-here = Only { $name } can correct this: give { $name } the phone.
 corrections-counted = The app counted this. Correct what was entered before it.
 corrections-app-drew = The app drew this, so it stays as it is.
 corrections-seats-elsewhere = Who plays from which phone changes under “People and phones”.
 corrections-moved = moved { $steps }
-corrections-turned = turned
+corrections-turned = rotated
 corrections-gone = There is no such entry.
 corrections-correct = Correct it
 corrections-other-tile = Another tile
@@ -152,13 +153,13 @@ corrections-preview = Correction
 corrections-no-draft = No correction in progress
 corrections-no-draft-about = Tap what is wrong in the timeline.
 corrections-is-entered = entered so far
-corrections-lies = on the table
+corrections-lies = as it should lie
 corrections-points = Points
 corrections-nothing = No points change.
 corrections-from-to = { $before } before, { $after } after
-corrections-line-gone = { $what }: { $points } goes
+corrections-line-gone = { $what }: { $points } gone
 corrections-line-new = { $what }: { $points }
-corrections-to-move = On the table
+corrections-to-move = If it lies differently
 corrections-then = Then
 corrections-asked = Now possible: { $what }
 corrections-not-asked = No longer possible: { $what }
@@ -178,14 +179,14 @@ corrections-do-correction = Correct it now
 corrections-do-undo = Undo it
 corrections-do-redo = Redo it
 corrections-does-not-hold = A later entry no longer fits
-corrections-does-not-hold-about = Nothing is changed yet. You can choose how to go on.
+corrections-does-not-hold-about = Nothing has changed yet. Choose how to continue.
 corrections-too = Correct it too
 corrections-not-happened-too = It did not happen either
 corrections-missing-before = Something is missing before it
 corrections-cut =
     { $n ->
-        [one] Cut here: { $n } entry goes
-       *[other] Cut here: { $n } entries go
+        [one] Undo back to here ({ $n } move)
+       *[other] Undo back to here ({ $n } moves)
     }
 corrections-cut-ask =
     { $n ->
@@ -198,19 +199,20 @@ corrections-cut-yes =
        *[other] Drop { $n } entries
     }
 corrections-proposal = Correction pending
-corrections-confirm-ask = Accept { $name }'s correction?
+corrections-confirm-ask = Accept { $name }’s correction?
 corrections-confirm-about = It applies to everyone.
-corrections-waits-own = { $name } has to confirm it
+corrections-waits-own = { $name } has to accept it
 corrections-waits = { $name } proposes this
-corrections-waits-about = Until the host confirms, nothing is changed.
-corrections-refuse = Refuse
+corrections-waits-about = Until the host accepts it, nothing changes.
+corrections-refuse = Decline
 corrections-confirm = Accept
 corrections-withdraw = Withdraw it
-corrections-proposal-gone-wrong = It no longer fits what happened since. It can only be refused or withdrawn.
+corrections-proposal-gone-wrong = It no longer fits what happened since. It can only be declined or withdrawn.
 corrections-settled = This is settled
-corrections-settled-about = The timeline shows what became of it.
+corrections-proposal-over = Correction
+corrections-settled-about = The timeline has the details.
 corrections-settled-confirmed = { $name } accepted it
-corrections-settled-refused = { $name } turned it down
+corrections-settled-refused = { $name } declined it
 corrections-settled-withdrawn = It was withdrawn
 corrections-to-table = To the table
 corrections-show-moves = Show what to move
@@ -218,17 +220,17 @@ corrections-no-moves = Nothing to move
 corrections-show-step = Show on the board: { $what }
 corrections-board-right = Board as it should be on the table
 corrections-nothing-to-move = Nothing to move
-corrections-nothing-to-move-about = The table is as it should be.
+corrections-nothing-to-move-about = Everything is where it should be.
 corrections-later = Later
 corrections-as-done = Yes, it is
 corrections-not-yet = Not yet
 corrections-all-done = Done
 corrections-fewer-by = { $n } fewer
 corrections-more-by = { $n } more
-corrections-setting = The host sets
+corrections-setting = Host settings
 corrections-setting-about = It applies to everyone at this table.
 corrections-setting-none = Nothing chosen
-corrections-setting-yes = Set it
+corrections-setting-yes = Switch
 history-game =
     { $n ->
         [one] { $game }, { $n } player
@@ -267,6 +269,6 @@ history-leads-first = { $name } takes the lead
 history-leads-from = { $name } overtakes { $from }
 history-lines =
     { $n ->
-        [one] The one line up to here
+        [one] The only line up to here
        *[other] All { $n } lines up to here
     }

@@ -11,7 +11,7 @@ start-hide-of = Hide the table of { $names }
 start-hidden-now =
     { $status ->
         [finished] { $names }: hidden here, still under Past games.
-       *[other] { $names }: hidden until someone plays on.
+       *[other] { $names }: hidden until something happens there.
     }
 start-hidden =
     { $n ->

@@ -1,7 +1,0 @@
-import type { TableStore } from "../net/table";
-import { questionsOf } from "./questions";
-
-/** True between turns: this phone has no open prompt and no unsettled entry. */
-export function mayReload(store: TableStore): boolean {
-  return questionsOf(store.document.value?.view).length === 0 && store.pending.value.length === 0;
-}
