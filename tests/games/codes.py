@@ -5,13 +5,16 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from games.carcassonne.tiles import COUNTS, LAID
+from games.carcassonne.box import BASE
 from tests.games.wording import ROOT
 
 BUILT = {
-    "carcassonne.tile_": {tile.lower() for tile in COUNTS},
-    "carcassonne.terrain_": {terrain for rotations in LAID.values() for terrain in rotations[0].terrain},
-    "carcassonne.wait_": {"draw", "place"},
+    "carcassonne.": {"cloister_complete", "cloister_open"},
+    "carcassonne.belongs_": {"cloister"},
+    "carcassonne.tile_": {tile.lower() for tile in BASE.counts},
+    "carcassonne.piece_": {"follower"},
+    "carcassonne.terrain_": {terrain for rotations in BASE.laid.values() for terrain in rotations[0].terrain},
+    "carcassonne.wait_": {"draw", "place", "score"},
     "table.event_seat_": {"moved", "given_up", "removed", "host", "host_taken"},
 }
 """Codes that are built at run time: prefix and possible endings."""
@@ -19,9 +22,12 @@ BUILT = {
 
 @cache
 def literals(package: str) -> tuple[tuple[bool, str], ...]:
-    """Return the strings in the source of a package of `games`: (it is the beginning of an f-string, its text)."""
+    """Return the strings in the source of a package of `games`, of a game without expansions: (it is the beginning of
+    an f-string, its text)."""
     strings = []
     for path in sorted((ROOT / "games" / package).rglob("*.py")):
+        if package and "expansions" in path.relative_to(ROOT / "games" / package).parts[:-1]:
+            continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]):

@@ -83,13 +83,13 @@ class Plain(Step):
     def is_done(self, state: State) -> bool:
         return state.done
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return (SystemPrompt(f"base {self.name}"),)
 
-    def awaited(self, state: State) -> dict[str, Text]:
+    def list_awaited(self, state: State) -> dict[str, Text]:
         return {"0": Text("base")}
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {Finish: self.finish}
 
     def finish(self, state: State, actor: Actor, action: Finish) -> Progress:
@@ -106,10 +106,10 @@ class Quiet(Plain):
 class Noting(Step):
     """An aside of the base."""
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return (SystemPrompt("base aside"),)
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {Tell: lambda state, actor, action: Progress(state, (Happened(0, "noted"),))}
 
 
@@ -142,13 +142,13 @@ class CapabilityStep(Step):
     def begin(self, state: State) -> Progress:
         return Progress(with_call(state, f"{self.owner} begins {self.name}"))
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return (SystemPrompt(self.owner),)
 
-    def awaited(self, state: State) -> dict[str, Text]:
+    def list_awaited(self, state: State) -> dict[str, Text]:
         return {"1": Text(self.owner)}
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {Answer: self.answer}
 
     def answer(self, state: State, actor: Actor, action: Answer) -> Progress:
@@ -161,7 +161,7 @@ class Question(CapabilityStep):
     def is_done(self, state: State) -> bool:
         return not notes_of(state, self.owner).asks
 
-    def secret_seats(self, state: State) -> tuple[Seat, ...]:
+    def list_secret_seats(self, state: State) -> tuple[Seat, ...]:
         return (1,)
 
     def answer(self, state: State, actor: Actor, action: Answer) -> Progress:
@@ -180,7 +180,7 @@ class Listener(Capability):
     def end(self, state: State, phase: Step) -> Progress:
         return Progress(with_call(state, f"{self.id} ends {phase.name}"))
 
-    def happened(self, state: State, event: Event) -> Progress:
+    def react(self, state: State, event: Event) -> Progress:
         assert isinstance(event, Happened)
         events_heard = (*notes_of(state, self.id).heard, event.what)
         return Progress(with_slice(state, self, replace(notes_of(state, self.id), heard=events_heard)))
@@ -193,10 +193,10 @@ class First(Listener):
     action_types = (Answer,)
     system_actions: ClassVar[Mapping[str, Action]] = {"of_first": Finish()}
 
-    def steps(self) -> tuple[Placement, ...]:
+    def list_steps(self) -> tuple[Placement, ...]:
         return (Placement("after", "a", lambda _: CapabilityStep("after_a", "first")),)
 
-    def interruptions(self) -> tuple[Step, ...]:
+    def list_interruptions(self) -> tuple[Step, ...]:
         return (Question("", "first"),)
 
     def end(self, state: State, phase: Step) -> Progress:
@@ -217,8 +217,8 @@ class Echoing(Wrapper):
         progress = super().begin(state)
         return replace(progress, state=with_call(progress.state, f"second around {self.name}"))
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return (*super().prompts(state, actor), SystemPrompt("second offers"))
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return (*super().list_prompts(state, actor), SystemPrompt("second offers"))
 
 
 class Second(Listener):
@@ -227,15 +227,15 @@ class Second(Listener):
 
     id = "second"
 
-    def steps(self) -> tuple[Placement, ...]:
+    def list_steps(self) -> tuple[Placement, ...]:
         return (
             Placement("before", "a", lambda _: CompleteStep("before_a", "second")),
             Placement("after", "a", lambda _: CompleteStep("late", "second")),
             Placement("around", "a", Echoing),
         )
 
-    def happened(self, state: State, event: Event) -> Progress:
-        progress = super().happened(state, event)
+    def react(self, state: State, event: Event) -> Progress:
+        progress = super().react(state, event)
         assert isinstance(event, Happened)
         return Progress(progress.state, (Happened(1, "echo"),) if event.what == "finished" else ())
 
@@ -243,10 +243,10 @@ class Second(Listener):
 class Telling(Step):
     """An aside."""
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return (SystemPrompt("aside"),)
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {Tell: lambda state, actor, action: Progress(state, (Happened(0, "told"),))}
 
 
@@ -256,7 +256,7 @@ class Aside(Listener):
     id = "aside"
     action_types = (Tell,)
 
-    def asides(self) -> tuple[Step, ...]:
+    def list_asides(self) -> tuple[Step, ...]:
         return (Telling(),)
 
 
@@ -291,5 +291,5 @@ class Table:
         self.at(self.steps.settle(self.steps.apply(self.state, 0, action)))
 
     def open_actions(self) -> list[str]:
-        prompts = self.steps.prompts(self.state, 0)
+        prompts = self.steps.list_prompts(self.state, 0)
         return [prompt.action for prompt in prompts if isinstance(prompt, SystemPrompt)]

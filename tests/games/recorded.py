@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from games.carcassonne.actions import PlaceTile, ScoreGame
+from games.carcassonne.box import BASE
 from games.carcassonne.meta import META
 from games.carcassonne.rules import Carcassonne
 from games.carcassonne.state import State
-from games.carcassonne.tiles import LAID
-from games.core.action import Action, actor_of
+from games.core.action import Action, find_actor
 from games.core.event import Event
 from games.core.seats import SYSTEM, Actor
 from tests.games.wording import ROOT
@@ -53,7 +53,7 @@ def steps(row: dict[str, Any], options: dict[str, str] | None = None, draw: str 
     state: State = RULES.setup(type(start)(start.game, 1, options or {}, start.colours, draw=start.draw)).state
     for _, seat, recorded in moves(row):
         action = _playable(state, recorded)
-        actor = actor_of(action, seat)
+        actor = find_actor(action, seat)
         progress = RULES.apply(state, actor, action)
         yield Step(state, actor, action, progress.state, progress.events)
         state = progress.state
@@ -64,6 +64,6 @@ def steps(row: dict[str, Any], options: dict[str, str] | None = None, draw: str 
 def _playable(state: State, action: Action) -> Action:
     if not isinstance(action, PlaceTile) or state.options["farmers"] == "on":
         return action
-    laid_tile = LAID[state.drawn or ""][action.rotation]
+    laid_tile = BASE.laid[state.drawn or ""][action.rotation]
     kind = next((segment.kind for segment in laid_tile.segments if segment.id == action.follower), None)
     return PlaceTile(action.x, action.y, action.rotation) if kind == "field" else action

@@ -7,57 +7,48 @@ import xml.etree.ElementTree as ET
 import pytest
 from msgspec.structs import replace
 
+from games.carcassonne.art_glyphs import GLYPHS
 from games.core.art import pieces, sheet, svg
 from games.core.art.geometry import (
     CENTRE,
     CORNERS,
     Point,
-    arc,
-    at,
+    build_arc,
+    build_rim,
+    cut_out,
     encloses,
-    joined,
-    nearest,
+    find_nearest,
+    find_point,
+    flatten,
+    join,
     offset,
-    polyline,
     reverse,
-    rim,
+    rotate,
+    rotate_curve,
     split,
-    stretches,
-    turn,
-    turn_curve,
 )
-from games.core.art.glyphs import GLYPHS
 from games.core.art.grain import Grain
-from games.core.art.marks import cuts
-from games.core.art.palette import INKS, SEATS, SURFACES, ink, seat_ink
+from games.core.art.marks import draw_cuts
+from games.core.art.palette import INKS, SEATS, SURFACES, find_ink, find_seat_ink
 from games.core.art.sampling import (
     BORDER,
     SAMPLES,
-    around,
-    best,
-    covered,
-    distances,
-    distances_to,
-    nearest_of,
-    sample_at,
+    bound_room,
+    find_best,
+    find_best_below,
+    find_covered,
+    find_sample,
+    measure_discs,
+    measure_distances,
+    measure_nearest,
+    measure_point,
     scatter,
+    take_nearest,
 )
 from games.core.art.tile import Level, TileArt
+from tests.games.art import contrast, lens_points, luminance
 
 BEND = ((100.0, 50.0), (69.0, 50.0), (50.0, 69.0), (50.0, 100.0))
-
-
-def luminance(colour: str) -> float:
-    """Return the relative luminance of `#RRGGBB`, 0 black to 1 white (WCAG 2.2)."""
-    channels = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(ink: str, other: str) -> float:
-    """Return the contrast of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2)."""
-    darker, lighter = sorted((luminance(ink), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 class TestPalette:
@@ -107,52 +98,52 @@ class TestPalette:
         assert all(re.fullmatch("#[0-9A-F]{6}", colour) for ink in inks for colour in (ink.day, ink.lamp))
 
     def test_each_player_colour_has_a_name(self) -> None:
-        assert (seat_ink("bone"), seat_ink("bone", "mark")) == ("var(--s-bone)", "var(--s-bone-mark)")
+        assert (find_seat_ink("bone"), find_seat_ink("bone", "mark")) == ("var(--s-bone)", "var(--s-bone-mark)")
         with pytest.raises(KeyError):
-            seat_ink("purple")
+            find_seat_ink("purple")
 
     def test_an_unknown_ink_is_refused(self) -> None:
         with pytest.raises(KeyError):
-            ink("fields")
+            find_ink("fields")
 
 
 class TestGeometry:
     def test_four_quarter_turns_are_a_full_turn(self) -> None:
-        assert turn((20.0, 5.0), 1) == (95.0, 20.0)
-        assert turn((20.0, 5.0), 4) == (20.0, 5.0)
-        assert turn(turn((20.0, 5.0), 3), 1) == (20.0, 5.0)
+        assert rotate((20.0, 5.0), 1) == (95.0, 20.0)
+        assert rotate((20.0, 5.0), 4) == (20.0, 5.0)
+        assert rotate(rotate((20.0, 5.0), 3), 1) == (20.0, 5.0)
 
     @pytest.mark.parametrize("edge", range(4))
     @pytest.mark.parametrize("run", [1, 2, 3])
     def test_a_rim_leads_from_corner_to_corner_through_the_tile(self, run: int, edge: int) -> None:
-        curve = rim(run, edge)
+        curve = build_rim(run, edge)
         assert curve[0][0] == CORNERS[(edge + run) % 4]
         assert curve[-1][-1] == CORNERS[edge]
-        assert all(0 < x < 100 and 0 < y < 100 for x, y in polyline(curve)[1:-1])
+        assert all(0 < x < 100 and 0 < y < 100 for x, y in flatten(curve)[1:-1])
 
     @pytest.mark.parametrize("edge", range(4))
     def test_a_rim_of_one_edge_has_its_depth_and_leaves_at_45_degrees(self, edge: int) -> None:
         for depth in (25.0, 27.0):
-            curve = rim(1, edge, depth)
-            deepest = at(curve[0], 0.5)
-            assert deepest == pytest.approx(turn((50.0, depth), edge), abs=0.2)
+            curve = build_rim(1, edge, depth)
+            deepest = find_point(curve[0], 0.5)
+            assert deepest == pytest.approx(rotate((50.0, depth), edge), abs=0.2)
             corner, control = curve[0][0], curve[0][1]
             assert abs(control[0] - corner[0]) == abs(control[1] - corner[1])
 
     def test_a_city_around_a_corner_stays_near_the_diagonal_and_a_terrain_leaves_the_middle_free(self) -> None:
-        city, terrain = polyline(rim(2, 0, kind="city")), polyline(rim(2, 0))
+        city, terrain = flatten(build_rim(2, 0, kind="city")), flatten(build_rim(2, 0))
         assert all(0 <= x - y < 13 for x, y in city)
-        assert nearest(terrain, CENTRE)[0] > 2 * nearest(city, CENTRE)[0]
+        assert find_nearest(terrain, CENTRE)[0] > 2 * find_nearest(city, CENTRE)[0]
 
     def test_an_invalid_run_is_refused(self) -> None:
         with pytest.raises(KeyError):
-            rim(2, 0, kind="meadow")
+            build_rim(2, 0, kind="meadow")
 
     @pytest.mark.parametrize("distance", [6.5, -6.5])
     def test_an_offset_keeps_its_distance(self, distance: float) -> None:
-        middle = polyline((BEND,))
-        side = polyline((offset(BEND, distance),))
-        assert all(nearest(middle, point)[0] == pytest.approx(6.5, abs=0.5) for point in side)
+        middle = flatten((BEND,))
+        side = flatten((offset(BEND, distance),))
+        assert all(find_nearest(middle, point)[0] == pytest.approx(6.5, abs=0.5) for point in side)
         assert side[0] == pytest.approx((100.0, 50.0 - distance))
 
     def test_a_straight_road_has_straight_sides(self) -> None:
@@ -161,60 +152,60 @@ class TestGeometry:
 
     def test_splitting_keeps_the_curve(self) -> None:
         first, second = split(BEND, 0.3)
-        assert first[-1] == second[0] == pytest.approx(at(BEND, 0.3))
-        assert at(second, 0.5) == pytest.approx(at(BEND, 0.65))
+        assert first[-1] == second[0] == pytest.approx(find_point(BEND, 0.3))
+        assert find_point(second, 0.5) == pytest.approx(find_point(BEND, 0.65))
 
     def test_a_curve_is_cut_where_it_enters_and_leaves_an_area(self) -> None:
         square = ((20.0, -10.0), (60.0, -10.0), (60.0, 110.0), (20.0, 110.0))
         line = (((0.0, 50.0), (50.0, 50.0)), ((50.0, 50.0), (66.0, 50.0), (83.0, 50.0), (100.0, 50.0)))
-        (inner,) = stretches(line, lambda point: encloses(square, point))
+        (inner,) = cut_out(line, lambda point: encloses(square, point))
         assert inner[0][0] == pytest.approx((20.0, 50.0), abs=0.1)
         assert inner[-1][-1] == pytest.approx((60.0, 50.0), abs=0.1)
         assert inner[0][-1] == pytest.approx(inner[1][0])
-        (before, after) = stretches(line, lambda point: not encloses(square, point))
+        (before, after) = cut_out(line, lambda point: not encloses(square, point))
         assert before[0][0] == (0.0, 50.0)
         assert after[-1][-1] == (100.0, 50.0)
-        assert stretches(line, lambda point: False) == ()
+        assert cut_out(line, lambda point: False) == ()
 
     def test_an_outline_encloses_what_lies_inside(self) -> None:
         triangle = ((0.0, 0.0), (10.0, 0.0), (0.0, 10.0))
         assert [encloses(triangle, point) for point in ((2.0, 2.0), (6.0, 6.0), (-1.0, 2.0))] == [True, False, False]
 
     def test_an_arc_stays_on_its_circle_and_runs_counter_clockwise(self) -> None:
-        quarter = arc(CENTRE, (50.0, 62.0), (62.0, 50.0))
+        quarter = build_arc(CENTRE, (50.0, 62.0), (62.0, 50.0))
         assert len(quarter) == 1
-        assert all(math.dist(p, CENTRE) == pytest.approx(12, abs=0.01) for p in polyline(quarter))
-        assert at(quarter[0], 0.5) == pytest.approx((58.485, 58.485), abs=0.01)
-        assert len(arc(CENTRE, (62.0, 50.0), (50.0, 62.0))) == 3
-        assert len(arc(CENTRE, (62.0, 50.0), (62.0, 50.0))) == 4
+        assert all(math.dist(p, CENTRE) == pytest.approx(12, abs=0.01) for p in flatten(quarter))
+        assert find_point(quarter[0], 0.5) == pytest.approx((58.485, 58.485), abs=0.01)
+        assert len(build_arc(CENTRE, (62.0, 50.0), (50.0, 62.0))) == 3
+        assert len(build_arc(CENTRE, (62.0, 50.0), (62.0, 50.0))) == 4
 
     def test_a_reversed_curve_is_the_same_line(self) -> None:
-        curve = rim(3, 1)
-        pairs = zip(polyline(reverse(curve)), polyline(curve)[::-1], strict=True)
+        curve = build_rim(3, 1)
+        pairs = zip(flatten(reverse(curve)), flatten(curve)[::-1], strict=True)
         assert all(math.dist(point, other) < 1e-9 for point, other in pairs)
-        assert turn_curve(rim(3, 0), 1) == curve
+        assert rotate_curve(build_rim(3, 0), 1) == curve
 
     def test_joining_closes_gaps(self) -> None:
-        curve = joined([((0.0, 0.0), (10.0, 0.0)), ((10.0, 5.0), (0.0, 5.0))])
+        curve = join([((0.0, 0.0), (10.0, 0.0)), ((10.0, 5.0), (0.0, 5.0))])
         assert curve[1] == ((10.0, 0.0), (10.0, 5.0))
         assert len(curve) == 3
 
     def test_the_nearest_place_on_a_line(self) -> None:
-        assert nearest(((0.0, 0.0), (10.0, 0.0), (10.0, 10.0)), (4.0, 3.0)) == (3.0, (4.0, 0.0))
-        assert nearest(((0.0, 0.0), (0.0, 0.0)), (3.0, 4.0)) == (5.0, (0.0, 0.0))
+        assert find_nearest(((0.0, 0.0), (10.0, 0.0), (10.0, 10.0)), (4.0, 3.0)) == (3.0, (4.0, 0.0))
+        assert find_nearest(((0.0, 0.0), (0.0, 0.0)), (3.0, 4.0)) == (5.0, (0.0, 0.0))
 
 
 class TestRandomness:
     def test_the_stream_is_the_same_on_every_machine(self) -> None:
         grain = Grain("A0")
-        assert [round(grain.between(0, 1), 9) for _ in range(3)] == [0.488914066, 0.436118972, 0.514369568]
+        assert [round(grain.draw_between(0, 1), 9) for _ in range(3)] == [0.488914066, 0.436118972, 0.514369568]
 
     def test_seeds_give_different_streams(self) -> None:
-        assert Grain("A0").between(0, 1) != Grain("A1").between(0, 1)
+        assert Grain("A0").draw_between(0, 1) != Grain("A1").draw_between(0, 1)
 
     def test_numbers_fill_the_range_and_choices_are_all_made(self) -> None:
         grain = Grain("range")
-        values = [grain.between(-2, 3) for _ in range(500)]
+        values = [grain.draw_between(-2, 3) for _ in range(500)]
         assert -2 <= min(values) < -1.9
         assert 2.9 < max(values) < 3
         assert {grain.pick("abc") for _ in range(50)} == set("abc")
@@ -225,44 +216,80 @@ class TestRandomness:
         assert items != list(range(40))
         assert sorted(items) == list(range(40))
 
+    def test_numbers_are_left_out(self) -> None:
+        grain, other = Grain("s"), Grain("s")
+        for _ in range(3):
+            other.draw_between(0, 1)
+        grain.skip(3)
+        assert grain.draw_between(0, 1) == other.draw_between(0, 1)
+
 
 class TestSampling:
     def test_distances_are_those_of_the_line(self) -> None:
-        line = polyline(rim(1, 0))
-        reach = distances(line)
+        line = flatten(build_rim(1, 0))
+        reach = measure_distances(line)
         for i in (0, 777, 2499):
-            assert reach[i] == pytest.approx(nearest(line, SAMPLES[i])[0])
+            assert reach[i] == pytest.approx(find_nearest(line, SAMPLES[i])[0])
         assert BORDER[0] == 1
-        assert SAMPLES[sample_at((49.9, 51.6))] == (49.0, 51.0)
-        assert SAMPLES[sample_at((-3.0, 104.0))] == (1.0, 99.0)
+        assert SAMPLES[find_sample((49.9, 51.6))] == (49.0, 51.0)
+        assert SAMPLES[find_sample((-3.0, 104.0))] == (1.0, 99.0)
 
     def test_an_area_is_covered_as_far_as_its_outline(self) -> None:
         square = ((10.0, 20.0), (60.0, 20.0), (60.0, 40.0), (10.0, 40.0))
-        inside = {p for p, hit in zip(SAMPLES, covered(square), strict=True) if hit}
+        inside = {p for p, hit in zip(SAMPLES, find_covered(square), strict=True) if hit}
         assert inside == {(x, y) for x, y in SAMPLES if 10 < x < 60 and 20 < y < 40}
 
     @pytest.mark.parametrize(
-        "line", [polyline((BEND,)), polyline(rim(3, 2)), ((50.0, 50.0), (50.0, 50.0), (90.0, 3.0))]
+        "line", [flatten((BEND,)), flatten(build_rim(3, 2)), ((50.0, 50.0), (50.0, 50.0), (90.0, 3.0))]
     )
     def test_every_sample_finds_the_part_of_the_line_that_is_nearest(self, line: tuple[Point, ...]) -> None:
-        reach = distances(line)
-        assert all(reach[i] == pytest.approx(nearest(line, point)[0]) for i, point in enumerate(SAMPLES))
+        reach = measure_distances(line)
+        assert all(reach[i] == pytest.approx(find_nearest(line, point)[0]) for i, point in enumerate(SAMPLES))
 
     def test_nearest_of_none_is_nowhere(self) -> None:
-        assert min(nearest_of([])) > 1e8
-        assert min(distances_to(())) > 1e8
-        assert min(distances(((5.0, 5.0),))) > 1e8
-        assert min(nearest_of([around([(51.0, 51.0, 4.0)])])) == -4
+        assert min(take_nearest([])) > 1e8
+        assert min(measure_nearest(())) > 1e8
+        assert min(measure_distances(((5.0, 5.0),))) > 1e8
+        assert min(take_nearest([measure_discs([(51.0, 51.0, 4.0)])])) == -4
 
     def test_the_best_place_is_in_the_mask(self) -> None:
         western_half = [x < 50 for x, _ in SAMPLES]
-        assert best((x for x, _ in SAMPLES), western_half) == (49.0, 1.0)
+        assert find_best((x for x, _ in SAMPLES), western_half) == (49.0, 1.0)
         with pytest.raises(ValueError, match="empty"):
-            best(BORDER, bytes(len(SAMPLES)))
+            find_best(BORDER, bytes(len(SAMPLES)))
+
+    def test_distances_are_exact_as_far_as_they_are_asked_for(self) -> None:
+        line, discs = flatten(build_rim(2, 1)), [(20.0, 30.0, 6.5), (97.0, 4.0, 11.0)]
+        for whole, near in (
+            (measure_distances(line), measure_distances(line, 12.0)),
+            (measure_discs(discs), measure_discs(discs, 12.0)),
+        ):
+            assert all(a == b or (a > 12 and b > 12) for a, b in zip(whole, near, strict=True))
+            assert max(near) > 1e8
+
+    def test_the_best_of_those_that_may_be_best_is_the_best_of_all(self) -> None:
+        outline = flatten(rotate_curve(((CENTRE, (90.0, 50.0)), ((90.0, 50.0), (60.0, 97.0))), 0))
+        mask = find_covered(outline)
+        closed = (*outline, outline[0])
+        room = measure_distances(closed)
+        bounds = bound_room(mask, 15.0)
+        scored = []
+
+        def score(i: int, _: float) -> float:
+            scored.append(i)
+            return min(measure_point([closed], SAMPLES[i]), 15.0)
+
+        assert all(bounds[i] >= min(room[i], 15.0) if mask[i] else not bounds[i] for i in range(len(SAMPLES)))
+        assert all(measure_point([closed], SAMPLES[i]) == room[i] for i in range(len(SAMPLES)))
+        inside = [(bounds[i], i) for i in range(len(SAMPLES)) if mask[i]]
+        assert find_best_below(inside, score) == find_best((min(free, 15.0) for free in room), mask)
+        assert len(scored) < len(inside) / 2
+        with pytest.raises(ValueError, match="no samples"):
+            find_best_below([], score)
 
     def test_scattered_places_keep_apart(self) -> None:
-        places = scatter(bytes([1]) * len(SAMPLES), (16.0, 8.0), 30, Grain("x"))
-        assert len(places) == 30
+        places = scatter(bytes([1]) * len(SAMPLES), (16.0, 8.0), 60, Grain("x"))
+        assert 30 < len(places) < 60
         assert all(
             ((a[0] - b[0]) / 16) ** 2 + ((a[1] - b[1]) / 8) ** 2 > 1 for i, a in enumerate(places) for b in places[:i]
         )
@@ -281,59 +308,48 @@ class TestNotation:
         ],
     )
     def test_numbers_are_short(self, value: float, step: float, text: str) -> None:
-        assert svg.number(value, step) == text
+        assert svg.format_number(value, step) == text
 
     def test_a_path_merges_what_is_straight(self) -> None:
         straight = ((0.0, 0.0), (0.0, 10.0), (0.0, 20.0), (0.0, 30.0))
-        assert svg.path((straight, ((0.0, 30.0), (0.0, 50.0)), ((0.0, 50.0), (20.0, 50.0)))) == "M0 0V50H20"
+        assert svg.format_path((straight, ((0.0, 30.0), (0.0, 50.0)), ((0.0, 50.0), (20.0, 50.0)))) == "M0 0V50H20"
         there_and_back = (((0.0, 0.0), (9.0, 0.0)), ((9.0, 0.0), (3.0, 0.0)))
-        assert svg.path(there_and_back) == "M0 0H9H3"
+        assert svg.format_path(there_and_back) == "M0 0H9H3"
 
     def test_a_closed_path_leaves_its_last_line_to_the_z(self) -> None:
         corners = CORNERS
-        square = joined(((a, b) for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)))
-        assert svg.path(square, closed=True) == "M0 0H100V100H0Z"
-        assert svg.path(square[:2], closed=True) == "M0 0H100V100Z"
-        assert svg.path((BEND,)) == "M100 50C69 50 50 69 50 100"
+        square = join(((a, b) for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)))
+        assert svg.format_path(square, closed=True) == "M0 0H100V100H0Z"
+        assert svg.format_path(square[:2], closed=True) == "M0 0H100V100Z"
+        assert svg.format_path((BEND,)) == "M100 50C69 50 50 69 50 100"
 
     def test_glyphs_are_used_at_a_place(self) -> None:
-        assert svg.use("g-gate", (50.0, 27.0)) == '<use href="#g-gate" x="50" y="27"/>'
-        assert svg.use("g-gate", (50.0, 27.0), 1.2) == '<use href="#g-gate" transform="translate(50 27)scale(1.2)"/>'
-
-
-def lens_points(data: str) -> list[list[Point]]:
-    """Return the absolute points of every cut in the path data that `cuts` writes."""
-    lenses, pen = [], (0.0, 0.0)
-    for move, lens in re.findall(r"m([^q]+)q([^z]+)z", data):
-        dx, dy, *numbers = (float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", f"{move} {lens}"))
-        pen = (pen[0] + dx, pen[1] + dy)
-        bx, by, cx, cy, ex, ey, fx, fy = numbers
-        assert (cx + fx, cy + fy) == pytest.approx((0, 0)), "a cut closes where it began"
-        offsets = ((0.0, 0.0), (bx, by), (cx, cy), (cx + ex, cy + ey))
-        lenses.append([(pen[0] + x, pen[1] + y) for x, y in offsets])
-    return lenses
+        assert svg.draw_use("g-gate", (50.0, 27.0)) == '<use href="#g-gate" x="50" y="27"/>'
+        assert (
+            svg.draw_use("g-gate", (50.0, 27.0), 1.2) == '<use href="#g-gate" transform="translate(50 27)scale(1.2)"/>'
+        )
 
 
 class TestMarks:
     def test_cuts_follow_the_nearest_line(self) -> None:
         upright = ((50.0, 0.0), (50.0, 100.0))
         places = [(20.0, 30.0), (80.0, 70.0)]
-        for start, _, end, _ in lens_points(cuts(places, [upright], Grain("m"), 11, 1.8)):
+        for start, _, end, _ in lens_points(draw_cuts(places, [upright], Grain("m"), 11, 1.8)):
             assert abs(math.atan2(end[0] - start[0], end[1] - start[1])) % math.pi == pytest.approx(0, abs=0.3) or (
                 abs(end[0] - start[0]) < 0.3 * abs(end[1] - start[1])
             )
 
     def test_cuts_may_be_turned_from_the_line(self) -> None:
         upright = ((50.0, 0.0), (50.0, 100.0))
-        ((start, _, end, _),) = lens_points(cuts([(20.0, 30.0)], [upright], Grain("m"), 11, 1.8, tilt=math.pi / 2))
+        ((start, _, end, _),) = lens_points(draw_cuts([(20.0, 30.0)], [upright], Grain("m"), 11, 1.8, tilt=math.pi / 2))
         assert abs(end[1] - start[1]) < 0.3 * abs(end[0] - start[0])
 
     def test_without_a_line_cuts_lie_level(self) -> None:
-        ((start, _, end, _),) = lens_points(cuts([(50.0, 50.0)], [], Grain("m"), 11, 1.8))
+        ((start, _, end, _),) = lens_points(draw_cuts([(50.0, 50.0)], [], Grain("m"), 11, 1.8))
         assert abs(end[1] - start[1]) < 0.3 * abs(end[0] - start[0])
 
     def test_no_cut_comes_near_the_edge(self) -> None:
-        data = cuts(SAMPLES, [], Grain("m"), 11, 1.8)
+        data = draw_cuts(SAMPLES, [], Grain("m"), 11, 1.8)
         points = [point for lens in lens_points(data) for point in lens]
         assert min(min(p) for p in points) >= 3
         assert max(max(p) for p in points) <= 97
@@ -341,21 +357,21 @@ class TestMarks:
 
 class TestPieces:
     def test_a_lying_peg_is_the_standing_one_with_its_head_to_the_west(self) -> None:
-        upright, lying = pieces.peg("disc"), pieces.peg("disc", lying=True)
+        upright, lying = pieces.draw_peg("disc"), pieces.draw_peg("disc", lying=True)
         assert upright != lying
         assert "translate(0 6.6)" in upright
         assert "translate(6.6)" in lying
 
     @pytest.mark.parametrize("shape", pieces.SHAPES)
     def test_colours_are_the_seats(self, shape: str) -> None:
-        for markup in (pieces.stamp(shape), pieces.peg(shape), pieces.peg(shape, lying=True)):
+        for markup in (pieces.draw_stamp(shape), pieces.draw_peg(shape), pieces.draw_peg(shape, lying=True)):
             assert "var(--seat)" in markup
             assert "#" not in markup
-        assert "var(--seat-mark)" in pieces.peg(shape)
+        assert "var(--seat-mark)" in pieces.draw_peg(shape)
 
     def test_an_unknown_shape_is_refused(self) -> None:
         with pytest.raises(KeyError):
-            pieces.stamp("star")
+            pieces.draw_stamp("star")
 
 
 def paint_tile(tile: str, rotation: int, level: Level) -> TileArt:
@@ -375,7 +391,7 @@ def paint_tile(tile: str, rotation: int, level: Level) -> TileArt:
 
 class TestSheets:
     def test_equal_rotations_share_their_drawing(self) -> None:
-        root = ET.fromstring(sheet.sprite_sheet("game", ["P", "Q"], paint_tile, "M"))
+        root = ET.fromstring(sheet.build_sprite_sheet("game", ["P", "Q"], paint_tile, "M"))
         symbols = {symbol.get("id"): symbol for symbol in root}
         assert sorted(symbols) == [f"game-{t}-{r}-M" for t in "PQ" for r in range(4)]
         assert all(symbol.get("viewBox") == "0 0 100 100" for symbol in symbols.values())
@@ -392,7 +408,7 @@ class TestSheets:
             own_layer = lone if (tile, rotation) == ("Q", 3) else long
             return replace(paint_tile(tile, rotation, level), layers=(own_layer, pair, f"<g>{tile}{rotation}</g>"))
 
-        markup = sheet.sprite_sheet("some_game", ["P", "Q"], painter, "L")
+        markup = sheet.build_sprite_sheet("some_game", ["P", "Q"], painter, "L")
         assert [markup.count(path) for path in data] == [1, 1, 1, 1]
         root = ET.fromstring(markup)
         assert [(part.tag.split("}")[1], part.get("id")) for part in root[0]] == [("path", "sgL0"), ("g", "sgL1")]
@@ -410,11 +426,11 @@ class TestSheets:
         def painter(tile: str, rotation: int, level: Level) -> TileArt:
             return replace(paint_tile(tile, rotation, level), layers=(layer, f"<g>{rotation}</g>"))
 
-        markup = sheet.sprite_sheet("game", ["own"], painter, "S")
+        markup = sheet.build_sprite_sheet("game", ["own"], painter, "S")
         assert re.findall(' id="([^"]+)"', markup) == [f"game-own-{rotation}-S" for rotation in range(4)]
 
     def test_the_glyph_sheet_contains_all_symbols(self) -> None:
-        markup = sheet.glyph_sheet()
+        markup = sheet.build_glyph_sheet(GLYPHS)
         root = ET.fromstring(markup)
         ids = {element.get("id") for element in root.iter() if element.get("id")}
         expected = {f"g-{kind}" for kind in GLYPHS} | {f"seat-{shape}" for shape in pieces.SHAPES}
@@ -423,14 +439,14 @@ class TestSheets:
         assert len(markup) <= 27_000
 
     def test_colours_are_variables_only(self) -> None:
-        markup = sheet.glyph_sheet()
+        markup = sheet.build_glyph_sheet(GLYPHS)
         paints = set(re.findall(r'(?:fill|stroke)="([^"]*)"', markup))
         names = {name for paint in paints for name in re.findall(r"--t-([a-z-]+)", paint)}
         assert names <= set(INKS)
         assert all(paint == "none" or paint.startswith("var(--") for paint in paints)
 
     def test_geometry_lists_the_rotations(self) -> None:
-        places = sheet.geometry(["P"], paint_tile)
+        places = sheet.build_geometry(["P"], paint_tile)
         assert len(places["P"]) == 4
         assert places["P"][3] == {
             "anchors": {"f0": [50.0, 50.0]},

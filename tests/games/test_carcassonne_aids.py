@@ -9,15 +9,16 @@ import pytest
 from msgspec.structs import replace
 
 from games.carcassonne import aids
+from games.carcassonne.box import BASE
 from games.carcassonne.scoring import score_final
-from games.carcassonne.tiles import COUNTS
 from games.core.prompt import PickPrompt, PlacePrompt
 from games.core.view import View
 from tests.contract.tables import EVERYTHING
+from tests.games.perft import Table, look
 from tests.games.recorded import RULES, Step, rows, rule_options, steps
-from tests.games.test_perft import Table, look
-from tests.proofs.carcassonne_land import EDGES, OPPOSITE, TYPES, Land, Spot, spot_of
+from tests.proofs.carcassonne_land import DATA, EDGES, OPPOSITE, Land, Spot, spot_of
 
+TYPES = {tile["type"]: tile for tile in DATA["tiles"]}
 SAMPLED = rows()[::5]
 STRIDE = 7 if EVERYTHING else 14
 """At every so many steps the projection is compared."""
@@ -39,7 +40,7 @@ def copies_left(step: Step) -> Counter[str]:
 
 def test_tiles_left_are_counted_correctly() -> None:
     for step in recorded_steps():
-        view = RULES.view(step.after, 0)
+        view = RULES.build_view(step.after, 0)
         if view.phase != "over":
             assert view.bag == copies_left(step) == step.after.bag
             assert view.bag_total == sum(view.bag.values())
@@ -69,7 +70,7 @@ def test_dead_cells_are_those_that_no_remaining_tile_fits() -> None:
     marked = 0
     for step in recorded_steps():
         if step.after.phase in ("draw", "place"):
-            marks = RULES.view(step.after, 0).grids["main"].marks
+            marks = RULES.build_view(step.after, 0).grids["main"].marks
             assert set(marks) == unfillable(step)
             assert set(marks.values()) <= {"dead"}
             marked += len(marks)
@@ -79,7 +80,7 @@ def test_dead_cells_are_those_that_no_remaining_tile_fits() -> None:
 def test_a_cell_that_the_tile_in_hand_fits_is_not_dead() -> None:
     """The last copy of a type may be the one in hand."""
     for step in recorded_steps():
-        view = RULES.view(step.after, step.after.active)
+        view = RULES.build_view(step.after, step.after.active)
         for prompt in view.prompts.values():
             if isinstance(prompt, PlacePrompt):
                 assert not prompt.cells.keys() & view.grids["main"].marks.keys()
@@ -90,31 +91,33 @@ def test_the_projection_equals_the_final_scoring(options: dict[str, str]) -> Non
     """Exactly at the end; before it, what the final scoring would make of the board."""
     for row in SAMPLED:
         for step in list(steps(row, options))[::STRIDE]:
-            view = RULES.view(step.after, 1)
+            view = RULES.build_view(step.after, 1)
             if view.phase != "over":
-                lines = score_final(step.after.board, step.after.options, step.after.turn, len(step.after.lines))
-                assert RULES.projection(view) == tuple(lines)
+                lines = score_final(
+                    RULES.rules, step.after.board, step.after.options, step.after.turn, len(step.after.lines)
+                )
+                assert RULES.project_scores(view) == tuple(lines)
         *_, last = steps(row, options)
-        assert RULES.projection(RULES.view(last.before, 1)) == last.after.lines[len(last.before.lines) :]
-        assert RULES.projection(RULES.view(last.after, 1)) == ()
+        assert RULES.project_scores(RULES.build_view(last.before, 1)) == last.after.lines[len(last.before.lines) :]
+        assert RULES.project_scores(RULES.build_view(last.after, 1)) == ()
 
 
 def test_aids_are_computed_from_the_view() -> None:
     """Removed from the view that a phone has, and computed again."""
     for step in recorded_steps():
-        view = RULES.view(step.after, 0)
+        view = RULES.build_view(step.after, 0)
         received = msgspec.json.decode(msgspec.json.encode(view), type=View)
         main = received.grids["main"]
         bare = replace(received, bag={}, surfaces={"main": replace(main, marks={})})
-        assert aids.with_aids(bare) == view
+        assert aids.with_aids(RULES.rules, bare) == view
 
 
 def test_without_aids_the_table_is_shown_without_help() -> None:
     for step in recorded_steps(**NONE):
-        view = RULES.view(step.after, step.after.active)
+        view = RULES.build_view(step.after, step.after.active)
         assert view.bag == {}
         assert view.grids["main"].marks == {}
-        assert RULES.projection(view) == ()
+        assert RULES.project_scores(view) == ()
         for prompt in view.prompts.values():
             if isinstance(prompt, PickPrompt):
                 assert prompt.left == {}
@@ -136,7 +139,7 @@ def assert_blind(prompt: PlacePrompt, land: Land) -> None:
 def test_without_aids_and_farmers_no_fields_are_offered() -> None:
     kinds = set()
     for step in recorded_steps(**NONE, farmers="off"):
-        for prompt in RULES.prompts(step.after, step.after.active):
+        for prompt in RULES.list_prompts(step.after, step.after.active):
             if isinstance(prompt, PlacePrompt):
                 targets = {at for turns in prompt.cells.values() for segments in turns.values() for at in segments}
                 facts = {segment["id"]: segment["kind"] for segment in TYPES[prompt.piece]["segments"]}
@@ -147,9 +150,9 @@ def test_without_aids_and_farmers_no_fields_are_offered() -> None:
 def test_frequent_types_come_first_in_a_stable_order() -> None:
     orders = set()
     for step in recorded_steps():
-        for prompt in RULES.prompts(step.after, step.after.active):
+        for prompt in RULES.list_prompts(step.after, step.after.active):
             if isinstance(prompt, PickPrompt):
-                copies = [COUNTS[tile] for tile in prompt.choices]
+                copies = [BASE.counts[tile] for tile in prompt.choices]
                 assert copies == sorted(copies, reverse=True)
                 orders.add(prompt.choices)
                 assert prompt.left == step.after.bag
@@ -160,7 +163,7 @@ def test_notes_of_targets_describe_the_board_after_the_placement() -> None:
     """Recomputed on that board: how far a feature is, and how many complete cities a farm borders."""
     words = Counter()
     for step in recorded_steps():
-        for prompt in RULES.prompts(step.after, step.after.active):
+        for prompt in RULES.list_prompts(step.after, step.after.active):
             if isinstance(prompt, PlacePrompt) and step.after.turn % 4 == 0:
                 table = Table(step.after)
                 for place, turns in prompt.cells.items():

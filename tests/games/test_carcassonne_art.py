@@ -8,78 +8,32 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from functools import cache, lru_cache
+from functools import cache, partial
 from importlib import resources
 
 import pytest
 
-from games.carcassonne.art import TILES
-from games.carcassonne.art import draw as draw_tile
-from games.carcassonne.tiles import CITY, CLOISTER, FIELD, LAID, ROAD, TURNS
+from games.carcassonne.art import draw as draw_of
+from games.carcassonne.art_glyphs import GLYPHS
+from games.carcassonne.box import BASE
+from games.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
 from games.core.art import sheet
-from games.core.art.geometry import CORNERS, MIDPOINTS, Cubic, Curve, Point, Segment, nearest, polyline, turn
-from games.core.art.glyphs import GLYPHS
+from games.core.art.geometry import CORNERS, MIDPOINTS, Point, find_nearest, flatten, rotate
 from games.core.art.palette import INKS
 from games.core.art.tile import Level, TileArt
+from tests.games.art import curves, just_inside, lens_points, outlines, owner
 from tests.games.pictures import in_every_rotation
-from tests.games.test_art_core import lens_points
 
 DATA = json.loads(resources.files("games.carcassonne").joinpath("data/tiles.json").read_text("utf-8"))
 EDGES = ("N", "E", "S", "W")
 HALF_EDGES = tuple(DATA["conventions"]["half_edge_order"])
 LEVELS: tuple[Level, ...] = ("L", "M", "S")
+TILES = tuple(BASE.laid)
 TURNED = [(tile, rotation) for tile in TILES for rotation in range(4)]
 
+draw_tile = partial(draw_of, BASE)
 draw = cache(draw_tile)
 every_picture = in_every_rotation(TILES)
-
-
-def curves(data: str) -> list[Curve]:
-    """Return the subpaths of absolute path data (M, L, H, V, C, Z)."""
-    segments: list[list[Segment]] = []
-    start = pen = (0.0, 0.0)
-    for letter, body in re.findall("([MLHVCZ])([^MLHVCZ]*)", data):
-        values = [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", body)]
-        if letter == "M":
-            start = pen = (values[0], values[1])
-            segments.append([])
-            continue
-        if letter == "C":
-            cubic: Cubic = (pen, (values[0], values[1]), (values[2], values[3]), (values[4], values[5]))
-            segments[-1].append(cubic)
-            pen = cubic[3]
-            continue
-        ends = {"L": values, "H": [*values, pen[1]], "V": [pen[0], *values], "Z": list(start)}[letter]
-        end = (ends[0], ends[1])
-        segments[-1].append((pen, end))
-        pen = end
-    return [tuple(curve) for curve in segments]
-
-
-@lru_cache(maxsize=2048)
-def outlines(data: str) -> tuple[tuple[Point, ...], ...]:
-    return tuple(polyline(curve) for curve in curves(data))
-
-
-@lru_cache(maxsize=2048)
-def edges_of(data: str) -> tuple[tuple[float, float, float, float], ...]:
-    """Return the straight segments that bound an area: from x, y to x, y."""
-    lines = outlines(data)
-    return tuple((*a, *b) for line in lines for a, b in zip(line, (*line[1:], line[0]), strict=True))
-
-
-def contains(data: str, point: Point) -> bool:
-    """True if a point is in an area (even-odd rule)."""
-    x, y = point
-    hit = False
-    for ax, ay, bx, by in edges_of(data):
-        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
-            hit = not hit
-    return hit
-
-
-def owner(art: TileArt, point: Point) -> set[str]:
-    return {segment for segment, region in art.regions.items() if contains(region, point)}
 
 
 def facts(tile: str) -> list[dict[str, object]]:
@@ -88,11 +42,6 @@ def facts(tile: str) -> list[dict[str, object]]:
 
 def terrain_near(art: TileArt, kinds: dict[str, str], point: Point) -> str:
     return kinds[next(iter(owner(art, point)))]
-
-
-def just_inside(along: float, edge: int, depth: float) -> Point:
-    """Return a point near an edge: `along` it clockwise, `depth` inside the tile."""
-    return turn((along, depth), edge)
 
 
 @every_picture
@@ -114,8 +63,8 @@ def test_regions_reach_the_edges_given_by_the_data(tile: str, rotation: int) -> 
 def test_the_terrain_of_an_edge_is_constant(tile: str, rotation: int) -> None:
     """City from corner to corner, or field with at most one road of fixed width in the middle."""
     art = draw(tile, rotation)
-    kinds = {segment.id: segment.kind for segment in LAID[tile][rotation].segments}
-    for edge, terrain in enumerate(LAID[tile][rotation].terrain):
+    kinds = {segment.id: segment.kind for segment in BASE.laid[tile][rotation].segments}
+    for edge, terrain in enumerate(BASE.laid[tile][rotation].terrain):
         for along in range(1, 100):
             expected = CITY if terrain == CITY else ROAD if terrain == ROAD and 43.5 < along < 56.5 else FIELD
             (name,) = owner(art, just_inside(along, edge, 0.05))
@@ -131,7 +80,7 @@ def test_regions_do_not_overlap_and_leave_no_gap(tile: str, rotation: int) -> No
         if hub and math.dist(point, hub) < 12:
             assert not owner(art, point), "the disc of a crossing belongs to none of its roads"
         elif len(owner(art, point)) != 1:  # outlines are rounded to half units
-            assert min(nearest(line, point)[0] for line in lines) <= 0.5, point
+            assert min(find_nearest(line, point)[0] for line in lines) <= 0.5, point
 
 
 @every_picture
@@ -141,19 +90,19 @@ def test_borders_end_at_corners_and_roads_at_the_middle_of_edges(tile: str, rota
     for border in art.borders:
         (wall,) = curves(border)
         ends |= {wall[0][0], wall[-1][-1]}
-        assert all(0 < x < 100 and 0 < y < 100 for x, y in polyline(wall)[1:-1])
+        assert all(0 < x < 100 and 0 < y < 100 for x, y in flatten(wall)[1:-1])
     assert ends <= set(CORNERS)
     assert ends == set(art.wall_ends)
-    for segment in LAID[tile][rotation].segments:
+    for segment in BASE.laid[tile][rotation].segments:
         if segment.kind != ROAD:
             continue
         (road,) = curves(art.roads[segment.id])
         doors = {road[0][0], road[-1][-1]} & set(MIDPOINTS)
         assert doors == {MIDPOINTS[edge] for edge in segment.edges}
-        assert all(0 < x < 100 and 0 < y < 100 for x, y in polyline(road)[1:-1])
+        assert all(0 < x < 100 and 0 < y < 100 for x, y in flatten(road)[1:-1])
         for edge in segment.edges:
-            points = polyline(road) if road[0][0] == MIDPOINTS[edge] else polyline(road)[::-1]
-            across, ahead = turn(points[1], -edge)
+            points = flatten(road) if road[0][0] == MIDPOINTS[edge] else flatten(road)[::-1]
+            across, ahead = rotate(points[1], -edge)
             assert abs(across - 50) < 0.15 * ahead, "a road leaves its edge at a right angle"
 
 
@@ -161,7 +110,7 @@ def test_borders_end_at_corners_and_roads_at_the_middle_of_edges(tile: str, rota
 def test_a_road_ends_where_the_data_say(tile: str, rotation: int) -> None:
     art = draw(tile, rotation)
     inner = {"crossing": "hub", CLOISTER: "cloister", CITY: "gate"}
-    for segment in LAID[tile][rotation].segments:
+    for segment in BASE.laid[tile][rotation].segments:
         if segment.kind == ROAD and segment.ends_in:
             (glyph,) = (g for g in art.glyphs if g.kind == inner[segment.ends_in])
             left, top, right, bottom = GLYPHS[glyph.kind].body
@@ -170,7 +119,7 @@ def test_a_road_ends_where_the_data_say(tile: str, rotation: int) -> None:
             assert glyph.x + left <= x <= glyph.x + right
             assert glyph.y + top <= y <= glyph.y + bottom + 6.5
     kinds = [glyph.kind for glyph in art.glyphs]
-    segments = LAID[tile][rotation].segments
+    segments = BASE.laid[tile][rotation].segments
     assert kinds.count("hub") == any(s.ends_in == "crossing" for s in segments)
     assert kinds.count("gate") == any(s.ends_in == CITY for s in segments)
     assert kinds.count("cloister") == any(s.kind == CLOISTER for s in segments)
@@ -186,7 +135,7 @@ def test_every_segment_has_an_anchor_of_its_own(tile: str, rotation: int) -> Non
         assert owner(art, anchor) == {name}
         clear = {"field": 4.0, "city": 8.0}.get(str(kinds[name]), 0.0)
         lines = [line for data in (*art.borders, *art.roads.values()) for line in outlines(data)]
-        reach = min((nearest(line, anchor)[0] for line in lines), default=math.inf)
+        reach = min((find_nearest(line, anchor)[0] for line in lines), default=math.inf)
         assert kinds[name] == "road" or reach > clear
 
 
@@ -213,9 +162,22 @@ def test_nothing_is_drawn_closer_than_three_units_to_an_edge(tile: str, rotation
 
 
 @every_picture
+def test_cuts_of_a_city_are_in_it(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    cities = {segment.id for segment in BASE.laid[tile][rotation].segments if segment.kind == CITY}
+    for mark in art.marks:
+        if mark.ink == "city-light":
+            middles = [
+                (sum(x for x, _ in lens) / len(lens), sum(y for _, y in lens) / len(lens))
+                for lens in lens_points(mark.path)
+            ]
+            assert all(owner(art, middle) & cities for middle in middles)
+
+
+@every_picture
 def test_houses_are_in_cities_and_trees_on_fields(tile: str, rotation: int) -> None:
     art = draw(tile, rotation)
-    kinds = {segment.id: segment.kind for segment in LAID[tile][rotation].segments}
+    kinds = {segment.id: segment.kind for segment in BASE.laid[tile][rotation].segments}
     homes = {"house": CITY, "tree": FIELD, "pennant": CITY}
     checked = set()
     for glyph in art.glyphs:
@@ -235,7 +197,7 @@ def test_a_level_of_detail_shows_what_it_is_for(tile: str, rotation: int) -> Non
 
 def a_level_shows_what_it_is_for(tile: str, rotation: int, level: Level) -> None:
     full, art = draw(tile, rotation, "L"), draw(tile, rotation, level)
-    segments = LAID[tile][rotation].segments
+    segments = BASE.laid[tile][rotation].segments
     assert bool(art.marks) == (level == "L")
     assert (art.anchors, art.regions, art.borders, art.roads) == (full.anchors, full.regions, full.borders, full.roads)
     houses = sum(g.kind.startswith("house") for g in art.glyphs)
@@ -255,14 +217,15 @@ def a_level_shows_what_it_is_for(tile: str, rotation: int, level: Level) -> None
 @every_picture
 def test_the_same_tile_looks_the_same_everywhere(tile: str, rotation: int) -> None:
     assert draw(tile, rotation) == draw_tile(tile, rotation + 4)
-    twin = rotation % TURNS[tile]
+    twin = rotation % BASE.turns[tile]
     assert draw(tile, rotation).markup == draw(tile, twin).markup
     if twin != rotation:
         assert draw(tile, rotation).regions.keys() == draw(tile, twin).regions.keys()
 
 
 def test_another_process_draws_the_same_bytes() -> None:
-    program = "from games.carcassonne.art import draw; print(draw('N', 2).markup + draw('L', 1).markup)"
+    imports = "from games.carcassonne.art import draw; from games.carcassonne.box import BASE"
+    program = f"{imports}; print(draw(BASE, 'N', 2).markup + draw(BASE, 'L', 1).markup)"
     for seed in ("1", "2"):
         run = subprocess.run(
             [sys.executable, "-c", program],
@@ -277,7 +240,7 @@ def test_another_process_draws_the_same_bytes() -> None:
 @pytest.mark.parametrize("tile", TILES)
 def test_rotations_that_differ_are_drawn_separately(tile: str) -> None:
     pictures = {draw(tile, rotation).markup for rotation in range(4)}
-    assert len(pictures) == TURNS[tile]
+    assert len(pictures) == BASE.turns[tile]
 
 
 def test_unknown_tiles_and_levels_are_refused() -> None:
@@ -289,7 +252,7 @@ def test_unknown_tiles_and_levels_are_refused() -> None:
 
 @pytest.fixture(scope="module")
 def sheets() -> dict[Level, str]:
-    return {level: sheet.sprite_sheet("carcassonne", TILES, draw, level) for level in LEVELS}
+    return {level: sheet.build_sprite_sheet("carcassonne", TILES, draw, level) for level in LEVELS}
 
 
 @pytest.mark.parametrize(("level", "most"), [("S", 2_100), ("M", 40_000), ("L", 40_000)])
@@ -298,7 +261,7 @@ def test_a_sheet_is_small(sheets: dict[Level, str], level: Level, most: int) -> 
 
 
 def test_sheets_contain_every_tile_and_no_missing_reference(sheets: dict[Level, str]) -> None:
-    glyphs = set(re.findall(' id="([^"]+)"', sheet.glyph_sheet()))
+    glyphs = set(re.findall(' id="([^"]+)"', sheet.build_glyph_sheet(GLYPHS)))
     for level, markup in sheets.items():
         names = re.findall('<symbol id="([^"]+)"', markup)
         assert sorted(names) == sorted(f"carcassonne-{tile}-{rotation}-{level}" for tile, rotation in TURNED)
@@ -308,7 +271,7 @@ def test_sheets_contain_every_tile_and_no_missing_reference(sheets: dict[Level, 
 
 
 def test_geometry_is_ready_for_json() -> None:
-    places = sheet.geometry(TILES, draw)
+    places = sheet.build_geometry(TILES, draw)
     text = json.dumps(places, separators=(",", ":"))
     assert json.loads(text) == places
     assert len(gzip.compress(text.encode(), 9, mtime=0)) <= 4_000

@@ -6,12 +6,13 @@ from itertools import islice
 
 import pytest
 
-from games.carcassonne.board import segment_place
+from games.carcassonne.board import name_segment
+from games.carcassonne.box import BASE
 from games.core.errors import IllegalAction
 from games.core.prompt import PlacePrompt
 from games.core.view import View
 from games.isle_of_skye.territory import Area, Land
-from tests.games.isle_of_skye.test_aids import recorded_steps as rounds
+from tests.games.isle_of_skye.recorded import recorded_steps as rounds
 from tests.games.recorded import RULES, Step, rows, steps
 
 PURIST = {"legal_cells": "off", "tiles_left": "off"}
@@ -20,13 +21,13 @@ PURIST = {"legal_cells": "off", "tiles_left": "off"}
 def moments() -> Iterator[tuple[Step, View]]:
     """Yield every ninth moment of a recorded Carcassonne game before its end: draws and placements alternate."""
     all_steps = (step for step in steps(rows()[15]) if step.after.phase != "over")
-    return ((step, RULES.view(step.after, 0)) for step in islice(all_steps, 0, None, 9))
+    return ((step, RULES.build_view(step.after, 0)) for step in islice(all_steps, 0, None, 9))
 
 
 def test_a_carcassonne_tile_belongs_to_its_connected_features() -> None:
     for step, view in moments():
         board = step.after.board
-        segments = {segment_place(board, segment): segment for segment in board.feature_of}
+        segments = {name_segment(BASE, board, segment): segment for segment in board.feature_of}
         for cell in board.tiles:
             place = f"{cell % 256 - 128},{cell // 256 - 128}"
             belonging = RULES.inspect_place(view, "main", place).belongs
@@ -63,14 +64,16 @@ def test_the_tile_in_hand_fits_where_it_may_be_placed() -> None:
     for step, view in moments():
         if step.after.drawn:
             (prompt,) = (
-                prompt for prompt in RULES.prompts(step.after, step.after.active) if isinstance(prompt, PlacePrompt)
+                prompt
+                for prompt in RULES.list_prompts(step.after, step.after.active)
+                if isinstance(prompt, PlacePrompt)
             )
             assert set(RULES.inspect_tile(view, 0, step.after.drawn).fits or ()) == prompt.cells.keys()
 
 
 def test_without_aids_neither_is_shown() -> None:
     *_, step = islice(steps(rows()[15], PURIST), 20)
-    view = RULES.view(step.after, 0)
+    view = RULES.build_view(step.after, 0)
     cell = next(iter(step.after.board.wanted))
     assert RULES.inspect_tile(view, 0, "D").fits is None
     assert RULES.inspect_place(view, "main", f"{cell % 256 - 128},{cell // 256 - 128}").kinds is None
@@ -80,8 +83,8 @@ def test_a_skye_tile_fits_where_it_is_offered_to_the_builder() -> None:
     compared = 0
     for rules, state, _, _ in rounds(3):
         for seat, clan in enumerate(state.clans):
-            prompts = [prompt for prompt in rules.prompts(state, seat) if isinstance(prompt, PlacePrompt)]
-            view = rules.view(state, seat) if prompts and clan.hand else None
+            prompts = [prompt for prompt in rules.list_prompts(state, seat) if isinstance(prompt, PlacePrompt)]
+            view = rules.build_view(state, seat) if prompts and clan.hand else None
             for prompt in prompts if view else ():
                 assert view
                 assert set(rules.inspect_tile(view, seat, prompt.piece).fits or ()) == prompt.cells.keys()
@@ -91,9 +94,9 @@ def test_a_skye_tile_fits_where_it_is_offered_to_the_builder() -> None:
 
 def test_skye_areas_and_roads_of_a_tile() -> None:
     *_, (rules, _, _, state) = rounds(3)
-    view = rules.view(state, "spectator")
+    view = rules.build_view(state, "spectator")
     for seat in range(state.seats):
-        land = rules.with_pieces(state.pieces).subject(state, seat).land
+        land = rules.with_pieces(state.pieces).build_subject(state, seat).land
         for place in view.grids[str(seat)].tiles:
             belonging = rules.inspect_place(view, str(seat), place).belongs
             areas = [group for group in belonging if group.what.code != "isle_of_skye.belongs_road"]
@@ -105,14 +108,14 @@ def test_skye_areas_and_roads_of_a_tile() -> None:
 
 
 def _regions(land: Land, area: Area) -> list[str]:
-    return [land.region_place(*region) for region in area.regions]
+    return [land.name_region(*region) for region in area.regions]
 
 
 @pytest.mark.parametrize("tile", ["nothing", "", "b" * 90])
 def test_an_unknown_tile_is_refused(tile: str) -> None:
     (rules, state, *_), *_ = rounds(3)
     with pytest.raises(IllegalAction):
-        rules.inspect_tile(rules.view(state, 0), 0, tile)
+        rules.inspect_tile(rules.build_view(state, 0), 0, tile)
     _, view = next(moments())
     with pytest.raises(IllegalAction):
         RULES.inspect_tile(view, 0, tile)

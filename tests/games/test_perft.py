@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -15,26 +14,11 @@ from games.core.action import StartTable
 from games.core.errors import IllegalAction
 from games.core.prompt import ChancePrompt, PlacePrompt
 from games.core.seats import CHANCE
+from tests.games.perft import Place, Table
 from tests.games.recorded import rows, steps
-from tests.proofs.carcassonne_land import EDGES, OPPOSITE, TYPES, Cell, Land, Spot
-from tests.proofs.moments import spectator_view
+from tests.proofs.carcassonne_land import TYPES, Land, Spot
 
 RULES = Carcassonne()
-
-
-class Place(NamedTuple):
-    """A placed tile: cell, rotation, follower."""
-
-    cell: Cell
-    rotation: int
-    follower: str | None
-
-
-@cache
-def look(tile: str, rotation: int) -> tuple[str, ...]:
-    """Return the terrain of a tile's edges N E S W."""
-    edges = TYPES[tile]["edges"]
-    return tuple(edges[EDGES[(EDGES.index(edge) - rotation) % 4]] for edge in EDGES)
 
 
 def picture(tile: str, rotation: int) -> str:
@@ -56,58 +40,9 @@ def rotations(tile: str) -> tuple[int, ...]:
     return tuple(rotation for rotation in range(4) if picture(tile, rotation) not in pictures[:rotation])
 
 
-class Table:
-    """A table for brute force: placed tiles, remaining tiles, active seat."""
-
-    def __init__(self, state: State) -> None:
-        view = spectator_view(state)
-        main = view["surfaces"]["main"]
-        self.tiles: dict[str, Any] = main["tiles"]
-        self.pieces = {place: piece["seat"] for place, piece in main.get("pieces", {}).items()}
-        self.bag = dict(state.bag)
-        self.stock = view["seats"][str(state.active)]["stock"]["follower"]
-        self.farmers = view["options"]["farmers"] == "on"
-        self.land = Land(self.tiles, self.pieces)
-
-    def beside(self) -> set[Cell]:
-        """Return every empty cell of the bounding box, extended by one on each side."""
-        xs, ys = zip(*self.land.tiles, strict=True)
-        box = {(x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)}
-        return box - self.land.tiles.keys()
-
-    def fits(self, tile: str, cell: Cell, rotation: int) -> bool:
-        """Check rules section 4, edge by edge."""
-        tile_look = look(tile, rotation)
-        met = 0
-        for at, edge in enumerate(EDGES):
-            neighbour = self.land.tiles.get(self.land.past(cell, edge))
-            if neighbour:
-                met += 1
-                if look(*neighbour)[EDGES.index(OPPOSITE[edge])] != tile_look[at]:
-                    return False
-        return met > 0
-
-    def targets(self, tile: str, cell: Cell, rotation: int) -> list[str]:
-        """Check rules section 5: return the segments of the placed tile whose whole feature has no follower."""
-        if not self.stock:
-            return []
-        name = f"{cell[0]},{cell[1]}"
-        land = Land({**self.tiles, name: {"tile": tile, "rotation": rotation}}, self.pieces)
-        spots = [spot for spot in land.spots(cell) if self.farmers or land.kind(spot) != "field"]
-        return [spot.id for spot in spots if not land.followers_on(land.feature(spot))]
-
-    def places(self, tile: str, turns: tuple[int, ...] = (0, 1, 2, 3)) -> Iterator[Place]:
-        """Yield every legal placement of a tile."""
-        for cell in self.beside():
-            for rotation in turns:
-                if self.fits(tile, cell, rotation):
-                    for follower in (None, *self.targets(tile, cell, rotation)):
-                        yield Place(cell, rotation, follower)
-
-
 def offered(state: State) -> Iterator[Place]:
     """Yield every offered placement of the drawn tile."""
-    (prompt,) = RULES.prompts(state, state.active)
+    (prompt,) = RULES.list_prompts(state, state.active)
     assert isinstance(prompt, PlacePrompt)
     for place, turns in prompt.cells.items():
         x, y = (int(part) for part in place.split(","))
@@ -124,7 +59,7 @@ def after(state: State, action: DrawTile | PlaceTile) -> State:
 def actions(state: State) -> Iterator[DrawTile | PlaceTile]:
     """Yield every offered action: draws by chance, placements by the active seat."""
     if state.phase == "draw":
-        for prompt in RULES.prompts(state, CHANCE):
+        for prompt in RULES.list_prompts(state, CHANCE):
             assert isinstance(prompt, ChancePrompt)
             for outcome in prompt.outcomes:
                 assert isinstance(outcome.action, DrawTile)

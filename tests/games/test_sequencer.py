@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.action import Action
-from games.core.capability import Placement, after, around, before
+from games.core.capability import Placement, place_after, place_around, place_before
 from games.core.errors import GameError, IllegalAction
 from games.core.ruleset import Progress
 from games.core.seats import Actor
@@ -50,7 +50,7 @@ def test_steps_are_placed_at_their_anchors_in_the_order_of_the_expansions() -> N
 
 
 class Shown(First):
-    def steps(self) -> tuple[Placement, ...]:
+    def list_steps(self) -> tuple[Placement, ...]:
         late, quiet = CapabilityStep("late", "first", "evening"), CapabilityStep("quiet", "first")
         return (Placement("after", "a", lambda _: late), Placement("before", "b", lambda _: quiet))
 
@@ -66,7 +66,7 @@ def test_an_own_step_belongs_to_the_phase_around_it_unless_it_has_a_name() -> No
 def test_a_phase_whose_first_step_is_skipped_is_not_among_those_of_the_round() -> None:
     a, b = Plain("a", "morning"), Quiet("b")
     table = Table(Shown(), phases=((a, b), (Quiet("c", "night"),)))
-    assert table.steps.stages_now(table.state) == ("morning", "evening")
+    assert table.steps.list_stages(table.state) == ("morning", "evening")
 
 
 def test_a_skipped_step_neither_begins_nor_waits() -> None:
@@ -88,7 +88,7 @@ def test_a_wrapper_has_the_place_of_its_step_and_the_last_one_is_outermost() -> 
     class Third(Second):
         id = "third"
 
-        def steps(self) -> tuple[Placement, ...]:
+        def list_steps(self) -> tuple[Placement, ...]:
             return (Placement("around", "a", Outer),)
 
     class Outer(Wrapper):
@@ -99,7 +99,7 @@ def test_a_wrapper_has_the_place_of_its_step_and_the_last_one_is_outermost() -> 
     table = Table(First(), Second(), Third())
     assert table.state.called == ("second begins before_a", "base begins a", "second around a", "third around a")
     assert table.state.flow == Flow("a", 1)
-    assert table.steps.base_step(table.state) is AB[0][0]
+    assert table.steps.find_base_step(table.state) is AB[0][0]
 
 
 def test_anchors_are_named_by_the_classes_of_the_base() -> None:
@@ -107,9 +107,12 @@ def test_anchors_are_named_by_the_classes_of_the_base() -> None:
         name = "morning"
 
     step = CapabilityStep("dawn", "first")
-    assert [anchor(Morning, step)[:2] for anchor in (before, after)] == [("before", "morning"), ("after", "morning")]
-    assert around(Morning, Echoing) == Placement("around", "morning", Echoing)
-    assert before(Morning, step).make(Plain("morning")) is step
+    assert [anchor(Morning, step)[:2] for anchor in (place_before, place_after)] == [
+        ("before", "morning"),
+        ("after", "morning"),
+    ]
+    assert place_around(Morning, Echoing) == Placement("around", "morning", Echoing)
+    assert place_before(Morning, step).make(Plain("morning")) is step
 
 
 def test_in_its_own_step_a_capability_is_asked_and_the_base_is_not() -> None:
@@ -118,7 +121,7 @@ def test_in_its_own_step_a_capability_is_asked_and_the_base_is_not() -> None:
     table.do(Finish())
     assert table.state.flow == Flow("after_a", 1)
     assert table.open_actions() == ["first"]
-    assert table.steps.awaited(table.state) == {"1": Text("first")}
+    assert table.steps.list_awaited(table.state) == {"1": Text("first")}
     with pytest.raises(IllegalAction, match=r"table\.others_first"):
         table.do(Finish())
 
@@ -131,15 +134,15 @@ def test_capabilities_react_to_the_end_of_a_phase_before_the_next_begins() -> No
     assert table.state.flow == Flow("late", 1, ending=True)
     assert table.state.called[-3:] == ("second begins late", "first ends a", "second ends a")
     assert table.open_actions() == ["first"]
-    assert table.steps.secret_seats(table.state) == (1,)
-    assert table.steps.base_step(table.state) is None
+    assert table.steps.list_secret_seats(table.state) == (1,)
+    assert table.steps.find_base_step(table.state) is None
     with pytest.raises(IllegalAction, match=r"table\.others_first"):
         table.do(Finish())
     table.do(Answer())
     assert table.state.flow == Flow("b", 2)
     assert table.state.called.count("first ends a") == 1
     assert table.open_actions() == ["base b"]
-    assert table.steps.awaited(table.state) == {"0": Text("base")}
+    assert table.steps.list_awaited(table.state) == {"0": Text("base")}
 
 
 def test_an_aside_is_asked_last_and_allowed_in_any_step_even_while_the_base_is_blocked() -> None:
@@ -147,9 +150,9 @@ def test_an_aside_is_asked_last_and_allowed_in_any_step_even_while_the_base_is_b
     table = Table(Aside(), First(), Second())
     prompts_seen = []
     for action in (Finish(), Answer(), Answer()):
-        waits = table.steps.awaited(table.state)
+        waits = table.steps.list_awaited(table.state)
         table.do(Tell())
-        assert (table.events, table.steps.awaited(table.state)) == (["told"], waits)
+        assert (table.events, table.steps.list_awaited(table.state)) == (["told"], waits)
         prompts_seen.append(table.open_actions())
         table.do(action)
     assert prompts_seen == [["base a", "second offers", "aside"], ["first", "aside"], ["first", "aside"]]
@@ -166,10 +169,10 @@ def test_asides_of_the_base_are_asked_first_and_allowed_while_it_is_blocked() ->
 
 def test_an_action_of_another_step_is_refused_with_that_steps_code() -> None:
     class Strict(Plain):
-        def actions(self) -> Handlers:
+        def list_actions(self) -> Handlers:
             return {Answer: self.finish}
 
-        def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+        def explain_refusal(self, state: State, actor: Actor, action: Action) -> GameError:
             return IllegalAction(f"not_now.{self.name}")
 
     table = Table(phases=((Plain("a"),), (Strict("b"),)))
@@ -244,7 +247,7 @@ def test_the_ruleset_contains_what_its_capabilities_add() -> None:
 
 def test_a_seat_may_also_report_chance_and_nobody_acts_for_others() -> None:
     class Open(Plain):
-        def actions(self) -> Handlers:
+        def list_actions(self) -> Handlers:
             return dict.fromkeys((Finish, Drawn, Worked), self.finish)
 
     steps = Sequencer(((Open("a"),),), (), end_round)
@@ -274,3 +277,23 @@ def test_draws_have_numbers_of_their_own() -> None:
     assert Sequencer(((Drawing("a"),), (Drawing("b"),)), (), end_round).order == ("a", "b"), "the same draws go on"
     with pytest.raises(ValueError, match="have the same draw numbers"):
         Sequencer(((Drawing("a"),), (DrawingToo("b"),)), (), end_round)
+
+
+def test_an_action_of_a_later_step_ends_the_undo_of_others_unless_it_is_sealed() -> None:
+    class Takes(Plain):
+        def __init__(self, name: str, *kinds: type[Action], sealed: bool = False) -> None:
+            super().__init__(name)
+            self._kinds, self._sealed = kinds, sealed
+
+        def list_actions(self) -> Handlers:
+            return dict.fromkeys(self._kinds, self.finish)
+
+        def list_unchecked(self) -> Handlers:
+            return self.list_actions() if self._sealed else {}
+
+    phases = ((Takes("a", Finish, Drawn),), (Takes("b", Tell),), (Takes("c", Answer, sealed=True),))
+    steps = Sequencer(phases, (), end_round, asides=(Takes("aside", Worked),))
+    assert steps.ends_undo(Finish, Tell)
+    assert not steps.ends_undo(Finish, Drawn), "in the same step"
+    assert not steps.ends_undo(Finish, Answer), "sealed"
+    assert not steps.ends_undo(Finish, Worked), "in no step"

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from games.core.stack_steps import slot_steps, stack_steps
+from games.core.stack_steps import list_slot_steps, list_stack_steps
 from games.core.surface import DisplayView, PlanView, Slot, StackedPiece, TrackView
 from games.core.table_step import TableStep
 from games.core.text import Text
@@ -26,7 +26,7 @@ def plan(**stacks: tuple[StackedPiece, ...]) -> PlanView:
 
 
 def steps(old: PlanView | TrackView, new: PlanView | TrackView) -> list[tuple[str, str, str, int | None]]:
-    return [(step.what, step.place, step.to, step.seat) for step in stack_steps("plan", old, new)]
+    return [(step.what, step.place, step.to, step.seat) for step in list_stack_steps("plan", old, new)]
 
 
 def follow(lying: dict[str, list[StackedPiece]], step: TableStep) -> None:
@@ -47,7 +47,7 @@ def test_following_the_steps_gives_the_other_stacks(
     old: dict[str, tuple[StackedPiece, ...]], new: dict[str, tuple[StackedPiece, ...]]
 ) -> None:
     lying = {place: [*reversed(stack)] for place, stack in old.items()}
-    for step in stack_steps("plan", plan(**old), plan(**new)):
+    for step in list_stack_steps("plan", plan(**old), plan(**new)):
         follow(lying, step)
     assert {place: tuple(reversed(stack)) for place, stack in lying.items() if stack} == new
 
@@ -81,7 +81,7 @@ def test_laying_a_piece_down_is_a_step_of_its_own() -> None:
 def test_a_turned_piece_stays_at_its_place() -> None:
     tipped = StackedPiece("stone", 0, 3, lying=True)
     hidden = StackedPiece("stone", 0, face_down=True)
-    (step,) = stack_steps("plan", plan(a=(BLUE, hidden)), plan(a=(BLUE, tipped)))
+    (step,) = list_stack_steps("plan", plan(a=(BLUE, hidden)), plan(a=(BLUE, tipped)))
     assert step == TableStep("turn_piece", "plan", "a", seat=0, kind="stone", n=1, value=3, lying=True)
 
 
@@ -93,7 +93,7 @@ def test_pieces_on_a_space_are_not_stacked() -> None:
 def test_slots_are_filled_emptied_priced_and_marked() -> None:
     old = DisplayView(NAME, {"1": Slot("axe", 2), "2": Slot("bow"), "3": Slot("cup")}, for_sale=False)
     new = DisplayView(NAME, {"1": Slot("axe", 3), "2": Slot("drum", mark="sold")}, for_sale=False)
-    assert list(slot_steps("market", old, new)) == [
+    assert list(list_slot_steps("market", old, new)) == [
         TableStep("slot_price", "market", "1", tile="axe", n=3),
         TableStep("fill_slot", "market", "2", tile="drum", instead="bow"),
         TableStep("mark", "market", "2", tile="drum", kind="sold"),

@@ -5,17 +5,18 @@ from functools import cache
 
 import pytest
 
+from games.carcassonne.assets import build_tile_facts
+from games.carcassonne.box import BASE
 from games.carcassonne.meta import META as CARCASSONNE
-from games.carcassonne.phases import prompts_for
 from games.carcassonne.scoring import FINAL_REASONS
-from games.carcassonne.tiles import COUNTS, ROLES
+from games.carcassonne.tiles import ROLES
 from games.core.meta import GameMeta
 from games.core.prompt import ChancePrompt, PlacePrompt, Prompt, SystemPrompt
-from games.core.text import Text, message_id
+from games.core.text import Text, format_message_id
 from games.registry import GAMES
 from tests.games.codes import codes_in_source
 from tests.games.recorded import RULES, Step, rows, rule_options, steps
-from tests.games.wording import HOUSE, HOUSE_CODES, LANGUAGES, sentence, variables
+from tests.games.wording import HOUSE, HOUSE_CODES, WHOLE, sentence, variables
 
 FOLDER = "games/carcassonne/texts"
 META = [game.meta for game in GAMES]
@@ -33,18 +34,18 @@ def test_both_languages_have_the_same_messages_and_variables(meta: GameMeta) -> 
 
 @pytest.mark.parametrize("meta", META, ids=by_id)
 def test_every_message_id_starts_with_the_game(meta: GameMeta) -> None:
-    prefix = message_id(meta.id) + "-"
+    prefix = format_message_id(meta.id) + "-"
     assert [name for name in variables(f"games/{meta.id}/texts", "en") if not name.startswith(prefix)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_shared_refusals_of_rules_have_shared_messages(language: str) -> None:
     codes = {code for owner in HOUSE_CODES for code in codes_in_source(owner, "")}
     assert codes >= {"table.over", "action.unknown"}
-    assert {message_id(code) for code in codes} - set(variables(HOUSE, language)) == set()
+    assert {format_message_id(code) for code in codes} - set(variables(HOUSE, language)) == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_mail_repeats_no_sentence(language: str) -> None:
     mails = [name for name in variables(HOUSE, language) if name.startswith("mail-")]
     assert len(mails) >= 8
@@ -63,7 +64,7 @@ def played_steps() -> tuple[Step, ...]:
 
 @cache
 def prompts_after_steps() -> tuple[tuple[Prompt, ...], ...]:
-    return tuple(prompts_for(step.after, step.after.active) for step in played_steps())
+    return tuple(RULES.list_prompts(step.after, step.after.active) for step in played_steps())
 
 
 @cache
@@ -71,9 +72,9 @@ def texts() -> tuple[Text, ...]:
     """Return every text in the recorded games: narrations, prompts, hints and waits."""
     by_id: dict[str, Text] = {}
     for step, prompts in zip(played_steps(), prompts_after_steps(), strict=True):
-        step_texts = [narration.text for event in step.events if (narration := event.narration())]
+        step_texts = [narration.text for event in step.events if (narration := event.narrate())]
         step_texts += [Text(step.after.end)] if step.after.end else []
-        step_texts += RULES.waits(step.after).values()
+        step_texts += RULES.list_waits(step.after).values()
         for prompt in prompts:
             if not isinstance(prompt, ChancePrompt | SystemPrompt):
                 step_texts += [prompt.title, *([prompt.hint] if prompt.hint else [])]
@@ -97,32 +98,42 @@ def notes() -> frozenset[str]:
 
 def from_data() -> set[str]:
     """Return the messages named after meta data, tiles and score lines."""
-    names = {"name", "mark-dead", "stock-follower", "piece-follower", "confirm-none", "majority"}
+    names = {
+        "name",
+        "correct-place-tile",
+        "mark-dead",
+        "stock-follower",
+        "piece-follower",
+        "confirm-none",
+        "none-here",
+        "majority",
+    }
     names |= {f"category-{category}" for category in CARCASSONNE.categories}
     names |= {f"{family}-{kind}" for family in ("segment", "target", "confirm") for kind in ROLES}
     names |= {f"role-{role}" for role in ROLES.values()}
     names |= {f"help-{n}{about}" for n in range(1, 6) for about in ("", "-about")}
-    names |= {f"tile-{tile.lower()}-about" for tile in COUNTS}
+    names |= {f"tile-{tile.lower()}-about" for tile in BASE.counts}
+    names |= {f"symbol-{detail}" for tile in BASE.laid for detail in build_tile_facts(BASE, tile).details or ()}
     for option in CARCASSONNE.options:
-        key = f"option-{message_id(option.key)}"
+        key = f"option-{format_message_id(option.key)}"
         names |= {key, f"{key}-about"}
         for value in option.values:
-            names |= {f"{key}-{message_id(value)}", f"{key}-{message_id(value)}-about"}
+            names |= {f"{key}-{format_message_id(value)}", f"{key}-{format_message_id(value)}-about"}
     for step in played_steps():
         for line in step.after.lines[len(step.before.lines) :]:
-            names |= {f"rule-{message_id(line.reason).removeprefix('carcassonne-')}"}
+            names |= {f"rule-{format_message_id(line.reason).removeprefix('carcassonne-')}"}
             names |= {f"part-{part.code}" for part in line.parts}
     names |= {f"section-{section}" for section in (7, 10)}  # cited by lines of a running game
-    names |= {f"section-{message_id(reason).removeprefix('carcassonne-')}" for reason in FINAL_REASONS}
-    names |= {f"note-{message_id(note.partition(':')[0])}" for note in notes()}
+    names |= {f"section-{format_message_id(reason).removeprefix('carcassonne-')}" for reason in FINAL_REASONS}
+    names |= {f"note-{format_message_id(note.partition(':')[0])}" for note in notes()}
     return {f"carcassonne-{name}" for name in names}
 
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:
-    needed = {message_id(code) for code in codes_in_source("carcassonne", "carcassonne")} | from_data()
+    needed = {format_message_id(code) for code in codes_in_source("carcassonne", "carcassonne")} | from_data()
     message_names = {name for name in variables(FOLDER, "en") if not re.fullmatch(r"carcassonne-ruling-\d+", name)}
     assert needed - message_names == set(), "codes without words"
-    assert message_names - needed == set(), "words that nothing shows"
+    assert {name.removesuffix("-own") for name in message_names} - needed == set(), "words that nothing shows"
 
 
 def test_rulings_are_numbered_without_a_gap() -> None:
@@ -131,14 +142,14 @@ def test_rulings_are_numbered_without_a_gap() -> None:
     assert len(numbers) >= 16
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_text_of_a_game_has_the_variables_of_its_message(language: str) -> None:
     sentences = [sentence(FOLDER, language, text) for text in texts()]
     assert all("{" not in words for words in sentences)
     assert any(words.startswith("Mo ") for words in sentences)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_parts_notes_and_stock_use_their_number(language: str) -> None:
     for number in range(10):
         assert str(number) in sentence(FOLDER, language, Text("carcassonne.stock_follower", {"n": number}))
@@ -152,19 +163,19 @@ def test_parts_notes_and_stock_use_their_number(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "longest_name", "longest_prompt"), [("en", 24, 34), ("de", 25, 46)])
 def test_prompts_fit_a_phone(language: str, longest_name: int, longest_prompt: int) -> None:
-    names = {tile: sentence(FOLDER, language, Text(f"carcassonne.tile_{tile.lower()}")) for tile in COUNTS}
-    assert len(set(names.values())) == len(COUNTS)
+    names = {tile: sentence(FOLDER, language, Text(f"carcassonne.tile_{tile.lower()}")) for tile in BASE.counts}
+    assert len(set(names.values())) == len(BASE.counts)
     assert {name for name in names.values() if len(name) > longest_name} == set()
     prompts = [
         sentence(FOLDER, language, Text("carcassonne.prompt_place", {"tile": Text(f"carcassonne.tile_{tile.lower()}")}))
-        for tile in COUNTS
+        for tile in BASE.counts
     ] + [sentence(FOLDER, language, Text(f"carcassonne.prompt_{verb}")) for verb in ("draw", "pick")]
     assert {prompt for prompt in prompts if len(prompt) > longest_prompt} == set()
     buttons = [sentence(FOLDER, language, Text(f"carcassonne.confirm_{kind}")) for kind in ("none", *ROLES)]
     assert {button for button in buttons if len(button) > 22} == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("meta", META, ids=by_id)
 def test_every_colour_of_a_box_has_a_word(meta: GameMeta, language: str) -> None:
     assert {f"colour-{colour}" for colour in meta.colours} - set(variables(HOUSE, language)) == set()

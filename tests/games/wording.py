@@ -8,10 +8,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from games.core.text import Text, message_id
+from games.core.text import Text, format_message_id
 
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("en", "de")
+WHOLE = ("en", "de")
+"""Languages that may lack no message; what others lack is said in English (tests/texts/test_languages.py)."""
 HOUSE = "companion/texts"
 HOUSE_CODES = ("table", "action", "correction")
 """Prefixes of shared codes that rules raise."""
@@ -25,6 +26,14 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class _Pieces(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802  the visitor's own spelling
+        self.texts.append(node.value)
+
+
 def texts_of(game: str) -> str:
     """Return a pattern of the folders with the texts of a game and its expansions."""
     return f"games/{game}/**/texts"
@@ -33,6 +42,13 @@ def texts_of(game: str) -> str:
 def source(folder: str, language: str) -> str:
     """Return the text file of a folder, or of all folders that match a pattern; empty if there is none."""
     return "\n".join(path.read_text("utf-8") for path in sorted(ROOT.glob(f"{folder}/{language}.ftl")))
+
+
+def written_pieces(folder: str, language: str) -> list[str]:
+    """Return all that messages say literally, without comments and variables."""
+    visitor = _Pieces()
+    visitor.visit(FluentParser().parse(source(folder, language)))
+    return visitor.texts
 
 
 @cache
@@ -71,7 +87,7 @@ def sentence(folder: str, language: str, text: Text) -> str:
     :raises ValueError: a missing variable.
     """
     bundle = _bundle(folder, language)
-    name = message_id(text.code)
+    name = format_message_id(text.code)
     if not bundle.has_message(name):
         raise LookupError(name)
     params = {

@@ -3,40 +3,66 @@
 A line is its JSON. Fault is raised if it proves too little, too much or something else.
 """
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
 
-from tests.proofs.carcassonne_land import Cell, Land, Spot, cell_of, leaders, require, spot_of
+from tests.proofs.carcassonne_land import Cell, Land, Spot, cell_of, require, spot_of
 
 Line = dict[str, Any]
 Options = dict[str, str]
+Goods = Mapping[int, Mapping[str, int]]
+"""Seat -> kind of goods -> tokens."""
 
-COMPLETE = {"road": "road_complete", "city": "city_complete", "cloister": "cloister_complete"}
-OPEN = {"road": "road_open", "city": "city_open", "cloister": "cloister_open"}
 FARM = {"per_farm_3": "farm", "once_per_player_3": "farm_once", "per_city_4": "farm_per_city"}
-SECTION = {"city_small": "10", "farm": "8", "farm_once": "10", "farm_per_city": "10"}
-VALUE = {"city_complete": 2, "farm": 3, "farm_once": 3, "farm_per_city": 4}
+SECTION = {"farm": "8", "farm_once": "10", "farm_per_city": "10"}
+FARM_VALUE = {"farm": 3, "farm_once": 3, "farm_per_city": 4}
+AROUND_IT = ("cloister", "garden")
+"""Kinds of features that count the tiles around them."""
+GOODS = ("wine", "grain", "cloth")
+GOODS_VALUE = 10
 
 
-def check_turn(lines: list[Line], land: Land, options: Options, placed_cell: Cell) -> None:
-    """Check the lines of one turn: everything completed by the tile in `placed_cell`, and nothing else. `land` is the
-    board after placing and before followers return."""
+def find_completed(land: Land, placed_cell: Cell) -> list[frozenset[Spot]]:
+    """Return everything that the tile in `placed_cell` completed."""
     near = [spot for spot in land.spots(placed_cell) if land.kind(spot) in ("road", "city")]
     cells = [placed_cell, *land.around(placed_cell)]
-    near += [spot for cell in cells for spot in land.spots(cell) if land.kind(spot) == "cloister"]
+    near += [spot for cell in cells for spot in land.spots(cell) if land.kind(spot) in AROUND_IT]
     features = {land.feature(spot) for spot in near}
-    _check_claims(lines, land, options, [feature for feature in features if land.is_complete(feature)])
+    return [feature for feature in features if land.is_complete(feature)]
 
 
-def check_final(lines: list[Line], land: Land, options: Options) -> None:
-    """Check the lines of the final scoring on the final board."""
+def check_turn(lines: list[Line], land: Land, options: Options, placed_cell: Cell, back: Spot | None = None) -> None:
+    """Check the lines of one part of a turn: the abbot taken `back` from there, everything completed by the tile in
+    `placed_cell`, and nothing else. `land` is the board after placing and before figures return."""
+    if back is not None:
+        require(bool(lines), "an abbot taken back scores at once")
+        check_abbot_back(lines[0], land, back)
+        lines = lines[1:]
+    features = [feature for feature in find_completed(land, placed_cell) if back not in feature]
+    _check_claims(lines, land, options, features)
+
+
+def check_abbot_back(line: Line, land: Land, spot: Spot) -> None:
+    """Check the line of an abbot taken back: what the feature would have at the end (sections e24 and e25)."""
+    require(land.figures.get(spot) == "abbot", "no abbot was there")
+    require(not land.is_complete(land.feature(spot)), "the feature is complete")
+    require(_whole_feature(line, land) == land.feature(spot), "another feature")
+    require(line["seat"] == land.pieces[spot], "another player's abbot")
+    _check_head(line, "abbot_back", land.kind(spot), "e24")
+    _check_tiles_around(line, land, land.feature(spot))
+
+
+def check_final(lines: list[Line], land: Land, options: Options, goods: Goods | None = None) -> None:
+    """Check the lines of the final scoring on the final board. `goods` are those of all seats."""
     occupied = {land.feature(spot) for spot in land.pieces if land.kind(spot) != "field"}
     require(not any(land.is_complete(feature) for feature in occupied), "a follower was not returned")
     farms = [line for line in lines if line["category"] == "farm"]
-    _check_claims([line for line in lines if line not in farms], land, options, occupied)
+    traded = [line for line in lines if line["category"] == "goods"]
+    _check_claims([line for line in lines if line not in farms + traded], land, options, occupied)
+    _check_goods(traded, goods or {})
     require(options["farmers"] == "on" or not farms, "a farm scored at a table without farmers")
     for line in farms:
-        _check_head(line, FARM[options["farm_scoring"]], "farm")
+        _check_head(line, reason := FARM[options["farm_scoring"]], "farm", SECTION[reason])
         _check_parts(line)
     if options["farmers"] == "off":
         return
@@ -48,8 +74,10 @@ def check_final(lines: list[Line], land: Land, options: Options) -> None:
 
 
 def _check_claims(lines: list[Line], land: Land, options: Options, features: Iterable[frozenset[Spot]]) -> None:
-    """Check that every leader of every feature with followers has one line with its proof."""
-    unpaid = [(feature, seat) for feature in features for seat in leaders(land.followers_on(feature))]
+    """Check that every leader of every feature with followers has one line with its proof, where it is worth
+    something."""
+    paying = [feature for feature in features if find_worth(land, options, feature).value]
+    unpaid = [(feature, seat) for feature in paying for seat in land.leaders(feature)]
     for line in lines:
         feature = _whole_feature(line, land)
         check_feature(line, land, options, feature)
@@ -58,10 +86,65 @@ def _check_claims(lines: list[Line], land: Land, options: Options, features: Ite
     require(not unpaid, f"unpaid: {[seat for _, seat in unpaid]}")
 
 
-def _check_head(line: Line, reason: str, category: str) -> None:
+class Worth(NamedTuple):
+    """What each tile of a feature is worth, why, by which section, and as which part of a line it is counted."""
+
+    value: int
+    reason: str
+    section: str
+    part: str = "tiles"
+
+
+def _has_inn(land: Land, options: Options, spot: Spot) -> bool:
+    """True if an inn stands at the road segment, maybe by an option (section e38)."""
+    facts = land.facts(spot)
+    condition = facts.get("inn_if", {})
+    return bool(facts.get("inn")) or (
+        bool(condition) and all(options[key] == value for key, value in condition.items())
+    )
+
+
+def find_worth(land: Land, options: Options, feature: frozenset[Spot]) -> Worth:
+    """Return what a road, city, cloister or garden is worth (sections 7, 10 and e31 to e35)."""
+    kind, complete = land.kind(next(iter(feature))), land.is_complete(feature)
+    require(kind in ("road", "city", *AROUND_IT), "a field is no road, city, cloister or garden")
+    if kind == "road" and any(_has_inn(land, options, spot) for spot in feature):
+        return Worth(2, "road_inn", "e31", "tiles_inn") if complete else Worth(0, "road_inn_open", "e32")
+    if kind == "city" and any(land.facts(spot).get("cathedral") for spot in feature):
+        return Worth(3, "city_cathedral", "e33", "tiles_cathedral") if complete else Worth(0, "city_open", "e34")
+    if kind == "city" and complete:
+        is_small = len({spot.cell for spot in feature}) == 2 and options["two_tile_city"] == "half"
+        return Worth(1, "city_small", "10") if is_small else Worth(2, "city_complete", "7")
+    return Worth(1, f"{kind}_complete" if complete else f"{kind}_open", "7")
+
+
+def _check_goods(lines: list[Line], goods: Goods) -> None:
+    """Check that everybody with most tokens of a kind has 10 points for it (section e43)."""
+    due = []
+    for kind in GOODS:
+        counts = {seat: owned[kind] for seat, owned in goods.items()}
+        most = max(counts.values(), default=0)
+        due += [(kind, seat, most, counts) for seat, count in counts.items() if most and count == most]
+    for line in lines:
+        kind = line["reason"].removeprefix("carcassonne.goods_")
+        fitting = [each for each in due if each[:2] == (kind, line["seat"])]
+        require(len(fitting) == 1, "goods paid twice, or not due")
+        due.remove(fitting[0])
+        _, _, most, counts = fitting[0]
+        _check_head(line, f"goods_{kind}", "goods", "e43")
+        _check_parts(line)
+        require(line["points"] == GOODS_VALUE, "goods bring 10 points")
+        require([part["code"] for part in line["parts"]] == ["goods"], "goods, and nothing else")
+        require(_part(line, "goods", GOODS_VALUE) == [[f"purse/1-{most}"]], "the tokens are not those of the seat")
+        require(line["counts"] == {str(seat): count for seat, count in counts.items()}, "the numbers are not those")
+        require(not any(line[key] for key in ("segments", "closed_by", "majority", "left_over")), "goods lie nowhere")
+    require(not due, f"goods unpaid: {[(kind, seat) for kind, seat, _, _ in due]}")
+
+
+def _check_head(line: Line, reason: str, category: str, section: str) -> None:
     require(line["reason"] == f"carcassonne.{reason}", f"reason {line['reason']}, should be {reason}")
     require(line["category"] == category, f"category {line['category']}, should be {category}")
-    require(line["rule"] == SECTION.get(reason, "7"), f"section {line['rule']} is not about {reason}")
+    require(line["rule"] == section, f"section {line['rule']} is not about {reason}")
     require(line["board"] == "main", "another board")
 
 
@@ -90,10 +173,14 @@ def _whole_feature(line: Line, land: Land) -> frozenset[Spot]:
     return feature
 
 
-def _check_majority(line: Line, followers: dict[Spot, int]) -> None:
+def _check_majority(line: Line, land: Land, feature: frozenset[Spot]) -> None:
     followers_in_line = {spot_of(place): seat for place, seat in line["majority"].items()}
+    followers = land.followers_on(feature)
     require(followers_in_line == followers, "the followers are not those on the feature")
-    require(line["seat"] in leaders(followers), "paid to somebody without the majority")
+    weighs = land.kind(next(iter(feature))) not in AROUND_IT  # one follower stands there alone
+    heavy = {spot.place: land.weight(spot) for spot in followers if weighs and land.weight(spot) > 1}
+    require(line["weights"] == heavy, "the weights are not those of the followers")
+    require(line["seat"] in land.leaders(feature), "paid to somebody without the majority")
 
 
 def _left_over(line: Line, *reasons: str) -> dict[str, list[str]]:
@@ -113,28 +200,23 @@ def _exactly(names: Iterable[Any], expected: Iterable[Any], message: str) -> Non
 
 
 def check_feature(line: Line, land: Land, options: Options, feature: frozenset[Spot]) -> None:
-    """Check a line of a road, city or cloister."""
+    """Check a line of a road, city, cloister or garden."""
     kind = land.kind(next(iter(feature)))
-    require(kind in OPEN, "a field is no road, city or cloister")
-    complete = land.is_complete(feature)
-    reason = (COMPLETE if complete else OPEN)[kind]
-    cells = {spot.cell for spot in feature}
-    if reason == "city_complete" and len(cells) == 2 and options["two_tile_city"] == "half":
-        reason = "city_small"
-    _check_head(line, reason, kind)
-    _check_parts(line)
-    _check_majority(line, land.followers_on(feature))
-    require({part["code"] for part in line["parts"]} <= {"tiles", "pennants"}, "a part of another kind")
-    value = VALUE.get(reason, 1)
-    tiles = _part(line, "tiles", value)
-    require(all(len(tile) == 1 for tile in tiles), "a tile is one place")
-    if kind == "cloister":
-        (cell,) = cells
-        require(len(line["parts"]) == 1, "a cloister counts tiles, and nothing else")
-        _check_cloister(line, land, cell, [cell_of(tile[0]) for tile in tiles])
+    complete, worth = land.is_complete(feature), find_worth(land, options, feature)
+    require(worth.value > 0, "an unfinished inn or cathedral pays nothing")
+    _check_head(line, worth.reason, kind, worth.section)
+    if kind in AROUND_IT:
+        _check_tiles_around(line, land, feature)
         return
+    cells = {spot.cell for spot in feature}
+    _check_parts(line)
+    _check_majority(line, land, feature)
+    require(not line["counts"], "nothing else is compared")
+    require({part["code"] for part in line["parts"]} <= {worth.part, "pennants"}, "a part of another kind")
+    tiles = _part(line, worth.part, worth.value)
+    require(all(len(tile) == 1 for tile in tiles), "a tile is one place")
     _exactly((cell_of(tile[0]) for tile in tiles), cells, "tiles")
-    pennants = _part(line, "pennants", value)
+    pennants = _part(line, "pennants", worth.value)
     require(all(len(pennant) == 1 for pennant in pennants), "a pennant is one place")
     _exactly(
         (spot_of(pennant[0]) for pennant in pennants),
@@ -150,7 +232,15 @@ def check_feature(line: Line, land: Land, options: Options, feature: frozenset[S
     _exactly((spot.cell for spot in feature - set(shared)), cells, "segments that share a tile")
 
 
-def _check_cloister(line: Line, land: Land, cell: Cell, tile_cells: list[Cell]) -> None:
+def _check_tiles_around(line: Line, land: Land, feature: frozenset[Spot]) -> None:
+    """Check a line of a cloister or garden but for its reason."""
+    ((cell, _),) = feature
+    _check_parts(line)
+    _check_majority(line, land, feature)
+    require([part["code"] for part in line["parts"]] == ["tiles"], "a cloister counts tiles, and nothing else")
+    tiles = _part(line, "tiles", 1)
+    require(all(len(tile) == 1 for tile in tiles), "a tile is one place")
+    tile_cells = [cell_of(tile[0]) for tile in tiles]
     around = land.around(cell)
     empty = {(cell[0] + dx, cell[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - {cell} - around
     _exactly(tile_cells, {cell} | around, "tiles")
@@ -169,16 +259,21 @@ def _between(place: str, land: Land) -> frozenset[Cell]:
     return frozenset((cell, land.past(cell, edge)))
 
 
-def _cited_cities(line: Line, land: Land) -> list[frozenset[Spot]]:
-    require([part["code"] for part in line["parts"]] == ["cities"], "a farm counts cities, and nothing else")
-    value = VALUE[line["reason"].removeprefix("carcassonne.")]
+def _cited_cities(line: Line, land: Land, has_pig: Callable[[frozenset[Spot]], bool]) -> list[frozenset[Spot]]:
+    """Return the cities that a line of a farm counts: one point more for each where the seat has its pig (sections e56
+    and e57)."""
+    codes = [part["code"] for part in line["parts"]]
+    require(set(codes) <= {"cities", "cities_pig"}, "a farm counts cities, and nothing else")
+    value = FARM_VALUE[line["reason"].removeprefix("carcassonne.")]
     cities = []
-    for cited in _part(line, "cities", value):
-        city = frozenset(spot_of(place) for place in cited)
-        require(len(cited) == len(city) and city == land.feature(next(iter(city))), "not the whole city")
-        require(land.kind(next(iter(city))) == "city", "not a city")
-        require(land.is_complete(city), "the city is not complete")
-        cities.append(city)
+    for code in codes:
+        for cited in _part(line, code, value + (code == "cities_pig")):
+            city = frozenset(spot_of(place) for place in cited)
+            require(len(cited) == len(city) and city == land.feature(next(iter(city))), "not the whole city")
+            require(land.kind(next(iter(city))) == "city", "not a city")
+            require(land.is_complete(city), "the city is not complete")
+            require(has_pig(city) == (code == "cities_pig"), "a pig that is not there, or one that is forgotten")
+            cities.append(city)
     require(len(cities) == len(set(cities)), "a city is counted twice")
     require(bool(cities), "a line without a city")
     return cities
@@ -193,8 +288,10 @@ def _check_farms_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]]
         farm, seat = _whole_feature(line, land), line["seat"]
         require(farm in farms, "nobody farms there")
         require((farm, seat) not in paid_cities, "a farm is paid twice to one player")
-        _check_majority(line, land.followers_on(farm))
-        cited = _cited_cities(line, land)
+        _check_majority(line, land, farm)
+        pigs = [each for each in (farms if once else {farm}) if land.has("pig", seat, each)]
+        fed_by_pigs = {city for each in pigs for city in land.cities_beside(each)}
+        cited = _cited_cities(line, land, fed_by_pigs.__contains__)
         require(not line["closed_by"], "a farm is never complete")
         beside = land.cities_beside(farm)
         left_over = _left_over(line, "city_unfinished", "city_already_paid")
@@ -208,9 +305,13 @@ def _check_farms_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]]
         paid_to_seat |= {(seat, city) for city in cited}
     for farm in farms:
         complete = {city for city in land.cities_beside(farm) if land.is_complete(city)}
-        for seat in leaders(land.followers_on(farm)):
+        for seat in land.leaders(farm):
             expected = {city for city in complete if not (once and (seat, city) in paid_to_seat)}
             require(expected <= paid_cities.get((farm, seat), set()), f"a farm does not pay seat {seat}")
+
+
+def _always(answer: bool) -> Callable[[frozenset[Spot]], bool]:
+    return lambda _: answer
 
 
 def _check_cities_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]]) -> None:
@@ -219,13 +320,15 @@ def _check_cities_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]
     unpaid = {}
     for city in cities:
         fields = frozenset(spot for farm in farms if city in land.cities_beside(farm) for spot in farm)
-        unpaid.update({(city, seat): fields for seat in leaders(land.followers_on(fields))})
+        unpaid.update({(city, seat): fields for seat in land.leaders(fields)})
     for line in lines:
-        (city, *more) = _cited_cities(line, land)
+        around = frozenset(spot_of(place) for place in line["segments"])
+        has_pig = land.has("pig", line["seat"], around)
+        (city, *more) = _cited_cities(line, land, _always(has_pig))
         require(not more, "one line is about one city")
         require((city, line["seat"]) in unpaid, "paid twice, or not due")
         fields = unpaid.pop((city, line["seat"]))
         _exactly((spot_of(place) for place in line["segments"]), fields, "farms around the city")
-        _check_majority(line, land.followers_on(fields))
+        _check_majority(line, land, fields)
         require(not line["closed_by"] and not line["left_over"], "a line about one city leaves nothing over")
     require(not unpaid, f"a city does not pay seats {[seat for _, seat in unpaid]}")

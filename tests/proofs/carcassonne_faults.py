@@ -1,10 +1,13 @@
 """Faults to plant in a score line. Each takes a moment and one of its lines, changes the line in place, and returns
 whether that was possible."""
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
-from tests.proofs.carcassonne_land import Land, leaders, spot_of
+import pytest
+
+from tests.proofs.carcassonne_land import Fault, Land, spot_of
 from tests.proofs.moments import Moment
 
 Line = dict[str, Any]
@@ -25,7 +28,7 @@ def part_of(line: Line, code: str) -> Line | None:
 
 
 def land_of(moment: Moment) -> Land:
-    return Land(moment.tiles, moment.pieces)
+    return moment.land
 
 
 def tile_dropped(_: Moment, line: Line) -> object:
@@ -82,9 +85,9 @@ def pennant_invented(moment: Moment, line: Line) -> object:
     return settle(line)
 
 
-def loser_paid(_: Moment, line: Line) -> object:
+def loser_paid(moment: Moment, line: Line) -> object:
     seats = set(line["majority"].values())
-    losers = seats - leaders({spot_of(place): seat for place, seat in line["majority"].items()})
+    losers = seats - land_of(moment).leaders(frozenset(spot_of(place) for place in line["segments"]))
     line["seat"] = min(losers, default=line["seat"])
     return losers
 
@@ -304,3 +307,28 @@ FARM_FAULTS: list[Spoil] = [
     farm_called_a_city,
 ]
 """Faults that a line of a farm can have under every way of scoring farms."""
+
+
+def with_fault(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
+    """Return the moment once for each of its lines (of a category) that can have the fault, with the fault."""
+    spoilt_moments = []
+    for at, line in enumerate(moment.lines):
+        if category and line["category"] != category:
+            continue
+        lines = [*moment.lines]
+        lines[at] = copy.deepcopy(line)
+        if spoil(moment, lines[at]):
+            if lines[at].pop("drop", False):
+                del lines[at]
+            elif lines[at].pop("again", False):
+                lines.append(lines[at])
+            spoilt_moments.append(moment._replace(lines=lines))
+    return spoilt_moments
+
+
+def assert_refused(spoilt_moments: list[Moment]) -> None:
+    """Assert that every changed moment is refused, and that there was one."""
+    assert spoilt_moments
+    for moment in spoilt_moments:
+        with pytest.raises(Fault):
+            moment.check()

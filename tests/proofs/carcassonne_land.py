@@ -4,13 +4,19 @@ Shares no code with the ruleset: tiles are rotated by the names of their edges, 
 """
 
 import json
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-DATA = json.loads((Path(__file__).parents[2] / "games/carcassonne/data/tiles.json").read_text("utf-8"))
-TYPES: dict[str, Any] = {tile["type"]: tile for tile in DATA["tiles"]}
+GAME = Path(__file__).parents[2] / "games/carcassonne"
+DATA = json.loads((GAME / "data/tiles.json").read_text("utf-8"))
+BOXES: dict[str, Any] = {
+    file.parts[-3]: json.loads(file.read_text("utf-8")) for file in sorted(GAME.glob("expansions/*/data/tiles.json"))
+}
+"""Data files of the boxes, by their names."""
+TYPES: dict[str, Any] = {tile["type"]: tile for data in (DATA, *BOXES.values()) for tile in data["tiles"]}
 EDGES: list[str] = DATA["conventions"]["edge_order"]
 HALVES: list[str] = DATA["conventions"]["half_edge_order"]
 FACING_HALF: dict[str, str] = DATA["conventions"]["neighbour_half_edges"]
@@ -82,15 +88,52 @@ def halves_by_id(tile: str, rotation: int) -> dict[str, list[str]]:
 
 @cache
 def ids_by_end(tile: str, rotation: int) -> dict[str, str]:
-    """Map the edges with a city or road, and the half-edges with a field, to the segments that reach them."""
+    """Map the edges with a city, road or river, and the half-edges with a field, to the segments that reach them."""
     reached = (*edges_by_id(tile, rotation).items(), *halves_by_id(tile, rotation).items())
     return {end: name for name, ends in reached for end in ends}
 
 
-class Land:
-    """The board, which stays as it is: `tiles` as "x,y" -> {"tile", "rotation"}, `pieces` as "x,y/id" -> seat."""
+@cache
+def _pictured(tile: str, rotation: int, gardens: bool) -> str:
+    """Return what distinguishes rotations of a tile: every segment with what it reaches, in any order."""
+    by_edge, by_half = edges_by_id(tile, rotation), halves_by_id(tile, rotation)
+    segments = []
+    for name, facts in facts_by_id(tile).items():
+        if facts["kind"] == "garden" and not gardens:
+            continue
+        walls = [sorted(by_edge[city]) for city in facts.get("borders", ())]
+        printed = {key: value for key, value in facts.items() if key not in ("id", "edges", "half_edges", "borders")}
+        segments.append(json.dumps([sorted(by_edge[name]), sorted(by_half[name]), sorted(walls), printed]))
+    return json.dumps(sorted(segments))
 
-    def __init__(self, tiles: dict[str, Any], pieces: dict[str, int]) -> None:
+
+@cache
+def rotations_of(tile: str, gardens: bool = False) -> tuple[int, ...]:
+    """Return the rotations that look different, each at its smallest."""
+    pictures = [_pictured(tile, rotation, gardens) for rotation in range(4)]
+    return tuple(rotation for rotation in range(4) if pictures[rotation] not in pictures[:rotation])
+
+
+FIGURES_ALONE = frozenset({"builder", "pig"})
+"""Figures that are no followers: they claim and count nothing (sections e52 and e55)."""
+
+
+class Land:
+    """The board, which stays as it is: `tiles` as "x,y" -> {"tile", "rotation"}, `pieces` as "x,y/id" -> seat.
+
+    - `figures`: "x,y/id" -> which figure, where it is no ordinary follower.
+    - `boxes`: those that the table plays with. Gardens exist only with one of them (section e28).
+    """
+
+    def __init__(
+        self,
+        tiles: dict[str, Any],
+        pieces: dict[str, int],
+        figures: Mapping[str, str] | None = None,
+        boxes: Collection[str] = (),
+    ) -> None:
+        self.gardens = "abbot" in boxes
+        self.figures = {spot_of(place): figure for place, figure in (figures or {}).items()}
         self.tiles: dict[Cell, tuple[str, int]] = {
             cell_of(place): (tile["tile"], tile["rotation"]) for place, tile in tiles.items()
         }
@@ -113,7 +156,8 @@ class Land:
 
     def spots(self, cell: Cell) -> list[Spot]:
         """Return the segments of the tile in a cell."""
-        return [Spot(cell, segment["id"]) for segment in TYPES[self.tiles[cell][0]]["segments"]]
+        segments = TYPES[self.tiles[cell][0]]["segments"]
+        return [Spot(cell, each["id"]) for each in segments if each["kind"] != "garden" or self.gardens]
 
     def edges(self, spot: Spot) -> list[str]:
         """Return the edges that a city or road segment reaches on the rotated tile."""
@@ -168,10 +212,10 @@ class Land:
         return inner, still_open
 
     def is_complete(self, feature: frozenset[Spot]) -> bool:
-        """True if a road, city or cloister is complete; always False for a farm."""
+        """True if a road, city, cloister or garden is complete; always False for a farm."""
         first = next(iter(feature))
         kind = self.kind(first)
-        if kind == "cloister":
+        if kind in ("cloister", "garden"):
             return len(self.around(first.cell)) == 8
         return kind != "field" and not self.rim(feature)[1]
 
@@ -180,15 +224,27 @@ class Land:
         return {(cell[0] + dx, cell[1] + dy) for dx, dy in AROUND} & self.tiles.keys()
 
     def followers_on(self, feature: frozenset[Spot]) -> dict[Spot, int]:
-        """Return the followers on a feature."""
-        return {spot: seat for spot, seat in self.pieces.items() if spot in feature}
+        """Return the followers on a feature, without builders and pigs."""
+        on_it = {spot: seat for spot, seat in self.pieces.items() if spot in feature}
+        return {spot: seat for spot, seat in on_it.items() if self.figures.get(spot) not in FIGURES_ALONE}
+
+    def has(self, figure: str, seat: int, feature: frozenset[Spot]) -> bool:
+        """True if that figure of the seat stands on the feature."""
+        return any(
+            self.figures.get(spot) == figure and self.pieces[spot] == seat for spot in self.pieces.keys() & feature
+        )
+
+    def weight(self, spot: Spot) -> int:
+        """Return how much a follower counts (section e37)."""
+        return 2 if self.figures.get(spot) == "big" else 1
+
+    def leaders(self, feature: frozenset[Spot]) -> set[int]:
+        """Return the seats with most followers on a feature."""
+        counts: Counter[int] = Counter()
+        for spot, seat in self.followers_on(feature).items():
+            counts[seat] += self.weight(spot)
+        return {seat for seat, count in counts.items() if count == max(counts.values())}
 
     def cities_beside(self, farm: frozenset[Spot]) -> set[frozenset[Spot]]:
         """Return the different cities beside a farm."""
         return {self.feature(Spot(spot.cell, city)) for spot in farm for city in self.facts(spot).get("borders", [])}
-
-
-def leaders(followers: dict[Spot, int]) -> set[int]:
-    """Return the seats with most followers."""
-    seats = list(followers.values())
-    return {seat for seat in seats if seats.count(seat) == max(map(seats.count, seats))}

@@ -39,12 +39,18 @@ def check_circles(lines: Sequence[Line], land: Land, *, is_end: bool) -> None:
     }
     circle_and_seats = [(line["segments"][0] if line["segments"] else "", line["seat"]) for line in lines]
     require(sorted(circle_and_seats) == sorted(expected), f"paid are {circle_and_seats} instead of {[*expected]}")
+    shown: set[str] = set()
     for line, name_and_seat in zip(lines, circle_and_seats, strict=True):
         category, reason, rule = ("final", "circle_final", "8") if is_end else ("circle", "circle_full", "7")
         _check_head(line, category, reason, rule, "plan")
         name, _ = name_and_seat
         require([*line["segments"]] == [name, *RINGS[name]], "not the places of the circle")
         _check_parts(line, name, expected[name_and_seat])
+        if name in shown:
+            require(not line["stacks"], "a stack is shown twice")
+        else:
+            _check_stack(line, name, land.stacks[name])
+        shown.add(name)
 
 
 def check_unscored(land: Land) -> None:
@@ -80,6 +86,15 @@ def _check_parts(line: Line, name: str, expected: Iterable[tuple[int, int, int]]
     _check_sum(line)
 
 
+def _check_stack(line: Line, name: str, stack: Sequence[Dolmen]) -> None:
+    """Check that the line shows the whole stack as it lay, top first, each dolmen with its factor."""
+    require([*line["stacks"]] == [name], "not the stack of the circle")
+    pieces = [(piece["seat"], piece.get("value", 0), piece.get("times", 0)) for piece in line["stacks"][name]]
+    shown = [(seat, value, times) for (seat, value), times in zip(stack, FACTORS[len(RINGS[name])], strict=False)]
+    require(pieces == shown, f"shown are {pieces} instead of {shown}")
+    require({piece["kind"] for piece in line["stacks"][name]} == {"dolmen"}, "something else than dolmens")
+
+
 def check_lost(lines: Sequence[Line], seat: int, place: str | None) -> None:
     """Check the lines of a walk or flight from a place that cost a point; None: it cost nothing.
 
@@ -91,6 +106,7 @@ def check_lost(lines: Sequence[Line], seat: int, place: str | None) -> None:
         require((line["seat"], line["points"]) == (seat, -1), "not one point of the seat")
         items = [[*item] for part in line["parts"] for item in part["things"]]
         require(([*line["segments"]], items) == ([place], [[place]]), "not the place")
+        require(line["stacks"] == {place: []}, "the place that was left is not shown as empty")
         _check_sum(line)
 
 
@@ -103,7 +119,7 @@ def check_start(lines: Sequence[Line], points: Sequence[int]) -> None:
     for line in lines:
         _check_head(line, "start", "start", "2", "start")
         require(line["points"] == points[line["seat"]], "not the points of the start")
-        require(len(line["parts"]) == 1 and not line["segments"], "more than the start")
+        require(len(line["parts"]) == 1 and not line["segments"] and not line["stacks"], "more than the start")
         _check_sum(line)
 
 

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from games.core.grid import AROUND, cell, unpack
+from games.core.grid import AROUND, pack, unpack
 from games.core.score import ScoreLine
 from games.isle_of_skye.actions import ScoreGame, ScoreRound
-from games.isle_of_skye.rounds import final_due, lines_of, round_due
+from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_due
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.state import GOAL_PLACES
-from games.isle_of_skye.territory import Placed, Territory, lay, placements
+from games.isle_of_skye.territory import Placed, Territory, find_placements, lay
 from tests.golden import GOLDEN
 from tests.proofs.moments import full
 from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
@@ -109,9 +109,9 @@ def tables(rows_of_seats: list[dict[str, Any]], options: dict[str, str]) -> Iter
         ]
         golds = [seat_row["gold"] for seat_row in table]
         for goal in GOALS:
-            pending = round_due(subjects, {"A": goal}, "A", GOALS)
-            yield Moment(plain(lines_of(pending, 1, 0)), boards, golds, (goal,), readings)
-        yield Moment(plain(lines_of(final_due(subjects, SCROLLS), 1, 0)), boards, golds, readings=readings)
+            pending = list_round_due(subjects, {"A": goal}, "A", GOALS)
+            yield Moment(plain(build_lines(pending, 1, 0)), boards, golds, (goal,), readings)
+        yield Moment(plain(build_lines(list_final_due(subjects, SCROLLS), 1, 0)), boards, golds, readings=readings)
 
 
 @cache
@@ -120,9 +120,9 @@ def _grown(seed: int) -> dict[str, Any]:
     rng, box = random.Random(seed), box_of(FOLDER)
     pool = [name for name in box.tiles if re.fullmatch(r"b\d\d", name)] + ["xj08"] * 2
     size, near = rng.choice((1, 6, 14, 26, 45)), rng.choice((-1, 0, 1))
-    territory = lay(Territory(), box, cell(0, 0), Placed("castle_blue", rng.randrange(4), 0))
+    territory = lay(Territory(), box, pack(0, 0), Placed("castle_blue", rng.randrange(4), 0))
     for tile in rng.sample(pool, len(pool)):
-        free = [(at, turn) for at, turns in placements(territory, box.tiles[tile]).items() for turn in turns]
+        free = [(at, turn) for at, turns in find_placements(territory, box.tiles[tile]).items() for turn in turns]
         if free and len(territory.tiles) < size:
             most = max(near * _beside(territory, at) for at, _ in free)
             at, turn = rng.choice([option for option in free if near * _beside(territory, option[0]) == most])
@@ -149,7 +149,7 @@ def games() -> Iterator[Moment]:
         rules = rules_of(box, row)
         for before, action, after, _ in events_of(rules, row):
             if isinstance(action, ScoreRound | ScoreGame):
-                view = json.loads(msgspec.json.encode(rules.view(before, "spectator")))
+                view = json.loads(msgspec.json.encode(rules.build_view(before, "spectator")))
                 boards = [view["surfaces"][str(seat)]["tiles"] for seat in range(before.seats)]
                 lines = plain(after.lines[len(before.lines) :])
                 goals = dict(zip(GOAL_PLACES, before.goals, strict=True))

@@ -9,17 +9,19 @@ import msgspec
 import pytest
 
 from games.carcassonne.actions import PlaceTile
+from games.carcassonne.rules import Carcassonne
 from games.core.score import ScoreLine
-from games.registry import game
-from tests.contract.tables import Case, cases, play
+from games.registry import find_game
+from tests.contract.tables import EVERYTHING, Case, cases, play
 from tests.games.recorded import Step, rows, rule_options, steps
-from tests.proofs import carcassonne_checker, carcassonne_land
-from tests.proofs.carcassonne_land import DATA, Land
+from tests.proofs import carcassonne_checker, carcassonne_land, carcassonne_referee
+from tests.proofs.carcassonne_land import TYPES, Land
 from tests.proofs.moments import Moment, full, moments, spectator_view
 
 OPTIONS = rule_options()
 ROWS = rows()
 FOLLOWERS = 7
+CHECKERS = [carcassonne_checker, carcassonne_land, carcassonne_referee]
 
 
 def name(options: dict[str, str]) -> str:
@@ -48,12 +50,15 @@ def test_every_line_of_the_recorded_games_is_proved(options: dict[str, str]) -> 
     assert (reasons["carcassonne.city_small"] > 0) == (in_play and options["two_tile_city"] == "half")
 
 
-RANDOM = [case for case in cases() if case.game is game("carcassonne")]
+RANDOM = [case for case in cases() if case.game is find_game("carcassonne") and (EVERYTHING or not case.expansions)]
+"""With boxes in a deep run: what the referee follows in test_carcassonne_boxes is checked more widely."""
 
 
 @pytest.mark.parametrize("case", RANDOM, ids=str)
 def test_every_line_of_a_random_table_is_proved(case: Case) -> None:
-    for moment in moments((step.before, step.action, step.after) for step in play(case).steps):
+    played = play(case)
+    assert isinstance(played.ruleset, Carcassonne)
+    for moment in moments(((step.before, step.action, step.after) for step in played.steps), played.ruleset):
         moment.check()
 
 
@@ -82,9 +87,9 @@ def test_a_line_keeps_its_proof_on_the_wire() -> None:
 
 def test_the_checkers_board_equals_the_data_file() -> None:
     """The checker's rotation and joining: every edge and half-edge covered once, in every rotation."""
-    for tile in DATA["tiles"]:
+    for tile in TYPES.values():
         for rotation in range(4):
-            land = Land({"0,0": {"tile": tile["type"], "rotation": rotation}}, {})
+            land = Land({"0,0": {"tile": tile["type"], "rotation": rotation}}, {}, boxes=("abbot",))
             spots = land.spots((0, 0))
             halves = [half for spot in spots for half in land.halves(spot)]
             city = [edge for spot in spots if land.kind(spot) == "city" for edge in land.edges(spot)]
@@ -99,7 +104,7 @@ def test_the_checkers_board_equals_the_data_file() -> None:
             assert {edge for edge, kind in terrain_by_edge.items() if kind == "road"} == road
 
 
-@pytest.mark.parametrize("module", [carcassonne_checker, carcassonne_land], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", CHECKERS, ids=lambda module: module.__name__)
 def test_the_checker_shares_no_code_with_the_ruleset(module: object) -> None:
     tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))  # type: ignore[attr-defined]
     imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
@@ -111,4 +116,4 @@ def test_a_moment_can_be_stored_as_json() -> None:
     """The checker needs only JSON data."""
     (*_, last) = steps(ROWS[0])
     (moment,) = moments([(last.before, last.action, last.after)])
-    Moment(*json.loads(json.dumps(moment))).check()
+    Moment(*json.loads(json.dumps(moment, default=dict))).check()

@@ -1,6 +1,5 @@
 """The checker detects proofs with one fault each, and scorers with one fault each."""
 
-import copy
 from collections import deque
 from collections.abc import Callable
 from functools import cache
@@ -14,7 +13,9 @@ from tests.proofs.carcassonne_faults import (
     FARM_FAULTS,
     LINE_FAULTS,
     Spoil,
+    assert_refused,
     city_paid_again,
+    with_fault,
 )
 from tests.proofs.carcassonne_land import Fault
 from tests.proofs.moments import Moment, moments
@@ -33,23 +34,6 @@ def moments_with_lines(farm_scoring: str) -> list[Moment]:
             m for m in moments((step.before, step.action, step.after) for step in checked_steps) if m.lines
         ]
     return scored_moments
-
-
-def with_fault(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
-    """Return the moment once for each of its lines (of a category) that can have the fault, with the fault."""
-    spoilt_moments = []
-    for at, line in enumerate(moment.lines):
-        if category and line["category"] != category:
-            continue
-        lines = [*moment.lines]
-        lines[at] = copy.deepcopy(line)
-        if spoil(moment, lines[at]):
-            if lines[at].pop("drop", False):
-                del lines[at]
-            elif lines[at].pop("again", False):
-                lines.append(lines[at])
-            spoilt_moments.append(moment._replace(lines=lines))
-    return spoilt_moments
 
 
 @pytest.mark.parametrize("spoil", LINE_FAULTS, ids=lambda spoil: spoil.__name__)
@@ -77,14 +61,6 @@ def test_a_city_scored_twice_is_refused() -> None:
     assert_refused(
         [bad for moment in moments_with_lines("once_per_player_3") for bad in with_fault(moment, city_paid_again)]
     )
-
-
-def assert_refused(spoilt_moments: list[Moment]) -> None:
-    """Assert that every changed moment is refused, and that there was one."""
-    assert spoilt_moments
-    for moment in spoilt_moments:
-        with pytest.raises(Fault):
-            moment.check()
 
 
 def _all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
@@ -131,16 +107,16 @@ def _one_more(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 SCORER_FAULTS = [
-    ("leaders", _fewest, "losers are paid"),
-    ("leaders", _one_of, "ties are paid to one"),
+    ("find_leaders", _fewest, "losers are paid"),
+    ("find_leaders", _one_of, "ties are paid to one"),
     ("is_complete_city", _always, "open cities feed farms"),
-    ("bordered_cities", _twice, "a city feeds a farm twice"),
-    ("bordered_cities", _all_but_the_last, "a city is missed"),
-    ("_edges", _no_closing, "closing edges are left out"),
-    ("_majority", _no_follower, "a follower is overlooked"),
-    ("_tiles_of", _nothing_shared, "a tile with two segments counts twice"),
-    ("occupied_around", _all_but_the_last, "a neighbour of a cloister is missed"),
-    ("_part", _one_more, "one point too much for each"),
+    ("find_bordered_cities", _twice, "a city feeds a farm twice"),
+    ("find_bordered_cities", _all_but_the_last, "a city is missed"),
+    ("_find_edges", _no_closing, "closing edges are left out"),
+    ("_find_majority", _no_follower, "a follower is overlooked"),
+    ("_find_tiles", _nothing_shared, "a tile with two segments counts twice"),
+    ("find_occupied_around", _all_but_the_last, "a neighbour of a cloister is missed"),
+    ("_build_part", _one_more, "one point too much for each"),
     ("_score_cloister", _all_but_the_last, "cloisters are forgotten"),
     ("_score_per_farm", _all_but_the_last, "a farm is forgotten"),
     ("_score_per_farm", _twice, "a farm is paid twice"),

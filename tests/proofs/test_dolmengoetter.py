@@ -11,18 +11,18 @@ import pytest
 
 from games.core.seats import Seat
 from games.dolmengoetter import scoring, turns
-from games.dolmengoetter.actions import Fly, ScoreGame, TellValue, TurnOver, Walk
+from games.dolmengoetter.actions import Fly, ReportValue, ScoreGame, TurnOver, Walk
 from games.dolmengoetter.state import State
-from games.registry import game
+from games.registry import find_game
 from tests.contract.tables import Case, Step, play
 from tests.proofs import dolmengoetter_checker
 from tests.proofs.dolmengoetter_checker import Land, check_circles, check_lost, check_start, check_unscored
 from tests.proofs.moments import full
+from tests.proofs.skye_faults import FAULTS
 from tests.proofs.skye_land import Fault
 from tests.proofs.spoiling import SPOILT_EACH, refused_kinds
-from tests.proofs.test_skye import FAULTS
 
-GAME = game("dolmengoetter")
+GAME = find_game("dolmengoetter")
 CASES = [Case(GAME, (), 4, "none", {}), Case(GAME, (), 3, "none", {"values": "when_built", "completing_right": "on"})]
 
 
@@ -59,7 +59,7 @@ def moments(case: Case) -> Iterator[Moment]:
         board_after = land(step.after) if step.after.phase == "play" else None
         if isinstance(action, ScoreGame):
             yield Moment(lines, land_of(step), is_end=True)
-        elif isinstance(action, TurnOver | TellValue):
+        elif isinstance(action, TurnOver | ReportValue):
             if not step.after.end and step.after.phase != "turning":
                 yield Moment(lines, land_of(step), board_after)
         else:
@@ -72,7 +72,7 @@ def land_of(step: Step) -> Land:
     """Return the board when a step scored it, including the value that the step entered."""
     stones, stacks = land(step.before)
     values_by_circle = {name: [*stack] for name, stack in stacks.items()}
-    if isinstance(step.action, TellValue):
+    if isinstance(step.action, ReportValue):
         at = step.action.level - 1
         values_by_circle[step.action.circle][at] = values_by_circle[step.action.circle][at][0], step.action.value
     return Land(stones, values_by_circle)
@@ -131,10 +131,33 @@ def value_and_factor_swapped(line: dict[str, Any]) -> bool:
     return True
 
 
+def a_slab_is_missing(line: dict[str, Any]) -> bool:
+    stack = next(iter(line["stacks"].values()), [])
+    return bool(stack) and bool(stack.pop())
+
+
+def a_slab_of_another(line: dict[str, Any]) -> bool:
+    stack = next(iter(line["stacks"].values()), [])
+    return bool(stack) and not stack[0].update(seat=1 - min(1, stack[0]["seat"]))
+
+
+def a_slab_with_another_value(line: dict[str, Any]) -> bool:
+    stack = next(iter(line["stacks"].values()), [])
+    return bool(stack) and not stack[-1].update(value=stack[-1]["value"] + 1)
+
+
+def something_lay_there(line: dict[str, Any]) -> bool:
+    if line["category"] != "lost":
+        return False
+    line["stacks"] = {}
+    return True
+
+
 ELSEWHERE = ("left_over", "closing", "a_thing_is_missing")
 """Faults of lines with left-over places, closing edges or several things in a part."""
 APPLICABLE = [spoil for spoil in FAULTS if not any(word in spoil.__name__ for word in ELSEWHERE)]
-APPLICABLE += [another_level, value_and_factor_swapped]
+APPLICABLE += [another_level, value_and_factor_swapped, a_slab_is_missing, a_slab_of_another]
+APPLICABLE += [a_slab_with_another_value, something_lay_there]
 
 
 @pytest.mark.parametrize("spoil", APPLICABLE, ids=lambda spoil: str(spoil.__name__))
@@ -147,7 +170,7 @@ def one_more(original: Callable[..., int]) -> Callable[..., int]:
 
 
 def fewer(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda *args: tuple(original(*args))[:-1]
+    return lambda *args, **kwargs: tuple(original(*args, **kwargs))[:-1]
 
 
 def never(_: Callable[..., Any]) -> Callable[..., bool]:
@@ -155,8 +178,8 @@ def never(_: Callable[..., Any]) -> Callable[..., bool]:
 
 
 WRONG = [
-    (scoring, "factor_of", one_more, "a factor too high"),
-    (scoring, "circle_lines", fewer, "a seat is not paid"),
+    (scoring, "find_factor", one_more, "a factor too high"),
+    (scoring, "build_circle_lines", fewer, "a seat is not paid"),
     (turns, "is_full", never, "a full circle is not scored"),
 ]
 

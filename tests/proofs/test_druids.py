@@ -12,17 +12,17 @@ import pytest
 from games.isle_of_skye.expansions.druids import scoring
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.notes import Notes
-from games.isle_of_skye.expansions.druids.roads import longest_road
+from games.isle_of_skye.expansions.druids.roads import find_longest_road
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
-from games.isle_of_skye.rounds import final_due, lines_of, round_due
+from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_due
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from games.isle_of_skye.subject import Subject
 from tests.proofs import druids_checker
 from tests.proofs.druids_checker import check_goal, check_lighthouses, check_scroll, longest
+from tests.proofs.skye_faults import FAULTS
 from tests.proofs.skye_land import Fault, Land
 from tests.proofs.skye_moments import FOLDER, Line, plain, raw_tiles, rows
 from tests.proofs.spoiling import SPOILT_EACH, refused_kinds
-from tests.proofs.test_skye import FAULTS
 from tests.records.skye_land import box_of, subject_of
 
 ALL_SCROLLS = BASE_SCROLLS | SCROLLS
@@ -76,21 +76,21 @@ def all_moments() -> tuple[Moment, ...]:
         golds = [seat_row["gold"] for seat_row in table]
         lands = [checker_land(seat_row["tiles"]) for seat_row in table]
         for goal in GOALS:
-            lines = plain(lines_of(round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
+            lines = plain(build_lines(list_round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
             moments.append(Moment(lines, lands, golds, goal))
         with_tablets = [
             Subject(subject.land, subject.options, subject.gold, {Druids.id: Notes(1, first(subject))})
             for subject in subjects
         ]
-        pending = [*final_due(subjects, ALL_SCROLLS), *Druids().final_due(with_tablets, ALL_SCROLLS)]
-        lines = [line for line in plain(lines_of(iter(pending), 6, 0)) if counted_here(line, lands)]
+        pending = [*list_final_due(subjects, ALL_SCROLLS), *Druids().list_final_lines(with_tablets, ALL_SCROLLS)]
+        lines = [line for line in plain(build_lines(iter(pending), 6, 0)) if counted_here(line, lands)]
         moments.append(Moment(lines, lands, golds))
     return tuple(moments)
 
 
 def first(subject: Subject) -> tuple[int, ...]:
     """Return the cell of the first Druid scroll."""
-    return tuple(at for at, symbol in subject.scrolls() if symbol.scroll in SCROLLS)[:1]
+    return tuple(at for at, symbol in subject.list_scrolls() if symbol.scroll in SCROLLS)[:1]
 
 
 def counted_here(line: Line, lands: list[Land]) -> bool:
@@ -133,11 +133,11 @@ def all_completed(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 SPOILT = [
-    ("joining_edges", all_but_the_last, "a closing edge is left out"),
-    ("open_areas", all_but_the_last, "an open area is overlooked"),
-    ("part", one_more, "a point too much for each"),
-    ("_areas", all_completed, "open areas are paid"),
-    ("_as_many", lambda _: lambda *_: True, "smaller herds are equal"),
+    ("find_joining_edges", all_but_the_last, "a closing edge is left out"),
+    ("list_open_areas", all_but_the_last, "an open area is overlooked"),
+    ("build_part", one_more, "a point too much for each"),
+    ("_split_areas", all_completed, "open areas are paid"),
+    ("_is_as_large", lambda _: lambda *_: True, "smaller herds are equal"),
 ]
 
 
@@ -159,7 +159,7 @@ def test_the_longest_road_equals_an_exhaustive_search() -> None:
     for territory in (row["input"] for row in (*rows("territories"), *rows("territories_base"), *rows("settings"))):
         if territory.get("roads") or any(tile["tile"].startswith("xj") for tile in territory["tiles"]):
             continue
-        way = longest_road(subject_of(box_of(FOLDER), territory).land)
+        way = find_longest_road(subject_of(box_of(FOLDER), territory).land)
         assert len(way.cells) == longest(checker_land(territory["tiles"]))
         assert len(set(way.links)) == len(way.links) == max(0, len(way.roads) - 1)
         compared += 1

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import games.isle_of_skye
-from games.core.grid import cell, unpack
+from games.core.grid import pack, unpack
 from games.isle_of_skye import capability
 from games.isle_of_skye.actions import ScoreGame, ScoreRound
 from games.isle_of_skye.expansions.druids.scoring import GOALS as DRUID_GOALS
@@ -21,18 +21,18 @@ from games.isle_of_skye.expansions.journeyman import movement
 from games.isle_of_skye.expansions.journeyman.data import BOARDS
 from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS as JOURNEYMAN_GOALS
-from games.isle_of_skye.expansions.journeyman.state import follower_of
-from games.isle_of_skye.rounds import lines_of, round_due
+from games.isle_of_skye.expansions.journeyman.state import find_follower
+from games.isle_of_skye.rounds import build_lines, list_round_due
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.scoring import GOALS
-from games.registry import game
+from games.registry import find_game
 from tests.contract.tables import Case, Played, play
 from tests.proofs import druids_checker, journeyman_checker, skye_checker
 from tests.proofs.journeyman_checker import Seat
 from tests.proofs.skye_land import Fault, Land
 from tests.proofs.skye_moments import Line, plain
 
-SKYE = game("isle_of_skye")
+SKYE = find_game("isle_of_skye")
 CASES = (
     Case(SKYE, ("druids", "journeyman"), 3, "app", {}),
     Case(SKYE, ("druids", "journeyman"), 4, "app", {}),
@@ -105,14 +105,14 @@ def moments(table: Played) -> Iterator[Moment]:
         state = step.before
         number = range(state.seats)
         lands = [checker_land(state, seat, box, table.case.options) for seat in number]
-        seats = [Seat(unpack(follower_of(state, n).at), spaces(state, n), board_of(rules, state)) for n in number]
+        seats = [Seat(unpack(find_follower(state, n).at), spaces(state, n), board_of(rules, state)) for n in number]
         golds = [clan.gold or 0 for clan in state.clans]
         if isinstance(step.action, ScoreGame):
             yield Moment(plain(step.after.lines[len(state.lines) :]), "", lands, seats, golds)
             continue
-        subjects = rules.with_pieces(state.pieces).subjects(state)
+        subjects = rules.with_pieces(state.pieces).build_subjects(state)
         for goal in goals:
-            lines = plain(lines_of(round_due(subjects, {"A": goal}, "A", goals), 1, 0))
+            lines = plain(build_lines(list_round_due(subjects, {"A": goal}, "A", goals), 1, 0))
             yield Moment(lines, goal, lands, seats, golds)
 
 
@@ -122,19 +122,19 @@ def checker_land(state: Any, seat: int, box: dict[str, Any], options: dict[str, 
     tiles = {
         "{},{}".format(*unpack(at)): {"tile": placed.tile, "rotation": placed.rotation} for at, placed in placed_tiles
     }
-    roads = [(unpack(cell), unpack(other)) for cell, other in follower_of(state, seat).roads]
+    roads = [(unpack(cell), unpack(other)) for cell, other in find_follower(state, seat).roads]
     return Land(tiles, box, options.values(), roads)
 
 
 def spaces(state: Any, seat: int) -> dict[str, int]:
     """Return the furthest spaces of a seat's progress markers."""
-    return {track: marker.furthest for track, marker in follower_of(state, seat).markers.items()}
+    return {track: marker.furthest for track, marker in find_follower(state, seat).markers.items()}
 
 
 def board_of(rules: IsleOfSkye, state: Any) -> dict[str, Any]:
     """Return the facts of the progress board."""
     journeyman = rules.extended.capabilities[1]
-    board_facts: dict[str, Any] = msgspec.to_builtins(journeyman.board(state))  # type: ignore[attr-defined]
+    board_facts: dict[str, Any] = msgspec.to_builtins(journeyman.find_board(state))  # type: ignore[attr-defined]
     return board_facts
 
 
@@ -163,7 +163,7 @@ def no_tablets(original: Any) -> Any:
 
 @pytest.mark.parametrize(
     ("case", "owner", "attribute", "fault"),
-    [(0, Notes, "from_state", without_links), (1, capability, "emblems_by_cell", no_tablets)],
+    [(0, Notes, "from_state", without_links), (1, capability, "find_emblems", no_tablets)],
     ids=["placed roads", "tablets"],
 )
 def test_a_scorer_that_overlooks_what_the_other_expansion_brings_is_found_out(
@@ -184,12 +184,12 @@ def test_druid_tiles_are_what_spaces_ask_for() -> None:
         assert isinstance(rules, IsleOfSkye)
         for seat in range(state.seats):
             land = checker_land(state, seat, box, {})
-            seat_land = rules.with_pieces(state.pieces).subject(state, seat).land
+            seat_land = rules.with_pieces(state.pieces).build_subject(state, seat).land
             for at, (facts, _) in land.tiles.items():
                 for requirement in requirements if facts.get("set") == "druid" else ():
                     facts_asked = {key: value for key, value in msgspec.to_builtins(requirement).items() if value}
                     expected = journeyman_checker.fulfils(land, at, facts_asked)
-                    assert movement.fulfils(seat_land, cell(*at), requirement) == expected
+                    assert movement.fulfils(seat_land, pack(*at), requirement) == expected
                     fulfilled |= {requirement} if expected else set()
     assert {requirement.kind for requirement in fulfilled} == {requirement.kind for requirement in requirements} - {
         "castle"

@@ -12,17 +12,17 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from games.core.grid import STEP, cell, unpack
+from games.core.grid import STEP, pack, unpack
 from games.isle_of_skye.expansions.journeyman import movement, scoring
 from games.isle_of_skye.expansions.journeyman.data import Requirement
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
-from games.isle_of_skye.rounds import lines_of, round_due
+from games.isle_of_skye.rounds import build_lines, list_round_due
 from tests.proofs import journeyman_checker
 from tests.proofs.journeyman_checker import Seat, cheapest, check_goal, fulfils
+from tests.proofs.skye_faults import FAULTS
 from tests.proofs.skye_land import Fault, Land
 from tests.proofs.skye_moments import FOLDER, Line, plain, raw_tiles, rows
 from tests.proofs.spoiling import refused_kinds
-from tests.proofs.test_skye import FAULTS
 from tests.records.skye_journeyman_land import beyond_land
 from tests.records.skye_land import box_of, land_of, subject_of
 
@@ -64,7 +64,7 @@ def all_moments() -> tuple[Moment, ...]:
             Seat(tuple(seat_row["journeyman"]), seat_row["tracks"], BOARDS[seat_row["board"]]) for seat_row in table
         ]
         for goal in GOALS:
-            lines = plain(lines_of(round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
+            lines = plain(build_lines(list_round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
             moments.append(Moment(lines, goal, lands, seats))
     return tuple(moments)
 
@@ -95,7 +95,7 @@ def all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
     return lambda *args: original(*args)[:-1]
 
 
-PLANTED = {"_way": all_but_the_last, "_symbols": lambda original: lambda *args: original(*args)[::2]}
+PLANTED = {"_find_way": all_but_the_last, "_list_symbols": lambda original: lambda *args: original(*args)[::2]}
 
 
 def judge_all() -> None:
@@ -124,14 +124,14 @@ def test_movement_costs_equal_those_of_the_checker() -> None:
         land, checker_territory = land_of(box_of(FOLDER), territory), checker_land(territory["tiles"])
         roads = [((x, y), (to_x, to_y)) for x, y, to_x, to_y in territory["roads"]]
         start = tuple(territory["journeyman"])
-        far = movement.distances(land, cell(*start))
+        far = movement.measure_distances(land, pack(*start))
         points_by_cell = {unpack(at): points for at, points in far.items()}
         assert points_by_cell == cheapest(checker_territory, roads, start)
         for goal, points in far.items():
             if points:
-                stops = (cell(*start), *movement.way(land, far, cell(*start), goal), goal)
+                stops = (pack(*start), *movement.find_way(land, far, pack(*start), goal), goal)
                 edges = [(place, STEP.index(neighbour - place)) for place, neighbour in pairwise(stops)]
-                assert sum(movement.cost(land, place, edge) or 99 for place, edge in edges) == points
+                assert sum(movement.find_cost(land, place, edge) or 99 for place, edge in edges) == points
         ways += len(points_by_cell)
     assert ways > 300
 

@@ -16,9 +16,9 @@ from tests.contract.tables import Case, Step, play
 from tests.proofs import mills_checker
 from tests.proofs.mills_checker import check_end, check_rows, land_of
 from tests.proofs.moments import full
+from tests.proofs.skye_faults import FAULTS
 from tests.proofs.skye_land import Fault
 from tests.proofs.spoiling import SPOILT_EACH, refused_kinds
-from tests.proofs.test_skye import FAULTS
 from tests.rulesets.mills import MILLS, rules
 from tests.rulesets.mills.facts import ChooseValue, LayStone, MoveStone, OpenRows, ScoreGame
 
@@ -69,7 +69,7 @@ def surfaces_turned_over(step: Step) -> dict[str, Any]:
         spot: tuple(msgspec.structs.replace(stone, opened=True) for stone in stack)
         for spot, stack in step.after.stacks.items()
     }
-    view = MILLS.load(()).view(msgspec.structs.replace(step.after, stacks=stacks), SPECTATOR)
+    view = MILLS.load(()).build_view(msgspec.structs.replace(step.after, stacks=stacks), SPECTATOR)
     surfaces: dict[str, Any] = json.loads(msgspec.json.encode(view.surfaces))
     return surfaces
 

@@ -14,6 +14,7 @@ from games.isle_of_skye import rounds, scoring
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from tests.contract.tables import EVERYTHING
 from tests.proofs import skye_checker, skye_land
+from tests.proofs.skye_faults import FAULTS
 from tests.proofs.skye_land import Fault
 from tests.proofs.skye_moments import Line, Moment, games, random_territories, territories
 from tests.proofs.spoiling import refused_kinds
@@ -85,7 +86,7 @@ def test_every_reason_to_leave_something_over_occurs() -> None:
         node.args[0].value
         for node in ast.walk(ast.parse(Path(str(scoring.__file__)).read_text("utf-8")))
         if isinstance(node, ast.Call)
-        and getattr(node.func, "id", "") == "uncounted"
+        and getattr(node.func, "id", "") == "list_uncounted"
         and isinstance(node.args[0], ast.Constant)
     }
     assert reasons >= source_reasons - RARE
@@ -103,84 +104,6 @@ def test_the_checker_shares_no_code_with_the_ruleset(module: Any) -> None:
 
 
 # --- lines with one fault ---------------------------------------------------------------------------------
-
-
-def a_thing_is_missing(line: Line) -> bool:
-    part = line["parts"][0]
-    part["things"] = part["things"][1:]
-    part["count"] -= 1
-    part["points"] -= part["value"]
-    line["points"] -= part["value"]
-    return bool(part["count"])
-
-
-def a_thing_counts_twice(line: Line) -> bool:
-    part = line["parts"][0]
-    part["things"] = [*part["things"], part["things"][0]]
-    part["count"] += 1
-    part["points"] += part["value"]
-    line["points"] += part["value"]
-    return True
-
-
-def another_place(line: Line) -> bool:
-    line["parts"][0]["things"][0] = ["77,77/sheep1"]
-    return True
-
-
-def one_point_more(line: Line) -> bool:
-    line["points"] += 1
-    return True
-
-
-def another_value(line: Line) -> bool:
-    part = line["parts"][0]
-    part["value"] += 1
-    part["points"] += part["count"]
-    line["points"] += part["count"]
-    return True
-
-
-def to_another_seat(line: Line) -> bool:
-    line["seat"] = (line["seat"] + 1) % 3
-    return True
-
-
-def nothing_left_over(line: Line) -> bool:
-    changes = bool(line["left_over"])
-    line["left_over"] = []
-    return changes
-
-
-def left_over_for_another_reason(line: Line) -> bool:
-    if line["left_over"]:
-        line["left_over"][0]["reason"] = "isle_of_skye.not_your_day"
-    return bool(line["left_over"])
-
-
-def no_closing_edges(line: Line) -> bool:
-    changes = bool(line["closed_by"])
-    line["closed_by"] = line["closed_by"][1:]
-    return changes
-
-
-def not_paid(line: Line) -> bool:
-    line["drop"] = True
-    return True
-
-
-FAULTS = [
-    a_thing_is_missing,
-    a_thing_counts_twice,
-    another_place,
-    one_point_more,
-    another_value,
-    to_another_seat,
-    nothing_left_over,
-    left_over_for_another_reason,
-    no_closing_edges,
-    not_paid,
-]
 
 
 @pytest.mark.parametrize("spoil", FAULTS, ids=lambda spoil: str(spoil.__name__))
@@ -212,18 +135,18 @@ def swapped(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 SCORER_FAULTS = [
-    (scoring, "joining_edges", all_but_the_last, "a closing edge is left out"),
-    (scoring, "open_areas", nothing_counted, "open areas are overlooked"),
-    (scoring, "_areas", all_completed, "open areas are paid"),
-    (scoring, "lines_of", all_but_the_last, "a line is missed"),
-    (scoring, "road_edges", nothing_counted, "roads are not shown"),
-    (scoring, "part", one_more, "a point too much for each"),
+    (scoring, "find_joining_edges", all_but_the_last, "a closing edge is left out"),
+    (scoring, "list_open_areas", nothing_counted, "open areas are overlooked"),
+    (scoring, "_split_areas", all_completed, "open areas are paid"),
+    (scoring, "find_lines", all_but_the_last, "a line is missed"),
+    (scoring, "find_road_edges", nothing_counted, "roads are not shown"),
+    (scoring, "build_part", one_more, "a point too much for each"),
     (scoring, "AROUND", None, "farms have no neighbours"),
     (scoring, "BROCHS_COUNTED", None, "two brochs are as good as three"),
     (scoring, "LARGE_AREA", None, "areas on two tiles are large"),
     (scoring, "SHORTEST_LINE", None, "two tiles are a line"),
     (scoring, "GOLD_PER_POINT", None, "six gold for a point"),
-    (rounds, "ranked", swapped, "the last ones are first"),
+    (rounds, "rank_counts", swapped, "the last ones are first"),
 ]
 CONSTANTS = {"AROUND": (), "BROCHS_COUNTED": 2, "LARGE_AREA": 2, "SHORTEST_LINE": 2, "GOLD_PER_POINT": 6}
 

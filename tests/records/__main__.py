@@ -8,11 +8,18 @@ from pathlib import Path
 from typing import Any
 
 from games.core.errors import GameError
-from tests.records import carcassonne, dolmengoetter, skye
+from tests.records import carcassonne, carcassonne_expansions, dolmengoetter, skye
 
 Row = dict[str, Any]
+
+
+def compute_carcassonne(row: Row) -> Row:
+    """Compute the figures of a record of the base game, or of one that names its boxes."""
+    return carcassonne_expansions.compute(row) if row.get("sets") else carcassonne.compute(row)
+
+
 COMPUTE: dict[str, Callable[[Path], Callable[[Row], Row]]] = {
-    "carcassonne": lambda _: carcassonne.compute,
+    "carcassonne": lambda _: compute_carcassonne,
     "skye": skye.computer,
     "dolmengoetter": dolmengoetter.computer,
 }
@@ -38,7 +45,7 @@ def _answer_or_refusal(compute: Callable[[Row], Row], row: Row) -> Row:
         return compute(row)
     except GameError as error:
         return {"id": row["id"], "answer": None, "refused": error.code}
-    except (LookupError, TypeError, ValueError) as error:
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
         return {"id": row["id"], "answer": None, "unknown": str(error)}
 
 

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from games.carcassonne.actions import DrawTile, PlaceTile, ScoreGame
-from games.carcassonne.board import Board, is_free, joins, placements
+from games.carcassonne.board import Board, find_joins, find_placements, is_free
+from games.carcassonne.box import BASE
 from games.carcassonne.rules import Carcassonne
 from games.carcassonne.state import State
-from games.carcassonne.tiles import CLOISTER, FIELD, HALF_EDGES, LAID, LaidTile, Segment
-from games.core.action import Action, StartTable, actor_of
+from games.carcassonne.tiles import CLOISTER, FIELD, HALF_EDGES, LaidTile, Segment
+from games.core.action import Action, StartTable, find_actor
 from games.core.errors import GameError
-from games.core.grid import EDGES
-from games.core.grid import cell as pack
+from games.core.grid import EDGES, pack
 from games.core.seats import Seat
 from games.core.text import Params
 
@@ -51,7 +51,7 @@ def target_name(segment: Segment) -> str:
 def moves(row: Row) -> Iterator[tuple[int, Seat, Action]]:
     """Yield (move number, seat, action) of a record: draws, tiles set aside, placements."""
     discarded: dict[int, list[str]] = {}
-    for discard in row["discarded"]:
+    for discard in row.get("discarded") or ():
         discarded.setdefault(discard["after_move"], []).append(discard["tile"])
     seat = 0
     for move_count, move in enumerate(row["moves"]):
@@ -69,12 +69,12 @@ def place_of(move: Row) -> PlaceTile:
 
     :raises msgspec.ValidationError: a cell or rotation that no action may have.
     """
-    follower = move["follower"]
+    follower = move.get("follower")
     segment = None
     if follower:
         if follower["player"] != move["player"]:
             raise ValueError("a follower of another player")
-        laid_tile = LAID[move["tile"]][move["rotation"]]
+        laid_tile = BASE.laid[move["tile"]][move["rotation"]]
         segment = segment_id(laid_tile, follower["kind"], follower.get("at"))
     at = {key: move[key] for key in ("x", "y", "rotation")}
     return msgspec.convert({"type": "place_tile", **at, "follower": segment}, PlaceTile)
@@ -84,10 +84,10 @@ def free_targets(state: State, board: Board, place: PlaceTile, tile: str) -> lis
     """Return the free targets on a placed tile in the format of records; none without a follower in hand."""
     if not state.supply[state.active]:
         return []
-    laid_tile = LAID[tile][place.rotation]
+    laid_tile = BASE.laid[tile][place.rotation]
     return sorted(
         target_name(laid_tile.segments[index])
-        for join in joins(board, pack(place.x, place.y), laid_tile)
+        for join in find_joins(BASE, board, pack(place.x, place.y), laid_tile)
         if is_free(board, join)
         for index in join.segments
     )
@@ -111,10 +111,10 @@ def compute(row: Row) -> Row:
         for at_move, seat, action in moves(row):
             number = at_move  # named in the error if this one is refused
             before = state
-            state = rules.apply(state, actor_of(action, seat), action).state
+            state = rules.apply(state, find_actor(action, seat), action).state
             if isinstance(action, PlaceTile):
                 tile = before.drawn or ""
-                legal = placements(before.board, tile)
+                legal = find_placements(BASE, before.board, tile)
                 result["scores"].append(list(state.scores))
                 result["supply"].append(list(state.supply))
                 result["legal_placements"].append(sum(len(rotations) for rotations in legal.values()))

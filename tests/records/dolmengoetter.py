@@ -25,26 +25,30 @@ from games.dolmengoetter.actions import (
     GatherHerbs,
     Pass,
     PlaceDruid,
+    ReportValue,
     ScoreGame,
-    TellValue,
     TurnOver,
     Walk,
 )
 from games.dolmengoetter.board import read_facts
 from games.dolmengoetter.events import CircleScored
 from games.dolmengoetter.meta import META, VALUES
-from games.dolmengoetter.rights import rights_of
-from games.dolmengoetter.rules import Dolmengoetter, opening
-from games.dolmengoetter.scoring import start_lines
+from games.dolmengoetter.rights import find_rights
+from games.dolmengoetter.rules import Dolmengoetter, build_opening
+from games.dolmengoetter.scoring import build_start_lines
 from games.dolmengoetter.state import Dolmen, Druid, State
-from games.dolmengoetter.walking import walks
+from games.dolmengoetter.walking import find_walks
+from tests.golden import GOLDEN
+from tests.records.nulls import without_nulls
 
 Row = dict[str, Any]
 RULES = Dolmengoetter()
-OPTIONS = META.resolved_options({"values": "when_built"})
+OPTIONS = META.resolve_options({"values": "when_built"})
 BUILT_IN = "board.json"
 """The board of rows that name none; the built-in one if no such file is beside them."""
 END = "dolmengoetter.end_"
+SAYING = ("active", "value")
+"""Members whose null says something: nobody is active once the game is over; a right was declined."""
 
 
 def computer(file: Path) -> Callable[[Row], Row]:
@@ -78,6 +82,7 @@ def encoded(raw: Any) -> str:
 
 def compute(row: Row, board: str = "") -> Row:
     """Answer a recorded game, whose setup names the start player, or a situation."""
+    row = without_nulls(row, SAYING)
     return play_game(row, board) if "start" in row["setup"] else answer_situation(row, board)
 
 
@@ -113,7 +118,7 @@ class Play:
         if self.state.rights:
             raise IllegalAction("dolmengoetter.rights_first")
         while system_prompts := [
-            prompt for prompt in RULES.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)
+            prompt for prompt in RULES.list_prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)
         ]:
             events += self._apply(SYSTEM, RULES.system_actions[system_prompts[0].action])
         return events
@@ -200,7 +205,7 @@ def game_of(row: Row, board: str = "", **options: str) -> Play:
     starter = players.index(setup["start"])
     return Play(
         players,
-        opening(
+        build_opening(
             {**options_of(setup), **options},
             len(players),
             starter,
@@ -253,13 +258,13 @@ def tell_values(state: State, number: int) -> Iterator[Move]:
     """Let each seat enter the values of its dolmens that are turned over."""
     for circle in state.turning:
         for level, dolmen in enumerate(state.stacks[circle], 1):
-            yield Move(dolmen.seat, TellValue(circle, level, dolmen.value), number)
+            yield Move(dolmen.seat, ReportValue(circle, level, dolmen.value), number)
 
 
 def walk_targets(state: State) -> Row:
     """Map each standing druid of the active seat to its possible walks."""
     standing_places = [place for place, druid in state.druids.items() if druid == Druid(state.active)]
-    return {place: sorted(walks(state, place)) for place in standing_places}
+    return {place: sorted(find_walks(state, place)) for place in standing_places}
 
 
 def stack_of(state: State, players: list[str], circle: str) -> list[list[Any]]:
@@ -279,7 +284,7 @@ def by_player(numbers: Iterable[int], players: list[str]) -> dict[str, int]:
 
 
 def winners(state: State, players: list[str]) -> list[str]:
-    outcome = RULES.outcome(state)
+    outcome = RULES.find_outcome(state)
     return [player for player, rank in zip(players, outcome.ranks, strict=True) if rank == 1] if outcome else []
 
 
@@ -306,23 +311,24 @@ def answer_query(play: Play, query: Row) -> list[Any]:
     state, players = play.state, play.players
     if query["type"] == "walk_targets":
         place = query["from"]
-        return [] if state.druids.get(place, Druid(0)).lying else sorted(walks(state, place))
+        return [] if state.druids.get(place, Druid(0)).lying else sorted(find_walks(state, place))
     if query["type"] == "rights":
-        rights = rights_of(state, play.seat(query["player"]), query["place"])
+        rights = find_rights(state, play.seat(query["player"]), query["place"])
         return sorted([right.circle, players[right.seat], right.where] for right in rights)
     raise LookupError(query["type"])
 
 
 def state_of(setup: Row, players: list[str], board: str) -> State:
     """Return the first state of a situation."""
-    active = players.index(setup.get("active", players[0]))
+    active = setup.get("active", players[0])
+    phase = setup.get("phase", "play") if active else "over"
+    active_seat = players.index(active) if active else 0
     points = numbers_of(setup.get("points", {}), players, 4)
     usual = {"1": 5, "2": 4, "3": 3, "4": 1}
     supply = setup.get("supply", {})
     counts = tuple(tuple(int(supply.get(player, usual).get(str(value), 0)) for value in VALUES) for player in players)
-    start = opening(options_of(setup), len(players), active, 0, 0, (0,) * len(VALUES), board)
+    start = build_opening(options_of(setup), len(players), active_seat, 0, 0, (0,) * len(VALUES), board)
     final_turns = setup.get("final_turns")
-    phase = setup.get("phase", "play")
     return replace(
         start,
         stones_left=numbers_of(setup.get("stones_left", {}), players, 10),
@@ -330,7 +336,7 @@ def state_of(setup: Row, players: list[str], board: str) -> State:
         used=numbers_of(setup.get("used", {}), players, 0),
         supply=counts,
         points=points,
-        lines=start_lines(points),
+        lines=build_start_lines(points),
         phase=phase,
         druids={
             druid["at"]: Druid(players.index(druid["player"]), druid.get("lying", False))
@@ -372,3 +378,10 @@ def situation_answer(play: Play) -> Row:
         "queue": None if queue is None else [players[seat] for seat in queue],
         "scored": play.scored,
     }
+
+
+FOLDER = GOLDEN / "dolmengoetter"
+
+
+def rows(name: str) -> list[Row]:
+    return [json.loads(line) for line in (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from games.core.grid import parse_place, unpack
-from games.isle_of_skye.expansions.druids.roads import longest_road
+from games.isle_of_skye.expansions.druids.roads import find_longest_road
 from games.isle_of_skye.subject import Proof, Subject
 
 Row = dict[str, Any]
@@ -55,4 +55,4 @@ BY: dict[str, Callable[[Subject, Proof], Row]] = {
 
 def road_length(subject: Subject) -> int:
     """Return the number of tiles of the longest road."""
-    return len(longest_road(subject.land).cells)
+    return len(find_longest_road(subject.land).cells)

@@ -8,9 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core.errors import IllegalAction
-from games.core.grid import cell as pack
-from games.core.grid import unpack
-from games.core.score import ranks
+from games.core.grid import pack, unpack
+from games.core.score import rank_scores
 from games.core.seats import Seat
 from games.isle_of_skye.actions import BuyTile
 from games.isle_of_skye.events import TileBought
@@ -24,11 +23,18 @@ from games.isle_of_skye.expansions.druids.actions import (
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.events import BagPaid, DolmenBoardCleared, DruidTileBought
 from games.isle_of_skye.expansions.druids.notes import Notes
-from games.isle_of_skye.expansions.druids.scoring import again_proofs
-from games.isle_of_skye.expansions.druids.state import GAP, SPACES, Tablet, bag_drawn, bag_price, discount
+from games.isle_of_skye.expansions.druids.scoring import prove_scrolls_again
+from games.isle_of_skye.expansions.druids.state import (
+    GAP,
+    SPACES,
+    Tablet,
+    count_bag_draws,
+    find_bag_price,
+    find_discount,
+)
 from games.isle_of_skye.expansions.journeyman.actions import BuySecond
-from games.isle_of_skye.expansions.journeyman.steps.purchase import second_buyer
-from games.isle_of_skye.scoring import GOLD_PER_POINT, gold_proof
+from games.isle_of_skye.expansions.journeyman.steps.purchase import find_second_buyer
+from games.isle_of_skye.scoring import GOLD_PER_POINT, score_gold
 from games.isle_of_skye.subject import Subject
 from tests.records.skye_land import SCROLLS, box_of, scrolls_of, subject_of
 from tests.records.skye_table import Table
@@ -132,15 +138,15 @@ def prices(folder: Path, row_input: Row) -> Row:
     table = Table(folder, 2, {"round": row_input.get("round", 2)})
     tablet_rows = row_input.get("tablets_built", [[kind, 1] for kind in row_input.get("tablets", ())])
     table.at("second", tablets={0: tuple(Tablet(kind, number) for kind, number in tablet_rows)})
-    active = table.state.slices.druids.active(0, table.state.round)
-    bag = {"price": bag_price(active), "draw": bag_drawn(active)}
+    active = table.state.slices.druids.list_active(0, table.state.round)
+    bag = {"price": find_bag_price(active), "draw": count_bag_draws(active)}
     if "tablets_built" in row_input:
-        return {"active": list(active), "discount": discount(active), "bag": bag}
+        return {"active": list(active), "discount": find_discount(active), "bag": bag}
     if row_input.get("bag"):
         return bag
     if row_input.get("bank_pays"):
         table.has(0, "bank_pays")
-    payment = table.rules.extended.pricing(table.state, 0).payment(row_input["price"])
+    payment = table.rules.extended.find_pricing(table.state, 0).find_payment(row_input["price"])
     total = payment.buyer + payment.bank
     return {"payment": total, "buyer": -payment.buyer, "bank": payment.bank, "seller": total + row_input["price"]}
 
@@ -209,7 +215,7 @@ def _current_turn(table: Table) -> tuple[Any, Seat] | None:
         return 1, druids.late
     if state.step == "buy":
         return 1, state.buyer
-    if state.step == "second_purchase" and (owner := second_buyer(state)) is not None:
+    if state.step == "second_purchase" and (owner := find_second_buyer(state)) is not None:
         return "two_buys", owner
     return (2, (state.first + druids.turns) % state.seats) if state.step == "second" else None
 
@@ -265,8 +271,8 @@ def _step(table: Table, row_input: Row, seat: Seat | None, turn: Any, step: Row)
 def _from_bag(table: Table, seat: Seat, step: Row) -> Row:
     """Take a tile from the bag. If fewer are drawn than allowed, it held no more (ruling Q34)."""
     tiles = step["drawn"]
-    active = table.state.slices.druids.active(seat, table.state.round)
-    if len(tiles) < bag_drawn(active):
+    active = table.state.slices.druids.list_active(seat, table.state.round)
+    if len(tiles) < count_bag_draws(active):
         table.state = replace(table.state, bag={tile: int(tile in tiles) for tile in table.state.bag})
     answer = table.do(seat, BuyAgain("bag"))
     payment = next(event for event in answer if isinstance(event, BagPaid))
@@ -295,7 +301,7 @@ def finals(folder: Path, row_input: Row) -> Row:
     """Answer the end of a game: scrolls, repeated scrolls, gold, the winners."""
     players = [final(folder, player) for player in row_input["players"]]
     totals = tuple(player["total"] for player in players)
-    ranked = ranks(totals, tuple(player["left_over"] for player in players))
+    ranked = rank_scores(totals, tuple(player["left_over"] for player in players))
     winners = [seat for seat, rank in enumerate(ranked) if rank == 1]
     return {"players": players, "winners": winners, "tie_break": totals.count(max(totals)) > 1}
 
@@ -305,12 +311,12 @@ def final(folder: Path, row_input: Row) -> Row:
     territory count, one for each tablet."""
     bare = subject_of(box_of(folder), row_input)
     tablets = row_input.get("tablets", []).count("scroll_again")
-    proofs = again_proofs(bare, SCROLLS)
+    proofs = prove_scrolls_again(bare, SCROLLS)
     cells = tuple(cell for x, y in row_input.get("again", ()) if (cell := pack(x, y)) in proofs)[:tablets]
     scrolls = scrolls_of(bare)
     scroll_vp = sum(scroll["vp"] for scroll in scrolls)
     gold = row_input.get("gold", 0)
-    again_vp, gold_vp = _repeated_points(bare, Notes(len(cells), cells)), gold_proof(gold).points
+    again_vp, gold_vp = _repeated_points(bare, Notes(len(cells), cells)), score_gold(gold).points
     return {
         "scrolls": scrolls,
         "scroll_vp": scroll_vp,
@@ -325,4 +331,4 @@ def final(folder: Path, row_input: Row) -> Row:
 
 def _repeated_points(bare: Subject, notes: Notes) -> int:
     subject = Subject(bare.land, bare.options, bare.gold, {Druids.id: notes})
-    return sum(pending.proof.points for pending in Druids().final_due([subject], SCROLLS))
+    return sum(pending.proof.points for pending in Druids().list_final_lines([subject], SCROLLS))

@@ -42,7 +42,7 @@ def _figures(folder: Path, kind: str, row_input: Row) -> Row:
             return skye_druids.final(folder, row_input)
         case "barrels":
             subject = subject_of(box_of(folder), row_input)
-            return {"symbols": sum(symbol.cell in subject.land.connected for symbol in subject.symbols("barrel"))}
+            return {"symbols": sum(symbol.cell in subject.land.connected for symbol in subject.list_symbols("barrel"))}
         case "castle_tiles":
             return {"tiles": sorted(list(unpack(cell)) for cell in land_of(box_of(folder), row_input).connected)}
         case "dolmen":

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from games.core.action import Action, StartTable, actor_of
+from games.core.action import Action, StartTable, find_actor
 from games.core.event import Event
 from games.core.seats import Seat
 from games.isle_of_skye.actions import (
@@ -23,7 +23,7 @@ from games.isle_of_skye.actions import (
     SetPrices,
 )
 from games.isle_of_skye.events import IncomePaid
-from games.isle_of_skye.income import catch_up_of, letters_of
+from games.isle_of_skye.income import find_catch_up_gold, find_letters
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import GOAL_PLACES, State
 from games.isle_of_skye.tiles import Box
@@ -113,7 +113,7 @@ def _round(round_row: Row, players: list[str]) -> Iterator[tuple[Seat | None, Ac
 
 def _turns(round_row: Row, players: list[str]) -> Iterator[tuple[Seat, BuyTile]]:
     """Yield the turns of a buy phase; a record may omit seats that bought nothing."""
-    bought_tiles = {buy["player"]: buy["tile"] or "" for buy in round_row["buys"]}
+    bought_tiles = {buy["player"]: buy.get("tile") or "" for buy in round_row["buys"]}
     first = players.index(round_row["start_player"])
     for player in (*players[first:], *players[:first]):
         yield players.index(player), BuyTile(bought_tiles.get(player, ""))
@@ -130,7 +130,7 @@ def play_game(box: Box, row: Row) -> Row:
     rounds: list[Row] = []
     for seat, action in moves(row):
         before = state
-        progress = rules.apply(state, actor_of(action, seat), action)
+        progress = rules.apply(state, find_actor(action, seat), action)
         state = progress.state
         incomes = [event for event in progress.events if isinstance(event, IncomePaid)]
         if incomes:
@@ -143,7 +143,7 @@ def play_game(box: Box, row: Row) -> Row:
                 "scored": _points_by_letter(players, before, state),
                 "vp_after": dict(zip(players, state.scores, strict=True)),
             }
-    outcome = rules.outcome(state)
+    outcome = rules.find_outcome(state)
     assert outcome
     return {
         "rounds": rounds,
@@ -153,7 +153,9 @@ def play_game(box: Box, row: Row) -> Row:
 
 
 def _income_figures(players: list[str], incomes: list[IncomePaid], state: State[Any]) -> Row:
-    counts = catch_up_of(state.seats, state.round) > 0  # the records count seats ahead only where that brings gold
+    counts = (
+        find_catch_up_gold(state.seats, state.round) > 0
+    )  # the records count seats ahead only where that brings gold
     return {
         "income": {
             player: {
@@ -181,7 +183,7 @@ def _points_by_letter(players: list[str], before: State[Any], after: State[Any])
             letter: sum(
                 line.points for line in lines if (line.seat, line.category) == (seat, f"place_{letter.lower()}")
             )
-            for letter in letters_of(before.seats, before.round)
+            for letter in find_letters(before.seats, before.round)
         }
         for seat, player in enumerate(players)
     }
@@ -203,6 +205,6 @@ def events_of(rules: IsleOfSkye, row: Row) -> Iterator[tuple[State[Any], Action,
     """Yield every step of a recorded game: state before, action, state after, events."""
     state: State[Any] = rules.setup(start_of(row)).state
     for seat, action in moves(row):
-        progress = rules.apply(state, actor_of(action, seat), action)
+        progress = rules.apply(state, find_actor(action, seat), action)
         yield state, action, progress.state, progress.events
         state = progress.state

@@ -7,11 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from games.core.grid import cell as pack
-from games.core.grid import parse_place, unpack
-from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Track, progress_board
+from games.core.grid import pack, parse_place, unpack
+from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Track, build_progress_board
 from games.isle_of_skye.expansions.journeyman.notes import Notes
-from games.isle_of_skye.expansions.journeyman.state import Follower, reached_on
+from games.isle_of_skye.expansions.journeyman.state import Follower, build_reached
 from games.isle_of_skye.expansions.journeyman.tracks import (
     Marker,
 )
@@ -24,7 +23,7 @@ Row = dict[str, Any]
 def boards(folder: Path) -> dict[str, ProgressBoard]:
     """Return the progress boards of a folder of records."""
     raw = json.loads((folder / "boards.json").read_text("utf-8"))
-    return {name: progress_board(board) for name, board in raw.items()}
+    return {name: build_progress_board(board) for name, board in raw.items()}
 
 
 def markers_of(row_input: Row) -> dict[Track, Marker]:
@@ -51,14 +50,14 @@ def beyond_land(folder: Path, row_input: Row) -> Beyond:
     }
     if "journeyman" not in row_input:
         return Beyond(Notes(), tablets)
-    passed_bridges = has_reached(boards(folder)[row_input["board"]], markers_of(row_input)).bridges()
+    passed_bridges = has_reached(boards(folder)[row_input["board"]], markers_of(row_input)).list_bridges()
     return Beyond(Notes(pack(*row_input["journeyman"]), passed_bridges), tablets)
 
 
 def has_reached(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Follower:
     """Return a seat whose markers were that far before phase 1."""
     spaces = ((track, n) for track, marker in markers.items() for n in range(1, marker.furthest + 1))
-    return Follower(reached=tuple(reached_on(board, track, n, 0) for track, n in spaces))
+    return Follower(reached=tuple(build_reached(board, track, n, 0) for track, n in spaces))
 
 
 @cache

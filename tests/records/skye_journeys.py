@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from games.core.grid import cell as pack
-from games.core.grid import unpack
+from games.core.grid import pack, unpack
 from games.isle_of_skye.expansions.journeyman.data import BONUS, ProgressBoard, Track
 from games.isle_of_skye.expansions.journeyman.journey import (
     FAR,
@@ -19,14 +18,14 @@ from games.isle_of_skye.expansions.journeyman.journey import (
     Traveller,
     travel,
 )
-from games.isle_of_skye.expansions.journeyman.movement import Distances, distances, plan
+from games.isle_of_skye.expansions.journeyman.movement import Distances, list_ways, measure_distances
 from games.isle_of_skye.expansions.journeyman.tracks import (
     END,
     GOLD,
     WARRIOR,
     Marker,
     Step,
-    advance_on,
+    find_advance,
 )
 from tests.records.skye_journeyman_land import boards, has_reached, markers_of
 from tests.records.skye_land import box_of, land_of
@@ -58,13 +57,13 @@ def plan_row(folder: Path, row_input: Row) -> Row:
     land = land_of(box_of(folder), row_input)
     start = pack(*row_input["journeyman"])
     markers = [pack(*at) for at in row_input["markers"]]
-    if start not in land.tiles or not set(markers) <= distances(land, start).keys():
+    if start not in land.tiles or not set(markers) <= measure_distances(land, start).keys():
         return {"feasible": False, "reason": OUTSIDE}
     if len(set(markers)) < len(markers):
         return {"feasible": False, "reason": REASONS[TWICE]}
     if len(markers) > row_input["owned_markers"]:
         return {"feasible": False, "reason": REASONS[MANY]}
-    ways = plan(Distances(land), start, markers)
+    ways = list_ways(Distances(land), start, markers)
     points = points_of(row_input)
     least = ways[0][0]
     feasible = least <= points
@@ -117,20 +116,20 @@ def _stop(board: ProgressBoard, stop: Stop) -> Row:
 
 
 def _step_row(board: ProgressBoard, step: Step) -> Row:
-    figures = {"to": step.marker.at, "cost": step.cost, "vp": step.points, "bonus": step.tier(board)}
+    figures = {"to": step.marker.at, "cost": step.cost, "vp": step.points, "bonus": step.find_tier(board)}
     return {"ok": True, "reason": None, **figures}
 
 
 def _bonus(board: ProgressBoard, steps: list[Step]) -> list[list[str]]:
-    return [[step.track, tier] for step in steps if (tier := step.tier(board))]
+    return [[step.track, tier] for step in steps if (tier := step.find_tier(board))]
 
 
 def _lasting(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Row:
     seat = has_reached(board, markers)
     return {
-        "vp_per_round": seat.total("vp", 1),
-        "gold_per_round": seat.income(board, 1),
-        "move": seat.points(board, 1),
+        "vp_per_round": seat.sum_values("vp", 1),
+        "gold_per_round": seat.count_income(board, 1),
+        "move": seat.count_points(board, 1),
     }
 
 
@@ -144,7 +143,7 @@ def track_steps(folder: Path, row_input: Row) -> Row:
     steps: list[Step] = []
     log: list[Row] = []
     for step_row in row_input["steps"]:
-        step = advance_on(board, markers, step_row["track"], step_row["how"])
+        step = find_advance(board, markers, step_row["track"], step_row["how"])
         if isinstance(step, str):
             log.append({"ok": False, "reason": REASONS.get(step, step)})
         elif step.cost > gold:
@@ -162,5 +161,5 @@ def track_steps(folder: Path, row_input: Row) -> Row:
             "bonus": [*state["bonus"], *_bonus(board, steps)],
         },
         "from_next_phase": _lasting(board, markers),
-        "bridges": len(has_reached(board, markers).bridges()),
+        "bridges": len(has_reached(board, markers).list_bridges()),
     }

@@ -8,32 +8,31 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from games.core.grid import EDGES, parse_place, unpack
-from games.core.grid import cell as pack
+from games.core.grid import EDGES, pack, parse_place, unpack
 from games.core.score import Place
 from games.isle_of_skye.expansions.druids import scoring as druids
 from games.isle_of_skye.expansions.journeyman import scoring as journeyman
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.scoring import GOALS as BASE_GOALS
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
-from games.isle_of_skye.scoring import income_barrels, ranked, scroll_proofs
+from games.isle_of_skye.scoring import count_income_barrels, prove_scrolls, rank_counts
 from games.isle_of_skye.subject import Each, Proof, Subject
-from games.isle_of_skye.territory import Area, Land, Placed, Territory, fits_somewhere, lay, placements
-from games.isle_of_skye.tiles import EDGE_TERRAINS, Box, facts_of, lay_tile
+from games.isle_of_skye.territory import Area, Land, Placed, Territory, find_placements, fits_somewhere, lay
+from games.isle_of_skye.tiles import EDGE_TERRAINS, Box, lay_tile, read_facts
 from tests.records import skye_druid_land, skye_journeyman_land
 from tests.records.skye_journeyman_land import NOTHING, Beyond, beyond_land
 
 Row = dict[str, Any]
 GOALS = BASE_GOALS | druids.GOALS | journeyman.GOALS
 SCROLLS = BASE_SCROLLS | druids.SCROLLS
-OPTIONS = META.resolved_options({})
+OPTIONS = META.resolve_options({})
 
 
 @cache
 def box_of(folder: Path) -> Box:
     """Return the box of the `tiles.json` in a folder of records: every tile once, every castle by its id."""
     raw = json.loads((folder / "tiles.json").read_text("utf-8"))
-    tiles = {name: facts_of(facts) for name, facts in raw.items()}
+    tiles = {name: read_facts(facts) for name, facts in raw.items()}
     castles = [name for name, facts in raw.items() if any(feature["kind"] == "castle" for feature in facts["features"])]
     return Box(tiles, {name: 1 for name in tiles if name not in castles}, {name: name for name in castles})
 
@@ -49,7 +48,7 @@ def territory_of(box: Box, tiles: Iterable[Row]) -> Territory:
 def land_of(box: Box, row_input: Row) -> Land:
     """Return a recorded territory with its placed roads."""
     links = [(pack(x, y), pack(to_x, to_y)) for x, y, to_x, to_y in row_input.get("roads", ())]
-    return Land.of(territory_of(box, row_input["tiles"]), box, links)
+    return Land.build(territory_of(box, row_input["tiles"]), box, links)
 
 
 def subject_of(box: Box, row_input: Row, beyond: Beyond = NOTHING, **options: str) -> Subject:
@@ -84,10 +83,10 @@ def territory_base(box: Box, row_input: Row) -> Row:
     subject = subject_of(box, row_input)
     scrolls = [
         [*unpack(cell), kind, doubled, proof.points]
-        for kind, cell, _, doubled, proof in scroll_proofs(subject, BASE_SCROLLS)
+        for kind, cell, _, doubled, proof in prove_scrolls(subject, BASE_SCROLLS)
     ]
     return {goal: value_of(subject, goal) for goal in BASE_GOALS} | {
-        "income_barrels": income_barrels(subject),
+        "income_barrels": count_income_barrels(subject),
         "scrolls": sorted(scrolls),
         "areas": len(subject.land.areas),
         "completed": sum(not area.open for area in subject.land.areas),
@@ -99,9 +98,10 @@ def settings(folder: Path, row_input: Row) -> Row:
     box = box_of(folder)
     by_symbol = subject_of(box, row_input, barrels_counted="per_symbol")
     return {
-        "Q3 income per tile with barrels": income_barrels(subject_of(box, row_input, barrel_income="per_tile")),
+        "Q3 income per tile with barrels": count_income_barrels(subject_of(box, row_input, barrel_income="per_tile")),
         "Q3 most barrels by symbols": count_of(by_symbol, "base_most_barrels"),
-        "Q3 per_2_barrels scroll by symbols": len(by_symbol.barrels(by_symbol=True)) // SCROLLS["per_2_barrels"].per,
+        "Q3 per_2_barrels scroll by symbols": len(by_symbol.list_barrels(by_symbol=True))
+        // SCROLLS["per_2_barrels"].per,
         "Q5 castle tile does not count": value_of(
             subject_of(box, row_input, castle_tile="does_not_count"), "base_castle_road_tiles"
         ),
@@ -120,7 +120,7 @@ def most_table(row_input: Row) -> Row:
 
 def ranks_of(values: dict[str, int]) -> dict[str, int]:
     """Return the points of seats with these counts."""
-    return {player: points for player, (_, points) in zip(values, ranked(list(values.values())), strict=True)}
+    return {player: points for player, (_, points) in zip(values, rank_counts(list(values.values())), strict=True)}
 
 
 # --- territories ----------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def territory(folder: Path, row_input: Row) -> Row:
     """Answer a row of territories; only some rows have a journeyman and passed bridges."""
     subject = subject_of(box_of(folder), row_input, beyond_land(folder, row_input))
     land = subject.land
-    barrels = [symbol for symbol in subject.symbols("barrel") if symbol.cell in land.connected]
+    barrels = [symbol for symbol in subject.list_symbols("barrel") if symbol.cell in land.connected]
     return {
         "scores": {goal: {**_figure(subject, goal), "by": _by(subject, goal)} for goal in _goals_of(row_input)},
         "areas": sorted((_area(land, area) for area in land.areas), key=lambda area: list(area["regions"])),
@@ -158,7 +158,7 @@ def scrolls_of(subject: Subject) -> list[Row]:
             "vp": proof.points,
         }
         for kind, cell, _, doubled, proof in sorted(
-            scroll_proofs(subject, SCROLLS), key=lambda scroll: unpack(scroll[1])
+            prove_scrolls(subject, SCROLLS), key=lambda scroll: unpack(scroll[1])
         )
     ]
 
@@ -193,7 +193,7 @@ def _area_at(land: Land, place: Place) -> Area:
     cell, _, name = _cell(place), *place.partition("/")[1:]
     for number, region in enumerate(land.tiles[cell].regions):
         if region.id == name:
-            return land.area_of(cell, number)
+            return land.find_area(cell, number)
     raise LookupError(place)
 
 
@@ -215,23 +215,23 @@ def _regions(land: Land, area: Area) -> list[list[Any]]:
 
 
 def _by_brochs(subject: Subject, goal: str) -> Row:
-    area_by_broch = {symbol.place: subject.area(symbol) for symbol in subject.symbols("broch")}
+    area_by_broch = {symbol.place: subject.find_area(symbol) for symbol in subject.list_symbols("broch")}
     areas = Counter(area_by_broch[item[0]] for item in _counted_items(subject, goal))
     number = Counter(area_by_broch.values())
     return {"areas": sorted([number[area], _cells(area.cells)] for area in areas)}
 
 
 def _by_sets(subject: Subject, goal: str) -> Row:
-    return {kind: len(subject.symbols(kind)) for kind in ("broch", "farm", "lighthouse")}
+    return {kind: len(subject.list_symbols(kind)) for kind in ("broch", "farm", "lighthouse")}
 
 
 def _by_most(subject: Subject, goal: str) -> Row:
     kind = {"base_most_barrels": "barrel", "base_most_ships": "ship", "druid_most_lighthouses": "lighthouse"}.get(goal)
-    return {"tiles": _per_tile(symbol.place for symbol in subject.symbols(kind))} if kind else {}
+    return {"tiles": _per_tile(symbol.place for symbol in subject.list_symbols(kind))} if kind else {}
 
 
 def _by_waters(subject: Subject, goal: str) -> Row:
-    ships = {symbol.place: subject.area(symbol) for symbol in subject.symbols("ship")}
+    ships = {symbol.place: subject.find_area(symbol) for symbol in subject.list_symbols("ship")}
     return {"areas": sorted(_cells(ships[item[0]].cells) for item in _counted_items(subject, goal))}
 
 
@@ -284,7 +284,7 @@ def _area(land: Land, area: Area) -> Row:
 def _networks(land: Land) -> list[list[list[Any]]]:
     return sorted(
         sorted([*unpack(cell), "".join(EDGES[edge] for edge in edges)] for cell, edges in network)
-        for network in land.networks()
+        for network in land.list_networks()
     )
 
 
@@ -295,12 +295,12 @@ def placement(box: Box, row_input: Row) -> Row:
     """Answer whether a tile may be placed, why not, and every legal placement."""
     lying = territory_of(box, row_input["tiles"])
     tile, at = box.tiles[row_input["tile"]], pack(row_input["x"], row_input["y"])
-    legal = [[*unpack(cell), rot] for cell, rots in placements(lying, tile).items() for rot in rots]
+    legal = [[*unpack(cell), rot] for cell, rots in find_placements(lying, tile).items() for rot in rots]
     tile_terrains, neighbour_terrains = lay_tile(tile, row_input["rot"]).terrain, lying.wanted.get(at)
     edges = [
         EDGES[e]
         for e in range(4)
-        if neighbour_terrains and EDGE_TERRAINS.at(neighbour_terrains, e) not in ("", tile_terrains[e])
+        if neighbour_terrains and EDGE_TERRAINS.find_terrain(neighbour_terrains, e) not in ("", tile_terrains[e])
     ]
     reason = "terrain_mismatch" if edges else None
     if neighbour_terrains is None:

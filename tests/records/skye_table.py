@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable, actor_of
+from games.core.action import Action, StartTable, find_actor
 from games.core.errors import GameError
 from games.core.event import Event
 from games.core.seats import Seat
@@ -18,10 +18,10 @@ from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.state import GAP, SPACES, fill_space
 from games.isle_of_skye.expansions.journeyman.actions import Advance
-from games.isle_of_skye.expansions.journeyman.advances import open_questions
+from games.isle_of_skye.expansions.journeyman.advances import list_asked_seats
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import Boards
-from games.isle_of_skye.expansions.journeyman.state import TakenBonus, follower_of, with_follower
+from games.isle_of_skye.expansions.journeyman.state import TakenBonus, find_follower, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.purchase import BuyPhase
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
@@ -126,17 +126,17 @@ class Table:
 
     def do(self, seat: Seat | None, action: Action) -> tuple[Event, ...]:
         """Apply an action; due advances are counted and declined once they can be answered."""
-        progress = self.rules.apply(self.state, actor_of(action, seat), action)
+        progress = self.rules.apply(self.state, find_actor(action, seat), action)
         self.state = progress.state
-        while self.state.slices.druids.late is None and (questions := open_questions(self.state)):
-            question = follower_of(self.state, questions[0]).due[0]
+        while self.state.slices.druids.late is None and (questions := list_asked_seats(self.state)):
+            question = find_follower(self.state, questions[0]).due[0]
             self.advances.append((questions[0], question.because))
             self.state = self.rules.apply(self.state, questions[0], Advance(question.n, "")).state
         return progress.events
 
     def prices(self) -> list[int | None]:
         """Return the prices on the dolmen board from left to right; None for an empty space."""
-        slots = self.rules.view(self.state, "spectator").displays["market"].slots
+        slots = self.rules.build_view(self.state, "spectator").displays["market"].slots
         return [slot.price if slot.piece else None for slot in slots.values()]
 
     def display(self) -> list[str | None]:

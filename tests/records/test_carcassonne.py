@@ -54,6 +54,16 @@ def test_a_recorded_game_is_computed_as_recorded(row: Row) -> None:
     assert result == expected_row
 
 
+def test_what_is_left_out_or_null_is_nothing() -> None:
+    row = copy.deepcopy(ROWS[0])
+    for move in row["moves"]:
+        if move["follower"] is None:
+            del move["follower"]
+        elif "at" not in move["follower"]:
+            move["follower"]["at"] = None
+    assert compute({**row, "discarded": row["discarded"] or None}) == compute(ROWS[0])
+
+
 def test_the_command_prints_a_line_per_record(tmp_path: Path) -> None:
     file = tmp_path / "two.jsonl"
     file.write_text("\n".join(json.dumps(row) for row in ROWS[:2]) + "\n\n", "utf-8")
@@ -187,7 +197,7 @@ def test_chance_weights_tiles_by_the_copies_left() -> None:
         remaining = Counter({tile["type"]: tile["count"] for tile in TILES["tiles"]})
         remaining[TILES["start_tile"]] -= 1
         for step in steps(row):
-            for prompt in RULES.prompts(step.before, CHANCE):
+            for prompt in RULES.list_prompts(step.before, CHANCE):
                 assert isinstance(prompt, ChancePrompt)
                 weights = {msg.action.tile: msg.weight for msg in prompt.outcomes if isinstance(msg.action, DrawTile)}
                 assert weights == {tile: copies for tile, copies in remaining.items() if copies}

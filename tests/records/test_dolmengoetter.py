@@ -6,16 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.golden import GOLDEN
 from tests.records.__main__ import main
-from tests.records.dolmengoetter import compute, computer
-
-FOLDER = GOLDEN / "dolmengoetter"
-Row = dict[str, Any]
-
-
-def rows(name: str) -> list[Row]:
-    return [json.loads(line) for line in (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()]
+from tests.records.dolmengoetter import Row, compute, computer, rows
 
 
 def by_id(row: Row) -> str:
@@ -99,14 +91,47 @@ def test_a_list_of_answers_may_be_null() -> None:
     assert (answer["legal"], answer["stones"]) == (True, {"p36": "A"})
 
 
+OVER = {"players": ["A", "B"], "active": None, "druids": [druid("A", "p36")], "stones": {"p29": "B"}}
+
+
+@pytest.mark.parametrize("phase", [{}, {"phase": "over"}, {"phase": None}])
+def test_a_situation_in_which_nobody_is_active_is_over(phase: Row) -> None:
+    setup = {**OVER, **phase}
+    walk = {"player": "A", "type": "walk", "from": "p36", "to": "p30", "stone": True}
+    assert compute({"id": "over", "setup": setup, "action": walk})["answer"] == {"legal": False, "reason": "over"}
+    answer = compute({"id": "over", "setup": setup, "actions": []})["answer"]
+    assert (answer["over"], answer["active"], answer["phase"], answer["ended_by"]) == (True, None, "over", None)
+    targets = {"type": "walk_targets", "from": "p36"}
+    assert compute({"id": "over", "setup": setup, "query": targets})["answer"] == ["p30", "p43"]
+
+
+@pytest.mark.parametrize("row", [*rows("cases"), *rows("games")[:1]], ids=by_id)
+def test_what_is_null_counts_as_left_out(row: Row) -> None:
+    members = (
+        "phase",
+        "points",
+        "stones_left",
+        "supply",
+        "used",
+        "druids",
+        "stones",
+        "stacks",
+        "final_turns",
+        "passes",
+    )
+    absent = dict.fromkeys(key for key in members if key not in row["setup"])
+    moves = {key: None for key in ("query", "action", "actions", "probes") if key not in row}
+    assert compute({**moves, **row, "setup": {**absent, **row["setup"]}}) == compute(row)
+
+
 def test_the_command_prints_a_line_per_row(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     spoilt = rows("games")[0]
     spoilt["actions"][2]["to"] = spoilt["actions"][0]["to"]
     file = tmp_path / "rows.jsonl"
-    input_rows = (rows("cases")[0], {"id": "torn", "setup": None}, spoilt)
+    input_rows = (rows("cases")[0], {"id": "torn", "setup": None}, {"id": "torn too", "setup": {"players": 7}}, spoilt)
     file.write_text("".join(json.dumps(row) + "\n" for row in input_rows), "utf-8")
     assert main(["dolmengoetter", str(file)]) == 0
-    answer, torn, refused = map(json.loads, capsys.readouterr().out.splitlines())
+    answer, torn, *_, refused = map(json.loads, capsys.readouterr().out.splitlines())
     assert (torn["id"], torn["answer"], "unknown" in torn) == ("torn", None, True)
     assert answer == {"id": "W02", "answer": ["p30", "p43"]}
     assert refused == {"id": spoilt["id"], "answer": None, "refused": "dolmengoetter.druid_there"}

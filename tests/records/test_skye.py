@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from games.core.errors import GameError
-from games.isle_of_skye.tiles import PRINTED, facts_of
+from games.isle_of_skye.tiles import PRINTED, read_facts
 from tests.games.wording import ROOT
 from tests.golden import GOLDEN
 from tests.records.skye import compute
@@ -62,6 +62,21 @@ def test_every_row_is_computed_as_recorded(kind: str) -> None:
         assert compute(FOLDER, row) == {"id": row["id"], "answer": expected(row)}
 
 
+OPTIONAL = {
+    "territories": ("roads", "journeyman", "tracks", "board", "gold"),
+    "settings": ("roads", "journeyman"),
+    "prices": ("tablets", "tablets_built", "round", "bag", "bank_pays"),
+    "phase4": ("costs", "display", "pile", "druids"),
+}
+
+
+@pytest.mark.parametrize("kind", OPTIONAL)
+def test_what_is_null_counts_as_left_out(kind: str) -> None:
+    for row in rows(kind):
+        absent = dict.fromkeys(key for key in OPTIONAL[kind] if key not in row["input"])
+        assert compute(FOLDER, {**row, "kept": None, "input": {**absent, **row["input"]}}) == compute(FOLDER, row)
+
+
 @pytest.mark.parametrize("players", sorted(GAMES))
 def test_every_journey_of_the_recorded_rounds_is_computed_as_recorded(players: int) -> None:
     journeys = GAMES[players]["journeys"]
@@ -83,7 +98,7 @@ def test_there_are_games_for_every_number_of_players_and_a_returned_tile() -> No
 def test_the_printed_tiles_are_those_of_the_records() -> None:
     recorded = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
     equal_tiles = [
-        name for name, raw in recorded.items() if name in PRINTED.tiles and facts_of(raw) == PRINTED.tiles[name]
+        name for name, raw in recorded.items() if name in PRINTED.tiles and read_facts(raw) == PRINTED.tiles[name]
     ]
     assert len(equal_tiles) == len([name for name in recorded if name in PRINTED.tiles]) > 70
 

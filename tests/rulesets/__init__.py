@@ -1,6 +1,6 @@
 """Rulesets for tests only: small games, each with features that no real game has yet."""
 
-from games.registry import Game
+from games.core.game import Game
 from tests.rulesets.mills import MILLS
 from tests.rulesets.pennies import PENNIES
 from tests.rulesets.sealed_market import SEALED_MARKET

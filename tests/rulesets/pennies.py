@@ -12,18 +12,18 @@ from msgspec.structs import replace
 from games.core.action import Action, StartTable
 from games.core.assets import Assets
 from games.core.errors import IllegalAction, TooLate
-from games.core.event import Audience, Event, Narration, checked_events
-from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.event import Audience, Event, Narration, check_events
+from games.core.game import Game
+from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, build_adjustment
 from games.core.inspection import Inspection
 from games.core.meta import GameMeta, Option
 from games.core.prompt import ChancePrompt, DrawPrompt, PickPrompt, Prompt, SystemPrompt, Weighted
-from games.core.ruleset import Progress
-from games.core.score import Outcome, Part, ScoreLine, ScoreSheet, ranks, score_sheet
+from games.core.ruleset import Progress, Ruleset
+from games.core.score import Outcome, Part, ScoreLine, rank_scores
 from games.core.seats import CHANCE, SYSTEM, Actor, ActorKind, Seat, Viewer
 from games.core.surface import GridView
 from games.core.text import Text
-from games.core.view import SeatView, View, Worth
-from games.registry import Game
+from games.core.view import SeatView, View
 
 ROUNDS = 4
 META = GameMeta("pennies", 2, 3, ("red", "blue", "green"), (Option("stake", ("1", "2")),), ("guess",), 1, secrets=True)
@@ -64,7 +64,7 @@ class CoinThrown(Event, frozen=True):
     audience: ClassVar[Audience] = "everyone"
     side: str
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         return Narration(Text("pennies.coin", {"side": self.side}))
 
 
@@ -85,13 +85,13 @@ class Hands(msgspec.Struct, frozen=True):
         return self.round > ROUNDS
 
 
-class Pennies:
+class Pennies(Ruleset):
     """The ruleset of Pennies."""
 
     meta = META
     state_type: type[Any] = Hands
     action_types: tuple[type[Action], ...] = (HidePenny, ThrowCoin, PayRound, *HOST_ACTIONS)
-    event_types: tuple[type[Event], ...] = checked_events(HandHidden, CoinThrown, *HOST_EVENTS)
+    event_types: tuple[type[Event], ...] = check_events(HandHidden, CoinThrown, *HOST_EVENTS)
     system_actions: Mapping[str, Action] = {"pay_round": PayRound()}
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
@@ -102,12 +102,12 @@ class Pennies:
         if not META.min_seats <= seats <= META.max_seats:
             raise IllegalAction("table.seats", {"min": META.min_seats, "max": META.max_seats})
         try:
-            options = META.resolved_options(start.options)
+            options = META.resolve_options(start.options)
         except ValueError as error:
             raise IllegalAction("table.option", {"option": str(error)}) from None
         return Progress(Hands(int(options["stake"]), start.draw, 1, {}, "", seats))
 
-    def prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
         if state.over:
             return ()
         if state.coin:
@@ -128,7 +128,7 @@ class Pennies:
 
     def apply(self, state: Hands, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
-            line, event = adjustment(action, state.seats, state.round, len(state.lines))
+            line, event = build_adjustment(action, state.seats, state.round, len(state.lines))
             return Progress(replace(state, lines=(*state.lines, line)), (event,))
         if state.over:
             raise IllegalAction("table.over")
@@ -147,33 +147,27 @@ class Pennies:
             return Progress(_paid(state))
         raise IllegalAction("table.nothing_due")
 
-    def apply_unchecked(self, state: Hands, actor: Actor, action: Action) -> Progress:
-        return self.apply(state, actor, action)  # no event is sealed
-
-    def outcome(self, state: Hands) -> Outcome | None:
+    def find_outcome(self, state: Hands) -> Outcome | None:
         totals = self.score(state).totals
-        return Outcome(totals, ranks(totals), state.end) if state.over else None
+        return Outcome(totals, rank_scores(totals), state.end) if state.over else None
 
-    def score(self, state: Hands) -> ScoreSheet:
-        return score_sheet(state.seats, state.lines)
-
-    def turn(self, state: Hands) -> int:
+    def find_turn(self, state: Hands) -> int:
         return state.round
 
-    def waits(self, state: Hands) -> dict[str, Text]:
+    def list_waits(self, state: Hands) -> dict[str, Text]:
         if state.coin and not state.over:
             return {"system": Text("pennies.wait_pay")}
         word = "pennies.wait_hide" if self._is_hiding(state) else "pennies.wait_throw"
-        return {str(seat): Text(word, {"seat": seat}) for seat in range(state.seats) if self.prompts(state, seat)}
+        return {str(seat): Text(word, {"seat": seat}) for seat in range(state.seats) if self.list_prompts(state, seat)}
 
     def _is_hiding(self, state: Hands) -> bool:
         return not state.coin and len(state.hands) < state.seats
 
-    def view(self, state: Hands, viewer: Viewer) -> View:
+    def build_view(self, state: Hands, viewer: Viewer) -> View:
         sheet = self.score(state)
-        prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
+        prompts = self.list_prompts(state, viewer) if isinstance(viewer, int) else ()
         hiding = self._is_hiding(state)
-        waits = self.waits(state)
+        waits = self.list_waits(state)
         return View(
             turn=state.round,
             phase="over" if state.over else "hide" if hiding else "throw",
@@ -183,13 +177,10 @@ class Pennies:
             prompts={p.id: p for p in prompts if isinstance(p, DrawPrompt | PickPrompt)},
             lines={str(line.n): line for line in state.lines},
             options={"stake": str(state.stake)},
-            outcome=self.outcome(state),
+            outcome=self.find_outcome(state),
             secrets=not state.over and not state.coin,
             secret_seats=tuple(map(int, waits)) if hiding and not state.over else (),
         )
-
-    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
-        return {}
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         return Inspection()
@@ -197,7 +188,7 @@ class Pennies:
     def inspect_place(self, view: View, surface: str, place: str) -> Inspection:
         return Inspection()
 
-    def projection(self, view: View) -> tuple[ScoreLine, ...]:
+    def project_scores(self, view: View) -> tuple[ScoreLine, ...]:
         return ()
 
 

@@ -7,9 +7,9 @@ from games.isle_of_skye.capability import SkyeCapability
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import Boards
+from games.isle_of_skye.game import build_game
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
-from games.registry import isle_of_skye
 from tests.golden import GOLDEN
 from tests.records.druid_box import TILES as DRUID_TILES
 from tests.records.skye_games import own_facts
@@ -42,4 +42,4 @@ def _chosen(expansions: tuple[str, ...], *capabilities: SkyeCapability) -> IsleO
     return IsleOfSkye(*(capability for capability in capabilities if capability.id in expansions))
 
 
-SKYE_WITH_JOURNEYMAN = isle_of_skye(META, _load)
+SKYE_WITH_JOURNEYMAN = build_game(META, _load)

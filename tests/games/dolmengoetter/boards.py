@@ -145,3 +145,24 @@ def boards(draw: st.DrawFn, most: int = 10) -> Raw:
         return board_of(shapes)
     except ValueError:  # a hole, or parts that do not touch
         return board_of(shapes[:1])
+
+
+def place(raw: Raw, name: str) -> dict[str, Any]:
+    return next(place for place in raw["places"] if place["id"] == name)
+
+
+def circle(raw: Raw, name: str) -> dict[str, Any]:
+    return next(circle for circle in raw["circles"] if circle["id"] == name)
+
+
+def line_that_is_no_side(raw: Raw) -> None:
+    raw["edges"].append(["p22", "p29"])
+
+
+def place_in_four_circles(raw: Raw) -> None:
+    """Add a fourth circle at p29: c13 extends to it."""
+    circle(raw, "c13")["places"] = ["p34", "p35", "p29", "p41"]
+
+
+def rune_three_times(raw: Raw) -> None:
+    place(raw, "p05")["rune"] = "G"

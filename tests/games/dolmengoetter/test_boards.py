@@ -7,25 +7,26 @@ import pytest
 from hypothesis import given, settings
 
 from games.core.errors import IllegalAction
-from games.dolmengoetter.board import BUILT_IN, TOP_FACTOR, board, read_facts
-from games.dolmengoetter.board_faults import faults, read_board
+from games.dolmengoetter.board import BUILT_IN, TOP_FACTOR, build_board, read_facts
+from games.dolmengoetter.board_faults import find_faults, read_board
 from games.dolmengoetter.own_boards import BOARD, OWN_BOARDS
-from tests.games.dolmengoetter.boards import Raw, boards, built_in
+from tests.games.dolmengoetter.boards import (
+    Raw,
+    boards,
+    built_in,
+    circle,
+    line_that_is_no_side,
+    place,
+    place_in_four_circles,
+    rune_three_times,
+)
 
 DERIVED = ("edges", "rune_pairs", "outline")
 
 
 def codes(raw: Raw, *, any_size: bool = False) -> list[str]:
-    faults_found = faults(read_facts({**raw, "any_size": any_size}))
+    faults_found = find_faults(read_facts({**raw, "any_size": any_size}))
     return [fault.code.removeprefix("dolmengoetter.board_") for fault in faults_found]
-
-
-def place(raw: Raw, name: str) -> dict[str, Any]:
-    return next(place for place in raw["places"] if place["id"] == name)
-
-
-def circle(raw: Raw, name: str) -> dict[str, Any]:
-    return next(circle for circle in raw["circles"] if circle["id"] == name)
 
 
 def test_the_built_in_board_is_valid_and_matches_the_rules() -> None:
@@ -57,7 +58,7 @@ def test_a_line_or_a_rune_makes_neighbours() -> None:
 def test_a_section_of_a_tiling_is_valid(raw: Raw) -> None:
     assert codes(raw, any_size=True) == []
     assert codes(raw) == ["circles"]
-    tiling_board = board(read_facts(raw))
+    tiling_board = build_board(read_facts(raw))
     assert {len(circles) for circles in tiling_board.circles_of.values()} <= {1, 2, 3}
 
 
@@ -97,10 +98,6 @@ def line_twice(raw: Raw) -> None:
     raw["edges"].append(raw["edges"][7][::-1])
 
 
-def line_that_is_no_side(raw: Raw) -> None:
-    raw["edges"].append(["p22", "p29"])
-
-
 def line_to_itself(raw: Raw) -> None:
     raw["edges"].append(["p22", "p22"])
 
@@ -113,11 +110,6 @@ def circle_twice(raw: Raw) -> None:
     circle(raw, "c13")["places"] = circle(raw, "c08")["places"]
 
 
-def place_in_four_circles(raw: Raw) -> None:
-    """Add a fourth circle at p29: c13 extends to it."""
-    circle(raw, "c13")["places"] = ["p34", "p35", "p29", "p41"]
-
-
 def outline_out_of_order(raw: Raw) -> None:
     raw["outline"][2:4] = reversed(raw["outline"][2:4])
 
@@ -128,10 +120,6 @@ def rune_missing(raw: Raw) -> None:
 
 def rune_inside(raw: Raw) -> None:
     place(raw, "p36")["rune"] = "Q"
-
-
-def rune_three_times(raw: Raw) -> None:
-    place(raw, "p05")["rune"] = "G"
 
 
 def corner_without_f(raw: Raw) -> None:
@@ -178,15 +166,15 @@ def test_a_fault_is_reported_by_its_name(spoil: Callable[[Raw], None], expected:
     with pytest.raises(IllegalAction) as error:
         OWN_BOARDS.read(BOARD, raw)
     assert error.value.code == f"dolmengoetter.board_{fault_codes[0]}"
-    house_codes = [fault.code for fault in OWN_BOARDS.faults(BOARD, raw)]
+    house_codes = [fault.code for fault in OWN_BOARDS.list_faults(BOARD, raw)]
     assert house_codes == [f"dolmengoetter.board_{code}" for code in fault_codes]
-    marked = [name for fault in faults(read_facts(raw)) for name in fault.marked]
+    marked = [name for fault in find_faults(read_facts(raw)) for name in fault.marked]
     ids = {place["id"] for place in (*raw["places"], *raw["circles"])}
     assert set(marked) <= ids
     is_drawn = not {"id_twice", "no_such_place"} & set(fault_codes)
-    assert bool(OWN_BOARDS.picture(BOARD, raw)) == is_drawn
+    assert bool(OWN_BOARDS.draw_picture(BOARD, raw)) == is_drawn
     if is_drawn:
-        assert OWN_BOARDS.picture(BOARD, raw).count('class="wrong"') == len(set(marked))
+        assert OWN_BOARDS.draw_picture(BOARD, raw).count('class="wrong"') == len(set(marked))
 
 
 def test_a_hole_is_a_second_border() -> None:
@@ -233,8 +221,8 @@ def test_what_is_not_a_board_is_refused_before_its_check(raw: Any, code: str, at
     assert error.value.code == f"dolmengoetter.{code}"
     assert error.value.params.get("at") == at
     if isinstance(raw, dict):
-        assert [fault.code for fault in OWN_BOARDS.faults(BOARD, raw)] == [error.value.code]
-        assert OWN_BOARDS.picture(BOARD, raw) == ""
+        assert [fault.code for fault in OWN_BOARDS.list_faults(BOARD, raw)] == [error.value.code]
+        assert OWN_BOARDS.draw_picture(BOARD, raw) == ""
 
 
 def test_a_board_is_saved_without_unknown_fields() -> None:
@@ -242,13 +230,13 @@ def test_a_board_is_saved_without_unknown_fields() -> None:
     assert "source" not in saved_facts
     assert OWN_BOARDS.read(BOARD, saved_facts) == saved_facts
     assert read_board(saved_facts).facts == BUILT_IN.facts
-    assert [fault.params["at"] for fault in OWN_BOARDS.faults(BOARD, {**saved_facts, "schema": "other/1"})] == [
+    assert [fault.params["at"] for fault in OWN_BOARDS.list_faults(BOARD, {**saved_facts, "schema": "other/1"})] == [
         "schema"
     ]
 
 
 def test_a_copy_may_start_from_the_reconstruction() -> None:
-    facts = OWN_BOARDS.starting_facts(BOARD, {})
-    assert list(OWN_BOARDS.faults(BOARD, facts)) == []
+    facts = OWN_BOARDS.find_starting_facts(BOARD, {})
+    assert list(OWN_BOARDS.list_faults(BOARD, facts)) == []
     assert [place["id"] for place in facts["places"]] == [place["id"] for place in built_in()["places"]]
     assert (facts["schema"], facts["name"], facts["status"]) == (OWN_BOARDS.schema, "", "")

@@ -18,15 +18,15 @@ from games.dolmengoetter.actions import (
     GatherHerbs,
     Pass,
     PlaceDruid,
+    ReportValue,
     ScoreGame,
-    TellValue,
     TurnOver,
     Walk,
 )
 from games.dolmengoetter.state import State
 from tests.games.dolmengoetter.boards import built_in
 from tests.games.dolmengoetter.situations import RULES, go, situation
-from tests.games.wording import LANGUAGES, ROOT, sentence
+from tests.games.wording import ROOT, WHOLE, sentence
 
 A, B = 0, 1
 FOLDER = "games/dolmengoetter/texts"
@@ -115,8 +115,8 @@ TRIED: list[tuple[Callable[[], State], Actor, Action, str]] = [
     (with_two_rights, A, ChooseRight("c09"), "no_such_right"),
     (with_two_rights, B, ChooseRight("c14"), "not_your_turn"),
     (turning, A, Walk("p36", "p30", True), "values_first"),
-    (turning, B, TellValue("c08", 1, 3), "not_your_dolmen"),
-    (turning, A, TellValue("c08", 2, 3), "not_your_dolmen"),
+    (turning, B, ReportValue("c08", 1, 3), "not_your_dolmen"),
+    (turning, A, ReportValue("c08", 2, 3), "not_your_dolmen"),
     (placing, A, PlaceDruid("p04"), "druids_placed"),
     (placing, A, Walk("p01", "p07", True), "druids_first"),
     (scoring, A, Walk("p29", "p36", True), "scoring_now"),
@@ -133,7 +133,7 @@ def test_an_illegal_action_is_refused_with_its_code_and_changes_nothing(
         RULES.apply(state, actor, action)
     assert error.value.code == f"dolmengoetter.{code}"
     assert msgspec.json.encode(state) == before
-    for language in LANGUAGES:
+    for language in WHOLE:
         assert sentence(FOLDER, language, Text(error.value.code, error.value.params))
 
 
@@ -141,9 +141,9 @@ def test_an_illegal_action_is_refused_with_its_code_and_changes_nothing(
     ("situation", "action", "code"),
     [
         (over, Walk("p29", "p36", True), "table.over"),
-        (turning, TellValue("c09", 1, 3), "table.too_late"),
-        (turning, TellValue("c08", 3, 3), "table.too_late"),
-        (walking, TellValue("c08", 1, 3), "table.too_late"),
+        (turning, ReportValue("c09", 1, 3), "table.too_late"),
+        (turning, ReportValue("c08", 3, 3), "table.too_late"),
+        (walking, ReportValue("c08", 1, 3), "table.too_late"),
     ],
 )
 def test_a_late_action_is_refused_with_a_shared_code(situation: Callable[[], State], action: Action, code: str) -> None:

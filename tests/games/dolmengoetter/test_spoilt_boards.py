@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from games.core.errors import IllegalAction
 from games.dolmengoetter.board import read_facts
-from games.dolmengoetter.board_faults import faults
+from games.dolmengoetter.board_faults import find_faults
 from games.dolmengoetter.own_boards import BOARD, OWN_BOARDS
 from tests.contract.tables import EVERYTHING
 from tests.games.dolmengoetter.boards import Raw, boards
-from tests.games.dolmengoetter.test_tables import play_out, start_table
+from tests.games.dolmengoetter.tables import play_out, start_table
 
 EXAMPLES = 2000 if EVERYTHING else 100
 Spoil = Callable[[Raw, random.Random], str | None]
@@ -49,6 +49,12 @@ def miscount_a_circle(raw: Raw, rng: random.Random) -> str:
 def visit_a_place_twice(raw: Raw, rng: random.Random) -> str:
     ring = rng.choice(raw["circles"])["places"]
     ring[0] = ring[1]
+    return "ring"
+
+
+def empty_a_circle(raw: Raw, rng: random.Random) -> str:
+    circle = rng.choice(raw["circles"])
+    circle["places"] = circle["places"][: rng.randrange(3)]
     return "ring"
 
 
@@ -98,6 +104,7 @@ SPOILS: tuple[Spoil, ...] = (
     draw_a_line_across,
     miscount_a_circle,
     visit_a_place_twice,
+    empty_a_circle,
     call_two_places_alike,
     send_the_border_elsewhere,
     move_a_place_off_the_board,
@@ -115,10 +122,10 @@ def test_a_fault_of_any_board_is_reported_by_its_name(board: Raw, spoil: Spoil, 
     name = spoil(raw, rng)
     if name is None:
         return
-    codes = [fault.code.removeprefix("dolmengoetter.board_") for fault in faults(read_facts(raw))]
+    codes = [fault.code.removeprefix("dolmengoetter.board_") for fault in find_faults(read_facts(raw))]
     assert name in codes
-    assert [fault.code.removeprefix("dolmengoetter.board_") for fault in OWN_BOARDS.faults(BOARD, raw)] == codes
-    assert bool(OWN_BOARDS.picture(BOARD, raw)) == (name != "id_twice")
+    assert [fault.code.removeprefix("dolmengoetter.board_") for fault in OWN_BOARDS.list_faults(BOARD, raw)] == codes
+    assert bool(OWN_BOARDS.draw_picture(BOARD, raw)) == (spoil not in (call_two_places_alike, empty_a_circle))
     with pytest.raises(IllegalAction) as error:
         start_table(2, raw)
     assert error.value.code == f"dolmengoetter.board_{codes[0]}"
@@ -149,9 +156,9 @@ def test_a_board_with_random_values_is_refused_or_played(board: Raw, values: lis
                 break
             spot = spot[key]
         spot[key] = value
-    faults_found = list(OWN_BOARDS.faults(BOARD, raw))
+    faults_found = list(OWN_BOARDS.list_faults(BOARD, raw))
     assert all(fault.code.startswith("dolmengoetter.board_") for fault in faults_found)
-    OWN_BOARDS.picture(BOARD, raw)
+    OWN_BOARDS.draw_picture(BOARD, raw)
     if faults_found:
         return
     saved_facts = OWN_BOARDS.read(BOARD, raw)

@@ -12,50 +12,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable, actor_of
-from games.core.host import HOST_ACTIONS, HOST_EVENTS
+from games.core.action import Action, find_actor
+from games.core.host import HOST_ACTIONS, HOST_EVENTS, FinishNow
 from games.core.prompt import MovePrompt
-from games.core.seats import SYSTEM, Actor
-from games.dolmengoetter.actions import BuildDolmen, ChooseRight, DeclineDolmen, TellValue, TurnOver
+from games.core.seats import HOST, SYSTEM, Actor
+from games.dolmengoetter.actions import BuildDolmen, ChooseRight, DeclineDolmen, ReportValue, TurnOver
 from games.dolmengoetter.events import TableStarted
 from games.dolmengoetter.meta import META
 from games.dolmengoetter.state import State
 from tests.contract.tables import candidates, sent
 from tests.games.dolmengoetter.boards import Raw, boards
 from tests.games.dolmengoetter.situations import RULES, go, situation
+from tests.games.dolmengoetter.tables import MOST_STEPS, open_prompts, play_out, start_table
 from tests.proofs.dolmengoetter_checker import BOARD, RINGS
-from tests.records.dolmengoetter import OPTIONS, action_of, opening
-from tests.records.test_dolmengoetter import rows
-
-COLOURS = META.colours
-MOST_STEPS = 600
-
-
-def start_table(seats: int, board: Raw | None = None, **options: str) -> State:
-    start = StartTable(
-        "dolmengoetter", 1, options, COLOURS[:seats], draw="none", boards={"board": board} if board else {}
-    )
-    state: State = RULES.setup(start).state
-    return state
-
-
-def open_prompts(state: State) -> Iterator[tuple[Actor, Any]]:
-    """Yield every open prompt with its actor."""
-    for actor in (*range(state.seats), SYSTEM):
-        yield from ((actor, prompt) for prompt in RULES.prompts(state, actor))
-
-
-def play_out(state: State, rng: random.Random) -> Iterator[State]:
-    """Yield the states of a table that is played through prompts only."""
-    yield state
-    for _ in range(MOST_STEPS):
-        if state.phase == "over":
-            return
-        actor, prompt = rng.choice([*open_prompts(state)])
-        action = next(candidates(prompt, None, RULES, rng))
-        state = RULES.apply(state, actor_of(action, actor if isinstance(actor, int) else None), action).state
-        yield state
-    raise AssertionError("the table has no end")
+from tests.records.dolmengoetter import OPTIONS, action_of, build_opening, rows
 
 
 @given(boards(), st.integers(2, 5), st.sampled_from(["turned_over", "when_built"]), st.integers(0, 2**16))
@@ -75,7 +45,7 @@ def test_a_table_ends_on_any_valid_board(board: Raw, seats: int, values: str, se
         stone_counts = [sum(seat == owner for owner in state.stones.values()) for seat in range(seats)]
         assert [remaining + n for remaining, n in zip(state.stones_left, stone_counts, strict=True)] == [6] * seats
         assert [remaining + n for remaining, n in zip(state.dolmens_left, state.used, strict=True)] == [4] * seats
-    view = RULES.view(over, 0)
+    view = RULES.build_view(over, 0)
     assert [*view.layouts] == ["own_board"]
     assert msgspec.json.decode(msgspec.json.encode(over), type=State) == over
 
@@ -88,7 +58,7 @@ def test_values_entered_when_dolmens_are_turned_over_give_the_same_points(row: d
     counts = tuple(int(setup["dolmens"].get(str(value), 0)) for value in range(1, 5))
     start = players.index(setup["start"])
     options = {**OPTIONS, "values": "turned_over"}
-    state = opening(options, len(players), start, setup["start_points"], setup["stones"], counts)
+    state = build_opening(options, len(players), start, setup["start_points"], setup["stones"], counts)
     values_by_circle: dict[str, list[int]] = {}
     """values by circle, top first"""
     for recorded, after in zip(row["actions"], row["after"], strict=True):
@@ -97,7 +67,7 @@ def test_values_entered_when_dolmens_are_turned_over_give_the_same_points(row: d
             circle, value, seat = answer["circle"], answer["value"], players.index(answer["player"])
             if not state.chosen:
                 state = go(state, (state.active, ChooseRight(circle)))
-            right = state.right()
+            right = state.find_right()
             assert right
             if value:
                 stack = values_by_circle.setdefault(circle, [])
@@ -105,7 +75,7 @@ def test_values_entered_when_dolmens_are_turned_over_give_the_same_points(row: d
             state = go(state, (seat, BuildDolmen(circle) if value else DeclineDolmen(circle)))
         while state.phase == "turning":
             state = go(state, next_told_value(state, values_by_circle))
-        if RULES.prompts(state, SYSTEM):
+        if RULES.list_prompts(state, SYSTEM):
             state = go(state, (SYSTEM, RULES.system_actions["score_game"]))
         values_by_circle = {circle: values for circle, values in values_by_circle.items() if circle in state.stacks}
         assert list(state.points) == after["points"]
@@ -117,7 +87,7 @@ def next_told_value(state: State, values_by_circle: dict[str, list[int]]) -> tup
     for circle in state.turning:
         for level, dolmen in enumerate(state.stacks[circle], 1):
             if not dolmen.value:
-                return dolmen.seat, TellValue(circle, level, values_by_circle[circle][level - 1])
+                return dolmen.seat, ReportValue(circle, level, values_by_circle[circle][level - 1])
     raise LookupError("nothing to tell")
 
 
@@ -193,7 +163,7 @@ def all_answers(state: State, actor: Actor, prompt: Any) -> list[Action]:
             sent(RULES, {**prompt.action, "source": source, "target": target, **choice.payload})
             for source, targets in prompt.moves.items()
             for target, move in targets.items()
-            for choice in prompt.choices_of(move)
+            for choice in prompt.list_choices(move)
         ]
     return [*candidates(prompt, None, RULES, rng)]
 
@@ -240,14 +210,17 @@ def test_every_action_and_every_event_occurs() -> None:
     event_types: set[type[Any]] = set()
     stones = {f"p{n:02}": "B" for n in range(1, 79) if n != 36}
     stuck = situation("A p36 lying", stones=stones, stones_left={"B": 1})
+    stacks = {"c14": [["A", 0], ["B", 0]], "c09": [["A", 0]]}
+    ended = replace(situation("A p36", values="turned_over", stacks=stacks), version=META.ruleset_version)
     narrow = situation("A p23", stones={"p22": "A", "p28": "B", "p24": "B", "p36": "A"}, supply={"A": {"1": 1}})
-    for first in (start_table(3), start_table(3, values="when_built"), stuck, narrow):
+    finished = go(ended, (HOST, FinishNow()))
+    for first in (start_table(3), start_table(3, values="when_built"), stuck, narrow, finished):
         rng = random.Random(3)
         state = first
         for _ in range(MOST_STEPS):
             actor, prompt = rng.choice([*open_prompts(state)])
             action = next(candidates(prompt, None, RULES, rng))
-            progress = RULES.apply(state, actor_of(action, actor if isinstance(actor, int) else None), action)
+            progress = RULES.apply(state, find_actor(action, actor if isinstance(actor, int) else None), action)
             state = progress.state
             acted.add(type(action))
             event_types |= {type(event) for event in progress.events}

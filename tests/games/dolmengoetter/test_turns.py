@@ -7,10 +7,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from games.core.action import StartTable
+from games.core.errors import IllegalAction, TooLate
 from games.core.event import Event
 from games.core.host import UNFINISHED, AdjustScore, FinishNow
 from games.core.prompt import ChoosePrompt, MovePrompt, SystemPrompt
-from games.core.seats import HOST, SPECTATOR, SYSTEM, Actor
+from games.core.seats import HOST, SPECTATOR, SYSTEM, Actor, Viewer
+from games.core.surface import PlanView
+from games.core.text import Text
 from games.dolmengoetter.actions import (
     BuildDolmen,
     ChooseRight,
@@ -18,20 +22,24 @@ from games.dolmengoetter.actions import (
     Fly,
     GatherHerbs,
     Pass,
+    ReportValue,
     ScoreGame,
-    TellValue,
+    SkipValues,
     TurnOver,
     Walk,
 )
-from games.dolmengoetter.aids import change_note
-from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed
-from games.dolmengoetter.rights import effects_of, rights_of
-from games.dolmengoetter.state import State
+from games.dolmengoetter.aids import build_change_note, find_changes
+from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed, ValuesSkipped
+from games.dolmengoetter.meta import META
+from games.dolmengoetter.rights import find_effects, find_rights
+from games.dolmengoetter.state import Dolmen, State
 from tests.games.dolmengoetter.boards import built_in
 from tests.games.dolmengoetter.situations import RULES, apply_all, go, situation
-from tests.games.wording import LANGUAGES, sentence
+from tests.games.wording import WHOLE, sentence
 
 A, B, C = 0, 1, 2
+LONGEST_CHANGE = 16
+"""Letters of what a stone would change in a circle, in the picture."""
 
 
 def of(kind: type[Event], events: list[Event]) -> list[Any]:
@@ -41,7 +49,7 @@ def of(kind: type[Event], events: list[Event]) -> list[Any]:
 def questions(state: State) -> dict[Actor, list[str]]:
     """Map actors to the questions they are asked."""
     actors: tuple[Actor, ...] = (*range(state.seats), SYSTEM)
-    prompts = {actor: RULES.prompts(state, actor) for actor in actors}
+    prompts = {actor: RULES.list_prompts(state, actor) for actor in actors}
     return {
         actor: [getattr(prompt, "id", getattr(prompt, "action", "")) for prompt in open_prompts]
         for actor, open_prompts in prompts.items()
@@ -83,7 +91,7 @@ def test_a_right_of_an_inactive_seat_blocks_the_game() -> None:
     stones = {"p22": "B", "p23": "B"}
     state = go(situation("A p28", players="ABC", stones=stones), (A, Walk("p28", "p35", True)))
     assert questions(state) == {B: ["right-1-c08"]}
-    assert list(RULES.waits(state)) == ["1"]
+    assert list(RULES.list_waits(state)) == ["1"]
     assert go(state, (B, DeclineDolmen("c08"))).active == B
 
 
@@ -92,10 +100,10 @@ def test_filling_a_circle_with_an_existing_majority() -> None:
     hexagon = {"p23": "A", "p17": "A", "p24": "A", "p30": "A", "p36": "B"}
     for on, expected in (("off", []), ("on", [("c09", A, "top")])):
         table = situation("B p29", active="B", stones=hexagon, options={"completing_right": on})
-        rights = [(right.circle, right.seat, right.where) for right in rights_of(table, B, "p29")]
+        rights = [(right.circle, right.seat, right.where) for right in find_rights(table, B, "p29")]
         assert [right for right in rights if right[0] == "c09"] == expected
     own_table = situation("A p29", stones=hexagon, options={"completing_right": "on"})
-    assert not [right for right in rights_of(own_table, A, "p29") if right.circle == "c09"], "not by an own stone"
+    assert not [right for right in find_rights(own_table, A, "p29") if right.circle == "c09"], "not by an own stone"
 
 
 def test_a_full_circle_is_scored_once_its_owners_have_entered_the_values_in_any_order() -> None:
@@ -104,10 +112,10 @@ def test_a_full_circle_is_scored_once_its_owners_have_entered_the_values_in_any_
     state = situation("A p29", values="turned_over", stones=stones, stacks=stacks)
     state = go(state, (A, Walk("p29", "p36", True)))
     assert questions(state) == {A: ["value-c08-1"], B: ["value-c08-2"]}
-    assert not RULES.view(state, SPECTATOR).secrets
-    state = go(state, (B, TellValue("c08", 2, 3)))
+    assert not RULES.build_view(state, SPECTATOR).secrets
+    state = go(state, (B, ReportValue("c08", 2, 3)))
     assert questions(state) == {A: ["value-c08-1"]}
-    state = go(state, (A, TellValue("c08", 1, 4)))
+    state = go(state, (A, ReportValue("c08", 1, 4)))
     assert (state.points, state.stacks, state.active) == ((16, 10), {}, B)
     assert state.supply[A] == (5, 4, 3, 0)
 
@@ -116,8 +124,8 @@ def test_chosen_values_are_turned_over_by_the_system() -> None:
     stones = {"p22": "A", "p23": "B", "p28": "A"}
     state = situation("A p29", stones=stones, stacks={"c08": [["A", 4], ["B", 3]]})
     state = go(state, (A, Walk("p29", "p36", True)))
-    assert RULES.prompts(state, SYSTEM) == (SystemPrompt("turn_over"),)
-    (hidden,) = {piece.value for piece in RULES.view(state, SPECTATOR).surfaces["plan"].stacks["c08"]}  # type: ignore[union-attr]
+    assert RULES.list_prompts(state, SYSTEM) == (SystemPrompt("turn_over"),)
+    (hidden,) = {piece.value for piece in RULES.build_view(state, SPECTATOR).surfaces["plan"].stacks["c08"]}  # type: ignore[union-attr]
     assert hidden == 0
     assert go(state, (SYSTEM, TurnOver())).points == (16, 10)
 
@@ -132,48 +140,49 @@ def test_with_one_point_a_stone_is_mandatory_and_points_by_agreement_count() -> 
 
 
 def choices(state: State, target: str = "p29") -> list[str]:
-    (prompt,) = RULES.prompts(state, A)
+    (prompt,) = RULES.list_prompts(state, A)
     assert isinstance(prompt, MovePrompt)
-    return [choice.id for choice in prompt.choices_of(prompt.moves["p36"][target])]
+    return [choice.id for choice in prompt.list_choices(prompt.moves["p36"][target])]
 
 
 def test_a_walk_is_offered_with_the_druids_that_it_leaps() -> None:
     state = situation("A p36", "B p29", "B p28 lying")
-    (prompt,) = RULES.prompts(state, A)
+    (prompt,) = RULES.list_prompts(state, A)
     assert isinstance(prompt, MovePrompt)
     assert prompt.moves["p36"]["p35"].path == ("p29", "p28")
     assert prompt.moves["p36"]["p30"].path == ()
-    assert [choice.payload for choice in prompt.choices_of(prompt.moves["p36"]["p36"])] == [{"type": "gather_herbs"}]
+    assert [choice.payload for choice in prompt.list_choices(prompt.moves["p36"]["p36"])] == [{"type": "gather_herbs"}]
 
 
 def test_what_may_be_left_is_said_once_for_all_places_that_a_lying_druid_may_fly_to() -> None:
     state = situation("A p01 lying", "A p34 lying", "A p36 lying", "B p60")
-    (prompt,) = RULES.prompts(state, A)
+    (prompt,) = RULES.list_prompts(state, A)
     assert isinstance(prompt, MovePrompt)
     assert [*prompt.endings] == ["p01", "p34", "p36"]
     assert all(len(targets) == len(state.layout.neighbours) - 4 for targets in prompt.moves.values())
-    assert len(msgspec.json.encode(RULES.view(state, A))) < 16_000
+    assert len(msgspec.json.encode(RULES.build_view(state, A))) < 16_000
 
 
 @pytest.mark.parametrize("name", ["herbs", "gather_herbs", "gather-herbs"])
 def test_a_place_of_an_own_board_may_have_any_name(name: str) -> None:
     """What is left behind there and the herbs are two endings."""
     board = json.dumps(built_in()).replace('"p36"', f'"{name}"')
-    (prompt,) = RULES.prompts(replace(situation(f"A {name}"), board=board), A)
+    (prompt,) = RULES.list_prompts(replace(situation(f"A {name}"), board=board), A)
     assert isinstance(prompt, MovePrompt)
     target = next(target for target in prompt.moves[name] if target != name)
-    assert [choice.id for choice in prompt.choices_of(prompt.moves[name][target])] == ["stone", "point"]
-    assert [choice.id for choice in prompt.choices_of(prompt.moves[name][name])] == ["herbs"]
+    assert [choice.id for choice in prompt.list_choices(prompt.moves[name][target])] == ["stone", "point"]
+    assert [choice.id for choice in prompt.list_choices(prompt.moves[name][name])] == ["herbs"]
 
 
 def test_the_effects_of_a_stone_are_shown_if_the_option_is_on() -> None:
     stones = {"p22": "A", "p23": "B", "p28": "B", "p43": "B"}
     for preview, is_said in (("on", True), ("off", False)):
         state = situation("A p29", stones=stones, options={"preview": preview})
-        (prompt,) = RULES.prompts(state, A)
+        (prompt,) = RULES.list_prompts(state, A)
         assert isinstance(prompt, MovePrompt)
-        note = prompt.choices_of(prompt.moves["p29"]["p36"])[0].note
-        assert (note is not None and note.code == "dolmengoetter.note_and") == is_said
+        stone, _ = prompt.list_choices(prompt.moves["p29"]["p36"])
+        assert (stone.note is not None and stone.note.code == "dolmengoetter.note_and") == is_said
+        assert set(stone.changes) == (set(state.layout.circles_of["p29"]) if is_said else set())
 
 
 @pytest.mark.parametrize(
@@ -190,28 +199,52 @@ def test_a_stone_says_for_each_circle_why_it_gives_a_right_or_not(
     stones: dict[str, str], supply: dict[str, Any], reason: str
 ) -> None:
     state = situation("A p29", stones=stones, supply=supply)
-    effect = next(effect for effect in effects_of(state, A, "p29") if effect.circle == "c08")
+    effect = next(effect for effect in find_effects(state, A, "p29") if effect.circle == "c08")
     assert effect.reason == reason
     assert (effect.right is not None) == (reason in ("majority", "tie"))
-    note = change_note(state, "p29")
-    assert note
-    assert all(sentence("games/dolmengoetter/texts", language, note) for language in LANGUAGES)
+    note, change = build_change_note(state, "p29"), find_changes(state, "p29")["c08"]
+    assert (note.code == "dolmengoetter.note_none") == (effect.right is None)
+    folder = "games/dolmengoetter/texts"
+    assert all(sentence(folder, language, note) for language in WHOLE)
+    assert all(len(sentence(folder, language, change.words)) <= LONGEST_CHANGE for language in WHOLE)
+
+
+def test_a_circle_says_what_a_stone_is_short_of() -> None:
+    def words(stones: dict[str, str], language: str = "en") -> str:
+        change = find_changes(situation("A p29", stones=stones), "p29")["c08"]
+        return sentence("games/dolmengoetter/texts", language, change.words)
+
+    assert words({"p22": "A"}) == "2 of 3"
+    assert words({"p22": "A", "p23": "A"}) == "one colour only"
+    assert words({"p22": "A", "p23": "B"}) == "you build on top"
+    assert words({"p22": "A", "p23": "B"}, "de") == "du baust obenauf"
+
+
+def test_what_is_left_behind_is_asked_as_it_may_be_answered() -> None:
+    for more, code in (
+        ({}, "ask_stone"),
+        ({"points": {"A": 1}}, "ask_last_point"),
+        ({"stones_left": {"A": 0}}, "ask_nothing"),
+    ):
+        (prompt,) = RULES.list_prompts(situation("A p29", **more), A)
+        assert isinstance(prompt, MovePrompt)
+        assert prompt.questions == {"p29": Text(f"dolmengoetter.{code}")}
 
 
 def test_a_seat_behind_a_tie_of_others_is_told_so() -> None:
     stones = {"p17": "A", "p36": "A", "p23": "B", "p24": "B"}
     state = situation("C p30", players="ABC", active="C", stones=stones)
-    assert {effect.circle: effect.reason for effect in effects_of(state, C, "p30")}["c09"] == "behind"
+    assert {effect.circle: effect.reason for effect in find_effects(state, C, "p30")}["c09"] == "behind"
 
 
 def test_the_end_is_scored_by_the_system_and_equal_points_go_to_who_built_more() -> None:
     state = situation("A p36", final_turns=["A"], stacks={"c14": [["B", 1]]}, points={"A": 9, "B": 4}, used={"A": 2})
     after_turns = go(state, (A, GatherHerbs("p36", "p36")), (SYSTEM, TurnOver()))
-    assert RULES.prompts(after_turns, SYSTEM) == (SystemPrompt("score_game"),)
-    (piece,) = RULES.view(after_turns, SPECTATOR).surfaces["plan"].stacks["c14"]  # type: ignore[union-attr]
+    assert RULES.list_prompts(after_turns, SYSTEM) == (SystemPrompt("score_game"),)
+    (piece,) = RULES.build_view(after_turns, SPECTATOR).surfaces["plan"].stacks["c14"]  # type: ignore[union-attr]
     assert (piece.value, piece.face_down) == (1, False), "open to everybody before it is scored"
     over = go(after_turns, (SYSTEM, ScoreGame()))
-    outcome = RULES.outcome(over)
+    outcome = RULES.find_outcome(over)
     assert outcome
     assert (outcome.scores, outcome.ranks, outcome.reason) == ((9, 9), (1, 2), "dolmengoetter.end_dolmens")
 
@@ -220,10 +253,10 @@ def test_a_seat_without_a_move_passes_and_when_all_do_the_game_ends() -> None:
     all_stones = dict.fromkeys((f"p{n:02}" for n in range(1, 79)), "B")
     stones = {place: seat for place, seat in all_stones.items() if place not in ("p36", "p43")}
     state = situation("A p36 lying", "B p43 lying", values="turned_over", stones=stones)
-    (prompt,) = RULES.prompts(state, A)
+    (prompt,) = RULES.list_prompts(state, A)
     assert isinstance(prompt, ChoosePrompt)
     after = go(state, (A, Pass()), (B, Pass()), (SYSTEM, ScoreGame()))
-    outcome = RULES.outcome(after)
+    outcome = RULES.find_outcome(after)
     assert outcome
     assert (outcome.reason, outcome.ranks) == ("dolmengoetter.end_stuck", (1, 1))
 
@@ -244,15 +277,121 @@ def test_no_final_turn_is_announced_when_the_last_stone_built_the_last_dolmen() 
     assert (state.end, state.final_turns, of(FinalTurnsBegan, events)) == ("dolmengoetter.end_stones", None, [])
 
 
-def test_ending_early_reveals_nothing() -> None:
+def of_today(state: State) -> State:
+    """Return the state of a table that plays by the newest version of the rules."""
+    return replace(state, version=META.ruleset_version)
+
+
+def shown_stack(state: State, circle: str, viewer: Viewer = SPECTATOR) -> list[tuple[int | None, int, bool]]:
+    """Return (seat, value, face down) of each dolmen that a viewer sees on a circle, from the top."""
+    plan = RULES.build_view(state, viewer).surfaces["plan"]
+    assert isinstance(plan, PlanView)
+    return [(piece.seat, piece.value, piece.face_down) for piece in plan.stacks.get(circle, ())]
+
+
+def test_an_early_end_turns_the_dolmens_over_and_counts_them() -> None:
+    """Whoever has the rights of this turn does not build any more."""
+    stacks = {"c14": [["B", 3], ["A", 2]], "c08": [["A", 4]]}
+    state = of_today(situation("A p28", stones={"p22": "B", "p23": "B"}, stacks=stacks))
+    deciding = go(state, (A, Walk("p28", "p35", True)))
+    assert deciding.phase == "rights"
+    for asked in (state, deciding):
+        ended = go(asked, (HOST, FinishNow()))
+        assert questions(ended) == {SYSTEM: ["turn_over"]}
+        assert shown_stack(ended, "c14") == [(B, 0, True), (A, 0, True)]
+        turned = go(ended, (SYSTEM, TurnOver()))
+        assert shown_stack(turned, "c14") == [(B, 3, False), (A, 2, False)]
+        over = go(turned, (SYSTEM, ScoreGame()))
+        outcome = RULES.find_outcome(over)
+        assert outcome
+        assert (outcome.scores, outcome.reason) == ((4 + 2 * 4 + 4 * 3, 4 + 3 * 5), UNFINISHED)
+        view = RULES.build_view(over, SPECTATOR)
+        assert [view.lines[str(n)].reason for n in view.final_lines] == ["dolmengoetter.circle_final"] * 3
+        assert shown_stack(over, "c14") == [(B, 3, False), (A, 2, False)], "they stay to be looked at"
+        assert view.early_end is None
+        with pytest.raises(IllegalAction, match=r"dolmengoetter\.scoring_now"):
+            RULES.apply(turned, HOST, FinishNow())
+
+
+def test_an_early_end_asks_for_values_and_what_is_skipped_stays_face_down() -> None:
+    stacks = {"c14": [["B", 0], ["A", 0]], "c08": [["B", 0]], "c09": [["B", 0]]}
+    state = of_today(situation("A p36", values="turned_over", stacks=stacks))
+    asked, events = apply_all(state, (HOST, FinishNow()))
+    assert questions(asked) == {A: ["value-c14-2"], B: ["value-c08-1"]}
+    (prompt,) = RULES.list_prompts(asked, B)
+    assert isinstance(prompt, ChoosePrompt)
+    assert prompt.decline
+    assert prompt.decline.payload == {"type": "skip_values"}
+    told = go(asked, (A, ReportValue("c14", 2, 2)), (B, ReportValue("c08", 1, 4)))
+    with pytest.raises(TooLate):
+        RULES.apply(told, B, SkipValues("c08", 1))
+    skipped, events = apply_all(told, (B, SkipValues("c09", 1)))
+    assert of(ValuesSkipped, events) == [ValuesSkipped(B)]
+    assert questions(skipped) == {SYSTEM: ["score_game"]}
+    over = go(skipped, (SYSTEM, ScoreGame()))
+    assert over.points == (4 + 2 * 4, 4 + 4 * 3)
+    assert shown_stack(over, "c14") == [(B, 0, True), (A, 2, False)]
+    assert shown_stack(over, "c09") == [(B, 0, True)]
+    (line,) = (line for line in over.lines if line.segments[:1] == ("c14",))
+    assert [(piece.seat, piece.value, piece.times) for piece in line.stacks["c14"]] == [(B, 0, 5), (A, 2, 4)]
+    assert (line.seat, [part.code for part in line.parts]) == (A, ["level_2"])
+    assert early_end_words(over) == "dolmengoetter.early_end_left_out"
+    with pytest.raises(TooLate):
+        RULES.apply(skipped, B, ReportValue("c09", 1, 1))
+
+
+def test_ending_once_more_skips_what_nobody_says() -> None:
+    stacks = {"c14": [["B", 0], ["A", 0]]}
+    state = of_today(situation("A p36", "B p60", values="turned_over", stacks=stacks))
+    assert early_end_words(state) == "dolmengoetter.early_end_asked"
+    asked = go(state, (HOST, FinishNow()))
+    assert early_end_words(asked) == "dolmengoetter.early_end_skipped"
+    told = go(asked, (A, ReportValue("c14", 2, 3)))
+    ended, events = apply_all(told, (HOST, FinishNow()))
+    assert of(ValuesSkipped, events) == [ValuesSkipped(B)]
+    over = go(ended, (SYSTEM, ScoreGame()))
+    outcome = RULES.find_outcome(over)
+    assert outcome
+    assert (outcome.scores, outcome.reason) == ((4 + 3 * 4, 4), UNFINISHED)
+
+
+def test_values_are_skipped_at_an_early_end_alone() -> None:
+    stones, stacks = {"p22": "A", "p23": "B", "p28": "A"}, {"c08": [["A", 0], ["B", 0]]}
+    state = of_today(situation("A p29", values="turned_over", stones=stones, stacks=stacks))
+    full = go(state, (A, Walk("p29", "p36", True)))
+    (prompt,) = RULES.list_prompts(full, A)
+    assert isinstance(prompt, ChoosePrompt)
+    assert prompt.decline is None
+    with pytest.raises(IllegalAction, match=r"dolmengoetter\.values_first"):
+        RULES.apply(full, A, SkipValues("c08", 1))
+
+
+def early_end_words(state: State) -> str:
+    text = RULES.build_view(state, SPECTATOR).early_end
+    return text.code if text else ""
+
+
+@pytest.mark.parametrize("values", ["when_built", "turned_over"])
+def test_a_table_of_the_first_version_ends_as_it_was_played(values: str) -> None:
+    """Its early end turned nothing over."""
+    start = StartTable("dolmengoetter", 1, {"values": values}, ("red", "blue"), draw="none")
+    state = replace(RULES.setup(start).state, phase="play", stacks={"c14": (Dolmen(B, 3),)})
+    assert early_end_words(state) == "dolmengoetter.early_end_left_out"
+    over = go(state, (HOST, FinishNow()))
+    outcome = RULES.find_outcome(over)
+    assert outcome
+    assert (outcome.scores, outcome.reason) == ((4, 4), UNFINISHED)
+    assert early_end_words(over) == "dolmengoetter.early_end_left_out"
+
+
+def test_ending_early_revealed_nothing_in_the_first_version() -> None:
     state = situation("A p36", stacks={"c14": [["B", 3]]})
     over = go(state, (HOST, FinishNow()))
-    outcome = RULES.outcome(over)
+    outcome = RULES.find_outcome(over)
     assert outcome
     assert (outcome.scores, outcome.reason) == ((4, 4), UNFINISHED)
     for viewer in (A, B, SPECTATOR):
-        (piece,) = RULES.view(over, viewer).surfaces["plan"].stacks["c14"]  # type: ignore[union-attr]
-        assert (piece.value, piece.face_down) == (0, True)
+        assert shown_stack(over, "c14", viewer) == [(B, 0, True)]
 
 
 @pytest.mark.parametrize(
@@ -267,7 +406,7 @@ def test_ending_early_reveals_nothing() -> None:
 )
 def test_a_close_look_says_how_circles_stand(place: str, codes: list[str]) -> None:
     stones = {"p22": "A", "p23": "B", "p28": "A", "p17": "A", "p24": "A", "p30": "B"}
-    view = RULES.view(situation("A p36", stones=stones), SPECTATOR)
+    view = RULES.build_view(situation("A p36", stones=stones), SPECTATOR)
     groups = RULES.inspect_place(view, "plan", place).belongs
     assert [group.what.code for group in groups] == [f"dolmengoetter.belongs_{code}" for code in codes]
 
@@ -275,7 +414,7 @@ def test_a_close_look_says_how_circles_stand(place: str, codes: list[str]) -> No
 def test_the_projection_is_unknown_while_a_dolmen_lies_face_down() -> None:
     stacks = {"c14": [["A", 3], ["B", 2]], "c08": [["A", 1]]}
     state = situation("A p36", stacks=stacks)
-    projections = {viewer: RULES.projection(RULES.view(state, viewer)) for viewer in (A, B, SPECTATOR)}
+    projections = {viewer: RULES.project_scores(RULES.build_view(state, viewer)) for viewer in (A, B, SPECTATOR)}
     totals = {
         viewer: [(line.segments[0], line.seat, line.points, line.unknown) for line in lines]
         for viewer, lines in projections.items()
@@ -284,4 +423,4 @@ def test_the_projection_is_unknown_while_a_dolmen_lies_face_down() -> None:
     assert totals[B] == [("c08", A, 0, True), ("c14", A, 0, True), ("c14", B, 8, False)]
     assert [unknown for *_, unknown in totals[SPECTATOR]] == [True] * 3
     hidden = replace(state, options={**state.options, "projection": "off"})
-    assert RULES.projection(RULES.view(hidden, A)) == ()
+    assert RULES.project_scores(RULES.build_view(hidden, A)) == ()

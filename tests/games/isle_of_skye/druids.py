@@ -6,12 +6,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable, actor_of
+from games.core.action import Action, StartTable, find_actor
 from games.core.errors import IllegalAction
 from games.core.seats import SPECTATOR, Seat
 from games.core.step import Flow
 from games.isle_of_skye.actions import DrawGoal, LayCastle
-from games.isle_of_skye.expansions.druids.actions import DrawDruidTile, TellDruidTile
+from games.isle_of_skye.expansions.druids.actions import DrawDruidTile, ReportDruidTile
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.state import Tablet
 from games.isle_of_skye.meta import META
@@ -40,13 +40,13 @@ COSTS = {name: facts["cost"] for name, facts in TILES.items()}
 def start(seats: int = 2, draw: Literal["table", "app"] = "table", **more: Any) -> StartTable:
     """Return entry 1 with `pieces` and options."""
     pieces = {"pieces": more.pop("pieces")} if "pieces" in more else {}
-    return StartTable("isle_of_skye", 1, more, META.colours[:seats], 0, ("druids",), draw, **pieces)
+    return StartTable("isle_of_skye", META.ruleset_version, more, META.colours[:seats], 0, ("druids",), draw, **pieces)
 
 
 def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> Table:
     """Apply the moves; return the state."""
     for seat, action in moves:
-        state = rules.apply(state, actor_of(action, seat), action).state
+        state = rules.apply(state, find_actor(action, seat), action).state
     return state
 
 
@@ -62,7 +62,7 @@ def start_table(seats: int = 2, draw: Literal["table", "app"] = "table", **optio
 
 def come_up(draw: str, number: int, tile: str) -> Action:
     """Return the action that draws a tile, or enters the one with this number."""
-    return DrawDruidTile(tile) if draw == "app" else TellDruidTile(number, tile)
+    return DrawDruidTile(tile) if draw == "app" else ReportDruidTile(number, tile)
 
 
 def at(state: Table, step: str, round_number: int = 2, **changes: Any) -> Table:
@@ -100,18 +100,18 @@ def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye =
     """Return the code of a refusal; assert that the state is unchanged."""
     before = msgspec.json.encode(state)
     with pytest.raises(IllegalAction) as error:
-        rules.apply(state, actor_of(action, seat), action)
+        rules.apply(state, find_actor(action, seat), action)
     assert msgspec.json.encode(state) == before
     return error.value.code
 
 
 def prompted_actions(state: Table, seat: Seat) -> list[str]:
     """Return the actions that a seat is prompted for."""
-    return [prompt.action["type"] for prompt in RULES.prompts(state, seat)]  # type: ignore[union-attr, index]
+    return [prompt.action["type"] for prompt in RULES.list_prompts(state, seat)]  # type: ignore[union-attr, index]
 
 
 def market_slots(state: Table) -> dict[str, tuple[str, int]]:
     """Return the visible dolmen board: space -> tile, price."""
-    market = RULES.view(state, SPECTATOR).displays.get("market")
+    market = RULES.build_view(state, SPECTATOR).displays.get("market")
     slots = market.slots if market else {}
     return {space: (slot.piece, slot.price) for space, slot in slots.items() if slot.piece or slot.face_down}

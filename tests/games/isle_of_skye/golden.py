@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.core.action import Draw, StartTable, actor_of
+from games.core.action import Draw, StartTable, find_actor
 from games.core.errors import IllegalAction
 from games.core.ruleset import Ruleset
 from games.core.score import ScoreLine
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.rounds import final_due, lines_of, round_due
+from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_due
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.subject import Subject
 from tests.games.isle_of_skye.shapes import RULES, subject, tile
@@ -70,8 +70,8 @@ def score_lines(row: Row) -> tuple[ScoreLine, ...]:
     """Return the score lines of a scoring tile, or of the final scoring."""
     subjects = subjects_of(row)
     if "goal" in row:
-        return lines_of(round_due(subjects, {"A": row["goal"]}, "A", GOALS), 1, 0)
-    return lines_of(final_due(subjects, SCROLLS), 6, 0)
+        return build_lines(list_round_due(subjects, {"A": row["goal"]}, "A", GOALS), 1, 0)
+    return build_lines(list_final_due(subjects, SCROLLS), 6, 0)
 
 
 def line_row(line: ScoreLine) -> Row:
@@ -93,7 +93,14 @@ def start_of(row: Row) -> StartTable:
     colours = tuple(row.get("colours", META.colours[: row["seats"]]))
     pieces = row.get("pieces", msgspec.UNSET)
     return StartTable(
-        "isle_of_skye", 1, row.get("options", {}), colours, row.get("starter", 0), (), row.get("draw", "table"), pieces
+        "isle_of_skye",
+        row.get("version", META.ruleset_version),
+        row.get("options", {}),
+        colours,
+        row.get("starter", 0),
+        (),
+        row.get("draw", "table"),
+        pieces,
     )
 
 
@@ -104,7 +111,7 @@ def play_golden(rules: Ruleset, start: StartTable, row: Row) -> None:
     state = rules.setup(start).state
     for entry in row["log"]:
         action = msgspec.convert(entry["action"], decoded)
-        actor, before = actor_of(action, entry["seat"]), msgspec.json.encode(state)
+        actor, before = find_actor(action, entry["seat"]), msgspec.json.encode(state)
         if refused := entry.get("refused"):
             with pytest.raises(IllegalAction) as error:
                 rules.apply(state, actor, action)
@@ -116,5 +123,5 @@ def play_golden(rules: Ruleset, start: StartTable, row: Row) -> None:
         assert [clan.gold for clan in progress.state.clans] == entry["gold"]
         state = progress.state
     assert [[line.seat, line.reason, line.points] for line in state.lines] == row["lines"]
-    outcome = rules.outcome(state)
+    outcome = rules.find_outcome(state)
     assert (plain(outcome) if outcome else None) == row.get("result")

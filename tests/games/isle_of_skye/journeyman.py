@@ -6,21 +6,21 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable, actor_of
+from games.core.action import Action, StartTable, find_actor
 from games.core.errors import IllegalAction
 from games.core.event import Event
-from games.core.grid import cell
+from games.core.grid import pack
 from games.core.seats import Seat
 from games.core.step import Flow
 from games.isle_of_skye.actions import DrawGoal, LayCastle
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.journeyman.actions import LayBonusTiles
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
-from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS, Track, tiles_of
+from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS, Track, list_tiles
 from games.isle_of_skye.expansions.journeyman.state import (
     Follower,
     TakenBonus,
-    follower_of,
+    find_follower,
     with_follower,
     with_journeys,
 )
@@ -29,7 +29,7 @@ from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.territory import Placed, Territory, lay
-from games.isle_of_skye.tiles import Box, facts_of
+from games.isle_of_skye.tiles import Box, read_facts
 from tests.games.isle_of_skye.druids import come_up
 from tests.games.isle_of_skye.shapes import GOAL_IDS, tile
 from tests.records.druid_box import TILES as DRUID_TILES
@@ -47,33 +47,33 @@ def start(
 ) -> StartTable:
     """Return entry 1; by default with the listed board."""
     expansions = ("druids", "journeyman") if with_druids else ("journeyman",)
-    return StartTable("isle_of_skye", 1, LISTED | options, META.colours[:seats], 0, expansions, draw)
+    return StartTable("isle_of_skye", META.ruleset_version, LISTED | options, META.colours[:seats], 0, expansions, draw)
 
 
 def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> Table:
     """Apply the moves; return the state."""
     for seat, action in moves:
-        state = rules.apply(state, actor_of(action, seat), action).state
+        state = rules.apply(state, find_actor(action, seat), action).state
     return state
 
 
 def events_of(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> tuple[Event, ...]:
     """Return the events of an action."""
-    return rules.apply(state, actor_of(action, seat), action).events
+    return rules.apply(state, find_actor(action, seat), action).events
 
 
 def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> str:
     """Return the code of a refusal; assert that the state is unchanged."""
     before = msgspec.json.encode(state)
     with pytest.raises(IllegalAction) as error:
-        rules.apply(state, actor_of(action, seat), action)
+        rules.apply(state, find_actor(action, seat), action)
     assert msgspec.json.encode(state) == before
     return error.value.code
 
 
 def layouts(seats: int) -> list[tuple[Seat, Action]]:
     """Return the bonus tiles of all seats in the order of the data: the first of each tier on the Warrior track."""
-    three: Any = {tier: tiles_of(tier) for tier in TIERS}
+    three: Any = {tier: list_tiles(tier) for tier in TIERS}
     return [(seat, LayBonusTiles(seat, tier, three[tier])) for seat in range(seats) for tier in TIERS]
 
 
@@ -130,12 +130,12 @@ def with_offers(state: Table, *offers: dict[str, int]) -> Table:
 
 PLAIN = Box(
     {
-        "castle": facts_of(tile("PPPP", "castle", roads=("NES",))),
-        "way": facts_of(tile("PPPP", "ship@P", roads=("EW",))),
-        "curves": facts_of(tile("PPPP", roads=("NE", "SW"))),
-        "field": facts_of(tile("PPPP", "farm@P")),
-        "barrel": facts_of(tile("PPPP", "barrel@P", roads=("N",))),
-        "peak": facts_of(tile("PPPP", "broch@M", inside="M")),
+        "castle": read_facts(tile("PPPP", "castle", roads=("NES",))),
+        "way": read_facts(tile("PPPP", "ship@P", roads=("EW",))),
+        "curves": read_facts(tile("PPPP", roads=("NE", "SW"))),
+        "field": read_facts(tile("PPPP", "farm@P")),
+        "barrel": read_facts(tile("PPPP", "barrel@P", roads=("N",))),
+        "peak": read_facts(tile("PPPP", "broch@M", inside="M")),
     },
     dict.fromkeys(("way", "curves", "field", "barrel", "peak"), 1),
     dict.fromkeys(META.colours, "castle"),
@@ -151,16 +151,23 @@ def meadow(*tiles: tuple[str, int, int], step: str = "plan", seats: int = 2, **o
     state = go(state, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), *layouts(seats), rules=MEADOWS)
     land: Territory = state.clans[0].territory
     for n, (name, x, y) in enumerate(tiles, 1):
-        land = lay(land, PLAIN, cell(x, y), Placed(name, 0, n, 1))
+        land = lay(land, PLAIN, pack(x, y), Placed(name, 0, n, 1))
     state = with_clan(state, 0, replace(state.clans[0], territory=land))
     return with_gold(at(state, step), *(10,) * seats)
 
 
 def seat_state(state: Table, seat: Seat = 0) -> Follower:
     """Return a seat's part of the slice."""
-    return follower_of(state, seat)
+    return find_follower(state, seat)
 
 
 def points(state: Table, seat: Seat = 0) -> list[tuple[str, int]]:
     """Return the score lines of a seat."""
     return [(line.reason.removeprefix("isle_of_skye."), line.points) for line in state.lines if line.seat == seat]
+
+
+def selling(with_druids: bool = False, **options: str) -> Table:
+    """Return a state where seat 0 is to buy and everybody has 10 gold; seat 1 offers a tile for 4, and one with a
+    journeyman symbol for 3."""
+    state = at(start_table(with_druids=with_druids, **options), "buy")
+    return with_gold(with_offers(state, {"b01": 2}, {"b02": 4, "xj01": 3}), 10, 10)

@@ -26,7 +26,7 @@ MEADOW: dict[str, Any] = {
 
 def piece(name: str, facts: Facts) -> Piece:
     """Return a tile of a box without expansions."""
-    return composer.piece(name, facts, RULES.extended)
+    return composer.complete_piece(name, facts, RULES.extended)
 
 
 HUNDRED = {**MEADOW, "features": [{"kind": "sheep", "count": 1, "region": "N"}] * 100}

@@ -2,22 +2,24 @@
 
 from typing import Any
 
-from games.core.action import Action, StartTable, actor_of
-from games.core.grid import cell
+from games.core.action import Action, StartTable, find_actor
+from games.core.grid import pack
 from games.core.score import LeftOver, Part
 from games.core.seats import Seat
-from games.isle_of_skye.actions import DrawGoal, DrawTile, LayCastle, LiftScreens, PlaceAxe, SetPrices
+from games.isle_of_skye.actions import BuyTile, DrawGoal, DrawTile, LayCastle, LiftScreens, PlaceAxe, SetPrices
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.scoring import GOALS
 from games.isle_of_skye.state import State
 from games.isle_of_skye.subject import Each, Proof, Subject
 from games.isle_of_skye.territory import Land, Placed, Territory, lay
-from games.isle_of_skye.tiles import Box, facts_of
+from games.isle_of_skye.tiles import Box, read_facts
 
 RULES = IsleOfSkye()
-OPTIONS = META.resolved_options({})
+OPTIONS = META.resolve_options({})
 LETTERS = {"P": "pasture", "M": "mountain", "W": "water"}
+AXE, PRICES = PlaceAxe(1, 0, "b03"), SetPrices(1, 0, {"b01": 2, "b02": 1})
+"""The first choices of seat 0 in `table_with_draws`."""
 GOAL_IDS = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
 
 
@@ -50,11 +52,11 @@ def tile(edges: str, *symbols: str, roads: tuple[str, ...] = (), inside: str = "
 
 def subject(tiles: dict[tuple[int, int], dict[str, Any]], gold: int = 0, **options: str) -> Subject:
     """Return a territory of plain tiles by cell."""
-    box = Box({f"t{n}": facts_of(raw) for n, raw in enumerate(tiles.values())}, {}, {})
+    box = Box({f"t{n}": read_facts(raw) for n, raw in enumerate(tiles.values())}, {}, {})
     territory = Territory()
     for n, (x, y) in enumerate(tiles):
-        territory = lay(territory, box, cell(x, y), Placed(f"t{n}", 0, n))
-    return Subject(Land.of(territory, box), OPTIONS | options, gold)
+        territory = lay(territory, box, pack(x, y), Placed(f"t{n}", 0, n))
+    return Subject(Land.build(territory, box), OPTIONS | options, gold)
 
 
 def proof(goal: str, land: Subject) -> Proof:
@@ -79,13 +81,13 @@ def _uncounted_places(left_over: tuple[LeftOver, ...]) -> set[tuple[str, str]]:
 
 def start(seats: int = 2, **options: str) -> StartTable:
     """Return entry 1 of a table."""
-    return StartTable("isle_of_skye", 1, options, META.colours[:seats])
+    return StartTable("isle_of_skye", META.ruleset_version, options, META.colours[:seats])
 
 
 def go(state: State[Any], *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> State[Any]:
     """Apply the moves; return the state."""
     for seat, action in moves:
-        state = rules.apply(state, actor_of(action, seat), action).state
+        state = rules.apply(state, find_actor(action, seat), action).state
     return state
 
 
@@ -112,3 +114,8 @@ def table_with_offers(state: State[Any] | None = None, seats: int = 2) -> State[
         prices = {first: 2, second: 1}
         state = go(state, (seat, PlaceAxe(state.round, seat, third)), (seat, SetPrices(state.round, seat, prices)))
     return go(state, (0, LiftScreens(state.round)))
+
+
+def table_after_purchases() -> State[Any]:
+    """Return the state after seat 0 bought b05 and seat 1 nothing: 0 builds b01, b02 and b05, 1 builds b04."""
+    return go(table_with_offers(), (0, BuyTile("b05")), (1, BuyTile()))

@@ -1,6 +1,5 @@
 """Tiles of the isles: drawings match tiles.json in every rotation and join without a seam."""
 
-import json
 import math
 import os
 import re
@@ -8,32 +7,23 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from functools import cache
-from importlib import resources
-from itertools import combinations, pairwise
-from typing import Any
+from itertools import pairwise
 
 import pytest
 
-from games.core.art.geometry import CENTRE, CORNERS, MIDPOINTS, Curve, Point, at, nearest, polyline, turn
-from games.core.art.glyphs import GLYPHS
+from games.core.art.geometry import CENTRE, CORNERS, MIDPOINTS, Curve, Point, find_nearest, find_point, flatten, rotate
 from games.core.art.palette import INKS
 from games.core.art.tile import Level, TileArt
 from games.core.grid import EDGES
-from games.isle_of_skye.art import INK_OF, TILES
+from games.isle_of_skye.art import TILES
 from games.isle_of_skye.art import draw as draw_tile
-from games.isle_of_skye.tiles import PRINTED, lay_tile, turns
+from games.isle_of_skye.art_symbols import SYMBOLS
+from games.isle_of_skye.tiles import PRINTED, count_turns, lay_tile
+from tests.games.art import contains, curves, just_inside, lens_points, outlines, owner
+from tests.games.drawings import draw_skye_tile as draw
+from tests.games.isle_of_skye.art import ENTRIES, LEVELS, SIGNS, TERRAIN_OF, TURNED, closeness
 from tests.games.pictures import in_every_rotation
-from tests.games.test_art_core import lens_points
-from tests.games.test_carcassonne_art import contains, curves, just_inside, outlines, owner
 
-RAW = json.loads(resources.files("games.isle_of_skye").joinpath("data/tiles.json").read_text("utf-8"))
-ENTRIES: dict[str, dict[str, Any]] = {raw["id"]: raw for raw in (*RAW["castles"], *RAW["tiles"])}
-LEVELS: tuple[Level, ...] = ("L", "M", "S")
-TURNED = [(tile, rotation) for tile in TILES for rotation in range(4)]
-SIGNS = ("peak", "wave", "tuft")
-TERRAIN_OF = {ink: terrain for terrain, ink in INK_OF.items()}
-
-draw = cache(draw_tile)
 every_picture = in_every_rotation(TILES)
 
 
@@ -94,7 +84,7 @@ def test_regions_do_not_overlap_and_leave_no_gap(tile: str, rotation: int) -> No
             owners.add(name)
             assert painted(art, point) == painted(small, point) == terrain[name]
         else:  # outlines are rounded to half units
-            assert min(nearest(line, point)[0] for line in lines) <= 0.5, point
+            assert min(find_nearest(line, point)[0] for line in lines) <= 0.5, point
     assert owners == set(terrain)
 
 
@@ -102,10 +92,10 @@ def test_regions_do_not_overlap_and_leave_no_gap(tile: str, rotation: int) -> No
 def test_the_smallest_picture_has_its_borders_and_no_line_along_the_edge(tile: str, rotation: int) -> None:
     art = draw(tile, rotation, "S")
     edged = re.findall(r'<path d="([^"]+)" fill="[^"]+" stroke="var\(--t-key\)" stroke-width="3"/>', art.markup)
-    points = [point for data in edged for curve in curves(data) for point in polyline(split_finely(curve))]
+    points = [point for data in edged for curve in curves(data) for point in flatten(split_finely(curve))]
     for border in art.borders:
         (line,) = curves(border)
-        assert min(math.dist(at(line[0], 0.5), point) for point in points) < 1.5
+        assert min(math.dist(find_point(line[0], 0.5), point) for point in points) < 1.5
     for x, y in points:
         near, far = sorted((abs(x - 50), abs(y - 50)))
         assert not 48.5 < far < 51.5 or near > 46, "only at corners"
@@ -115,7 +105,7 @@ def split_finely(curve: Curve) -> Curve:
     """Return the curve with its lines split into pieces of at most a twelfth."""
     pieces = []
     for segment in curve:
-        ends = [at(segment, step / 12) for step in range(13)] if len(segment) == 2 else []
+        ends = [find_point(segment, step / 12) for step in range(13)] if len(segment) == 2 else []
         pieces.extend(pairwise(ends) if ends else [segment])
     return tuple(pieces)
 
@@ -126,18 +116,18 @@ def test_borders_end_at_corners_and_roads_at_the_middle_of_edges(tile: str, rota
     for border in art.borders:
         (line,) = curves(border)
         assert {line[0][0], line[-1][-1]} <= set(CORNERS)
-        assert all(0 < x < 100 and 0 < y < 100 for x, y in polyline(line)[1:-1])
+        assert all(0 < x < 100 and 0 < y < 100 for x, y in flatten(line)[1:-1])
     roads = sorted(lay_tile(PRINTED.tiles[tile], rotation).roads)
     assert len(art.roads) == len(roads)
     for data, edges in zip(art.roads.values(), roads, strict=True):
-        lines = [polyline(line) for line in curves(data)]
+        lines = [flatten(line) for line in curves(data)]
         doors = {end for line in lines for end in (line[0], line[-1])} & set(MIDPOINTS)
         assert doors == {MIDPOINTS[edge] for edge in edges}
         for line in lines:
             assert all(0 < x < 100 and 0 < y < 100 for x, y in line[1:-1])
             for points in (line, line[::-1]):
                 if points[0] in MIDPOINTS:
-                    across, ahead = turn(points[1], -MIDPOINTS.index(points[0]))
+                    across, ahead = rotate(points[1], -MIDPOINTS.index(points[0]))
                     assert abs(across - 50) < 0.15 * ahead, "a road leaves its edge at a right angle"
 
 
@@ -158,7 +148,7 @@ def test_no_symbol_leaves_its_region(tile: str, rotation: int) -> None:
     regions = dict(symbol_regions(tile))
     for name, region in regions.items():
         (glyph,) = (g for g in art.glyphs if (g.x, g.y) == art.anchors[name])
-        left, top, right, bottom = GLYPHS[glyph.kind].body
+        left, top, right, bottom = SYMBOLS[glyph.kind].body
         grid = [
             (left + (right - left) * (i + 0.5) / 6, top + (bottom - top) * (j + 0.5) / 6)
             for i in range(6)
@@ -177,11 +167,11 @@ def test_every_shore_has_a_light_line_in_the_water(tile: str, rotation: int) -> 
     assert all(owner(art, point) <= waters for line in lines for point in line[1:-1])
     for border in art.borders:
         (line,) = curves(border)
-        middle = at(line[0], 0.5)
+        middle = find_point(line[0], 0.5)
         beside = {
             name for dx, dy in ((3, 3), (3, -3), (-3, 3), (-3, -3)) for name in owner(art, _shift(middle, dx, dy))
         }
-        reach = sorted(nearest(line, middle)[0] for line in lines)
+        reach = sorted(find_nearest(line, middle)[0] for line in lines)
         assert [away for away in reach if away < 5.5] == pytest.approx([4.2] * len(beside & waters), abs=0.8)
 
 
@@ -204,23 +194,6 @@ def test_a_picture_shows_each_symbol_once_upright_at_its_anchor(tile: str, rotat
         assert art.anchors == draw(tile, rotation, "L").anchors
 
 
-def closeness(art: TileArt) -> float:
-    """Return how close two symbols come: 1 if bodies touch, 0 if the middles coincide; the larger of the horizontal and
-    vertical share."""
-    bodies = []
-    for g in art.glyphs:
-        if g.kind not in SIGNS:
-            left, top, right, bottom = (side * g.scale for side in GLYPHS[g.kind].body)
-            bodies.append((g.x + (left + right) / 2, g.y + (top + bottom) / 2, right - left, bottom - top))
-    return min(
-        (
-            max(abs(a[0] - b[0]) / (a[2] + b[2]), abs(a[1] - b[1]) / (a[3] + b[3])) * 2
-            for a, b in combinations(bodies, 2)
-        ),
-        default=math.inf,
-    )
-
-
 @every_picture
 def test_symbols_are_never_closer_than_four_fifths_of_their_size(tile: str, rotation: int) -> None:
     for level, least in (("L", 1.0), ("M", 1.15), ("S", 1.15)):
@@ -234,7 +207,7 @@ def test_symbols_are_never_closer_than_four_fifths_of_their_size(tile: str, rota
 @every_picture
 def test_nothing_is_drawn_closer_than_three_units_to_an_edge(tile: str, rotation: int) -> None:
     for glyph in (glyph for level in LEVELS for glyph in draw(tile, rotation, level).glyphs):
-        left, top, right, bottom = (side * glyph.scale for side in GLYPHS[glyph.kind].body)
+        left, top, right, bottom = (side * glyph.scale for side in SYMBOLS[glyph.kind].body)
         assert min(glyph.x + left, glyph.y + top) >= 3, glyph
         assert max(glyph.x + right, glyph.y + bottom) <= 97, glyph
     for mark in draw(tile, rotation).marks:
@@ -257,7 +230,9 @@ def signs_and_cuts_lie_on_their_terrain(tile: str, art: TileArt) -> None:
         if glyph.kind in homes:
             (name,) = owner(art, (glyph.x, glyph.y))
             assert terrain[name] == homes[glyph.kind]
-            reach = [nearest(line, (glyph.x, glyph.y))[0] for data in art.roads.values() for line in outlines(data)]
+            reach = [
+                find_nearest(line, (glyph.x, glyph.y))[0] for data in art.roads.values() for line in outlines(data)
+            ]
             assert min(reach, default=99) > 6.5
     inks = {"mountain-light": "mountain", "water-light": "water", "field-light": "pasture"}
     for mark in art.marks:
@@ -301,14 +276,14 @@ def test_roads_have_planks_exactly_where_they_cross_water(tile: str, rotation: i
         for data in art.roads.values()
         for line in curves(data)
         for segment in line
-        for point in (at(segment, step / 16) for step in range(1, 16))
-        if owner(art, point) & waters and min(nearest(line, point)[0] for line in shore) > 1
+        for point in (find_point(segment, step / 16) for step in range(1, 16))
+        if owner(art, point) & waters and min(find_nearest(line, point)[0] for line in shore) > 1
     ]
     planks = re.findall(r'<path d="([^"]+)"[^>]*stroke="var\(--t-wood\)"', art.markup)
     assert bool(planks) == bool(wet)
     over = [line for data in planks for line in outlines(data)]
     for point in wet:
-        assert min(nearest(line, point)[0] for line in over) < 0.8
+        assert min(find_nearest(line, point)[0] for line in over) < 0.8
     for line in over:
         assert all(owner(art, point) <= waters for point in line[2:-2])
     platform = any(len(road["edges"]) > 2 for road in ENTRIES[tile]["roads"]) and ENTRIES[tile]["center"] == "water"
@@ -330,20 +305,22 @@ def test_a_lighthouse_stands_by_the_shore_of_its_water() -> None:
         art = draw(tile, rotation)
         if "lighthouse1" in art.anchors:
             shore = [line for border in art.borders for line in outlines(border)]
-            assert min(nearest(line, art.anchors["lighthouse1"])[0] for line in shore) <= 13
+            assert min(find_nearest(line, art.anchors["lighthouse1"])[0] for line in shore) <= 13
 
 
 @every_picture
 def test_the_same_tile_looks_the_same_everywhere(tile: str, rotation: int) -> None:
     for level in LEVELS:
         assert draw(tile, rotation, level) == draw_tile(tile, rotation + 4, level)
-        assert draw(tile, rotation, level).markup == draw(tile, rotation % turns(PRINTED.tiles[tile]), level).markup
+        assert (
+            draw(tile, rotation, level).markup == draw(tile, rotation % count_turns(PRINTED.tiles[tile]), level).markup
+        )
 
 
 @pytest.mark.parametrize("tile", TILES)
 def test_rotations_that_differ_are_drawn_separately(tile: str) -> None:
     for level in LEVELS:
-        assert len({draw(tile, rotation, level).markup for rotation in range(4)}) == turns(PRINTED.tiles[tile])
+        assert len({draw(tile, rotation, level).markup for rotation in range(4)}) == count_turns(PRINTED.tiles[tile])
 
 
 def test_another_process_draws_the_same_bytes() -> None:

@@ -12,20 +12,22 @@ from msgspec.structs import replace
 
 from games.core.art import sheet
 from games.core.art.geometry import CENTRE
-from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import SEATS
 from games.core.art.tile import Level
 from games.core.grid import EDGES
-from games.isle_of_skye.art import TILES, draw, draw_facts
-from games.isle_of_skye.art_plan import grounds
-from games.isle_of_skye.assets import assets
-from games.isle_of_skye.scoring import SCROLLS, scroll_proofs
+from games.isle_of_skye.art import TILES, draw_facts
+from games.isle_of_skye.art_plan import find_grounds
+from games.isle_of_skye.art_symbols import SYMBOLS
+from games.isle_of_skye.scoring import SCROLLS, prove_scrolls
 from games.isle_of_skye.subject import Subject
 from games.isle_of_skye.territory import Land, Placed, Territory
-from games.isle_of_skye.tiles import PRINTED, Symbol, TileFacts, turns
+from games.isle_of_skye.tiles import PRINTED, Symbol, TileFacts, count_turns
+from games.registry import find_game
+from tests.games.art import owner
+from tests.games.drawings import draw_assets
+from tests.games.drawings import draw_skye_tile as draw
+from tests.games.isle_of_skye.art import ENTRIES, LEVELS, SIGNS, TERRAIN_OF, TURNED, closeness
 from tests.games.isle_of_skye.pieces import piece
-from tests.games.isle_of_skye.test_art import ENTRIES, LEVELS, SIGNS, TERRAIN_OF, TURNED, closeness
-from tests.games.test_carcassonne_art import owner
 
 
 @pytest.mark.parametrize("tile", TILES)
@@ -37,7 +39,7 @@ def test_the_requested_centre_is_drawn() -> None:
     corner = TileFacts(
         ("pasture", "pasture", "water", "water"), (("r1", "pasture", (0, 1)), ("r2", "water", (2, 3))), (), ()
     )
-    assert grounds(corner) == (0, 1)
+    assert find_grounds(corner) == (0, 1)
     for centre in ("pasture", "water"):
         art = draw_facts(corner, 0, "L", "x1", centre)
         assert TERRAIN_OF[art.ground] == centre
@@ -60,7 +62,7 @@ def test_regions_that_would_have_to_cross_are_refused() -> None:
     crossing = TileFacts(
         ("pasture", "water", "pasture", "water"), (("r1", "pasture", (0, 2)), ("r2", "water", (1, 3))), (), ()
     )
-    assert grounds(crossing) == ()
+    assert find_grounds(crossing) == ()
     with pytest.raises(ValueError, match="cross"):
         draw_facts(crossing, 0)
 
@@ -111,13 +113,13 @@ def test_scrolls_show_what_they_count_and_how_many_make_a_point() -> None:
         *("scroll-2-sheep", "scroll-2-ship", "scroll-2-barrel"),
         *("scroll-cattle", "scroll-farm", "scroll-broch", "scroll-lighthouse"),
     }
-    assert all(f"#g-{kind.split('-')[-1]}" in GLYPHS[kind].markup for kind in kinds)
+    assert all(f"#g-{kind.split('-')[-1]}" in SYMBOLS[kind].markup for kind in kinds)
 
 
 def test_a_castle_flies_the_flag_of_its_colour() -> None:
     for colour, tile in PRINTED.castles.items():
         for level in LEVELS:
-            (castle,) = (GLYPHS[g.kind] for g in draw(tile, 0, level).glyphs if g.kind.startswith("castle"))
+            (castle,) = (SYMBOLS[g.kind] for g in draw(tile, 0, level).glyphs if g.kind.startswith("castle"))
             assert set(re.findall(r"var\(--s-([a-z]+)(?:-mark)?\)", castle.markup)) == {colour} <= set(SEATS)
     plain = draw_facts(PRINTED.tiles["castle_red"], 0, "L", "x1")
     assert [g.kind for g in plain.glyphs if g.kind.startswith("castle")] == ["castle"]
@@ -132,7 +134,7 @@ def test_unknown_tiles_and_levels_are_refused() -> None:
 
 @pytest.fixture(scope="module")
 def skye_assets() -> Any:
-    return assets()
+    return draw_assets(find_game("isle_of_skye"))
 
 
 @pytest.mark.parametrize(("level", "most"), [("S", 7_200), ("M", 11_500), ("L", 37_500)])
@@ -141,7 +143,7 @@ def test_a_sheet_is_small(skye_assets: Any, level: Level, most: int) -> None:
 
 
 def test_sheets_contain_every_tile_and_no_missing_reference(skye_assets: Any) -> None:
-    glyphs = set(re.findall(' id="([^"]+)"', sheet.glyph_sheet()))
+    glyphs = set(re.findall(' id="([^"]+)"', sheet.build_glyph_sheet(SYMBOLS)))
     for level, markup in skye_assets.sheets.items():
         names = re.findall('<symbol id="([^"]+)"', markup)
         assert sorted(names) == sorted(f"isle_of_skye-{tile}-{rotation}-{level}" for tile, rotation in TURNED)
@@ -154,12 +156,16 @@ def test_the_geometry_covers_every_place_of_a_proof(skye_assets: Any) -> None:
     options = {"barrels_counted": "per_symbol"}
     for tile in TILES:
         for rotation in range(4):
-            subject = Subject(Land.of(Territory({0: Placed(tile, rotation, 0)}), PRINTED), options)
-            places = [symbol.place for kind in ("sheep", "cattle", "farm", "broch") for symbol in subject.symbols(kind)]
-            places += [symbol.place for kind in ("lighthouse", "ship", "castle") for symbol in subject.symbols(kind)]
-            places += [barrel.place for barrel in subject.barrels(by_symbol=True)]
+            subject = Subject(Land.build(Territory({0: Placed(tile, rotation, 0)}), PRINTED), options)
+            places = [
+                symbol.place for kind in ("sheep", "cattle", "farm", "broch") for symbol in subject.list_symbols(kind)
+            ]
+            places += [
+                symbol.place for kind in ("lighthouse", "ship", "castle") for symbol in subject.list_symbols(kind)
+            ]
+            places += [barrel.place for barrel in subject.list_barrels(by_symbol=True)]
             places += [subject.name(area) for area in subject.land.areas]
-            places += [region for _, _, _, _, proof in scroll_proofs(subject, SCROLLS) for region in proof.segments]
+            places += [region for _, _, _, _, proof in prove_scrolls(subject, SCROLLS) for region in proof.segments]
             anchors = skye_assets.geometry[tile][rotation]["anchors"]
             assert {place.split("/")[1] for place in places} == set(anchors)
 
@@ -174,4 +180,4 @@ def test_a_phone_can_filter_the_tiles_and_describe_one(skye_assets: Any) -> None
         assert sum(facts.symbols.values()) == sum(feature["count"] for feature in entry["features"])
         assert all(f"scroll_{f['scroll']}" in facts.symbols for f in entry["features"] if "scroll" in f)
         assert facts.count == 1
-        assert facts.turns == turns(PRINTED.tiles[tile])
+        assert facts.turns == count_turns(PRINTED.tiles[tile])

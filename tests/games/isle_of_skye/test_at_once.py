@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core.action import Action
-from games.core.log import Entry, Redo, Undo, effective
+from games.core.log import Entry, Redo, Undo, find_effective
 from games.core.prompt import ChoosePrompt, PlacePrompt
 from games.core.replay import replay
 from games.isle_of_skye.actions import BuyTile, PlaceTile, ReturnTile
@@ -31,7 +31,9 @@ def script(seat: int, choice: int) -> tuple[Action, ...]:
     state = building()
     actions: list[Action] = []
     while state.step == "build" and state.clans[seat].hand:
-        prompts = [prompt for prompt in RULES.prompts(state, seat) if isinstance(prompt, PlacePrompt | ChoosePrompt)]
+        prompts = [
+            prompt for prompt in RULES.list_prompts(state, seat) if isinstance(prompt, PlacePrompt | ChoosePrompt)
+        ]
         prompt = prompts[choice % len(prompts)]
         if isinstance(prompt, PlacePrompt):
             cells = [(place, int(turn)) for place, turns in prompt.cells.items() for turn in turns]
@@ -84,7 +86,7 @@ def test_building_undo_and_redo_in_any_interleaving(steps: list[tuple[int, str]]
     log = Log(choices)
     for seat, step in steps:
         getattr(log, step)(seat)
-    result = replay(RULES, effective(log.entries), building())
+    result = replay(RULES, find_effective(log.entries), building())
     assert result.error is None
     for order in (range(SEATS), reversed(range(SEATS))):
         one_by_one = [(seat, action) for seat in order for action in log.scripts[seat][: len(log.done[seat])]]

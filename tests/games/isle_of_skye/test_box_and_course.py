@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.core.action import Action, actor_of
+from games.core.action import Action, find_actor
 from games.core.prompt import AmountsPrompt
 from games.isle_of_skye.actions import (
     BuyTile,
@@ -20,11 +20,11 @@ from games.isle_of_skye.actions import (
     ScoreRound,
     SetPrices,
 )
-from games.isle_of_skye.income import catch_up_of, income_of, rounds_of
+from games.isle_of_skye.income import compute_income, count_rounds, find_catch_up_gold
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.state import State, with_clan
-from games.isle_of_skye.tiles import PRINTED, Box, facts_of, lay_tile
+from games.isle_of_skye.tiles import PRINTED, Box, lay_tile, read_facts
 from tests.games.isle_of_skye.shapes import (
     RULES,
     founded_table,
@@ -103,7 +103,7 @@ def test_neighbouring_edges_of_one_terrain_are_connected_on_every_printed_tile()
 
 def test_the_rulebooks_own_example_of_income() -> None:
     """Round 5, two seats ahead, two connected tiles with barrels."""
-    income = income_of(2, 2, catch_up_of(4, 5))
+    income = compute_income(2, 2, find_catch_up_gold(4, 5))
     assert (income.castle, income.barrels, income.catch_up, income.total) == (5, 2, 6, 13)
 
 
@@ -124,7 +124,7 @@ def steps(number: int) -> tuple[tuple[Table, Action, Table], ...]:
     state: Table = rules.setup(start_of(row)).state
     all_steps = []
     for seat, action in moves(row):
-        after = rules.apply(state, actor_of(action, seat), action).state
+        after = rules.apply(state, find_actor(action, seat), action).state
         all_steps.append((state, action, after))
         state = after
     return tuple(all_steps)
@@ -156,9 +156,9 @@ def test_turns_start_with_the_start_player_and_the_marker_moves_on(number: int) 
         if isinstance(action, BuyTile):
             assert before.buyer == (before.first + before.turns) % seats
             turns[before.round, before.buyer] += 1
-    assert [firsts[n] for n in sorted(firsts)] == [(firsts[1] + n) % seats for n in range(rounds_of(seats))]
+    assert [firsts[n] for n in sorted(firsts)] == [(firsts[1] + n) % seats for n in range(count_rounds(seats))]
     assert set(turns.values()) == {1}
-    assert len(turns) == seats * rounds_of(seats)
+    assert len(turns) == seats * count_rounds(seats)
 
 
 # --- buying -------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def test_no_price_is_offered_that_cannot_be_entered() -> None:
     """A seat entered more gold than the box holds, and got an income too."""
     state = go(table_with_draws(), (0, PlaceAxe(1, 0, "b03")))
     rich = with_clan(state, 0, replace(state.clans[0], gold=405))
-    (prompt,) = (prompt for prompt in RULES.prompts(rich, 0) if isinstance(prompt, AmountsPrompt))
+    (prompt,) = (prompt for prompt in RULES.list_prompts(rich, 0) if isinstance(prompt, AmountsPrompt))
     assert ([amount.most for amount in prompt.amounts], prompt.limit) == ([400, 400], 405)
     most = {**prompt.action, "prices": {"b01": 400, "b02": 5}}
     priced = go(rich, (0, msgspec.convert(most, SetPrices)))
@@ -191,9 +191,13 @@ def test_no_price_is_offered_that_cannot_be_entered() -> None:
 
 def test_a_tile_without_room_returns_and_a_tile_placed_before_may_make_room() -> None:
     """Tiles need not be placed so that all find a place (ruling Q6)."""
-    castle = facts_of(tile("WPPP", "castle"))
+    castle = read_facts(tile("WPPP", "castle"))
     box = Box(
-        {**dict.fromkeys(PRINTED.castles.values(), castle), "a": facts_of(tile("WWWW")), "b": facts_of(tile("PPWP"))},
+        {
+            **dict.fromkeys(PRINTED.castles.values(), castle),
+            "a": read_facts(tile("WWWW")),
+            "b": read_facts(tile("PPWP")),
+        },
         {"a": 1, "b": 1},
         PRINTED.castles,
     )

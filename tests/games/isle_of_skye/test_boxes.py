@@ -1,6 +1,5 @@
 """Tiles of a table's own box: valid facts, replacement of the printed ones, and unlisted tiles."""
 
-import json
 import re
 from typing import Any
 
@@ -8,9 +7,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.core.action import StartTable, actor_of
+from games.core.action import StartTable, find_actor
 from games.core.errors import IllegalAction
-from games.core.host import FinishNow
 from games.core.log import Entry
 from games.core.pieces import draw_piece
 from games.core.prompt import ChancePrompt, PickPrompt, PlacePrompt
@@ -18,18 +16,16 @@ from games.core.replay import replay
 from games.core.seats import CHANCE, SPECTATOR
 from games.core.text import Text
 from games.isle_of_skye.actions import AddTile, BuyTile, DrawTile, LiftScreens, PlaceAxe, PlaceTile, SetPrices
-from games.isle_of_skye.boxes import KINDS, MOST_PIECES, Edges, piece_of, pieces_of, regions_of
-from games.isle_of_skye.composer import box_assets
-from games.isle_of_skye.events import TileAdded, tile_name
+from games.isle_of_skye.assets import build_tile_facts
+from games.isle_of_skye.boxes import KINDS, MOST_PIECES, Edges, build_piece, build_pieces, find_regions
+from games.isle_of_skye.composer import build_box_assets
+from games.isle_of_skye.events import TileAdded, name_tile
 from games.isle_of_skye.scoring import SCROLLS
-from games.isle_of_skye.tiles import _DATA, PRINTED, facts_of
+from games.isle_of_skye.tiles import _DATA, PRINTED, read_facts
+from games.registry import find_game
+from tests.games.isle_of_skye.boxes import LAKES, REFUSED, WRONG, with_changes
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW, piece
 from tests.games.isle_of_skye.shapes import RULES, founded_table, go, start
-from tests.serving import ROOT
-
-
-def with_changes(name: str, **facts: Any) -> dict[str, Any]:
-    return {**ENTRIES[name], **facts}
 
 
 def start_with(**pieces: dict[str, Any]) -> StartTable:
@@ -38,9 +34,9 @@ def start_with(**pieces: dict[str, Any]) -> StartTable:
 
 @pytest.mark.parametrize("name", ENTRIES)
 def test_every_printed_tile_is_a_valid_piece_and_its_regions_follow_from_edges_and_middle(name: str) -> None:
-    piece = piece_of(name, ENTRIES[name], SCROLLS, castle=name.startswith("castle"))
-    assert facts_of(msgspec.to_builtins(piece)) == PRINTED.tiles[name]
-    worked_out = regions_of(msgspec.convert(ENTRIES[name]["edges"], Edges), ENTRIES[name]["center"])
+    piece = build_piece(name, ENTRIES[name], SCROLLS, castle=name.startswith("castle"))
+    assert read_facts(msgspec.to_builtins(piece)) == PRINTED.tiles[name]
+    worked_out = find_regions(msgspec.convert(ENTRIES[name]["edges"], Edges), ENTRIES[name]["center"])
     assert {(region.id, region.terrain, frozenset(region.edges)) for region in worked_out} == {
         (region["id"], region["terrain"], frozenset(region["edges"])) for region in ENTRIES[name]["regions"]
     }
@@ -49,69 +45,23 @@ def test_every_printed_tile_is_a_valid_piece_and_its_regions_follow_from_edges_a
 
 def test_a_symbol_may_be_at_an_edge_or_in_the_middle() -> None:
     drawn_up = {**MEADOW, "features": [{"kind": "sheep", "region": "S"}, {"kind": "barrel", "region": "W"}]}
-    assert [feature.region for feature in piece_of("b06", drawn_up, SCROLLS).features] == ["r1", "r3"]
+    assert [feature.region for feature in build_piece("b06", drawn_up, SCROLLS).features] == ["r1", "r3"]
     island = {
         "edges": dict.fromkeys("NESW", "water"),
         "center": "mountain",
         "features": [{"kind": "broch", "region": "center"}],
     }
-    piece = piece_of("b06", island, SCROLLS)
+    piece = build_piece("b06", island, SCROLLS)
     assert [(region.id, region.edges) for region in piece.regions] == [("r1", ("N", "E", "S", "W")), ("r2", ())]
     assert piece.features[0].region == "r2"
 
 
-LAKES = [
-    {"id": "r1", "terrain": "water", "edges": ["N"]},
-    {"id": "r2", "terrain": "water", "edges": ["E"]},
-    {"id": "r3", "terrain": "pasture", "edges": ["S", "W"]},
-]
-
-
 def test_neighbouring_edges_of_one_terrain_may_be_separate() -> None:
     edges = {"N": "water", "E": "water", "S": "pasture", "W": "pasture"}
-    piece = piece_of("b06", {"edges": edges, "center": "pasture", "regions": LAKES}, SCROLLS)
+    piece = build_piece("b06", {"edges": edges, "center": "pasture", "regions": LAKES}, SCROLLS)
     assert [region.edges for region in piece.regions] == [("N",), ("E",), ("S", "W")]
-    assert piece == piece_of("b06", {"edges": edges, "center": "pasture", "apart": ["NE"]}, SCROLLS)
-    assert len(piece_of("b06", {"edges": edges, "center": "pasture"}, SCROLLS).regions) == 2
-
-
-CROSSING: dict[str, Any] = {
-    "edges": {"N": "pasture", "E": "mountain", "S": "pasture", "W": "mountain"},
-    "center": "pasture",
-    "regions": [
-        {"id": "r1", "terrain": "pasture", "edges": ["N", "S"]},
-        {"id": "r2", "terrain": "mountain", "edges": ["E", "W"]},
-    ],
-}
-WRONG: list[tuple[str, dict[str, Any]]] = [
-    ("shape", {**MEADOW, "edges": {"N": "pasture"}}),
-    ("shape", {**MEADOW, "center": "sand"}),
-    ("shape", {**MEADOW, "colour": "red"}),
-    ("shape", {**MEADOW, "roads": [{"edges": []}]}),
-    ("shape", {**MEADOW, "count": 2}),
-    ("shape", {**MEADOW, "features": [{"kind": "sheep", "region": "N"}] * 7}),
-    ("shape", {**MEADOW, "features": [{"kind": "sheep", "region": "N", "count": 5}]}),
-    ("regions", CROSSING),
-    ("regions", {**MEADOW, "regions": LAKES}),
-    ("regions", {**CROSSING, "regions": CROSSING["regions"][:1]}),
-    ("regions", with_changes("b06", center="pasture")),
-    ("regions", with_changes("b06", regions=[{**region, "id": "r1"} for region in ENTRIES["b06"]["regions"]])),
-    ("roads", {**MEADOW, "roads": [{"edges": ["N", "S"]}, {"edges": ["E", "S"]}]}),
-    ("region", {**MEADOW, "features": [{"kind": "sheep", "region": "r9"}]}),
-    ("symbol", {**MEADOW, "features": [{"kind": "dragon", "region": "N"}]}),
-    ("scroll", {**MEADOW, "features": [{"kind": "scroll", "region": "N"}]}),
-    ("scroll", {**MEADOW, "features": [{"kind": "scroll", "region": "N", "scroll": "per_dragon"}]}),
-    ("scroll", {**MEADOW, "features": [{"kind": "sheep", "region": "N", "scroll": "per_farm"}]}),
-    ("scrolls", {**MEADOW, "features": [{"kind": "scroll", "region": "N", "scroll": "per_farm", "count": 2}]}),
-    (
-        "scrolls",
-        {**MEADOW, "features": [{"kind": "scroll", "region": "N", "scroll": f"per_{n}"} for n in ("farm", "broch")]},
-    ),
-    ("twice", {**MEADOW, "features": [{"kind": "sheep", "region": "N"}, {"kind": "sheep", "region": "S"}]}),
-    ("castle", {**MEADOW, "features": [{"kind": "castle", "region": "N"}]}),
-    ("set", {**MEADOW, "cost": 3}),
-    ("set", {**MEADOW, "tablet": "buy_own"}),
-]
+    assert piece == build_piece("b06", {"edges": edges, "center": "pasture", "apart": ["NE"]}, SCROLLS)
+    assert len(build_piece("b06", {"edges": edges, "center": "pasture"}, SCROLLS).regions) == 2
 
 
 @pytest.mark.parametrize(("word", "facts"), WRONG, ids=[f"{n}-{case[0]}" for n, case in enumerate(WRONG)])
@@ -141,7 +91,7 @@ def test_a_tile_with_an_unknown_name_is_refused(name: str) -> None:
 
 def test_a_box_is_bounded() -> None:
     with pytest.raises(IllegalAction, match="piece_many"):
-        pieces_of({f"x{n}": MEADOW for n in range(MOST_PIECES + 1)}, PRINTED, SCROLLS)
+        build_pieces({f"x{n}": MEADOW for n in range(MOST_PIECES + 1)}, PRINTED, SCROLLS)
 
 
 # --- tables that use them -----------------------------------------------------------------------------------
@@ -165,7 +115,9 @@ TO_BUILD = [
 
 def cells(state: Any, tile: str) -> dict[str, Any]:
     return next(
-        prompt.cells for prompt in RULES.prompts(state, 0) if isinstance(prompt, PlacePrompt) and prompt.piece == tile
+        prompt.cells
+        for prompt in RULES.list_prompts(state, 0)
+        if isinstance(prompt, PlacePrompt) and prompt.piece == tile
     )
 
 
@@ -180,15 +132,15 @@ def test_the_tables_own_tile_is_placed_and_scored_instead_of_the_printed_one() -
     x, y = (int(part) for part in place.split(","))
     rotation = int(next(iter(cells(state, "b06")[place])))
     after_placement = go(state, (0, PlaceTile(1, "b06", x, y, rotation)))
-    assert len(RULES.with_pieces(after_placement.pieces).subject(after_placement, 0).symbols("sheep")) == 2
-    view = RULES.view(after_placement, SPECTATOR)
+    assert len(RULES.with_pieces(after_placement.pieces).build_subject(after_placement, 0).list_symbols("sheep")) == 2
+    view = RULES.build_view(after_placement, SPECTATOR)
     assert view.pieces["b06"]["features"][0] == {"kind": "sheep", "count": 2, "region": "r1", "scroll": ""}
     assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(view)), type(view)).pieces.keys() == {"b06"}
 
 
 def test_an_unchanged_box_adds_nothing_to_views_and_logs() -> None:
     assert b"pieces" not in msgspec.json.encode(start())
-    assert b"pieces" not in msgspec.json.encode(RULES.view(founded_table(), 0))
+    assert b"pieces" not in msgspec.json.encode(RULES.build_view(founded_table(), 0))
 
 
 def test_a_log_with_own_tiles_replays_to_the_same_state() -> None:
@@ -211,10 +163,13 @@ def test_an_unlisted_tile_is_added_drawn_and_built() -> None:
     assert {type(event).audience for event in progress.events} == {"everyone"}
     state = progress.state
     outcomes = [
-        w.action for prompt in RULES.prompts(state, CHANCE) if isinstance(prompt, ChancePrompt) for w in prompt.outcomes
+        w.action
+        for prompt in RULES.list_prompts(state, CHANCE)
+        if isinstance(prompt, ChancePrompt)
+        for w in prompt.outcomes
     ]
     assert DrawTile(0, "x1") in outcomes
-    pick_prompts = [prompt for prompt in RULES.prompts(state, 0) if isinstance(prompt, PickPrompt)]
+    pick_prompts = [prompt for prompt in RULES.list_prompts(state, 0) if isinstance(prompt, PickPrompt)]
     assert "x1" in pick_prompts[0].choices
     state = go(state, *draws("x1", *FIRST[1:]))
     state = go(state, *((seat, _swapped(move)) for seat, move in TO_BUILD))
@@ -228,31 +183,15 @@ def _swapped(move: Any) -> Any:
 def test_an_offered_tile_can_be_added_and_seats_do_not_affect_each_other() -> None:
     state = founded_table()
     offered = [
-        next(prompt.unlisted for prompt in RULES.prompts(state, seat) if isinstance(prompt, PickPrompt))
+        next(prompt.unlisted for prompt in RULES.list_prompts(state, seat) if isinstance(prompt, PickPrompt))
         for seat in (0, 1)
     ]
     assert [stack["tile"] for stack in offered] == ["x1", "x2"]
     for seat in (0, 1):
         action = msgspec.convert({**offered[seat], "facts": MEADOW}, AddTile)
-        state = RULES.apply(state, actor_of(action, seat), action).state
-    next_offer = next(prompt.unlisted for prompt in RULES.prompts(state, 0) if isinstance(prompt, PickPrompt))
+        state = RULES.apply(state, find_actor(action, seat), action).state
+    next_offer = next(prompt.unlisted for prompt in RULES.list_prompts(state, 0) if isinstance(prompt, PickPrompt))
     assert next_offer["tile"] == "x3"
-
-
-ADDED = go(founded_table(), (0, AddTile(1, "x1", MEADOW)))
-FULL = replace(ADDED, pieces={f"x{n}": ADDED.pieces["x1"] for n in range(MOST_PIECES)})
-ENDED = RULES.apply(go(ADDED, (None, FinishNow())), "system", RULES.system_actions["score_game"]).state
-REFUSED = [
-    ("isle_of_skye.app_draws", replace(ADDED, draw="app"), AddTile(1, "x2", MEADOW)),
-    ("isle_of_skye.piece_known", ADDED, AddTile(1, "x1", MEADOW)),
-    ("isle_of_skye.piece_known", ADDED, AddTile(1, "b06", MEADOW)),
-    ("isle_of_skye.piece_id", ADDED, AddTile(1, "b99", MEADOW)),
-    ("isle_of_skye.piece_shape", ADDED, AddTile(1, "x2", {})),
-    ("isle_of_skye.piece_many", FULL, AddTile(1, f"x{MOST_PIECES}", MEADOW)),
-    ("table.too_late", ADDED, AddTile(2, "x2", MEADOW)),
-    ("table.over", ENDED, AddTile(1, "x2", MEADOW)),
-]
-SEEN = {code for code, *_ in REFUSED} | {f"isle_of_skye.piece_{word}" for word, _ in WRONG}
 
 
 @pytest.mark.parametrize(("code", "state", "action"), REFUSED, ids=[f"{n}-{case[0]}" for n, case in enumerate(REFUSED)])
@@ -267,12 +206,12 @@ def test_an_invalid_addition_is_refused(code: str, state: Any, action: AddTile) 
 
 def test_every_disputed_tile_has_an_alternative_reading_that_is_valid() -> None:
     disputed = {raw["id"] for raw in _DATA["tiles"] if raw.get("disputes")}
-    readings = box_assets(RULES.extended).readings
+    readings = build_box_assets(RULES.extended).readings
     assert (set(readings), len(readings)) == (disputed, 13)
     for name, (other,) in readings.items():
         assert RULES.setup(start_with(**{name: other.facts})).state.pieces[name]
-        assert facts_of(other.facts) != PRINTED.tiles[name]
-        assert facts_of(other.facts).terrain == PRINTED.tiles[name].terrain
+        assert read_facts(other.facts) != PRINTED.tiles[name]
+        assert read_facts(other.facts).terrain == PRINTED.tiles[name].terrain
         assert other.picture.startswith("<svg")
 
 
@@ -289,20 +228,14 @@ def test_a_piece_is_drawn_from_its_facts_under_its_own_name() -> None:
 # --- names ----------------------------------------------------------------------------------------------------
 
 
-def generated(kind: str) -> dict[str, Any]:
-    """Return the generated assets of the game."""
-    path = ROOT / "frontend" / "src" / "generated" / kind / "isle_of_skye.json"
-    sheet: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    return sheet
-
-
 def test_a_tile_has_one_name_everywhere_and_names_are_unique() -> None:
-    tiles, box = generated("games")["tiles"], generated("boxes")
+    box = msgspec.to_builtins(find_game("isle_of_skye").box())
     for name in ENTRIES:
-        name_text = msgspec.to_builtins(tile_name(name))
-        assert tiles[name]["name"] == box["names"][name] == name_text
+        name_text = msgspec.to_builtins(name_tile(name))
+        assert build_tile_facts(name, PRINTED.tiles[name], 1).name == name_tile(name)
+        assert box["names"][name] == name_text
     for number in (1, 12, 120):
-        own_piece, narration = piece(f"x{number}", MEADOW), TileAdded(0, f"x{number}").narration()
+        own_piece, narration = piece(f"x{number}", MEADOW), TileAdded(0, f"x{number}").narrate()
         assert narration.text.params["tile"] == own_piece.tile.name == Text(box["added"], {"id": f"x{number}"})
     all_names = [*ENTRIES, *(f"x{number}" for number in range(1, MOST_PIECES + 1))]
-    assert len({repr(tile_name(name)) for name in all_names}) == len(all_names)
+    assert len({repr(name_tile(name)) for name in all_names}) == len(all_names)

@@ -11,27 +11,26 @@ from typing import Any
 import pytest
 
 from games.core.art.geometry import CORNERS
-from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import INKS
-from games.core.art.sheet import glyph_sheet
+from games.core.art.sheet import build_glyph_sheet
 from games.core.art.tile import Level, Placed, TileArt
-from games.core.pieces import draw_piece, picture
-from games.isle_of_skye.art_emblems import body_of, glyphs_of
+from games.core.pieces import draw_picture, draw_piece
+from games.isle_of_skye.art_emblems import collect_glyphs, find_body
+from games.isle_of_skye.art_symbols import SYMBOLS
 from games.isle_of_skye.expansions.druids.data import INVENTED, SCROLL_FACTS, TABLET_FACTS
 from games.isle_of_skye.scoring import SCROLLS
+from tests.games.art import contrast, owner
+from tests.games.isle_of_skye.art import LEVELS, SIGNS
+from tests.games.isle_of_skye.boxes import DRUIDS, STONE, piece, with_scroll
 from tests.games.isle_of_skye.pieces import MEADOW
 from tests.games.isle_of_skye.pieces import piece as base_piece
-from tests.games.isle_of_skye.test_art import LEVELS, SIGNS
-from tests.games.isle_of_skye.test_druid_boxes import DRUIDS, STONE, piece, with_scroll
-from tests.games.test_art_core import contrast
-from tests.games.test_carcassonne_art import owner
 from tests.records.druid_box import TILES as RECORDED
 
 PIXELS = 44 / 100
 """CSS px per unit of the smallest tile that can be tapped."""
 PLAIN = {name: {key: value for key, value in facts.items() if key != "invented"} for name, facts in INVENTED.items()}
 TILES = RECORDED | PLAIN
-MADE = glyphs_of(DRUIDS.extended.sets)
+MADE = collect_glyphs(DRUIDS.extended.sets)
 
 
 @cache
@@ -60,7 +59,7 @@ def of_kind(art: TileArt, family: str) -> list[Placed]:
 
 
 def box(glyph: Placed) -> tuple[float, float, float, float]:
-    left, top, right, bottom = (side * glyph.scale for side in body_of(glyph.kind))
+    left, top, right, bottom = (side * glyph.scale for side in find_body(glyph.kind))
     return glyph.x + left, glyph.y + top, glyph.x + right, glyph.y + bottom
 
 
@@ -144,7 +143,7 @@ def test_a_glyph_uses_existing_inks_and_glyphs(kind: str) -> None:
     markup = MADE[kind].markup
     ET.fromstring(f"<svg>{markup}</svg>")
     assert set(re.findall(r"var\(--t-([a-z-]+)\)", markup)) <= set(INKS)
-    assert set(re.findall(r'href="#g-([^"]+)"', markup)) <= set(GLYPHS)
+    assert set(re.findall(r'href="#g-([^"]+)"', markup)) <= set(SYMBOLS)
     assert "#" not in markup.replace('href="#', "")
     assert not re.search("<text|filter|mask|pattern|gradient|url", markup, re.IGNORECASE)
 
@@ -154,7 +153,7 @@ def test_all_kinds_are_drawn_and_differ_without_colour() -> None:
     assert families["cost"] == [f"cost-{n}" for n in range(9)]
     assert families["tablet"] == [f"tablet-{tablet}" for tablet in TABLET_FACTS]
     assert families["scroll"] == [f"scroll-{scroll}" for scroll in SCROLL_FACTS]
-    base_scrolls = [GLYPHS[kind] for kind in GLYPHS if kind.startswith("scroll-")]
+    base_scrolls = [SYMBOLS[kind] for kind in SYMBOLS if kind.startswith("scroll-")]
     for kinds in families.values():
         shapes = [re.sub(r'(fill|stroke)="[^"]*"', "", MADE[kind].markup) for kind in kinds]
         shapes += [re.sub(r'(fill|stroke)="[^"]*"', "", glyph.markup) for glyph in base_scrolls]
@@ -175,11 +174,11 @@ def test_a_tile_without_a_set_is_drawn_as_before() -> None:
 
 
 def test_equal_facts_give_equal_bytes_and_other_costs_other_pictures() -> None:
-    pictures = [picture(piece({**STONE, "cost": cost})) for cost in range(9)]
+    pictures = [draw_picture(piece({**STONE, "cost": cost})) for cost in range(9)]
     assert len(set(pictures)) == 9
-    assert pictures[3] == picture(piece(STONE))
-    tablets = [picture(piece({**STONE, "tablet": tablet})) for tablet in TABLET_FACTS]
-    scrolls = [picture(piece(with_scroll(scroll))) for scroll in SCROLL_FACTS]
+    assert pictures[3] == draw_picture(piece(STONE))
+    tablets = [draw_picture(piece({**STONE, "tablet": tablet})) for tablet in TABLET_FACTS]
+    scrolls = [draw_picture(piece(with_scroll(scroll))) for scroll in SCROLL_FACTS]
     assert len({*tablets, *scrolls}) == len(tablets) + len(scrolls)
 
 
@@ -188,10 +187,10 @@ def test_sheets_refer_to_glyphs_that_phones_have_once_druids_are_offered() -> No
     art = draw_piece("isle_of_skye", "own", piece(STONE))
     used = {ref for sheet in art.sheets.values() for ref in re.findall('href="#([^"]+)"', sheet)}
     used -= {name for sheet in art.sheets.values() for name in re.findall('<symbol id="([^"]+)"', sheet)}
-    offered = set(re.findall('<g id="([^"]+)"', glyph_sheet(MADE)))
+    offered = set(re.findall('<g id="([^"]+)"', build_glyph_sheet(SYMBOLS | MADE)))
     assert used <= offered
     assert used & {f"g-{kind}" for kind in MADE} == {"g-cost-3", "g-tablet-buy_own"}
-    assert offered - set(re.findall('<g id="([^"]+)"', glyph_sheet())) == {f"g-{kind}" for kind in MADE}
+    assert offered - set(re.findall('<g id="([^"]+)"', build_glyph_sheet(SYMBOLS))) == {f"g-{kind}" for kind in MADE}
 
 
 def test_the_glyphs_of_druids_are_small() -> None:

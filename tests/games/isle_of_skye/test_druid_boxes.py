@@ -6,42 +6,29 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from companion.texts.localization import LANGUAGES, sentence
+from companion.texts.localization import format_sentence
 from games.core.action import StartTable
 from games.core.errors import IllegalAction
-from games.core.pieces import Piece
 from games.core.prompt import PickPrompt
 from games.core.text import Text
 from games.isle_of_skye import composer
 from games.isle_of_skye.boxes import MOST_PIECES
-from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.data import SCROLL_FACTS, TABLET_FACTS
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.tiles import PRINTED
-from games.registry import game
+from games.registry import find_game
+from tests.games.isle_of_skye.boxes import DRUIDS, STONE, piece, with_scroll
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.games.isle_of_skye.shapes import RULES
+from tests.games.wording import WHOLE
 from tests.records.druid_box import TILES
-
-DRUIDS = IsleOfSkye(Druids())
-STONE: dict[str, Any] = {**MEADOW, "set": "druid", "cost": 3, "tablet": "buy_own"}
-
-
-def piece(facts: dict[str, Any], name: str = "x1", rules: IsleOfSkye = DRUIDS) -> Piece:
-    return composer.piece(name, facts, rules.extended)
-
-
-def with_scroll(scroll: str, facts: dict[str, Any] = STONE) -> dict[str, Any]:
-    return {**facts, "features": [{"kind": "scroll", "region": "N", "scroll": scroll}]}
-
 
 # --- choices of the composer --------------------------------------------------------------------------------
 
 
 def test_the_composer_offers_the_facts_of_druid_tiles() -> None:
-    (druid_set,) = composer.composer(DRUIDS.extended).sets
+    (druid_set,) = composer.build_composer(DRUIDS.extended).sets
     assert (druid_set.id, druid_set.expansion, druid_set.most_cost) == ("druid", "druids", 8)
     (tablets,) = druid_set.extras
     assert (tablets.id, tablets.values) == ("tablet", tuple(TABLET_FACTS))
@@ -50,13 +37,13 @@ def test_the_composer_offers_the_facts_of_druid_tiles() -> None:
 
 
 def test_the_base_rules_have_no_set() -> None:
-    assert "sets" not in msgspec.to_builtins(composer.composer(RULES.extended))
+    assert "sets" not in msgspec.to_builtins(composer.build_composer(RULES.extended))
     with pytest.raises(IllegalAction, match="piece_set"):
         piece(STONE, rules=RULES)
 
 
 def test_the_list_of_the_base_is_the_same_with_an_expansion() -> None:
-    plain, more = (composer.box_assets(rules.extended) for rules in (RULES, DRUIDS))
+    plain, more = (composer.build_box_assets(rules.extended) for rules in (RULES, DRUIDS))
     assert replace(more, composer=plain.composer) == plain
     assert replace(more.composer, sets=()) == plain.composer
 
@@ -77,22 +64,23 @@ def test_a_druid_tile_is_described_in_both_languages() -> None:
     facts = piece(with_scroll("druid_gold")).tile
     assert facts.symbols == {"scroll_druid_gold": 1}
     assert isinstance(facts.notes, tuple)
-    words = [[sentence(note.code, note.params, language) for note in facts.notes] for language in LANGUAGES]
+    words = [[format_sentence(note.code, note.params, language) for note in facts.notes] for language in WHOLE]
     assert words == [
-        ["Druids", "costs 3 gold", "tablet “Buy your own”"],
-        ["Druiden", "kostet 3 Gold", "Tafel „Eigenes kaufen“"],
+        ["from Druids", "costs 3 gold", "tablet “Buy your own”"],
+        ["aus Druiden", "kostet 3 Gold", "Tafel „Eigenes kaufen“"],
     ]
-    assert sentence("isle_of_skye.scroll_druid_gold", {}, "en") == "Scroll: gold"
+    assert format_sentence("isle_of_skye.scroll_druid_gold", {}, "en") == "Scroll: gold"
     plain = piece({key: value for key, value in STONE.items() if key != "tablet"} | {"cost": 0}).tile
-    assert plain.notes == (Text("isle_of_skye.druids.name"), Text("isle_of_skye.tile_cost", {"n": 0}))
+    druids = Text("isle_of_skye.tile_of_set", {"set": Text("isle_of_skye.druids.name")})
+    assert plain.notes == (druids, Text("isle_of_skye.tile_cost", {"n": 0}))
 
 
 @pytest.mark.parametrize("tablet", TABLET_FACTS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_tablet_has_words(tablet: str, language: Any) -> None:
     notes = piece({**STONE, "tablet": tablet}).tile.notes
     assert isinstance(notes, tuple)
-    assert sentence(notes[-1].code, notes[-1].params, language) != notes[-1].code
+    assert format_sentence(notes[-1].code, notes[-1].params, language) != notes[-1].code
 
 
 def test_a_tile_without_a_set_has_no_notes() -> None:
@@ -156,14 +144,14 @@ def test_a_druid_tile_may_have_any_scroll_and_one_of_the_base_only_its_own() -> 
 
 
 def start(pieces: dict[str, Any], *expansions: str) -> StartTable:
-    return StartTable("isle_of_skye", 1, {}, META.colours[:2], expansions=expansions, pieces=pieces)
+    return StartTable("isle_of_skye", META.ruleset_version, {}, META.colours[:2], expansions=expansions, pieces=pieces)
 
 
 def test_a_table_uses_the_pieces_of_its_expansions() -> None:
     box = {"x1": STONE, "x2": MEADOW, "b06": MEADOW}
 
     def played(*expansions: str) -> dict[str, Any]:
-        return game("isle_of_skye").starting_pieces(box, expansions, "table", {})
+        return find_game("isle_of_skye").starting_pieces(box, expansions, "table", {})
 
     assert played().keys() == {"x2", "b06"}
     assert played("druids") == box
@@ -174,7 +162,10 @@ def test_a_table_uses_the_pieces_of_its_expansions() -> None:
 
 def test_every_table_can_begin_with_every_valid_box() -> None:
     """A Druid scroll on a tile of the base would stop tables without Druids from beginning."""
-    box = {name: composer.piece(name, facts, DRUIDS.extended).facts for name, facts in (("x1", STONE), ("b06", MEADOW))}
+    box = {
+        name: composer.complete_piece(name, facts, DRUIDS.extended).facts
+        for name, facts in (("x1", STONE), ("b06", MEADOW))
+    }
     for rules, expansions in ((RULES, ()), (DRUIDS, ("druids",))):
         assert rules.setup(start(box, *expansions)).state.pieces
 
@@ -186,5 +177,5 @@ def test_a_complete_set_of_druid_tiles_fits_in_a_box_with_all_corrections() -> N
 def test_the_composer_starts_from_the_prompts_druid_tile() -> None:
     """The facts that the prompt knows are filled in."""
     state: Any = DRUIDS.setup(start({}, "druids")).state
-    prompts = [prompt for prompt in DRUIDS.prompts(state, 1) if isinstance(prompt, PickPrompt)]
+    prompts = [prompt for prompt in DRUIDS.list_prompts(state, 1) if isinstance(prompt, PickPrompt)]
     assert [prompt.unlisted["facts"] for prompt in prompts] == [{"set": "druid"}] * 5

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.core.grid import cell
+from games.core.grid import pack
 from games.core.host import FinishNow
 from games.core.prompt import ChancePrompt, ChoosePrompt, SystemPrompt
 from games.core.seats import CHANCE, HOST, SPECTATOR, SYSTEM
@@ -67,7 +67,7 @@ def test_five_tiles_are_drawn_before_the_castles_and_none_is_in_the_bag() -> Non
 
 def test_where_the_app_draws_every_tile_is_weighted_by_its_copies() -> None:
     state = at(start_table(draw="app"), "stones", 1, display=("", *FIVE[1:]))
-    (chance,) = RULES.prompts(state, CHANCE)
+    (chance,) = RULES.list_prompts(state, CHANCE)
     assert isinstance(chance, ChancePrompt)
     assert (chance.seat, len(chance.outcomes), {outcome.weight for outcome in chance.outcomes}) == (0, 32, {1})
     assert prompted_actions(state, 0) == ["draw"]
@@ -78,7 +78,7 @@ def test_where_the_app_draws_a_purchase_shifts_the_board_and_the_buyer_draws_the
     assert state.slices.druids.display == ("", "xd13", "xd08", "xd30", "xd18")
     assert (state.clans[0].gold, state.clans[0].hand) == (12 - COSTS["xd05"] - 2, ("xd05",))
     assert (prompted_actions(state, 0), prompted_actions(state, 1)) == (["draw"], [])
-    assert list(RULES.view(state, 1).waits) == ["0"]
+    assert list(RULES.build_view(state, 1).waits) == ["0"]
     assert refused(state, 1, NOTHING) == "isle_of_skye.not_now"
     assert refused(state, 0, DrawDruidTile("xd13")) == "isle_of_skye.druid_tile_up"
     assert refused(state, 0, DrawDruidTile("b01")) == "isle_of_skye.no_druid_tile"
@@ -104,8 +104,8 @@ def test_the_extra_costs_of_the_first_and_last_space() -> None:
 def test_at_the_end_of_a_round_the_system_seat_moves_the_board_on() -> None:
     state = at(start_table(draw="app"), "score")
     state = go(state, (None, ScoreRound()))
-    assert RULES.prompts(state, SYSTEM) == (SystemPrompt("refill_dolmen_board"),)
-    assert list(RULES.view(state, 0).waits) == ["system"]
+    assert RULES.list_prompts(state, SYSTEM) == (SystemPrompt("refill_dolmen_board"),)
+    assert list(RULES.build_view(state, 0).waits) == ["system"]
     assert set(RULES.system_actions) == {"score_round", "score_game", "refill_dolmen_board"}
     after_refill = go(state, (None, RefillDolmenBoard()))
     assert after_refill.slices.druids.display == ("", *FIVE[:4])
@@ -114,12 +114,12 @@ def test_at_the_end_of_a_round_the_system_seat_moves_the_board_on() -> None:
     assert refused(start_table(), None, RefillDolmenBoard()) == "table.nothing_due"
     after_refill = go(after_refill, (0, DrawDruidTile("xd01")))
     assert (after_refill.round, after_refill.step, after_refill.slices.druids.display[0]) == (3, "draw", "xd01")
-    assert "xd18" not in RULES.extended.capabilities[0].board.stacks(after_refill)  # type: ignore[attr-defined]
+    assert "xd18" not in RULES.extended.capabilities[0].board.count_stacks(after_refill)  # type: ignore[attr-defined]
 
 
 def test_after_the_last_round_no_tile_is_added() -> None:
     state = go(at(start_table(), "score", 6), (None, ScoreRound()))
-    assert RULES.prompts(state, SYSTEM) == (SystemPrompt("score_game"),)
+    assert RULES.list_prompts(state, SYSTEM) == (SystemPrompt("score_game"),)
 
 
 # --- the second buy turn (section d3) -------------------------------------------------------------------------
@@ -137,12 +137,12 @@ def test_it_comes_after_the_unsold_tiles_are_paid_start_player_first() -> None:
 
 def test_both_buy_turns_are_shown_as_one_phase() -> None:
     state = start_table()
-    view = RULES.view(at(state, "second"), 0)
+    view = RULES.build_view(at(state, "second"), 0)
     assert (view.stage, "buy" in view.stages) == ("buy", True)
 
 
 def test_unaffordable_choices_are_shown_with_the_reason() -> None:
-    (prompt,) = RULES.prompts(with_gold(second(), 4, 0), 0)
+    (prompt,) = RULES.list_prompts(with_gold(second(), 4, 0), 0)
     assert isinstance(prompt, ChoosePrompt)
     prices = {choice.id: (choice.price, choice.unavailable is None) for choice in prompt.choices}
     assert prices == {
@@ -175,12 +175,12 @@ def test_where_the_app_draws_only_the_buyer_sees_two_tiles_and_keeps_one() -> No
     assert progress.events == (BagTileSeen(0, "b01"),)
     state = go(progress.state, (0, LookIntoBag("b02")))
     assert refused(state, 0, LookIntoBag("b03")) == "isle_of_skye.not_now"
-    (keep,) = RULES.prompts(state, 0)
+    (keep,) = RULES.list_prompts(state, 0)
     assert isinstance(keep, ChoosePrompt)
     assert [choice.piece for choice in keep.choices] == ["b01", "b02"]
     other = go(go(second(draw="app"), (0, BAG)), (0, LookIntoBag("b41")), (0, LookIntoBag("b02")))
     for viewer in (1, SPECTATOR, HOST):
-        assert RULES.view(state, viewer) == RULES.view(other, viewer)
+        assert RULES.build_view(state, viewer) == RULES.build_view(other, viewer)
     assert refused(state, 0, KeepBagTile("b03")) == "isle_of_skye.not_looked_at"
     after_keeping = RULES.apply(state, 0, KeepBagTile("b02"))
     assert after_keeping.events == (BagTileKept(0, "b02"),)
@@ -194,7 +194,7 @@ def test_where_the_app_draws_only_the_buyer_sees_two_tiles_and_keeps_one() -> No
 def test_a_look_into_the_bag_is_a_secret_even_where_all_gold_is_open() -> None:
     open_gold = replace(second(draw="app"), options={**second().options, "hide_gold": "off"})
     looking = go(open_gold, (0, BAG))
-    assert [RULES.view(state, 1).secrets for state in (open_gold, looking)] == [False, True]
+    assert [RULES.build_view(state, 1).secrets for state in (open_gold, looking)] == [False, True]
 
 
 def test_a_better_bag_is_cheaper_and_shows_more() -> None:
@@ -208,7 +208,7 @@ def test_a_nearly_empty_bag_shows_what_is_left_and_an_empty_one_sells_nothing() 
     state = second(draw="app")
     state = replace(state, bag=dict.fromkeys(state.bag, 0))
     assert refused(state, 0, BAG) == "isle_of_skye.bag_empty"
-    (prompt,) = RULES.prompts(state, 0)
+    (prompt,) = RULES.list_prompts(state, 0)
     assert isinstance(prompt, ChoosePrompt)
     assert [choice.id for choice in prompt.choices if choice.unavailable is None] == [
         f"space_{n}" for n in (1, 2, 3, 4, 5)
@@ -221,7 +221,7 @@ def test_the_host_ends_the_game_during_a_look_into_the_bag() -> None:
     state = go(second(draw="app"), (0, BAG), (0, LookIntoBag("b01")))
     after_end = RULES.apply(state, HOST, FinishNow()).state
     assert (after_end.bag["b01"], after_end.clans[0].gold) == (1, 12)
-    assert RULES.prompts(after_end, SYSTEM) == (SystemPrompt("score_game"),)
+    assert RULES.list_prompts(after_end, SYSTEM) == (SystemPrompt("score_game"),)
 
 
 # --- tablets (section d5) -------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ def building(tile: str, *hand: str) -> Table:
 
 
 def place_of(state: Table, tile: str) -> PlaceTile:
-    prompt = next(prompt for prompt in RULES.prompts(state, 0) if getattr(prompt, "piece", "") == tile)
+    prompt = next(prompt for prompt in RULES.list_prompts(state, 0) if getattr(prompt, "piece", "") == tile)
     place, rotations = next(iter(prompt.cells.items()))  # type: ignore[union-attr]
     x, y = map(int, place.split(","))
     return PlaceTile(state.round, tile, x, y, int(next(iter(rotations))))
@@ -245,15 +245,15 @@ def test_a_tablet_is_taken_when_its_tile_is_built_and_works_from_the_next_round(
     progress = RULES.apply(state, 0, place_of(state, "xd14"))
     assert TabletTaken(0, "buy_own") in progress.events
     dolmen = progress.state.slices.druids
-    assert (dolmen.active(0, 2), dolmen.active(0, 3)) == ((), ("buy_own",))
-    assert RULES.view(progress.state, 1).seats["0"].stock["tablet_buy_own"] == 1
+    assert (dolmen.list_active(0, 2), dolmen.list_active(0, 3)) == ((), ("buy_own",))
+    assert RULES.build_view(progress.state, 1).seats["0"].stock["tablet_buy_own"] == 1
 
 
 def test_a_druid_tile_that_fits_nowhere_leaves_the_game_without_its_tablet() -> None:
     state = building("xd30")  # water on all edges
     box = RULES.with_pieces(state.pieces).box
     dry = next(name for name in box.counts if "water" not in box.tiles[name].terrain)
-    land = lay(Territory(), box, cell(0, 0), Placed(dry, 0, 0))
+    land = lay(Territory(), box, pack(0, 0), Placed(dry, 0, 0))
     state = with_clan(state, 0, replace(state.clans[0], territory=land))
     state = go(state, (0, ReturnTile(2, "xd30")))
     assert (state.slices.druids.gone, state.slices.druids.tablets, "xd30" in state.bag) == (("xd30",), {}, False)
@@ -275,7 +275,7 @@ def test_discounts_add_up_and_the_seller_takes_back_its_own_gold(kinds: tuple[st
 
 
 def test_a_discount_is_shown_and_works_from_the_next_round() -> None:
-    (prompt,) = (prompt for prompt in RULES.prompts(buying("discount_2"), 0) if isinstance(prompt, ChoosePrompt))
+    (prompt,) = (prompt for prompt in RULES.list_prompts(buying("discount_2"), 0) if isinstance(prompt, ChoosePrompt))
     assert [choice.price for choice in prompt.choices] == [2, 0]
     state = go(buying("discount_2", round_number=2), (0, BuyTile("b03")))
     assert state.clans[0].gold == 1
@@ -298,7 +298,7 @@ def test_an_own_tile_is_bought_for_the_gold_on_it_before_the_purchase() -> None:
 def test_an_own_tile_is_bought_after_the_purchase_too() -> None:
     state = go(buying("buy_own", "buy_own"), (0, BuyOwnTile("b02")), (0, BuyTile("b04")))
     assert (prompted_actions(state, 0), prompted_actions(state, 1)) == (["buy_own_tile"], [])
-    assert list(RULES.view(state, 1).waits) == ["0"]
+    assert list(RULES.build_view(state, 1).waits) == ["0"]
     assert refused(state, 1, BuyTile()) == "table.others_first"
     assert refused(state, 1, BuyOwnTile("b03")) == "isle_of_skye.not_your_turn"
     assert refused(state, 0, BuyOwnTile("b04")) == "isle_of_skye.not_offered"
@@ -317,4 +317,4 @@ def test_without_a_working_tablet_own_tiles_stay_for_sale() -> None:
 def test_the_host_ends_the_game_while_an_own_tile_may_be_bought() -> None:
     state = go(buying("buy_own"), (0, BuyTile("b04")))
     after_end = RULES.apply(state, HOST, FinishNow()).state
-    assert RULES.prompts(after_end, SYSTEM) == (SystemPrompt("score_game"),)
+    assert RULES.list_prompts(after_end, SYSTEM) == (SystemPrompt("score_game"),)

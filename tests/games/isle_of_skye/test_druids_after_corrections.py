@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.core.errors import IllegalAction
 from games.core.prompt import AmountsPrompt, ChancePrompt, ChoosePrompt, DrawPrompt
 from games.core.seats import CHANCE, SPECTATOR
-from games.isle_of_skye.actions import SetPrices, TellGold
+from games.isle_of_skye.actions import ReportGold, SetPrices
 from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag
 from games.isle_of_skye.state import with_clan
 from tests.games.isle_of_skye.druids import RULES, Table, at, go, prompted_actions, refused, second, start_table
@@ -29,7 +29,7 @@ def looking(*tiles: str, missing: tuple[str, ...]) -> Table:
 
 def tiles_to_keep(state: Table) -> list[str]:
     """Return the tiles that seat 0 may keep."""
-    (prompt,) = RULES.prompts(state, 0)
+    (prompt,) = RULES.list_prompts(state, 0)
     assert isinstance(prompt, ChoosePrompt)
     return [choice.piece for choice in prompt.choices]
 
@@ -46,10 +46,10 @@ def test_if_all_are_missing_the_buyer_looks_again_and_continues() -> None:
     state = looking("b01", "b02", missing=("b01", "b02"))
     assert refused(state, 0, KeepBagTile("b01")) == "isle_of_skye.not_now"
     for n, tile in enumerate(("b03", "b04"), 1):
-        (draw,) = RULES.prompts(state, 0)
+        (draw,) = RULES.list_prompts(state, 0)
         assert isinstance(draw, DrawPrompt)
         assert (draw.title.params["n"], draw.title.params["all"]) == (n, 2)
-        (chance,) = RULES.prompts(state, CHANCE)
+        (chance,) = RULES.list_prompts(state, CHANCE)
         assert isinstance(chance, ChancePrompt)
         assert not {LookIntoBag("b01"), LookIntoBag("b02")} & {outcome.action for outcome in chance.outcomes}
         assert draw.action["number"] == chance.number
@@ -63,7 +63,7 @@ def test_if_all_are_missing_the_buyer_looks_again_and_continues() -> None:
 def test_nobody_else_can_tell_whether_tiles_are_missing() -> None:
     complete, incomplete = looking("b01", "b02", missing=()), looking("b01", "b02", missing=("b01", "b02"))
     for viewer in (1, SPECTATOR):
-        assert RULES.view(complete, viewer) == RULES.view(incomplete, viewer)
+        assert RULES.build_view(complete, viewer) == RULES.build_view(incomplete, viewer)
 
 
 # --- missing gold ---------------------------------------------------------------------------------------------
@@ -78,30 +78,32 @@ def short(state: Table, seat: int = 0, n: int = 3) -> Table:
 def test_missing_gold_is_asked_for_in_any_step(step: str) -> None:
     """Also in a step of a capability, and while a capability blocks the base."""
     state = short(at(start_table(), step, late=1 if step == "buy" else None))
-    first = RULES.prompts(state, 0)[0]
+    first = RULES.list_prompts(state, 0)[0]
     assert isinstance(first, AmountsPrompt)
     assert (first.id, first.title.params["n"]) == ("gold-2-short", 3)
-    assert "0" not in RULES.view(state, 1).waits or step == "second"
-    after = go(state, (0, TellGold(2, {"gold": 4})))
+    assert "0" not in RULES.build_view(state, 1).waits or step == "second"
+    after = go(state, (0, ReportGold(2, {"gold": 4})))
     assert (after.clans[0].gold, after.clans[0].short) == (4, 0)
-    assert "gold-2-short" not in {prompt.id for prompt in RULES.prompts(after, 0) if isinstance(prompt, AmountsPrompt)}
-    assert refused(after, 0, TellGold(2, {"gold": 5})) == "table.too_late"
+    assert "gold-2-short" not in {
+        prompt.id for prompt in RULES.list_prompts(after, 0) if isinstance(prompt, AmountsPrompt)
+    }
+    assert refused(after, 0, ReportGold(2, {"gold": 5})) == "table.too_late"
 
 
 def test_a_pricing_seat_has_a_coin_for_each_tile() -> None:
     state = short(at(start_table(), "price"))
     clan = replace(state.clans[0], drawn=("b01", "b02", "b03"), axe="b03")
     state = with_clan(state, 0, clan)
-    asking = RULES.prompts(state, 0)[0]
+    asking = RULES.list_prompts(state, 0)[0]
     assert isinstance(asking, AmountsPrompt)
     assert asking.amounts[0].least == 3
     with pytest.raises(IllegalAction) as error:
-        RULES.apply(state, 0, TellGold(2, {"gold": 2}))
+        RULES.apply(state, 0, ReportGold(2, {"gold": 2}))
     assert (error.value.code, error.value.params["n"]) == ("isle_of_skye.gold_too_little", 3)
-    after = go(state, (0, TellGold(2, {"gold": 3})))
-    prices = next(prompt for prompt in RULES.prompts(after, 0) if prompt.id.startswith("prices"))  # type: ignore[union-attr]
+    after = go(state, (0, ReportGold(2, {"gold": 3})))
+    prices = next(prompt for prompt in RULES.list_prompts(after, 0) if prompt.id.startswith("prices"))  # type: ignore[union-attr]
     assert isinstance(prices, AmountsPrompt)
     assert {(amount.least, amount.most) for amount in prices.amounts} == {(1, 2)}
     assert go(after, (0, SetPrices(2, 0, {"b01": 2, "b02": 1}))).clans[0].has_priced
-    unchecked = RULES.apply_unchecked(state, 0, TellGold(2, {"gold": 2})).state
+    unchecked = RULES.apply_unchecked(state, 0, ReportGold(2, {"gold": 2})).state
     assert unchecked.clans[0].gold == 2, "only the seat knows whether it is enough"

@@ -9,9 +9,9 @@ from games.core.prompt import ChoosePrompt
 from games.core.seats import SPECTATOR
 from games.core.text import Text
 from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS
-from games.isle_of_skye.expansions.druids.scoring import again_proofs
+from games.isle_of_skye.expansions.druids.scoring import prove_scrolls_again
 from games.isle_of_skye.state import State, with_clan
-from games.isle_of_skye.territory import Placed, lay, placements
+from games.isle_of_skye.territory import Placed, find_placements, lay
 from tests.games.isle_of_skye.druids import FIVE, RULES, at, second, start_table, tablets, with_gold
 
 Table = State[Any]
@@ -19,7 +19,7 @@ Table = State[Any]
 
 def note(state: Table, tile: str, seat: int = 0) -> Text | None:
     """Return the buyer's note on a tile of the board."""
-    (prompt,) = RULES.prompts(state, seat)
+    (prompt,) = RULES.list_prompts(state, seat)
     assert isinstance(prompt, ChoosePrompt)
     return next(choice.note for choice in prompt.choices if choice.piece == tile)
 
@@ -37,7 +37,7 @@ def with_tiles(state: Table, seat: int, *tiles: str) -> Table:
     box = RULES.with_pieces(state.pieces).box
     land = state.clans[seat].territory
     for n, tile in enumerate(tiles, 1):
-        place, rotations = next(iter(placements(land, box.tiles[tile]).items()))
+        place, rotations = next(iter(find_placements(land, box.tiles[tile]).items()))
         land = lay(land, box, place, Placed(tile, next(iter(rotations)), n))
     return with_clan(state, seat, replace(state.clans[seat], territory=land))
 
@@ -45,7 +45,7 @@ def with_tiles(state: Table, seat: int, *tiles: str) -> Table:
 def test_each_tile_says_where_it_fits_and_what_its_scroll_would_score_now() -> None:
     state = second()
     box = RULES.with_pieces(state.pieces).box
-    fits = {tile: len(placements(state.clans[0].territory, box.tiles[tile])) for tile in FIVE}
+    fits = {tile: len(find_placements(state.clans[0].territory, box.tiles[tile])) for tile in FIVE}
     assert note_numbers(note(state, "xd13")) == {"fits": fits["xd13"], "scroll_now": 4}
     assert note_numbers(note(state, "xd08")) == {"fits": fits["xd08"], "scroll_now": 0}
     assert note_numbers(note(state, "xd30")) == {"fits": fits["xd30"]}  # it has no scroll
@@ -53,13 +53,13 @@ def test_each_tile_says_where_it_fits_and_what_its_scroll_would_score_now() -> N
 
 def test_a_scroll_is_evaluated_once_in_the_buyers_territory_without_its_tile() -> None:
     state = with_tiles(second(), 0, "xd18", "xd05", "xd08")  # animals: 2 sheep or more, 2 cattle or more
-    subject = RULES.with_pieces(state.pieces).subject(state, 0)
-    pairs = min(len(subject.symbols("sheep")), len(subject.symbols("cattle")))
+    subject = RULES.with_pieces(state.pieces).build_subject(state, 0)
+    pairs = min(len(subject.list_symbols("sheep")), len(subject.list_symbols("cattle")))
     assert pairs >= 1
     dolmen = replace(state.slices.druids, display=("xd13", "xd08", "xd30", "xd12", "xd18"))
     state = replace(state, slices=replace(state.slices, druids=dolmen))
     assert note_numbers(note(state, "xd08"))["scroll_now"] == pairs
-    proofs = again_proofs(subject, RULES.with_pieces(state.pieces).scrolls).values()
+    proofs = prove_scrolls_again(subject, RULES.with_pieces(state.pieces).scrolls).values()
     single = {kind: proof.points for kind, proof in proofs}
     assert note_numbers(note(state, "xd18"))["scroll_now"] == single["druid_longest_road"]
 
@@ -79,36 +79,36 @@ def test_without_aids_there_is_no_note() -> None:
 
 
 def test_the_bag_has_no_note() -> None:
-    (prompt,) = RULES.prompts(second(), 0)
+    (prompt,) = RULES.list_prompts(second(), 0)
     assert isinstance(prompt, ChoosePrompt)
     assert [choice.note for choice in prompt.choices if not choice.piece] == [None]
 
 
 def test_the_view_has_the_cost_of_each_space_even_if_it_is_empty() -> None:
-    view = RULES.view(second(draw="app", display=("", "xd08", "", "xd30", "xd18")), SPECTATOR)
+    view = RULES.build_view(second(draw="app", display=("", "xd08", "", "xd30", "xd18")), SPECTATOR)
     slots = view.displays["market"].slots
     assert tuple(slot.adds for slot in slots.values()) == EXTRA_COSTS
     assert {space for space, slot in slots.items() if slot.piece} == {"2", "4", "5"}
-    assert "market" not in RULES.view(start_table(tracking="territories"), SPECTATOR).surfaces
+    assert "market" not in RULES.build_view(start_table(tracking="territories"), SPECTATOR).surfaces
 
 
 def test_the_board_has_a_heading_in_its_steps() -> None:
     lying = second(draw="app")
-    assert RULES.view(lying, SPECTATOR).displays["market"].heading == Text("isle_of_skye.market_second")
-    assert RULES.view(at(lying, "build"), SPECTATOR).displays["market"].heading is None
-    assert RULES.view(start_table(draw="app"), SPECTATOR).displays["market"].heading is None
+    assert RULES.build_view(lying, SPECTATOR).displays["market"].heading == Text("isle_of_skye.market_second")
+    assert RULES.build_view(at(lying, "build"), SPECTATOR).displays["market"].heading is None
+    assert RULES.build_view(start_table(draw="app"), SPECTATOR).displays["market"].heading is None
 
 
 def test_the_view_says_from_which_round_tablets_work() -> None:
     seat_tablets = {0: (*tablets("buy_own", round_number=1), *tablets("buy_own", "discount_1", round_number=3))}
     state = at(start_table(), "build", 3, tablets=seat_tablets)
-    seats = RULES.view(state, SPECTATOR).seats
+    seats = RULES.build_view(state, SPECTATOR).seats
     assert seats["0"].stock_since == {"tablet_buy_own": {"2": 1, "4": 1}, "tablet_discount_1": {"4": 1}}
     assert seats["1"].stock_since == {}
 
 
 def test_a_tablet_of_the_last_round_is_too_late_except_for_the_repeated_scroll() -> None:
     seat_tablets = {0: tablets("buy_own", "scroll_again", round_number=6)}
-    seat = RULES.view(at(start_table(), "build", 6, tablets=seat_tablets), SPECTATOR).seats["0"]
+    seat = RULES.build_view(at(start_table(), "build", 6, tablets=seat_tablets), SPECTATOR).seats["0"]
     assert seat.stock_since == {"tablet_buy_own": {"7": 1}}
     assert seat.stock["tablet_scroll_again"] == 1

@@ -27,12 +27,12 @@ from games.isle_of_skye.actions import BuyTile, DrawTile, PlaceAxe, SetPrices
 from games.isle_of_skye.expansions.druids.actions import BuyAgain, BuyOwnTile, KeepBagTile, LookIntoBag
 from games.isle_of_skye.expansions.druids.state import Tablet
 from games.isle_of_skye.expansions.journeyman.actions import Advance, BuySecond
-from games.isle_of_skye.expansions.journeyman.data import tiles_of
+from games.isle_of_skye.expansions.journeyman.data import list_tiles
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.state import with_clan
-from games.isle_of_skye.steps.buy import for_sale
-from games.isle_of_skye.steps.draw import tiles_due
-from games.registry import ruleset
+from games.isle_of_skye.steps.buy import find_offers
+from games.isle_of_skye.steps.draw import count_tiles_due
+from games.registry import load_ruleset
 from tests.games.isle_of_skye.journeyman import (
     BOTH,
     Table,
@@ -75,7 +75,7 @@ def gold(state: Table) -> list[int | None]:
 
 def waits(state: Table) -> dict[str, str]:
     """Return for whom and for what the table waits."""
-    return {waiting: text.code.removeprefix("isle_of_skye.") for waiting, text in BOTH.waits(state).items()}
+    return {waiting: text.code.removeprefix("isle_of_skye.") for waiting, text in BOTH.list_waits(state).items()}
 
 
 def decline_purchases(state: Table, *seats: int) -> Table:
@@ -92,7 +92,7 @@ def test_a_second_purchase_is_made_before_unsold_tiles_go_home_and_for_less_with
     assert (state.step, state.clans[1].offer.keys()) == ("second_purchase", {"b02", "xj01"})
     assert refused(state, 0, BuyOwnTile("b01"), rules=BOTH) == "isle_of_skye.not_now", "ruling Q31"
     assert refused(state, 0, BuyAgain("bag"), rules=BOTH) == "isle_of_skye.not_now"
-    (prompt,) = BOTH.prompts(state, 0)
+    (prompt,) = BOTH.list_prompts(state, 0)
     assert isinstance(prompt, ChoosePrompt)
     assert {choice.id: choice.price for choice in prompt.choices} == {"b02": 3, "xj01": 2}
     state = go(state, (0, BuySecond("b02")), rules=BOTH)
@@ -115,13 +115,13 @@ def test_who_passed_may_buy_one_with_two_buys() -> None:
 def test_the_bank_pays_for_nothing_else() -> None:
     """Not for own tiles, the dolmen board or the bag."""
     state = with_tablets(owns(buying(draw="app"), 0, "bank_pays"), 0, "buy_own")
-    assert for_sale(state, BOTH.extended, 0)["b02"] == (1, 0)
+    assert find_offers(state, BOTH.extended, 0)["b02"] == (1, 0)
     state = go(state, (0, BuyOwnTile("b01")), rules=BOTH)
     assert gold(state) == [10, 10], "the gold on the tile pays; it left the hand before"
     state = decline_purchases(state, 0, 1)
     state = go(state, (1, Advance(1, NO)), rules=BOTH)
     assert state.step == "second"
-    (prompt,) = BOTH.prompts(state, 0)
+    (prompt,) = BOTH.list_prompts(state, 0)
     assert isinstance(prompt, ChoosePrompt)
     prices = {choice.id: choice.price or 0 for choice in prompt.choices}
     assert prices["bag"] == 5
@@ -161,11 +161,12 @@ def test_the_buyer_is_asked_for_its_own_offer_before_anybody_advances() -> None:
     state = go(with_tablets(buying(), 0, "buy_own"), (0, BuyTile("xj01")), rules=BOTH)
     assert [[question.because for question in seat_state(state, seat).due] for seat in (0, 1)] == [["symbol"], ["sale"]]
     assert waits(state) == {"0": "wait_own"}
-    assert [len(BOTH.prompts(state, seat)) for seat in (0, 1)] == [1, 0]
+    assert [len(BOTH.list_prompts(state, seat)) for seat in (0, 1)] == [1, 0]
     assert refused(state, 1, Advance(1, NO), rules=BOTH) == "table.others_first"
     state = go(state, (0, BuyOwnTile(NO)), rules=BOTH)
     assert waits(state) == {"0": "wait_advance", "1": "wait_advance"}
-    assert [len(BOTH.prompts(state, seat)) for seat in (0, 1)] == [1, 1]
+    assert [text.params["because"] for text in BOTH.list_waits(state).values()] == ["symbol", "sale"]
+    assert [len(BOTH.list_prompts(state, seat)) for seat in (0, 1)] == [1, 1]
     assert refused(state, 0, BuyOwnTile("b01"), rules=BOTH) == "table.others_first"
     state = go(state, (1, Advance(1, NO)), (0, Advance(1, NO)), rules=BOTH)
     assert waits(state) == {"1": "wait_buy"}
@@ -177,9 +178,9 @@ def test_the_buyer_is_asked_for_its_own_offer_before_anybody_advances() -> None:
 def reaching(tier: Any, tile: str) -> Table:
     """Put seat 1, about to sell, before the space of the Warrior track with this bonus tile."""
     journeyman = BOTH.extended.capabilities[1]
-    spaces = journeyman.board(start_table(with_druids=True)).tracks["warrior"].spaces  # type: ignore[attr-defined]
+    spaces = journeyman.find_board(start_table(with_druids=True)).tracks["warrior"].spaces  # type: ignore[attr-defined]
     place = next(space.n for space in spaces if space.bonus_tier == tier)
-    other_tiles = [name for name in tiles_of(tier) if name != tile]
+    other_tiles = [name for name in list_tiles(tier) if name != tile]
     state = buying(draw="app")
     layout = {**seat_state(state, 1).layout, tier: (tile, *other_tiles)}
     state = has(state, 1, layout=layout, markers=markers_at(warrior=place - 1))
@@ -202,7 +203,7 @@ def test_what_the_first_buy_turn_unlocks_does_not_work_in_the_second() -> None:
 def test_what_the_first_buy_turn_unlocks_does_not_work_in_it_either() -> None:
     assert decline_purchases(reaching("III", "two_buys"), 1).step == "unsold", "nobody buys a second time"
     state = reaching("III", "bank_pays")
-    assert for_sale(state, BOTH.extended, 1)["b01"] == (0, 2)
+    assert find_offers(state, BOTH.extended, 1)["b01"] == (0, 2)
     assert gold(go(state, (1, BuyTile("b01")), rules=BOTH))[1] == 18 - 2
 
 
@@ -234,7 +235,7 @@ def test_a_bag_that_runs_short_is_dealt_tile_by_tile_and_then_sells_what_is_left
     state = owns(with_tablets(with_gold(state, *(10,) * 5), 4, "better_bag", "better_bag"), 1, "no_axe")
     bag_tiles = ("b01", "b02", "b03", "b04", "b05", "b06", "b07", "b08")
     state = replace(state, bag={name: int(name in bag_tiles) for name in state.bag})
-    counts = [state.seats and tiles_due(state, seat) for seat in range(5)]
+    counts = [state.seats and count_tiles_due(state, seat) for seat in range(5)]
     assert counts == [2, 2, 2, 1, 1]
     dealt = iter(bag_tiles)
     state = go(
@@ -252,7 +253,7 @@ def test_a_bag_that_runs_short_is_dealt_tile_by_tile_and_then_sells_what_is_left
     last = go(state, *((seat, BuyAgain("nothing")) for seat in range(4)), rules=BOTH)
     (prompt,) = [
         prompt
-        for prompt in BOTH.prompts(last, 4)
+        for prompt in BOTH.list_prompts(last, 4)
         if isinstance(prompt, ChoosePrompt) and prompt.id.startswith("second")
     ]
     bag = next(choice for choice in prompt.choices if choice.id == "bag")
@@ -266,7 +267,7 @@ def test_a_bag_that_runs_short_is_dealt_tile_by_tile_and_then_sells_what_is_left
 
 def test_options_that_need_both_expansions_exist_only_with_both() -> None:
     def of_expansions(*expansions: str) -> set[str]:
-        return {option.key for option in ruleset("isle_of_skye", expansions).meta.options} - {
+        return {option.key for option in load_ruleset("isle_of_skye", expansions).meta.options} - {
             option.key for option in META.options
         }
 

@@ -7,21 +7,15 @@ from pathlib import Path
 import pytest
 
 import games.isle_of_skye.expansions.druids
-from games.core.action import StartTable, action_names, snake_case
+from games.core.action import derive_wire_name, index_by_name
 from games.isle_of_skye.expansions.druids import actions, events
 from games.isle_of_skye.expansions.druids.data import TABLET_FACTS
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
-from games.isle_of_skye.meta import META
 from tests.games.isle_of_skye.druids import BARE, RULES
+from tests.games.isle_of_skye.druids_golden import start_of
 from tests.games.isle_of_skye.golden import FOLDER, Row, golden, play_golden
 
 TABLES = golden("druids")
-
-
-def start_of(row: Row) -> StartTable:
-    """Return entry 1 of a golden table."""
-    colours = META.colours[: row["seats"]]
-    return StartTable("isle_of_skye", 1, row.get("options", {}), colours, 0, ("druids",), row["draw"])
 
 
 @pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
@@ -39,9 +33,9 @@ def test_every_row_names_its_source() -> None:
 
 def test_every_action_and_every_event_occurs() -> None:
     accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
-    assert accepted >= set(action_names(*actions.DRUID_ACTIONS))
+    assert accepted >= set(index_by_name(*actions.DRUID_ACTIONS))
     event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
-    assert event_types >= {snake_case(kind.__name__) for kind in events.DRUID_EVENTS}
+    assert event_types >= {derive_wire_name(kind.__name__) for kind in events.DRUID_EVENTS}
 
 
 def test_every_tablet_scoring_tile_and_scroll_occurs() -> None:

@@ -7,44 +7,29 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from companion.texts.localization import LANGUAGES, sentence
+from companion.texts.localization import format_sentence
 from games.core.errors import IllegalAction
 from games.isle_of_skye import composer
 from games.isle_of_skye.actions import AddTile, ScoreRound
-from games.isle_of_skye.boxes import MOST_PIECES, Edges, PieceRegion, piece_of, regions_of
-from games.isle_of_skye.events import tile_name
+from games.isle_of_skye.boxes import MOST_PIECES, Edges, PieceRegion, build_piece, find_regions
+from games.isle_of_skye.events import name_tile
 from games.isle_of_skye.expansions.druids.actions import AddFoundTile
 from games.isle_of_skye.expansions.druids.data import INVENTED, SCROLL_FACTS, SET, TABLET_FACTS, TILES
 from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.territory import fits_somewhere
-from games.isle_of_skye.tiles import PRINTED, TERRAINS, TileFacts, facts_of, lay_tile
-from games.registry import game
+from games.isle_of_skye.tiles import PRINTED, read_facts
+from games.registry import find_game
 from tests.contract.tables import Case, play
 from tests.games.isle_of_skye.druids import BARE, FOUND, go, start, start_table
+from tests.games.isle_of_skye.invented import looks, shares
 from tests.games.isle_of_skye.pieces import MEADOW
+from tests.games.wording import WHOLE
 from tests.records.druid_box import BOX
 from tests.records.druid_box import TILES as RECORDED
 
-SKYE = game("isle_of_skye")
+SKYE = find_game("isle_of_skye")
 OWN = {"drawn_tiles": "own"}
 SOME = dict(list(BOX.items())[:35])
-
-
-def looks(facts: TileFacts) -> set[object]:
-    """Return the look of a tile in each rotation: edges and symbols with their places."""
-    return {
-        (
-            tile.terrain,
-            tuple(sorted(tile.roads)),
-            tuple(
-                sorted(
-                    (tile.regions[symbol.region].edges, symbol.kind, symbol.count, symbol.scroll)
-                    for symbol in tile.symbols
-                )
-            ),
-        )
-        for tile in (lay_tile(facts, rotation) for rotation in range(4))
-    }
 
 
 # --- the set ------------------------------------------------------------------------------------------------
@@ -65,14 +50,14 @@ def test_there_are_two_tiles_of_each_tablet_two_of_each_scroll_and_two_plain_one
 @pytest.mark.parametrize("name", INVENTED)
 def test_each_is_a_valid_druid_tile_marked_as_invented(name: str) -> None:
     facts = INVENTED[name]
-    composed = composer.piece(name, facts, BARE.extended)
+    composed = composer.complete_piece(name, facts, BARE.extended)
     edges, centre = msgspec.convert(facts["edges"], Edges), facts["center"]
-    assert msgspec.convert(facts["regions"], tuple[PieceRegion, ...]) == regions_of(edges, centre)
-    assert composer.piece(name, composed.facts, BARE.extended).facts == composed.facts
+    assert msgspec.convert(facts["regions"], tuple[PieceRegion, ...]) == find_regions(edges, centre)
+    assert composer.complete_piece(name, composed.facts, BARE.extended).facts == composed.facts
     assert facts["invented"] is True
     assert facts["set"] == SET
-    for language, word in zip(LANGUAGES, ("invented", "erfunden"), strict=True):
-        assert f"({word})" in sentence(composed.tile.name.code, composed.tile.name.params, language)
+    for language, word in zip(WHOLE, ("invented", "erfunden"), strict=True):
+        assert f"({word})" in format_sentence(composed.tile.name.code, composed.tile.name.params, language)
 
 
 def test_costs_range_from_0_to_8_and_grow_with_the_benefit() -> None:
@@ -91,18 +76,11 @@ def test_costs_range_from_0_to_8_and_grow_with_the_benefit() -> None:
 
 def test_all_differ_in_any_rotation_from_each_other_and_from_printed_and_recorded_ones() -> None:
     all_looks: list[set[object]] = [looks(facts) for facts in PRINTED.tiles.values()]
-    all_looks += [looks(facts_of(facts)) for facts in RECORDED.values()]
+    all_looks += [looks(read_facts(facts)) for facts in RECORDED.values()]
     for name, own_facts in INVENTED.items():
-        tile_looks = looks(facts_of(own_facts))
+        tile_looks = looks(read_facts(own_facts))
         assert not any(tile_looks & other for other in all_looks), name
         all_looks.append(tile_looks)
-
-
-def shares(tiles: list[TileFacts]) -> tuple[dict[str, float], dict[str, float]]:
-    """Return the shares of terrains among the edges, and of kinds among the symbols other than scrolls."""
-    edges = Counter(terrain for facts in tiles for terrain in facts.terrain)
-    kinds = Counter(symbol.kind for facts in tiles for symbol in facts.symbols if not symbol.scroll)
-    return {t: edges[t] / edges.total() for t in TERRAINS}, {kind: kinds[kind] / kinds.total() for kind in kinds}
 
 
 def test_terrains_and_symbols_are_distributed_as_on_landscape_tiles() -> None:
@@ -110,7 +88,7 @@ def test_terrains_and_symbols_are_distributed_as_on_landscape_tiles() -> None:
         shares(tiles)
         for tiles in (
             [PRINTED.tiles[name] for name in PRINTED.counts],
-            [facts_of(facts) for facts in INVENTED.values()],
+            [read_facts(facts) for facts in INVENTED.values()],
         )
     )
     for printed_shares, invented_shares in zip(base, invented, strict=True):
@@ -124,7 +102,7 @@ def test_terrains_and_symbols_are_distributed_as_on_landscape_tiles() -> None:
 
 def test_they_can_be_placed_about_as_often_as_landscape_tiles() -> None:
     """Measured in the territories of played games."""
-    invented = {name: facts_of(facts) for name, facts in INVENTED.items()}
+    invented = {name: read_facts(facts) for name, facts in INVENTED.items()}
     printed = {name: PRINTED.tiles[name] for name in PRINTED.counts}
     fits, lands = Counter[str](), 0
     for seats in (2, 3):
@@ -174,8 +152,8 @@ def test_a_full_box_of_other_tiles_leaves_room_for_them() -> None:
 def refusal(**table: Any) -> tuple[str, Any]:
     with pytest.raises(IllegalAction) as error:
         BARE.setup(start(**table))
-    for language in LANGUAGES:
-        assert sentence(error.value.code, error.value.params, language) != error.value.code
+    for language in WHOLE:
+        assert format_sentence(error.value.code, error.value.params, language) != error.value.code
     return error.value.code, error.value.params.get("n")
 
 
@@ -208,12 +186,12 @@ def test_nobody_adds_an_invented_tile(facts: dict[str, Any]) -> None:
 
 def test_the_number_of_own_tiles_of_a_table_is_limited() -> None:
     """The 121st is refused; invented ones do not count."""
-    full = {f"x{n}": piece_of(f"x{n}", MEADOW, SCROLLS) for n in range(1, MOST_PIECES + 1)}
+    full = {f"x{n}": build_piece(f"x{n}", MEADOW, SCROLLS) for n in range(1, MOST_PIECES + 1)}
     state = replace(start_table(tracking="territories"), pieces=full)
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_many"):
         go(state, (0, AddTile(1, "x121", MEADOW)))
 
 
 def test_their_names_are_numbers() -> None:
-    assert (tile_name("i7").code, tile_name("i7").params) == ("isle_of_skye.invented_tile", {"id": "7"})
+    assert (name_tile("i7").code, name_tile("i7").params) == ("isle_of_skye.invented_tile", {"id": "7"})
     assert not {*INVENTED} & {*TILES, *PRINTED.tiles}

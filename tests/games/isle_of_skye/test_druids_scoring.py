@@ -1,16 +1,16 @@
 """Cases that no recorded territory has: two runs in a row, cattle outside pastures, flat scrolls in open and closed
 areas."""
 
-from games.isle_of_skye.expansions.druids.scoring import SCROLLS, largest_herd
-from games.isle_of_skye.scoring import scroll_proof
+from games.isle_of_skye.expansions.druids.scoring import SCROLLS, score_largest_herd
+from games.isle_of_skye.scoring import prove_scroll
 from games.isle_of_skye.subject import Proof, Subject
 from tests.games.isle_of_skye.shapes import figures, subject, tile
 
 
 def scrolled(kind: str, land: Subject) -> Proof:
     """Return what a scroll of that kind on the first tile scores."""
-    at, symbol = next((at, scroll) for at, scroll in land.scrolls() if scroll.scroll == kind)
-    return scroll_proof(land, SCROLLS[kind], at, land.land.area_of(at, symbol.region))
+    at, symbol = next((at, scroll) for at, scroll in land.list_scrolls() if scroll.scroll == kind)
+    return prove_scroll(land, SCROLLS[kind], at, land.land.find_area(at, symbol.region))
 
 
 def line_of(kind: str, *cells: tuple[int, int]) -> Subject:
@@ -32,7 +32,7 @@ def test_a_row_or_a_column_counts_once_however_many_runs_it_has() -> None:
 
 def test_only_cattle_on_pastures_are_a_herd() -> None:
     steers = {(0, 0): tile("PPPM", "cattle@P"), (5, 5): tile("PMMM", "cattle@M", "cattle@M")}
-    assert largest_herd(subject(steers)).points == 2
+    assert score_largest_herd(subject(steers)).points == 2
 
 
 def test_a_flat_scroll_scores_its_value_doubled_in_a_completed_area() -> None:

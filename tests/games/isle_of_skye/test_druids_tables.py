@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.errors import IllegalAction
-from games.core.grid import cell
+from games.core.grid import pack
 from games.core.host import FinishNow
 from games.core.prompt import ChoosePrompt, PickPrompt, SystemPrompt
 from games.core.seats import HOST, SYSTEM
@@ -23,8 +23,8 @@ from games.isle_of_skye.expansions.druids.actions import (
     KeepBagTile,
     ReceiveDruidTile,
     RefillDolmenBoard,
+    ReportDruidTile,
     ScrollAgain,
-    TellDruidTile,
 )
 from games.isle_of_skye.expansions.druids.state import SPACES
 from games.isle_of_skye.expansions.druids.steps.stones import NewRound
@@ -62,7 +62,7 @@ def table_after_last_round(*kinds: str, tiles: tuple[str, ...] = ("xd09", "xd10"
     box = RULES.with_pieces(state.pieces).box
     land = state.clans[0].territory
     for n, tile in enumerate(tiles, 1):
-        land = lay(land, box, cell(0, n), Placed(tile, 0, n, 1))
+        land = lay(land, box, pack(0, n), Placed(tile, 0, n, 1))
     state = with_gold(with_clan(state, 0, replace(state.clans[0], territory=land)), 0, 0)
     return go(state, (None, ScoreRound()))
 
@@ -80,12 +80,12 @@ def test_a_tablet_of_the_last_round_works_depending_on_the_option(round_number: 
         option = "works" if works else "does_not_work"
         state = table_after_last_round("scroll_again", tiles=("xd09",), round_number=round_number)
         state = replace(state, options={**state.options, "late_scroll": option})
-        stock = RULES.view(state, 1).seats["0"].stock
+        stock = RULES.build_view(state, 1).seats["0"].stock
         code = "tablet_scroll_again_late" if late and not works else "tablet_scroll_again"
         assert {kind: n for kind, n in stock.items() if kind != "gold"} == {code: 1}
         assert repeated_scroll_points(state) == ([] if late and not works else [3])
         if state.options["projection"] == "on":
-            lines = RULES.projection(RULES.view(state, 0))
+            lines = RULES.project_scores(RULES.build_view(state, 0))
             assert [
                 line.points for line in lines if line.reason == "isle_of_skye.scroll_again"
             ] == repeated_scroll_points(state)
@@ -93,12 +93,12 @@ def test_a_tablet_of_the_last_round_works_depending_on_the_option(round_number: 
 
 def test_the_seat_chooses_a_scroll_that_counts_once_more_undoubled() -> None:
     state = table_after_last_round("scroll_again")
-    assert (prompted_actions(state, 0), prompted_actions(state, 1), RULES.prompts(state, SYSTEM)) == (
+    assert (prompted_actions(state, 0), prompted_actions(state, 1), RULES.list_prompts(state, SYSTEM)) == (
         ["scroll_again"],
         [],
         (),
     )
-    (prompt,) = RULES.prompts(state, 0)
+    (prompt,) = RULES.list_prompts(state, 0)
     assert isinstance(prompt, ChoosePrompt)
     assert [(choice.id, choice.note and choice.note.params) for choice in prompt.choices] == [
         ("0,1", {"n": 3}),
@@ -108,14 +108,14 @@ def test_the_seat_chooses_a_scroll_that_counts_once_more_undoubled() -> None:
     assert refused(state, 0, ScrollAgain(2, "0,1")) == "table.too_late"
     assert refused(state, 1, ScrollAgain(1, "0,1")) == "table.too_late"
     after_choice = go(state, (0, ScrollAgain(1, "0,1")))
-    assert RULES.view(after_choice, 1).grids["0"].marks == {"0,1": "scroll_again"}
+    assert RULES.build_view(after_choice, 1).grids["0"].marks == {"0,1": "scroll_again"}
     assert repeated_scroll_points(after_choice) == [3]
 
 
 def test_before_the_last_round_nobody_is_asked_for_a_scroll() -> None:
     state = at(table_after_last_round("scroll_again", round_number=1), "score", 5)
     state = go(replace(state, done=False), (None, ScoreRound()))
-    assert (state.step, RULES.prompts(state, SYSTEM)) == ("refill", (SystemPrompt("refill_dolmen_board"),))
+    assert (state.step, RULES.list_prompts(state, SYSTEM)) == ("refill", (SystemPrompt("refill_dolmen_board"),))
     state = go(state, (None, RefillDolmenBoard()))
     assert (state.step, state.round) == ("draw", 6)
 
@@ -124,15 +124,15 @@ def test_two_tablets_may_choose_the_same_scroll() -> None:
     state = go(
         table_after_last_round("scroll_again", "scroll_again"), (0, ScrollAgain(1, "0,2")), (0, ScrollAgain(2, "0,2"))
     )
-    view = RULES.view(state, 0)
+    view = RULES.build_view(state, 0)
     assert view.grids["0"].marks == {"0,2": "scroll_again_2"}
-    projected = [line.points for line in RULES.projection(view) if line.reason == "isle_of_skye.scroll_again"]
+    projected = [line.points for line in RULES.project_scores(view) if line.reason == "isle_of_skye.scroll_again"]
     assert repeated_scroll_points(state) == projected == [4, 4]
 
 
 def test_one_scroll_needs_no_choice_and_none_scores_nothing() -> None:
     single = table_after_last_round("scroll_again", tiles=("xd09",))
-    assert (RULES.prompts(single, 0), repeated_scroll_points(single)) == ((), [3])
+    assert (RULES.list_prompts(single, 0), repeated_scroll_points(single)) == ((), [3])
     assert repeated_scroll_points(table_after_last_round("scroll_again", tiles=())) == []
     assert repeated_scroll_points(table_after_last_round()) == []
 
@@ -172,7 +172,7 @@ def test_when_tracking_resumes_five_unknown_tiles_are_on_the_board() -> None:
         state = go(state, (None, SetTracking("full")))
         assert state.is_full
         assert (state.slices.druids.stones, set(market_slots(state).values())) == (stones, {("", 0)})
-        assert prompted_actions(state, 1)[-5:] == ["tell_druid_tile"] * 5
+        assert prompted_actions(state, 1)[-5:] == ["report_druid_tile"] * 5
 
 
 # --- unknown tiles --------------------------------------------------------------------------------------------
@@ -181,19 +181,19 @@ def test_when_tracking_resumes_five_unknown_tiles_are_on_the_board() -> None:
 def test_a_table_plays_with_the_tiles_of_its_start() -> None:
     state: Table = BARE.setup(start(pieces={"x1": FOUND, "x2": {**FOUND, "cost": 0}})).state
     board = BARE.extended.capabilities[0].board  # type: ignore[attr-defined]
-    assert (board.stacks(state), "x1" in state.bag) == ({"x1": 1, "x2": 1}, False)
-    assert board.tablet(state, "x1") == "discount_2"
+    assert (board.count_stacks(state), "x1" in state.bag) == ({"x1": 1, "x2": 1}, False)
+    assert board.find_tablet(state, "x1") == "discount_2"
 
 
 def test_an_unknown_tile_is_added_by_anybody_at_its_space() -> None:
     state: Table = BARE.setup(start()).state
-    pick = BARE.prompts(state, 1)[0]
+    pick = BARE.list_prompts(state, 1)[0]
     assert isinstance(pick, PickPrompt)
     assert (pick.choices, pick.unlisted["type"]) == ((), "add_found_tile")
     add = AddFoundTile(str(pick.unlisted["tile"]), FOUND)
-    state = go(state, (1, add), (1, TellDruidTile(1, add.tile)), rules=BARE)
+    state = go(state, (1, add), (1, ReportDruidTile(1, add.tile)), rules=BARE)
     assert (state.slices.druids.display[0], add.tile in state.bag) == (add.tile, False)
-    assert BARE.view(state, 0).displays["market"].slots["1"].price == 11
+    assert BARE.build_view(state, 0).displays["market"].slots["1"].price == 11
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_known"):
         go(state, (0, add), rules=BARE)
 
@@ -225,7 +225,7 @@ def test_with_empty_stacks_the_app_leaves_spaces_empty() -> None:
         ("", "x1", "x2", "x3", "x4"),
         1,
     )
-    assert BARE.prompts(after_purchase, 1)[0].action["type"] == "buy_again"  # type: ignore[union-attr, index]
+    assert BARE.list_prompts(after_purchase, 1)[0].action["type"] == "buy_again"  # type: ignore[union-attr, index]
 
 
 def test_an_unlisted_tile_from_the_bag_is_added_and_kept() -> None:

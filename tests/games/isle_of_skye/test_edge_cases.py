@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.isle_of_skye.scoring import SCROLLS, gold_proof, ranked, scroll_proofs
+from games.isle_of_skye.scoring import SCROLLS, prove_scrolls, rank_counts, score_gold
 from tests.games.isle_of_skye.shapes import figures, proof, subject, tile
 
 PLAIN = tile("PPPP")
@@ -134,7 +134,7 @@ def test_a_ship_and_a_lighthouse_of_different_waters_score_nothing() -> None:
     ids=str,
 )
 def test_ties_for_the_most_score_as_the_rules_say(counts: tuple[int, ...], points: tuple[int, ...]) -> None:
-    assert tuple(value for _, value in ranked(counts)) == points
+    assert tuple(value for _, value in rank_counts(counts)) == points
 
 
 COUNTED = {
@@ -155,7 +155,7 @@ def test_a_scroll_is_doubled_after_rounding_in_a_completed_area(kind: str, compl
     per = 2 if "_2_" in kind else 1
     scroll = tile("PPPP", f"scroll@{'W' if completed else 'P'}:{kind}", inside="W")
     symbol_tiles = {(n, 0): tile("PPPP", COUNTED[kind]) for n in range(1, 6)}
-    ((name, _, _, doubled, scroll_proof),) = scroll_proofs(subject({(0, 0): scroll} | symbol_tiles), SCROLLS)
+    ((name, _, _, doubled, scroll_proof),) = prove_scrolls(subject({(0, 0): scroll} | symbol_tiles), SCROLLS)
     groups = 5 // per
     assert (name, doubled, scroll_proof.points) == (kind, completed, groups * (1 + completed))
     code = "scroll_doubled" if completed else "scroll"
@@ -170,7 +170,7 @@ def test_two_scrolls_of_a_kind_score_separately() -> None:
     land = subject(
         {(0, 0): tile("PPPP", "scroll@P:per_farm", "farm"), (1, 0): tile("PPPP", "scroll@P:per_farm", "farm")}
     )
-    assert [scroll_proof.points for *_, scroll_proof in scroll_proofs(land, SCROLLS)] == [2, 2]
+    assert [scroll_proof.points for *_, scroll_proof in prove_scrolls(land, SCROLLS)] == [2, 2]
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_two_scrolls_of_a_kind_score_separately() -> None:
     ids=str,
 )
 def test_five_gold_score_a_point(gold: int, points: int, uncounted: set[str]) -> None:
-    gold_counted = gold_proof(gold)
+    gold_counted = score_gold(gold)
     assert gold_counted.points == points
     assert {left_out.place for left_out in gold_counted.left_over} == uncounted
 
@@ -188,6 +188,6 @@ def test_five_gold_score_a_point(gold: int, points: int, uncounted: set[str]) ->
 def test_a_tile_with_two_barrels_counts_according_to_the_option(option: str, most: int, pairs: int) -> None:
     tiles = {(0, 0): tile("PPPP", "barrel", "barrel", "scroll@P:per_2_barrels")}
     land = subject(tiles, barrels_counted=option)
-    ((*_, scroll_proof),) = scroll_proofs(land, SCROLLS)
+    ((*_, scroll_proof),) = prove_scrolls(land, SCROLLS)
     assert scroll_proof.points == pairs
-    assert len(land.barrels(land.options["barrels_counted"] == "per_symbol")) == most
+    assert len(land.list_barrels(land.options["barrels_counted"] == "per_symbol")) == most

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.core.company import view_in_company
+from games.core.company import build_view_in_company
 from games.core.host import FinishNow
 from games.core.score import ScoreLine
 from games.core.seats import SPECTATOR, Seat
@@ -17,18 +17,18 @@ from games.core.step import OVER, Flow
 from games.core.view import View, Worth
 from games.isle_of_skye.actions import ScoreRound
 from games.isle_of_skye.expansions.druids.scoring import GOALS as DRUID_GOALS
-from games.isle_of_skye.income import letters_of, rounds_at
-from games.isle_of_skye.rounds import goal_category
+from games.isle_of_skye.income import find_letters, find_rounds
+from games.isle_of_skye.rounds import name_goal_category
 from games.isle_of_skye.scoring import GOALS
 from games.isle_of_skye.state import GOAL_PLACES, State, with_clan
 from games.isle_of_skye.steps.scoring import Score
-from games.registry import game
+from games.registry import find_game
 from tests.contract.tables import EVERYTHING, Case, Played, play
 from tests.games.isle_of_skye.shapes import RULES, founded_table, go
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 
 Table = State[Any]
-SKYE = game("isle_of_skye")
+SKYE = find_game("isle_of_skye")
 CASES = {
     "2": Case(SKYE, (), 2, "app", {}),
     "3, gold shown": Case(SKYE, (), 3, "table", {"hide_gold": "off", "barrels_counted": "per_symbol"}),
@@ -93,19 +93,21 @@ def compared(name: str) -> tuple[Compared, ...]:
         if (
             len(state.goals) < len(GOAL_PLACES)
             or state.step == OVER
-            or rules.steps.base_step(at_scoring(state)) is None
+            or rules.steps.find_base_step(at_scoring(state)) is None
         ):
             continue
-        places = letters_of(state.seats, state.round)
+        places = find_letters(state.seats, state.round)
         for at in range(0, len(names), len(places)):
             goals = names[at : at + len(places)]
             other_goals = (other_goal for other_goal in names if other_goal not in goals)
             moment = with_goals_on(state, places, goals, other_goals)
             lines = scored_now(rules, moment)
             for seat in range(state.seats):
-                worths = rules.view(moment, seat).goal_worths
+                worths = rules.build_view(moment, seat).goal_worths
                 for place, goal in zip(places, goals, strict=False):
-                    seat_lines = (line for line in lines if (line.seat, line.category) == (seat, goal_category(place)))
+                    seat_lines = (
+                        line for line in lines if (line.seat, line.category) == (seat, name_goal_category(place))
+                    )
                     if place in worths:
                         knows = goal != GOLD or is_known(moment, seat)
                         comparisons.append(
@@ -134,14 +136,14 @@ def test_a_place_has_a_worth_until_its_last_scoring(name: str) -> None:
     for before, _, action, after, _ in table.steps:
         if isinstance(action, ScoreRound):
             for state, next_round in ((before, before.round), (after, before.round + 1)):
-                expected = {place for place in GOAL_PLACES if rounds_at(state.seats, place)[-1] >= next_round}
-                assert table.ruleset.view(state, 1).goal_worths.keys() == expected
+                expected = {place for place in GOAL_PLACES if find_rounds(state.seats, place)[-1] >= next_round}
+                assert table.ruleset.build_view(state, 1).goal_worths.keys() == expected
 
 
 def test_a_scored_round_is_not_projected_again_while_the_dolmen_board_is_refilled() -> None:
     (refill, *_) = (state for state in played_table("druids").states if state.step == "refill")
     rules = played_table("druids").ruleset
-    lines = rules.projection(rules.view(refill, 0))
+    lines = rules.project_scores(rules.build_view(refill, 0))
     assert not [line for line in lines if line.category.startswith("place_")]
 
 
@@ -150,12 +152,12 @@ def test_worths_are_computed_from_the_view_alone(name: str) -> None:
     """From the bytes that a phone has. A shared phone shows the worths of the spectator's view."""
     table = played_table(name)
     for state in table.states[::11]:
-        view = table.ruleset.view(state, 1)
+        view = table.ruleset.build_view(state, 1)
         received = msgspec.json.decode(msgspec.json.encode(view), type=View)
-        assert table.ruleset.goal_worths(received, 1) == view.goal_worths
-        watched = table.ruleset.view(state, SPECTATOR)
-        in_company = view_in_company(table.ruleset, state, 1).goal_worths
-        assert in_company == table.ruleset.goal_worths(watched, 1)
+        assert table.ruleset.find_goal_worths(received, 1) == view.goal_worths
+        watched = table.ruleset.build_view(state, SPECTATOR)
+        in_company = build_view_in_company(table.ruleset, state, 1).goal_worths
+        assert in_company == table.ruleset.find_goal_worths(watched, 1)
         shared = (worth for worth in in_company.items() if not worth[1].unknown)
         assert set(shared) <= set(view.goal_worths.items())
 
@@ -169,23 +171,27 @@ def test_a_worth_that_depends_on_others_gold_is_unknown_unless_the_seat_has_none
     for gold, worth in ((7, Worth(unknown=True)), (0, Worth(0))):
         richer_state = with_clan(state, 0, replace(state.clans[0], gold=gold))
         richer = with_clan(richer_state, 1, replace(state.clans[1], gold=99))
-        assert RULES.view(richer_state, 0).goal_worths == RULES.view(richer, 0).goal_worths == {"A": worth, **worths}
+        assert (
+            RULES.build_view(richer_state, 0).goal_worths
+            == RULES.build_view(richer, 0).goal_worths
+            == {"A": worth, **worths}
+        )
 
 
 def test_with_open_gold_the_richest_seat_sees_its_points_and_the_poorest_none() -> None:
     state = founded_table(3, goals=LYING, hide_gold="off")
     for seat, gold in enumerate((9, 7, 5)):
         state = with_clan(state, seat, replace(state.clans[seat], gold=gold))
-    assert [RULES.view(state, seat).goal_worths["A"] for seat in range(3)] == [Worth(5), Worth(2), Worth(0)]
+    assert [RULES.build_view(state, seat).goal_worths["A"] for seat in range(3)] == [Worth(5), Worth(2), Worth(0)]
 
 
 def test_gold_that_was_not_entered_gives_an_unknown_worth() -> None:
     state = founded_table(goals=LYING, tracking="territories")
-    assert RULES.view(state, 0).goal_worths["A"] == Worth(unknown=True)
+    assert RULES.build_view(state, 0).goal_worths["A"] == Worth(unknown=True)
 
 
 def test_spectators_tables_without_aids_and_ending_games_show_no_worths() -> None:
     state = founded_table(goals=LYING)
-    assert RULES.view(state, SPECTATOR).goal_worths == {}
-    assert RULES.view(founded_table(goals=LYING, projection="off"), 0).goal_worths == {}
-    assert RULES.view(go(state, (None, FinishNow())), 0).goal_worths == {}
+    assert RULES.build_view(state, SPECTATOR).goal_worths == {}
+    assert RULES.build_view(founded_table(goals=LYING, projection="off"), 0).goal_worths == {}
+    assert RULES.build_view(go(state, (None, FinishNow())), 0).goal_worths == {}

@@ -11,11 +11,11 @@ import pytest
 
 import games.isle_of_skye
 from games.core import start
-from games.core.action import action_names, actor_of, snake_case
+from games.core.action import derive_wire_name, find_actor, index_by_name
 from games.core.errors import IllegalAction
 from games.core.host import UNFINISHED
 from games.isle_of_skye import boxes
-from games.isle_of_skye.income import catch_up_of, letters_of, rounds_of
+from games.isle_of_skye.income import count_rounds, find_catch_up_gold, find_letters
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from tests.games.isle_of_skye.golden import (
@@ -78,7 +78,7 @@ def land_of(tiles: list[Row], readings: Collection[str]) -> Land:
 
 def value_seen(state: Any, viewer: Any, path: list[str]) -> Any:
     """Return what a viewer sees at a path, None if there is nothing."""
-    plain_view = plain(RULES.view(state, viewer))
+    plain_view = plain(RULES.build_view(state, viewer))
     for key in path:
         plain_view = plain_view.get(key) if isinstance(plain_view, dict) else None
     return plain_view
@@ -90,7 +90,7 @@ def test_a_table_follows_the_rules(row: Row) -> None:
     for number, entry in enumerate([None, *row["log"]]):
         if entry:
             action = msgspec.convert(entry["action"], ACTIONS)
-            actor, before = actor_of(action, entry["seat"]), msgspec.json.encode(state)
+            actor, before = find_actor(action, entry["seat"]), msgspec.json.encode(state)
             if refused := entry.get("refused"):
                 with pytest.raises(IllegalAction) as error:
                     RULES.apply(state, actor, action)
@@ -107,7 +107,7 @@ def test_a_table_follows_the_rules(row: Row) -> None:
             if see["after"] == number:
                 assert value_seen(state, see["viewer"], see["path"]) == see["value"], see["path"]
     assert [[line.seat, line.reason, line.points] for line in state.lines] == row["lines"]
-    outcome = RULES.outcome(state)
+    outcome = RULES.find_outcome(state)
     assert (plain(outcome) if outcome else None) == row.get("result")
 
 
@@ -121,7 +121,9 @@ def test_an_invalid_start_is_refused_with_its_reason(row: Row) -> None:
 @pytest.mark.parametrize("row", [row for row in TABLES if "rounds" in row], ids=by_id)
 def test_places_per_round_and_catch_up_gold(row: Row) -> None:
     seats = row["seats"]
-    assert [[letters_of(seats, n), catch_up_of(seats, n)] for n in range(1, rounds_of(seats) + 1)] == row["rounds"]
+    assert [[find_letters(seats, n), find_catch_up_gold(seats, n)] for n in range(1, count_rounds(seats) + 1)] == row[
+        "rounds"
+    ]
 
 
 # --- coverage -----------------------------------------------------------------------------------------------
@@ -165,7 +167,7 @@ def test_every_part_and_every_reason_to_leave_something_over_occurs() -> None:
     assert {code for line in lines for code in line["parts"]} == {
         part for part in parts if not part.startswith("income_")
     }
-    assert {reason for line in lines for reason in line["left_over"].values()} == first_arguments("uncounted")
+    assert {reason for line in lines for reason in line["left_over"].values()} == first_arguments("list_uncounted")
 
 
 def test_every_ruling_occurs() -> None:
@@ -177,10 +179,10 @@ def test_every_ruling_occurs() -> None:
 
 def test_every_action_and_every_event_occurs() -> None:
     accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
-    assert accepted == set(action_names(*RULES.action_types))
+    assert accepted == set(index_by_name(*RULES.action_types))
     event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
     started = {event["type"] for event in plain(RULES.setup(start_of(LOGS[0])).events)}
-    assert event_types | started == {snake_case(kind.__name__) for kind in RULES.event_types}
+    assert event_types | started == {derive_wire_name(kind.__name__) for kind in RULES.event_types}
 
 
 def bare(row: Row, tile: str) -> Row:
@@ -201,7 +203,7 @@ def lines_of(row: Row) -> list[Any]:
     for entry in row["log"]:
         if "refused" not in entry:
             action = msgspec.convert(entry["action"], ACTIONS)
-            state = RULES.apply(state, actor_of(action, entry["seat"]), action).state
+            state = RULES.apply(state, find_actor(action, entry["seat"]), action).state
     return [[line.seat, line.reason, line.points] for line in state.lines]
 
 
@@ -224,7 +226,7 @@ def test_a_changed_tile_and_an_unlisted_one_are_placed_and_score() -> None:
 
 
 def test_every_value_of_every_option_occurs() -> None:
-    all_options = [META.resolved_options(row.get("options", {})) for row in (*LANDS, *LOGS)]
+    all_options = [META.resolve_options(row.get("options", {})) for row in (*LANDS, *LOGS)]
     for option in META.options:
         assert {options[option.key] for options in all_options} == set(option.values)
 

@@ -6,9 +6,9 @@ from typing import Any, ClassVar, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable, actor_of
-from games.core.capability import Placement, after
-from games.core.grid import cell
+from games.core.action import Action, StartTable, find_actor
+from games.core.capability import Placement, place_after
+from games.core.grid import pack
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
 from games.core.step import Step
@@ -33,9 +33,9 @@ from games.isle_of_skye.rounds import PendingLine
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.steps.buy import Unsold
-from games.isle_of_skye.subject import Each, Goal, Proof, Subject, part
+from games.isle_of_skye.subject import Each, Goal, Proof, Subject, build_part
 from games.isle_of_skye.territory import Land, Placed, Territory, lay
-from games.isle_of_skye.tiles import PRINTED, Box, facts_of
+from games.isle_of_skye.tiles import PRINTED, Box, read_facts
 from tests.games.isle_of_skye.shapes import tile
 
 
@@ -47,7 +47,7 @@ class Purse(msgspec.Struct, frozen=True):
 
 def pebbles(subject: Subject) -> Proof:
     """Score as many points as the capability counted."""
-    return Proof((part("pebbles", 1, ((f"{n}",) for n in range(subject.notes["pedlar"].pebbles))),))
+    return Proof((build_part("pebbles", 1, ((f"{n}",) for n in range(subject.notes["pedlar"].pebbles))),))
 
 
 class Three(NamedTuple):
@@ -57,7 +57,7 @@ class Three(NamedTuple):
 
     @property
     def links(self) -> Links:
-        return ((cell(0, 0), cell(1, 0)),)
+        return ((pack(0, 0), pack(1, 0)),)
 
     @classmethod
     def from_state(cls, state: State[Any], seat: Seat) -> "Three":
@@ -88,29 +88,29 @@ class Pedlar(SkyeCapability):
     def setup(self, start: StartTable) -> Purse:
         return Purse()
 
-    def steps(self) -> tuple[Placement, ...]:
-        return (after(Unsold, Stall()),)
+    def list_steps(self) -> tuple[Placement, ...]:
+        return (place_after(Unsold, Stall()),)
 
-    def box(self, box: Box) -> Box:
-        extra = {"peak": facts_of(tile("MMMM", "barrel"))}
+    def extend_box(self, box: Box) -> Box:
+        extra = {"peak": read_facts(tile("MMMM", "barrel"))}
         return Box({**box.tiles, **extra}, {**box.counts, "peak": 1}, box.castles)
 
-    def income(self, state: State[Any], seat: Seat) -> int:
+    def count_income(self, state: State[Any], seat: Seat) -> int:
         return 2 if seat == 0 else 0
 
-    def pricing(self, state: State[Any], seat: Seat, pricing: Pricing) -> Pricing:
+    def change_pricing(self, state: State[Any], seat: Seat, pricing: Pricing) -> Pricing:
         return Pricing(pricing.discount + 1, bank_pays=True, prices_all=True) if seat == 0 else pricing
 
     def returns_to_bag(self, state: State[Any], tile: str) -> bool:
         return False
 
-    def most_taken(self, state: State[Any], seat: Seat, most: int) -> int:
+    def count_most_taken(self, state: State[Any], seat: Seat, most: int) -> int:
         return most + 2
 
-    def round_due(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
-        yield PendingLine(1, "stones", "isle_of_skye.toll", "6", Proof((part("toll", 2, (("0,0",),)),)))
+    def list_round_lines(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
+        yield PendingLine(1, "stones", "isle_of_skye.toll", "6", Proof((build_part("toll", 2, (("0,0",),)),)))
 
-    def happened(self, state: State[Any], event: Any) -> Progress:
+    def react(self, state: State[Any], event: Any) -> Progress:
         count = state.slices.pedlar.kept + isinstance(event, TileKept)
         return Progress(replace(state, slices=replace(state.slices, pedlar=Purse(count))))
 
@@ -121,13 +121,15 @@ FIRST = (DrawGoal("pebbles"), DrawGoal("base_squares"), DrawGoal("base_sheep"), 
 
 def go(state: State[Any], *moves: tuple[Actor | None, Action]) -> State[Any]:
     for seat, action in moves:
-        actor = actor_of(action, seat if isinstance(seat, int) else None)
+        actor = find_actor(action, seat if isinstance(seat, int) else None)
         state = PEDLAR.apply(state, actor, action).state
     return state
 
 
 def start_table(**options: str) -> State[Any]:
-    state = PEDLAR.setup(StartTable("isle_of_skye", 1, options, META.colours[:2], expansions=("pedlar",))).state
+    state = PEDLAR.setup(
+        StartTable("isle_of_skye", META.ruleset_version, options, META.colours[:2], expansions=("pedlar",))
+    ).state
     return go(state, *((0, goal) for goal in FIRST), *((seat, LayCastle(0, 0, 0)) for seat in (0, 1)))
 
 
@@ -141,17 +143,17 @@ def test_it_adds_tiles_income_and_scoring_tiles() -> None:
 
 def test_scorers_see_tablets_on_own_tiles() -> None:
     state = start_table()
-    castle = state.clans[0].territory.tiles[cell(0, 0)].tile
+    castle = state.clans[0].territory.tiles[pack(0, 0)].tile
     region = PieceRegion("r1", "pasture", ("N", "E", "S", "W"))
     edges = Edges("pasture", "pasture", "pasture", "pasture")
     marked = Piece(edges, "pasture", (region,), features=(Feature("castle", "r1"),), tablet="thin")
     with_tablet = replace(state, pieces={castle: marked})
-    assert PEDLAR.extended.subject(with_tablet, 0).emblems == {cell(0, 0): ("tablet", "thin")}
-    assert PEDLAR.extended.subject(state, 0).emblems == {}
+    assert PEDLAR.extended.build_subject(with_tablet, 0).emblems == {pack(0, 0): ("tablet", "thin")}
+    assert PEDLAR.extended.build_subject(state, 0).emblems == {}
 
 
 def test_its_points_per_round_are_projected() -> None:
-    projected = PEDLAR.projection(PEDLAR.view(start_table(), 0))
+    projected = PEDLAR.project_scores(PEDLAR.build_view(start_table(), 0))
     assert [(line.seat, line.points) for line in projected if line.category == "stones"] == [(1, 2)]
 
 
@@ -171,7 +173,7 @@ def test_it_adds_tiles_discards_one_counts_and_places_roads() -> None:
     state = start_table(tracking="territories")
     state = go(state, *((0, ReceiveTile(1, name)) for name in ("b01", "b02", "b03", "b04", "peak")))
     assert len(state.clans[0].hand) == 5
-    assert PEDLAR.extended.subject(state, 0).land.links == {(cell(0, 0), cell(1, 0)), (cell(1, 0), cell(0, 0))}
+    assert PEDLAR.extended.build_subject(state, 0).land.links == {(pack(0, 0), pack(1, 0)), (pack(1, 0), pack(0, 0))}
     at_scoring = replace(state, flow=replace(state.flow, step="score"))
     lines = PEDLAR.apply(at_scoring, "system", ScoreRound()).state.lines
     assert [(line.seat, line.points) for line in lines if line.reason == "isle_of_skye.pebbles"] == [(1, 3)]
@@ -180,7 +182,7 @@ def test_it_adds_tiles_discards_one_counts_and_places_roads() -> None:
 def test_a_tile_that_fits_nowhere_leaves_the_game_if_the_hook_says_so() -> None:
     state = go(start_table(tracking="territories"), (0, ReceiveTile(1, "peak")))
     flat = next(name for name in PRINTED.counts if "mountain" not in PRINTED.tiles[name].terrain)
-    land = lay(Territory(), PRINTED, cell(0, 0), Placed(flat, 0, 0))
+    land = lay(Territory(), PRINTED, pack(0, 0), Placed(flat, 0, 0))
     state = with_clan(state, 0, replace(state.clans[0], territory=land))
     back = go(state, (0, ReturnTile(1, "peak")))
     assert (back.clans[0].hand, back.bag["peak"]) == ((), 0)
@@ -193,10 +195,10 @@ def test_a_link_joins_all_roads_of_the_tiles_that_it_touches() -> None:
         "curves": tile("PPPP", roads=("NE", "SW")),
         "end": tile("PPPP", roads=("N",)),
     }
-    box = Box({name: facts_of(facts) for name, facts in raw.items()}, {}, {})
+    box = Box({name: read_facts(facts) for name, facts in raw.items()}, {}, {})
     territory = Territory()
     for n, (at, name) in enumerate({(0, 0): "castle", (1, 0): "curves", (1, 1): "end", (2, 0): "castle"}.items()):
-        territory = lay(territory, box, cell(*at), Placed(name, 0, n))
-    link = ((cell(0, 0), cell(1, 0)),)
-    assert Land.of(territory, box).connected == {cell(0, 0)}
-    assert Land.of(territory, box, link).connected == {cell(0, 0), cell(1, 0), cell(1, 1)}
+        territory = lay(territory, box, pack(*at), Placed(name, 0, n))
+    link = ((pack(0, 0), pack(1, 0)),)
+    assert Land.build(territory, box).connected == {pack(0, 0)}
+    assert Land.build(territory, box, link).connected == {pack(0, 0), pack(1, 0), pack(1, 1)}

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -11,22 +10,22 @@ from games.core.prompt import ChoosePrompt, SystemPrompt
 from games.core.seats import CHANCE, HOST, SYSTEM
 from games.isle_of_skye.actions import BuyTile, DrawGoal, LayCastle, PlaceAxe, ScoreGame, ScoreRound, SetPrices
 from games.isle_of_skye.events import TileBought
-from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag, TellDruidTile
+from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag, ReportDruidTile
 from games.isle_of_skye.expansions.druids.state import Tablet
 from games.isle_of_skye.expansions.journeyman.actions import (
     Advance,
-    AdvanceByHand,
     BuySecond,
     LayBonusTiles,
+    ReportTrade,
     ScoreTracks,
-    TellSpace,
-    TellTrade,
 )
-from games.isle_of_skye.expansions.journeyman.advances import open_questions
-from games.isle_of_skye.expansions.journeyman.state import Question, Reached, TakenBonus
+from games.isle_of_skye.expansions.journeyman.advances import list_asked_seats
+from games.isle_of_skye.expansions.journeyman.events import Advanced, BonusGiven, BonusTaken
+from games.isle_of_skye.expansions.journeyman.state import Reached, TakenBonus
 from games.isle_of_skye.expansions.journeyman.tracks import Marker
+from games.isle_of_skye.meta import META
 from games.isle_of_skye.state import with_clan
-from games.isle_of_skye.steps.buy import for_sale
+from games.isle_of_skye.steps.buy import find_offers
 from tests.games.isle_of_skye.journeyman import (
     BOTH,
     MEADOWS,
@@ -43,22 +42,15 @@ from tests.games.isle_of_skye.journeyman import (
     points,
     refused,
     seat_state,
+    selling,
     start,
     start_table,
     with_gold,
-    with_offers,
 )
 from tests.games.isle_of_skye.shapes import GOAL_IDS
 
 NO = Advance(1, "")
 WARRIOR, HERALD = Advance(1, "warrior"), Advance(1, "herald")
-
-
-def selling(with_druids: bool = False, **options: str) -> Table:
-    """Return a state where seat 0 is to buy and everybody has 10 gold; seat 1 offers a tile for 4, and one with a
-    journeyman symbol for 3."""
-    state = at(start_table(with_druids=with_druids, **options), "buy")
-    return with_gold(with_offers(state, {"b01": 2}, {"b02": 4, "xj01": 3}), 10, 10)
 
 
 # --- layout (section j2) --------------------------------------------------------------------------------------
@@ -77,13 +69,22 @@ def test_each_track_has_one_bonus_tile_of_each_tier() -> None:
     state = go(state, *layouts(2))
     assert state.step == "draw"
     assert seat_state(state).layout["III"] == ("no_axe", "bank_pays", "two_buys")
-    assert len(RULES.prompts(table_with_layout(), CHANCE)) == 2
+
+
+def test_each_layout_is_shown_as_its_tiles_below_the_tracks() -> None:
+    (prompt,) = RULES.list_prompts(table_with_layout(), 0)
+    assert isinstance(prompt, ChoosePrompt)
+    assert prompt.columns == ("track_warrior", "track_merchant", "track_herald")
+    for choice in prompt.choices:
+        assert choice.signs == tuple(f"bonus_{tile}" for tile in choice.payload["tiles"])
+    assert len({choice.signs for choice in prompt.choices}) == 6
+    assert len(RULES.list_prompts(table_with_layout(), CHANCE)) == 2
 
 
 def test_all_seats_may_share_one_layout() -> None:
     """The variant: one player shuffles, the others copy that layout."""
     state = table_with_layout(bonus_layout="same")
-    assert [len(RULES.prompts(state, seat)) for seat in (0, 1)] == [1, 0]
+    assert [len(RULES.list_prompts(state, seat)) for seat in (0, 1)] == [1, 0]
     state = go(state, *layouts(1))
     assert seat_state(state, 0).layout == seat_state(state, 1).layout
     assert state.step == "draw"
@@ -96,7 +97,7 @@ def test_after_a_sale_the_seller_advances_at_once_only_on_the_warrior_track() ->
     state = go(selling(), (0, BuyTile("b02")))
     assert refused(state, 1, BuyTile("b01")) == "table.others_first"
     assert [choice.id for choice in _choose_prompt(state, 1).choices] == ["warrior"]
-    assert RULES.prompts(state, 0) == ()
+    assert RULES.list_prompts(state, 0) == ()
     assert refused(state, 1, HERALD) == "isle_of_skye.only_warrior"
     assert refused(state, 1, Advance(2, "warrior")) == "table.too_late"
     state = go(state, (1, WARRIOR), (1, BuyTile("b01")))
@@ -106,7 +107,7 @@ def test_after_a_sale_the_seller_advances_at_once_only_on_the_warrior_track() ->
 
 
 def _choose_prompt(state: Table, seat: int) -> ChoosePrompt:
-    (prompt,) = RULES.prompts(state, seat)
+    (prompt,) = RULES.list_prompts(state, seat)
     assert isinstance(prompt, ChoosePrompt)
     return prompt
 
@@ -126,7 +127,7 @@ def test_a_bought_tile_with_the_symbol_lets_its_buyer_advance_on_any_track() -> 
 
 def test_buyer_and_seller_are_asked_at_the_same_time_and_the_next_purchase_waits_for_both() -> None:
     state = go(selling(), (0, BuyTile("xj01")))
-    assert open_questions(state) == [0, 1]
+    assert list_asked_seats(state) == [0, 1]
     assert go(state, (0, HERALD), (1, WARRIOR)) == go(state, (1, WARRIOR), (0, HERALD))
     for answer in ((0, HERALD), (1, WARRIOR)):
         assert refused(go(state, answer), 1, BuyTile("b01")) == "table.others_first"
@@ -176,10 +177,10 @@ def test_a_five_player_table_has_the_other_side_of_the_board() -> None:
     journeyman = RULES.extended.capabilities[0]
     reached = (Reached("merchant", 4, 1, gold=5), Reached("merchant", 8, 1, move=6))
     for seats, gold in ((4, 4), (5, 5)):
-        board = journeyman.board(at(start_table(seats), "buy"))  # type: ignore[attr-defined]
-        assert board.space("merchant", 4).banner == {"gold": gold}
+        board = journeyman.find_board(at(start_table(seats), "buy"))  # type: ignore[attr-defined]
+        assert board.find_space("merchant", 4).banner == {"gold": gold}
     state = has(at(start_table(5), "income"), 0, reached=reached)
-    assert journeyman.income(state, 0) == 5
+    assert journeyman.count_income(state, 0) == 5
 
 
 # --- bonus tiles (section j8) ---------------------------------------------------------------------------------
@@ -193,8 +194,8 @@ def test_no_axe_prices_all_three_tiles_and_gives_gold_and_points() -> None:
     state = go(state, (1, PlaceAxe(2, 1, "b04")), (1, SetPrices(2, 1, {"b05": 1, "b06": 1})))
     state = go(state, (0, PlaceAxe(2, 0)), (0, SetPrices(2, 0, {"b01": 2, "b02": 2, "b03": 3})))
     assert (state.step, len(state.clans[0].offer), len(state.clans[1].offer)) == ("buy", 3, 2)
-    assert RULES.extended.capabilities[0].income(owns(state, 0, "no_axe"), 0) == 3
-    assert RULES.extended.capabilities[0].most_taken(owns(state, 0, "no_axe", "two_buys"), 0, 3) == 5
+    assert RULES.extended.capabilities[0].count_income(owns(state, 0, "no_axe"), 0) == 3
+    assert RULES.extended.capabilities[0].count_most_taken(owns(state, 0, "no_axe", "two_buys"), 0, 3) == 5
 
 
 def test_with_no_axe_a_choice_stays_complete_wherever_the_axe_is() -> None:
@@ -206,12 +207,12 @@ def test_with_no_axe_a_choice_stays_complete_wherever_the_axe_is() -> None:
     state = with_clan(state, 1, replace(state.clans[1], drawn=("b04", "b05", "b06")))
     aside = go(state, (0, PlaceAxe(1, 0, "")))
     assert aside.clans[0].prices == {"b01": 1, "b02": 2, "b03": 2}
-    assert RULES.view(aside, 0).answered["axe-1-0"] == {}
+    assert RULES.build_view(aside, 0).answered["axe-1-0"] == {}
     assert go(aside, (0, PlaceAxe(1, 0, "b02"))).clans[0].prices == {"b01": 1, "b03": 2}
     assert go(state, (0, PlaceAxe(1, 0, "b03"))).clans[0].prices == {"b02": 3, "b01": 2}
     poor = with_clan(state, 0, replace(state.clans[0], gold=2, prices={}))
     assert refused(poor, 0, PlaceAxe(1, 0, "")) == "isle_of_skye.price_above_gold"
-    (axe, _) = RULES.prompts(poor, 0)
+    (axe, _) = RULES.list_prompts(poor, 0)
     assert isinstance(axe, ChoosePrompt)
     assert axe.decline is None
 
@@ -231,7 +232,7 @@ def test_the_bank_pays_what_a_discount_leaves() -> None:
     state = owns(selling(with_druids=True), 0, "bank_pays")
     druids = replace(state.slices.druids, tablets={0: (Tablet("discount_2", 1),)})
     state = replace(state, slices=replace(state.slices, druids=druids))
-    assert for_sale(state, BOTH.extended, 0)["b02"] == (1, 0)
+    assert find_offers(state, BOTH.extended, 0)["b02"] == (1, 0)
     assert [clan.gold for clan in go(state, (0, BuyTile("b02")), rules=BOTH).clans] == [10, 10 + 2 + 4]
 
 
@@ -250,24 +251,50 @@ def test_bonus_tiles_pay_at_the_end_of_the_phase() -> None:
     state = with_gold(at(start_table(), "buy"), 0, 0)
     tiles = ("third_waypoint", "five_gold", "one_road", "two_roads", "no_axe")
     state = has(state, 0, bonus=tuple(TakenBonus(name, 9, 9) for name in tiles))
-    assert not RULES.extended.pricing(state, 0).prices_all
+    assert not RULES.extended.find_pricing(state, 0).prices_all
     state = go(replace(state, turns=1), (1, BuyTile()))
     assert (state.step, state.flow.number) == ("plan", 10)  # there was nothing to build
     assert (state.clans[0].gold, seat_state(state).waypoints, len(seat_state(state).gained)) == (5, 3, 3)
     assert points(state) == [("bonus_one_road", 1), ("bonus_no_axe", 3)]
-    assert RULES.extended.pricing(state, 0).prices_all
+    assert RULES.extended.find_pricing(state, 0).prices_all
     after_next_phase = go(replace(at(state, "buy", number=11), turns=1), (1, BuyTile()))
     assert points(after_next_phase) == points(state)  # once
 
 
-def test_a_bonus_tile_reached_at_the_end_of_a_phase_pays_at_the_end_of_the_next() -> None:
-    """Ruling Q16."""
-    state = has(at(start_table(), "buy"), 0, bonus=(TakenBonus("advance", 9, 9),), markers=markers_at(warrior=2))
+def asked_at_the_end_of_a_phase(version: int = META.ruleset_version, **changes: Any) -> Table:
+    """Return a table at the end of phase 4: the marker of seat 0 stands before the bonus tile of tier I."""
+    state = replace(at(start_table(), "buy"), version=version)
+    state = has(state, 0, bonus=(TakenBonus("advance", 9, 9),), markers=markers_at(warrior=2), **changes)
     state = go(replace(state, turns=1), (1, BuyTile()))
     assert [(advance.n, advance.because) for advance in seat_state(state).due] == [(1, "bonus")]
-    state = go(state, (0, WARRIOR))
+    return state
+
+
+def test_a_bonus_tile_reached_by_a_bonus_tile_pays_at_the_end_of_the_same_phase() -> None:
+    """Ruling Q16. What it allows works from the next phase on."""
+    asked = asked_at_the_end_of_a_phase()
+    assert [type(event) for event in events_of(asked, 0, WARRIOR)][:3] == [Advanced, BonusTaken, BonusGiven]
+    state = go(asked, (0, WARRIOR))
+    assert seat_state(state).bonus[-1] == TakenBonus("third_waypoint", 9, 9, done=True, place="3,0")
+    assert (state.step, seat_state(state).waypoints) == ("plan", 3)
+    roads_first = {**seat_state(asked).layout, "I": ("one_road", "third_waypoint", "advance")}
+    state = go(has(asked, 0, layout=roads_first), (0, WARRIOR))
+    assert (seat_state(state).gained, state.flow.number) == ((9,), 10), "placed from the next phase on"
+    assert points(state)[-1] == ("bonus_one_road", 1)
+
+
+def test_a_bonus_tile_reached_by_a_bonus_tile_paid_a_phase_later_by_the_first_rules() -> None:
+    state = go(asked_at_the_end_of_a_phase(version=1), (0, WARRIOR))
     assert seat_state(state).bonus[-1] == TakenBonus("third_waypoint", 9, 10, place="3,0")
     assert (state.step, seat_state(state).waypoints) == ("plan", 2)
+
+
+def test_a_bonus_tile_reached_by_a_bonus_tile_pays_after_the_last_round_too() -> None:
+    state = with_gold(at(start_table(), "score", number=40, round_number=6, scored=True), 0, 0)
+    state = has(state, 0, bonus=(TakenBonus("advance", 39, 40),), markers=markers_at(warrior=2))
+    state = has(state, 0, layout={**seat_state(state).layout, "I": ("one_road", "third_waypoint", "advance")})
+    state = go(state, (None, ScoreRound()), (0, WARRIOR))
+    assert (state.step, points(state)[-1]) == ("reckon", ("bonus_one_road", 1))
 
 
 def test_after_the_last_round_due_bonuses_are_paid_before_the_final_scoring() -> None:
@@ -277,7 +304,7 @@ def test_after_the_last_round_due_bonuses_are_paid_before_the_final_scoring() ->
     state = go(state, (None, ScoreRound()))
     assert (state.step, points(state)[-1]) == ("reckon", ("bonus_no_axe", 3))
     over = go(state, (None, ScoreGame()))
-    outcome = RULES.outcome(over)
+    outcome = RULES.find_outcome(over)
     assert outcome
     assert outcome.scores[0] == 3
 
@@ -294,7 +321,7 @@ def test_the_rightmost_banners_score_before_the_scoring_tiles() -> None:
         Reached("herald", 2, 9, vp=1),
     )
     state = has(at(start_table(), "tracks"), 0, reached=reached)
-    assert RULES.prompts(state, SYSTEM) == (SystemPrompt("score_tracks"),)
+    assert RULES.list_prompts(state, SYSTEM) == (SystemPrompt("score_tracks"),)
     after = go(state, (None, ScoreTracks()))
     assert points(after) == [("tracks", 3)]
     assert points(go(at(state, "tracks", number=10), (None, ScoreTracks()))) == [("tracks", 4)]
@@ -305,86 +332,10 @@ def test_income_of_the_merchant_track_counts_from_the_next_phase_and_is_not_summ
     journeyman = RULES.extended.capabilities[0]
     reached = (Reached("merchant", 1, 2, gold=2), Reached("merchant", 4, 8, gold=4))
     state = has(start_table(), 0, reached=reached)
-    assert [journeyman.income(at(state, "income", number=n), 0) for n in (2, 8, 9)] == [0, 2, 4]
+    assert [journeyman.count_income(at(state, "income", number=n), 0) for n in (2, 8, 9)] == [0, 2, 4]
     meadows = has(meadow(step="score"), 0, reached=reached)
     meadows = go(at(meadows, "score", number=20, scored=True), (None, ScoreRound()), rules=MEADOWS)
     assert (meadows.step, meadows.clans[0].income) == ("draw", 5 + 4)
-
-
-# --- boards entered by hand (ruling Q13) ----------------------------------------------------------------------
-
-
-def tell(state: Table, fact: Any = "", amount: int = 0) -> Table:
-    return go(state, (1, TellSpace(1, fact, amount)))
-
-
-def test_by_hand_a_seat_moves_its_marker_and_taps_what_the_space_shows() -> None:
-    state = go(selling(progress_board="by_hand"), (0, BuyTile("b02")))
-    (prompt,) = RULES.prompts(state, 1)
-    assert isinstance(prompt, ChoosePrompt)
-    assert [choice.id for choice in prompt.choices] == ["warrior"], "a sale, and nothing to go back from"
-    assert refused(state, 1, WARRIOR) == "isle_of_skye.told_by_hand"
-    assert refused(state, 1, AdvanceByHand(1, "herald")) == "isle_of_skye.only_warrior"
-    assert refused(state, 1, AdvanceByHand(1, "warrior", back=True)) == "isle_of_skye.start_of_track"
-    assert refused(state, 1, TellSpace(1, "points", 2)) == "table.too_late"
-    state = go(state, (1, AdvanceByHand(1, "warrior")))
-    assert refused(state, 1, AdvanceByHand(1, "warrior")) == "table.too_late", "one tap, one step"
-    assert refused(state, 1, TellSpace(1, "points", 0)) == "isle_of_skye.space_untold"
-    assert refused(with_gold(state, 6, 0), 1, TellSpace(1, "paid", 1)) == "isle_of_skye.cannot_pay"
-    (prompt,) = RULES.prompts(state, 1)
-    assert isinstance(prompt, ChoosePrompt)
-    assert {"points-2", "round_points-1", "bonus", "bridge"} < {choice.id for choice in prompt.choices}
-    for fact, amount in (("points", 2), ("paid", 1), ("round_points", 1), ("move", 6), ("bonus", 1), ("bridge", 1)):
-        state = tell(state, fact, amount)
-        assert refused(state, 1, TellSpace(1, fact, amount)) == "table.too_late", "each thing once"  # type: ignore[arg-type]
-    state = tell(state)
-    follower = seat_state(state, 1)
-    assert (follower.markers["warrior"], state.clans[1].gold, follower.due) == (Marker(1, 1), 17, ())
-    assert (follower.total("vp", 10), follower.total("move", 10), follower.total("move", 9)) == (1, 6, 0)
-    assert (points(state, 1), follower.bonus[0].tile) == ([("step_warrior", 2)], "third_waypoint")
-    assert follower.bridges() == (("warrior", 1),)
-
-
-def test_by_hand_a_step_back_shows_no_new_banner() -> None:
-    state = has(selling(progress_board="by_hand"), 1, markers=markers_at(warrior=9))
-    state = go(state, (0, BuyTile("b02")), (1, AdvanceByHand(1, "warrior", back=True)))
-    assert seat_state(state, 1).markers["warrior"] == Marker(8, 9)
-    assert refused(state, 1, TellSpace(1, "round_points", 3)) == "isle_of_skye.space_untold"
-    assert points(tell(state, "points", 3), 1) == [("step_warrior", 3)]
-
-
-def test_by_hand_an_ordinary_step_takes_three_taps() -> None:
-    """Track, what the space shows, and that nothing else is there."""
-    state = go(selling(progress_board="by_hand"), (0, BuyTile("b02")))
-    taps = 0
-    for choice_id in ("warrior", "round_points-2", None):
-        (prompt,) = RULES.prompts(state, 1)
-        assert isinstance(prompt, ChoosePrompt)
-        choice = next((choice for choice in prompt.choices if choice.id == choice_id), prompt.decline)
-        assert choice
-        action = msgspec.convert({**prompt.action, **choice.payload}, AdvanceByHand | TellSpace)
-        state, taps = go(state, (1, action)), taps + 1
-    assert (seat_state(state, 1).due, seat_state(state, 1).total("vp", 10), taps) == ((), 2, 3)
-
-
-def test_by_hand_a_fee_and_a_castle_advancement_can_be_entered_together() -> None:
-    """Ruling Q14: 8 and 12."""
-    state = has(
-        selling(progress_board="by_hand"), 0, due=(Question(1, "marker", "herald"), Question(2, "symbol", "warrior"))
-    )
-    (prompt,) = RULES.prompts(with_gold(state, 19), 0)
-    assert isinstance(prompt, ChoosePrompt)
-    affordable = {choice.id: choice.unavailable is None for choice in prompt.choices if choice.id.startswith("paid")}
-    assert (affordable["paid-17"], affordable["paid-20"]) == (True, False)
-    (prompt,) = RULES.prompts(has(state, 0, due=(Question(2, "symbol", "warrior"),)), 0)
-    assert isinstance(prompt, ChoosePrompt)
-    assert not [choice for choice in prompt.choices if choice.id.startswith("paid")]
-
-
-def test_a_known_board_needs_no_entries() -> None:
-    state = go(selling(), (0, BuyTile("b02")))
-    assert refused(state, 1, AdvanceByHand(1, "warrior")) == "isle_of_skye.board_listed"
-    assert refused(state, 1, TellSpace(1, "points", 2)) == "isle_of_skye.board_listed"
 
 
 # --- where offers are not tracked -----------------------------------------------------------------------------
@@ -393,11 +344,11 @@ def test_a_known_board_needs_no_entries() -> None:
 def test_where_offers_are_not_tracked_seats_enter_the_reason_for_an_advance() -> None:
     state = start_table(tracking="territories")
     assert state.step == "trade"
-    assert refused(state, 0, TellTrade(1, 2, "sale")) == "table.too_late"
-    state = go(state, (0, TellTrade(1, 1, "sale")), (1, TellTrade(1, 1, "symbol")))  # nobody holds the others
-    state = go(state, (1, Advance(1, "merchant")), (0, WARRIOR), (1, TellTrade(1, 2, "")))
+    assert refused(state, 0, ReportTrade(1, 2, "sale")) == "table.too_late"
+    state = go(state, (0, ReportTrade(1, 1, "sale")), (1, ReportTrade(1, 1, "symbol")))  # nobody holds the others
+    state = go(state, (1, Advance(1, "merchant")), (0, WARRIOR), (1, ReportTrade(1, 2, "")))
     assert (state.step, seat_state(state, 1).markers["merchant"].at) == ("trade", 1)
-    state = go(state, (0, TellTrade(1, 2, "")))
+    state = go(state, (0, ReportTrade(1, 2, "")))
     assert state.step == "build"
     assert seat_state(state).reached[0].at < state.flow.number  # in phase 4, so it works in phase 5
 
@@ -407,7 +358,7 @@ def test_a_game_ended_by_the_host_asks_nothing_more() -> None:
     assert seat_state(state, 0).due
     after_end = RULES.apply(state, HOST, FinishNow()).state
     assert all(not seat_state(after_end, seat).due for seat in (0, 1))
-    assert RULES.prompts(after_end, SYSTEM) == (SystemPrompt("score_game"),)
+    assert RULES.list_prompts(after_end, SYSTEM) == (SystemPrompt("score_game"),)
 
 
 def test_with_druids_the_buyers_own_offer_comes_before_the_sellers_advance() -> None:
@@ -415,7 +366,7 @@ def test_with_druids_the_buyers_own_offer_comes_before_the_sellers_advance() -> 
     druids = replace(state.slices.druids, tablets={0: (Tablet("buy_own", 1),)})
     state = go(replace(state, slices=replace(state.slices, druids=druids)), (0, BuyTile("b02")), rules=BOTH)
     assert refused(state, 1, WARRIOR, rules=BOTH) == "table.others_first"
-    assert BOTH.prompts(state, 0)
+    assert BOTH.list_prompts(state, 0)
 
 
 def test_with_druids_a_tile_of_the_dolmen_board_is_entered_during_an_advance() -> None:
@@ -425,8 +376,8 @@ def test_with_druids_a_tile_of_the_dolmen_board_is_entered_during_an_advance() -
     state = go(state, (0, BuyTile("b02")), rules=BOTH)
     assert refused(state, 0, BuyTile(), rules=BOTH) == "table.others_first"
     for seat in (0, 1):
-        assert BOTH.prompts(state, seat)[-1].action == {"type": "tell_druid_tile", "number": 1}  # type: ignore[union-attr]
-    after = go(state, (0, TellDruidTile(1, "xd01")), rules=BOTH)
+        assert BOTH.list_prompts(state, seat)[-1].action == {"type": "report_druid_tile", "number": 1}  # type: ignore[union-attr]
+    after = go(state, (0, ReportDruidTile(1, "xd01")), rules=BOTH)
     assert after.slices.druids.display[0] == "xd01"
     assert refused(after, 0, BuyTile(), rules=BOTH) == "table.others_first", "seat 1 still has to advance"
 

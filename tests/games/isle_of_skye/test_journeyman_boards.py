@@ -1,125 +1,52 @@
 """Progress boards as data: boards entered by a table, every fault with track and space, and the source of a board."""
 
-import copy
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from companion.texts.localization import LANGUAGES, sentence
-from games.core.action import StartTable
+from companion.texts.languages import LANGUAGES
+from companion.texts.localization import format_sentence
 from games.core.errors import IllegalAction
-from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, faults, read_board
+from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, find_faults, read_board
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import BOARDS
 from games.isle_of_skye.expansions.journeyman.state import Follower, Reached
-from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, advance_on, next_space, ways
-from games.isle_of_skye.meta import META
+from games.isle_of_skye.expansions.journeyman.tracks import (
+    NO_STEPS,
+    Marker,
+    find_advance,
+    find_next_space,
+    list_directions,
+)
 from games.isle_of_skye.rules import IsleOfSkye
-from tests.games.isle_of_skye.golden import FOLDER, plain
+from tests.games.isle_of_skye.golden import plain
+from tests.games.isle_of_skye.journeyman_boards import (
+    FAULTS,
+    FIVE,
+    JOURNEYMAN,
+    RECORDED,
+    WHOLE,
+    changed_board,
+    loop,
+    space,
+    start,
+)
 from tests.games.isle_of_skye.shapes import RULES as BASE
-
-RECORDED: dict[str, Any] = msgspec.json.decode((FOLDER / "boards.json").read_bytes())
-WHOLE: dict[str, Any] = RECORDED["side_2-4"]
-FIVE: dict[str, Any] = RECORDED["side_5"]
-JOURNEYMAN = IsleOfSkye(Journeyman())
-
-
-def changed_board(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-    """Return the complete board after a change."""
-    board = copy.deepcopy(WHOLE)
-    change(board)
-    return board
-
-
-def space(track: str, n: int, **facts: Any) -> dict[str, Any]:
-    """Return the complete board with other facts of a space."""
-    return changed_board(lambda board: board["tracks"][track]["spaces"][n - 1].update(facts))
-
-
-def without(track: str, n: int) -> dict[str, Any]:
-    return changed_board(lambda board: board["tracks"][track]["spaces"].pop(n - 1))
-
-
-def loop(*spaces: int, track: str = "herald") -> dict[str, Any]:
-    return changed_board(lambda board: board["tracks"][track]["loop"].update(spaces=list(spaces)))
-
 
 # --- faults ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("board", RECORDED.values(), ids=RECORDED)
 def test_a_complete_board_is_read(board: dict[str, Any]) -> None:
-    assert list(faults(board, board["side"])) == []
-    assert read_board(board, board["side"]).space("herald", 3).fee == 5
+    assert list(find_faults(board, board["side"])) == []
+    assert read_board(board, board["side"]).find_space("herald", 3).fee == 5
 
 
 def test_the_invented_boards_are_complete() -> None:
     for side, board in (("2-4", BOARDS.few), ("5", BOARDS.five)):
-        assert list(faults({"schema": "skye-progress-board/1", "side": side, **plain(board)}, side)) == []
-
-
-FAULTS: dict[str, tuple[Any, str, str | None, int | None]] = {
-    "no board": ([], "schema", None, None),
-    "another schema": ({**WHOLE, "schema": "skye-progress-board/2"}, "schema", None, None),
-    "more than a board": ({**WHOLE, "owner": "Anna"}, "schema", None, None),
-    "the other side": (FIVE, "side", None, None),
-    "a segment without a price": ({**WHOLE, "castle_costs": {"1": 1, "2": 3, "3": 5}}, "costs", None, None),
-    "no movement": ({**WHOLE, "start": {"gold": 0}}, "costs", None, None),
-    "points at the start": ({**WHOLE, "start": {"move": 4, "gold": 0, "vp": 1}}, "costs", None, None),
-    "two tracks": (changed_board(lambda board: board["tracks"].pop("herald")), "tracks", None, None),
-    "no spaces": (changed_board(lambda board: board["tracks"].update(herald={})), "spaces", "herald", None),
-    "too many spaces": (
-        changed_board(lambda board: board["tracks"]["herald"].update(spaces=board["tracks"]["herald"]["spaces"] * 900)),
-        "spaces",
-        "herald",
-        None,
-    ),
-    "half a space": (
-        changed_board(lambda board: board["tracks"]["merchant"]["spaces"][4].pop("fee")),
-        "space",
-        "merchant",
-        5,
-    ),
-    "a word for a number": (space("warrior", 2, fee="5"), "space", "warrior", 2),
-    "fewer than no points": (space("warrior", 2, vp_on_step=-1), "space", "warrior", 2),
-    "a missing space": (without("warrior", 6), "missing", "warrior", 6),
-    "a segment without a number": (space("warrior", 7, segment=5), "segment", "warrior", 7),
-    "a symbol that nothing asks for": (
-        space("herald", 1, requirement={"kind": "feature", "feature": "castle"}),
-        "requirement",
-        "herald",
-        1,
-    ),
-    "a distance that is none": (
-        space("herald", 1, requirement={"kind": "distance_min", "tiles": 1}),
-        "requirement",
-        "herald",
-        1,
-    ),
-    "an area of no terrain": (space("herald", 1, requirement={"kind": "completed_area"}), "requirement", "herald", 1),
-    "an area of a terrain twice": (
-        space("herald", 1, requirement={"kind": "completed_area", "terrains": ["water", "water"]}),
-        "requirement",
-        "herald",
-        1,
-    ),
-    "no side of the compass": (space("herald", 1, requirement={"kind": "compass"}), "requirement", "herald", 1),
-    "two requirements": (
-        space("herald", 1, requirement={"kind": "scroll", "feature": "farm"}),
-        "requirement",
-        "herald",
-        1,
-    ),
-    "gold of a warrior": (space("warrior", 2, banner={"gold": 2}), "banner", "warrior", 2),
-    "a tier twice": (space("warrior", 6, bonus_tier="I"), "tier", "warrior", 6),
-    "an end before the end": (loop(9, 10), "loop", "herald", None),
-    "an end with a hole": (loop(9, 11), "loop", "herald", None),
-    "an end of one space": (loop(11), "loop", "herald", None),
-    "an end beyond the start": (loop(0, 11), "loop", "herald", None),
-}
+        assert list(find_faults({"schema": "skye-progress-board/1", "side": side, **plain(board)}, side)) == []
 
 
 DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
@@ -198,33 +125,33 @@ DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
 @pytest.mark.parametrize("doubt_name", DOUBTS)
 def test_contradictions_with_the_rules_are_named_and_can_be_played(doubt_name: str) -> None:
     raw, code, track, n = DOUBTS[doubt_name]
-    assert list(faults(raw, "2-4")) == []
+    assert list(find_faults(raw, "2-4")) == []
     doubt_codes = [
         (named_doubt.code, getattr(named_doubt.params.get("track"), "code", None), named_doubt.params.get("n"))
-        for named_doubt in PROGRESS_BOARD.doubts("2-4", raw)
+        for named_doubt in PROGRESS_BOARD.list_doubts("2-4", raw)
     ]
     track_code = track and f"isle_of_skye.track_{track}"
     assert (f"isle_of_skye.board_{code}", track_code, n if code != "start" else 4) in doubt_codes
     for language in LANGUAGES:
-        for doubt in PROGRESS_BOARD.doubts("2-4", raw):
-            assert sentence(doubt.code, doubt.params, language) != doubt.code
+        for doubt in PROGRESS_BOARD.list_doubts("2-4", raw):
+            assert format_sentence(doubt.code, doubt.params, language) != doubt.code
     assert source({"2-4": PROGRESS_BOARD.read("2-4", raw)}) == ("transcribed", True)
 
 
 @pytest.mark.parametrize("side", [WHOLE, FIVE])
 def test_a_board_of_the_rules_has_no_warnings(side: dict[str, Any]) -> None:
-    assert list(PROGRESS_BOARD.doubts(side["side"], side)) == []
+    assert list(PROGRESS_BOARD.list_doubts(side["side"], side)) == []
 
 
 @pytest.mark.parametrize("fault_name", FAULTS)
 def test_a_fault_is_named_with_its_track_and_space(fault_name: str) -> None:
     raw, code, track, n = FAULTS[fault_name]
-    fault = next(faults(raw, "2-4"))
+    fault = next(find_faults(raw, "2-4"))
     fault_track = fault.params.get("track")
     assert fault.code == f"isle_of_skye.board_{code}"
     assert (getattr(fault_track, "code", None), fault.params.get("n")) == (track and f"isle_of_skye.track_{track}", n)
     for language in LANGUAGES:
-        words = sentence(fault.code, fault.params, language)
+        words = format_sentence(fault.code, fault.params, language)
         assert words != fault.code
         assert n is None or str(n) in words
     with pytest.raises(IllegalAction, match=f"board_{code}"):
@@ -234,16 +161,13 @@ def test_a_fault_is_named_with_its_track_and_space(fault_name: str) -> None:
 def test_every_fault_is_found_not_only_the_first() -> None:
     board = space("warrior", 2, banner={"gold": 2})
     board["tracks"]["herald"]["loop"]["spaces"] = [9, 10]
-    assert [fault.code for fault in faults(board, "2-4")] == ["isle_of_skye.board_banner", "isle_of_skye.board_loop"]
+    assert [fault.code for fault in find_faults(board, "2-4")] == [
+        "isle_of_skye.board_banner",
+        "isle_of_skye.board_loop",
+    ]
 
 
 # --- tables ---------------------------------------------------------------------------------------------------
-
-
-def start(boards: dict[str, Any] | None = None, draw: Any = "table", seats: int = 2, **options: str) -> StartTable:
-    own_boards = msgspec.UNSET if boards is None else boards
-    colours = META.colours[:seats]
-    return StartTable("isle_of_skye", 1, options, colours, 0, ("journeyman",), draw, boards=own_boards)
 
 
 def source(*args: Any, rules: IsleOfSkye = JOURNEYMAN, **options: Any) -> tuple[str, bool]:
@@ -279,14 +203,14 @@ def test_a_table_without_the_expansion_has_no_boards() -> None:
 def test_an_invented_board_is_marked_as_such() -> None:
     for draw, code in (("app", "surface_tracks_invented"), ("table", "surface_tracks")):
         state = JOURNEYMAN.setup(start(draw=draw)).state
-        assert JOURNEYMAN.view(state, 0).surfaces["tracks-0"].name.code == f"isle_of_skye.{code}"
+        assert JOURNEYMAN.build_view(state, 0).surfaces["tracks-0"].name.code == f"isle_of_skye.{code}"
 
 
 def test_the_board_of_the_table_determines_what_a_step_gives() -> None:
     rich = space("warrior", 1, vp_on_step=7)
     state: Any = JOURNEYMAN.setup(start({"2-4": rich})).state
     journeyman: Any = JOURNEYMAN.extended.capabilities[0]
-    assert journeyman.board(state).space("warrior", 1).vp_on_step == 7
+    assert journeyman.find_board(state).find_space("warrior", 1).vp_on_step == 7
     decoded = msgspec.json.decode(msgspec.json.encode(state), type=JOURNEYMAN.state_type)
     assert decoded == state
 
@@ -295,14 +219,14 @@ def test_before_its_first_banner_a_track_gives_what_is_printed_at_the_start() ->
     board = read_board(changed_board(lambda board: board["start"].update(gold=1, move=3)), "2-4")
     reached = (Reached("merchant", 1, 5, gold=2), Reached("merchant", 2, 6, move=5))
     seat = Follower(reached=reached)
-    assert [seat.income(board, phase) for phase in (5, 6)] == [1, 2]
-    assert [seat.points(board, phase) for phase in (6, 7)] == [3, 5]
+    assert [seat.count_income(board, phase) for phase in (5, 6)] == [1, 2]
+    assert [seat.count_points(board, phase) for phase in (6, 7)] == [3, 5]
 
 
 def test_the_income_of_the_start_is_paid() -> None:
     rich = changed_board(lambda board: board["start"].update(gold=1))
     state: Any = JOURNEYMAN.setup(start({"2-4": rich})).state
-    assert JOURNEYMAN.extended.capabilities[0].income(state, 0) == 1
+    assert JOURNEYMAN.extended.capabilities[0].count_income(state, 0) == 1
 
 
 # --- an end of three spaces (section j4) ----------------------------------------------------------------------
@@ -312,19 +236,23 @@ LONG = read_board(loop(9, 10, 11), "2-4")
 
 def test_in_the_middle_of_a_long_end_a_marker_moves_in_either_direction() -> None:
     last, middle, first = Marker(11, 11), Marker(10, 11), Marker(9, 11)
-    assert [ways(LONG, "herald", marker) for marker in (last, middle, first)] == [(False,), (False, True), (False,)]
+    assert [list_directions(LONG, "herald", marker) for marker in (last, middle, first)] == [
+        (False,),
+        (False, True),
+        (False,),
+    ]
     reached = [
         (space and space.n)
         for marker in (last, middle, first)
-        for space in (next_space(LONG, "herald", marker, "marker", back=back) for back in (False, True))
+        for space in (find_next_space(LONG, "herald", marker, "marker", back=back) for back in (False, True))
     ]
     assert reached == [10, 10, 11, 9, 10, None]
-    step = advance_on(LONG, {**NO_STEPS, "herald": middle}, "herald", "marker", back=True)
+    step = find_advance(LONG, {**NO_STEPS, "herald": middle}, "herald", "marker", back=True)
     assert not isinstance(step, str)
     assert (step.marker, step.points, step.cost) == (first, 4, 0), "no fee for a step back"
 
 
 def test_before_its_end_is_reached_a_track_has_no_way_back() -> None:
-    assert next_space(LONG, "herald", Marker(10, 10), "marker", back=True) is None
-    assert ways(LONG, "herald", Marker(10, 10)) == (False,)
-    assert advance_on(LONG, {**NO_STEPS, "herald": Marker(10, 11)}, "herald", "sale", back=True) == "only_warrior"
+    assert find_next_space(LONG, "herald", Marker(10, 10), "marker", back=True) is None
+    assert list_directions(LONG, "herald", Marker(10, 10)) == (False,)
+    assert find_advance(LONG, {**NO_STEPS, "herald": Marker(10, 11)}, "herald", "sale", back=True) == "only_warrior"

@@ -7,26 +7,28 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from companion.texts.localization import LANGUAGES, sentence
+from companion.texts.languages import LANGUAGES
+from companion.texts.localization import format_sentence
 from games.core.action import StartTable
-from games.core.art.glyphs import GLYPHS
 from games.core.errors import IllegalAction
 from games.core.pieces import Piece, draw_piece
+from games.core.text import Text
 from games.isle_of_skye import composer
 from games.isle_of_skye.actions import AddTile
-from games.isle_of_skye.art_emblems import body_of, glyphs_of
-from games.isle_of_skye.boxes import Edges, PieceRegion, regions_of
+from games.isle_of_skye.art_emblems import collect_glyphs, find_body
+from games.isle_of_skye.art_symbols import SYMBOLS
+from games.isle_of_skye.boxes import Edges, PieceRegion, find_regions
 from games.isle_of_skye.expansions.druids.data import INVENTED as INVENTED_DRUIDS
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import INVENTED, SYMBOL
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
-from games.isle_of_skye.tiles import PRINTED, facts_of
+from games.isle_of_skye.tiles import PRINTED, read_facts
+from tests.games.isle_of_skye.art import LEVELS
 from tests.games.isle_of_skye.druids import BARE as DRUIDS
+from tests.games.isle_of_skye.invented import looks, shares
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.games.isle_of_skye.shapes import go
-from tests.games.isle_of_skye.test_art import LEVELS
-from tests.games.isle_of_skye.test_druids_invented import looks, shares
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN, TILES
 
 JOURNEYMAN = IsleOfSkye(Journeyman())
@@ -34,7 +36,7 @@ WALKED: dict[str, Any] = {**MEADOW, "set": "journeyman", "features": [{"kind": S
 
 
 def piece(facts: dict[str, Any], name: str = "x1", rules: IsleOfSkye = JOURNEYMAN) -> Piece:
-    return composer.piece(name, facts, rules.extended)
+    return composer.complete_piece(name, facts, rules.extended)
 
 
 def with_symbols(*counts: int) -> dict[str, Any]:
@@ -46,7 +48,7 @@ def with_symbols(*counts: int) -> dict[str, Any]:
 
 
 def test_the_composer_offers_their_symbol_and_neither_costs_nor_tablets() -> None:
-    (symbol_set,) = composer.composer(JOURNEYMAN.extended).sets
+    (symbol_set,) = composer.build_composer(JOURNEYMAN.extended).sets
     assert (symbol_set.id, symbol_set.expansion, symbol_set.count) == ("journeyman", "journeyman", 8)
     assert (symbol_set.most_cost, symbol_set.extras, symbol_set.variants, symbol_set.symbols) == (
         None,
@@ -92,9 +94,9 @@ def test_the_symbol_is_unknown_without_the_expansion() -> None:
 def test_it_is_named_after_its_expansion_and_symbol(language: Any) -> None:
     notes = piece(WALKED).tile.notes
     assert isinstance(notes, tuple)
-    assert [note.code for note in notes] == ["isle_of_skye.journeyman.name"]
-    for code in (notes[0].code, f"isle_of_skye.symbol_{SYMBOL}"):
-        assert sentence(code, {}, language) != code
+    assert notes == (Text("isle_of_skye.tile_of_set", {"set": Text("isle_of_skye.journeyman.name")}),)
+    for code in ("isle_of_skye.journeyman.name", f"isle_of_skye.symbol_{SYMBOL}"):
+        assert format_sentence(code, {}, language) != code
 
 
 def test_a_listed_tile_has_no_set() -> None:
@@ -112,16 +114,16 @@ def test_the_symbol_is_drawn_once_in_its_region_with_a_margin(name: str) -> None
         for level in LEVELS:
             art = drawn_piece.draw(rotation, level)
             (walker,) = (glyph for glyph in art.glyphs if glyph.kind == SYMBOL)
-            left, top, right, bottom = (side * walker.scale for side in body_of(SYMBOL))
+            left, top, right, bottom = (side * walker.scale for side in find_body(SYMBOL))
             assert min(walker.x + left, walker.y + top) >= 3
             assert max(walker.x + right, walker.y + bottom) <= 97
             assert f"{SYMBOL}1" in art.anchors
 
 
 def test_its_sheet_refers_to_a_glyph_that_phones_have() -> None:
-    glyphs = glyphs_of(JOURNEYMAN.extended.sets)
+    glyphs = collect_glyphs(JOURNEYMAN.extended.sets)
     assert glyphs.keys() == {SYMBOL}
-    assert SYMBOL not in GLYPHS
+    assert SYMBOL not in SYMBOLS
     assert all(
         f'href="#g-{SYMBOL}"' in sheet for sheet in draw_piece("isle_of_skye", "own", piece(WALKED)).sheets.values()
     )
@@ -139,15 +141,21 @@ def test_eight_are_invented_each_with_the_symbol_once_and_one_with_two_barrels()
     assert sorted(barrels) == [1, 2]
     for name, facts in INVENTED.items():
         edges = msgspec.convert(facts["edges"], Edges)
-        assert msgspec.convert(facts["regions"], tuple[PieceRegion, ...]) == regions_of(edges, facts["center"])
+        assert msgspec.convert(facts["regions"], tuple[PieceRegion, ...]) == find_regions(edges, facts["center"])
         assert piece(facts, name).facts["invented"] is True
+
+
+def test_the_two_barrels_pay_only_where_a_road_is_placed() -> None:
+    """As the rules say of that tile: no printed road reaches them."""
+    (facts,) = [tile for tile in INVENTED.values() if any(symbol["count"] == 2 for symbol in tile["features"])]
+    assert not facts["roads"]
 
 
 def test_all_differ_in_any_rotation_from_each_other_and_from_printed_ones() -> None:
     all_looks = [looks(facts) for facts in PRINTED.tiles.values()]
-    all_looks += [looks(facts_of(facts)) for facts in (*INVENTED_DRUIDS.values(), *TILES.values())]
+    all_looks += [looks(read_facts(facts)) for facts in (*INVENTED_DRUIDS.values(), *TILES.values())]
     for name, own_facts in INVENTED.items():
-        tile_looks = looks(facts_of(own_facts))
+        tile_looks = looks(read_facts(own_facts))
         assert not any(tile_looks & other for other in all_looks), name
         all_looks.append(tile_looks)
     assert not INVENTED.keys() & {*INVENTED_DRUIDS, *PRINTED.tiles}
@@ -155,7 +163,7 @@ def test_all_differ_in_any_rotation_from_each_other_and_from_printed_ones() -> N
 
 def test_their_terrains_are_distributed_as_on_landscape_tiles() -> None:
     printed_shares, _ = shares([PRINTED.tiles[name] for name in PRINTED.counts])
-    invented_shares, _ = shares([facts_of(facts) for facts in INVENTED.values()])
+    invented_shares, _ = shares([read_facts(facts) for facts in INVENTED.values()])
     assert all(abs(invented_shares[kind] - printed_shares[kind]) < 0.05 for kind in printed_shares)
 
 
@@ -163,7 +171,16 @@ def test_their_terrains_are_distributed_as_on_landscape_tiles() -> None:
 
 
 def start(pieces: dict[str, Any], draw: Any = "app", **options: str) -> StartTable:
-    return StartTable("isle_of_skye", 1, options, META.colours[:2], 0, ("journeyman",), draw, pieces or msgspec.UNSET)
+    return StartTable(
+        "isle_of_skye",
+        META.ruleset_version,
+        options,
+        META.colours[:2],
+        0,
+        ("journeyman",),
+        draw,
+        pieces or msgspec.UNSET,
+    )
 
 
 def starting_ids(box_pieces: dict[str, Any], draw: Any = "app", **options: str) -> set[str]:
@@ -191,7 +208,7 @@ def test_no_other_table_uses_invented_ones(table: dict[str, Any]) -> None:
         JOURNEYMAN.setup(start(INVENTED, **table))
     assert error.value.code == "isle_of_skye.journeyman_tiles_invented"
     for language in LANGUAGES:
-        assert sentence(error.value.code, {}, language) != error.value.code
+        assert format_sentence(error.value.code, {}, language) != error.value.code
 
 
 def test_an_unlisted_one_is_added_when_it_is_drawn() -> None:

@@ -9,16 +9,15 @@ from pathlib import Path
 import pytest
 
 import games.isle_of_skye.expansions.journeyman
-from games.core.action import StartTable, action_names, snake_case
-from games.core.ruleset import Ruleset
+from games.core.action import derive_wire_name, index_by_name
 from games.isle_of_skye.expansions.journeyman import actions, events
 from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
-from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, advance_on
-from games.isle_of_skye.meta import JOURNEYMAN, META
+from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, find_advance
+from games.isle_of_skye.meta import JOURNEYMAN
 from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain, play_golden
+from tests.games.isle_of_skye.journeyman_golden import rules_of, start_of
 from tests.records.skye_journeyman_land import has_reached
-from tests.rulesets.skye_journeyman import recorded
 
 TABLES = golden("journeyman")
 SPACES = golden("tracks")
@@ -29,26 +28,26 @@ SIDES = {"2-4": BOARDS.few, "5": BOARDS.five}
 def test_a_space_costs_and_gives_what_the_board_says(row: Row) -> None:
     board, track = SIDES[row["side"]], row["track"]
     markers = {**NO_STEPS, track: Marker(*row["from"])}
-    step = advance_on(board, markers, track, row["how"])
+    step = find_advance(board, markers, track, row["how"])
     if isinstance(step, str):
         assert step == row["refused"]
         return
-    castle_step = advance_on(board, markers, track, row["how"], castle=True)
+    castle_step = find_advance(board, markers, track, row["how"], castle=True)
     assert not isinstance(castle_step, str)
     seat = has_reached(board, {track: step.marker})
-    space = board.space(track, step.marker.at)
+    space = board.find_space(track, step.marker.at)
     asks = {key: value for key, value in plain(space.requirement).items() if key in row["asks"]}
     assert {
         "to": step.marker.at,
         "points": step.points,
         "cost": step.cost,
         "castle_cost": castle_step.cost,
-        "bonus": step.tier(board),
+        "bonus": step.find_tier(board),
         "asks": asks,
-        "bridges": len(seat.bridges()),
+        "bridges": len(seat.list_bridges()),
     } == {key: row[key] for key in ("to", "points", "cost", "castle_cost", "bonus", "asks", "bridges")}
     for benefit in ("vp", "gold", "move"):
-        assert seat.value(track, benefit, 1) == row["lasting"].get(benefit, 0)  # type: ignore[arg-type]
+        assert seat.find_value(track, benefit, 1) == row["lasting"].get(benefit, 0)  # type: ignore[arg-type]
 
 
 def test_every_space_occurs() -> None:
@@ -68,7 +67,7 @@ def test_the_board_agrees_with_the_text_of_the_rules() -> None:
             assert [space.segment for space in spaces] == [1, 1, 1, 2]
             assert "castle" not in {space.requirement.kind for space in spaces}
         assert [space.fee for space in board.tracks["herald"].spaces if space.fee] == [5, 8, 12]
-        assert board.space("herald", 3).fee == 5
+        assert board.find_space("herald", 3).fee == 5
         for facts in board.tracks.values():
             assert [space.bonus_tier for space in facts.spaces if space.bonus_tier] == ["I", "II", "III"]
             assert facts.loop.vp in (3, 4)
@@ -78,20 +77,10 @@ def test_the_board_agrees_with_the_text_of_the_rules() -> None:
     }
     assert gold == {"2-4": [2, 4, 7], "5": [2, 5, 7]}
     ends = [has_reached(board, {"merchant": Marker(11, 11)}) for board in SIDES.values()]
-    assert [end.value("merchant", "move", 1) for end in ends] == [8, 6]
+    assert [end.find_value("merchant", "move", 1) for end in ends] == [8, 6]
 
 
 # --- tables ---------------------------------------------------------------------------------------------------
-
-
-def rules_of(row: Row) -> Ruleset:
-    return recorded(tuple(row["expansions"]))
-
-
-def start_of(row: Row) -> StartTable:
-    """Return entry 1 of a golden table."""
-    colours = META.colours[: row["seats"]]
-    return StartTable("isle_of_skye", 1, row["options"], colours, 0, tuple(row["expansions"]), row["draw"])
 
 
 @pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
@@ -114,9 +103,9 @@ def test_every_row_names_its_source() -> None:
 
 def test_every_action_and_every_event_occurs() -> None:
     accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
-    assert accepted >= set(action_names(*actions.JOURNEYMAN_ACTIONS))
+    assert accepted >= set(index_by_name(*actions.JOURNEYMAN_ACTIONS))
     event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
-    assert event_types >= {snake_case(kind.__name__) for kind in events.JOURNEYMAN_EVENTS}
+    assert event_types >= {derive_wire_name(kind.__name__) for kind in events.JOURNEYMAN_EVENTS}
 
 
 def test_every_bonus_tile_scoring_tile_and_option_occurs() -> None:

@@ -6,7 +6,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core.grid import cell, unpack
+from games.core.grid import pack, unpack
 from games.isle_of_skye.expansions.journeyman.movement import Verdict, judge_plan
 from games.isle_of_skye.territory import Land, Placed, Territory, lay
 from tests.games.isle_of_skye.journeyman import PLAIN
@@ -18,18 +18,18 @@ NAMES = ("way", "curves", "field", "barrel")
 @st.composite
 def lands(draw: st.DrawFn) -> tuple[Territory, Land]:
     """Draw a castle with up to eleven connected tiles and up to three placed roads."""
-    land = lay(Territory(), PLAIN, cell(0, 0), Placed("castle", 0, 0, 1))
+    land = lay(Territory(), PLAIN, pack(0, 0), Placed("castle", 0, 0, 1))
     for n in range(draw(st.integers(1, 11))):
         beside = sorted({(x + dx, y + dy) for x, y in map(unpack, land.tiles) for dx, dy in AROUND} - cells_of(land))
         x, y = draw(st.sampled_from(beside))
-        land = lay(land, PLAIN, cell(x, y), Placed(draw(st.sampled_from(NAMES)), draw(st.integers(0, 3)), n + 1, 1))
+        land = lay(land, PLAIN, pack(x, y), Placed(draw(st.sampled_from(NAMES)), draw(st.integers(0, 3)), n + 1, 1))
     shared = [
-        (cell(x, y), cell(x + dx, y + dy))
+        (pack(x, y), pack(x + dx, y + dy))
         for x, y in sorted(cells_of(land))
         for dx, dy in ((1, 0), (0, 1))
         if (x + dx, y + dy) in cells_of(land)
     ]
-    return land, Land.of(land, PLAIN, draw(st.lists(st.sampled_from(shared), max_size=3, unique=True)))
+    return land, Land.build(land, PLAIN, draw(st.lists(st.sampled_from(shared), max_size=3, unique=True)))
 
 
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -53,7 +53,7 @@ def least(territory: Territory, land: Land, start: int, markers: frozenset[int])
         visited.add((place, remaining))
         x, y = unpack(place)
         for edge, (dx, dy) in enumerate(AROUND):
-            neighbour = cell(x + dx, y + dy)
+            neighbour = pack(x + dx, y + dy)
             if neighbour not in land.tiles:
                 continue
             ends = ((place, edge), (neighbour, (edge + 2) % 4))
@@ -93,5 +93,5 @@ def test_a_plan_is_judged_as_by_exhaustive_search(lands: tuple[Territory, Land],
 
 
 def test_a_plan_without_markers_is_no_journey() -> None:
-    territory = lay(Territory(), PLAIN, cell(0, 0), Placed("castle", 0, 0, 1))
-    assert judge_plan(Land.of(territory, PLAIN, ()), cell(0, 0), (), 4, 2) == Verdict((), ())
+    territory = lay(Territory(), PLAIN, pack(0, 0), Placed("castle", 0, 0, 1))
+    assert judge_plan(Land.build(territory, PLAIN, ()), pack(0, 0), (), 4, 2) == Verdict((), ())

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from companion.texts.localization import LANGUAGES, sentence
-from games.core.action import Action, actor_of
+from companion.texts.localization import format_sentence
+from games.core.action import Action, find_actor
 from games.core.errors import GameError
-from games.core.grid import cell
+from games.core.grid import pack
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.journeyman.actions import (
     Advance,
@@ -18,9 +18,9 @@ from games.isle_of_skye.expansions.journeyman.actions import (
     PickUp,
     PlaceRoad,
     PlanMarker,
+    ReportSpace,
+    ReportTrade,
     ScoreTracks,
-    TellSpace,
-    TellTrade,
     UseExtraMovement,
     ValidateMovement,
 )
@@ -40,7 +40,8 @@ from tests.games.isle_of_skye.journeyman import (
     start,
     with_gold,
 )
-from tests.games.isle_of_skye.test_journeyman_boards import loop, space, without
+from tests.games.isle_of_skye.journeyman_boards import loop, space, without
+from tests.games.wording import WHOLE
 
 ROW = (("way", 1, 0), ("way", 2, 0), ("field", 3, 0), ("field", 4, 0))
 DONE = PlanMarker(2, 1, "")
@@ -123,10 +124,10 @@ CASES: dict[str, Callable[[], Case]] = {
         table_with_question("sale"), 0, AdvanceByHand(1, "warrior"), "isle_of_skye.board_listed"
     ),
     "a space told of a known board": lambda: Case(
-        table_with_question("sale", track="warrior"), 0, TellSpace(1, "points", 1), "isle_of_skye.board_listed"
+        table_with_question("sale", track="warrior"), 0, ReportSpace(1, "points", 1), "isle_of_skye.board_listed"
     ),
     "a board by hand as if known": lambda: Case(
-        table_with_question("sale", **BY_HAND), 0, Advance(1, "warrior"), "isle_of_skye.told_by_hand"
+        table_with_question("sale", **BY_HAND), 0, Advance(1, "warrior"), "isle_of_skye.reported_by_hand"
     ),
     "by hand, a sale on another track": lambda: Case(
         table_with_question("sale", **BY_HAND), 0, AdvanceByHand(1, "herald"), "isle_of_skye.only_warrior"
@@ -140,8 +141,8 @@ CASES: dict[str, Callable[[], Case]] = {
     "by hand, a banner of a space from before": lambda: Case(
         table_with_question("symbol", track="herald", markers=markers_at(herald=2), **BY_HAND),
         0,
-        TellSpace(1, "round_points", 2),
-        "isle_of_skye.space_untold",
+        ReportSpace(1, "round_points", 2),
+        "isle_of_skye.space_unknown",
     ),
     "a bonus tile of this phase": lambda: Case(
         owns(planning(), 0, "extra_movement", phase=9), 0, UseExtraMovement(2), "isle_of_skye.no_extra_movement"
@@ -150,7 +151,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "a road of this phase": lambda: Case(planning(gained=(9,)), 0, PlaceRoad(2, 1, "0,0|E"), "isle_of_skye.no_road"),
     "a road on no edge": lambda: Case(planning(gained=(8,)), 0, PlaceRoad(2, 1, "4,0|E"), "isle_of_skye.no_edge_there"),
     "a road on a taken edge": lambda: Case(
-        planning(gained=(8,), roads=((cell(0, 0), cell(1, 0)),)),
+        planning(gained=(8,), roads=((pack(0, 0), pack(1, 0)),)),
         0,
         PlaceRoad(2, 2, "0,0|E"),
         "isle_of_skye.no_edge_there",
@@ -162,7 +163,7 @@ CASES: dict[str, Callable[[], Case]] = {
         LayBonusTiles(0, "I", ("no_axe", "bank_pays", "two_buys")),
         "isle_of_skye.no_such_layout",
     ),
-    "trade where offers are tracked": lambda: Case(planning(), 0, TellTrade(2, 1, "sale"), "table.too_late"),
+    "trade where offers are tracked": lambda: Case(planning(), 0, ReportTrade(2, 1, "sale"), "table.too_late"),
     "a plan judged too early": lambda: Case(planning("1,0"), None, ValidateMovement(), "table.nothing_due"),
     "tracks scored too early": lambda: Case(planning(), None, ScoreTracks(), "table.nothing_due"),
 }
@@ -178,7 +179,7 @@ def without_layout() -> Table:
 
 def refusal(case: Case) -> GameError:
     with pytest.raises(GameError) as error:
-        MEADOWS.apply(case.table, actor_of(case.action, case.seat), case.action)
+        MEADOWS.apply(case.table, find_actor(case.action, case.seat), case.action)
     return error.value
 
 
@@ -189,9 +190,9 @@ def test_a_refusal_has_a_message_in_both_languages_and_changes_nothing(name: str
     refused = refusal(case)
     assert refused.code == case.code
     assert msgspec.json.encode(case.table) == before
-    words = [sentence(refused.code, refused.params, language) for language in LANGUAGES]
+    words = [format_sentence(refused.code, refused.params, language) for language in WHOLE]
     assert refused.code not in words
-    assert len(set(words)) == len(LANGUAGES)
+    assert len(set(words)) == len(WHOLE)
 
 
 WRONG_BOARDS: dict[str, tuple[dict[str, Any], str]] = {
@@ -209,5 +210,5 @@ def test_no_table_begins_with_an_invalid_board(name: str) -> None:
     with pytest.raises(GameError) as error:
         rules.setup(msgspec.structs.replace(start(), boards={"2-4": board}))
     assert error.value.code == f"isle_of_skye.board_{code}"
-    words = [sentence(error.value.code, error.value.params, language) for language in LANGUAGES]
-    assert len(set(words)) == len(LANGUAGES)
+    words = [format_sentence(error.value.code, error.value.params, language) for language in WHOLE]
+    assert len(set(words)) == len(WHOLE)

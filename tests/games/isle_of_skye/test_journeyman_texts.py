@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import games.isle_of_skye.expansions.journeyman
-from games.core.text import message_id
-from games.isle_of_skye.expansions.journeyman.actions import What
+from games.core.text import format_message_id
+from games.isle_of_skye.expansions.journeyman.actions import Figure, What
+from games.isle_of_skye.expansions.journeyman.art_board import BANNER_WORDS
 from games.isle_of_skye.expansions.journeyman.board_doubts import FIRST
 from games.isle_of_skye.expansions.journeyman.board_form import FORM
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
@@ -24,7 +25,7 @@ from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.expansions.journeyman.tracks import END, GOLD, WARRIOR
 from games.isle_of_skye.expansions.journeyman.view import PAWN, ROAD, WAYPOINT
 from games.isle_of_skye.tiles import TERRAINS
-from tests.games.wording import LANGUAGES, texts_of, variables
+from tests.games.wording import WHOLE, texts_of, variables
 
 FOLDER = "games/isle_of_skye/expansions/journeyman/texts"
 SOURCE = "\n".join(
@@ -38,29 +39,33 @@ WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "ro
 def needed() -> set[str]:
     """Return the message ids that code and data need, without the game's name."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
-    names |= set(re.findall(r'game_text\(\s*"([a-z_]+)"', SOURCE))
-    names |= {f"event_{word}" for word in re.findall(r'narrate\(\s*"([a-z_]+)"', SOURCE)}
+    names |= set(re.findall(r'build_text\(\s*"([a-z_]+)"', SOURCE))
+    names |= {f"event_{word}" for word in re.findall(r'build_narration\(\s*"([a-z_]+)"', SOURCE)}
     names |= {CASTLE, FAR, MANY, REQUIREMENT, TWICE, END, GOLD, WARRIOR}
-    names |= {f"{FAR}_by", *(f"note_allows_{n}" for n in (1, 2, 3))}
-    names |= {f"board_{code}" for code in re.findall(r'(?:_fault|doubt)\("([a-z_]+)"', SOURCE)}
+    names |= {f"{FAR}_by"}
+    names |= {f"board_{code}" for code in re.findall(r'build_(?:fault|doubt)\(\s*"([a-z_]+)"', SOURCE)}
     names |= set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', msgspec.json.encode(FORM).decode()))
     names |= {f"board_first_{track}" for track in FIRST}
     reasons = {*GOALS, "tracks", *(f"step_{track}" for track in TRACKS)}
     reasons |= {f"bonus_{bonus.id}" for bonus in BONUS.values() if bonus.points}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
-    names |= {f"part_{code}" for code in (*re.findall(r'part\("([a-z_]+)"', SOURCE), *TRACKS)}
-    names |= {f"track_{track}" for track in TRACKS} | {f"bonus_{tile}" for tile in BONUS}
-    names |= {f"space_{fact}" for fact in get_args(What)}
+    names |= {f"part_{code}" for code in (*re.findall(r'build_part\(\s*"([a-z_]+)"', SOURCE), *TRACKS)}
+    names |= {f"track_{track}{short}" for track in TRACKS for short in ("", "_short")}
+    names |= {f"gain_{what}" for what in BANNER_WORDS.values()} | {f"bonus_{tile}" for tile in BONUS}
+    names |= {f"space_{fact}" for fact in get_args(What)} | {f"figure_{figure}" for figure in get_args(Figure)}
     names |= {f"prompt_advance_{because}" for because in get_args(Because)}
     names |= {f"wait_{word}" for word in (*WAITS, *Journeyman.system_actions)}
     names |= {f"stage_{step.stage}" for step in (Trade, Plan, Travel)}
-    names |= {f"category_{category}" for category in Journeyman.categories} | {"journeyman_name"}
-    names |= {f"symbol_{symbol}" for tile_set in Journeyman.sets.values() for symbol in tile_set.symbols}
+    names |= {f"category_{category}" for category in Journeyman.categories} | {"journeyman_name", "journeyman_about"}
+    symbols = [symbol for tile_set in Journeyman.sets.values() for symbol in tile_set.symbols]
+    names |= {f"{family}_{symbol}" for symbol in symbols for family in ("symbol", "with")}
     names |= {f"{family}_bonus_{tile}" for tile in BONUS for family in ("piece", "stock", "thing")}
-    names |= {f"{family}_{kind}" for kind in (PAWN, WAYPOINT, ROAD) for family in ("piece", "role", "stock")}
+    names |= {f"{family}_{kind}" for kind in (PAWN, WAYPOINT, ROAD) for family in ("piece", "role")}
+    names |= {f"stock_{kind}" for kind in (WAYPOINT, ROAD)}
     names |= {f"journeyman_help_{n}{about}" for n in range(1, 5) for about in ("", "_about")}
     names |= {
         "surface_tracks_tab",
+        "tap_pick_up",
         "surface_tracks_invented_tab",
         "section_j4",
         "section_j8",
@@ -76,19 +81,19 @@ def needed() -> set[str]:
     for option in Journeyman.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}
         names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}
-    return {message_id(f"isle_of_skye.{name}") for name in names}
+    return {format_message_id(f"isle_of_skye.{name}") for name in names}
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
     assert variables(FOLDER, "en") == variables(FOLDER, "de")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_code_has_a_message_and_every_message_is_used(language: str) -> None:
     own_messages = {name for name in variables(FOLDER, language) if not RULING.fullmatch(name)}
     all_messages = variables(texts_of("isle_of_skye"), language)
     assert needed() - set(all_messages) == set(), "codes without words"
-    assert own_messages - needed() == set(), "words that nothing shows"
+    assert {name.removesuffix("-still") for name in own_messages} - needed() == set(), "words that nothing shows"
 
 
 def test_rulings_are_numbered_without_a_gap() -> None:

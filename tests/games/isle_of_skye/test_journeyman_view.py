@@ -7,15 +7,16 @@ from math import dist
 
 import pytest
 
-from games.core.art.sheet import glyph_sheet
-from games.core.company import view_in_company
-from games.core.grid import cell
+from games.core.art.sheet import build_glyph_sheet
+from games.core.company import build_view_in_company
+from games.core.grid import pack
 from games.core.seats import SPECTATOR, Viewer
 from games.core.step import OVER
 from games.core.surface import DisplayView, TrackLayout, TrackView
 from games.core.text import Text
 from games.core.view import View
-from games.isle_of_skye.art_emblems import glyphs_of
+from games.isle_of_skye.art_emblems import collect_glyphs
+from games.isle_of_skye.art_symbols import SYMBOLS
 from games.isle_of_skye.expansions.journeyman import movement
 from games.isle_of_skye.expansions.journeyman.actions import AdvanceByHand, PlanMarker
 from games.isle_of_skye.expansions.journeyman.art import GLYPHS, PIECES
@@ -23,12 +24,12 @@ from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, BOARDS, BONUS, TRACKS
 from games.isle_of_skye.expansions.journeyman.phases import FIRST_STAGES, LAST_STAGES
 from games.isle_of_skye.expansions.journeyman.state import Question, Reached, TakenBonus
-from games.isle_of_skye.expansions.journeyman.view import BLANK, OWN_BOARD, layouts
+from games.isle_of_skye.expansions.journeyman.view import BLANK, OWN_BOARD, build_layouts
 from games.isle_of_skye.rules import PHASES, IsleOfSkye
 from games.isle_of_skye.steps.build import Build
 from games.isle_of_skye.steps.buy import Buy
 from games.isle_of_skye.steps.scoring import Score
-from games.registry import game
+from games.registry import find_game
 from tests.contract.tables import Case, play
 from tests.games.isle_of_skye.journeyman import (
     MEADOWS,
@@ -58,7 +59,7 @@ def track_of(view: View, seat: int = 0) -> TrackView:
 
 
 def printed(name: str) -> TrackLayout:
-    board_layout = layouts()[name]
+    board_layout = build_layouts()[name]
     assert isinstance(board_layout, TrackLayout)
     return board_layout
 
@@ -66,7 +67,7 @@ def printed(name: str) -> TrackLayout:
 # --- layouts ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", layouts())
+@pytest.mark.parametrize("name", build_layouts())
 def test_spaces_of_a_board_do_not_overlap_and_are_on_it(name: str) -> None:
     layout = printed(name)
     middles = [(space.x, space.y) for space in layout.spaces.values()]
@@ -108,9 +109,9 @@ def test_every_space_shows_its_requirement_and_benefit(name: str) -> None:
 
 
 def test_drawings_use_existing_glyphs_and_inks() -> None:
-    sheet = glyph_sheet({**glyphs_of(Journeyman.sets), **GLYPHS})
+    sheet = build_glyph_sheet({**SYMBOLS, **collect_glyphs(Journeyman.sets), **GLYPHS})
     ids = set(re.findall(' id="([^"]+)"', sheet))
-    drawings = [printed(name).drawing for name in layouts()]
+    drawings = [printed(name).drawing for name in build_layouts()]
     for markup in (*drawings, *PIECES.values()):
         ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{markup}</svg>')
         assert set(re.findall('href="#([^"]+)"', markup)) <= ids
@@ -124,7 +125,7 @@ def test_drawings_use_existing_glyphs_and_inks() -> None:
 
 def test_markers_and_bonus_tiles_are_on_the_spaces_of_a_known_board() -> None:
     state = start_table()
-    view = RULES.view(state, SPECTATOR)
+    view = RULES.build_view(state, SPECTATOR)
     board = track_of(view)
     assert set(board.pieces) <= set(view.layouts[board.layout].spaces)  # type: ignore[union-attr]
     assert (board.layout, board.seat) == (OWN_BOARD, 0)
@@ -136,12 +137,12 @@ def test_markers_and_bonus_tiles_are_on_the_spaces_of_a_known_board() -> None:
         "bonus_two_buys",
     )
     after_taking = has(state, 0, bonus=(TakenBonus("two_buys", 4, 4),), markers=markers_at(herald=9))
-    board = track_of(RULES.view(after_taking, SPECTATOR))
+    board = track_of(RULES.build_view(after_taking, SPECTATOR))
     assert [stacked.kind for stacked in board.pieces["9,2"]] == ["progress_herald"]
 
 
 def test_only_spectators_get_the_tv_layout_of_a_board_of_the_tables_own() -> None:
-    views = {viewer: RULES.view(start_table(), viewer) for viewer in (0, SPECTATOR)}
+    views = {viewer: RULES.build_view(start_table(), viewer) for viewer in (0, SPECTATOR)}
     tv_layouts = {view.layouts[OWN_BOARD].tv_layout for view in views.values()}  # type: ignore[union-attr]
     assert [[*view.layouts] for view in views.values()] == [[OWN_BOARD], [OWN_BOARD, *tv_layouts]]
 
@@ -149,7 +150,7 @@ def test_only_spectators_get_the_tv_layout_of_a_board_of_the_tables_own() -> Non
 @pytest.mark.parametrize(("seats", "name"), [(2, "progress_board_2_4"), (5, "progress_board_5")])
 def test_the_assets_contain_the_layout_of_an_invented_board(seats: int, name: str) -> None:
     rules = IsleOfSkye(Journeyman(), box=PLAIN)
-    view = rules.view(rules.setup(start(seats, "app")).state, SPECTATOR)
+    view = rules.build_view(rules.setup(start(seats, "app")).state, SPECTATOR)
     assert (track_of(view).layout, view.layouts) == (name, {})
 
 
@@ -160,7 +161,7 @@ def test_notes_show_counting_banners_and_passed_bridges() -> None:
         Reached("warrior", 5, 8, vp=2, bridge=True),
         Reached("merchant", 1, 8, gold=2),
     )
-    notes = track_of(MEADOWS.view(has(meadow(), 0, reached=reached), SPECTATOR)).notes
+    notes = track_of(MEADOWS.build_view(has(meadow(), 0, reached=reached), SPECTATOR)).notes
     assert notes == {
         "5,0": (Text("isle_of_skye.counts_round_points", {"n": 2}), Text("isle_of_skye.passed_bridge")),
         "4,0": (Text("isle_of_skye.passed_bridge"),),
@@ -170,15 +171,19 @@ def test_notes_show_counting_banners_and_passed_bridges() -> None:
 
 def test_by_hand_spaces_are_blank_and_bonus_tiles_are_beside_them() -> None:
     state = has(
-        meadow(progress_board="by_hand"), 0, markers=markers_at(warrior=BLANK_SPACES), due=(Question(1, "sale"),)
+        meadow(progress_board="by_hand"), 0, markers=markers_at(warrior=BLANK_SPACES), due=(Question(1, "marker"),)
     )
-    view = MEADOWS.view(state, 0)
+    view = MEADOWS.build_view(state, 0)
     assert track_of(view).layout == BLANK
     bonus = view.surfaces["bonus-0"]
     assert isinstance(bonus, DisplayView)
     assert (len(bonus.slots), bonus.slots["3,2"].piece) == (9, "bonus_two_buys")
     (prompt,) = view.prompts.values()
-    assert [choice.payload for choice in prompt.choices] == [{"track": "warrior", "back": True}]  # type: ignore[union-attr]
+    assert [choice.payload for choice in prompt.choices] == [  # type: ignore[union-attr]
+        {"track": "merchant", "back": False},
+        {"track": "herald", "back": False},
+        {"track": "warrior", "back": True},
+    ]
     assert refused(state, 0, AdvanceByHand(1, "warrior"), rules=MEADOWS) == "isle_of_skye.no_space_left"
 
 
@@ -190,7 +195,7 @@ def test_bonus_tiles_belong_to_their_seat_until_they_are_used_up() -> None:
         TakenBonus("extra_movement", 9, 9),
     )
     state = has(at(meadow(), "plan", number=9), 0, bonus=(*one_time, *kept_tiles))
-    seat = MEADOWS.view(state, SPECTATOR).seats["0"]
+    seat = MEADOWS.build_view(state, SPECTATOR).seats["0"]
     assert {kind for kind in seat.stock if kind.startswith("bonus")} == {
         "bonus_five_gold",
         "bonus_no_axe",
@@ -203,7 +208,7 @@ def test_bonus_tiles_belong_to_their_seat_until_they_are_used_up() -> None:
 def from_when(tile: str, phase: int, end: int | None = None) -> tuple[str, str, int | None]:
     """Return the view's text, in that phase of seven a round, from when a bonus tile taken in it works."""
     state = has(at(meadow(), "plan", number=phase), 0, bonus=(TakenBonus(tile, phase, end or phase),))
-    (text,) = MEADOWS.view(state, SPECTATOR).seats["0"].stock_from.values()
+    (text,) = MEADOWS.build_view(state, SPECTATOR).seats["0"].stock_from.values()
     stage, n = text.params["stage"], text.params.get("n")
     assert isinstance(stage, Text)
     assert n is None or isinstance(n, int)
@@ -239,7 +244,9 @@ def test_phases_are_numbered_as_the_game_plays_them() -> None:
     stages = [phase[0].stage for phase in PHASES]
     assert tuple(stages) == FIRST_STAGES
     assert LAST_STAGES[1:] == tuple("journey" if stage == "build" else stage for stage in stages[1:])
-    played_table = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {}))
+    named = RULES.steps.stages
+    assert (named["roads"], named["early_roads"]) == ("journey", "income"), "no road is placed while points are counted"
+    played_table = play(Case(find_game("isle_of_skye"), ("journeyman",), 2, "app", {}))
     for state in played_table.states:
         if state.step in (Build.name, Score.name, Buy.name):
             stage = {Build.name: "build", Score.name: "score", Buy.name: "buy"}[state.step]
@@ -251,7 +258,7 @@ def test_phases_are_numbered_as_the_game_plays_them() -> None:
 
 
 def ahead(state: Table, viewer: Viewer = 0, rules: IsleOfSkye = MEADOWS) -> dict[str, list[Text]]:
-    spots_ahead = track_of(rules.view(state, viewer)).ahead
+    spots_ahead = track_of(rules.build_view(state, viewer)).ahead
     return {place: list(texts) for place, texts in spots_ahead.items()}
 
 
@@ -273,7 +280,7 @@ def test_the_next_spaces_are_shown_with_what_is_missing() -> None:
 
 
 def test_once_a_plan_stands_only_its_markers_count() -> None:
-    state = has(meadow(("field", 1, 0), ("field", 2, 0)), 0, markers=markers_at(warrior=1), planned=(cell(1, 0),))
+    state = has(meadow(("field", 1, 0), ("field", 2, 0)), 0, markers=markers_at(warrior=1), planned=(pack(1, 0),))
     assert ahead(state)["2,0"] == []
     assert ahead(has(state, 0, ready=True, checked=True))["2,0"] == [lacks("lacks_distance", n=2)]
 
@@ -285,18 +292,20 @@ def test_an_advance_without_a_required_tile_lacks_only_gold() -> None:
 
 
 def test_missing_requirements_are_shown_only_to_their_seat() -> None:
-    """They depend on its gold; so do its prompts, which a shared phone does not show."""
-    state = has(meadow(("field", 1, 0), hide_gold="on"), 0, markers=markers_at(herald=2), planned=(cell(0, 0),))
+    """They depend on its gold; so do its prompts, which a shared phone shows as if nobody knew it."""
+    state = has(meadow(("field", 1, 0), hide_gold="on"), 0, markers=markers_at(herald=2), planned=(pack(0, 0),))
     tables = [with_gold(state, gold, 10) for gold in (0, 20)]
     travels = [at(has(table, 0, ready=True, checked=True), "journey") for table in tables]
     states = [has(table, 0, due=(Question(1, "symbol"),)) for table in tables]
     for poor, rich in (tables, travels, states):
         assert ahead(poor) != ahead(rich)
-        assert MEADOWS.view(poor, 0).prompts != MEADOWS.view(rich, 0).prompts
+        assert MEADOWS.build_view(poor, 0).prompts != MEADOWS.build_view(rich, 0).prompts
         for viewer in (1, SPECTATOR):
-            assert MEADOWS.view(poor, viewer) == MEADOWS.view(rich, viewer)
-        assert view_in_company(MEADOWS, poor, 0) == view_in_company(MEADOWS, rich, 0)
-        assert 0 in MEADOWS.view(poor, SPECTATOR).secret_seats
+            assert MEADOWS.build_view(poor, viewer) == MEADOWS.build_view(rich, viewer)
+        assert build_view_in_company(MEADOWS, poor, 0) == build_view_in_company(MEADOWS, rich, 0)
+        assert MEADOWS.build_view(poor, SPECTATOR).secret_seats == ()
+        (asked, *_) = build_view_in_company(MEADOWS, poor, 0).prompts.values()
+        assert "lacks_gold" not in str(asked)
 
 
 def test_after_the_game_or_by_hand_no_next_space_is_shown() -> None:
@@ -306,10 +315,10 @@ def test_after_the_game_or_by_hand_no_next_space_is_shown() -> None:
 
 def test_a_close_look_names_a_placed_road() -> None:
     bare = meadow(("field", 1, 0), ("field", 2, 0))
-    placed = has(bare, 0, roads=((cell(0, 0), cell(1, 0)),))
+    placed = has(bare, 0, roads=((pack(0, 0), pack(1, 0)),))
 
     def roads(state: Table, place: str) -> list[Text]:
-        belongs = MEADOWS.inspect_place(MEADOWS.view(state, 0), "0", place).belongs
+        belongs = MEADOWS.inspect_place(MEADOWS.build_view(state, 0), "0", place).belongs
         return [belonging.what for belonging in belongs if belonging.what.code == "isle_of_skye.belongs_road"]
 
     assert roads(bare, "1,0") == roads(placed, "2,0") == []
@@ -324,7 +333,7 @@ def test_distances_are_computed_once_per_marker_not_per_tile(monkeypatch: pytest
     state = has(meadow(*tiles), 0, waypoints=3, reached=(Reached("merchant", 2, 1, move=8),))
     state = go(state, (0, PlanMarker(2, 1, "1,0")), (0, PlanMarker(2, 2, "0,1")), rules=MEADOWS)
     measured: list[int] = []
-    original = movement.distances
-    monkeypatch.setattr(movement, "distances", lambda land, cell: measured.append(cell) or original(land, cell))
-    MEADOWS.view(state, 0)
-    assert sorted(measured) == sorted([cell(0, 0), cell(1, 0), cell(0, 1)])
+    original = movement.measure_distances
+    monkeypatch.setattr(movement, "measure_distances", lambda land, cell: measured.append(cell) or original(land, cell))
+    MEADOWS.build_view(state, 0)
+    assert sorted(measured) == sorted([pack(0, 0), pack(1, 0), pack(0, 1)])

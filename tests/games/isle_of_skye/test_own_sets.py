@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.action import StartTable
-from games.core.capability import Placement, after, with_slice
+from games.core.capability import Placement, place_after, with_slice
 from games.core.errors import IllegalAction
 from games.core.event import Event
-from games.core.grid import cell
+from games.core.grid import pack
 from games.core.host import FinishNow, GameEnded
 from games.core.prompt import AmountsPrompt, ChoosePrompt
 from games.core.ruleset import Progress
@@ -21,7 +21,7 @@ from games.core.step import Step
 from games.core.text import Text
 from games.core.view import View
 from games.isle_of_skye.actions import AddTile, BuyTile, DrawTile, LiftScreens, PlaceAxe, ReturnTile, SetPrices
-from games.isle_of_skye.art_emblems import on_slab
+from games.isle_of_skye.art_emblems import draw_on_slab
 from games.isle_of_skye.boxes import Sets, TileSet
 from games.isle_of_skye.capability import Links, Pricing, SkyeCapability
 from games.isle_of_skye.meta import META
@@ -29,7 +29,7 @@ from games.isle_of_skye.rounds import PendingLine
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.steps.buy import Unsold
-from games.isle_of_skye.subject import Proof, Scroll, Subject, part
+from games.isle_of_skye.subject import Proof, Scroll, Subject, build_part
 from games.isle_of_skye.territory import Placed, Territory, lay
 from tests.games.isle_of_skye.shapes import RULES, founded_table, go, table_with_draws, table_with_offers, tile
 
@@ -69,27 +69,27 @@ class Whales(SkyeCapability):
 
     id = "whales"
     slice_type = Sea
-    sets: ClassVar[Sets] = {"whale": TileSet(5, {"tooth": on_slab("")})}
+    sets: ClassVar[Sets] = {"whale": TileSet(5, {"tooth": draw_on_slab("")})}
     notes = Sights
 
     def setup(self, start: StartTable) -> Sea:
         return Sea()
 
-    def steps(self) -> tuple[Placement, ...]:
-        return (after(Unsold, Tide()),)
+    def list_steps(self) -> tuple[Placement, ...]:
+        return (place_after(Unsold, Tide()),)
 
-    def pricing(self, state: State[Any], seat: Seat, pricing: Pricing) -> Pricing:
+    def change_pricing(self, state: State[Any], seat: Seat, pricing: Pricing) -> Pricing:
         return pricing._replace(discount=1 if seat == 0 else 0)
 
     def returns_to_bag(self, state: State[Any], tile: str) -> bool:
         return not tile.startswith("x")
 
-    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
+    def list_final_lines(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
         for seat, subject in enumerate(subjects):
             whales = ((f"{n}",) for n in range(subject.notes[self.id].whales))
-            yield PendingLine(seat, "scrolls", "isle_of_skye.whales", "7", Proof((part("whales", 1, whales),)))
+            yield PendingLine(seat, "scrolls", "isle_of_skye.whales", "7", Proof((build_part("whales", 1, whales),)))
 
-    def happened(self, state: State[Any], event: Event) -> Progress:
+    def react(self, state: State[Any], event: Event) -> Progress:
         return Progress(with_slice(state, self, Sea(True)) if isinstance(event, GameEnded) else state)
 
 
@@ -99,7 +99,9 @@ WHALES = IsleOfSkye(Whales())
 def start_table(pieces: dict[str, Any] | None = None, rules: IsleOfSkye = WHALES, **options: str) -> State[Any]:
     names = ("whales",) if rules is WHALES else ()
     own_pieces = msgspec.UNSET if pieces is None else pieces
-    start_action = StartTable("isle_of_skye", 1, options, META.colours[:2], expansions=names, pieces=own_pieces)
+    start_action = StartTable(
+        "isle_of_skye", META.ruleset_version, options, META.colours[:2], expansions=names, pieces=own_pieces
+    )
     state: State[Any] = rules.setup(start_action).state
     return state
 
@@ -148,9 +150,9 @@ def test_a_discarded_tile_is_announced_and_stays_out_of_the_bag_when_the_host_en
     state = replace(go(state, (0, AddTile(1, "x1", SEA)), rules=WHALES), flow=replace(state.flow, step="build"))
     box = WHALES.with_pieces(state.pieces).box
     dry = next(name for name, facts in box.tiles.items() if "water" not in facts.terrain)
-    land = lay(Territory(), box, cell(0, 0), Placed(dry, 0, 0))
+    land = lay(Territory(), box, pack(0, 0), Placed(dry, 0, 0))
     state = with_clan(state, 0, replace(state.clans[0], hand=("x1",), territory=land))
-    prompt = WHALES.prompts(state, 0)[0]
+    prompt = WHALES.list_prompts(state, 0)[0]
     assert isinstance(prompt, ChoosePrompt)
     assert prompt.choices[0].label == Text("isle_of_skye.choice_out")
     assert "x1" not in go(state, (0, ReturnTile(1, "x1")), rules=WHALES).bag
@@ -169,7 +171,9 @@ def test_capabilities_are_told_that_the_host_ended_the_game_and_add_points() -> 
 
 def test_the_projection_includes_points_of_capabilities() -> None:
     state = replace(start_table(), round=6, flow=replace(start_table().flow, step="build"))
-    points_by_line = [(line.seat, line.points) for line in WHALES.projection(WHALES.view(state, 0)) if not line.unknown]
+    points_by_line = [
+        (line.seat, line.points) for line in WHALES.project_scores(WHALES.build_view(state, 0)) if not line.unknown
+    ]
     assert points_by_line == [(0, 1), (1, 2), (0, 0)]
 
 
@@ -179,14 +183,14 @@ def test_the_projection_includes_points_of_capabilities() -> None:
 def test_a_purchase_is_offered_for_the_buyers_cost() -> None:
     state = table_with_offers()
     state = replace(state, slices=start_table().slices)
-    buy_prompt = next(prompt for prompt in WHALES.prompts(state, 0) if isinstance(prompt, ChoosePrompt))
+    buy_prompt = next(prompt for prompt in WHALES.list_prompts(state, 0) if isinstance(prompt, ChoosePrompt))
     assert [choice.price for choice in buy_prompt.choices] == [1, 0]
     assert buy_prompt.choices[0].label.params["price"] == 1
 
 
 def test_a_skipped_phase_is_not_shown_because_of_an_own_step() -> None:
-    assert "buy" not in WHALES.view(start_table(tracking="territories"), 0).stages
-    assert "buy" in WHALES.view(start_table(), 0).stages
+    assert "buy" not in WHALES.build_view(start_table(tracking="territories"), 0).stages
+    assert "buy" in WHALES.build_view(start_table(), 0).stages
 
 
 # --- a bag that runs short (ruling Q34) ---------------------------------------------------------------------
@@ -200,9 +204,9 @@ def short(*tiles: str, seats: int = 3, first: int = 1) -> State[Any]:
 
 def test_a_short_bag_is_dealt_tile_by_tile_from_the_start_player() -> None:
     state = short("b01", "b02", "b03", "b04")
-    assert all(RULES.prompts(state, seat) for seat in range(3))
+    assert all(RULES.list_prompts(state, seat) for seat in range(3))
     state = go(state, (1, DrawTile(1, "b01")), (2, DrawTile(2, "b02")), (0, DrawTile(0, "b03")))
-    assert [bool(RULES.prompts(state, seat)) for seat in range(3)] == [False, True, False]
+    assert [bool(RULES.list_prompts(state, seat)) for seat in range(3)] == [False, True, False]
     for seat in (0, 2):
         with pytest.raises(IllegalAction, match=r"table\.too_late"):
             go(state, (seat, DrawTile(seat, "b04")))
@@ -213,7 +217,7 @@ def test_a_short_bag_is_dealt_tile_by_tile_from_the_start_player() -> None:
 def test_of_two_tiles_one_gets_the_axe_and_a_single_one_a_price() -> None:
     state = short("b01", "b02", "b03", seats=2, first=0)
     state = go(state, (0, DrawTile(0, "b01")), (1, DrawTile(1, "b02")), (0, DrawTile(0, "b03")))
-    (prompt,) = RULES.prompts(state, 1)
+    (prompt,) = RULES.list_prompts(state, 1)
     assert isinstance(prompt, AmountsPrompt)
     assert [amount.id for amount in prompt.amounts] == ["b02"]
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.price_missing"):
@@ -224,6 +228,17 @@ def test_of_two_tiles_one_gets_the_axe_and_a_single_one_a_price() -> None:
     assert (state.bag["b01"], state.step) == (1, "buy")
     state = go(state, (0, BuyTile("b02")), (1, BuyTile()))
     assert [clan.hand for clan in state.clans] == [("b02", "b03"), ()]
+
+
+def test_a_seat_that_drew_no_tile_is_asked_for_no_axe() -> None:
+    state = short("b01", "b02", seats=3, first=0)
+    state = go(state, (0, DrawTile(0, "b01")), (1, DrawTile(1, "b02")))
+    assert (state.step, [len(RULES.list_prompts(state, seat)) for seat in range(3)]) == ("price", [1, 1, 0])
+    assert RULES.list_waits(state).keys() == {"0", "1"}
+    with pytest.raises(IllegalAction, match=r"table\.too_late"):
+        go(state, (2, PlaceAxe(1, 2)))
+    first_rules = replace(state, version=1)
+    assert [prompt.choices for prompt in RULES.list_prompts(first_rules, 2) if isinstance(prompt, ChoosePrompt)] == [()]
 
 
 def test_a_full_bag_gives_everybody_three() -> None:

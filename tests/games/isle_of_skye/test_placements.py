@@ -9,13 +9,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core.grid import cell, unpack
+from games.core.grid import pack, unpack
 from games.core.prompt import ChoosePrompt, PlacePrompt
 from games.core.text import Text
 from games.isle_of_skye.actions import PlaceTile, ReceiveTile
 from games.isle_of_skye.state import with_clan
-from games.isle_of_skye.territory import Placed, Territory, lay, placements
-from games.isle_of_skye.tiles import PRINTED, turns
+from games.isle_of_skye.territory import Placed, Territory, find_placements, lay
+from games.isle_of_skye.tiles import PRINTED, count_turns
 from tests.games.isle_of_skye.shapes import RULES, founded_table, go
 from tests.proofs.skye_land import EDGES, FACING, STEP
 from tests.proofs.skye_moments import raw_tiles
@@ -48,7 +48,7 @@ def legal(lying: dict[tuple[int, int], dict[str, str]], tile: str) -> set[tuple[
 
 def generated(territory: Territory, tile: str) -> set[tuple[int, int, int]]:
     """Return the same from the ruleset."""
-    offered = placements(territory, PRINTED.tiles[tile])
+    offered = find_placements(territory, PRINTED.tiles[tile])
     return {(*unpack(at), rotation) for at, rotations in offered.items() for rotation in rotations}
 
 
@@ -56,7 +56,7 @@ def test_legal_placements_equal_brute_force_in_growing_territories() -> None:
     total = 0
     for seed in range(6):
         rng = random.Random(seed)
-        territory = lay(Territory(), PRINTED, cell(0, 0), Placed("castle_blue", seed % 4, 0))
+        territory = lay(Territory(), PRINTED, pack(0, 0), Placed("castle_blue", seed % 4, 0))
         lying = {(0, 0): look("castle_blue", seed % 4)}
         for n, tile in enumerate(rng.sample(TILES, 14), 1):
             for other in rng.sample(TILES, 8):
@@ -66,7 +66,7 @@ def test_legal_placements_equal_brute_force_in_growing_territories() -> None:
             total += len(places)
             if places:
                 x, y, rotation = rng.choice(sorted(places))
-                territory = lay(territory, PRINTED, cell(x, y), Placed(tile, rotation, n))
+                territory = lay(territory, PRINTED, pack(x, y), Placed(tile, rotation, n))
                 lying[x, y] = look(tile, rotation)
     assert total > 500
 
@@ -91,7 +91,7 @@ def grown(territory: Territory, hand: tuple[str, ...]) -> int:
         return 1
     return sum(
         grown(
-            lay(territory, PRINTED, cell(x, y), Placed(tile, rotation, len(territory.tiles))),
+            lay(territory, PRINTED, pack(x, y), Placed(tile, rotation, len(territory.tiles))),
             tuple(other for other in hand if other != tile),
         )
         for tile in hand
@@ -101,7 +101,7 @@ def grown(territory: Territory, hand: tuple[str, ...]) -> int:
 
 def test_the_number_of_ways_to_build_a_hand_equals_brute_force() -> None:
     first: Any = (((0, 0), "castle_blue", 0),)
-    start = lay(Territory(), PRINTED, cell(0, 0), Placed("castle_blue", 0, 0))
+    start = lay(Territory(), PRINTED, pack(0, 0), Placed("castle_blue", 0, 0))
     for hand in (("b01", "b02"), ("b09", "b12"), ("b33", "b44"), ("b03",)):
         assert grown(start, hand) == tree(first, hand) > 0
 
@@ -118,16 +118,16 @@ def in_hand(*tiles: str) -> Any:
 
 
 def test_while_a_tile_must_wait_the_others_say_that_they_come_first() -> None:
-    prompts = RULES.prompts(in_hand(STUCK, FITS), 0)
+    prompts = RULES.list_prompts(in_hand(STUCK, FITS), 0)
     (place,) = (prompt for prompt in prompts if isinstance(prompt, PlacePrompt))
     assert (place.piece, place.hint) == (FITS, Text("isle_of_skye.hint_later"))
     assert not any(isinstance(prompt, ChoosePrompt) for prompt in prompts)
-    free = [prompt for prompt in RULES.prompts(in_hand(FITS, "b09"), 0) if isinstance(prompt, PlacePrompt)]
+    free = [prompt for prompt in RULES.list_prompts(in_hand(FITS, "b09"), 0) if isinstance(prompt, PlacePrompt)]
     assert [(prompt.piece, prompt.hint) for prompt in free] == [(FITS, None), ("b09", None)]
 
 
 def test_once_nothing_fits_each_tile_may_be_returned_with_the_reason() -> None:
-    prompts = RULES.prompts(in_hand(STUCK, "b22"), 0)
+    prompts = RULES.list_prompts(in_hand(STUCK, "b22"), 0)
     back = [prompt for prompt in prompts if isinstance(prompt, ChoosePrompt)]
     assert [prompt.choices[0].piece for prompt in back] == [STUCK, "b22"]
     assert all(prompt.hint == Text("isle_of_skye.hint_return") for prompt in back)
@@ -147,7 +147,7 @@ def lost_in_prompts(territory: Territory, hand: tuple[str, ...], **options: str)
     """Yield the same from the prompts."""
     state = founded_table(tracking="territories", **options)
     state = with_clan(state, 0, replace(state.clans[0], territory=territory, hand=hand, taken=3))
-    for prompt in RULES.prompts(state, 0):
+    for prompt in RULES.list_prompts(state, 0):
         for place, rotations in getattr(prompt, "strands", {}).items():
             x, y = map(int, place.split(","))
             for rotation, lost_tiles in rotations.items():
@@ -163,7 +163,7 @@ def narrow() -> tuple[Territory, dict[tuple[int, int], dict[str, str]]]:
     """Return a territory with few edges other than pasture, for the ruleset and for brute force."""
     territory, lying = Territory(), {}
     for n, (x, y, tile) in enumerate(((0, 0, "castle_blue"), (1, 0, "b24"), (0, -1, "b02"))):
-        territory = lay(territory, PRINTED, cell(x, y), Placed(tile, 0, n))
+        territory = lay(territory, PRINTED, pack(x, y), Placed(tile, 0, n))
         lying[x, y] = look(tile, 0)
     return territory, lying
 
@@ -174,7 +174,7 @@ def test_tiles_that_lose_their_last_place_equal_brute_force() -> None:
     taken_count = changed_count = 0
     for hand in itertools.product(NO_PASTURE, TILES[::4]):
         expected = {
-            placement for placement in lost_by(lying, hand) if placement[3] < turns(PRINTED.tiles[placement[0]])
+            placement for placement in lost_by(lying, hand) if placement[3] < count_turns(PRINTED.tiles[placement[0]])
         }
         assert expected == set(lost_in_prompts(territory, hand))
         for _, x, y, _, other in expected:
@@ -191,12 +191,14 @@ def test_tiles_that_lose_their_last_place_in_growing_territories() -> None:
         for n, tile in enumerate(rng.sample(TILES, 6), 3):
             hand = (rng.choice(NO_PASTURE), *rng.sample(TILES, 2))
             expected = {
-                placement for placement in lost_by(lying, hand) if placement[3] < turns(PRINTED.tiles[placement[0]])
+                placement
+                for placement in lost_by(lying, hand)
+                if placement[3] < count_turns(PRINTED.tiles[placement[0]])
             }
             assert expected == set(lost_in_prompts(territory, hand))
             if places := legal(lying, tile):
                 x, y, rotation = rng.choice(sorted(places))
-                territory = lay(territory, PRINTED, cell(x, y), Placed(tile, rotation, n))
+                territory = lay(territory, PRINTED, pack(x, y), Placed(tile, rotation, n))
                 lying[x, y] = look(tile, rotation)
 
 

@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.texts.localization import LANGUAGES, sentence
+from companion.texts.languages import LANGUAGES
+from companion.texts.localization import format_sentence
 from games.core.errors import IllegalAction
-from games.isle_of_skye.expansions.journeyman.art_board import layout_of
+from games.isle_of_skye.expansions.journeyman.art_board import build_layout
 from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, read_board
-from tests.games.isle_of_skye.test_journeyman_boards import (
+from tests.games.isle_of_skye.journeyman_boards import (
+    ANY,
     FAULTS,
     FIVE,
     JOURNEYMAN,
@@ -29,7 +31,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def picture(facts: Any, side: str = "2-4") -> ET.Element:
-    return ET.fromstring(PROGRESS_BOARD.picture(side, facts))
+    return ET.fromstring(PROGRESS_BOARD.draw_picture(side, facts))
 
 
 def warnings(root: ET.Element) -> int:
@@ -49,8 +51,8 @@ def test_only_printed_facts_of_a_board_are_stored(board: dict[str, Any]) -> None
 
 def test_the_picture_shows_every_space_with_its_requirement() -> None:
     root = picture(WHOLE)
-    layout = layout_of(read_board(WHOLE, "2-4"))
-    assert layout.drawing in PROGRESS_BOARD.picture("2-4", WHOLE)
+    layout = build_layout(read_board(WHOLE, "2-4"))
+    assert layout.drawing in PROGRESS_BOARD.draw_picture("2-4", WHOLE)
     rings = {(circle.get("cx"), circle.get("cy")) for circle in root.iter(f"{SVG}circle")} - {(None, None)}
     assert len(rings) == len(layout.spaces) == 3 + sum(len(track["spaces"]) for track in WHOLE["tracks"].values())
     assert warnings(root) == 0
@@ -77,7 +79,7 @@ def test_faults_are_marked_at_their_place_and_no_entered_text_is_in_the_picture(
 
 def test_an_unreadable_board_has_no_picture() -> None:
     for facts in ([], {}, FIVE, {**WHOLE, "tracks": {}}, changed_board(lambda b: b["tracks"]["herald"].pop("loop"))):
-        assert PROGRESS_BOARD.picture("2-4", facts) == ""
+        assert PROGRESS_BOARD.draw_picture("2-4", facts) == ""
 
 
 def test_a_table_uses_the_side_for_its_players_unless_it_plays_by_hand() -> None:
@@ -92,20 +94,9 @@ def test_a_table_uses_the_side_for_its_players_unless_it_plays_by_hand() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_sides_have_names(language: Any) -> None:
-    names = {sentence(name.code, name.params, language) for name in PROGRESS_BOARD.names.values()}
+    names = {format_sentence(name.code, name.params, language) for name in PROGRESS_BOARD.names.values()}
     assert len(names) == 2
     assert not any("isle" in text for text in names)
-
-
-ANY = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.text(max_size=8)
-    | st.sampled_from(["warrior", "loop", "water", "N"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
-    max_leaves=6,
-)
 
 
 BOARDS = [
@@ -132,19 +123,19 @@ def spoilt(draw: st.DrawFn) -> dict[str, Any]:
 @settings(max_examples=120, deadline=None)
 @given(spoilt())
 def test_any_board_is_refused_with_a_named_fault_or_can_be_played(board: dict[str, Any]) -> None:
-    faults_found = list(PROGRESS_BOARD.faults("2-4", board))
-    markup = PROGRESS_BOARD.picture("2-4", board)
+    faults_found = list(PROGRESS_BOARD.list_faults("2-4", board))
+    markup = PROGRESS_BOARD.draw_picture("2-4", board)
     if markup:
         ET.fromstring(markup)
     if not faults_found:
         stored_facts = PROGRESS_BOARD.read("2-4", board)
         JOURNEYMAN.setup(start({"2-4": stored_facts}))
-        marked = {PROGRESS_BOARD.place_of(doubt) for doubt in PROGRESS_BOARD.doubts("2-4", stored_facts)} - {""}
+        marked = {PROGRESS_BOARD.place_of(doubt) for doubt in PROGRESS_BOARD.list_doubts("2-4", stored_facts)} - {""}
         assert warnings(picture(stored_facts)) == len(marked)
         return
     for fault in faults_found:
         assert isinstance(fault, IllegalAction)
         for language in LANGUAGES:
-            words = sentence(fault.code, fault.params, language)
+            words = format_sentence(fault.code, fault.params, language)
             assert words != fault.code
             assert "{" not in words

@@ -1,4 +1,4 @@
-"""A round, phase by phase: refusals and their reasons, gold, secrets, levels of tracking, the end (rules section 3)."""
+"""A round, phase by phase: refusals and their reasons, gold, levels of tracking, the end (rules section 3)."""
 
 import ast
 from pathlib import Path
@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 import games.isle_of_skye
-from games.core.action import Action, actor_of
+from games.core.action import Action, find_actor
 from games.core.errors import IllegalAction
 from games.core.host import UNFINISHED, FinishNow
-from games.core.prompt import PlacePrompt
-from games.core.seats import SPECTATOR, Seat
+from games.core.seats import SPECTATOR, SYSTEM, Seat
+from games.core.text import Text
 from games.isle_of_skye.actions import (
     BuyTile,
     DrawGoal,
@@ -24,34 +24,39 @@ from games.isle_of_skye.actions import (
     PlaceAxe,
     PlaceTile,
     ReceiveTile,
+    ReportGold,
     ReturnTile,
     ScoreGame,
     ScoreRound,
     SetPrices,
     SetTracking,
-    TellGold,
 )
 from games.isle_of_skye.state import State, with_clan
-from games.isle_of_skye.tiles import PRINTED, Box, facts_of
-from tests.games.isle_of_skye.shapes import RULES, founded_table, go, start, table_with_draws, table_with_offers, tile
-from tests.games.isle_of_skye.test_boxes import SEEN as OF_BOXES
+from games.isle_of_skye.tiles import PRINTED, Box, read_facts
+from tests.games.isle_of_skye.boxes import SEEN as OF_BOXES
+from tests.games.isle_of_skye.shapes import (
+    AXE,
+    PRICES,
+    RULES,
+    founded_table,
+    go,
+    start,
+    table_after_purchases,
+    table_with_draws,
+    table_with_offers,
+    tile,
+)
 
 Table = State[Any]
-AXE, PRICES = PlaceAxe(1, 0, "b03"), SetPrices(1, 0, {"b01": 2, "b02": 1})
 
 
 def refusal(state: Table, seat: Seat | None, action: Action) -> IllegalAction:
     """Return the refusal of an action; assert that the state is unchanged."""
     before = msgspec.json.encode(state)
     with pytest.raises(IllegalAction) as error:
-        RULES.apply(state, actor_of(action, seat), action)
+        RULES.apply(state, find_actor(action, seat), action)
     assert msgspec.json.encode(state) == before
     return error.value
-
-
-def table_after_purchases() -> Table:
-    """Return the state after seat 0 bought b05 and seat 1 nothing: 0 builds b01, b02 and b05, 1 builds b04."""
-    return go(table_with_offers(), (0, BuyTile("b05")), (1, BuyTile()))
 
 
 def territories() -> Table:
@@ -92,7 +97,7 @@ REFUSED: list[tuple[str, Table, Seat | None, Action]] = [
     ("table.too_late", table_after_purchases(), 0, PlaceTile(2, "b01", 0, -1, 2)),
     ("isle_of_skye.not_now", table_after_purchases(), 0, ReceiveTile(1, "b20")),
     ("isle_of_skye.not_now", table_after_purchases(), 0, FinishBuilding(1)),
-    ("table.too_late", table_after_purchases(), 0, TellGold(1, {"gold": 5})),
+    ("table.too_late", table_after_purchases(), 0, ReportGold(1, {"gold": 5})),
     ("isle_of_skye.build_first", go(territories(), (0, ReceiveTile(1, "b01"))), 0, FinishBuilding(1)),
     ("isle_of_skye.tile_gone", go(territories(), (0, ReceiveTile(1, "b01"))), 1, ReceiveTile(1, "b01")),
     ("isle_of_skye.not_now", go(territories(), (0, FinishBuilding(1))), 0, ReceiveTile(1, "b01")),
@@ -177,141 +182,6 @@ def test_the_axe_swaps_places_with_the_gold_at_a_tile() -> None:
     assert (after_move.clans[0].axe, after_move.clans[0].prices) == ("b01", {"b03": 2, "b02": 1})
 
 
-# --- secrets ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("viewer", [1, SPECTATOR])
-def test_nobody_else_sees_a_choice_behind_a_screen(viewer: Any) -> None:
-    other = go(table_with_draws(), (0, PlaceAxe(1, 0, "b01")), (0, SetPrices(1, 0, {"b02": 3, "b03": 2})))
-    after_choice = go(table_with_draws(), (0, AXE), (0, PRICES))
-    assert msgspec.json.encode(RULES.view(after_choice, viewer)) == msgspec.json.encode(RULES.view(other, viewer))
-    assert RULES.view(after_choice, 0) != RULES.view(other, 0)
-    own_view = RULES.view(after_choice, 0)
-    assert {name: (slot.price, slot.mark) for name, slot in own_view.displays["offer-0"].slots.items()} == {
-        "b01": (2, ""),
-        "b02": (1, ""),
-        "b03": (0, "axe"),
-    }
-    assert own_view.answered == {"axe-1-0": {"tile": "b03"}, "prices-1-0-b03": {"prices": {"b01": 2, "b02": 1}}}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_view_lists_the_rounds_of_each_scoring_tile_and_each_round_follows_it(seats: int) -> None:
-    table = founded_table(seats=seats)
-    goal_rounds = RULES.view(table, SPECTATOR).goal_rounds
-    assert list(goal_rounds) == ["A", "B", "C", "D"]
-    assert {len(rounds) for rounds in goal_rounds.values()} == {3}
-    for number in range(1, RULES.view(table, SPECTATOR).rounds + 1):
-        goals_now = RULES.view(replace(table, round=number), SPECTATOR).goals_now
-        assert goals_now == tuple(place for place, rounds in goal_rounds.items() if number in rounds)
-
-
-def test_others_gold_is_shown_if_the_option_is_on() -> None:
-    hidden_table, open_table = (
-        table_with_offers(table_with_draws()),
-        table_with_offers(table_with_draws(hide_gold="off")),
-    )
-    assert [RULES.view(hidden_table, 0).seats[seat].stock for seat in "01"] == [{"gold": 2}, {}]
-    assert [RULES.view(open_table, SPECTATOR).seats[seat].stock for seat in "01"] == [{"gold": 2}, {"gold": 2}]
-
-
-def is_secret(state: Table) -> bool:
-    return RULES.view(state, SPECTATOR).secrets
-
-
-def test_prices_are_secret_until_the_screens_are_lifted_and_gold_while_the_table_hides_it() -> None:
-    prices, gold, neither = (
-        {"hide_gold": "off"},
-        {"prices": "after_reveal"},
-        {"hide_gold": "off", "prices": "after_reveal"},
-    )
-    before = RULES.setup(start()).state
-    assert [
-        is_secret(state)
-        for state in (before, founded_table(), table_with_draws(), table_with_offers(), table_after_purchases())
-    ] == [False, *4 * [True]]
-    assert [
-        is_secret(state)
-        for state in (
-            founded_table(**prices),
-            table_with_draws(**prices),
-            table_with_offers(table_with_draws(**prices)),
-        )
-    ] == [
-        False,
-        True,
-        False,
-    ]
-    assert [is_secret(table_with_draws(**options)) for options in (gold, neither)] == [True, False]
-    over = go(table_after_purchases(), (None, FinishNow()), (None, ScoreGame()))
-    assert not is_secret(over)
-
-
-def test_before_the_first_income_everybody_knows_that_there_is_no_gold() -> None:
-    view = RULES.view(RULES.setup(start()).state, SPECTATOR)
-    assert [seat.stock for seat in view.seats.values()] == [{"gold": 0}] * 2
-
-
-@pytest.mark.parametrize("hide_gold", ["on", "off"])
-def test_where_gold_is_not_tracked_there_are_secrets_only_while_it_is_entered_and_counted(hide_gold: str) -> None:
-    state, secrecy = founded_table(tracking="territories", hide_gold=hide_gold), {}
-    while state.step != "over":
-        assert not is_secret(state)
-        state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
-        if state.step == "purses":
-            was_secret = is_secret(state)
-            state = go(state, (0, TellGold(state.round, {"gold": 7})))
-            assert is_secret(state)
-            state = go(state, (1, TellGold(state.round, {"gold": 8})))
-            secrecy[state.round] = was_secret, is_secret(state)
-        state = go(state, (None, ScoreRound()))
-        if state.step == "reckon":
-            state = go(state, (None, ScoreGame()))
-        elif secrecy:  # base_most_gold has counted it publicly
-            counted_gold = {str(number): 8 for number in secrecy}
-            assert [RULES.view(state, viewer).seats["1"].courses for viewer in (0, SPECTATOR)] == [
-                {"gold": counted_gold}
-            ] * 2
-    assert secrecy == dict.fromkeys((4, 5, 6), (True, hide_gold == "on"))
-    assert not is_secret(state)
-
-
-def test_a_round_that_scores_no_gold_reveals_none() -> None:
-    state = founded_table(tracking="territories", hide_gold="on")
-    while state.round < 5:
-        state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
-        if state.step == "purses":
-            state = go(state, *((seat, TellGold(state.round, {"gold": 0})) for seat in (0, 1)))
-        state = go(state, (None, ScoreRound()))
-    assert {line.reason for line in state.zero_lines if line.turn == 4} >= {"isle_of_skye.base_most_gold"}
-    assert RULES.view(state, 0).seats["1"].courses == {}
-    assert is_secret(state)
-
-
-def test_gold_from_before_tracking_was_reduced_stays_secret() -> None:
-    state = go(table_after_purchases(), (None, SetTracking("territories")))
-    for seat in (0, 1):
-        hand = state.clans[seat].hand
-        state = with_clan(state, seat, replace(state.clans[seat], hand=hand[:1]))
-    for seat in (0, 1):
-        prompt = next(prompt for prompt in RULES.prompts(state, seat) if isinstance(prompt, PlacePrompt))
-        (place, rotations), *_ = prompt.cells.items()
-        x, y = (int(part) for part in place.split(","))
-        state = go(state, (seat, PlaceTile(1, prompt.piece, x, y, int(next(iter(rotations))))))
-    lower = go(state, (None, ScoreRound()))
-    assert (lower.round, lower.tracking, lower.clans[0].gold) == (2, "territories", None)
-    assert is_secret(lower)
-    assert [bool(seat.courses) for seat in RULES.view(lower, 0).seats.values()] == [True, False]
-
-
-def test_with_real_coins_anybody_enters_open_facts() -> None:
-    state = table_with_draws(prices="after_reveal")
-    actions = [(1, AXE), (1, PRICES), (1, PlaceAxe(1, 1, "b06")), (1, SetPrices(1, 1, {"b04": 2, "b05": 2}))]
-    after = go(state, *actions)
-    assert after.step == "buy"
-    assert [clan.offer for clan in after.clans] == [{"b01": 2, "b02": 1}, {"b04": 2, "b05": 2}]
-
-
 # --- levels of tracking -------------------------------------------------------------------------------------
 
 
@@ -332,11 +202,11 @@ def test_a_level_changed_during_a_round_applies_to_the_next_and_raising_it_asks_
     assert (state.tracking, state.step) == ("territories", "score")
     state = go(state, (None, ScoreRound()))
     assert (state.round, state.tracking, state.step) == (2, "full", "count")
-    assert refusal(state, 0, TellGold(2, {})).code == "isle_of_skye.gold_missing"
-    after = go(state, (0, TellGold(2, {"gold": 9})))
-    assert RULES.view(after, 1).seats["0"].stock == {}
-    assert RULES.view(after, 0).answered == {"gold-2-count": {"amounts": {"gold": 9}}}
-    ready = go(after, (0, TellGold(2, {"gold": 8})), (1, TellGold(2, {"gold": 3})))
+    assert refusal(state, 0, ReportGold(2, {})).code == "isle_of_skye.gold_missing"
+    after = go(state, (0, ReportGold(2, {"gold": 9})))
+    assert RULES.build_view(after, 1).seats["0"].stock == {}
+    assert RULES.build_view(after, 0).answered == {"gold-2-count": {"amounts": {"gold": 9}}}
+    ready = go(after, (0, ReportGold(2, {"gold": 8})), (1, ReportGold(2, {"gold": 3})))
     assert (ready.step, [clan.gold for clan in ready.clans]) == ("draw", [13, 8])
 
 
@@ -346,11 +216,11 @@ def test_gold_is_asked_for_only_where_it_scores_and_at_the_end() -> None:
         state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
         if state.step == "purses":
             asked_rounds.append(state.round)
-            state = go(state, *((seat, TellGold(state.round, {"gold": 7 + seat})) for seat in (0, 1)))
+            state = go(state, *((seat, ReportGold(state.round, {"gold": 7 + seat})) for seat in (0, 1)))
         state = go(state, (None, ScoreRound()))
     assert asked_rounds == [4, 5, 6]  # base_most_gold is on place D
     over = go(state, (None, ScoreGame()))
-    outcome = RULES.outcome(over)
+    outcome = RULES.find_outcome(over)
     assert outcome
     assert (outcome.scores, outcome.ranks, outcome.tie_break) == ((7, 16), (2, 1), (2, 3))
     gold_lines = [line for line in over.lines if line.reason == "isle_of_skye.base_most_gold"]
@@ -384,7 +254,7 @@ def test_remaining_gold_breaks_a_tie(golds: tuple[int, int], option: str, ranks:
     for seat, gold in enumerate(golds):
         state = with_clan(state, seat, replace(state.clans[seat], gold=gold))
     over = go(state, (None, FinishNow()), (None, ScoreGame()))
-    outcome = RULES.outcome(over)
+    outcome = RULES.find_outcome(over)
     assert outcome
     assert (outcome.scores, outcome.ranks, outcome.reason) == ((1, 1), ranks, UNFINISHED)
 
@@ -397,11 +267,61 @@ def test_a_game_that_ends_early_returns_gold_on_offers_and_tiles_in_hands() -> N
     assert refusal(on_offer, None, FinishNow()).code == "isle_of_skye.not_now"
 
 
+def early_end(state: Table) -> str | None:
+    """Return the code of what an early end means for gold."""
+    text = RULES.build_view(state, SPECTATOR).early_end
+    return text and text.code.removeprefix("isle_of_skye.")
+
+
+def gold_points(state: Table) -> list[tuple[Seat, int]]:
+    """Return seat and points of the lines for gold."""
+    return [(line.seat, line.points) for line in state.lines if line.category == "gold"]
+
+
+def test_an_early_end_asks_for_gold_that_the_app_does_not_track() -> None:
+    state = territories()
+    assert early_end(state) == "early_end_gold_asked"
+    asked = go(state, (None, FinishNow()))
+    assert early_end(asked) == "early_end_gold_skipped"
+    assert [prompt.title.code for prompt in RULES.list_prompts(asked, 0)] == ["isle_of_skye.prompt_gold"]
+    assert RULES.list_prompts(asked, 0)[0].hint == Text("isle_of_skye.hint_gold_forgotten")
+    assert RULES.list_waits(asked) == {
+        str(seat): Text("isle_of_skye.wait_final_purses", {"seat": seat}) for seat in (0, 1)
+    }
+    assert not RULES.list_prompts(asked, SYSTEM)
+    assert refusal(asked, None, ScoreGame()).code == "table.nothing_due"
+    view = RULES.build_view(asked, 0)
+    assert (view.goals_now, view.goal_worths) == ((), {}), "nothing but the end scores any more"
+    told = go(asked, (0, ReportGold(1, {"gold": 9})))
+    assert RULES.build_view(told, SPECTATOR).seats["0"].stock == {}, "sealed until all have told"
+    over = go(told, (1, ReportGold(1, {"gold": 15})), (None, ScoreGame()))
+    assert (gold_points(over), over.end, early_end(over)) == ([(0, 1), (1, 3)], UNFINISHED, None)
+
+
+def test_a_second_early_end_counts_gold_that_nobody_has_told_as_none() -> None:
+    asked = go(territories(), (None, FinishNow()), (1, ReportGold(1, {"gold": 15})))
+    over = go(asked, (None, FinishNow()), (None, ScoreGame()))
+    assert (gold_points(over), [clan.gold for clan in over.clans]) == ([(1, 3)], [0, 15])
+
+
+def test_an_early_end_asks_nobody_where_the_app_tracks_gold() -> None:
+    state = founded_table()
+    assert early_end(state) is None
+    over = go(state, (None, FinishNow()), (None, ScoreGame()))
+    assert (over.step, early_end(over), gold_points(over)) == ("over", None, [(0, 1), (1, 1)])
+
+
+def test_an_early_end_counts_no_unknown_gold_at_tables_that_began_with_the_first_rules() -> None:
+    state = replace(territories(), version=1)
+    over = go(state, (None, FinishNow()), (None, ScoreGame()))
+    assert (early_end(state), early_end(over), gold_points(over)) == ("early_end_no_gold", "early_end_no_gold", [])
+
+
 def test_a_tile_that_fits_nowhere_returns_and_its_gold_is_lost() -> None:
     rules = type(RULES)(box=_box_without_mountains())
     state: Table = founded_table(rules=rules, tracking="territories")
     state = rules.apply(state, 0, ReceiveTile(1, "peak")).state
-    prompt_ids = [prompt.id for prompt in rules.prompts(state, 0) if hasattr(prompt, "id")]
+    prompt_ids = [prompt.id for prompt in rules.list_prompts(state, 0) if hasattr(prompt, "id")]
     assert "return-1-1-peak" in prompt_ids
     back = rules.apply(state, 0, ReturnTile(1, "peak"))
     assert (back.state.bag, back.state.clans[0].hand) == ({"peak": 1}, ())
@@ -410,9 +330,9 @@ def test_a_tile_that_fits_nowhere_returns_and_its_gold_is_lost() -> None:
 
 def _box_without_mountains() -> Box:
     """Return the printed castles with a west edge of pasture, and a single tile of mountains."""
-    castle = facts_of(tile("PPPP", "castle"))
+    castle = read_facts(tile("PPPP", "castle"))
     return Box(
-        {**dict.fromkeys(PRINTED.castles.values(), castle), "peak": facts_of(tile("MMMM"))},
+        {**dict.fromkeys(PRINTED.castles.values(), castle), "peak": read_facts(tile("MMMM"))},
         {"peak": 1},
         PRINTED.castles,
     )
@@ -423,6 +343,6 @@ def test_a_seat_without_tiles_from_an_empty_bag_is_not_awaited() -> None:
     state: Table = founded_table(rules=rules)
     state = rules.apply(state, "chance", DrawTile(0, "b01")).state
     assert state.step == "price"
-    assert list(rules.view(state, 1).waits) == ["0"]
+    assert list(rules.build_view(state, 1).waits) == ["0"]
     state = rules.apply(state, 0, SetPrices(1, 0, {"b01": 2})).state
-    assert [text.code for text in rules.view(state, 1).waits.values()] == ["isle_of_skye.wait_lift"] * 2
+    assert [text.code for text in rules.build_view(state, 1).waits.values()] == ["isle_of_skye.wait_lift"] * 2

@@ -9,20 +9,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.core.action import Draw, StartTable, actor_of, snake_case
-from games.core.difference import TableStep, difference
+from games.core.action import Draw, StartTable, derive_wire_name, find_actor
+from games.core.difference import TableStep, compare_views
 from games.core.host import AdjustScore
 from games.core.ruleset import Ruleset
 from games.core.seats import HOST, SPECTATOR
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.score_tiles import ScoreTileTurned
 from tests.games.isle_of_skye.druids import RULES as DRUIDS
+from tests.games.isle_of_skye.druids_golden import start_of as druids_start_of
 from tests.games.isle_of_skye.golden import Row, golden, play_golden
 from tests.games.isle_of_skye.golden import start_of as base_start_of
+from tests.games.isle_of_skye.journeyman_golden import rules_of as journeyman_rules_of
+from tests.games.isle_of_skye.journeyman_golden import start_of as journeyman_start_of
 from tests.games.isle_of_skye.shapes import RULES as BASE
-from tests.games.isle_of_skye.test_druids_golden import start_of as druids_start_of
-from tests.games.isle_of_skye.test_journeyman_golden import rules_of as journeyman_rules_of
-from tests.games.isle_of_skye.test_journeyman_golden import start_of as journeyman_start_of
 from tests.rulesets.skye_journeyman import recorded
 
 TABLES = golden("score_tiles")
@@ -33,12 +33,14 @@ AHEAD = (1, 20, 38, 41, 44, 46, 48, 80, 93, 96)
 def start_of(row: Row) -> StartTable:
     """Return entry 1 of a table of `score_tiles.json`."""
     expansions = tuple(row["expansions"])
-    return StartTable("isle_of_skye", 1, {}, META.colours[: row["seats"]], 0, expansions, row["draw"])
+    return StartTable(
+        "isle_of_skye", META.ruleset_version, {}, META.colours[: row["seats"]], 0, expansions, row["draw"]
+    )
 
 
 def tiles_of(rules: Ruleset, state: Any) -> list[int]:
     """Return what everybody sees on the tiles of all seats."""
-    seats = rules.view(state, SPECTATOR).seats
+    seats = rules.build_view(state, SPECTATOR).seats
     return [seats[str(seat)].score_tile for seat in range(len(seats))]
 
 
@@ -85,9 +87,9 @@ def replayed(
     actions = [(0, action) for action in adjustments]
     log_actions = [(entry["seat"], entry["action"]) for entry in row["log"] if "refused" not in entry]
     for seat, action in (*actions, *((seat, msgspec.convert(raw, decoded)) for seat, raw in log_actions)):
-        before, progress = state, rules.apply(state, actor_of(action, seat), action)
+        before, progress = state, rules.apply(state, find_actor(action, seat), action)
         state = progress.state
-        yield snake_case(type(action).__name__), before, state, progress.events
+        yield derive_wire_name(type(action).__name__), before, state, progress.events
 
 
 def test_every_action_with_points_may_turn_tiles() -> None:
@@ -114,7 +116,7 @@ def test_every_action_with_points_may_turn_tiles() -> None:
 
 def test_every_turn_of_a_tile_has_a_message() -> None:
     turns = [(0, 50), (0, 100), (50, 100), (100, 50), (50, 0), (100, 0)]
-    codes = [ScoreTileTurned(1, before, side).narration().text.code for before, side in turns]
+    codes = [ScoreTileTurned(1, before, side).narrate().text.code for before, side in turns]
     assert codes == [
         f"isle_of_skye.event_score_tile_{word}"
         for word in ("taken", "taken_100", "turned", "turned_back", "put_back", "put_back")
@@ -129,10 +131,10 @@ def test_the_put_right_list_contains_turned_tiles() -> None:
         state = rules.setup(start).state
         if points:
             state = rules.apply(state, HOST, AdjustScore(1, points, "agreed")).state
-        views.append(rules.view(state, SPECTATOR))
+        views.append(rules.build_view(state, SPECTATOR))
     without_points, fifty, hundred = views
     steps = [
-        difference(before, after).steps
+        compare_views(before, after).steps
         for before, after in (
             (without_points, fifty),
             (fifty, hundred),
@@ -150,4 +152,4 @@ def test_the_base_game_has_no_such_tiles() -> None:
     assert ScoreTileTurned not in BASE.event_types
     for _, _, after, events in replayed(BASE, base_start_of(row), row, 120):
         assert not [event for event in events if isinstance(event, ScoreTileTurned)]
-        assert b"score_tile" not in msgspec.json.encode(BASE.view(after, SPECTATOR))
+        assert b"score_tile" not in msgspec.json.encode(BASE.build_view(after, SPECTATOR))

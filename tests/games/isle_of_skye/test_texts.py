@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 import games.isle_of_skye
-from games.core.text import message_id
-from games.isle_of_skye.assets import DEEDS
+from games.core.text import Text, format_message_id
+from games.isle_of_skye.assets import ACTION_ICONS
 from games.isle_of_skye.boxes import KINDS
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import PHASES
 from games.isle_of_skye.score_tiles import SIDES, ScoreTileTurned
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.tiles import TERRAINS
-from tests.games.wording import LANGUAGES, variables
+from tests.games.wording import WHOLE, sentence, variables
 
 FOLDER = "games/isle_of_skye/texts"
 SOURCE = "\n".join(
@@ -23,38 +23,44 @@ SOURCE = "\n".join(
     for path in sorted(Path(str(games.isle_of_skye.__file__)).parent.rglob("*.py"))
     if "expansions" not in path.parts
 )
-STEPS = ("goals", "castle", "count", "purses", "draw", "price", "lift", "buy", "build", "score_round", "score_game")
+STEPS = ("goals", "castle", "count", "purses", "final_purses", "draw", "price", "lift", "buy", "build")
+WORK = ("score_round", "score_game")
 
 
 def needed() -> set[str]:
     """Return the message ids that code, options and data need, without the game's name."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
-    names |= set(re.findall(r'game_text\(\s*"([a-z_]+)"', SOURCE))
-    names |= set(re.findall(r'^    title = "([a-z_]+)"', SOURCE, re.MULTILINE)) | {"name"}
+    names |= set(re.findall(r'build_text\(\s*"([a-z_]+)"', SOURCE))
+    names |= set(re.findall(r'^    (?:title|hint) = "([a-z_]+)"', SOURCE, re.MULTILINE)) | {"name"}
     names |= {"step_price", "step_score_tile"}  # steps on the real table
-    names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed", "unknown", "rule_income"}
+    names |= {"stock_gold", "stock_gold_hidden", "piece_gold", "mark_axe", "mark_sealed", "unknown", "rule_income"}
+    names |= {"about_place_axe"}  # below the question that marks a tile with the axe
+    names |= {"roads"}  # in the words of a tile
     names |= {"surface_territory_tab"}  # beside other boards of the same seat
     names |= {"things", "things_from", "things_since", "things_never"}  # effects of expansions
     names |= {"turn", "tie_break", "course_gold", "crossed", "crossed_short", "idle_build"}
-    names |= {f"event_{word}" for word in re.findall(r'narrate\(\s*"([a-z_]+)"', SOURCE)}
+    names |= {f"event_{word}" for word in re.findall(r'build_narration\(\s*"([a-z_]+)"', SOURCE)}
     tiles = [ScoreTileTurned(0, *sides) for sides in itertools.permutations((0, *SIDES), 2)]
-    names |= {event.narration().text.code.removeprefix("isle_of_skye.") for event in tiles}
-    names |= set(re.findall(r'uncounted\(\s*"([a-z_]+)"', SOURCE))
-    names |= {f"event_tracking_{level}" for level in META.options[0].values} | {f"wait_{step}" for step in STEPS}
+    names |= {event.narrate().text.code.removeprefix("isle_of_skye.") for event in tiles}
+    names |= set(re.findall(r'list_uncounted\(\s*"([a-z_]+)"', SOURCE))
+    names |= {f"event_tracking_{level}" for level in META.options[0].values} | {
+        f"wait_{step}" for step in (*STEPS, *WORK)
+    }
     names |= {f"{family}_{terrain}" for family in ("terrain", "segment", "belongs") for terrain in TERRAINS}
     reasons = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"scroll_{kind}_counted" for kind in SCROLLS}
     names |= {f"symbol_{kind}" for kind in (*KINDS, "castle")}
+    names |= {f"castle_{colour}" for colour in META.colours}
     names |= {f"with_{kind}" for kind in (*KINDS, "scroll", "castle")}  # names of tiles without one
     names |= {f"{set_of}tile_{kind}" for set_of in ("", "invented_") for kind in ("any", "plain", "with")} | {
         "tile_cost"
     }
     names |= {f"stage_{word}" for phase in PHASES if (word := phase[0].stage)}
     names |= {f"help_{n}{about}" for n in range(1, 8) for about in ("", "_about")}  # each stage, and the end
-    names |= {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")} | {"tag_buy_tile"}
-    names |= {f"{word}_{deed}" for word in ("done", "first") for deed in DEEDS}
-    parts = set(re.findall(r'[Pp]art\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
+    names |= {f"do_{deed}" for deed in (*ACTION_ICONS, "set_prices", "set_prices_last", "buy_tile")} | {"tag_buy_tile"}
+    names |= {f"{word}_{deed}" for word in ("done", "first") for deed in ACTION_ICONS}
+    parts = set(re.findall(r'[Pp]art\(\s*"([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
     parts |= {f"brochs_{n}" for n in (1, 2, 3)} | set(re.findall(r'"(most_[a-z_]+)"', SOURCE)) - {"most_taken"}
     names |= {f"part_{code}" for code in parts}
     names |= {f"section_{number}" for number in (3, 6, 7)}  # cited by score lines and incomes
@@ -62,18 +68,27 @@ def needed() -> set[str]:
     for option in META.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}
         names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}
-    return {message_id(f"isle_of_skye.{name}") for name in names}
+    return {format_message_id(f"isle_of_skye.{name}") for name in names}
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
     assert variables(FOLDER, "en") == variables(FOLDER, "de")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_code_has_a_message_and_every_message_is_used(language: str) -> None:
     message_names = {name for name in variables(FOLDER, language) if not re.fullmatch(r"isle-of-skye-ruling-\d+", name)}
     assert needed() - message_names == set(), "codes without words"
-    assert message_names - needed() == set(), "words that nothing shows"
+    assert {name.removesuffix("-still").removesuffix("-own") for name in message_names} - needed() == set(), (
+        "words that nothing shows"
+    )
+
+
+@pytest.mark.parametrize("message", ["part_cattle", "scroll_per_cattle_counted", "with_cattle", "zero_cattle"])
+def test_one_cow_is_no_cattle(message: str) -> None:
+    text = Text(f"isle_of_skye.{message}", {"n": 1, "count": 1})
+    assert "cow" in sentence(FOLDER, "en", text)
+    assert "cattle" not in sentence(FOLDER, "en", text)
 
 
 def test_rulings_are_numbered_without_a_gap() -> None:

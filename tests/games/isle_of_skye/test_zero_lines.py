@@ -11,10 +11,10 @@ import pytest
 from games.core.score import ScoreLine
 from games.isle_of_skye import income
 from games.isle_of_skye.expansions.druids.scoring import GOALS as DRUID_GOALS
-from games.isle_of_skye.income import income_of
-from games.isle_of_skye.income_proof import income_line, income_proof
-from games.isle_of_skye.rounds import lines_of, round_due, zero_lines_of
-from games.isle_of_skye.scoring import GOALS, income_barrels
+from games.isle_of_skye.income import compute_income
+from games.isle_of_skye.income_proof import build_income_line, prove_income
+from games.isle_of_skye.rounds import build_lines, build_zero_lines, list_round_due
+from games.isle_of_skye.scoring import GOALS, count_income_barrels
 from games.isle_of_skye.subject import Subject
 from tests.games.isle_of_skye.shapes import subject, tile
 from tests.golden import GOLDEN
@@ -47,8 +47,8 @@ def territories() -> list[Scored]:
 def zero_lines(goal: str) -> Iterator[tuple[ScoreLine, Scored]]:
     all_territories = territories()
     for table in (all_territories[at : at + 3] for at in range(0, len(all_territories) - 2, 3)):
-        pending = list(round_due([seat_row.subject for seat_row in table], {"A": goal}, "A", ALL))
-        lines, zeros = lines_of(pending, 1, 0), zero_lines_of(pending, 1, 0)
+        pending = list(list_round_due([seat_row.subject for seat_row in table], {"A": goal}, "A", ALL))
+        lines, zeros = build_lines(pending, 1, 0), build_zero_lines(pending, 1, 0)
         assert sorted(line.seat for line in (*lines, *zeros)) == [0, 1, 2]
         assert [line.n for line in zeros] == [-n for n in range(1, len(zeros) + 1)]
         yield from ((line, table[line.seat]) for line in zeros)
@@ -115,8 +115,8 @@ def test_a_majority_names_the_others_counts() -> None:
         return subject({(n, 0): tile("WWWW", "ship") for n in range(number)} | {(0, 1): tile("WWWW")})
 
     def why(*ships: int) -> list[tuple[int, str, dict[str, int]]]:
-        pending = list(round_due([with_ships(n) for n in ships], {"A": "base_most_ships"}, "A", GOALS))
-        zero = zero_lines_of(pending, 1, 0)
+        pending = list(list_round_due([with_ships(n) for n in ships], {"A": "base_most_ships"}, "A", GOALS))
+        zero = build_zero_lines(pending, 1, 0)
         return [(line.seat, line.why.code[18:], dict(line.why.params)) for line in zero if line.why]  # type: ignore[arg-type]
 
     assert why(6, 3, 2) == [(2, "most", {"first": 6, "second": 3, "n": 2})]
@@ -127,8 +127,8 @@ def test_a_majority_names_the_others_counts() -> None:
 def test_an_income_has_a_proof() -> None:
     codes: Counter[str] = Counter()
     for row, land in territories():
-        earned = income_of(income_barrels(row), 2, 3)
-        line = income_line(0, 4, income_proof(row, earned, (1, 3)))
+        earned = compute_income(count_income_barrels(row), 2, 3)
+        line = build_income_line(0, 4, prove_income(row, earned, (1, 3)))
         assert line.points == earned.total == sum(part.points for part in line.parts)
         assert all(part.count == len(part.things) and part.points == part.count * part.value for part in line.parts)
         assert land.reached(set(line.segments)) <= land.reached()

@@ -8,7 +8,7 @@ seat scores the end.
 
 from pathlib import Path
 
-from games.registry import Game
+from games.core.game import Game
 from tests.rulesets.mills.board import TRACK
 from tests.rulesets.mills.facts import META
 from tests.rulesets.mills.layout import assets

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from games.core.action import Facts
-from games.core.art.layouts import layout_picture
+from games.core.art.layouts import draw_layout
 from games.core.boards import BoardKind
 from games.core.errors import IllegalAction
 from games.core.text import Text
@@ -18,7 +18,7 @@ class Tracks(BoardKind):
     schema = "mills-track/1"
     names: Mapping[str, Text] = {"track": Text("mills.surface_track")}
 
-    def faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
+    def list_faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
         if facts.get("schema") != self.schema or set(facts) - {"schema", "last", "note"}:
             yield IllegalAction("mills.track_schema")
             return
@@ -26,16 +26,16 @@ class Tracks(BoardKind):
         if type(last) is not int or not SHORTEST <= last <= LONGEST:
             yield IllegalAction("mills.track_last", {"least": SHORTEST, "most": LONGEST})
 
-    def completed(self, board: str, facts: Facts) -> Facts:
+    def complete(self, board: str, facts: Facts) -> Facts:
         return {"schema": self.schema, "last": facts["last"]}
 
-    def starting_facts(self, board: str, saved: Mapping[str, Facts]) -> Facts:
+    def find_starting_facts(self, board: str, saved: Mapping[str, Facts]) -> Facts:
         return {"schema": self.schema, "last": LAST}
 
-    def picture(self, board: str, facts: Facts) -> str:
-        if any(self.faults(board, facts)):
+    def draw_picture(self, board: str, facts: Facts) -> str:
+        if any(self.list_faults(board, facts)):
             return ""
-        return layout_picture(track_layout(facts["last"]))
+        return draw_layout(track_layout(facts["last"]))
 
 
 TRACK = Tracks()

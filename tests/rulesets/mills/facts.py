@@ -74,7 +74,7 @@ class Public(Event, frozen=True):
     audience: ClassVar[Audience] = "everyone"
     seat: Seat
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         spots = tuple(getattr(self, name) for name in ("source", "target", "spot") if hasattr(self, name))
         text = Text(f"mills.event_{type(self).__struct_config__.tag}", msgspec.structs.asdict(self))  # type: ignore[attr-defined]
         return Narration(text, self.seat, spots)
@@ -104,7 +104,7 @@ class RowScored(Public, frozen=True):
     row: Place
     points: int
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         row = Text(f"mills.area_{self.row.replace('-', '_')}")
         text = Text("mills.event_row_scored", {"seat": self.seat, "row": row, "points": self.points})
         return Narration(text, self.seat, (self.row,))
@@ -115,7 +115,7 @@ class GameScored(Event, frozen=True):
 
     audience: ClassVar[Audience] = "everyone"
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         return Narration(Text("mills.event_game_scored"))
 
 

@@ -7,16 +7,16 @@ from msgspec.structs import replace
 
 from games.core.action import Action, StartTable
 from games.core.errors import IllegalAction
-from games.core.event import Event, checked_events
-from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.event import Event, check_events
+from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, build_adjustment
 from games.core.inspection import Belonging, Inspection
 from games.core.prompt import Prompt, SystemPrompt
-from games.core.ruleset import Progress
-from games.core.score import Outcome, Part, Place, ScoreLine, ScoreSheet, ranks, score_sheet
+from games.core.ruleset import Progress, Ruleset
+from games.core.score import Outcome, Part, Place, ScoreLine, rank_scores
 from games.core.seats import SYSTEM, Actor, Seat, Viewer
-from games.core.start import checked_options
+from games.core.start import check_options
 from games.core.text import Text
-from games.core.view import View, Worth
+from games.core.view import View
 from tests.rulesets.mills.board import TRACK
 from tests.rulesets.mills.facts import (
     HIGHEST,
@@ -41,7 +41,7 @@ from tests.rulesets.mills.layout import JUMPS, LAST, NEIGHBOURS, ROWS, area_name
 from tests.rulesets.mills.show import awaited, seat_prompts, view_of
 
 
-class Mills:
+class Mills(Ruleset):
     """The ruleset of Mills; the package describes the game."""
 
     meta = META
@@ -50,19 +50,19 @@ class Mills:
         *(LayStone, ChooseValue, MoveStone, Pass, OpenRows, ScoreGame),
         *HOST_ACTIONS,
     )
-    event_types = checked_events(StoneLaid, ValueChosen, StoneMoved, Passed, RowScored, GameScored, *HOST_EVENTS)
+    event_types = check_events(StoneLaid, ValueChosen, StoneMoved, Passed, RowScored, GameScored, *HOST_EVENTS)
     system_actions: Mapping[str, Action] = {"open_rows": OpenRows(), "score_game": ScoreGame()}
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return options["values"] == "hidden"
 
     def setup(self, start: StartTable) -> Progress:
-        options = checked_options(start, META, META.colours, takes_boards=True)
+        options = check_options(start, META, META.colours, takes_boards=True)
         tracks = [TRACK.read(board, facts) for board, facts in (start.boards or {}).items()]
         last = tracks[0]["last"] if tracks else LAST
         return Progress(State(options, start.starter, (0,) * len(start.colours), last=last))
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         if state.end:
             return ()
         if actor == SYSTEM:
@@ -72,7 +72,7 @@ class Mills:
 
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
-            line, event = adjustment(action, state.seats, state.turn, len(state.lines))
+            line, event = build_adjustment(action, state.seats, state.turn, len(state.lines))
             return Progress(replace(state, lines=(*state.lines, line)), (event,))
         if state.end:
             raise IllegalAction("table.over")
@@ -85,9 +85,6 @@ class Mills:
         if actor != state.active:
             raise IllegalAction("mills.not_your_turn", {"seat": state.active})
         return self._do(state, actor, action)
-
-    def apply_unchecked(self, state: State, actor: Actor, action: Action) -> Progress:
-        return self.apply(state, actor, action)  # a seat's values depend on nobody else
 
     def _do(self, state: State, seat: Seat, action: Action) -> Progress:
         if isinstance(action, ChooseValue):
@@ -150,25 +147,16 @@ class Mills:
         end = "mills.end_track" if state.last in state.markers else "mills.end_turns"
         return Progress(replace(state, lines=tuple(lines), end=end), (GameScored(),))
 
-    def outcome(self, state: State) -> Outcome | None:
+    def find_outcome(self, state: State) -> Outcome | None:
         totals = self.score(state).totals
-        return Outcome(totals, ranks(totals), state.end) if state.end else None
+        return Outcome(totals, rank_scores(totals), state.end) if state.end else None
 
-    def score(self, state: State) -> ScoreSheet:
-        return score_sheet(state.seats, state.lines)
-
-    def turn(self, state: State) -> int:
-        return state.turn
-
-    def waits(self, state: State) -> dict[str, Text]:
+    def list_waits(self, state: State) -> dict[str, Text]:
         return awaited(state, work_due(state))
 
-    def view(self, state: State, viewer: Viewer) -> View:
-        prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
-        return view_of(state, viewer, prompts, self.waits(state), self.score(state), self.outcome(state))
-
-    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
-        return {}
+    def build_view(self, state: State, viewer: Viewer) -> View:
+        prompts = self.list_prompts(state, viewer) if isinstance(viewer, int) else ()
+        return view_of(state, viewer, prompts, self.list_waits(state), self.score(state), self.find_outcome(state))
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         raise IllegalAction("mills.no_tiles")
@@ -179,7 +167,7 @@ class Mills:
         rows = {name: row for name, row in ROWS.items() if place in (name, *row)}
         return Inspection(tuple(Belonging(area_name(name), row) for name, row in rows.items()))
 
-    def projection(self, view: View) -> tuple[ScoreLine, ...]:
+    def project_scores(self, view: View) -> tuple[ScoreLine, ...]:
         return ()
 
 

@@ -6,8 +6,8 @@ simultaneously, each at their own pace; the system seat scores. Its expansion do
 """
 
 from games.core.assets import Assets
+from games.core.game import Game
 from games.core.ruleset import Ruleset
-from games.registry import Game
 from tests.rulesets.sealed_market.facts import META
 from tests.rulesets.sealed_market.rules import SealedMarket
 from tests.rulesets.sealed_market.smugglers import Smugglers

@@ -95,7 +95,7 @@ class Public(Event, frozen=True):
     audience: ClassVar[Audience] = "everyone"
     seat: Seat
 
-    def narration(self) -> Narration:
+    def narrate(self) -> Narration:
         return Narration(Text(f"sealed_market.{type(self).__name__.lower()}", msgspec.structs.asdict(self)), self.seat)
 
 

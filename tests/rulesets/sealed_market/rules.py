@@ -8,18 +8,18 @@ from msgspec.structs import replace
 from games.core.action import Action, StartTable
 from games.core.capability import Capability
 from games.core.errors import IllegalAction
-from games.core.event import checked_events
-from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.event import check_events
+from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, build_adjustment
 from games.core.inspection import Inspection
 from games.core.prompt import Prompt, SeatPrompt
-from games.core.ruleset import Progress
-from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
+from games.core.ruleset import Progress, Ruleset
+from games.core.score import Outcome, ScoreLine, rank_scores
 from games.core.seats import Actor, Seat, Viewer
 from games.core.sequencer import Sequencer
 from games.core.step import OVER, Flow
 from games.core.surface import GridView
 from games.core.text import Text
-from games.core.view import SeatView, View, Worth
+from games.core.view import SeatView, View
 from tests.rulesets.sealed_market.facts import (
     CARDS,
     META,
@@ -54,7 +54,7 @@ class MarketCapability(Capability):
         return limit
 
 
-class SealedMarket:
+class SealedMarket(Ruleset):
     """The ruleset of Sealed Market; the package describes the game."""
 
     meta = META
@@ -78,7 +78,7 @@ class SealedMarket:
             Stocked,
             Scored,
         )
-        self.event_types = checked_events(*event_types, *HOST_EVENTS, *steps.event_types)
+        self.event_types = check_events(*event_types, *HOST_EVENTS, *steps.event_types)
         work = {"score_round": ScoreRound(), "score_market": ScoreMarket()}
         self.system_actions: Mapping[str, Action] = work | steps.system_actions
 
@@ -90,7 +90,7 @@ class SealedMarket:
         if not META.min_seats <= seats <= META.max_seats:
             raise IllegalAction("table.seats", {"min": META.min_seats, "max": META.max_seats})
         try:
-            options = META.resolved_options(start.options)
+            options = META.resolve_options(start.options)
         except ValueError as error:
             raise IllegalAction("table.option", {"option": str(error)}) from None
         slices = self.steps.start(start)
@@ -114,12 +114,12 @@ class SealedMarket:
 
     # --- prompts and actions ------------------------------------------------------------------------
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return self.steps.prompts(state, actor) if state.flow.step != OVER else ()
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return self.steps.list_prompts(state, actor) if state.flow.step != OVER else ()
 
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
-            line, event = adjustment(action, state.seats, state.round, len(state.lines))
+            line, event = build_adjustment(action, state.seats, state.round, len(state.lines))
             return Progress(replace(state, lines=(*state.lines, line)), (event,))
         if state.flow.step == OVER:
             raise IllegalAction("table.over")
@@ -134,22 +134,22 @@ class SealedMarket:
 
     # --- views --------------------------------------------------------------------------------------
 
-    def outcome(self, state: State) -> Outcome | None:
+    def find_outcome(self, state: State) -> Outcome | None:
         totals = self.score(state).totals
-        return Outcome(totals, ranks(totals), state.end) if state.flow.step == OVER else None
+        return Outcome(totals, rank_scores(totals), state.end) if state.flow.step == OVER else None
 
-    def score(self, state: State) -> ScoreSheet:
-        return score_sheet(state.seats, state.lines)
-
-    def turn(self, state: State) -> int:
+    def find_turn(self, state: State) -> int:
         return state.round
 
-    def waits(self, state: State) -> dict[str, Text]:
-        return {} if state.flow.step == OVER else self.steps.awaited(state)
+    def ends_undo(self, kind: type[Action], later: type[Action]) -> bool:
+        return self.steps.ends_undo(kind, later)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def list_waits(self, state: State) -> dict[str, Text]:
+        return {} if state.flow.step == OVER else self.steps.list_awaited(state)
+
+    def build_view(self, state: State, viewer: Viewer) -> View:
         sheet, over = self.score(state), state.flow.step == OVER
-        prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
+        prompts = self.list_prompts(state, viewer) if isinstance(viewer, int) else ()
         seat_prompts = {prompt.id: prompt for prompt in prompts if isinstance(prompt, SeatPrompt)}
         sealed = f"bid-{state.round}" in seat_prompts and isinstance(viewer, int) and state.bids.get(viewer)
         view = View(
@@ -160,19 +160,16 @@ class SealedMarket:
                 for seat in range(state.seats)
             },
             surfaces={"main": GridView(Text("sealed_market.surface_main"), {})},
-            waits={} if over else self.steps.awaited(state),
+            waits={} if over else self.steps.list_awaited(state),
             prompts=seat_prompts,
             answered={f"bid-{state.round}": {"amounts": sealed}} if sealed else {},
             lines={str(line.n): line for line in state.lines},
             options={"rounds": str(state.rounds)},
-            outcome=self.outcome(state),
+            outcome=self.find_outcome(state),
             secrets=not over,
-            secret_seats=self.steps.secret_seats(state),
+            secret_seats=self.steps.list_secret_seats(state),
         )
-        return self.steps.view(state, viewer, view)
-
-    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
-        return {}
+        return self.steps.extend_view(state, viewer, view)
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         return Inspection()
@@ -180,7 +177,7 @@ class SealedMarket:
     def inspect_place(self, view: View, surface: str, place: str) -> Inspection:
         return Inspection()
 
-    def projection(self, view: View) -> tuple[ScoreLine, ...]:
+    def project_scores(self, view: View) -> tuple[ScoreLine, ...]:
         """Return the score lines of the cards that the viewer knows."""
         stocks = [view.seats[str(seat)].stock for seat in range(len(view.seats))]
         parts = [card_part([card for card in CARDS for _ in range(stock.get(card, 0))]) for stock in stocks]

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable
-from games.core.capability import Placement, after, before
+from games.core.capability import Placement, place_after, place_before
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.event import Event
 from games.core.prompt import ChancePrompt, ChoosePrompt, DrawPrompt, Prompt, Weighted
@@ -145,7 +145,7 @@ def with_den(state: State, **changes: Any) -> State:
 class DenStep(MarketStep):
     """A step of the smugglers."""
 
-    def awaited(self, state: State) -> dict[str, Text]:
+    def list_awaited(self, state: State) -> dict[str, Text]:
         asked_seats = [seat for seat in range(state.seats) if self.awaits(state, seat)]
         return {str(seat): Text("sealed_market.wait_smugglers", {"seat": seat}) for seat in asked_seats}
 
@@ -153,7 +153,7 @@ class DenStep(MarketStep):
         """True if the table waits for the seat."""
         return bool(self.seat_prompts(state, seat))
 
-    def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: State, actor: Actor, action: Action) -> GameError:
         return TooLate()
 
 
@@ -169,19 +169,19 @@ class Rumour(DenStep):
     def is_done(self, state: State) -> bool:
         return len(den_of(state).rumours) == state.seats
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         if actor != CHANCE:
-            return super().prompts(state, actor)
+            return super().list_prompts(state, actor)
         deaf = (seat for seat in range(state.seats) if seat not in den_of(state).rumours)
         return tuple(ChancePrompt(self.draw_number(HearRumour, seat), seat, _outcomes(seat)) for seat in deaf)
 
     def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
         return () if seat in den_of(state).rumours else (_hearing(state, seat, self.draw_number(HearRumour, seat)),)
 
-    def secret_seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple(map(int, self.awaited(state)))
+    def list_secret_seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(map(int, self.list_awaited(state)))
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {HearRumour: self.hear}
 
     def hear(self, state: State, actor: Actor, action: HearRumour) -> Progress:
@@ -204,17 +204,17 @@ class Bribe(DenStep):
         bribe = ChoosePrompt(f"bribe-{state.round}", market_text("bribe"), {"type": "answer_bribe"}, (take,), leave)
         return (bribe,) if seat == den_of(state).bribed else ()
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {AnswerBribe: self.answer}
 
-    def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: State, actor: Actor, action: Action) -> GameError:
         return IllegalAction("sealed_market.not_now")
 
     def answer(self, state: State, seat: Seat, action: AnswerBribe) -> Progress:
         """Take or decline the coin."""
         den = den_of(state)
         if seat != den.bribed:
-            raise self.refusal(state, seat, action)
+            raise self.explain_refusal(state, seat, action)
         bold = {**den.bold, seat: state.flow.number} if action.take else den.bold
         answered_state = with_den(paid(state, seat, action.take), bribed=None, bold=bold)
         return Progress(answered_state, (BribeAnswered(seat, int(action.take)),))
@@ -235,10 +235,10 @@ class Selling(DenStep):
         action = {"type": "sell_rumour", "round": number}
         return (ChoosePrompt(f"sell-{number}", narration, action, (sell,), keep, secret=True),)
 
-    def secret_seats(self, state: State) -> tuple[Seat, ...]:
+    def list_secret_seats(self, state: State) -> tuple[Seat, ...]:
         return den_of(state).selling
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {SellRumour: self.sell}
 
     def sell(self, state: State, seat: Seat, action: SellRumour) -> Progress:
@@ -271,10 +271,10 @@ class Hide(DenStep):
         action = {"type": "hide_goods", "round": state.round}
         return (ChoosePrompt(f"hide-{state.round}", market_text("hide"), action, (north, south), none, secret=True),)
 
-    def secret_seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple(map(int, self.awaited(state)))
+    def list_secret_seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(map(int, self.list_awaited(state)))
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {HideGoods: self.hide}
 
     def hide(self, state: State, seat: Seat, action: HideGoods) -> Progress:
@@ -300,10 +300,10 @@ class Watch(WorkStep):
     def is_done(self, state: State) -> bool:
         return len(den_of(state).watched) == state.round
 
-    def awaited(self, state: State) -> dict[str, Text]:
+    def list_awaited(self, state: State) -> dict[str, Text]:
         return {"system": market_text("wait_watch")}
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {WatchCave: self.watch}
 
     def watch(self, state: State, actor: Actor, action: WatchCave) -> Progress:
@@ -329,17 +329,17 @@ class Smugglers(MarketCapability):
         """Allow one more from the phase after the coin was taken."""
         return limit + (state.flow.number > den_of(state).bold.get(seat, state.flow.number))
 
-    def steps(self) -> tuple[Placement, ...]:
+    def list_steps(self) -> tuple[Placement, ...]:
         return (
-            before(Bidding, Rumour()),
-            after(Stock, Hide()),
-            after(Score, Watch()),
+            place_before(Bidding, Rumour()),
+            place_after(Stock, Hide()),
+            place_after(Score, Watch()),
         )
 
-    def interruptions(self) -> tuple[Step, ...]:
+    def list_interruptions(self) -> tuple[Step, ...]:
         return (Bribe(), Selling())
 
-    def happened(self, state: State, event: Event) -> Progress:
+    def react(self, state: State, event: Event) -> Progress:
         """Offer a coin to the lowest bidder; score secrets at the end."""
         if isinstance(event, BidsOpened):
             least = min(sorted(state.bids), key=lambda seat: sum(state.bids[seat].values()))
@@ -356,7 +356,7 @@ class Smugglers(MarketCapability):
         asked_seats = tuple(seat for seat in range(state.seats) if seat != state.tipped and rumours[seat])
         return Progress(with_den(state, selling=asked_seats))
 
-    def view(self, state: State, viewer: Viewer, view: View) -> View:
+    def extend_view(self, state: State, viewer: Viewer, view: View) -> View:
         den = den_of(state)
         view = replace(view, secrets=True)  # rumours and caves are never opened
         if not isinstance(viewer, int):

@@ -73,14 +73,14 @@ class MarketStep(Step):
         """Return what the seat may do."""
         return ()
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return self.seat_prompts(state, actor) if isinstance(actor, int) else ()
 
-    def awaited(self, state: State) -> dict[str, Text]:
+    def list_awaited(self, state: State) -> dict[str, Text]:
         asked_seats = [seat for seat in range(state.seats) if self.seat_prompts(state, seat)]
         return {str(seat): Text(f"sealed_market.wait_{self.name}", {"seat": seat}) for seat in asked_seats}
 
-    def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: State, actor: Actor, action: Action) -> GameError:
         return IllegalAction("sealed_market.not_now")
 
 
@@ -105,20 +105,20 @@ class Bidding(MarketStep):
         action = {"type": "seal_bids", "round": number}
         return (AmountsPrompt(f"bid-{number}", market_text("bid"), action, "amounts", amounts, limit, secret=True),)
 
-    def awaited(self, state: State) -> dict[str, Text]:
+    def list_awaited(self, state: State) -> dict[str, Text]:
         ready = state.bids if len(state.bids) < state.seats else {}
-        return {seat: text for seat, text in super().awaited(state).items() if int(seat) not in ready}
+        return {seat: text for seat, text in super().list_awaited(state).items() if int(seat) not in ready}
 
-    def secret_seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple(map(int, self.awaited(state))) if len(state.bids) < state.seats else ()
+    def list_secret_seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(map(int, self.list_awaited(state))) if len(state.bids) < state.seats else ()
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {SealBids: self.bid, OpenBids: self.open}
 
-    def unchecked(self) -> Handlers:
+    def list_unchecked(self) -> Handlers:
         return {SealBids: self.bid_unchecked}
 
-    def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: State, actor: Actor, action: Action) -> GameError:
         return TooLate()
 
     def bid(self, state: State, seat: Seat, action: SealBids) -> Progress:
@@ -168,12 +168,12 @@ class Deal(MarketStep):
     name = "deal"
     draws = MappingProxyType({DrawCards: range(1, 100)})
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         if actor == CHANCE and not state.drawn:
             weighted = (Weighted(DrawCards(pair), 1 + (pair[0] != pair[1])) for pair in PAIRS)  # type: ignore[arg-type]
             number = self.draw_number(DrawCards, state.round - 1)
             return (ChancePrompt(number, state.active, tuple(weighted)),)
-        return super().prompts(state, actor)
+        return super().list_prompts(state, actor)
 
     def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
         number = state.round
@@ -188,16 +188,16 @@ class Deal(MarketStep):
         pairs = choices(*(("-".join(pair), {"cards": list(pair)}) for pair in PAIRS))
         return (ChoosePrompt(f"draw-{number}", market_text("draw"), {"type": "draw_cards"}, pairs, secret=True),)
 
-    def secret_seats(self, state: State) -> tuple[Seat, ...]:
+    def list_secret_seats(self, state: State) -> tuple[Seat, ...]:
         return (state.active,)
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {DrawCards: self.look, KeepCard: self.keep}
 
     def look(self, state: State, actor: Actor, action: DrawCards) -> Progress:
         """Draw two cards."""
         if state.drawn:
-            raise self.refusal(state, actor, action)
+            raise self.explain_refusal(state, actor, action)
         if action.cards not in PAIRS:
             raise IllegalAction("sealed_market.no_such_pair")
         return Progress(replace(state, drawn=action.cards), (CardsDrawn(state.active, *action.cards),))
@@ -205,7 +205,7 @@ class Deal(MarketStep):
     def keep(self, state: State, seat: Seat, action: KeepCard) -> Progress:
         """Keep one of them."""
         if seat != state.active or not state.drawn:
-            raise self.refusal(state, seat, action)
+            raise self.explain_refusal(state, seat, action)
         if action.card not in state.drawn:
             raise IllegalAction("sealed_market.not_drawn")
         hands = (*state.hands[:seat], (*state.hands[seat], action.card), *state.hands[seat + 1 :])
@@ -223,13 +223,13 @@ class Tip(MarketStep):
         tip = ChoosePrompt(f"tip-{state.round}", market_text("tip"), {"type": "answer_tip"}, (take,), leave)
         return (tip,) if seat == state.tipped else ()
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {AnswerTip: self.answer}
 
     def answer(self, state: State, seat: Seat, action: AnswerTip) -> Progress:
         """Take or decline the coin."""
         if seat != state.tipped:
-            raise self.refusal(state, seat, action)
+            raise self.explain_refusal(state, seat, action)
         coins = int(action.take and state.coins[state.active] > 0)  # the highest bidder pays the tip if it can
         tipped = paid(paid(state, state.tipped, coins), state.active, -coins)
         return Progress(replace(tipped, done=True), (TipAnswered(state.tipped, int(action.take)),))
@@ -252,10 +252,10 @@ class Stock(MarketStep):
             for ware in wares_left
         )
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {StockShelf: self.stock}
 
-    def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+    def explain_refusal(self, state: State, actor: Actor, action: Action) -> GameError:
         return TooLate()
 
     def stock(self, state: State, seat: Seat, action: StockShelf) -> Progress:
@@ -272,10 +272,10 @@ class WorkStep(MarketStep):
 
     task: str
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return (SystemPrompt(self.task),) if actor == SYSTEM else ()
 
-    def awaited(self, state: State) -> dict[str, Text]:
+    def list_awaited(self, state: State) -> dict[str, Text]:
         return {"system": market_text("wait_score")}
 
 
@@ -285,7 +285,7 @@ class Score(WorkStep):
     name = "score"
     task = "score_round"
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {ScoreRound: self.score}
 
     def score(self, state: State, actor: Actor, action: ScoreRound) -> Progress:
@@ -304,7 +304,7 @@ class Reckon(WorkStep):
     def is_skipped(self, state: State) -> bool:
         return state.round < state.rounds
 
-    def actions(self) -> Handlers:
+    def list_actions(self) -> Handlers:
         return {ScoreMarket: self.score}
 
     def score(self, state: State, actor: Actor, action: ScoreMarket) -> Progress:

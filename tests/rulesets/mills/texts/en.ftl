@@ -78,7 +78,7 @@ mills-event-stone-moved =
         [one] { $seat } moved a stone from { $source } to { $target } and laid it on its side.
        *[other] { $seat } moved a stone from { $source } to { $target }.
     }
-mills-event-passed = { $seat } didn't move.
+mills-event-passed = { $seat } didn’t move.
 mills-event-row-scored =
     { $points ->
         [one] { $seat } scored { $points } point: { $row }.
@@ -90,7 +90,7 @@ mills-end-turns = The last turn has been played.
 
 ## Refusals
 
-mills-not-your-turn = It is { $seat }'s turn, not yours.
+mills-not-your-turn = It is { $seat }’s turn, not yours.
 mills-lay-first = Lay your stones first.
 mills-value-first = Say first which stone you laid.
 mills-value-taken = Your { $value } lies on the plan already.

@@ -1,0 +1,95 @@
+"""Measures of drawings: contrast, outlines, what contains a point."""
+
+import re
+from functools import lru_cache
+
+import pytest
+
+from games.core.art.geometry import (
+    Cubic,
+    Curve,
+    Point,
+    Segment,
+    flatten,
+    rotate,
+)
+from games.core.art.tile import TileArt
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of `#RRGGBB`, 0 black to 1 white (WCAG 2.2)."""
+    channels = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(ink: str, other: str) -> float:
+    """Return the contrast of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2)."""
+    darker, lighter = sorted((luminance(ink), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def lens_points(data: str) -> list[list[Point]]:
+    """Return the absolute points of every cut in the path data that `cuts` writes."""
+    lenses, pen = [], (0.0, 0.0)
+    for move, lens in re.findall(r"m([^q]+)q([^z]+)z", data):
+        dx, dy, *numbers = (float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", f"{move} {lens}"))
+        pen = (pen[0] + dx, pen[1] + dy)
+        bx, by, cx, cy, ex, ey, fx, fy = numbers
+        assert (cx + fx, cy + fy) == pytest.approx((0, 0)), "a cut closes where it began"
+        offsets = ((0.0, 0.0), (bx, by), (cx, cy), (cx + ex, cy + ey))
+        lenses.append([(pen[0] + x, pen[1] + y) for x, y in offsets])
+    return lenses
+
+
+def curves(data: str) -> list[Curve]:
+    """Return the subpaths of absolute path data (M, L, H, V, C, Z)."""
+    segments: list[list[Segment]] = []
+    start = pen = (0.0, 0.0)
+    for letter, body in re.findall("([MLHVCZ])([^MLHVCZ]*)", data):
+        values = [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", body)]
+        if letter == "M":
+            start = pen = (values[0], values[1])
+            segments.append([])
+            continue
+        if letter == "C":
+            cubic: Cubic = (pen, (values[0], values[1]), (values[2], values[3]), (values[4], values[5]))
+            segments[-1].append(cubic)
+            pen = cubic[3]
+            continue
+        ends = {"L": values, "H": [*values, pen[1]], "V": [pen[0], *values], "Z": list(start)}[letter]
+        end = (ends[0], ends[1])
+        segments[-1].append((pen, end))
+        pen = end
+    return [tuple(curve) for curve in segments]
+
+
+@lru_cache(maxsize=2048)
+def outlines(data: str) -> tuple[tuple[Point, ...], ...]:
+    return tuple(flatten(curve) for curve in curves(data))
+
+
+@lru_cache(maxsize=2048)
+def edges_of(data: str) -> tuple[tuple[float, float, float, float], ...]:
+    """Return the straight segments that bound an area: from x, y to x, y."""
+    lines = outlines(data)
+    return tuple((*a, *b) for line in lines for a, b in zip(line, (*line[1:], line[0]), strict=True))
+
+
+def contains(data: str, point: Point) -> bool:
+    """True if a point is in an area (even-odd rule)."""
+    x, y = point
+    hit = False
+    for ax, ay, bx, by in edges_of(data):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            hit = not hit
+    return hit
+
+
+def owner(art: TileArt, point: Point) -> set[str]:
+    return {segment for segment, region in art.regions.items() if contains(region, point)}
+
+
+def just_inside(along: float, edge: int, depth: float) -> Point:
+    """Return a point near an edge: `along` it clockwise, `depth` inside the tile."""
+    return rotate((along, depth), edge)
