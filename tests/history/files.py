@@ -8,7 +8,7 @@ from uuid import UUID, uuid4
 
 import msgspec
 
-from companion.archive.exports.table_file import FileEntry, FileResult, FileSeat, TableFile, bytes_of
+from companion.archive.exports.table_file import FileEntry, FileResult, FileSeat, TableFile, encode_file
 from games.carcassonne.actions import ScoreGame
 from games.carcassonne.rules import Carcassonne
 from games.core.action import Action
@@ -29,7 +29,7 @@ def recorded_file(row: dict[str, Any], until: int | None = None, table: UUID | N
     moves."""
     rules = Carcassonne()
     bare = start_of(row)
-    start = msgspec.structs.replace(bare, options=rules.meta.resolved_options(bare.options))
+    start = msgspec.structs.replace(bare, options=rules.meta.resolve_options(bare.options))
     played: list[tuple[EntryKind, Seat | None, Action]] = [
         ("start", None, start),
         *(("action", seat, action) for _, seat, action in list(moves(row))[:until]),
@@ -39,7 +39,7 @@ def recorded_file(row: dict[str, Any], until: int | None = None, table: UUID | N
     entries = [Entry(version, kind, seat, action) for version, (kind, seat, action) in enumerate(played, 1)]
     result = replay(rules, entries)
     assert result.error is None
-    outcome = rules.outcome(result.state)
+    outcome = rules.find_outcome(result.state)
     assert outcome
     end = BEGIN + timedelta(minutes=len(entries))
     return TableFile(
@@ -70,7 +70,7 @@ def recorded_file(row: dict[str, Any], until: int | None = None, table: UUID | N
 
 def short_file(**chosen: Any) -> dict[str, Any]:
     """Build the file of a game that the host ended after two tiles each, as JSON values with a new table id."""
-    file: dict[str, Any] = json.loads(bytes_of(recorded_file(rows()[0], until=8, **chosen)))
+    file: dict[str, Any] = json.loads(encode_file(recorded_file(rows()[0], until=8, **chosen)))
     return file
 
 

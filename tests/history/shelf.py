@@ -5,12 +5,12 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-from companion.people.devices import device_create
+from companion.people.devices import create_device
 from companion.people.models import Device
-from companion.tables.codes import new_code
+from companion.tables.codes import draw_table_code
 from companion.tables.models import Result, Seat, Table, TableDevice
 from games.core.host import UNFINISHED
-from games.core.score import ranks
+from games.core.score import rank_scores
 
 BEGIN = datetime(2026, 1, 10, 19, 0, tzinfo=UTC)
 COLOURS = ("red", "blue", "yellow", "green", "coal")
@@ -18,7 +18,7 @@ COLOURS = ("red", "blue", "yellow", "green", "coal")
 
 def phone() -> Device:
     """Create a phone without tables."""
-    return device_create()[0]
+    return create_device()[0]
 
 
 def create_finished(
@@ -26,15 +26,16 @@ def create_finished(
 ) -> UUID:
     """Create a finished table: name -> points in turn order, played `day` days after BEGIN for 70 minutes.
 
-    `phones` play for these names, `host` for everybody else. `changes`: `game`, `by_category`, `unfinished`,
-    `status`.
+    `phones` play for these names, `host` for everybody else. `changes`: `game`, `expansions`, `by_category`,
+    `unfinished`, `status`.
     """
     started = BEGIN + timedelta(days=day)
     table = Table.objects.create(
-        code=new_code(),
-        watch_code=new_code(),
+        code=draw_table_code(),
+        watch_code=draw_table_code(),
         game=changes.get("game", "carcassonne"),
         options={"farmers": "on"},
+        expansions=changes.get("expansions", []),
         draw=Table.DrawMode.TABLE,
         status=changes.get("status", Table.Status.FINISHED),
         host=host,
@@ -62,7 +63,7 @@ def create_finished(
         Result.objects.create(
             table=table,
             scores=list(scores),
-            ranks=list(ranks(scores)),
+            ranks=list(rank_scores(scores)),
             by_category=changes.get("by_category", [{"road": score} for score in scores]),
             reason=UNFINISHED if changes.get("unfinished") else "",
             ruleset_version=3,

@@ -11,7 +11,7 @@ from companion import errors
 from companion.tables import store
 from games.carcassonne.actions import DrawTile, PlaceTile
 from games.carcassonne.rules import Carcassonne
-from games.core.action import Action, actor_of
+from games.core.action import Action, find_actor
 from games.core.errors import GameError
 from games.core.prompt import PlacePrompt
 from games.core.seats import Seat
@@ -130,12 +130,12 @@ class RecordWithSlips:
         """Return how many entries follow until the next one is refused."""
         try:
             for seat, action in slip.wrong:
-                state = RULES.apply(state, actor_of(action, seat), action).state
+                state = RULES.apply(state, find_actor(action, seat), action).state
         except GameError:
             return -1
         for count, (seat, action) in enumerate(self.log[slip.at + slip.length : slip.at + slip.length + LATER]):
             try:
-                state = RULES.apply(state, actor_of(action, seat), action).state
+                state = RULES.apply(state, find_actor(action, seat), action).state
             except GameError:
                 return count
         return LATER
@@ -200,7 +200,7 @@ def _places(state: Any, tile: str, seat: Seat) -> Iterator[PlaceTile]:
         drawn = RULES.apply(state, "chance", DrawTile(tile)).state
     except GameError:
         return
-    for prompt in RULES.prompts(drawn, seat):
+    for prompt in RULES.list_prompts(drawn, seat):
         for cell, rotations in prompt.cells.items() if isinstance(prompt, PlacePrompt) else ():
             x, y = (int(part) for part in cell.split(","))
             for rotation, targets in rotations.items():
@@ -218,5 +218,5 @@ def _any_round(state: Any) -> list[SeatAction]:
             return []
         for action in (DrawTile(tile), place):
             actions.append((state.active, action))
-            state = RULES.apply(state, actor_of(action, state.active), action).state
+            state = RULES.apply(state, find_actor(action, state.active), action).state
     return actions

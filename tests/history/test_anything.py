@@ -15,16 +15,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from companion import errors
-from companion.history.past_entry import entry_detail
+from companion.history.past_entry import find_entry_detail
 from companion.history.replay import replay_step
-from companion.history.timeline import timeline
+from companion.history.timeline import build_timeline
 from companion.tables import store
-from companion.tables.codec import codec_of, encode
+from companion.tables.codec import encode, find_table_codec
 from companion.tables.corrections import previews
+from companion.tables.requests import EntryAsked
 from companion.tables.services import corrections
 from companion.tables.store import snapshots
 from games.core.errors import GameError
-from games.core.log import Entry, effective
+from games.core.log import Entry, find_effective
 from games.core.prompt import DrawPrompt, Prompt
 from games.core.ruleset import Ruleset
 from tests.contract.tables import EVERYTHING, candidates
@@ -34,7 +35,7 @@ from tests.tables.corrections import Draft, confirm, correction_command
 from tests.tables.played import PlayedTable
 from tests.tables.trading import SMUGGLERS, MarketTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 HOLDER = 1
 """The seat whose secrets differ between the two tables."""
@@ -92,10 +93,10 @@ class Anything(RuleBasedStateMachine):
             mine = {**draft, "edits": [alike(edit) for edit in draft["edits"]]} if "edits" in draft else draft
             preview = previews.preview_of(table.id, seat, mine, seat, host=seat == 0)
             other_preview = previews.preview_of(table.id, seat, mine, 2 if seat == 0 else 0, host=False)
-            correction = corrections.correction_make(correction_command(table, seat, mine))
+            correction = corrections.make_correction(*correction_command(table, seat, mine))
             settled = confirm(table, correction) if correction.proposal and agrees else correction.version
             if correction.version or settled:
-                differences = previews.correction_difference(table.id, settled or 0, seat)
+                differences = previews.find_correction_difference(table.id, settled or 0, seat)
                 assert differences == preview.difference
             return preview, other_preview, correction.version, settled
 
@@ -107,8 +108,8 @@ class Anything(RuleBasedStateMachine):
         version = seed % (self.tables[0].version + 1)
 
         def look(table: PlayedTable, _: Any) -> Answer:
-            draft: Draft = {"type": "correction", "edits": []}
-            return entry_detail(correction_command(table, seat, draft), str(version), "after" if after else "at")
+            asked = EntryAsked(ref=str(version), seat=seat, where="after" if after else "at")
+            return find_entry_detail(table.devices[seat], table.id, asked)
 
         self.same(seat, self.at_each(look))
         for mode in ("played", "corrected"):
@@ -134,9 +135,9 @@ class Anything(RuleBasedStateMachine):
     @invariant()
     def effective_log_depends_only_on_the_log(self) -> None:
         for table in self.tables:
-            log = store.entries(table.row)
+            log = store.load_entries(table.row)
             before = [msgspec.json.encode(entry.content) for entry in log]
-            first_result, second_result = effective(log), effective(entry for entry in log)
+            first_result, second_result = find_effective(log), find_effective(entry for entry in log)
             assert first_result == second_result
             assert [msgspec.json.encode(entry.content) for entry in log] == before
             assert len({entry.ref for entry in first_result}) == len(first_result)
@@ -145,7 +146,7 @@ class Anything(RuleBasedStateMachine):
     def the_last_step_is_the_current_table(self) -> None:
         for table in self.tables:
             for viewer in (0, "spectator"):
-                current_view = codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
+                current_view = find_table_codec(table.row).ruleset.build_view(store.load(table.row).state, viewer)
                 expected = msgspec.structs.replace(current_view, prompts={}, answered={})
                 assert replay_step(table.id, viewer, table.version, "played").view == expected
                 steps = replay_step(table.id, viewer, 1, "corrected").steps
@@ -165,15 +166,17 @@ class Anything(RuleBasedStateMachine):
 def _visible_to(table: PlayedTable, viewer: Any) -> Any:
     """Return what a viewer is shown, without times."""
     document = table.document(viewer)
-    entries = [msgspec.structs.replace(entry, at="") for entry in timeline(table.id, viewer, host=viewer == 0).entries]
+    entries = [
+        msgspec.structs.replace(entry, at="") for entry in build_timeline(table.id, viewer, host=viewer == 0).entries
+    ]
     return document["view"], document.get("undo"), [encode(entry) for entry in entries]
 
 
 def _answer(table: PlayedTable, seat: int, seed: int) -> Draft | None:
     """Return a random answer to one of the seat's prompts, preferably a legal one."""
     row = table.row
-    ruleset, state, rng = codec_of(row).ruleset, store.load(row).state, random.Random(seed)
-    prompts = ruleset.prompts(state, seat)
+    ruleset, state, rng = find_table_codec(row).ruleset, store.load(row).state, random.Random(seed)
+    prompts = ruleset.list_prompts(state, seat)
     if not prompts:
         return None
     return _answer_to_prompt(ruleset, rng.choice(prompts), rng)
@@ -189,11 +192,11 @@ def _answer_to_prompt(ruleset: Ruleset, prompt: Prompt, rng: random.Random) -> D
 def _draft(table: PlayedTable, seat: int, seed: int) -> Draft:
     """Return an undo, a redo, or edits of one or two entries, mostly of existing ones."""
     rng = random.Random(seed)
-    log = store.entries(table.row)
+    log = store.load_entries(table.row)
     if rng.random() < 0.3:
         version = rng.randint(1, len(log) + 1)
         return rng.choice([{"type": "undo", "drops": [version]}, {"type": "redo", "undo": version}])
-    played = effective(log)
+    played = find_effective(log)
     own_entries = [entry for entry in played if entry.seat == seat]
     chosen = [
         rng.choice(own_entries if own_entries and rng.random() < 0.7 else played) for _ in range(rng.randint(1, 2))
@@ -207,11 +210,11 @@ def _edit(table: PlayedTable, entry: Entry, seat: int, rng: random.Random) -> Dr
         return {"type": "drop", "ref": entry.ref}
     payload: Draft | None = None
     with suppress(*REFUSED):
-        empty: Draft = {"type": "correction", "edits": []}
-        detail = entry_detail(correction_command(table, seat, empty), entry.ref, "after" if kind == "insert" else "at")
+        asked = EntryAsked(ref=entry.ref, seat=seat, where="after" if kind == "insert" else "at")
+        detail = find_entry_detail(table.devices[seat], table.id, asked)
         prompts = [prompt for prompt in detail.view.prompts.values() if not isinstance(prompt, DrawPrompt)]
         if prompts:
-            payload = _answer_to_prompt(codec_of(table.row).ruleset, rng.choice(prompts), rng)
+            payload = _answer_to_prompt(find_table_codec(table.row).ruleset, rng.choice(prompts), rng)
     payload = payload or msgspec.to_builtins(entry.content)
     if kind == "insert":
         return {"type": "insert", "after": entry.ref, "seat": rng.choice([seat, seat, 0]), "action": payload}

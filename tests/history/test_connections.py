@@ -13,14 +13,15 @@ from django.test import Client
 from companion.api import exports
 from companion.archive import photos
 from companion.archive.exports import picture as pictures
-from companion.archive.images import shrunk
-from companion.people.devices import device_create
+from companion.archive.images import shrink_image
+from companion.boxes import drawn_pieces
+from companion.people.devices import create_device
 from companion.runtime.connections import give_back_connection
 from companion.runtime.recent import Recent
-from companion.tables import drawn_pieces
+from tests.history.ended_tables import ended_table_from
 from tests.history.files import short_file
-from tests.history.test_photos import create_finished, image, phone
-from tests.history.test_picture import ended_table_from
+from tests.history.image_files import image
+from tests.history.shelf import create_finished, phone
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -75,14 +76,14 @@ def noting(connections: list[Any], work: Callable[..., Any]) -> Callable[..., An
 def test_while_a_photo_is_read(monkeypatch: pytest.MonkeyPatch, connections: list[Any]) -> None:
     anna = phone()
     table = create_finished(anna, {"Anna": 1, "Ben": 2})
-    monkeypatch.setattr(photos, "shrunk", noting(connections, shrunk))
-    photos.photo_add(anna, table, image())
+    monkeypatch.setattr(photos, "shrink_image", noting(connections, shrink_image))
+    photos.add_photo(anna, table, image())
     assert connections == [None]
 
 
 def test_while_a_picture_is_rendered(monkeypatch: pytest.MonkeyPatch, connections: list[Any]) -> None:
     monkeypatch.setattr(pictures, "_render", noting(connections, lambda _: b"png"))
-    assert pictures.picture(ended_table_from(short_file()), ZoneInfo("Europe/Berlin"), "en") == b"png"
+    assert pictures.render_picture(ended_table_from(short_file()), ZoneInfo("Europe/Berlin"), "en") == b"png"
     assert connections == [None]
 
 
@@ -98,37 +99,37 @@ def test_equal_pictures_asked_for_at_once_are_rendered_once(monkeypatch: pytest.
     monkeypatch.setattr(pictures, "_pictures", pictures_kept)
     monkeypatch.setattr(pictures, "_render", render)
     with ThreadPoolExecutor(AT_ONCE) as phones:
-        assert set(phones.map(pictures._rendered, ["<svg/>"] * AT_ONCE)) == {b"png"}
+        assert set(phones.map(pictures._render_once, ["<svg/>"] * AT_ONCE)) == {b"png"}
     assert rendered == ["<svg/>"]
 
 
 def test_while_pieces_are_drawn(monkeypatch: pytest.MonkeyPatch, connections: list[Any]) -> None:
-    device_create()
+    create_device()
     monkeypatch.setattr(drawn_pieces, "_draw", noting(connections, lambda *_: "drawing"))
     drawn_pieces.draw_pieces("any", {"x1": {}})
-    device_create()
-    with drawn_pieces.one_at_a_time():  # as for boards and for pieces that somebody drafts
+    create_device()
+    with drawn_pieces.draw_one_at_a_time():  # as for boards and for pieces that somebody drafts
         connections.append(connection.connection)
     assert connections == [None, None]
 
 
 def test_while_an_answer_is_sent() -> None:
     table = PlayedTable()
-    token = Client().post("/api/devices", content_type="application/json", data={}).json()["token"]
-    answer = Client().get(f"/api/tables/{table.id}", headers={"Authorization": f"Device {token}"})
+    token = Client().post("/api/v1/devices", content_type="application/json", data={}).json()["token"]
+    answer = Client().get(f"/api/v1/tables/{table.id}", headers={"Authorization": f"Device {token}"})
     assert answer.status_code == 404
     assert connection.connection is None
 
 
 def test_while_a_piece_of_a_sheet_is_sent() -> None:
-    pieces = iter([lambda: device_create() and b"row"])
-    assert exports._next(piece() for piece in pieces) == b"row"
+    pieces = iter([lambda: create_device() and b"row"])
+    assert exports._read_next(piece() for piece in pieces) == b"row"
     assert connection.connection is None
 
 
 def test_not_inside_a_transaction() -> None:
     with transaction.atomic():
-        device = device_create()[0]
+        device = create_device()[0]
         give_back_connection()
         assert connection.connection is not None
     device.refresh_from_db()

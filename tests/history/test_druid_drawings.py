@@ -15,6 +15,8 @@ from games import registry
 from games.core.assets import Assets
 from tests.games.isle_of_skye.pieces import MEADOW
 
+pytestmark = pytest.mark.computes
+
 STONE: dict[str, Any] = {**MEADOW, "set": "druid", "cost": 7, "tablet": "discount_2"}
 
 
@@ -24,7 +26,7 @@ def glyphs(svg: str) -> set[str]:
 
 def test_phones_get_glyphs_words_and_sets(tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.BASE_DIR = tmp_path
-    skye = replace(registry.game("isle_of_skye"), assets=lambda: Assets({}, {}, (), {}))
+    skye = replace(registry.find_game("isle_of_skye"), assets=lambda: Assets({}, {}, (), {}))
     monkeypatch.setattr(export_assets, "GAMES", (skye,))
     call_command("export_assets")
     generated = tmp_path / "frontend" / "src" / "generated"
@@ -39,7 +41,7 @@ def test_phones_get_glyphs_words_and_sets(tmp_path: Path, settings: Any, monkeyp
 
 
 def test_the_servers_pictures_draw_druid_tiles() -> None:
-    drawn_ids = drawings.drawings_of("isle_of_skye")
+    drawn_ids = drawings.read_drawings("isle_of_skye")
     assert drawn_ids
     pictures = drawings.with_table_pieces(drawn_ids, {"x1": STONE})
     assert {"cost-7", "tablet-discount_2"} <= glyphs(pictures.glyphs)

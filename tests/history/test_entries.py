@@ -1,25 +1,28 @@
 """A past entry is shown with the controls that entered it and the game at that time."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
 from companion import errors
-from companion.history.past_entry import EntryDetail, Where, entry_detail
+from companion.history.past_entry import EntryDetail, find_entry_detail
 from companion.tables import store
-from companion.tables.codec import codec_of
+from companion.tables.codec import find_table_codec
+from companion.tables.requests import EntryAsked
 from games.core.prompt import PickPrompt, PlacePrompt
 from tests.tables.conftest import SystemSeat
-from tests.tables.corrections import Draft, correct, correction_command, drop, play_until, recorded_action, replace
+from tests.tables.corrections import Draft, correct, drop, play_until, recorded_action, replace
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
-def ask(table: PlayedTable, seat: int | None, ref: str, *edits: Draft, where: Where = "at") -> EntryDetail:
-    return entry_detail(correction_command(table, seat, {"type": "correction", "edits": list(edits)}), ref, where)
+def ask(
+    table: PlayedTable, seat: int | None, ref: str, *edits: Draft, where: Literal["at", "after"] = "at"
+) -> EntryDetail:
+    return find_entry_detail(table.devices[seat or 0], table.id, EntryAsked(ref, seat, where, edits))
 
 
 def without_prompts(view: Any) -> Any:
@@ -29,7 +32,7 @@ def without_prompts(view: Any) -> Any:
 def view_at(version: int, seat: int) -> Any:
     """Return the seat's view when the record was at that version."""
     table = play_until(version)
-    return codec_of(table.row).ruleset.view(store.load(table.row).state, seat)
+    return find_table_codec(table.row).ruleset.build_view(store.load(table.row).state, seat)
 
 
 def test_a_placement_comes_with_the_board_before_it_and_its_own_prompt() -> None:
@@ -123,11 +126,7 @@ def test_entries_that_cannot_be_corrected_have_no_controls(system_seat: SystemSe
     after = ask(table, 0, "143", where="after")
     assert after.view.outcome, "the system's work that follows is done"
     with pytest.raises(errors.NotYourSeat):
-        entry_detail(
-            msgspec.structs.replace(correction_command(table, 0, {"type": "correction", "edits": []}), seat=1),
-            "3",
-            "at",
-        )
+        find_entry_detail(table.devices[0], table.id, EntryAsked(ref="3", seat=1))
     with pytest.raises(errors.NotStarted):
         ask(PlayedTable(), 0, "1")
 
@@ -151,7 +150,7 @@ def test_with_secrets_each_seat_sees_its_own_entries(market: str) -> None:
 
 
 def table_view(table: MarketTable, seat: int) -> Any:
-    return codec_of(table.row).ruleset.view(table.state, seat)
+    return find_table_codec(table.row).ruleset.build_view(table.state, seat)
 
 
 def test_a_secret_draw_of_the_app_is_not_shown_to_the_host(market: str) -> None:

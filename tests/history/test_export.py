@@ -9,15 +9,15 @@ from jsonschema import Draft202012Validator
 
 from companion import errors
 from companion.archive.errors import AnotherTable, SealedLog
-from companion.archive.exports.table_file import bytes_of, table_export
-from companion.archive.imports import Imported, table_import
-from companion.people.devices import device_create
+from companion.archive.exports.table_file import encode_file, export_table
+from companion.archive.imports import Imported, import_finished_table
+from companion.people.devices import create_device
 from companion.people.models import Device
 from companion.tables import selectors, store
-from companion.tables.commands import MakeCorrection, SeatCommand, SubmitAction, TableCommand, UndoOwn
 from companion.tables.models import LogEntry, Result, Seat, Table, TableDevice
+from companion.tables.requests import NewAction, NewCorrection, NewUndo
 from companion.tables.services import corrections, lobby, own_tables, rematch, seating
-from companion.tables.services.actions import action_submit, undo_own
+from companion.tables.services.actions import submit_action, undo_own
 from games.core.seats import SPECTATOR
 from tests.games.recorded import rows
 from tests.history.files import recorded_file
@@ -26,14 +26,14 @@ from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 PLAYED_OUT = 143
 
 
 @pytest.fixture
 def importer() -> Device:
     """A phone without tables."""
-    return device_create()[0]
+    return create_device()[0]
 
 
 def play_recorded(system_seat: SystemSeat, until: int = PLAYED_OUT) -> PlayedTable:
@@ -54,29 +54,23 @@ def delete_table(table_id: UUID) -> None:
 def import_and_export(data: bytes, device: Device, table_id: UUID) -> bytes:
     """Import the file on a server without the table, and export it again."""
     delete_table(table_id)
-    assert table_import(device, data) == Imported(str(table_id), new=True)
+    assert import_finished_table(device, data) == Imported(str(table_id), new=True)
     store.forget_all()
     assert store.replay_differences(Table.objects.get(pk=table_id)) == []
-    return table_export(device, table_id)
+    return export_table(device, table_id)
 
 
 def correct(table: PlayedTable, seat: int | None, name: str, *edits: dict[str, Any]) -> None:
-    command = MakeCorrection(
-        device=table.host,
-        table=table.id,
-        seat=seat,
-        draft={"type": "correction", "edits": list(edits)},
-        client_action_id=name,
-    )
-    assert corrections.correction_make(command).version
+    request = NewCorrection(id=name, draft={"type": "correction", "edits": list(edits)}, seat=seat)
+    assert corrections.make_correction(table.host, table.id, request).version
 
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: row["id"])
 def test_every_recorded_game_is_imported_and_exported_unchanged(row: dict[str, Any], importer: Device) -> None:
     file = recorded_file(row)
-    data = bytes_of(file)
-    assert table_import(importer, data).new
-    assert table_export(importer, file.table) == data
+    data = encode_file(file)
+    assert import_finished_table(importer, data).new
+    assert export_table(importer, file.table) == data
     result = Result.objects.get(table=file.table)
     assert tuple(result.scores) == tuple(row["final_scores"])
     assert [sum(kinds.values()) for kinds in result.by_category] == result.scores
@@ -84,7 +78,7 @@ def test_every_recorded_game_is_imported_and_exported_unchanged(row: dict[str, A
 
 def test_a_table_played_here_is_imported_elsewhere_unchanged(system_seat: SystemSeat, importer: Device) -> None:
     table = play_recorded(system_seat)
-    data, state = table_export(table.host, table.id), store.load(table.row).state
+    data, state = export_table(table.host, table.id), store.load(table.row).state
     document, entries = (
         table.document(),
         [(entry.version, entry.kind, entry.payload, entry.events) for entry in table.entries()],
@@ -106,18 +100,18 @@ def test_every_kind_of_entry_is_exported(system_seat: SystemSeat, importer: Devi
     table.draw(0)
     table.undo(0)
     redo = {"type": "redo", "undo": table.version}
-    redo_command = MakeCorrection(device=table.host, table=table.id, seat=0, draft=redo, client_action_id="redo")
-    assert corrections.correction_make(redo_command).version
+    request = NewCorrection(id="redo", draft=redo, seat=0)
+    assert corrections.make_correction(table.host, table.id, request).version
     content = json.loads(table.entries()[0].payload)
     changed = {**content, "options": {**content["options"], "farm_scoring": "per_city_4"}}
     correct(table, 0, "options", {"type": "replace", "ref": "1", "action": changed})
     correct(table, 0, "points", {"type": "insert", "after": "3", "seat": 0, "action": adjust(1, 5, "=half a tile")})
     correct(table, 0, "more", {"type": "replace", "ref": f"{table.version}.1", "action": adjust(1, 7, "'t was more")})
     table.act(0, adjust(1, -3, "-late"))
-    seat_pass = seating.seat_pass(SeatCommand(device=table.devices[1], table=table.id, seat=table.seats[1]))
-    table.devices[1] = device_create()[0]
-    seating.seat_move(table.devices[1], seat_pass.code)
-    seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    seat_pass = seating.create_seat_pass(table.devices[1], table.id, table.seats[1])
+    table.devices[1] = create_device()[0]
+    seating.move_seat(table.devices[1], seat_pass.code)
+    seating.pass_host_on(table.host, table.id, table.seats[1])
     table.act(1, {"type": "finish_now"})
     system_seat.work()
     table.act(1, adjust(0, 2, "after the end"))
@@ -131,7 +125,7 @@ def test_every_kind_of_entry_is_exported(system_seat: SystemSeat, importer: Devi
         "seat",
         "host",
     }
-    data, state = table_export(table.devices[1], table.id), store.load(table.row).state
+    data, state = export_table(table.devices[1], table.id), store.load(table.row).state
     events = [entry.events for entry in table.entries()]
     assert import_and_export(data, importer, table.id) == data
     assert store.load(table.row).state == state
@@ -147,7 +141,7 @@ def adjust(seat: int, points: int, reason: str) -> dict[str, Any]:
 
 def test_the_file_contains_no_device_and_no_code(system_seat: SystemSeat) -> None:
     table = play_recorded(system_seat)
-    text = table_export(table.host, table.id).decode()
+    text = export_table(table.host, table.id).decode()
     row = table.row
     for secret in (*(str(device.pk) for device in table.devices), row.code, row.watch_code, "id-"):
         assert secret not in text
@@ -161,66 +155,64 @@ def test_the_file_contains_no_device_and_no_code(system_seat: SystemSeat) -> Non
 
 def test_the_bytes_do_not_depend_on_the_databases_order(system_seat: SystemSeat) -> None:
     table = play_recorded(system_seat)
-    data = table_export(table.host, table.id)
+    data = export_table(table.host, table.id)
     row = table.row
     Table.objects.filter(pk=row.pk).update(options=dict(reversed(row.options.items())))
-    assert table_export(table.host, table.id) == data
+    assert export_table(table.host, table.id) == data
 
 
 def test_the_file_matches_its_schema(system_seat: SystemSeat) -> None:
     schema = json.loads((ROOT / "companion" / "schema" / "table-file.json").read_text("utf-8"))
     table = play_recorded(system_seat)
-    Draft202012Validator(schema).validate(json.loads(table_export(table.host, table.id)))
+    Draft202012Validator(schema).validate(json.loads(export_table(table.host, table.id)))
 
 
 def test_importing_twice_changes_nothing(system_seat: SystemSeat, importer: Device) -> None:
     table = play_recorded(system_seat)
-    data = table_export(table.host, table.id)
+    data = export_table(table.host, table.id)
 
     def stored_rows() -> list[Any]:
         rows = [list(kind.objects.order_by("pk").values()) for kind in (Table, Seat, LogEntry, Result)]
         return [*rows, Device.objects.count()]
 
     before = stored_rows()
-    assert table_import(importer, data) == Imported(str(table.id), new=False)
-    assert table_import(table.host, data) == Imported(str(table.id), new=False)
+    assert import_finished_table(importer, data) == Imported(str(table.id), new=False)
+    assert import_finished_table(table.host, data) == Imported(str(table.id), new=False)
     assert stored_rows() == before
-    assert selectors.membership_of(table.host, table.id).host, "who played goes on to"
+    assert selectors.find_membership(table.host, table.id).host, "who played goes on to"
     import_and_export(data, importer, table.id)
     before = stored_rows()
-    other = device_create()[0]
+    other = create_device()[0]
     for device in (importer, other):
-        assert table_import(device, data) == Imported(str(table.id), new=False)
+        assert import_finished_table(device, data) == Imported(str(table.id), new=False)
     assert stored_rows()[:-1] == before[:-1]
     assert stored_rows()[-1] == before[-1] + 1, "the other phone alone is new"
 
 
 def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat, importer: Device) -> None:
     table = play_recorded(system_seat)
-    import_and_export(table_export(table.host, table.id), importer, table.id)
-    assert [(row.table, row.status, row.names) for row in own_tables.tables_of(importer)] == [
+    import_and_export(export_table(table.host, table.id), importer, table.id)
+    assert [(row.table, row.status, row.names) for row in own_tables.list_tables(importer)] == [
         (str(table.id), "finished", ("Anna", "Ben"))
     ]
-    assert selectors.membership_of(importer, table.id) == selectors.Membership((), False)
-    at = {"device": importer, "table": table.id}
+    assert selectors.find_membership(importer, table.id) == selectors.Membership((), False)
+    at = (importer, table.id)
     tries: list[tuple[Any, type[errors.AppError]]] = [
-        (lambda: action_submit(SubmitAction(**at, seat=0, payload={}, expected_version=1, client_action_id="a")),
-         errors.NotYourSeat),
-        (lambda: undo_own(UndoOwn(**at, seat=0, expected_version=1, client_action_id="a")), errors.NotYourSeat),
-        (lambda: corrections.correction_make(MakeCorrection(**at, seat=None, draft={}, client_action_id="c")),
-         errors.NotHost),
-        (lambda: rematch.table_rematch(TableCommand(**at)), errors.OnlyWatching),
-        (lambda: seating.table_new_code(TableCommand(**at)), errors.NotHost),
-        (lambda: selectors.code_of(importer, table.id, watch=False), errors.OnlyWatching),
-        (lambda: seating.seat_give_up(SeatCommand(**at, seat=table.seats[0])), errors.NotYourSeat),
+        (lambda: submit_action(*at, NewAction(seat=0, action={}, version=1, id="a")), errors.NotYourSeat),
+        (lambda: undo_own(*at, NewUndo(seat=0, version=1, id="a")), errors.NotYourSeat),
+        (lambda: corrections.make_correction(*at, NewCorrection(draft={}, id="c")), errors.NotHost),
+        (lambda: rematch.open_rematch(*at), errors.OnlyWatching),
+        (lambda: seating.renew_code(*at, watch=False), errors.NotHost),
+        (lambda: selectors.find_code(importer, table.id, watch=False), errors.OnlyWatching),
+        (lambda: seating.give_up_seat(*at, table.seats[0]), errors.NotYourSeat),
     ]  # fmt: skip
     before = table.version
     for attempt, refusal in tries:
         with pytest.raises(refusal):
             attempt()
     assert table.version == before
-    assert selectors.code_of(importer, table.id, watch=True), "others may come to look"
-    assert not selectors.documents_for(table.id, (SPECTATOR,)).documents[SPECTATOR]["table"].get("code")
+    assert selectors.find_code(importer, table.id, watch=True), "others may come to look"
+    assert not selectors.build_documents(table.id, (SPECTATOR,)).documents[SPECTATOR]["table"].get("code")
     for seat in Seat.objects.filter(table=table.id):
         assert not seat.phone
         assert not TableDevice.objects.filter(device=seat.device).exists(), "a phone that nobody has"
@@ -228,36 +220,36 @@ def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat,
 
 def test_a_removed_phone_does_not_return_by_importing_a_file(system_seat: SystemSeat) -> None:
     table = play_recorded(system_seat)
-    data = table_export(table.devices[1], table.id)
-    seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
-    data = table_export(table.host, table.id)
+    data = export_table(table.devices[1], table.id)
+    seating.remove_device(table.host, table.id, table.seats[1])
+    data = export_table(table.host, table.id)
     with pytest.raises(errors.RemovedFromTable):
-        table_import(table.devices[1], data)
+        import_finished_table(table.devices[1], data)
     with pytest.raises(errors.RemovedFromTable):
-        selectors.membership_of(table.devices[1], table.id)
+        selectors.find_membership(table.devices[1], table.id)
 
 
 def test_a_running_table_is_not_replaced_by_a_file(system_seat: SystemSeat, importer: Device) -> None:
     table = play_recorded(system_seat)
-    data = table_export(table.host, table.id)
+    data = export_table(table.host, table.id)
     table.act(0, adjust(0, 1, "the last word"))
     with pytest.raises(AnotherTable):
-        table_import(importer, data)
+        import_finished_table(importer, data)
     with pytest.raises(errors.UnknownTable):
-        selectors.membership_of(importer, table.id)
+        selectors.find_membership(importer, table.id)
 
 
 def test_only_members_of_a_finished_table_export_it(system_seat: SystemSeat, importer: Device) -> None:
     table = PlayedTable()
     table.start()
     with pytest.raises(errors.NotFinished):
-        table_export(table.host, table.id)
+        export_table(table.host, table.id)
     table.enter(PLAYED_OUT)
     system_seat.work()
     with pytest.raises(errors.UnknownTable):
-        table_export(importer, table.id)
-    lobby.table_join(importer, table.row.watch_code)
-    assert table_export(importer, table.id) == table_export(table.host, table.id)
+        export_table(importer, table.id)
+    lobby.join_table(importer, table.row.watch_code)
+    assert export_table(importer, table.id) == export_table(table.host, table.id)
 
 
 def test_the_log_of_a_game_with_secrets_is_not_exported(market: str, system_seat: SystemSeat) -> None:
@@ -266,4 +258,4 @@ def test_the_log_of_a_game_with_secrets_is_not_exported(market: str, system_seat
     assert table.row.status == "finished"
     for device in table.devices:
         with pytest.raises(SealedLog):
-            table_export(device, table.id)
+            export_table(device, table.id)

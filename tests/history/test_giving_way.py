@@ -6,13 +6,13 @@ from threading import Event
 import pytest
 
 from companion.history import timeline as module
-from companion.history.timeline import timeline
+from companion.history.timeline import build_timeline
 from companion.runtime import priority
 from companion.tables import store
 from games.core.errors import MalformedAction
 from tests.tables.played import PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def start_table(until: int) -> PlayedTable:
@@ -31,7 +31,7 @@ def test_a_timeline_pauses_while_an_action_is_processed(monkeypatch: pytest.Monk
         take(builder, record)
         versions_taken.append(record.entry.version)
         if record.entry.version == 5:
-            action.enter_context(priority.first())
+            action.enter_context(priority.go_first())
 
     class Done(Event):
         def wait(self, timeout: float | None = None) -> bool:
@@ -44,7 +44,7 @@ def test_a_timeline_pauses_while_an_action_is_processed(monkeypatch: pytest.Monk
     action_over.set()
     monkeypatch.setattr(priority._First, "done", action_over)
     monkeypatch.setattr(module._TimelineBuilder, "take", taking)
-    assert len(timeline(table.id, 0, host=True).entries) == 12
+    assert len(build_timeline(table.id, 0, host=True).entries) == 12
     assert versions_taken == list(range(1, 13))
     assert waited == [5]
 
@@ -52,13 +52,13 @@ def test_a_timeline_pauses_while_an_action_is_processed(monkeypatch: pytest.Monk
 def test_actions_and_undos_go_first_and_complete(monkeypatch: pytest.MonkeyPatch) -> None:
     table = start_table(2)
     free = list[bool]()
-    locked = store.locked
+    locked = store.lock_row_and_seat
 
-    def locking(table_id: object) -> object:
+    def locking(*row: object) -> object:
         free.append(priority._First.done.is_set())
-        return locked(table_id)  # type: ignore[arg-type]
+        return locked(*row)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(store, "locked", locking)
+    monkeypatch.setattr(store, "lock_row_and_seat", locking)
     table.enter(3)
     table.undo(0)
     assert free == [False, False]

@@ -14,8 +14,10 @@ from PIL.ExifTags import IFD
 from companion.archive import image_worker, images
 from companion.archive.errors import ImageTooComplex, ImageTooLarge, NotAnImage, PhotosBusy
 from companion.archive.image_worker import LONGEST, TooManyScans, count_scans, shrink
-from companion.archive.images import AT_ONCE, LIMITS, WAITING, Limits, shrunk
+from companion.archive.images import AT_ONCE, LIMITS, WAITING, Limits, shrink_image
 from tests.history.image_files import NO_IMAGES, PLACE, TOO_LARGE, camera_image, image, many_scans
+
+pytestmark = pytest.mark.computes
 
 
 def open_image(data: bytes) -> Image.Image:
@@ -38,7 +40,7 @@ def test_all_metadata_is_removed(kind: str) -> None:
     data = camera_image(kind)
     assert PLACE in data
     assert open_image(data).getexif().get_ifd(IFD.GPSInfo), "the place is in it"
-    shrunk_data, size = shrunk(data)
+    shrunk_data, size = shrink_image(data)
     picture = open_image(shrunk_data)
     assert (picture.format, picture.mode, picture.size, size) == ("JPEG", "RGB", (40, 30), (40, 30))
     assert dict(picture.getexif()) == {}
@@ -51,7 +53,7 @@ def test_all_metadata_is_removed(kind: str) -> None:
 
 @pytest.mark.parametrize(("orientation", "turn"), [(1, None), (3, "ROTATE_180"), (6, "ROTATE_90"), (8, "ROTATE_270")])
 def test_the_picture_is_upright(orientation: int, turn: str | None) -> None:
-    picture = open_image(shrunk(camera_image(orientation=orientation, quality=100))[0])
+    picture = open_image(shrink_image(camera_image(orientation=orientation, quality=100))[0])
     assert picture.size == ((30, 40) if orientation in (6, 8) else (40, 30))
     as_it_lay = picture.transpose(Image.Transpose[turn]) if turn else picture
     assert left_and_right(as_it_lay) == ("red", "blue")
@@ -63,7 +65,7 @@ def test_the_picture_is_upright(orientation: int, turn: str | None) -> None:
 )
 @pytest.mark.parametrize("kind", ["JPEG", "PNG"])
 def test_the_longer_side_is_limited(kind: str, size: tuple[int, int], small: tuple[int, int]) -> None:
-    shrunk_data, image_kind = shrunk(image(kind, size))
+    shrunk_data, image_kind = shrink_image(image(kind, size))
     picture = open_image(shrunk_data)
     assert picture.size == image_kind == small
     assert max(small) <= LONGEST
@@ -75,26 +77,26 @@ def test_the_longer_side_is_limited(kind: str, size: tuple[int, int], small: tup
 def test_every_colour_mode_becomes_a_picture(mode: str) -> None:
     file = BytesIO()
     Image.new(mode, (20, 10)).save(file, "JPEG" if mode == "CMYK" else "PNG")
-    picture = open_image(shrunk(file.getvalue())[0])
+    picture = open_image(shrink_image(file.getvalue())[0])
     assert (picture.mode, picture.size) == ("RGB", (20, 10))
 
 
 def test_transparent_parts_become_white() -> None:
     file = BytesIO()
     Image.new("RGBA", (20, 10), (255, 0, 0, 0)).save(file, "PNG")
-    assert open_image(shrunk(file.getvalue())[0]).getpixel((5, 5)) == (255, 255, 255)
+    assert open_image(shrink_image(file.getvalue())[0]).getpixel((5, 5)) == (255, 255, 255)
 
 
 @pytest.mark.parametrize("name", NO_IMAGES)
 def test_a_file_that_is_no_photo_is_refused(name: str) -> None:
     with pytest.raises(NotAnImage):
-        shrunk(NO_IMAGES[name])
+        shrink_image(NO_IMAGES[name])
 
 
 @pytest.mark.parametrize("name", TOO_LARGE)
 def test_an_image_that_decodes_too_large_is_refused(name: str) -> None:
     with pytest.raises(ImageTooLarge) as refused:
-        shrunk(TOO_LARGE[name])
+        shrink_image(TOO_LARGE[name])
     assert refused.value.params == {"megabytes": 12, "megapixels": 50}
 
 
@@ -146,14 +148,14 @@ def test_cameras_write_few_scans(progressive: bool, scans: int) -> None:
 def test_too_many_are_refused_before_anything_is_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
     data = many_scans(LIMITS.scans + 1)
     with pytest.raises(ImageTooComplex):
-        shrunk(data)
+        shrink_image(data)
     monkeypatch.delattr(Image.Image, "thumbnail")
     with pytest.raises(TooManyScans):
         shrink(data, LIMITS.scans)
 
 
 def test_the_allowed_number_of_scans_is_read() -> None:
-    assert shrunk(many_scans(LIMITS.scans))[1] == (40, 30)
+    assert shrink_image(many_scans(LIMITS.scans))[1] == (40, 30)
 
 
 # --- the process -----------------------------------------------------------------------------------
@@ -179,7 +181,7 @@ def costly() -> bytes:
 )
 def test_decoding_stops_at_its_time_limit(costly: bytes, limits: Limits) -> None:
     with ThreadPoolExecutor() as threads:
-        results = threads.submit(shrunk, costly, limits)
+        results = threads.submit(shrink_image, costly, limits)
         while not workers():
             assert not results.done()
         assert isinstance(results.exception(), ImageTooComplex)
@@ -189,14 +191,14 @@ def test_decoding_stops_at_its_time_limit(costly: bytes, limits: Limits) -> None
 def test_decoding_stops_at_its_memory_limit() -> None:
     data = image("PNG", (8000, 6250))
     with pytest.raises(ImageTooComplex):
-        shrunk(data, LIMITS._replace(memory=200 * 1024 * 1024))
-    assert shrunk(data)[1] == (1600, 1250)
+        shrink_image(data, LIMITS._replace(memory=200 * 1024 * 1024))
+    assert shrink_image(data)[1] == (1600, 1250)
 
 
 def test_a_process_that_cannot_start_is_a_server_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(image_worker, "__file__", str(tmp_path / "missing.py"))
     with pytest.raises(RuntimeError, match=r"missing\.py"):
-        shrunk(image())
+        shrink_image(image())
 
 
 def test_the_process_gets_none_of_our_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -205,7 +207,7 @@ def test_the_process_gets_none_of_our_environment(monkeypatch: pytest.MonkeyPatc
     curious.write_text("import os, sys; sys.exit(f'knows {list(os.environ)} {os.environ.values()}')")
     monkeypatch.setattr(image_worker, "__file__", str(curious))
     with pytest.raises(RuntimeError, match="knows") as fault:
-        shrunk(image())
+        shrink_image(image())
     assert "COMPANION" not in str(fault.value)
     assert "a secret" not in str(fault.value)
 
@@ -242,11 +244,11 @@ def held_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[HeldUp]:
 
 def test_a_slow_image_delays_nobody_else(held_up: HeldUp, monkeypatch: pytest.MonkeyPatch) -> None:
     with ThreadPoolExecutor() as threads:
-        first = threads.submit(shrunk, image())
+        first = threads.submit(shrink_image, image())
         held_up.until_begun(1)
         with monkeypatch.context() as patch:
             patch.setattr(images, "_read", lambda body, limits: (b"second", (1, 1)))
-            assert shrunk(image())[0] == b"second"
+            assert shrink_image(image())[0] == b"second"
         assert not first.done()
         held_up.go_on.set()
 
@@ -254,22 +256,22 @@ def test_a_slow_image_delays_nobody_else(held_up: HeldUp, monkeypatch: pytest.Mo
 def test_a_few_wait_and_more_are_refused_immediately(held_up: HeldUp) -> None:
     admitted = AT_ONCE + WAITING
     with ThreadPoolExecutor(admitted + 1) as threads:
-        photos = [threads.submit(shrunk, image()) for _ in range(admitted + 1)]
+        photos = [threads.submit(shrink_image, image()) for _ in range(admitted + 1)]
         refused, _ = wait(photos, return_when=FIRST_COMPLETED)
         assert [type(photo.exception()) for photo in refused] == [PhotosBusy]
         held_up.until_begun(AT_ONCE)
         assert not held_up.begun.acquire(blocking=False), "no more are read at the same time"
         held_up.go_on.set()
         assert sum(photo.exception() is None for photo in photos) == admitted
-    assert shrunk(image())[1] == (1, 1), "there is room again"
+    assert shrink_image(image())[1] == (1, 1), "there is room again"
 
 
 def test_waiting_is_bounded(held_up: HeldUp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(images, "WAIT_S", 0)
     with ThreadPoolExecutor() as threads:
-        results = [threads.submit(shrunk, image()) for _ in range(AT_ONCE)]
+        results = [threads.submit(shrink_image, image()) for _ in range(AT_ONCE)]
         held_up.until_begun(AT_ONCE)
         with pytest.raises(PhotosBusy):
-            shrunk(image())
+            shrink_image(image())
         held_up.go_on.set()
     assert [photo.exception() for photo in results] == [None] * AT_ONCE

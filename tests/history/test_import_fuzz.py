@@ -4,16 +4,19 @@ import copy
 import json
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.archive.imports import file_from, replay_file
+from companion.archive.imports import read_file, replay_file
 from companion.errors import AppError
 from games.carcassonne.rules import Carcassonne
-from games.core.log import Entry, effective
+from games.core.log import Entry, find_effective
 from games.core.replay import replay
 from tests.contract.tables import EVERYTHING
 from tests.history.files import encode, short_file
+
+pytestmark = pytest.mark.computes
 
 EXAMPLES = 3000 if EVERYTHING else 150
 RULES = Carcassonne()
@@ -92,15 +95,15 @@ def mangled_files(draw: st.DrawFn) -> dict[str, Any]:
 def import_or_refuse(data: bytes) -> bool:
     """Import the file. Return False if it is refused, else check that the table is what its log leads to."""
     try:
-        file = file_from(data)
+        file = read_file(data)
         played = replay_file(file)
     except AppError:
         return False
     log = [Entry(entry.version, entry.kind, entry.seat, entry.content) for entry in played.log]  # type: ignore[arg-type]
-    result = replay(RULES, effective(log))
+    result = replay(RULES, find_effective(log))
     assert result.error is None
     assert result.state == played.state
-    assert RULES.outcome(result.state) == played.outcome
+    assert RULES.find_outcome(result.state) == played.outcome
     assert file.result.scores == played.outcome.scores
     return True
 

@@ -1,6 +1,7 @@
 """Invalid files: refused with a code and a message in both languages, without any change."""
 
 import json
+import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import uuid4
@@ -10,38 +11,41 @@ from django.db import connection
 
 from companion import errors
 from companion.archive import imports
-from companion.archive.exports.table_file import table_export
-from companion.archive.imports import table_import
+from companion.archive.exports.table_file import export_table
+from companion.archive.imports import import_finished_table
 from companion.archive.log_verification import Rerun
-from companion.people.devices import device_create
+from companion.people.devices import create_device
 from companion.people.models import Device
 from companion.tables import selectors
 from companion.tables.models import HeadState, LogEntry, Result, Seat, Table, TableDevice
 from companion.tables.services import import_table, own_tables
-from companion.texts.localization import LANGUAGES, sentence
+from companion.texts.json_files import CutOff
+from companion.texts.languages import Language
+from companion.texts.localization import format_sentence
 from games.core.text import Text
 from tests.games.recorded import rows
+from tests.games.wording import WHOLE
 from tests.history.files import Change, changed_file, encode, recorded_file, short_file
 from tests.tables.played import PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 KEPT = (Device, Table, Seat, TableDevice, LogEntry, HeadState, Result)
 
 
 @pytest.fixture
 def importer() -> Device:
     """A phone without tables."""
-    return device_create()[0]
+    return create_device()[0]
 
 
 def refusal_of(device: Device, data: bytes) -> errors.AppError:
     """Return the refusal of a file. Check that nothing changed and that both languages have a message."""
     before = [list(kind.objects.order_by("pk").values()) for kind in KEPT]
     with pytest.raises(errors.AppError) as refusal:
-        table_import(device, data)
+        import_finished_table(device, data)
     assert [list(kind.objects.order_by("pk").values()) for kind in KEPT] == before
     error = refusal.value
-    sentences = [sentence(error.code, error.params, language) for language in LANGUAGES]
+    sentences = [format_sentence(error.code, error.params, language) for language in WHOLE]
     assert len(set(sentences)) == 2
     assert all(" " in words and "{" not in words and "take_along." not in words for words in sentences), sentences
     return error
@@ -95,24 +99,29 @@ CASES: dict[str, tuple[Change, str, dict[str, Any]]] = {
     "another program's": (assign("format", "bgstats"), "take_along.format", {}),
     "a newer app's": (assign("format_version", 2), "take_along.format", {"version": 2}),
     "a version that is true": (assign("format_version", True), "take_along.format", {}),
-    "a field too many": (assign("device", "mine"), "request.invalid", {}),
-    "a seat with a phone": (assign("seats", 0, "device", str(uuid4())), "request.invalid", {}),
-    "no log": (assign("log", []), "request.invalid", {}),
-    "an entry as text": (assign("log", 1, "draw E"), "request.invalid", {}),
-    "an id that is a path": (assign("table", "../../etc/passwd"), "request.invalid", {}),
+    "a field too many": (assign("device", "mine"), "take_along.unknown_field", {"field": "device"}),
+    "a seat with a phone": (assign("seats", 0, "device", str(uuid4())),
+                            "take_along.unknown_field", {"field": "seats[0].device"}),
+    "no seats": (without("seats"), "take_along.wrong_field", {"field": "seats"}),
+    "no log": (assign("log", []), "take_along.wrong_field", {"field": "log"}),
+    "an entry as text": (assign("log", 1, "draw E"), "take_along.wrong_field", {"field": "log[1]"}),
+    "an id that is a path": (assign("table", "../../etc/passwd"), "take_along.wrong_field", {"field": "table"}),
     "a game that is a path": (assign("game", "../core"), "game.unknown", {}),
     "an unknown game": (assign("game", "chess"), "game.unknown", {"game": "chess"}),
     "an unknown expansion": (assign("expansions", ["dragons"]), "game.unknown", {}),
     "rules of tomorrow": (assign("ruleset_version", 99), "take_along.ruleset", {"version": 99}),
-    "rules of never": (assign("ruleset_version", 0), "request.invalid", {}),
-    "thousands of entries": (lambda file: assign("log", file["log"] * 700)(file), "request.invalid", {}),
+    "rules of never": (assign("ruleset_version", 0), "take_along.wrong_field", {"field": "ruleset_version"}),
+    "thousands of entries": (lambda file: assign("log", file["log"] * 700)(file),
+        "take_along.wrong_field", {"field": "log"}),
     # --- names
-    "no name": (assign("seats", 0, "name", ""), "request.invalid", {}),
-    "a name of blanks": (assign("seats", 0, "name", "   "), "request.invalid", {}),
-    "a name with a bell": (assign("seats", 0, "name", "Anna\x07"), "request.invalid", {}),
-    "a name with a NUL": (assign("seats", 0, "name", "An\0na"), "request.invalid", {}),
-    "a name turned around": (assign("seats", 0, "name", "An\u202ena"), "request.invalid", {}),
-    "a name too long": (assign("seats", 0, "name", "x" * 25), "request.invalid", {}),
+    "no name": (assign("seats", 0, "name", ""), "take_along.wrong_field", {"field": "seats[0].name"}),
+    "a name of blanks": (assign("seats", 0, "name", "   "), "take_along.wrong_field", {"field": "seats[0].name"}),
+    "a name with a bell": (assign("seats", 0, "name", "Anna\x07"),
+        "take_along.wrong_field", {"field": "seats[0].name"}),
+    "a name with a NUL": (assign("seats", 0, "name", "An\0na"), "take_along.wrong_field", {"field": "seats[0].name"}),
+    "a name turned around": (assign("seats", 0, "name", "An\u202ena"),
+        "take_along.wrong_field", {"field": "seats[0].name"}),
+    "a name too long": (assign("seats", 0, "name", "x" * 25), "take_along.wrong_field", {"field": "seats[0].name"}),
     "one name twice": (assign("seats", 0, "name", "BEN"), "lobby.name_taken", {"name": "Ben"}),
     # --- times
     "year 1": (assign("log", 3, "at", "0001-01-01T00:00:00Z"), "take_along.times", {"version": 4}),
@@ -122,17 +131,18 @@ CASES: dict[str, tuple[Change, str, dict[str, Any]]] = {
     "back in time": (assign("log", 5, "at", "2026-11-20T19:31:00Z"), "take_along.times", {"version": 6}),
     "before it began": (assign("started", "2026-11-20T19:40:00Z"), "take_along.times", {"version": 1}),
     "over before it began": (assign("finished", "2026-11-19T20:31:00Z"), "take_along.times", {"version": 0}),
-    "no zone": (assign("log", 3, "at", "2026-11-20T19:34:00"), "request.invalid", {}),
-    "no time": (assign("created", "yesterday"), "request.invalid", {}),
-    "the 30th of February": (assign("created", "2026-02-30T19:34:00Z"), "request.invalid", {}),
+    "no zone": (assign("log", 3, "at", "2026-11-20T19:34:00"), "take_along.wrong_field", {"field": "log[3].at"}),
+    "no time": (assign("created", "yesterday"), "take_along.wrong_field", {"field": "created"}),
+    "the 30th of February": (assign("created", "2026-02-30T19:34:00Z"), "take_along.wrong_field", {"field": "created"}),
     # --- numbers
-    "a score beyond numbers": (assign("result", "scores", 0, 10**40), "request.invalid", {}),
+    "a score beyond numbers": (assign("result", "scores", 0, 10**40),
+        "take_along.wrong_field", {"field": "result.scores[0]"}),
     "half a cell": (assign("log", 2, "content", "x", 0.5), "take_along.does_not_replay", {"version": 3}),
     "a cell without end": (assign("log", 2, "content", "x", 1e999), "request.not_json", {}),
-    "half a point": (assign("result", "scores", 0, 0.5), "request.invalid", {}),
+    "half a point": (assign("result", "scores", 0, 0.5), "take_along.wrong_field", {"field": "result.scores[0]"}),
     "a cell beyond the board": (assign("log", 2, "content", "x", 10**40), "take_along.does_not_replay", {"version": 3}),
-    "a starter below 0": (assign("starter", -1), "request.invalid", {}),
-    "a place below 0": (assign("log", 1, "seat", -1), "request.invalid", {}),
+    "a starter below 0": (assign("starter", -1), "take_along.wrong_field", {"field": "starter"}),
+    "a place below 0": (assign("log", 1, "seat", -1), "take_along.wrong_field", {"field": "log[1].seat"}),
     "a place that nobody has": (assign("log", 1, "seat", 7), "take_along.does_not_replay", {"version": 2}),
     # --- the log
     "an unknown action": (assign("log", 1, "content", {"type": "cheat"}), "take_along.does_not_replay", {"version": 2}),
@@ -200,13 +210,14 @@ def test_an_invalid_file_is_refused(case: str, importer: Device) -> None:
 
 
 def test_the_file_before_these_changes_is_accepted(importer: Device) -> None:
-    assert table_import(importer, changed_file(lambda file: None)).new
+    assert import_finished_table(importer, changed_file(lambda file: None)).new
 
 
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (b"", "request.not_json"),
+        (b"", "take_along.cut_off"),
+        (b"\xef\xbb\xbf \n", "take_along.cut_off"),
         (b"PK\x03\x04" + b"\0" * 100, "request.not_json"),
         (b"\x1f\x8b\x08\x00", "request.not_json"),
         (b"\xff\xfe{\0}\0", "request.not_json"),
@@ -217,8 +228,8 @@ def test_the_file_before_these_changes_is_accepted(importer: Device) -> None:
         (b'{"format":1.5}', "take_along.format"),
         (b'{"format":"\\ud800"}', "request.not_json"),
         (b'{"format":' + b"9" * 100_000 + b"}", "request.not_json"),
-        (b"[" * 1_000_000, "request.invalid"),
-        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "request.invalid"),
+        (b"[" * 1_000_000, "request.not_json"),
+        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "request.not_json"),
         (b'"' + b'\\"' * 1_000_000, "request.not_json"),
         (b'{"format":"tableside.table"}', "take_along.format"),
         (b" " * (2 * 1024 * 1024 + 1), "request.too_large"),
@@ -227,6 +238,34 @@ def test_the_file_before_these_changes_is_accepted(importer: Device) -> None:
 )
 def test_bytes_that_are_not_a_file_are_refused(data: bytes, code: str, importer: Device) -> None:
     assert refusal_of(importer, data).code == code
+
+
+def test_a_file_without_its_end_is_called_so_wherever_it_was_cut_off(importer: Device) -> None:
+    file = short_file()
+    file["seats"][0]["name"] = "Jürgen 🎲"
+    file["log"][2]["content"] |= {"kept": [True, False, None, -1.5e-3, '"\\ü']}
+    for data in (encode(file), json.dumps(file).encode(), b"\xef\xbb\xbf" + json.dumps(file, indent=4).encode()):
+        whole = data.rstrip()
+        for length in range(len(whole)):
+            with pytest.raises(CutOff):
+                imports.read_file(whole[:length])
+        assert refusal_of(importer, whole[: len(whole) // 2]).code == "take_along.cut_off"
+        assert refusal_of(importer, whole + b"}").code == "request.not_json", "more than a file"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_refusals_of_fields_are_in_the_readers_language(importer: Device, language: Language) -> None:
+    words = {"en": "does not know", "de": "nicht kennt"}[language]
+    error = refusal_of(importer, changed_file(assign("seats", 0, "phone", "mine")))
+    said = format_sentence(error.code, error.params, language)
+    assert words in said
+    assert "seats[0].phone" in said
+    for case, (change, code, _) in CASES.items():
+        if code in ("take_along.differs", "take_along.wrong_field"):
+            error = refusal_of(importer, changed_file(change))
+            said = format_sentence(error.code, error.params, language)
+            assert not re.search("Expected|Object|Invalid", said), case
+            assert ("ruleset_version" in said) == (error.params["field"] == "ruleset_version" and "wrong" in code)
 
 
 def test_a_duplicate_key_is_refused_anywhere(importer: Device) -> None:
@@ -239,8 +278,8 @@ def test_what_looks_like_markup_is_a_name(importer: Device) -> None:
     file = short_file()
     for seat, name in zip(file["seats"], names, strict=True):
         seat["name"] = name
-    table_import(importer, encode(file))
-    assert own_tables.tables_of(importer)[0].names == tuple(names)
+    import_finished_table(importer, encode(file))
+    assert own_tables.list_tables(importer)[0].names == tuple(names)
     assert not Seat.objects.filter(device=importer).exists(), "not even whoever is called as its player is"
 
 
@@ -268,8 +307,8 @@ def test_the_refused_entry_is_named_with_its_reason(importer: Device) -> None:
     reason = error.params["why"]
     assert isinstance(reason, Text)
     assert reason.code == "carcassonne.not_your_turn"
-    assert "3" in sentence(error.code, error.params, "en")
-    assert "Eintrag 3" in sentence(error.code, error.params, "de")
+    assert "3" in format_sentence(error.code, error.params, "en")
+    assert "Eintrag 3" in format_sentence(error.code, error.params, "de")
 
 
 def test_nothing_is_locked_while_the_log_is_replayed(importer: Device, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,7 +317,7 @@ def test_nothing_is_locked_while_the_log_is_replayed(importer: Device, monkeypat
     monkeypatch.setattr(
         Rerun, "play", lambda *arguments: (open_while.append(connection.in_atomic_block), play(*arguments))[1]
     )
-    assert table_import(importer, changed_file(lambda file: None)).new
+    assert import_finished_table(importer, changed_file(lambda file: None)).new
     assert open_while == [False] * 11
 
 
@@ -292,18 +331,18 @@ def test_a_used_id_of_another_table_is_refused(importer: Device) -> None:
 
 def test_simultaneous_imports_give_the_same_table(importer: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another phone imports the file after the lookup and before the insertion."""
-    data, other = changed_file(lambda file: None), device_create()[0]
-    keep = import_table.table_keep
+    data, other = changed_file(lambda file: None), create_device()[0]
+    keep = import_table.keep_table
 
     def later(device: Device, played: import_table.PlayedElsewhere) -> None:
-        monkeypatch.setattr(imports, "table_keep", keep)
-        assert table_import(other, data).new
+        monkeypatch.setattr(imports, "keep_table", keep)
+        assert import_finished_table(other, data).new
         keep(device, played)
 
-    monkeypatch.setattr(imports, "table_keep", later)
-    imported = table_import(importer, data)
+    monkeypatch.setattr(imports, "keep_table", later)
+    imported = import_finished_table(importer, data)
     assert not imported.new
-    assert selectors.membership_of(importer, Table.objects.get().pk) == selectors.membership_of(
+    assert selectors.find_membership(importer, Table.objects.get().pk) == selectors.find_membership(
         other, Table.objects.get().pk
     )
 
@@ -323,8 +362,8 @@ def test_another_formatting_of_the_file_is_accepted(importer: Device) -> None:
         entry["at"] = entry["at"].replace("Z", "+00:00")
         entry["content"] = dict(reversed(entry["content"].items()))
     data = b"\xef\xbb\xbf" + json.dumps(dict(reversed(plain.items())), indent=4, ensure_ascii=True).encode()
-    assert table_import(importer, data).new
-    exported = table_export(importer, file.table)
+    assert import_finished_table(importer, data).new
+    exported = export_table(importer, file.table)
     assert json.loads(exported)["log"][0]["at"].endswith("Z")
-    assert not table_import(importer, data).new
-    assert not table_import(importer, exported).new
+    assert not import_finished_table(importer, data).new
+    assert not import_finished_table(importer, exported).new

@@ -10,13 +10,13 @@ from django.test.utils import CaptureQueriesContext
 
 from companion import errors
 from companion.history.inspection import CloseLook, look_at_place, look_at_tile
-from companion.tables.codec import Codec, codec_of
+from companion.tables.codec import Codec, find_table_codec
 from companion.tables.models import LaidTile
 from tests.tables.clans import SkyeTable
 from tests.tables.corrections import correct, play_until, recorded_action, replace, submit_draft
 from tests.tables.played import PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def look(table: PlayedTable, cell: str, viewer: Any = 0, *, host: bool = False) -> CloseLook:
@@ -94,7 +94,7 @@ class Work:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.entries = self.steps = 0
-        decoded, played = Codec.content, type(codec_of(play_until(1).row).ruleset).apply
+        decoded, played = Codec.decode_content, type(find_table_codec(play_until(1).row).ruleset).apply
 
         def content(codec: Codec, payload: Any) -> Any:
             self.entries += 1
@@ -104,8 +104,8 @@ class Work:
             self.steps += 1
             return played(rules, *arguments)
 
-        monkeypatch.setattr(Codec, "content", content)
-        monkeypatch.setattr(type(codec_of(play_until(1).row).ruleset), "apply", apply)
+        monkeypatch.setattr(Codec, "decode_content", content)
+        monkeypatch.setattr(type(find_table_codec(play_until(1).row).ruleset), "apply", apply)
 
     def of(self, look: Callable[[], CloseLook]) -> tuple[CloseLook, int, int, int]:
         """Return the close look, entries read, steps played, and statements sent."""

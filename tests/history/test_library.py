@@ -8,15 +8,14 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from companion.archive.imports import table_import
-from companion.archive.library import PAGE, TableFilter, library
+from companion.archive.imports import import_finished_table
+from companion.archive.library import PAGE, TableFilter, load_library
 from companion.errors import InvalidRequest, NotFinished, UnknownTable
-from companion.people.names import person_of
-from companion.people.profiles import recovery_make, recovery_use
-from companion.tables.commands import TableCommand
+from companion.people.names import identify_person
+from companion.people.profiles import make_recovery_code, use_recovery_code
 from companion.tables.models import Result, Table
 from companion.tables.services import lobby
-from companion.tables.services.rematch import table_rematch_alone
+from companion.tables.services.rematch import open_rematch_alone
 from games.core.host import UNFINISHED, FinishNow
 from tests.history.files import encode, short_file
 from tests.history.shelf import BEGIN, create_finished, names_at, phone
@@ -29,7 +28,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def test_a_table_is_listed_as_it_ended() -> None:
     anna, ben = phone(), phone()
     table = create_finished(anna, {"Anna": 52, "Ben": 40, "Cleo": 52}, phones={"Ben": ben})
-    page = library(ben, TableFilter())
+    page = load_library(ben, TableFilter())
     (listed,) = page.tables
     assert (listed.table, listed.game, listed.minutes, listed.ruleset_version) == (str(table), "carcassonne", 70, 3)
     assert (listed.started, listed.finished) == (BEGIN, BEGIN + timedelta(minutes=70))
@@ -38,7 +37,7 @@ def test_a_table_is_listed_as_it_ended() -> None:
         ("Ben", "blue", 40, 3, True),
         ("Cleo", "yellow", 52, 1, False),
     ]
-    assert [seat.person for seat in listed.seats] == [str(person_of(name)) for name in ("Anna", "Ben", "Cleo")]
+    assert [seat.person for seat in listed.seats] == [str(identify_person(name)) for name in ("Anna", "Ben", "Cleo")]
     assert page.games == ("carcassonne",)
     assert {(person.name, person.plays) for person in page.people} == {("Anna", 1), ("Ben", 1), ("Cleo", 1)}
 
@@ -51,7 +50,7 @@ def test_only_finished_tables_of_this_phone_are_listed() -> None:
     Table.objects.filter(pk=taken_up).update(status=Table.Status.PLAYING)
     create_finished(stranger, {"Mallory": 1, "Ben": 2}, game="sealed_market")
     mine = create_finished(anna, {"Anna": 1, "Dora": 2})
-    page = library(anna, TableFilter())
+    page = load_library(anna, TableFilter())
     assert [table.table for table in page.tables] == [str(mine)]
     assert page.games == ("carcassonne",)
     assert {person.name for person in page.people} == {"Anna", "Dora"}
@@ -60,9 +59,9 @@ def test_only_finished_tables_of_this_phone_are_listed() -> None:
 def test_pages_list_every_table_once_newest_first_even_with_equal_dates() -> None:
     anna = phone()
     ids = {str(create_finished(anna, {"Anna": 1, "Ben": 2}, day // 2)) for day in range(2 * PAGE + 7)}
-    first = library(anna, TableFilter())
-    second = library(anna, TableFilter(), first.cursor)
-    third = library(anna, TableFilter(), second.cursor)
+    first = load_library(anna, TableFilter())
+    second = load_library(anna, TableFilter(), first.cursor)
+    third = load_library(anna, TableFilter(), second.cursor)
     pages = [first.tables, second.tables, third.tables]
     assert [len(page) for page in pages] == [PAGE, PAGE, 7]
     listed = [table for page in pages for table in page]
@@ -74,12 +73,12 @@ def test_pages_list_every_table_once_newest_first_even_with_equal_dates() -> Non
 
 def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None:
     anna, ben = phone(), phone()
-    recovery_use(ben, recovery_make(anna))
-    filters = TableFilter("carcassonne", person_of("Anna"), BEGIN, BEGIN + timedelta(days=900))
+    use_recovery_code(ben, make_recovery_code(anna))
+    filters = TableFilter("carcassonne", identify_person("Anna"), BEGIN, BEGIN + timedelta(days=900))
 
     def count_queries(cursor: str = "") -> int:
         with CaptureQueriesContext(connection) as queries:
-            library(ben, filters, cursor)
+            load_library(ben, filters, cursor)
         return len(queries)
 
     create_finished(anna, {"Anna": 1, "Ben": 2})
@@ -87,7 +86,7 @@ def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None
     for day in range(PAGE + 10):
         create_finished(anna, {"Anna": 1, f"Guest {day}": 2, "Cleo": 3}, day)
     assert count_queries() == few <= 10
-    assert count_queries(library(ben, filters).cursor) <= few
+    assert count_queries(load_library(ben, filters).cursor) <= few
 
 
 def test_tables_are_filtered_by_game_person_and_time() -> None:
@@ -95,14 +94,14 @@ def test_tables_are_filtered_by_game_person_and_time() -> None:
     create_finished(anna, {"Anna": 1, "Ben": 2}, 0)
     create_finished(anna, {"Anna": 1, "BEN": 2, "Cleo": 3}, 1)
     create_finished(anna, {"Anna": 1, "Cleo": 2}, 2, game="another")
-    ben = person_of("ben")
-    assert names_at(library(anna, TableFilter(person=ben)).tables) == [["Anna", "BEN", "Cleo"], ["Anna", "Ben"]]
-    assert names_at(library(anna, TableFilter("another")).tables) == [["Anna", "Cleo"]]
+    ben = identify_person("ben")
+    assert names_at(load_library(anna, TableFilter(person=ben)).tables) == [["Anna", "BEN", "Cleo"], ["Anna", "Ben"]]
+    assert names_at(load_library(anna, TableFilter("another")).tables) == [["Anna", "Cleo"]]
     second = BEGIN + timedelta(days=1)
-    assert names_at(library(anna, TableFilter(since=second)).tables) == [["Anna", "Cleo"], ["Anna", "BEN", "Cleo"]]
-    assert names_at(library(anna, TableFilter(until=second)).tables) == [["Anna", "Ben"]]
-    assert names_at(library(anna, TableFilter("carcassonne", ben, second)).tables) == [["Anna", "BEN", "Cleo"]]
-    chosen = library(anna, TableFilter("another", uuid4()))
+    assert names_at(load_library(anna, TableFilter(since=second)).tables) == [["Anna", "Cleo"], ["Anna", "BEN", "Cleo"]]
+    assert names_at(load_library(anna, TableFilter(until=second)).tables) == [["Anna", "Ben"]]
+    assert names_at(load_library(anna, TableFilter("carcassonne", ben, second)).tables) == [["Anna", "BEN", "Cleo"]]
+    chosen = load_library(anna, TableFilter("another", uuid4()))
     assert chosen.tables == ()
     assert chosen.games == ("another", "carcassonne"), "what can be chosen does not depend on what was"
 
@@ -116,17 +115,17 @@ CURSORS = ["x", "e30=", "MjAyNg==", "=" * 200, "ä", "\0"] + [
 @pytest.mark.parametrize("cursor", CURSORS)
 def test_a_foreign_cursor_is_refused(cursor: str) -> None:
     with pytest.raises(InvalidRequest):
-        library(phone(), TableFilter(), cursor)
+        load_library(phone(), TableFilter(), cursor)
 
 
 def test_a_table_is_listed_once_it_has_ended_and_not_before(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     table.start()
     table.enter(12)
-    assert library(table.host, TableFilter()).tables == ()
+    assert load_library(table.host, TableFilter()).tables == ()
     version = table.act(0, FinishNow())
     system_seat.work()
-    (listed,) = library(table.devices[1], TableFilter()).tables
+    (listed,) = load_library(table.devices[1], TableFilter()).tables
     result = Result.objects.get(table=table.id)
     assert version < table.version
     assert [seat.score for seat in listed.seats] == result.scores
@@ -139,7 +138,7 @@ def test_a_table_is_listed_once_it_has_ended_and_not_before(system_seat: SystemS
 
 def open_rematch(device: object, table: UUID) -> Table:
     """Return the rematch that the phone opens from the library."""
-    return table_rematch_alone(TableCommand(device=device, table=table))  # type: ignore[arg-type]
+    return open_rematch_alone(device, table)  # type: ignore[arg-type]
 
 
 def test_a_rematch_has_the_same_people_hosted_by_the_asking_phone() -> None:
@@ -161,7 +160,7 @@ def test_a_rematch_has_the_same_people_hosted_by_the_asking_phone() -> None:
     ]
     assert open_rematch(ben, old).pk == next_table.pk, "while it waits it is the same"
     assert Table.objects.get(pk=old).next is None, "nobody else is taken along"
-    assert lobby.table_start(TableCommand(device=ben, table=next_table.pk)) == 1
+    assert lobby.start_table(ben, next_table.pk) == 1
     assert open_rematch(ben, old).pk != next_table.pk
 
 
@@ -170,7 +169,7 @@ def test_a_phone_that_looks_back_gets_a_rematch_and_a_stranger_does_not() -> Non
     old = create_finished(anna, {"Anna": 1, "Ben": 2})
     with pytest.raises(UnknownTable):
         open_rematch(new, old)
-    recovery_use(new, recovery_make(anna))
+    use_recovery_code(new, make_recovery_code(anna))
     next_table = open_rematch(new, old)
     assert [(seat.name, seat.phone) for seat in next_table.seats.all()] == [("Anna", True), ("Ben", False)]
     assert next_table.host_id == new.pk
@@ -179,8 +178,8 @@ def test_a_phone_that_looks_back_gets_a_rematch_and_a_stranger_does_not() -> Non
 def test_an_imported_table_is_in_the_library_and_has_a_rematch() -> None:
     anna = phone()
     file = short_file()
-    table_import(anna, encode(file))
-    (listed,) = library(anna, TableFilter()).tables
+    import_finished_table(anna, encode(file))
+    (listed,) = load_library(anna, TableFilter()).tables
     assert (listed.table, listed.unfinished) == (file["table"], True)
     assert [seat.name for seat in listed.seats] == [seat["name"] for seat in file["seats"]]
     next_table = open_rematch(anna, UUID(file["table"]))

@@ -12,24 +12,24 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from companion.archive.exports.plays_csv import COLUMNS, PAGE, library_csv
-from companion.archive.keepsakes import keepsake_keep, times_keep
+from companion.archive.exports.plays_csv import COLUMNS, PAGE, build_library_csv
+from companion.archive.keepsakes import keep_keepsake, keep_times
 from companion.archive.library import TableFilter
 from companion.archive.persons import merge
 from companion.people.models import Device
-from companion.people.names import person_of
+from companion.people.names import identify_person
 from companion.tables.models import Table, TableDevice
 from tests.history.shelf import BEGIN, create_finished, phone
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 
 
-def rows_of(pieces: Iterable[bytes]) -> list[dict[str, str]]:
-    return list(csv.DictReader(StringIO(b"".join(pieces).decode("utf-8-sig"), newline="")))
+def rows_of(pieces: Iterable[bytes], separator: str = ",") -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(b"".join(pieces).decode("utf-8-sig"), newline=""), delimiter=separator))
 
 
 def sheet(device: Device, **filters: Any) -> list[dict[str, str]]:
-    return rows_of(library_csv(device, TableFilter(**filters), UTC, "en"))
+    return rows_of(build_library_csv(device, TableFilter(**filters), UTC, "en"))
 
 
 def test_a_row_for_each_play_and_player_newest_first() -> None:
@@ -37,9 +37,9 @@ def test_a_row_for_each_play_and_player_newest_first() -> None:
     first = create_finished(anna, {"Anna": 50, "Ben": 61})
     second = create_finished(anna, {"Cleo": 30, "Anna": 12, "Ben": 30}, 1, unfinished=True)
     Table.objects.filter(pk=second).update(starter=2)
-    keepsake_keep(anna, first, "=Kitchen", "Soup, first.")
-    times_keep(anna, first, BEGIN.replace(hour=23, minute=30), 95)
-    rows = rows_of(library_csv(anna, TableFilter(), ZoneInfo("Europe/Berlin"), "de", bom=True))
+    keep_keepsake(anna, first, "=Kitchen", "Soup, first.")
+    keep_times(anna, first, BEGIN.replace(hour=23, minute=30), 95)
+    rows = rows_of(build_library_csv(anna, TableFilter(), ZoneInfo("Europe/Berlin"), "de", bom=True), ";")
     assert tuple(rows[0]) == COLUMNS
     assert [(row["play_id"], row["name"], row["startposition"], row["score"], row["rank"]) for row in rows] == [
         (str(second), "Cleo", "2", "30", "1"),
@@ -71,8 +71,8 @@ def test_the_filters_of_the_library_apply() -> None:
 
     assert plays() == [three, two, first]
     assert plays(game="carcassonne") == [two, first]
-    assert plays(person=person_of("BEN")) == [three, first]
-    assert plays(since=BEGIN + timedelta(days=1), person=person_of("Anna")) == [two]
+    assert plays(person=identify_person("BEN")) == [three, first]
+    assert plays(since=BEGIN + timedelta(days=1), person=identify_person("Anna")) == [two]
     assert plays(until=BEGIN) == []
 
 
@@ -80,8 +80,8 @@ def test_a_merged_person_has_one_name_and_no_cell_is_a_formula() -> None:
     device = phone()
     create_finished(device, {"=Anna": 10, "@Ben": 2}, 0)
     create_finished(device, {"Anni": 20, "-Ben": 2}, 1)
-    merge(device, person_of("Anni"), person_of("=Anna"))
-    merge(device, person_of("-Ben"), person_of("@Ben"))
+    merge(device, identify_person("Anni"), identify_person("=Anna"))
+    merge(device, identify_person("-Ben"), identify_person("@Ben"))
     device.refresh_from_db()
     assert [row["name"] for row in sheet(device)] == ["'=Anna", "'@Ben"] * 2
 
@@ -89,7 +89,7 @@ def test_a_merged_person_has_one_name_and_no_cell_is_a_formula() -> None:
 def test_spectators_read_no_place_and_no_note() -> None:
     anna, watcher = phone(), phone()
     table = create_finished(anna, {"Anna": 50, "Ben": 40})
-    keepsake_keep(anna, table, "Kitchen", "Soup first.")
+    keep_keepsake(anna, table, "Kitchen", "Soup first.")
     TableDevice.objects.create(table_id=table, device=watcher, watcher=True)
     assert {(row["location"], row["comments"]) for row in sheet(watcher)} == {("", "")}
 
@@ -99,7 +99,7 @@ def test_thousands_are_read_page_by_page_with_a_constant_number_of_queries() -> 
     tables = [create_finished(anna, {"Anna": day, "Ben": 40}, day) for day in range(2 * PAGE + 1)]
     counts = []
     rows = []
-    pieces = library_csv(anna, TableFilter(), UTC, "en")
+    pieces = build_library_csv(anna, TableFilter(), UTC, "en")
     while True:
         with CaptureQueriesContext(connection) as queries:
             piece = next(pieces, None)
@@ -115,4 +115,7 @@ def test_thousands_are_read_page_by_page_with_a_constant_number_of_queries() -> 
 
 
 def test_without_plays_the_sheet_has_only_a_header() -> None:
-    assert b"".join(library_csv(phone(), TableFilter(), UTC, "en")).decode() == ",".join(COLUMNS) + "\r\n"
+    assert b"".join(build_library_csv(phone(), TableFilter(), UTC, "en")).decode().split(",") == [
+        *(f'"{column}"' for column in COLUMNS[:-1]),
+        f'"{COLUMNS[-1]}"\r\n',
+    ]

@@ -5,15 +5,17 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from companion.archive.exports.picture import drawing
-from companion.archive.finished import ended_table
-from companion.tables import boxes, store
-from companion.tables.boxes import Box, box_keep, pieces_for
+from companion.archive.exports.picture import draw_picture
+from companion.archive.finished import load_ended_table
+from companion.boxes.keeping import Box, find_box
+from companion.boxes.pieces import keep_pieces
+from companion.tables import store
+from companion.tables.table_box import draw_table_pieces
 from games.core.action import StartTable
 from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 SVG = "{http://www.w3.org/2000/svg}"
 B01 = {
     "edges": {"N": "pasture", "E": "water", "S": "water", "W": "water"},
@@ -27,7 +29,7 @@ class OwnBoxTable(SkyeTable):
 
     def start(self) -> int:
         """Save the host's box and start."""
-        box_keep(self.host, "isle_of_skye", Box({"b01": B01}))
+        keep_pieces(self.host, "isle_of_skye", Box({"b01": B01}))
         return super().start()
 
 
@@ -41,16 +43,16 @@ def finished(system_seat: SystemSeat) -> OwnBoxTable:
     system_seat.work()
     table.act(0, {"type": "finish_now"})
     system_seat.work()
-    box_keep(table.host, "isle_of_skye", Box())
+    keep_pieces(table.host, "isle_of_skye", Box())
     return table
 
 
 def test_the_picture_shows_the_tables_own_piece(finished: OwnBoxTable) -> None:
     laid = [tile for board in finished.view()["surfaces"].values() for tile in board.get("tiles", {}).values()]
     assert [tile["tile"] for tile in laid].count("b01") == 1
-    tree = ElementTree.fromstring(drawing(ended_table(finished.host, finished.id), ZoneInfo("UTC"), "en"))
+    tree = ElementTree.fromstring(draw_picture(load_ended_table(finished.host, finished.id), ZoneInfo("UTC"), "en"))
     uses = [use.get("href") or "" for use in tree.iter(f"{SVG}use")]
-    name = pieces_for(finished.id).pieces["b01"].name
+    name = draw_table_pieces(finished.id).pieces["b01"].name
     (own_use,) = [use for use in uses if name in use]
     assert not [use for use in uses if use.startswith("#isle_of_skye-b01-") and use != own_use]
     (drawn,) = [symbol for symbol in tree.iter(f"{SVG}symbol") if f"#{symbol.get('id')}" == own_use]
@@ -59,10 +61,10 @@ def test_the_picture_shows_the_tables_own_piece(finished: OwnBoxTable) -> None:
 
 
 def test_the_table_keeps_the_pieces_of_its_start(finished: OwnBoxTable) -> None:
-    assert boxes.box_of(finished.host, "isle_of_skye") == Box()
+    assert find_box(finished.host, "isle_of_skye") == Box()
     assert finished.view()["pieces"].keys() == {"b01"}
     assert store.replay_differences(finished.row) == []
-    start = store.entries(finished.row)[0].content
+    start = store.load_entries(finished.row)[0].content
     assert isinstance(start, StartTable)
     assert start.pieces
     assert start.pieces["b01"]["features"][0]["count"] == 3

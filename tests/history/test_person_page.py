@@ -8,16 +8,16 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from companion.archive.errors import UnknownPerson
-from companion.archive.keepsakes import times_keep
+from companion.archive.keepsakes import keep_times
 from companion.archive.library import TableFilter
 from companion.archive.persons import merge
-from companion.archive.statistics import Duel, Streaks, person_page, statistics
+from companion.archive.statistics import Duel, Streaks, build_person_page, compute_statistics
 from companion.people.models import Device
-from companion.people.names import person_of
+from companion.people.names import identify_person
 from tests.history.shelf import BEGIN, create_finished, phone
 
-pytestmark = pytest.mark.django_db(transaction=True)
-ANNA, BEN, CLEO = (person_of(name) for name in ("Anna", "Ben", "Cleo"))
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
+ANNA, BEN, CLEO = (identify_person(name) for name in ("Anna", "Ben", "Cleo"))
 EVERYTHING = TableFilter()
 
 
@@ -45,7 +45,7 @@ def evenings(device: Device, wins: str) -> None:
 def test_streaks_count_completed_plays(wins: str, current: int, longest: int) -> None:
     anna = phone()
     evenings(anna, wins)
-    streaks = person_page(anna, ANNA).streaks
+    streaks = build_person_page(anna, ANNA).streaks
     assert (streaks.current, streaks.longest) == (current, longest)
     assert (streaks.plays, streaks.wins) == (len(wins.replace("e", "")), wins.count("w") + wins.count("s"))
 
@@ -55,9 +55,9 @@ def test_streaks_use_edited_dates_and_all_games() -> None:
     create_finished(anna, {"Anna": 50, "Ben": 40}, 0)
     lost = create_finished(anna, {"Anna": 30, "Ben": 40}, 1)
     create_finished(anna, {"Anna": 50, "Ben": 40}, 2, game="isle_of_skye")
-    assert person_page(anna, ANNA).streaks.longest == 1
-    times_keep(anna, lost, BEGIN - timedelta(days=1), 60)
-    assert person_page(anna, ANNA).streaks == Streaks(str(ANNA), "Anna", 3, 2, 2, 2)
+    assert build_person_page(anna, ANNA).streaks.longest == 1
+    keep_times(anna, lost, BEGIN - timedelta(days=1), 60)
+    assert build_person_page(anna, ANNA).streaks == Streaks(str(ANNA), "Anna", 3, 2, 2, 2)
 
 
 def test_a_page_has_totals_per_game_and_per_number_of_players() -> None:
@@ -68,7 +68,7 @@ def test_a_page_has_totals_per_game_and_per_number_of_players() -> None:
     create_finished(anna, {"Anna": 99, "Ben": 1}, 3, unfinished=True)
     create_finished(anna, {"Anna": 60, "Cleo": 70}, 4, game="isle_of_skye")
     create_finished(anna, {"Ben": 60, "Cleo": 70}, 5)
-    page = person_page(anna, ANNA)
+    page = build_person_page(anna, ANNA)
     assert [
         (row.game, row.players, row.plays, row.wins, row.average, row.best, row.unfinished) for row in page.rows
     ] == [
@@ -87,10 +87,10 @@ def test_several_names_of_one_person_have_one_page() -> None:
     device = phone()
     create_finished(device, {"Anna": 10, "Ben": 2}, 0)
     create_finished(device, {"Anni": 20, "Ben": 2}, 1)
-    merge(device, person_of("Anni"), ANNA)
+    merge(device, identify_person("Anni"), ANNA)
     device.refresh_from_db()
-    for key in (ANNA, person_of("Anni")):
-        page = person_page(device, key)
+    for key in (ANNA, identify_person("Anni")):
+        page = build_person_page(device, key)
         assert (page.streaks.person, page.streaks.plays, page.rows[0].average) == (str(ANNA), 2, 15.0)
 
 
@@ -100,7 +100,7 @@ def test_a_person_of_another_history_has_no_page() -> None:
     create_finished(anna, {"Anna": 1, "Ben": 2})
     for key in (CLEO, uuid4()):
         with pytest.raises(UnknownPerson):
-            person_page(anna, key)
+            build_person_page(anna, key)
 
 
 def test_statistics_have_own_streaks_or_those_of_the_chosen_person() -> None:
@@ -108,10 +108,10 @@ def test_statistics_have_own_streaks_or_those_of_the_chosen_person() -> None:
     create_finished(anna, {"Anna": 50, "Ben": 40}, 0, phones={"Ben": ben})
     create_finished(anna, {"Anna": 50, "Ben": 40}, 1, phones={"Ben": ben})
     create_finished(ben, {"Ben": 50, "Dora": 40}, 2)
-    assert statistics(anna, EVERYTHING).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
-    assert statistics(ben, EVERYTHING).streaks == Streaks(str(BEN), "Ben", 3, 1, 1, 1)
-    assert statistics(ben, TableFilter(person=ANNA)).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
-    assert statistics(phone(), EVERYTHING).streaks is None
+    assert compute_statistics(anna, EVERYTHING).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
+    assert compute_statistics(ben, EVERYTHING).streaks == Streaks(str(BEN), "Ben", 3, 1, 1, 1)
+    assert compute_statistics(ben, TableFilter(person=ANNA)).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
+    assert compute_statistics(phone(), EVERYTHING).streaks is None
 
 
 def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None:
@@ -120,7 +120,7 @@ def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None
 
     def count_queries() -> int:
         with CaptureQueriesContext(connection) as queries:
-            person_page(anna, ANNA)
+            build_person_page(anna, ANNA)
         return len(queries)
 
     few = count_queries()

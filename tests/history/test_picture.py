@@ -5,7 +5,6 @@ import re
 from collections import Counter
 from io import BytesIO
 from typing import Any
-from uuid import UUID
 from xml.etree import ElementTree
 from zoneinfo import ZoneInfo
 
@@ -13,19 +12,18 @@ import pytest
 from PIL import Image
 
 from companion.archive.exports import picture as pictures
-from companion.archive.exports.picture import drawing, picture
-from companion.archive.finished import Ended, ended_table
-from companion.archive.imports import table_import
+from companion.archive.exports.picture import draw_picture, render_picture
+from companion.archive.finished import load_ended_table
 from companion.errors import TableBusy
-from companion.people.devices import device_create
-from companion.texts.localization import sentence
+from companion.texts.localization import format_sentence
 from games.core.art.palette import INKS, SEATS, SURFACES
 from tests.games.recorded import rows
-from tests.history.files import bytes_of, encode, recorded_file, short_file
+from tests.history.ended_tables import ended_table_from
+from tests.history.files import encode_file, recorded_file, short_file
 from tests.tables.conftest import SystemSeat
 from tests.tables.trading import MarketTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 BERLIN = ZoneInfo("Europe/Berlin")
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -35,17 +33,10 @@ def _nothing_rendered_yet() -> None:
     pictures._pictures.clear()
 
 
-def ended_table_from(file: dict[str, Any]) -> Ended:
-    """Return a finished table from its file, as the importing phone sees it."""
-    device = device_create()[0]
-    table_import(device, encode(file))
-    return ended_table(device, UUID(file["table"]))
-
-
 def result_file(players: int, *names: str) -> dict[str, Any]:
     """Return a recorded game for this many players, with these names."""
     row = next(row for row in rows() if row["players"] == players)
-    file: dict[str, Any] = json.loads(bytes_of(recorded_file(row)))
+    file: dict[str, Any] = json.loads(encode_file(recorded_file(row)))
     for seat, name in zip(file["seats"], names, strict=False):
         seat["name"] = name
     return file
@@ -66,7 +57,7 @@ def colours_of(image: Image.Image) -> Counter[str]:
 
 def test_the_picture_is_a_png_with_the_board_and_the_points() -> None:
     table = ended_table_from(result_file(5))
-    png = picture(table, BERLIN, "de")
+    png = render_picture(table, BERLIN, "de")
     image = open_picture(png)
     assert image.width == 1200
     assert 900 < image.height <= 1900
@@ -82,7 +73,7 @@ def test_the_picture_is_a_png_with_the_board_and_the_points() -> None:
 
 def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists() -> None:
     table = ended_table_from(result_file(4))
-    svg = drawing(table, BERLIN, "en")
+    svg = draw_picture(table, BERLIN, "en")
     tree = ElementTree.fromstring(svg)
     board = table.view["surfaces"]["main"]
     uses = Counter(element.get("href") for element in tree.iter(f"{SVG}use"))
@@ -99,28 +90,30 @@ def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists() -> No
 
 def test_names_points_and_date_are_written_in_order_of_rank() -> None:
     table = ended_table_from(result_file(3, "Maximiliane Großschmidt", '<b>&"Jürgen"</b>', "漢字"))
-    words = [element.text or "" for element in ElementTree.fromstring(drawing(table, BERLIN, "de")).iter(f"{SVG}text")]
+    words = [
+        element.text or "" for element in ElementTree.fromstring(draw_picture(table, BERLIN, "de")).iter(f"{SVG}text")
+    ]
     assert words[0] == "Carcassonne"
     assert words[1].startswith("Freitag, 20. November 2026 · 3 Personen · ")
     order = [seat.name for seat in sorted(table.seats, key=lambda seat: (seat.rank, seat.place))]
     assert [word for word in words if word in order] == order
     for seat in table.seats:
         assert str(seat.score) in words
-    assert sum("Gewonnen" in word for word in words) == sum(seat.rank == 1 for seat in table.seats)
-    captions = [word.removesuffix(", Gewonnen") for word in words]
+    assert sum("gewonnen" in word for word in words) == sum(seat.rank == 1 for seat in table.seats)
+    captions = [word.removesuffix(", gewonnen") for word in words]
     assert [caption for caption in captions if caption in ("Rot", "Blau", "Gelb")] == [
-        sentence(f"colour.{seat.colour}", {}, "de")
+        format_sentence(f"colour.{seat.colour}", {}, "de")
         for seat in sorted(table.seats, key=lambda seat: (seat.rank, seat.place))
     ], "every name has its colour below it"
     english = [
-        element.text or "" for element in ElementTree.fromstring(drawing(table, BERLIN, "en")).iter(f"{SVG}text")
+        element.text or "" for element in ElementTree.fromstring(draw_picture(table, BERLIN, "en")).iter(f"{SVG}text")
     ]
     assert english[1].startswith("Friday, 20 November 2026 · 3 players · ")
 
 
 def test_the_longest_names_fit_beside_the_points() -> None:
     short, long = (
-        open_picture(picture(ended_table_from(result_file(2, *names)), BERLIN, "de"))
+        open_picture(render_picture(ended_table_from(result_file(2, *names)), BERLIN, "de"))
         for names in (("A", "B"), ("W" * 24, "m" * 24))
     )
     assert short.size == long.size
@@ -133,7 +126,7 @@ def test_the_longest_names_fit_beside_the_points() -> None:
 
 def test_points_by_agreement_have_a_column_and_an_early_end_is_mentioned() -> None:
     file = short_file()
-    before = drawing(ended_table_from(short_file()), BERLIN, "de")
+    before = draw_picture(ended_table_from(short_file()), BERLIN, "de")
     adjusted = {"type": "adjust_score", "seat": 1, "points": -7, "reason": "agreed"}
     last = file["log"][-1]
     file["log"].append(
@@ -141,17 +134,17 @@ def test_points_by_agreement_have_a_column_and_an_early_end_is_mentioned() -> No
     )
     file["result"]["scores"][1] -= 7
     file["result"]["ranks"] = [1, 2]
-    after = drawing(ended_table_from(file), BERLIN, "de")
+    after = draw_picture(ended_table_from(file), BERLIN, "de")
     assert "±" not in before
     assert "±" in after
     assert "−7" in after
-    assert sentence("table.end_unfinished", {}, "de") in after
+    assert format_sentence("table.end_unfinished", {}, "de") in after
 
 
 def test_a_game_without_drawings_shows_its_points(market: str, system_seat: SystemSeat) -> None:
     table = MarketTable()
     table.act(0, {"type": "finish_now"})
-    image = open_picture(picture(ended_table(table.host, table.id), BERLIN, "en"))
+    image = open_picture(render_picture(load_ended_table(table.host, table.id), BERLIN, "en"))
     assert image.width == 1200
     assert colours_of(image)[SEATS["red"].fill.day] > 100
 
@@ -163,12 +156,16 @@ def test_a_picture_is_rendered_once_outside_the_server_process(monkeypatch: pyte
         pictures.subprocess, "run", lambda command, **keywords: (rendered.append(command), run(command, **keywords))[1]
     )
     table = ended_table_from(short_file())
-    assert picture(table, BERLIN, "de") == picture(table, BERLIN, "de") != picture(table, BERLIN, "en")
+    assert (
+        render_picture(table, BERLIN, "de")
+        == render_picture(table, BERLIN, "de")
+        != render_picture(table, BERLIN, "en")
+    )
     assert len(rendered) == 2
     assert not any("--all-fonts" in command for command in rendered), "our own fonts have all that is written"
     foreign = short_file()
     foreign["seats"][0]["name"] = "漢字"
-    assert picture(ended_table_from(foreign), BERLIN, "de")
+    assert render_picture(ended_table_from(foreign), BERLIN, "de")
     assert "--all-fonts" in rendered[-1]
 
 
@@ -176,13 +173,13 @@ def test_a_picture_that_takes_too_long_can_be_requested_again(monkeypatch: pytes
     table = ended_table_from(short_file())
     monkeypatch.setattr(pictures, "PATIENCE_S", 0)
     with pytest.raises(TableBusy):
-        picture(table, BERLIN, "de")
+        render_picture(table, BERLIN, "de")
     monkeypatch.undo()
-    assert picture(table, BERLIN, "de")
+    assert render_picture(table, BERLIN, "de")
     assert pictures._rendering.acquire(blocking=False), "whoever waits next is let in"
     monkeypatch.setattr(pictures, "PATIENCE_S", 0.01)
     try:
         with pytest.raises(TableBusy):
-            picture(table, BERLIN, "en")
+            render_picture(table, BERLIN, "en")
     finally:
         pictures._rendering.release()

@@ -10,21 +10,22 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from companion.archive.errors import SealedLog
-from companion.archive.exports.bgstats import play_file, play_link
-from companion.archive.exports.picture import drawing
-from companion.archive.exports.plays_csv import plays_csv
-from companion.archive.exports.table_file import table_export
-from companion.archive.finished import ended_table
-from companion.archive.library import TableFilter, library
-from companion.archive.statistics import statistics
+from companion.archive.exports.bgstats import build_play_file, build_play_link
+from companion.archive.exports.picture import draw_picture
+from companion.archive.exports.plays_csv import build_plays_csv
+from companion.archive.exports.table_file import export_table
+from companion.archive.finished import load_ended_table
+from companion.archive.library import TableFilter, load_library
+from companion.archive.statistics import compute_statistics
 from companion.history.replay import replay_step
 from companion.tables.models import Result
-from companion.texts.localization import LANGUAGES, Language, sentence
+from companion.texts.languages import LANGUAGES, Language
+from companion.texts.localization import format_sentence
 from games.core.view import View
 from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 BERLIN = ZoneInfo("Europe/Berlin")
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -50,7 +51,7 @@ def ended_early(system_seat: SystemSeat, seats: int = 3) -> SkyeTable:
 def test_the_result_has_its_categories_of_points(finished: SkyeTable) -> None:
     result = Result.objects.get(table=finished.id)
     assert tuple(result.scores) == finished.state.scores
-    (listed,) = library(finished.devices[1], TableFilter()).tables
+    (listed,) = load_library(finished.devices[1], TableFilter()).tables
     assert (listed.game, [seat.score for seat in listed.seats]) == ("isle_of_skye", list(finished.state.scores))
     kinds = [seat["by_category"] for _, seat in sorted(finished.view()["seats"].items())]
     assert {kind for by_kind in kinds for kind in by_kind} in ({"place_a", "scrolls", "gold"}, {"place_a", "gold"})
@@ -62,7 +63,7 @@ def test_the_result_has_its_categories_of_points(finished: SkyeTable) -> None:
 def test_categories_name_the_scoring_tile_and_not_its_place(finished: SkyeTable) -> None:
     """Old tables, which stored the place, are included. Tables that ended early add no points."""
     Result.objects.update(reason="isle_of_skye.end_last_round")
-    rows = statistics(finished.host, TableFilter()).rows
+    rows = compute_statistics(finished.host, TableFilter()).rows
     assert "base_sheep" in {category.category for row in rows for category in row.categories}
     points_by_category = Result.objects.get().by_category
     by_place = [
@@ -70,23 +71,23 @@ def test_categories_name_the_scoring_tile_and_not_its_place(finished: SkyeTable)
         for by_kind in points_by_category
     ]
     Result.objects.update(by_category=by_place)
-    assert statistics(finished.host, TableFilter()).rows == rows
+    assert compute_statistics(finished.host, TableFilter()).rows == rows
     assert Result.objects.get().by_category == points_by_category
 
 
 def test_the_result_is_exported_in_every_form_and_the_log_in_none(finished: SkyeTable) -> None:
-    ended = ended_table(finished.devices[2], finished.id)
-    rows = list(csv.DictReader(StringIO(plays_csv(ended, BERLIN, "de").decode(), newline="")))
+    ended = load_ended_table(finished.devices[2], finished.id)
+    rows = list(csv.DictReader(StringIO(build_plays_csv(ended, BERLIN, "de").decode(), newline="")))
     assert [int(row["score"]) for row in rows] == list(finished.state.scores)
     assert {(row["game"], row["objectid"], row["incomplete"]) for row in rows} == {("Isle of Skye", "176494", "1")}
-    assert b"Isle of Skye" in play_file(ended, BERLIN, "en")
-    assert "Isle%20of%20Skye" in play_link(ended, "en")
+    assert b"Isle of Skye" in build_play_file(ended, BERLIN, "en")
+    assert "Isle%20of%20Skye" in build_play_link(ended, "en")
     with pytest.raises(SealedLog):
-        table_export(finished.host, finished.id)
+        export_table(finished.host, finished.id)
 
 
 def test_the_picture_has_every_territory(finished: SkyeTable) -> None:
-    svg = drawing(ended_table(finished.host, finished.id), BERLIN, "en")
+    svg = draw_picture(load_ended_table(finished.host, finished.id), BERLIN, "en")
     assert "var(" not in svg, "every colour is that of the day, those of the flags too"
     tree = ElementTree.fromstring(svg)
     uses = [use.get("href") or "" for use in tree.iter(f"{SVG}use")]
@@ -104,7 +105,7 @@ def test_the_picture_has_every_territory(finished: SkyeTable) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_shows_the_scoring_tiles(finished: SkyeTable, language: Language) -> None:
     """Each letter above a column with the picture and the name of its scoring tile, inside the picture."""
-    tree = ElementTree.fromstring(drawing(ended_table(finished.host, finished.id), BERLIN, language))
+    tree = ElementTree.fromstring(draw_picture(load_ended_table(finished.host, finished.id), BERLIN, language))
     goals = finished.view()["goals"]
     assert list(goals) == ["A", "B", "C", "D"]
     pictures = {use.get("href"): use for use in tree.iter(f"{SVG}use") if use.get("width") == "64"}
@@ -114,7 +115,7 @@ def test_the_picture_shows_the_scoring_tiles(finished: SkyeTable, language: Lang
     for goal, left, right in zip(goals.values(), columns, [*columns[1:], 1200.0], strict=True):
         lines = [text for text in tree.iter(f"{SVG}text") if text.get("font-size") == "23"]
         mine = [text for text in lines if left + 64 < float(text.get("x", "")) < right]
-        name = sentence(f"isle_of_skye.{goal}", {}, language)
+        name = format_sentence(f"isle_of_skye.{goal}", {}, language)
         assert re.sub("[ -]", "", "".join(text.text or "" for text in mine)) == re.sub("[\u00ad -]", "", name)
         assert all(float(text.get("x", "")) + 12 * len(text.text or "") < right for text in mine)
 
@@ -122,8 +123,8 @@ def test_the_picture_shows_the_scoring_tiles(finished: SkyeTable, language: Lang
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_each_territory_of_the_picture_has_its_owners_name_above_it(system_seat: SystemSeat, seats: int) -> None:
     """Name and shape lie between the territories, inside the picture and over nothing else."""
-    ended = ended_table((table := ended_early(system_seat, seats)).host, table.id)
-    tree = ElementTree.fromstring(drawing(ended, BERLIN, "en"))
+    ended = load_ended_table((table := ended_early(system_seat, seats)).host, table.id)
+    tree = ElementTree.fromstring(draw_picture(ended, BERLIN, "en"))
     drawn = list(tree)
     names = [seat.name for seat in ended.seats]
     captions = [text for text in drawn if text.text in names][:seats]

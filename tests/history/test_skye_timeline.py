@@ -7,23 +7,23 @@ import msgspec
 import pytest
 
 from companion.errors import SealedEntry
-from companion.history.timeline import TimelineEntry, timeline
+from companion.history.timeline import TimelineEntry, build_timeline
 from companion.tables.corrections import previews
 from games.core.seats import Viewer
 from tests.tables.clans import SkyeTable, prices_action, tiles_of
 from tests.tables.corrections import confirm, correct, replace
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 ANNA, BEN = 0, 1
 
 
 def entries(table: SkyeTable, viewer: Viewer) -> tuple[TimelineEntry, ...]:
-    return timeline(table.id, viewer, host=viewer == ANNA).entries
+    return build_timeline(table.id, viewer, host=viewer == ANNA).entries
 
 
 def codes(entry: TimelineEntry) -> list[str]:
-    return [narration.text.code.removeprefix("isle_of_skye.event_") for narration in entry.told]
+    return [narration.text.code.removeprefix("isle_of_skye.event_") for narration in entry.narrations]
 
 
 def test_a_choice_behind_the_screen_is_told_only_to_its_seat() -> None:
@@ -35,7 +35,7 @@ def test_a_choice_behind_the_screen_is_told_only_to_its_seat() -> None:
     own_entries = entries(table, BEN)
     told_codes = {version: codes(own_entries[version - 1]) for version in (axe, sealed, changed)}
     assert told_codes == {axe: ["axe"], sealed: ["prices"], changed: ["prices"]}
-    tile: Any = own_entries[axe - 1].told[0].text.params["tile"]
+    tile: Any = own_entries[axe - 1].narrations[0].text.params["tile"]
     assert tile.params == {"id": tiles_of(BEN)[2].lstrip("b0")}
     for viewer in (ANNA, 2, "spectator"):
         other_entries = entries(table, viewer)
@@ -86,7 +86,7 @@ def test_a_tile_rotated_by_a_correction_says_so() -> None:
         confirm(table, correction)
     for viewer in (*table.places, "spectator"):
         timeline_entry = entries(table, viewer)[laid - 1]
-        assert (timeline_entry.status, timeline_entry.turned, timeline_entry.now) == ("mended", True, None)
+        assert (timeline_entry.status, timeline_entry.turned, timeline_entry.now) == ("corrected", True, None)
 
 
 def _turnable(table: SkyeTable) -> Iterator[tuple[int, dict[str, Any], int]]:

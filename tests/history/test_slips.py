@@ -7,21 +7,21 @@ import pytest
 
 from companion.tables import store
 from companion.tables.codec import encode
-from games.core.action import actor_of
+from games.core.action import find_actor
 from tests.games.recorded import rows
 from tests.history.slips import LATER, RULES, RecordWithSlips
 from tests.records.carcassonne import moves, start_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def final_state(row: dict[str, Any]) -> Any:
     """Return the state that the correct log leads to."""
     state = RULES.setup(start_of(row)).state
     for _, seat, action in moves(row):
-        state = RULES.apply(state, actor_of(action, seat), action).state
+        state = RULES.apply(state, find_actor(action, seat), action).state
     return RULES.apply(state, "system", RULES.system_actions["score_game"]).state
 
 

@@ -8,12 +8,12 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from companion.archive.library import TableFilter
+from companion.archive.library import TableFilter, load_library
 from companion.archive.persons import merge
-from companion.archive.statistics import CategoryPoints, PlayerStatistics, Statistics, statistics
+from companion.archive.statistics import CategoryPoints, PlayerStatistics, Statistics, compute_statistics
 from companion.people.models import Device
-from companion.people.names import person_of
-from companion.people.profiles import recovery_make, recovery_use
+from companion.people.names import identify_person
+from companion.people.profiles import make_recovery_code, use_recovery_code
 from companion.tables import selectors
 from companion.tables.models import Result, Table
 from games.core.host import AdjustScore, FinishNow
@@ -36,10 +36,10 @@ def test_plays_wins_points_and_kinds_of_points() -> None:
     create_finished(anna, {"Anna": 50, "Ben": 40}, 0, by_category=[{"city": 30, "road": 20}, {"road": 40}])
     create_finished(anna, {"Ben": 61, "anna": 35}, 1, by_category=[{"city": 61}, {"city": 5, "road": 30}])
     create_finished(anna, {"Anna": 44, "Ben": 41}, 2, by_category=[{"road": 44, "city": 0}, {}])
-    result = statistics(anna, EVERYTHING)
+    result = compute_statistics(anna, EVERYTHING)
     assert result.tables == 3
     assert row_of(result, "Anna", 2) == PlayerStatistics(
-        person=str(person_of("Anna")),
+        person=str(identify_person("Anna")),
         name="Anna",
         game="carcassonne",
         players=2,
@@ -58,7 +58,7 @@ def test_a_shared_first_place_is_a_win_for_each() -> None:
     anna = phone()
     create_finished(anna, {"Anna": 50, "Ben": 50, "Cleo": 20})
     create_finished(anna, {"Anna": 60, "Ben": 50, "Cleo": 20})
-    result = statistics(anna, EVERYTHING)
+    result = compute_statistics(anna, EVERYTHING)
     assert [(row.name, row.wins, row.shared, row.margin) for row in result.rows] == [
         ("Anna", 2, 1, 5.0),
         ("Ben", 1, 1, 0.0),
@@ -71,7 +71,7 @@ def test_a_table_that_ended_early_counts_only_as_such() -> None:
     create_finished(anna, {"Anna": 50, "Ben": 40})
     create_finished(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)
     create_finished(anna, {"Anna": 90, "Cleo": 4, "Dora": 1}, 2, unfinished=True)
-    result = statistics(anna, EVERYTHING)
+    result = compute_statistics(anna, EVERYTHING)
     row = row_of(result, "Anna", 2)
     assert (row.plays, row.unfinished, row.wins, row.average, row.best) == (1, 1, 1, 50.0, 50)
     assert row.categories == (CategoryPoints("road", 50),)
@@ -84,7 +84,7 @@ def test_a_table_that_ended_early_counts_only_as_such() -> None:
         None,
     )
     assert (result.tables, result.unfinished) == (1, 2)
-    with_unfinished = statistics(anna, EVERYTHING, unfinished=True)
+    with_unfinished = compute_statistics(anna, EVERYTHING, unfinished=True)
     assert (with_unfinished.tables, with_unfinished.unfinished) == (3, 0)
 
 
@@ -93,11 +93,11 @@ def test_games_and_numbers_of_players_are_kept_apart() -> None:
     create_finished(anna, {"Anna": 1, "Ben": 2})
     create_finished(anna, {"Anna": 1, "Ben": 2, "Cleo": 3})
     create_finished(anna, {"Anna": 1, "Ben": 2}, game="another")
-    result = statistics(anna, EVERYTHING)
+    result = compute_statistics(anna, EVERYTHING)
     annas = {(row.game, row.players, row.plays) for row in result.rows if row.name == "Anna"}
     assert annas == {("carcassonne", 2, 1), ("carcassonne", 3, 1), ("another", 2, 1)}
-    assert {row.players for row in statistics(anna, EVERYTHING, 3).rows} == {3}
-    assert statistics(anna, EVERYTHING, 5) == Statistics(0, ())
+    assert {row.players for row in compute_statistics(anna, EVERYTHING, 3).rows} == {3}
+    assert compute_statistics(anna, EVERYTHING, 5) == Statistics(0, ())
 
 
 def test_filters_and_the_scope_of_tables() -> None:
@@ -108,23 +108,40 @@ def test_filters_and_the_scope_of_tables() -> None:
     create_finished(anna, {"Anna": 99, "Ben": 2}, status=Table.Status.PLAYING)
 
     def counted(**filters: Any) -> list[tuple[str, int]]:
-        return [(row.name, row.plays) for row in statistics(anna, TableFilter(**filters)).rows]
+        return [(row.name, row.plays) for row in compute_statistics(anna, TableFilter(**filters)).rows]
 
     assert counted() == [("Anna", 2), ("Ben", 1), ("Cleo", 1)]
-    assert counted(person=person_of("ANNA")) == [("Anna", 2)]
+    assert counted(person=identify_person("ANNA")) == [("Anna", 2)]
     assert counted(since=BEGIN + timedelta(days=1)) == [("Anna", 1), ("Cleo", 1)]
     assert counted(until=BEGIN + timedelta(days=1)) == [("Anna", 1), ("Ben", 1)]
     assert counted(game="another") == counted(person=uuid4()) == []
-    assert max(row.best or 0 for row in statistics(anna, EVERYTHING).rows) == 3
+    assert max(row.best or 0 for row in compute_statistics(anna, EVERYTHING).rows) == 3
+
+
+def test_statistics_and_library_of_the_tables_with_some_expansions() -> None:
+    anna = phone()
+    create_finished(anna, {"Anna": 1, "Ben": 2})
+    create_finished(anna, {"Anna": 3, "Ben": 2}, expansions=["river"])
+    create_finished(anna, {"Anna": 5, "Ben": 2}, expansions=["river", "abbot"])
+
+    def counted(*expansions: str) -> tuple[int, int]:
+        filters = TableFilter(expansions=expansions)
+        return compute_statistics(anna, filters).tables, len(load_library(anna, filters).tables)
+
+    assert counted() == (1, 1), "with none"
+    assert counted("river") == (2, 2)
+    assert counted("abbot", "river") == (1, 1)
+    assert counted("rive") == (0, 0)
+    assert compute_statistics(anna, EVERYTHING).tables == 3
 
 
 def test_merged_people_are_counted_as_one_except_where_both_played() -> None:
     device = phone()
     create_finished(device, {"Anna": 10, "Ben": 2}, 0)
     create_finished(device, {"Anni": 20, "Ben": 2}, 1)
-    merge(device, person_of("Anni"), person_of("Anna"))
+    merge(device, identify_person("Anni"), identify_person("Anna"))
     create_finished(device, {"Anni": 7, "Anna": 9}, 2)
-    result = statistics(Device.objects.get(pk=device.pk), EVERYTHING)
+    result = compute_statistics(Device.objects.get(pk=device.pk), EVERYTHING)
     assert [(row.name, row.plays, row.average) for row in result.rows] == [
         ("Anna", 3, 13.0),
         ("Ben", 2, 2.0),
@@ -134,18 +151,18 @@ def test_merged_people_are_counted_as_one_except_where_both_played() -> None:
 
 def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None:
     anna, ben = phone(), phone()
-    recovery_use(ben, recovery_make(anna))
+    use_recovery_code(ben, make_recovery_code(anna))
     create_finished(anna, {"Anna": 1, "Ben": 2})
 
     def count_queries() -> int:
         with CaptureQueriesContext(connection) as queries:
-            statistics(ben, EVERYTHING)
+            compute_statistics(ben, EVERYTHING)
         return len(queries)
 
     few = count_queries()
     for day in range(40):
         create_finished(anna, {"Anna": 1, f"Guest {day}": 2}, day)
-    assert count_queries() == few <= 6
+    assert count_queries() == few <= 7
 
 
 def test_a_result_has_its_points_by_category_as_everybody_sees_them(system_seat: SystemSeat) -> None:
@@ -169,19 +186,19 @@ def test_missing_points_by_category_are_worked_out_once(
     table.start()
     table.enter(143)
     system_seat.work()
-    computed = statistics(table.host, EVERYTHING)
+    computed = compute_statistics(table.host, EVERYTHING)
     assert sum(category.points for category in computed.rows[0].categories) == computed.rows[0].best
     Result.objects.update(by_category=None)
-    assert statistics(table.host, EVERYTHING) == computed
+    assert compute_statistics(table.host, EVERYTHING) == computed
     assert Result.objects.get().by_category is not None
-    monkeypatch.delattr(selectors, "documents_for")
-    assert statistics(table.host, EVERYTHING) == computed
+    monkeypatch.delattr(selectors, "build_documents")
+    assert compute_statistics(table.host, EVERYTHING) == computed
 
 
 def test_a_table_whose_rules_are_gone_still_counts() -> None:
     anna = phone()
     create_finished(anna, {"Anna": 50, "Ben": 40}, game="a_game_of_old", by_category=None)
-    row = row_of(statistics(anna, EVERYTHING), "Anna", 2, "a_game_of_old")
+    row = row_of(compute_statistics(anna, EVERYTHING), "Anna", 2, "a_game_of_old")
     assert (row.plays, row.wins, row.best, row.categories) == (1, 1, 50, ())
 
 
@@ -192,11 +209,11 @@ def test_head_to_head_counts_of_one_person() -> None:
     create_finished(anna, {"Anna": 44, "Ben": 44}, 2)
     create_finished(anna, {"Ben": 1, "Cleo": 2}, 3)
     create_finished(anna, {"Anna": 9, "Ben": 4}, 4, unfinished=True)
-    ben, cleo = statistics(anna, TableFilter(person=person_of("Anna"))).duels
+    ben, cleo = compute_statistics(anna, TableFilter(person=identify_person("Anna"))).duels
     assert (ben.name, ben.plays, ben.ahead, ben.behind) == ("Ben", 3, 1, 1)
     assert (cleo.name, cleo.plays, cleo.ahead, cleo.behind) == ("Cleo", 1, 0, 1)
-    assert statistics(anna, EVERYTHING).duels == ()
-    with_early = statistics(anna, TableFilter(person=person_of("Anna")), unfinished=True)
+    assert compute_statistics(anna, EVERYTHING).duels == ()
+    with_early = compute_statistics(anna, TableFilter(person=identify_person("Anna")), unfinished=True)
     assert [(duel.name, duel.plays, duel.ahead) for duel in with_early.duels] == [("Ben", 4, 2), ("Cleo", 1, 0)]
 
 
@@ -204,5 +221,5 @@ def test_tables_that_ended_early_count_on_request() -> None:
     anna = phone()
     create_finished(anna, {"Anna": 50, "Ben": 40})
     create_finished(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)
-    row = row_of(statistics(anna, EVERYTHING, unfinished=True), "Anna", 2)
+    row = row_of(compute_statistics(anna, EVERYTHING, unfinished=True), "Anna", 2)
     assert (row.plays, row.unfinished, row.wins, row.average, row.best) == (2, 0, 2, 70.0, 90)

@@ -10,19 +10,19 @@ from companion import errors
 from companion.history.errors import NoSuchStep
 from companion.history.replay import As, replay_step
 from companion.tables import replays, store
-from companion.tables.codec import codec_of
+from companion.tables.codec import find_table_codec
 from games.core import replay as core_replay
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import correct, drop, play_until, recorded_action, replace, submit_draft, undo
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def current_view(table: PlayedTable, viewer: Any = 0) -> Any:
     """Return the current view without prompts."""
-    view = codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
+    view = find_table_codec(table.row).ruleset.build_view(store.load(table.row).state, viewer)
     return msgspec.structs.replace(view, prompts={}, answered={})
 
 
@@ -55,7 +55,7 @@ def test_each_version_is_shown_as_it_was(system_seat: SystemSeat) -> None:
         assert (step_view.v, step_view.step, step_view.steps, step_view.view) == (len(views), at, len(views), view)
         assert step_view.view.prompts == {}
     assert [step_of(table, version).ref for version in (1, 60, 61, 62)] == ["1", "60", "", ""]
-    assert step_of(table, 3).told[0].text.code == "carcassonne.event_placed"
+    assert step_of(table, 3).narrations[0].text.code == "carcassonne.event_placed"
 
 
 def test_as_corrected_each_step_equals_the_correct_game() -> None:
@@ -72,7 +72,7 @@ def test_as_corrected_each_step_equals_the_correct_game() -> None:
         step_view = step_of(table, step, "corrected")
         assert (step_view.steps, step_view.ref) == (3, str(step))
         assert step_view.view == step_of(other, step).view
-        assert step_view.told == step_of(other, step).told
+        assert step_view.narrations == step_of(other, step).narrations
 
 
 @pytest.mark.parametrize("mode", ["played", "corrected"])
@@ -119,5 +119,5 @@ def test_others_see_no_step_of_entries_that_they_were_not_told(market: str) -> N
         with pytest.raises(NoSuchStep):
             step_of(table, steps + 1, "corrected", viewer)
     hidden = step_of(table, 4, "played", 0)
-    assert (hidden.ref, hidden.told, hidden.view) == ("", (), step_of(table, 3, "played", 0).view)
+    assert (hidden.ref, hidden.narrations, hidden.view) == ("", (), step_of(table, 3, "played", 0).view)
     assert step_of(table, 4, "played", 1).ref == "4"

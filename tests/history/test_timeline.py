@@ -7,8 +7,7 @@ import pytest
 
 from companion import errors
 from companion.history.replay import replay_step
-from companion.history.timeline import Timeline, TimelineEntry, timeline
-from companion.tables.commands import SeatCommand
+from companion.history.timeline import Timeline, TimelineEntry, build_timeline
 from companion.tables.corrections import previews
 from companion.tables.services import seating
 from tests.tables.conftest import SystemSeat
@@ -26,11 +25,11 @@ from tests.tables.corrections import (
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def timeline_of(table: PlayedTable, viewer: Any = 0, *, host: bool = False) -> Timeline:
-    return timeline(table.id, viewer, host=host)
+    return build_timeline(table.id, viewer, host=host)
 
 
 def entry(table: PlayedTable, version: int, viewer: Any = 0) -> TimelineEntry:
@@ -48,16 +47,21 @@ def test_entries_have_author_time_and_points() -> None:
     whole_timeline = timeline_of(table, "spectator")
     assert (whole_timeline.v, [entry.v for entry in whole_timeline.entries]) == (100, list(range(1, 101)))
     start, draw, place = whole_timeline.entries[:3]
-    assert (start.kind, start.actor, codes(start.told)) == ("start", "host", ["carcassonne.event_started"])
+    assert (start.kind, start.actor, codes(start.narrations)) == ("start", "host", ["carcassonne.event_started"])
     assert (draw.kind, draw.actor, draw.seat, draw.ref) == ("action", "chance", 0, "2")
-    assert codes(draw.told) == ["carcassonne.event_drawn"]
-    assert (place.actor, place.seat, place.turn, codes(place.told)[0]) == ("seat", 0, 1, "carcassonne.event_placed")
+    assert codes(draw.narrations) == ["carcassonne.event_drawn"]
+    assert (place.actor, place.seat, place.turn, codes(place.narrations)[0]) == (
+        "seat",
+        0,
+        1,
+        "carcassonne.event_placed",
+    )
     assert [entry.turn for entry in whole_timeline.entries] == [1] + [1 + n // 2 for n in range(99)]
     assert [entry.at for entry in whole_timeline.entries] == [row.at.isoformat() for row in table.entries()]
-    assert {entry.status for entry in whole_timeline.entries} == {"stands"}
+    assert {entry.status for entry in whole_timeline.entries} == {"counts"}
     scores = [0, 0]
     for listed in whole_timeline.entries:
-        scored = sum(line.text.params["points"] for line in listed.told if "scored" in line.text.code)  # type: ignore[misc]
+        scored = sum(line.text.params["points"] for line in listed.narrations if "scored" in line.text.code)  # type: ignore[misc]
         assert scored == sum(listed.points.values())
         for seat, points in listed.points.items():
             scores[int(seat)] += points
@@ -74,14 +78,14 @@ def test_a_corrected_entry_shows_both_versions_and_its_consequences() -> None:
     assert correct(table, 0, replace(at, changed)).version == 101
     after = timeline_of(table)
     corrected = after.entries[at - 1]
-    assert (corrected.status, corrected.by) == ("mended", 101)
-    assert corrected.told == before.entries[at - 1].told
+    assert (corrected.status, corrected.by) == ("corrected", 101)
+    assert corrected.narrations == before.entries[at - 1].narrations
     assert corrected.now
-    assert corrected.now != corrected.told
+    assert corrected.now != corrected.narrations
     last = after.entries[100]
-    assert (last.kind, codes(last.told)) == ("correction", ["table.event_corrected"])
+    assert (last.kind, codes(last.narrations)) == ("correction", ["table.event_corrected"])
     other_entries = [entry for entry in after.entries[:100] if entry.now is not None and entry.v != at]
-    assert all(entry.status == "stands" for entry in other_entries)
+    assert all(entry.status == "counts" for entry in other_entries)
     change = {seat: points for seat, points in last.points.items() if points}
     assert bool(change) == bool(other_entries), "where points changed, some entry tells another number"
     submit_draft(table, 0, undo(101))
@@ -89,7 +93,7 @@ def test_a_corrected_entry_shows_both_versions_and_its_consequences() -> None:
     assert [msgspec.structs.replace(entry, can_undo=True) for entry in back.entries[:100]] == [
         msgspec.structs.replace(entry, can_undo=True) for entry in before.entries
     ]
-    assert (back.entries[100].status, back.entries[100].by) == ("taken_back", 102)
+    assert (back.entries[100].status, back.entries[100].by) == ("undone", 102)
 
 
 def _can_be_without(table: PlayedTable, version: int) -> bool:
@@ -103,18 +107,18 @@ def test_undone_redone_dropped_and_inserted_entries() -> None:
     table = play_until(5)
     assert table.undo(1) == 6
     undone = entry(table, 5)
-    assert (undone.status, undone.by, undone.told != ()) == ("taken_back", 6, True)
+    assert (undone.status, undone.by, undone.narrations != ()) == ("undone", 6, True)
     assert (entry(table, 6).kind, entry(table, 6).can_redo) == ("undo", True)
     assert submit_draft(table, 1, redo(6)).version == 7
-    assert (entry(table, 5).status, entry(table, 5).by) == ("stands", None)
-    assert (entry(table, 6).status, entry(table, 6).by, entry(table, 6).can_redo) == ("taken_back", 7, False)
+    assert (entry(table, 5).status, entry(table, 5).by) == ("counts", None)
+    assert (entry(table, 6).status, entry(table, 6).by, entry(table, 6).can_redo) == ("undone", 7, False)
     assert correct(table, 0, drop(5)).version == 8
     assert (entry(table, 5).status, entry(table, 5).by) == ("dropped", 8)
     insertion = {"type": "insert", "after": "4", "seat": 1, "action": recorded_action(5)}
     assert correct(table, 0, insertion).version == 9
     (added,) = entry(table, 9).added
-    assert (added.ref, added.seat, added.status, added.can_correct) == ("9.1", 1, "stands", True)
-    assert added.told == entry(table, 5).told
+    assert (added.ref, added.seat, added.status, added.can_correct) == ("9.1", 1, "counts", True)
+    assert added.narrations == entry(table, 5).narrations
     assert correct(table, 0, drop("9.1")).version == 10
     (added,) = entry(table, 9).added
     assert (added.status, added.by, added.can_correct) == ("dropped", 10, False)
@@ -132,8 +136,8 @@ def test_system_work_comes_and_goes_with_its_cause(system_seat: SystemSeat) -> N
     submit_draft(table, 1, undo(143))
     correction = submit_draft(table, 0, undo(143))
     assert correction.version == 146
-    assert {entry(table, version).status for version in (143, 144)} == {"taken_back"}
-    assert entry(table, 145).status == "stands"
+    assert {entry(table, version).status for version in (143, 144)} == {"undone"}
+    assert entry(table, 145).status == "counts"
 
 
 def test_author_and_confirmation_of_a_proposal_stay_on_record() -> None:
@@ -157,7 +161,7 @@ def test_author_and_confirmation_of_a_proposal_stay_on_record() -> None:
 def test_who_may_draft_what() -> None:
     table = play_until(3)
     table.draw(1)
-    seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    seating.pass_host_on(table.host, table.id, table.seats[1])
     offered = [(entry.can_correct, entry.can_undo, entry.can_redo) for entry in timeline_of(table).entries]
     assert offered == [(True, False, False), *[(True, True, False)] * 3, (False, False, False)]
     assert not any(entry.can_correct or entry.can_undo for entry in timeline_of(table, "spectator").entries)
@@ -186,16 +190,16 @@ def test_a_changed_bid_is_a_bare_version_to_others(market: str) -> None:
     for viewer in (0, 2, "spectator"):
         other_entries = timeline_of(table, viewer, host=viewer == 0).entries
         assert [msgspec.to_builtins(entry) for entry in other_entries[3:]] == [{"v": 4}, {"v": 5}, {"v": 6}]
-        assert (other_entries[2].status, other_entries[2].now, other_entries[2].can_correct) == ("stands", None, False)
+        assert (other_entries[2].status, other_entries[2].now, other_entries[2].can_correct) == ("counts", None, False)
     own_entries = timeline_of(table, 1).entries
     assert [entry.kind for entry in own_entries] == ["start", "action", "action", "action", "undo", "correction"]
     assert (own_entries[2].status, own_entries[2].by, own_entries[3].status, own_entries[3].by) == (
-        "mended",
+        "corrected",
         6,
-        "taken_back",
+        "undone",
         5,
     )
-    assert [narration.text.params.get("fish") for narration in own_entries[2].told] == [None, 2]
+    assert [narration.text.params.get("fish") for narration in own_entries[2].narrations] == [None, 2]
     assert [narration.text.params.get("fish") for narration in own_entries[2].now or ()] == [None, 5]
 
 

@@ -8,7 +8,7 @@ import pytest_asyncio
 from django.db import connections
 
 from companion.live.hub import hub
-from companion.live.threads import in_database
+from companion.live.threads import run_in_database
 from companion.tables import store
 from companion.tables.codec import forget_codecs
 from companion.tables.edges import broadcast
@@ -30,5 +30,5 @@ async def serving(transactional_db: None, monkeypatch: pytest.MonkeyPatch) -> As
         broadcast.serve_from(None)
         record_logs_and_work.cancel()
         await asyncio.gather(record_logs_and_work, return_exceptions=True)
-        await in_database(connections.close_all)
+        await run_in_database(connections.close_all)
         forget_codecs()

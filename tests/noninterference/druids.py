@@ -57,15 +57,9 @@ class DruidPlay(SkyePlay):
         await self.room.act(seat, {"type": "draw", "number": number})
 
     async def drawing(self) -> None:
-        """Scoring tiles, dolmen board, castles, three tiles each."""
-        for number in (1, 2, 3, 4, *range(1000, 1005)):
-            await self.draw(ANNA, number)
+        """Castles. The server deals scoring tiles, dolmen board and three tiles each."""
         for seat in range(len(SEATS)):
             await self.room.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
-        await self.castles_lie()
-        for seat in range(len(SEATS)):
-            for n in (1, 2, 3):
-                await self.draw(seat, 100 + 10 * seat + n)
 
     async def market(self) -> None:
         """Sell a tile of Ben's to Anna, so that he has gold for the bag."""
@@ -129,7 +123,12 @@ class DruidPlay(SkyePlay):
                 await room.act(seat, action)
         await self.all_is_built()
         await room.work()
-        await self.draw(ANNA, 1005)
+
+    async def over(self) -> None:
+        """End the game as the host. Gold is tracked, so nobody is asked for it."""
+        await self.room.act(ANNA, {"type": "finish_now"})
+        await self.room.work()
+        await self.read()
 
     async def pry(self, *versions: int) -> None:
         """Others try to look into the bag, to keep a tile for Ben, and to learn what these entries are."""
@@ -149,12 +148,6 @@ class JourneyPlay(DruidPlay):
     """The same with the Journeyman in addition to Druids."""
 
     expansions = ("druids", "journeyman")
-
-    async def castles_lie(self) -> None:
-        """Draw everybody's bonus tiles."""
-        for seat in range(len(SEATS)):
-            for tier in range(3):
-                await self.draw(seat, 3000 + 10 * seat + tier)
 
     async def bens_tile_is_sold(self) -> None:
         """Advance as Ben, who may."""

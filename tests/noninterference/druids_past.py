@@ -55,7 +55,7 @@ class _Past(CorrectionPlay, DruidPlay):
         for person, seat in ASKERS:
             addition = {"type": "insert", "after": str(room.version), "seat": CLEO, "action": add}
             await self.preview(person, seat, correction_of(addition))
-        tell = {"type": "tell_druid_tile", "number": 1, "tile": ADDED}
+        tell = {"type": "report_druid_tile", "number": 1, "tile": ADDED}
         await self.try_all((add, 0), (tell, 0), (tell, 1))
         await self.look_at()
         await room.act(BEN, {"type": "keep_bag_tile", "tile": KEPT})
@@ -112,7 +112,7 @@ class _Sealed(CorrectionPlay, SkyePlay):
         await self.act_and_note(
             "added", CLEO, {"type": "add_found_tile", "tile": ADDED, "facts": {**BOX["x33"], "cost": 7}}
         )
-        tell = {"type": "tell_druid_tile", "number": 1, "tile": ADDED}
+        tell = {"type": "report_druid_tile", "number": 1, "tile": ADDED}
         await self.act_and_note("told", CLEO, tell)
         await self.try_all((tell, 0), ({**tell, "tile": "x2"}, 1), ({"type": "buy_again", "what": "space_1"}, 0))
         for person in ("anna", "cleo"):
@@ -127,7 +127,7 @@ class _Sealed(CorrectionPlay, SkyePlay):
             await self.confirm(proposal)
         await self.look_at()
         await self.room.undo(CLEO)
-        await self.room.act(ANNA, {"type": "tell_druid_tile", "number": 2, "tile": "x30"})
+        await self.room.act(ANNA, {"type": "report_druid_tile", "number": 2, "tile": "x30"})
         await self.read()
 
     def has_lapsed(self, view: object) -> bool:

@@ -16,12 +16,12 @@ from uuid import UUID
 
 import httpx
 
-from companion.live.threads import in_database
-from companion.people.devices import device_create
+from companion.live.threads import run_in_database
+from companion.people.devices import create_device
 from companion.people.models import Device
 from companion.serving.asgi import application
-from companion.tables import selectors
-from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
+from companion.tables import selectors, store
+from companion.tables.requests import NewAction, NewSeat, NewTable, NewUndo
 from companion.tables.services import actions, lobby
 
 PATIENCE_S = 60
@@ -166,7 +166,7 @@ class Room:
         n = next(_addresses)
         self.address = (f"127.2.{n // 250}.{n % 250 + 1}", 1)
         transport = httpx.ASGITransport(app=application, client=self.address)
-        self.http = httpx.AsyncClient(base_url="http://localhost/api", transport=transport)
+        self.http = httpx.AsyncClient(base_url="http://localhost/api/v1", transport=transport)
         self.received: Transcript = defaultdict(list)
         self.devices: dict[str, Device] = {}
         self.tokens: dict[str, str] = {}
@@ -198,7 +198,7 @@ class Room:
     async def enter(self, *people: str) -> None:
         """Create phones."""
         for person in people:
-            self.devices[person], self.tokens[person] = await in_database(device_create)
+            self.devices[person], self.tokens[person] = await run_in_database(create_device)
             self.names[str(self.devices[person].pk)] = f"<{person}'s phone>"
 
     async def open(
@@ -222,23 +222,22 @@ class Room:
                 phones[0], "PUT", f"/games/{game}/box/boards/{board}", {"facts": facts, "before": None}
             )
         host = self.devices[phones[0]]
-        command = CreateTable(device=host, game=game, **{"options": {}, "draw": None, **chosen})
-        table = await in_database(lobby.table_create, command)
+        table = await run_in_database(lobby.create_table, host, NewTable(game=game, **chosen))
         self.table, self.watch_code = str(table.pk), table.watch_code
         self.names |= {self.table: "<table>", table.code: "<to join>", table.watch_code: "<to watch>"}
         for phone in phones[1:]:
-            await in_database(lobby.table_join, self.devices[phone], table.code)
+            await run_in_database(lobby.join_table, self.devices[phone], table.code)
         for place, ((name, phone), colour) in enumerate(zip(seats.items(), COLOURS, strict=False)):
-            looks = {"name": name.title(), "colour": colour, "phone": name == phone}
-            claim = ClaimSeat(device=self.devices[phone], table=table.pk, **looks)
-            self.names[str((await in_database(lobby.seat_claim, claim)).pk)] = f"<seat {place}>"
+            claim = NewSeat(name=name.title(), colour=colour, phone=name == phone)
+            seat = await run_in_database(lobby.claim_seat, self.devices[phone], table.pk, claim)
+            self.names[str(seat.pk)] = f"<seat {place}>"
             self.seats[phone] = (*self.seats.get(phone, ()), place)
-        self.version = await in_database(lobby.table_start, TableCommand(device=host, table=table.pk))
+        self.version = await run_in_database(lobby.start_table, host, table.pk)
 
     async def watcher(self, person: str) -> None:
         """Let a spectator join."""
         await self.enter(person)
-        await in_database(lobby.table_join, self.devices[person], self.watch_code)
+        await run_in_database(lobby.join_table, self.devices[person], self.watch_code)
 
     # --- the game -------------------------------------------------------------------------------------
 
@@ -264,7 +263,7 @@ class Room:
         if self.by_http:
             await self._post("actions", seat, {**request, "action": action})
         else:
-            await self._command(actions.action_submit, SubmitAction, seat, request, payload=action)
+            await self._request(actions.submit_action, seat, NewAction(**request, action=action))
 
     async def undo(self, seat: int) -> None:
         """Undo the seat's last action."""
@@ -272,7 +271,7 @@ class Room:
         if self.by_http:
             await self._post("undo", seat, request)
         else:
-            await self._command(actions.undo_own, UndoOwn, seat, request)
+            await self._request(actions.undo_own, seat, NewUndo(**request))
 
     async def correct(self, seat: int, *edits: dict[str, Any]) -> None:
         """Correct a private entry of a seat: done directly. (Where a planted fault lets others notice it, it waits for
@@ -297,28 +296,22 @@ class Room:
         self.version = answer["version"]
         await self.settled()
 
-    async def _command(self, service: Any, kind: Any, seat: int, request: dict[str, Any], **values: Any) -> None:
-        identity = {
-            "device": self.devices[self._phone(seat)],
-            "table": UUID(self.table),
-            "expected_version": request["version"],
-            "client_action_id": request["id"],
-        }
-        self.version = await in_database(service, kind(seat=seat, **identity, **values))
+    async def _request(self, service: Any, seat: int, request: NewAction | NewUndo) -> None:
+        self.version = await run_in_database(service, self.devices[self._phone(seat)], UUID(self.table), request)
         await self.settled()
 
     async def work(self) -> None:
-        """Let the system seat do all due work, including follow-up work."""
+        """Let the system seat do all due work, including follow-up work. The server may deal afterwards."""
         while self.system_work:
             table, name = self.system_work.pop(0)
-            version = await in_database(actions.system_act, table, name)
+            version = await run_in_database(actions.act_as_system, table, name)
             assert version == self.version + 1
-            self.version = version
+            self.version = (await run_in_database(store.find_table, table)).version
             await self.settled()
 
     async def view(self, seat: int) -> dict[str, Any]:
         """Return what a seat sees, without recording it."""
-        fresh = await in_database(selectors.documents_for, UUID(self.table), (seat,))
+        fresh = await run_in_database(selectors.build_documents, UUID(self.table), (seat,))
         view: dict[str, Any] = fresh.documents[seat]["view"]
         return view
 

@@ -149,17 +149,21 @@ class SkyePlay(Company):
                     await self.tell(seat, 6 + seat)
             await room.work()
 
-    def telling(self, gold: int) -> dict[str, Any]:
-        """Return the action that enters this much gold."""
-        return {"type": "tell_gold", "round": 3, "amounts": {"gold": gold}}
+    def telling(self, gold: int, number: int = 3) -> dict[str, Any]:
+        """Return the action that enters this much gold in a round."""
+        return {"type": "report_gold", "round": number, "amounts": {"gold": gold}}
 
-    async def tell(self, seat: int, gold: int) -> None:
+    async def tell(self, seat: int, gold: int, number: int = 3) -> None:
         """Enter a seat's gold."""
-        await self.room.act(seat, self.telling(gold))
+        await self.room.act(seat, self.telling(gold, number))
 
     async def over(self) -> None:
-        """End the game as the host."""
+        """End the game as the host. Everybody is asked for gold; Ben enters one number, and then that of all games."""
         await self.room.act(ANNA, {"type": "finish_now"})
+        await self.tell(BEN, self.secrets.gold, 4)
+        await self.read()
+        for seat in (BEN, CLEO, DORA, ANNA):
+            await self.tell(seat, 6 + seat, 4)
         await self.room.work()
         await self.read()
 

@@ -51,7 +51,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 def leak_through_bonus_tile(patch: pytest.MonkeyPatch) -> None:
     """Show a bonus tile that is being used as missing before its seat."""
-    built = Journeyman.view
+    built = Journeyman.extend_view
 
     def view(self: Journeyman, state: Any, viewer: Viewer, base_view: View) -> View:
         built_view = built(self, state, viewer, base_view)
@@ -64,17 +64,17 @@ def leak_through_bonus_tile(patch: pytest.MonkeyPatch) -> None:
         }
         return replace(built_view, seats=seats)
 
-    patch.setattr(Journeyman, "view", view)
+    patch.setattr(Journeyman, "extend_view", view)
 
 
 def leak_through_bag(patch: pytest.MonkeyPatch) -> None:
     """Show a tile that a buyer looks at as missing from the remaining tiles."""
-    built = Druids.view
+    built = Druids.extend_view
 
     def view(self: Druids, state: Any, viewer: Viewer, base_view: View) -> View:
         return replace(built(self, state, viewer, base_view), bag={tile: n for tile, n in state.bag.items() if n})
 
-    patch.setattr(Druids, "view", view)
+    patch.setattr(Druids, "extend_view", view)
 
 
 LEAKS: list[tuple[Plant, BothSecrets, Stage]] = [

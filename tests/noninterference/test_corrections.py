@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.core import correction
 from games.core.correction import _Run
-from games.core.secrecy import secrecy_of
+from games.core.secrecy import find_secrecy
 from games.core.text import Text
 from games.isle_of_skye.steps.price import Price, has_lapsed
 from tests.noninterference import market_past
@@ -58,7 +58,7 @@ def assert_answers_recorded(transcript: Transcript) -> None:
 
 def leak_through_refused_correction(patch: pytest.MonkeyPatch) -> None:
     """Refuse a correction because of a sealed choice."""
-    patch.setattr(correction, "secrecy_of", lambda *arguments: replace(secrecy_of(*arguments), owners={}))
+    patch.setattr(correction, "find_secrecy", lambda *arguments: replace(find_secrecy(*arguments), owners={}))
     patch.setattr(_Run, "_may_stay_unchecked", lambda _run, _entry: False)
 
 
@@ -69,24 +69,24 @@ def leak_through_dropped_choice(patch: pytest.MonkeyPatch) -> None:
 
 def leak_through_awaited_seat(patch: pytest.MonkeyPatch) -> None:
     """Ask for a lapsed choice publicly."""
-    waits = Price.awaited
+    waits = Price.list_awaited
 
     def waiting(self: Price, state: Any) -> dict[str, Text]:
         lapsed = [seat for seat in range(state.seats) if has_lapsed(state, seat)]
         return waits(self, state) | {str(seat): Text("isle_of_skye.wait_price", {"seat": seat}) for seat in lapsed}
 
-    patch.setattr(Price, "awaited", waiting)
+    patch.setattr(Price, "list_awaited", waiting)
 
 
 def leak_through_awaited_bidder(patch: pytest.MonkeyPatch) -> None:
     """Show the seat whose bid lapsed as awaited."""
-    waits = Bidding.awaited
+    waits = Bidding.list_awaited
 
     def waiting(self: Bidding, state: Any) -> dict[str, Text]:
         lapsed = [seat for seat in range(state.seats) if self._has_lapsed(state, seat)]
         return waits(self, state) | {str(seat): Text("sealed_market.wait_bid", {"seat": seat}) for seat in lapsed}
 
-    patch.setattr(Bidding, "awaited", waiting)
+    patch.setattr(Bidding, "list_awaited", waiting)
 
 
 Plant = Callable[[pytest.MonkeyPatch], None]

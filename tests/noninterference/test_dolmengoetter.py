@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from companion.tables.services import lobby
 from games.core.surface import StackedPiece
 from games.dolmengoetter import view
 from games.dolmengoetter.events import ValueChosen
@@ -18,10 +20,25 @@ USUAL = DolmenSecrets()
 OTHER = DolmenSecrets(values=(3, 1), first=1, corrected=4)
 
 
+@pytest.fixture
+def first_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start tables with the first version of the rules: their early end turns nothing over."""
+    meta_of = lobby._find_meta
+    monkeypatch.setattr(lobby, "_find_meta", lambda table: replace(meta_of(table), ruleset_version=1))
+
+
+@pytest.mark.usefixtures("first_rules")
 async def test_hidden_dolmens_cannot_be_told_apart() -> None:
+    """Not even once the game is over."""
     usual = await play_and_record(USUAL)
     assert_everybody_received(usual)
     assert differences(usual, await play_and_record(OTHER)) == {}
+
+
+async def test_hidden_dolmens_cannot_be_told_apart_until_an_early_end_turns_them_over() -> None:
+    usual = await play_and_record(USUAL, "last")
+    assert '"phase":"turning"' in usual["frames tv"][-1]
+    assert differences(usual, await play_and_record(OTHER, "last")) == {}
 
 
 def assert_everybody_received(transcript: Transcript) -> None:
@@ -44,8 +61,8 @@ def assert_everybody_received(transcript: Transcript) -> None:
 
 def leak_through_dolmens(patch: pytest.MonkeyPatch) -> None:
     """Show the values of all dolmens to everybody."""
-    original: Callable[[State, Dolmen, Any], StackedPiece] = view._dolmen
-    patch.setattr(view, "_dolmen", lambda state, dolmen, _viewer: original(state, dolmen, dolmen.seat))
+    original: Callable[[State, Dolmen, Any], StackedPiece] = view._build_dolmen
+    patch.setattr(view, "_build_dolmen", lambda state, dolmen, _viewer: original(state, dolmen, dolmen.seat))
 
 
 def leak_to_everyone(patch: pytest.MonkeyPatch) -> None:

@@ -105,12 +105,12 @@ def leak_to_everyone(patch: pytest.MonkeyPatch) -> None:
 
 def leak_through_bag(patch: pytest.MonkeyPatch) -> None:
     """Show a tile that a buyer looks at as missing from the remaining tiles."""
-    built = Druids.view
+    built = Druids.extend_view
 
     def view(self: Druids, state: Any, viewer: Viewer, base_view: View) -> View:
         return replace(built(self, state, viewer, base_view), bag={tile: n for tile, n in state.bag.items() if n})
 
-    patch.setattr(Druids, "view", view)
+    patch.setattr(Druids, "extend_view", view)
 
 
 def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -129,7 +129,7 @@ def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:
 def leak_through_later_narration(patch: pytest.MonkeyPatch) -> None:
     """Name the other seen tiles in the narration of a kept tile."""
     tiles: list[str] = []
-    seen_narration, kept_narration = BagTileSeen.narration, BagTileKept.narration
+    seen_narration, kept_narration = BagTileSeen.narrate, BagTileKept.narrate
 
     def see(event: Event) -> Narration | None:
         tiles.append(event.tile)  # type: ignore[attr-defined]
@@ -139,19 +139,19 @@ def leak_through_later_narration(patch: pytest.MonkeyPatch) -> None:
         sentence = kept_narration(event)
         return replace(sentence, text=Text(sentence.text.code, {"tiles": "-".join(sorted(set(tiles)))}))
 
-    patch.setattr(BagTileSeen, "narration", see)
-    patch.setattr(BagTileKept, "narration", keep)
+    patch.setattr(BagTileSeen, "narrate", see)
+    patch.setattr(BagTileKept, "narrate", keep)
 
 
 def leak_through_secret_flag(patch: pytest.MonkeyPatch) -> None:
     """Let the seen tiles decide whether there are secrets."""
-    built = Druids.view
+    built = Druids.extend_view
 
     def view(self: Druids, state: Any, viewer: Viewer, base_view: View) -> View:
         built_view = built(self, state, viewer, base_view)
         return replace(built_view, secrets="b41" in state.slices.druids.looked)
 
-    patch.setattr(Druids, "view", view)
+    patch.setattr(Druids, "extend_view", view)
 
 
 LEAKS: list[tuple[Plant, Stage, str]] = [
@@ -180,25 +180,25 @@ async def test_a_planted_leak_is_found(
 
 def leak_through_box(patch: pytest.MonkeyPatch) -> None:
     """Let the host's box accept tiles in the bag, but not those being looked at."""
-    original = kept_pieces.table_pieces
+    original = kept_pieces.find_table_pieces
 
     def pieces(table_id: UUID) -> Mapping[str, Facts]:
         bag = store.load(store.find_table(table_id)).state.bag
         return {name: facts for name, facts in original(table_id).items() if bag.get(name, 1)}
 
-    patch.setattr(kept_pieces, "table_pieces", pieces)
+    patch.setattr(kept_pieces, "find_table_pieces", pieces)
 
 
 @pytest.mark.deep
 async def test_a_planted_leak_is_found_where_a_screen_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tiles on the stacks depend on the choices behind the screens."""
-    original_stacks = Board.stacks
+    original_stacks = Board.count_stacks
 
     def stacks(self: Board, state: Any) -> dict[str, int]:
         names = original_stacks(self, state)
         return dict(reversed(names.items())) if 4 in state.clans[1].prices.values() else names
 
-    monkeypatch.setattr(Board, "stacks", stacks)
+    monkeypatch.setattr(Board, "count_stacks", stacks)
     usual = await druids_past.play_to_sealed_prices(SkyeSecrets(), only="cleo")
     assert differences(usual, await druids_past.play_to_sealed_prices(SkyeSecrets(corrected=(4, 1)), only="cleo"))
 

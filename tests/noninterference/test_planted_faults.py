@@ -11,7 +11,7 @@ from companion.api import errors as api_errors
 from companion.api import exports, views
 from companion.archive.exports import table_file
 from companion.history import past_entry, replay, timeline
-from companion.live import consumers
+from companion.live import session
 from companion.tables import selectors, store
 from companion.tables.audience import Audience
 from companion.tables.codec import Codec
@@ -56,7 +56,7 @@ def leak_event_to_everyone(event: type[Event]) -> Plant:
 
 def patch_audience(patch: pytest.MonkeyPatch, module: Any, *of_ben: str, **planted: Any) -> None:
     """Patch the audiences that `module` creates: the named methods answer as for Ben, or with `planted`."""
-    original = module.audience_of
+    original = module.find_audience
 
     def audience_of(codec: Codec, viewer: Viewer | None) -> Audience:
         audience, ben = original(codec, viewer), original(codec, BEN)
@@ -64,12 +64,12 @@ def patch_audience(patch: pytest.MonkeyPatch, module: Any, *of_ben: str, **plant
             setattr(audience, name, answer)
         return audience
 
-    patch.setattr(module, "audience_of", audience_of)
+    patch.setattr(module, "find_audience", audience_of)
 
 
 def leak_through_view(patch: pytest.MonkeyPatch) -> None:
     """Leak bids in a field of the view before they are opened."""
-    built = SealedMarket.view
+    built = SealedMarket.build_view
 
     def view(self: SealedMarket, state: State, viewer: Viewer) -> View:
         original_view = built(self, state, viewer)
@@ -79,24 +79,24 @@ def leak_through_view(patch: pytest.MonkeyPatch) -> None:
         }
         return replace(original_view, seats=seats)
 
-    patch.setattr(SealedMarket, "view", view)
+    patch.setattr(SealedMarket, "build_view", view)
 
 
 def leak_through_view_slice(patch: pytest.MonkeyPatch) -> None:
     """Show a capability's part for one viewer in all views."""
-    built = Smugglers.view
-    patch.setattr(Smugglers, "view", lambda self, state, _viewer, view: built(self, state, BEN, view))
+    built = Smugglers.extend_view
+    patch.setattr(Smugglers, "extend_view", lambda self, state, _viewer, view: built(self, state, BEN, view))
 
 
 def leak_through_waits(patch: pytest.MonkeyPatch) -> None:
     """Name a secret in a text of the waits."""
-    waits = Deal.awaited
+    waits = Deal.list_awaited
 
     def waiting(self: Deal, state: State) -> dict[str, Text]:
         texts = waits(self, state)
         return {seat: Text(text.code, {**text.params, "cards": " ".join(state.drawn)}) for seat, text in texts.items()}
 
-    patch.setattr(Deal, "awaited", waiting)
+    patch.setattr(Deal, "list_awaited", waiting)
 
 
 def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -155,16 +155,16 @@ def leak_through_server_log(patch: pytest.MonkeyPatch) -> None:
     """Write the payload to a log line."""
     play, log = actions._play, structlog.get_logger("companion.tables.services.actions")
 
-    def logged(command: Any, *arguments: Any) -> int:
-        log.info("submitted", payload=command.payload)
-        return play(command, *arguments)
+    def logged(device: Any, table_id: Any, request: Any, digest: bytes) -> int:
+        log.info("submitted", payload=request.action)
+        return play(device, table_id, request, digest)
 
     patch.setattr(actions, "_play", logged)
 
 
 def leak_through_table_list(patch: pytest.MonkeyPatch) -> None:
     """Leak a secret in the list of tables."""
-    listed = own_tables.tables_of
+    listed = own_tables.list_tables
 
     def tables_of(device: Any) -> list[Any]:
         leaking = []
@@ -173,23 +173,23 @@ def leak_through_table_list(patch: pytest.MonkeyPatch) -> None:
             leaking.append(replace(row, names=(*row.names, str(store.load(table).state.bids))))
         return leaking
 
-    patch.setattr(views.own_tables, "tables_of", tables_of)
+    patch.setattr(views.own_tables, "list_tables", tables_of)
 
 
 def leak_through_projection(patch: pytest.MonkeyPatch) -> None:
     """Use more in a projection than its viewer knows."""
-    projected = selectors.projection_for
-    patch.setattr(views.selectors, "projection_for", lambda table, _viewer: projected(table, BEN))
+    projected = selectors.project_scores
+    patch.setattr(views.selectors, "project_scores", lambda table, _viewer: projected(table, BEN))
 
 
 def leak_through_refusal_document(patch: pytest.MonkeyPatch) -> None:
     """Send another seat's fresh view with a stale refusal."""
-    fresh = api_errors._fresh
+    fresh = api_errors._build_fresh_view
 
     def of_ben(request: Any, table: Any) -> dict[str, Any]:
-        return {**fresh(request, table), "document": selectors.documents_for(table, (BEN,)).documents[BEN]}
+        return {**fresh(request, table), "document": selectors.build_documents(table, (BEN,)).documents[BEN]}
 
-    patch.setattr(api_errors, "_fresh", of_ben)
+    patch.setattr(api_errors, "_build_fresh_view", of_ben)
 
 
 def leak_through_confirmed_guess(patch: pytest.MonkeyPatch) -> None:
@@ -203,19 +203,19 @@ def leak_to_shared_phone(patch: pytest.MonkeyPatch) -> None:
     def viewer_of(membership: selectors.Membership, seat: Any) -> Viewer:
         return seat if seat == SPECTATOR else membership.seats[0]
 
-    patch.setattr(consumers.selectors, "viewer_of", viewer_of)
+    patch.setattr(session.selectors, "find_viewer", viewer_of)
 
 
 def leak_to_spectator(patch: pytest.MonkeyPatch) -> None:
     """Show a spectator a seat's view."""
-    built = SealedMarket.view
-    patch.setattr(SealedMarket, "view", lambda self, state, v: built(self, state, BEN if v == SPECTATOR else v))
+    built = SealedMarket.build_view
+    patch.setattr(SealedMarket, "build_view", lambda self, state, v: built(self, state, BEN if v == SPECTATOR else v))
 
 
 def leak_through_undo(patch: pytest.MonkeyPatch) -> None:
     """Name the bid in the narration of an undo."""
     sealed: list[BidsSealed] = []
-    narration, secret = actions.TakenBack.narration, BidsSealed.narration
+    narration, secret = actions.Undone.narrate, BidsSealed.narrate
 
     def overheard(event: BidsSealed) -> Narration:
         sealed.append(event)
@@ -225,8 +225,8 @@ def leak_through_undo(patch: pytest.MonkeyPatch) -> None:
         sentence = narration(event)
         return replace(sentence, text=Text(sentence.text.code, {"fish": sealed[-1].fish if sealed else 0}))
 
-    patch.setattr(BidsSealed, "narration", overheard)
-    patch.setattr(actions.TakenBack, "narration", leaking)
+    patch.setattr(BidsSealed, "narrate", overheard)
+    patch.setattr(actions.Undone, "narrate", leaking)
 
 
 def leak_through_timeline_kind(patch: pytest.MonkeyPatch) -> None:
@@ -241,7 +241,7 @@ def leak_through_timeline_text(patch: pytest.MonkeyPatch) -> None:
 
 def leak_through_replay_view(patch: pytest.MonkeyPatch) -> None:
     """Show the past in the replay as Ben saw it."""
-    patch_audience(patch, replay, "view")
+    patch_audience(patch, replay, "build_view")
 
 
 def leak_through_replay_steps(patch: pytest.MonkeyPatch) -> None:
@@ -256,7 +256,7 @@ def leak_through_past_entry(patch: pytest.MonkeyPatch) -> None:
 
 def leak_through_insertion_prompts(patch: pytest.MonkeyPatch) -> None:
     """Offer Ben's prompts for an inserted entry."""
-    patch.setattr(past_entry, "_awaited", lambda _codec, _state, _asker: BEN)
+    patch.setattr(past_entry, "_find_awaited", lambda _codec, _state, _asker: BEN)
 
 
 def leak_through_undone_entries(patch: pytest.MonkeyPatch) -> None:
@@ -271,13 +271,13 @@ def leak_through_table_file(patch: pytest.MonkeyPatch) -> None:
 
 def leak_through_export_notes(patch: pytest.MonkeyPatch) -> None:
     """Show more in the exports of a finished table than the spectator knows."""
-    ended = exports.ended_table
+    ended = exports.load_ended_table
 
     def ended_table(device: Any, table_id: Any) -> Any:
-        log = store.entries(selectors.Table.objects.get(pk=table_id))
+        log = store.load_entries(selectors.Table.objects.get(pk=table_id))
         return replace(ended(device, table_id), notes=(str(log),))
 
-    patch.setattr(exports, "ended_table", ended_table)
+    patch.setattr(exports, "load_ended_table", ended_table)
 
 
 FAULTS: list[tuple[Plant, Secrets, Stage, str]] = [

@@ -10,7 +10,7 @@ from games.core.event import Event
 from games.core.ruleset import Progress
 from games.core.surface import Slot
 from games.isle_of_skye import view
-from games.isle_of_skye.events import GoldTold
+from games.isle_of_skye.events import GoldReported
 from games.isle_of_skye.steps.price import Price
 from tests.noninterference.rooms import EXPORTS, SURFACES, Transcript, differences
 from tests.noninterference.skye import SkyeSecrets, Stage, play_and_record
@@ -42,9 +42,9 @@ def assert_everybody_received(transcript: Transcript) -> None:
     assert len(transcript["corrected"]) == 2
     assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
     for asker in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
-        assert len(transcript[f"http {asker}"]) == 3 * len(SURFACES)
+        assert len(transcript[f"http {asker}"]) == 4 * len(SURFACES)
         statuses = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} exports"]]
-        assert statuses == 2 * ["409"] * len(EXPORTS) + ["403", "200", "200", "200", "200", "200"]
+        assert statuses == 3 * ["409"] * len(EXPORTS) + ["403", "200", "200", "200", "200", "200"]
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
 
@@ -56,8 +56,8 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 def leak_through_offers(patch: pytest.MonkeyPatch) -> None:
     """Show the choice behind a screen to everybody."""
-    original: Callable[..., dict[str, Slot]] = view._offers
-    patch.setattr(view, "_offers", lambda state, seat, _viewer: original(state, seat, seat))
+    original: Callable[..., dict[str, Slot]] = view._build_offers
+    patch.setattr(view, "_build_offers", lambda state, seat, _viewer: original(state, seat, seat))
 
 
 def leak_event_to_everyone(event: type[Event]) -> Plant:
@@ -86,7 +86,7 @@ def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:
 
 LEAKS: list[tuple[Plant, SkyeSecrets, Stage]] = [
     (leak_through_offers, OPENED, "sealing"),
-    (leak_event_to_everyone(GoldTold), OTHER, "purses"),
+    (leak_event_to_everyone(GoldReported), OTHER, "purses"),
     (leak_through_refusal, OTHER, "sealing"),
 ]
 

@@ -9,7 +9,7 @@ from django.core import mail
 from django.http import HttpResponse
 from django.test import Client
 
-from companion.people.devices import device_of
+from companion.people.devices import find_device
 from companion.people.models import Device
 from games.core.text import Text
 from tests.games.wording import HOUSE, sentence
@@ -31,16 +31,16 @@ class Phone:
     def __init__(self, address: str = "", language: str = "en") -> None:
         self.client = Client(REMOTE_ADDR=address or next(addresses))
         self.language = language
-        self.token = self.client.post("/api/devices", {}, content_type="application/json").json()["token"]
+        self.token = self.client.post("/api/v1/devices", {}, content_type="application/json").json()["token"]
 
     @property
     def device(self) -> Device:
-        return device_of(self.token)
+        return find_device(self.token)
 
     def send(self, method: str, path: str = "", **body: str) -> HttpResponse:
         return self.client.generic(
             method,
-            f"/api/account{path}",
+            f"/api/v1/account{path}",
             json.dumps(body) if method != "GET" else "",
             content_type="application/json",
             headers={"Authorization": f"Device {self.token}", "Accept-Language": self.language},

@@ -8,15 +8,17 @@ from django.contrib.auth.hashers import identify_hasher
 from django.core import mail
 
 from companion import settings as house_settings
+from companion.boxes import links as box_links
+from companion.boxes.errors import UnknownBoxLink
+from companion.boxes.keeping import Box, find_box
+from companion.boxes.pieces import keep_pieces
 from companion.people.models import Account, Device, Profile
-from companion.people.profiles import history_of
-from companion.tables import box_links, boxes
-from companion.tables.box_errors import UnknownBoxLink
+from companion.people.profiles import find_history
 from tests.history.shelf import create_finished
 from tests.people.phone import ANNA, GOOD, OTHER, OWNERS, Phone, the_code, verified_phone
-from tests.people.test_profiles import fresh
+from tests.people.profiles import fresh
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def test_an_account_is_created_on_one_phone_found_and_changed_on_another() -> None:
@@ -33,7 +35,7 @@ def test_an_account_is_created_on_one_phone_found_and_changed_on_another() -> No
     assert mine == {"account": {**none, "phones": 2, "email": "anna@example.com"}}
     third = Phone()
     assert third.sign_in("anna@example.com", OTHER)["account"]["phones"] == 3
-    assert len(history_of(third.device).devices) == 3
+    assert len(find_history(third.device).devices) == 3
     assert anna.ask("POST", "/sign-out") is None
     assert anna.ask("GET") == none
     assert third.ask("POST", "/sign-out/others", password=OTHER) == {**none, "email": "anna@example.com"}
@@ -49,18 +51,18 @@ def test_a_box_and_its_link_stay_with_the_history_when_their_phone_signs_out() -
     anna, new = Phone(), Phone()
     anna.make()
     new.sign_in(ANNA)
-    hers = boxes.box_keep(anna.device, game, boxes.Box(settled=("b06",)))
-    code, other_code = box_links.link_make(anna.device, game), box_links.link_make(anna.device, other)
+    hers = keep_pieces(anna.device, game, Box(settled=("b06",)))
+    code, other_code = box_links.make_link(anna.device, game), box_links.make_link(anna.device, other)
     assert anna.ask("POST", "/sign-out") is None
-    boxes.box_keep(fresh(anna.device), game, boxes.Box(settled=("b08",)))
-    assert boxes.box_of(fresh(new.device), game) == box_links.box_linked(game, code) == hers
-    assert box_links.link_of(fresh(anna.device), game) is None
-    box_links.link_end(fresh(new.device), game)
+    keep_pieces(fresh(anna.device), game, Box(settled=("b08",)))
+    assert find_box(fresh(new.device), game) == box_links.load_linked_box(game, code) == hers
+    assert box_links.find_link(fresh(anna.device), game) is None
+    box_links.end_link(fresh(new.device), game)
     with pytest.raises(UnknownBoxLink):
-        box_links.box_linked(game, code)
+        box_links.load_linked_box(game, code)
     assert anna.sign_in(ANNA)
     assert new.ask("POST", "/sign-out/others", password=GOOD)
-    assert box_links.link_of(fresh(new.device), other) == other_code
+    assert box_links.find_link(fresh(new.device), other) == other_code
 
 
 def test_only_a_slow_hash_of_the_password_is_stored(settings: Any) -> None:

@@ -15,7 +15,7 @@ from games.core.text import Text
 from tests.games.wording import HOUSE, sentence
 from tests.people.phone import ANNA, GOOD, OTHER, Phone, other_than, the_code, verified_phone
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 @pytest.mark.usefixtures("with_mail")

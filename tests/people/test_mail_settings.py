@@ -44,6 +44,8 @@ print(json.dumps({name: value for name, value in vars(settings).items() if name.
     ("url", "sender", "word"),
     [
         ("smtp://mail.example.org:25", "", "COMPANION_EMAIL_FROM"),
+        ("smtp://mail.example.org:25", "Tableside <tables@>", "COMPANION_EMAIL_FROM"),
+        ("smtp://mail.example.org:25", "a@example.org\nBcc: b@example.org", "COMPANION_EMAIL_FROM"),
         ("smtp://mail.example.org", "a@example.org", "COMPANION_EMAIL_URL"),
         ("imap://mail.example.org:25", "a@example.org", "COMPANION_EMAIL_URL"),
     ],

@@ -6,25 +6,25 @@ from uuid import UUID, uuid4
 import pytest
 
 from companion.archive.errors import SamePerson, TwoPeople, UnknownPerson
-from companion.archive.library import TableFilter, library
+from companion.archive.library import TableFilter, load_library
 from companion.archive.persons import (
     MergePreview,
     OtherName,
+    People,
     Person,
+    list_people,
     merge,
     merge_preview,
-    people_list,
-    seated,
     take_apart,
 )
 from companion.people.models import Alias, Device
-from companion.people.names import alike, person_of
-from companion.people.profiles import recovery_make, recovery_use
+from companion.people.names import are_same, identify_person
+from companion.people.profiles import make_recovery_code, use_recovery_code
 from companion.tables.models import Result, Seat, Table
 from tests.history.shelf import create_finished, names_at, phone
 
 pytestmark = pytest.mark.django_db(transaction=True)
-ANNA, ANNI, BEN = (person_of(name) for name in ("Anna", "Anni", "Ben"))
+ANNA, ANNI, BEN = (identify_person(name) for name in ("Anna", "Anni", "Ben"))
 
 
 def fresh(device: Device) -> Device:
@@ -42,13 +42,13 @@ def tables() -> list[Any]:
     ["ANNE-MARIE  GROSS", "anne-marie groß", "Anne-Marie\u00a0Groß", "Anne\uff0dMarie Groß", " Anne-Marie Groß "],
 )
 def test_case_spaces_and_unicode_forms_make_no_other_person(other: str) -> None:
-    assert person_of(other) == person_of("Anne-Marie Groß")
+    assert identify_person(other) == identify_person("Anne-Marie Groß")
 
 
 def test_accents_make_another_person() -> None:
-    assert person_of("Änne") == person_of("A\u0308NNE")
-    assert person_of("Änne") != person_of("Anne")
-    assert alike("Ⅳ") == alike("iv")
+    assert identify_person("Änne") == identify_person("A\u0308NNE")
+    assert identify_person("Änne") != identify_person("Anne")
+    assert are_same("Ⅳ", "iv")
 
 
 def test_people_are_listed_under_their_last_spelling_most_plays_first() -> None:
@@ -56,8 +56,8 @@ def test_people_are_listed_under_their_last_spelling_most_plays_first() -> None:
     create_finished(phone_, {"ANNA": 1, "Ben": 2}, 0)
     create_finished(phone_, {"Anna": 1, "Cleo": 2}, 5)
     create_finished(phone_, {"anna": 1, "Cleo": 2}, 3)
-    people = [(person.name, person.plays, person.person) for person in people_list(phone_)]
-    assert people == [("Anna", 3, str(ANNA)), ("Cleo", 2, str(person_of("Cleo"))), ("Ben", 1, str(BEN))]
+    people = [(person.name, person.plays, person.person) for person in list_people(phone_)]
+    assert people == [("Anna", 3, str(ANNA)), ("Cleo", 2, str(identify_person("Cleo"))), ("Ben", 1, str(BEN))]
 
 
 def test_a_merge_is_previewed_done_and_undone() -> None:
@@ -66,30 +66,30 @@ def test_a_merge_is_previewed_done_and_undone() -> None:
     create_finished(device, {"Anni": 1, "Ben": 2}, 1)
     create_finished(device, {"anna": 1, "Cleo": 2}, 2)
     before = tables()
-    people = people_list(device)
+    people = list_people(device)
     preview = merge_preview(device, ANNI, ANNA)
     merged = Person(str(ANNA), "anna", 3, (OtherName(str(ANNI), "Anni"),))
     assert preview == MergePreview(Person(str(ANNI), "Anni", 1), Person(str(ANNA), "anna", 2), merged)
     assert not Alias.objects.exists(), "looking changes nothing"
     assert merge(device, ANNI, ANNA) == merged
-    assert people_list(device)[0] == merged
-    listed = library(device, TableFilter(person=ANNI)).tables
+    assert list_people(device)[0] == merged
+    listed = load_library(device, TableFilter(person=ANNI)).tables
     assert names_at(listed) == [["anna", "Cleo"], ["Anni", "Ben"], ["Anna", "Ben"]]
     assert {table.seats[0].person for table in listed} == {str(ANNA)}
     assert tables() == before, "the tables stay as they are"
     take_apart(device, ANNI)
-    assert people_list(device) == people
-    assert names_at(library(device, TableFilter(person=ANNI)).tables) == [["Anni", "Ben"]]
+    assert list_people(device) == people
+    assert names_at(load_library(device, TableFilter(person=ANNI)).tables) == [["Anni", "Ben"]]
 
 
 def test_a_merge_holds_for_every_phone_of_the_profile_and_for_nobody_else() -> None:
     device, tablet, ben = phone(), phone(), phone()
     create_finished(device, {"Anna": 1, "Ben": 2}, phones={"Ben": ben})
     create_finished(device, {"Anni": 1, "Ben": 2}, phones={"Ben": ben})
-    recovery_use(tablet, recovery_make(device))
+    use_recovery_code(tablet, make_recovery_code(device))
     merge(fresh(tablet), ANNI, ANNA)
-    assert [person.name for person in people_list(fresh(device))] == ["Anna", "Ben"]
-    assert [person.name for person in people_list(ben)] == ["Ben", "Anna", "Anni"]
+    assert [person.name for person in list_people(fresh(device))] == ["Anna", "Ben"]
+    assert [person.name for person in list_people(ben)] == ["Ben", "Anna", "Anni"]
     with pytest.raises(UnknownPerson):
         take_apart(ben, ANNI)
     assert Alias.objects.count() == 1
@@ -99,10 +99,10 @@ def test_chains_of_merges_end_at_one_person() -> None:
     device = phone()
     for day, name in enumerate(("Anna", "Anni", "Annika")):
         create_finished(device, {name: 1, "Ben": 2}, day)
-    annika = person_of("Annika")
+    annika = identify_person("Annika")
     merge(device, ANNA, ANNI)
     merge(fresh(device), ANNA, annika)
-    (first, second) = people_list(fresh(device))
+    (first, second) = list_people(fresh(device))
     assert {first.name, second.name} == {"Annika", "Ben"}
     for source, other in ((ANNA, annika), (annika, ANNA), (ANNI, ANNA), (ANNI, ANNI)):
         with pytest.raises(SamePerson):
@@ -119,17 +119,17 @@ def test_two_people_of_one_table_cannot_be_merged() -> None:
         with pytest.raises(TwoPeople) as refused:
             ask(device, ANNI, ANNA)
         assert refused.value.params == {"tables": 2}
-    merge(device, person_of("Annika"), ANNA)
+    merge(device, identify_person("Annika"), ANNA)
     with pytest.raises(TwoPeople) as refused:
-        merge(fresh(device), ANNI, person_of("Annika"))
+        merge(fresh(device), ANNI, identify_person("Annika"))
     assert refused.value.params == {"tables": 2}, "nor by way of a third"
     assert Alias.objects.count() == 1
 
 
 def test_merged_people_stay_two_at_a_later_table_of_both() -> None:
-    aliases = {ANNI: ANNA}
-    assert seated(["Anni", "Ben"], aliases) == [ANNA, BEN]
-    assert seated(["Anni", "Ben", "Anna"], aliases) == [ANNI, BEN, ANNA]
+    people = People((), {ANNI: ANNA}, {})
+    assert people.find_seated(["Anni", "Ben"]) == [ANNA, BEN]
+    assert people.find_seated(["Anni", "Ben", "Anna"]) == [ANNI, BEN, ANNA]
 
 
 @pytest.mark.parametrize("pair", [("Anna", "Mallory"), ("Mallory", "Anna"), ("Mallory", "Dora")])
@@ -140,7 +140,7 @@ def test_people_of_others_and_of_running_tables_cannot_be_merged(pair: tuple[str
     create_finished(device, {"Dora": 1, "Ben": 2}, status=Table.Status.PLAYING)
     for ask in (merge_preview, merge):
         with pytest.raises(UnknownPerson):
-            ask(device, person_of(pair[0]), person_of(pair[1]))
+            ask(device, identify_person(pair[0]), identify_person(pair[1]))
     assert not Alias.objects.exists()
 
 

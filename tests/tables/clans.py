@@ -1,8 +1,11 @@
 """A table of Isle of Skye played through the services, with short methods for its moves."""
 
+import json
 from typing import Any
 
 from companion.tables import store
+from companion.tables.models import LogEntry
+from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
 GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
@@ -15,20 +18,21 @@ def tiles_of(seat: int, number: int = 1) -> tuple[str, ...]:
 
 
 class SkyeTable(PlayedTable):
-    """Three seats after scoring tiles and castles are placed. The table enters its draws by default."""
+    """Three seats after scoring tiles and castles are placed. The table enters its draws by default; if the app draws,
+    all hands are drawn."""
 
     def __init__(self, seats: int = 3, **chosen: Any) -> None:
         super().__init__(seats, "isle_of_skye", **chosen)
         self.start()
-        for number, goal in enumerate(GOALS, 1):
-            by_app = {"type": "draw", "number": number}
-            self.act(0, by_app if chosen.get("draw") == "app" else {"type": "draw_goal", "goal": goal})
-        self.lay_out()
+        if chosen.get("draw") != "app":
+            for goal in GOALS:
+                self.act(0, {"type": "draw_goal", "goal": goal})
+            self.lay_out()
         for seat in self.places:
             self.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
 
     def lay_out(self) -> None:
-        """Set up what an expansion places before the castles."""
+        """Enter what an expansion draws before the castles."""
 
     @property
     def places(self) -> range:
@@ -49,13 +53,6 @@ class SkyeTable(PlayedTable):
         for seat in self.places:
             for tile in tiles_of(seat, number):
                 self.act(seat, {"type": "draw_tile", "seat": seat, "tile": tile})
-
-    def deal(self) -> None:
-        """Let the app draw every hand. No phone has seen the other draws yet."""
-        version, number = self.version, 100 * self.state.round
-        for seat in self.places:
-            for n in (1, 2, 3):
-                self.act(seat, {"type": "draw", "number": number + 10 * seat + n}, expected_version=version)
 
     def axe(self, seat: int, at: int = 2, number: int = 1, **changes: Any) -> int:
         """Place the axe of a seat at one of its tiles."""
@@ -105,3 +102,19 @@ def prices_action(seat: int, first: int, second: int, number: int = 1) -> dict[s
     """Return the action that sets the prices of a seat's first two tiles."""
     tile, other, _ = tiles_of(seat, number)
     return {"type": "set_prices", "round": number, "seat": seat, "prices": {tile: first, other: second}}
+
+
+def played_round(system_seat: SystemSeat) -> SkyeTable:
+    """Return a table after round 1 is scored."""
+    table = SkyeTable()
+    table.offer_all()
+    table.pass_all()
+    table.build_all()
+    system_seat.work()
+    return table
+
+
+def payload_of(row: LogEntry) -> dict[str, Any]:
+    """Return the payload of an entry."""
+    payload: dict[str, Any] = row.payload if isinstance(row.payload, dict) else json.loads(row.payload)
+    return payload

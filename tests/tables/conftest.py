@@ -14,6 +14,7 @@ from games import registry
 from tests.rulesets.mills import MILLS
 from tests.rulesets.pennies import PENNIES
 from tests.rulesets.sealed_market import SEALED_MARKET
+from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 from tests.tables.timing import Watch
 
 
@@ -25,7 +26,7 @@ class SystemSeat:
 
     def work(self) -> list[int | None]:
         """Do all dispatched work in order; return the versions."""
-        versions = [actions.system_act(table_id, name) for table_id, name in self.sent]
+        versions = [actions.act_as_system(table_id, name) for table_id, name in self.sent]
         self.sent.clear()
         return versions
 
@@ -76,10 +77,10 @@ def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
 def mills(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The id of a game on a plan, with a track that a table may describe."""
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, MILLS))
-    localization._bundle.cache_clear()
+    localization._build_bundle.cache_clear()
     forget_codecs()
     yield MILLS.meta.id
-    localization._bundle.cache_clear()
+    localization._build_bundle.cache_clear()
 
 
 @pytest.fixture
@@ -88,3 +89,12 @@ def market(monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, SEALED_MARKET))
     forget_codecs()
     return SEALED_MARKET.meta.id
+
+
+@pytest.fixture
+def skye(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The id of Isle of Skye with every expansion."""
+    other_games = tuple(game for game in registry.GAMES if game.meta.id != SKYE_WITH_JOURNEYMAN.meta.id)
+    monkeypatch.setattr(registry, "GAMES", (*other_games, SKYE_WITH_JOURNEYMAN))
+    forget_codecs()
+    return SKYE_WITH_JOURNEYMAN.meta.id

@@ -3,12 +3,14 @@
 import itertools
 from collections.abc import Callable
 from typing import Any
+from uuid import UUID
 
 import msgspec
 import pytest
 
-from companion.tables.commands import MakeCorrection, Proposed
+from companion.people.models import Device
 from companion.tables.corrections import previews
+from companion.tables.requests import NewCorrection
 from companion.tables.services import corrections
 from tests.records.carcassonne import moves
 from tests.tables.played import RECORD, PlayedTable
@@ -16,6 +18,8 @@ from tests.tables.trading import MarketTable
 
 _ids = itertools.count(1)
 Draft = dict[str, Any]
+Drafted = tuple[Device, UUID, NewCorrection]
+"""Arguments of `make_correction`."""
 
 
 def play_until(until: int = 1, **chosen: Any) -> PlayedTable:
@@ -26,15 +30,16 @@ def play_until(until: int = 1, **chosen: Any) -> PlayedTable:
     return table
 
 
-def correction_command(table: PlayedTable, seat: int | None, draft: Draft, /, **changes: Any) -> MakeCorrection:
-    """Return the command that the seat's phone would send. Without a seat it is the host's phone."""
-    values = {"device": table.devices[seat or 0], "table": table.id, "seat": seat, "draft": draft}
-    return MakeCorrection(**{**values, "client_action_id": f"correct-{next(_ids)}", **changes})
+def correction_command(table: PlayedTable, seat: int | None, draft: Draft, /, **changes: Any) -> Drafted:
+    """Return what the seat's phone would submit. Without a seat it is the host's phone."""
+    device = changes.pop("device", table.devices[seat or 0])
+    values = {"seat": seat, "draft": draft, "id": f"correct-{next(_ids)}", **changes}
+    return device, table.id, NewCorrection(**values)
 
 
 def submit_draft(table: PlayedTable, seat: int | None, draft: Draft, /, **changes: Any) -> corrections.CorrectionMade:
     """Submit a draft, directly or as a proposal."""
-    return corrections.correction_make(correction_command(table, seat, draft, **changes))
+    return corrections.make_correction(*correction_command(table, seat, draft, **changes))
 
 
 def correct(table: PlayedTable, seat: int | None, *edits: Draft, **changes: Any) -> corrections.CorrectionMade:
@@ -46,7 +51,7 @@ def confirm(table: PlayedTable, correction: corrections.CorrectionMade, seat: in
     """Confirm a proposal by the phone of a seat, without one by the host's; return the version."""
     assert correction.proposal
     device = table.host if seat is None else table.devices[seat]
-    return corrections.correction_confirm(Proposed(device=device, table=table.id, proposal=correction.proposal))
+    return corrections.confirm_correction(device, table.id, correction.proposal)
 
 
 def replace(ref: int | str, action: Draft) -> Draft:

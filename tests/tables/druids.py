@@ -1,17 +1,19 @@
 """A table of Isle of Skye with Druids played through the services, with short methods for its moves."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
-from companion.tables import boards, boxes
-from companion.tables.commands import UpdateTable
+from companion.boxes import boards
+from companion.boxes.keeping import Box, keep
+from companion.boxes.pieces import keep_pieces
 from companion.tables.edges import chance
+from companion.tables.requests import TableChange
 from companion.tables.services import lobby
 from games import registry
 from games.core.action import Facts
-from games.core.prompt import DrawPrompt, Weighted
+from games.core.prompt import Weighted
 from tests.contract.tables import Case, Played
 from tests.records.druid_box import BOX
 from tests.tables.clans import SkyeTable
@@ -26,7 +28,7 @@ NEXT = ("x14", "x33", "x25", "x16", "x15", "x17", "x4", "x1")
 
 def save_record_box(table: PlayedTable) -> None:
     """Save all Druid tiles of the records in the box of the table's host."""
-    boxes.box_keep(table.host, "isle_of_skye", boxes.Box(BOX))
+    keep_pieces(table.host, "isle_of_skye", Box(BOX))
 
 
 class DruidsTable(SkyeTable):
@@ -42,12 +44,11 @@ class DruidsTable(SkyeTable):
 
     def lay_out(self) -> None:
         for n, tile in enumerate(STONES):
-            by_app = {"type": "draw", "number": 1000 + n}
-            self.act(0, by_app if self.row.draw == "app" else self.enter_tile_action(n + 1, tile))
+            self.act(0, self.enter_tile_action(n + 1, tile))
 
     def enter_tile_action(self, number: int, tile: str) -> dict[str, Any]:
         """Return the action that enters the tile with this number."""
-        return {"type": "tell_druid_tile", "number": number, "tile": tile}
+        return {"type": "report_druid_tile", "number": number, "tile": tile}
 
     def enterable_spaces(self, seat: int = 0) -> dict[str, int]:
         """Map the spaces whose tile the seat may enter to the numbers of their tiles."""
@@ -89,7 +90,7 @@ class DruidsTable(SkyeTable):
         return tuple(slots[str(n)].get("piece", "") for n in range(1, 6))
 
 
-SKYE = registry.game("isle_of_skye")
+SKYE = registry.find_game("isle_of_skye")
 FULL: dict[str, Case] = {
     "table": Case(
         SKYE,
@@ -115,21 +116,26 @@ def enter_game(
     if start.draw == "table":
         save_record_box(table)
     elif pieces:
-        boxes.box_keep(table.host, start.game, boxes.Box(dict(pieces)))
+        keep_pieces(table.host, start.game, Box(dict(pieces)))
     for side, facts in (start.boards or {}).items():
-        boards.board_keep(table.host, start.game, side, facts)
-    lobby.table_update(UpdateTable(device=table.host, table=table.id, starter=start.starter))
-    table.start()
-    for step in played.steps[:until]:
-        if step.seat is None:
-            system_seat.work()  # including follow-up work, so that none is left for the next step
-        elif start.draw == "app" and step.action.actor == "chance":
-            drawing = next(
-                prompt for prompt in played.ruleset.prompts(step.before, step.seat) if isinstance(prompt, DrawPrompt)
-            )
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(chance._random, "choices", lambda *_, action=step.action: [Weighted(action, 1)])
+        keep(table.host, start.game, boards.BOARDS, side, facts)
+    lobby.update_table(table.host, table.id, TableChange(starter=start.starter))
+    draws = [step.action for step in played.steps if step.action.actor == "chance"]
+
+    def drawn(population: Sequence[Weighted], _: object) -> list[Weighted]:
+        outcome = next(Weighted(action, 1) for action in draws if any(action == other.action for other in population))
+        draws.remove(outcome.action)
+        return [outcome]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(chance._random, "choices", drawn)
+        table.start()
+        for step in played.steps[:until]:
+            if step.seat is None:
+                system_seat.work()  # including follow-up work, so that none is left for the next step
+            elif start.draw == "table" or step.action.actor != "chance":
+                table.act(step.seat, step.action)
+            elif not step.action.dealt:
+                (drawing,) = played.ruleset.list_prompts(step.before, step.seat)
                 table.act(step.seat, drawing.action)
-        else:
-            table.act(step.seat, step.action)
     return table

@@ -6,17 +6,17 @@ from uuid import UUID
 
 import msgspec
 
-from companion.people.devices import device_create
+from companion.people.devices import create_device
 from companion.people.models import Device
 from companion.tables import selectors, store
-from companion.tables.codec import codec_for, codec_of
-from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
+from companion.tables.codec import find_codec, find_table_codec
 from companion.tables.models import HeadState, LaidTile, LogEntry, Table
+from companion.tables.requests import NewAction, NewSeat, NewTable, NewUndo
 from companion.tables.services import actions, lobby
 from games.core.action import Action
 from games.core.course import Course
 from games.core.host import FinishNow
-from games.core.log import effective
+from games.core.log import find_effective
 from games.core.replay import replay
 from games.core.seats import Viewer
 from tests.games.recorded import rows
@@ -28,6 +28,9 @@ RECORD = next(row for row in rows() if row["players"] == 2 and not row["discarde
 ENDED = 8
 """The version of a table that was ended early."""
 
+Submission = tuple[Device, UUID, NewAction]
+"""Arguments of `submit_action`."""
+
 _ids = itertools.count(1)
 
 
@@ -35,15 +38,13 @@ class PlayedTable:
     """A table with a device for each seat; the first one is the host's."""
 
     def __init__(self, seats: int = 2, game: str = "carcassonne", **chosen: Any) -> None:
-        self.devices = [device_create()[0] for _ in range(seats)]
-        table = lobby.table_create(
-            CreateTable(**{"device": self.host, "game": game, "options": {}, "draw": "table", **chosen})
-        )
+        self.devices = [create_device()[0] for _ in range(seats)]
+        table = lobby.create_table(self.host, NewTable(game=game, **{"draw": "table", **chosen}))
         self.id: UUID = table.pk
         self.code = table.code
         self.seats = []
-        for device, name, colour in zip(self.devices, NAMES, codec_for(game).ruleset.meta.colours, strict=False):
-            lobby.table_join(device, table.code)
+        for device, name, colour in zip(self.devices, NAMES, find_codec(game).ruleset.meta.colours, strict=False):
+            lobby.join_table(device, table.code)
             self.seats.append(self.claim(device, name, colour))
 
     @property
@@ -63,31 +64,23 @@ class PlayedTable:
 
     def claim(self, device: Device, name: str, colour: str, phone: bool = True) -> UUID:
         """Take a seat; return its id."""
-        seat = lobby.seat_claim(ClaimSeat(device=device, table=self.id, name=name, colour=colour, phone=phone))
+        seat = lobby.claim_seat(device, self.id, NewSeat(name=name, colour=colour, phone=phone))
         return seat.pk
 
     def start(self) -> int:
         """Start the game as the host."""
-        return lobby.table_start(TableCommand(device=self.host, table=self.id))
+        return lobby.start_table(self.host, self.id)
 
-    def command(self, seat: int, action: Action | dict[str, Any], /, **changes: Any) -> SubmitAction:
-        """Return the command that the seat's phone would send at the newest version, with a new id."""
+    def command(self, seat: int, action: Action | dict[str, Any], /, **changes: Any) -> Submission:
+        """Return what the seat's phone would submit at the newest version, with a new id."""
+        device = changes.pop("device", self.devices[seat])
         payload = action if isinstance(action, dict) else msgspec.to_builtins(action)
-        return SubmitAction(
-            **{
-                "device": self.devices[seat],
-                "table": self.id,
-                "seat": seat,
-                "payload": payload,
-                "expected_version": self.version,
-                "client_action_id": f"id-{next(_ids)}",
-                **changes,
-            }
-        )
+        values = {"seat": seat, "action": payload, "version": self.version, "id": f"id-{next(_ids)}", **changes}
+        return device, self.id, NewAction(**values)
 
     def act(self, seat: int, action: Action | dict[str, Any], /, **changes: Any) -> int:
         """Submit an action; return the version of its entry."""
-        return actions.action_submit(self.command(seat, action, **changes))
+        return actions.submit_action(*self.command(seat, action, **changes))
 
     def draw(self, seat: int, tile: str = "E", **changes: Any) -> int:
         """Enter a drawn tile."""
@@ -99,24 +92,16 @@ class PlayedTable:
 
     def undo(self, seat: int, **changes: Any) -> int:
         """Undo the seat's last action."""
-        command = UndoOwn(
-            **{
-                "device": self.devices[seat],
-                "table": self.id,
-                "seat": seat,
-                "expected_version": self.version,
-                "client_action_id": f"id-{next(_ids)}",
-                **changes,
-            }
-        )
-        return actions.undo_own(command)
+        device = changes.pop("device", self.devices[seat])
+        values = {"seat": seat, "version": self.version, "id": f"id-{next(_ids)}", **changes}
+        return actions.undo_own(device, self.id, NewUndo(**values))
 
     def enter(self, until: int) -> None:
         """Play RECORD from the start up to version `until`."""
         version = self.version
         for index, (_, seat, action) in enumerate(itertools.islice(moves(RECORD), until - 1), 2):
             if index > version:
-                assert self.act(seat, action, expected_version=index - 1) == index
+                assert self.act(seat, action, version=index - 1) == index
 
     def end(self) -> None:
         """End the game as the host after three turns, at version ENDED; scoring is due."""
@@ -125,7 +110,7 @@ class PlayedTable:
 
     def document(self, viewer: Viewer = "spectator") -> dict[str, Any]:
         """Return a viewer's document."""
-        return selectors.documents_for(self.id, (viewer,)).documents[viewer]
+        return selectors.build_documents(self.id, (viewer,)).documents[viewer]
 
     def entries(self) -> list[LogEntry]:
         """Return the log."""
@@ -135,11 +120,11 @@ class PlayedTable:
         """Assert that the log has no hole, and that head row, replay from entry 1 and this process's cache agree."""
         table = self.row
         assert [entry.version for entry in self.entries()] == list(range(1, table.version + 1))
-        codec = codec_of(table)
-        replayed = replay(codec.ruleset, effective(store.entries(table)))
+        codec = find_table_codec(table)
+        replayed = replay(codec.ruleset, find_effective(store.load_entries(table)))
         assert replayed.error is None
         head = HeadState.objects.get(table=self.id)
-        assert (head.version, codec.state(head.state)) == (table.version, replayed.state)
+        assert (head.version, codec.decode_state(head.state)) == (table.version, replayed.state)
         assert store.load(table).state == replayed.state
         remembered = store.load(table).undoable
         store.forget_all()
@@ -150,11 +135,29 @@ class PlayedTable:
         assert (rebuilt.version, rebuilt.state, rebuilt.undoable) == (table.version, replayed.state, remembered)
         HeadState.objects.filter(table=self.id).update(fingerprint=codec.fingerprint)
         course = Course(codec.ruleset)
-        course.follow(effective(store.entries(table)))
+        course.follow(find_effective(store.load_entries(table)))
         laid = [
-            (*event.laid_at(), entry.ref)
+            (*event.locate_laid_tile(), entry.ref)
             for entry, events in zip(course.played, course.events, strict=True)
             for event in events
-            if event.laid_at()
+            if event.locate_laid_tile()
         ]
         assert list(LaidTile.objects.filter(table=self.id).order_by("pk").values_list("board", "cell", "ref")) == laid
+
+
+LOG = [(seat, action) for _, seat, action in moves(RECORD)]
+
+
+def next_command(table: PlayedTable) -> Any:
+    seat, action = LOG[table.version - 1]
+    return table.command(seat, action)
+
+
+class StoredTable(PlayedTable):
+    """A table that the database holds already."""
+
+    def __init__(self, row: Table) -> None:
+        self.id, self.code = row.pk, row.code
+        seats = row.seats.select_related("device").order_by("position")
+        self.devices = [seat.device for seat in seats if seat.device]
+        self.seats = [seat.pk for seat in seats]

@@ -4,21 +4,21 @@ import pytest
 
 from companion import errors
 from companion.archive.errors import SealedLog
-from companion.archive.exports.table_file import table_export
-from companion.history.timeline import timeline
-from companion.tables.codec import codec_for
+from companion.archive.exports.table_file import export_table
+from companion.history.timeline import build_timeline
+from companion.tables.codec import find_codec
 from companion.tables.corrections import previews
 from games.core.event import Event
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import Draft, play_until
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 OTHERS_ENTRY: Draft = {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]}
 
 
 @pytest.fixture
 def _secret_views(monkeypatch: pytest.MonkeyPatch) -> None:
-    ruleset = codec_for("carcassonne", ()).ruleset
+    ruleset = find_codec("carcassonne", ()).ruleset
     kinds: tuple[type[Event], ...] = ruleset.event_types
     assert {kind.audience for kind in kinds} == {"everyone"}
     monkeypatch.setattr(ruleset, "has_secrets", lambda _options: True)
@@ -37,7 +37,7 @@ def test_nobody_drafts_corrections_of_others_entries() -> None:
     other = 1 - author
     with pytest.raises(errors.SealedEntry):
         previews.preview_of(table.id, other, OTHERS_ENTRY, other, host=False)
-    table_timeline = timeline(table.id, other, host=False)
+    table_timeline = build_timeline(table.id, other, host=False)
     offered = {entry.seat for entry in table_timeline.entries if entry.can_correct}
     assert other in offered
     assert author not in offered
@@ -48,4 +48,4 @@ def test_the_log_is_not_exported(system_seat: SystemSeat) -> None:
     table = play_until(143)
     system_seat.work()
     with pytest.raises(SealedLog):
-        table_export(table.host, table.id)
+        export_table(table.host, table.id)

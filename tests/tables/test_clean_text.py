@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from companion.archive.exports.plays_csv import plays_csv
-from companion.archive.exports.table_file import table_export
-from companion.archive.finished import ended_table
-from companion.archive.imports import table_import
+from companion.archive.exports.plays_csv import build_plays_csv
+from companion.archive.exports.table_file import export_table
+from companion.archive.finished import load_ended_table
+from companion.archive.imports import import_finished_table
 from companion.errors import MalformedAction
 from companion.management.commands.replay_check import replay_differences
-from companion.people.devices import device_create
+from companion.people.devices import create_device
 from companion.tables import codec
 from companion.tables.models import LogEntry
 from companion.tables.services import lobby
@@ -22,7 +22,7 @@ from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import correct, replace
 from tests.tables.played import PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 HIDDEN = [
     *("\0", "\t", "\n", "\x7f", "\x80", "\x85", "\x9f"),
     *("\u00ad", "\u061c", "\u200b", "\u200d", "\u200e", "\u2028", "\u2029", "\ufeff"),
@@ -96,20 +96,20 @@ def test_an_older_log_is_replayed_unchanged(older: PlayedTable) -> None:
 
 
 def test_a_sheet_of_an_older_table_is_clean_and_no_formula(older: PlayedTable) -> None:
-    sheet = plays_csv(ended_table(older.host, older.id), UTC, "en").decode()
+    sheet = build_plays_csv(load_ended_table(older.host, older.id), UTC, "en").decode()
     assert len(sheet.splitlines()) == 3
     assert [row["comments"] for row in csv.DictReader(StringIO(sheet))] == ["Ben +4:  =1+1 , x"] * 2
 
 
 def test_an_exported_older_table_is_imported_clean_and_recognized_at_its_origin(older: PlayedTable) -> None:
-    data = table_export(older.host, older.id)
-    assert not table_import(older.host, data).new, "the same table"
+    data = export_table(older.host, older.id)
+    assert not import_finished_table(older.host, data).new, "the same table"
     file = json.loads(data)
     file["table"] = "0195a6f4-0000-7000-8000-000000000001"
     for number, seat in enumerate(file["seats"]):
         seat["id"] = f"0195a6f4-0000-7000-8000-00000000001{number}"
     other = json.dumps(file).encode()
-    importer, _ = device_create()
-    assert table_import(importer, other).new
-    assert not table_import(importer, other).new
-    assert json.loads(table_export(importer, file["table"]))["log"][1]["content"]["reason"] == " =1+1 , x"
+    importer, _ = create_device()
+    assert import_finished_table(importer, other).new
+    assert not import_finished_table(importer, other).new
+    assert json.loads(export_table(importer, file["table"]))["log"][1]["content"]["reason"] == " =1+1 , x"

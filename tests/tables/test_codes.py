@@ -9,16 +9,15 @@ from django.db import connection, connections
 from django.test import Client
 
 from companion import errors
-from companion.people.devices import device_create
+from companion.people.devices import create_device
 from companion.people.models import Device
 from companion.tables import codes, selectors
-from companion.tables.commands import NewCode, SeatCommand, TableCommand
 from companion.tables.edges import broadcast
 from companion.tables.models import TableDevice
 from companion.tables.services import lobby, rematch, seating
+from tests.tables.at_once import kinds, run_at_once
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
-from tests.tables.test_at_once import kinds, run_at_once
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -34,12 +33,12 @@ def table(request: pytest.FixtureRequest) -> PlayedTable:
 
 def remove(table: PlayedTable, seat: int = 1) -> None:
     """Remove the phone of a seat, as the host."""
-    seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[seat]))
+    seating.remove_device(table.host, table.id, table.seats[seat])
 
 
 def renew(table: PlayedTable, *, watch: bool, by: int = 0) -> str:
     """Change a code, as the phone of a seat."""
-    return seating.table_new_code(NewCode(device=table.devices[by], table=table.id, watch=watch))
+    return seating.renew_code(table.devices[by], table.id, watch=watch)
 
 
 def is_in(device: Device, table: PlayedTable) -> bool:
@@ -50,9 +49,9 @@ def assert_dead(*old: str) -> None:
     """Assert that these codes no longer work."""
     for code in old:
         with pytest.raises(errors.UnknownCode):
-            lobby.table_join(device_create()[0], code)
+            lobby.join_table(create_device()[0], code)
         with pytest.raises(errors.UnknownCode):
-            seating.seat_move(device_create()[0], code)
+            seating.move_seat(create_device()[0], code)
 
 
 def run_in_thread(work: Callable[[], Any]) -> None:
@@ -87,25 +86,22 @@ def test_a_removed_phone_cannot_rejoin_with_a_code_that_it_knew(table: PlayedTab
     remove(table)
     for code in (knew.code, knew.watch_code):
         with pytest.raises(errors.UnknownCode):
-            lobby.table_join(removed, code)
+            lobby.join_table(removed, code)
     assert_dead(knew.code, knew.watch_code)
     with pytest.raises(errors.RemovedFromTable):
-        selectors.membership_of(removed, table.id)
+        selectors.find_membership(removed, table.id)
     assert not is_in(removed, table)
 
 
 def test_a_removed_phone_can_rejoin_with_a_new_code(table: PlayedTable) -> None:
     remove(table)
-    assert lobby.table_join(table.devices[1], table.row.watch_code).pk == table.id
-    assert selectors.membership_of(table.devices[1], table.id).seats == ()
-    assert lobby.table_join(device_create()[0], table.row.code).pk == table.id
+    assert lobby.join_table(table.devices[1], table.row.watch_code).pk == table.id
+    assert selectors.find_membership(table.devices[1], table.id).seats == ()
+    assert lobby.join_table(create_device()[0], table.row.code).pk == table.id
 
 
 def test_no_earlier_code_of_a_seat_lets_a_removed_phone_in(table: PlayedTable) -> None:
-    codes = [
-        seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[seat])).code
-        for seat in (1, 2)
-    ]
+    codes = [seating.create_seat_pass(table.host, table.id, table.seats[seat]).code for seat in (1, 2)]
     remove(table)
     assert_dead(*codes)
     assert is_in(table.devices[2], table)
@@ -120,8 +116,8 @@ def test_the_host_changes_one_code_and_the_other_stays(table: PlayedTable, watch
     row = table.row
     assert (row.watch_code, row.code) == ((new, other) if watch else (other, new))
     assert row.revision == before.revision + 1, "phones are told"
-    watcher = device_create()[0]
-    assert lobby.table_join(watcher, new).pk == table.id
+    watcher = create_device()[0]
+    assert lobby.join_table(watcher, new).pk == table.id
     assert TableDevice.objects.get(table=table.id, device=watcher).watcher == watch
     assert all(is_in(device, table) for device in table.devices), "who is in stays in"
 
@@ -132,7 +128,7 @@ def test_only_the_host_changes_codes(table: PlayedTable, watch: bool) -> None:
     with pytest.raises(errors.NotHost):
         renew(table, watch=watch, by=1)
     with pytest.raises(errors.UnknownTable):
-        seating.table_new_code(NewCode(device=device_create()[0], table=table.id, watch=watch))
+        seating.renew_code(create_device()[0], table.id, watch=watch)
     row = table.row
     assert (row.code, row.watch_code, row.revision) == (before.code, before.watch_code, before.revision)
 
@@ -142,9 +138,9 @@ def test_a_used_code_is_not_assigned_again(monkeypatch: pytest.MonkeyPatch) -> N
     old = table.row
     remove(table)
     row = table.row
-    code = seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[0])).code
+    code = seating.create_seat_pass(table.host, table.id, table.seats[0]).code
     drawn = [old.code, old.watch_code, row.code, row.watch_code, code, "AAAAAA", code, "BBBBBB"]
-    monkeypatch.setattr(codes, "random_code", lambda length: drawn.pop(0))
+    monkeypatch.setattr(codes, "draw_code", lambda length: drawn.pop(0))
     other = PlayedTable(seats=1).row
     assert (other.code, other.watch_code) == ("AAAAAA", "BBBBBB")
 
@@ -154,15 +150,15 @@ def test_a_join_that_read_the_code_before_a_removal_is_refused(table: PlayedTabl
     removed, knew = table.devices[1], table.row
     removal = after_the_first_query_for("watch_code", lambda: remove(table))
     with removal, pytest.raises(errors.UnknownCode):
-        lobby.table_join(removed, knew.watch_code if watch else knew.code)
+        lobby.join_table(removed, knew.watch_code if watch else knew.code)
     assert not is_in(removed, table)
 
 
 @pytest.mark.parametrize("watch", [False, True])
 def test_a_join_during_a_change_is_in_before_or_refused(table: PlayedTable, watch: bool) -> None:
-    guest = device_create()[0]
+    guest = create_device()[0]
     old = table.row.watch_code if watch else table.row.code
-    joined, new = run_at_once(lambda: lobby.table_join(guest, old), lambda: renew(table, watch=watch))
+    joined, new = run_at_once(lambda: lobby.join_table(guest, old), lambda: renew(table, watch=watch))
     assert kinds([joined]) == (["Table"] if is_in(guest, table) else ["UnknownCode"])
     assert new in (table.row.code, table.row.watch_code)
     assert_dead(old)
@@ -171,9 +167,9 @@ def test_a_join_during_a_change_is_in_before_or_refused(table: PlayedTable, watc
 def test_joins_during_a_removal_leave_the_phone_outside(table: PlayedTable) -> None:
     knew, removed = table.row, table.devices[1]
     run_at_once(
-        lambda: lobby.table_join(removed, knew.code),
+        lambda: lobby.join_table(removed, knew.code),
         lambda: remove(table),
-        lambda: lobby.table_join(removed, knew.watch_code),
+        lambda: lobby.join_table(removed, knew.watch_code),
     )
     assert not is_in(removed, table)
 
@@ -183,28 +179,28 @@ def test_a_phone_removed_from_the_rematch_learns_no_code_of_it_at_the_old_table(
     table.start()
     table.end()
     system_seat.work()
-    commands = [TableCommand(device=device, table=table.id) for device in table.devices]
-    next_table = rematch.table_rematch(commands[0])
-    seat = next_table.seats.get(device=table.devices[1])
-    seating.seat_remove(SeatCommand(device=table.host, table=next_table.pk, seat=seat.pk))
+    host, ben = table.devices
+    next_table = rematch.open_rematch(host, table.id)
+    seat = next_table.seats.get(device=ben)
+    seating.remove_device(host, next_table.pk, seat.pk)
     with pytest.raises(errors.RemovedFromTable):
-        rematch.table_rematch(commands[1])
-    assert rematch.table_rematch(commands[0]).pk == next_table.pk
+        rematch.open_rematch(ben, table.id)
+    assert rematch.open_rematch(host, table.id).pk == next_table.pk
 
 
 def test_a_phone_removed_while_it_reads_is_not_shown_the_new_code(monkeypatch: pytest.MonkeyPatch) -> None:
     table = PlayedTable()
-    ben, token = device_create()
-    lobby.table_join(ben, table.code)
+    ben, token = create_device()
+    lobby.join_table(ben, table.code)
     table.seats.append(table.claim(ben, "Cleo", "yellow"))
-    documents_for = selectors.documents_for
+    documents_for = selectors.build_documents
 
     def slow(*arguments: Any, **keywords: Any) -> selectors.Documents:
         run_in_thread(lambda: remove(table, 2))
         return documents_for(*arguments, **keywords)
 
-    monkeypatch.setattr(selectors, "documents_for", slow)
+    monkeypatch.setattr(selectors, "build_documents", slow)
     monkeypatch.setattr(broadcast, "_send", lambda message: None)
-    answer = Client().get(f"/api/tables/{table.id}?seat=2", headers={"Authorization": f"Device {token}"})
+    answer = Client().get(f"/api/v1/tables/{table.id}?seat=2", headers={"Authorization": f"Device {token}"})
     assert (answer.status_code, answer.json()["code"]) == (404, "table.removed")
     assert table.row.code not in answer.content.decode()

@@ -8,7 +8,6 @@ from django.apps import apps
 
 from companion import errors
 from companion.tables import store
-from companion.tables.commands import Proposed
 from companion.tables.corrections import previews
 from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
@@ -32,7 +31,7 @@ from tests.tables.corrections import (
 )
 from tests.tables.played import RECORD, PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 
 
 def test_a_correction_by_the_host_takes_effect_immediately_for_everybody(nudges: Any) -> None:
@@ -71,13 +70,12 @@ def test_only_its_author_or_the_host_withdraws_a_proposal() -> None:
     table = play_until(3, seats=3)
     correction = correct(table, 1, {"type": "drop", "ref": "3"})
     assert correction.proposal
-    ask = Proposed(device=table.devices[2], table=table.id, proposal=correction.proposal)
     with pytest.raises(errors.NotYourSeat):
-        corrections.correction_withdraw(ask)
-    corrections.correction_withdraw(Proposed(device=table.devices[1], table=table.id, proposal=correction.proposal))
-    for request in (corrections.correction_withdraw, corrections.correction_confirm):
+        corrections.withdraw_correction(table.devices[2], table.id, correction.proposal)
+    corrections.withdraw_correction(table.devices[1], table.id, correction.proposal)
+    for request in (corrections.withdraw_correction, corrections.confirm_correction):
         with pytest.raises(errors.UnknownProposal):
-            request(Proposed(device=table.host, table=table.id, proposal=correction.proposal))
+            request(table.host, table.id, correction.proposal)
     assert table.version == 3
 
 
@@ -150,10 +148,10 @@ def test_an_own_undo_is_redone_without_the_host() -> None:
     table = play_until(5)
     before = store.load(table.row).state
     assert table.undo(1) == 6
-    redone = corrections.correction_make(correction_command(table, 1, {"type": "redo", "undo": 6}))
+    redone = corrections.make_correction(*correction_command(table, 1, {"type": "redo", "undo": 6}))
     assert redone.version == 7
     assert store.load(table.row).state == before
-    assert table.entries()[-1].events == '[{"type":"put_back","seat":1}]'
+    assert table.entries()[-1].events == '[{"type":"redone","seat":1}]'
     table.check()
 
 
@@ -188,7 +186,7 @@ def test_the_end_is_scored_again(system_seat: SystemSeat) -> None:
     assert list(result.scores) == list(store.load(table.row).state.scores)
     assert system_seat.sent == [], "the system's work was done with it"
     table.check()
-    corrections.correction_make(correction_command(table, 0, {"type": "undo", "drops": [145]}))
+    corrections.make_correction(*correction_command(table, 0, {"type": "undo", "drops": [145]}))
     assert Result.objects.get(table=table.id).scores == before
     table.check()
 
@@ -201,7 +199,7 @@ def _matters(table: PlayedTable, edit: Draft) -> bool:
 
 def test_options_and_start_player_can_be_corrected() -> None:
     table = play_until(1)
-    start = payload(store.entries(table.row)[0].content)
+    start = payload(store.load_entries(table.row)[0].content)
     changed = {**start, "starter": 1, "options": {**start["options"], "farmers": "off"}}
     correct(table, 0, replace(1, changed))
     info = table.document()["table"]
@@ -245,7 +243,7 @@ def test_an_invalid_draft_is_refused(case: str) -> None:
     table = play_until(5)
     before = table.document()
     with pytest.raises(kind):
-        corrections.correction_make(correction_command(table, 0, draft))
+        corrections.make_correction(*correction_command(table, 0, draft))
     assert table.document() == before
     assert table.version == 5
 
@@ -254,12 +252,12 @@ def test_nobody_submits_corrections_for_another_seat() -> None:
     table = play_until(5)
     drop = {"type": "correction", "edits": [{"type": "drop", "ref": "5"}]}
     with pytest.raises(errors.NotYourSeat):
-        corrections.correction_make(correction_command(table, 0, drop, seat=1))
+        corrections.make_correction(*correction_command(table, 0, drop, seat=1))
     with pytest.raises(errors.NotHost):
-        corrections.correction_make(correction_command(table, 1, drop, seat=None))
+        corrections.make_correction(*correction_command(table, 1, drop, seat=None))
     stranger = PlayedTable().devices[0]
     with pytest.raises(errors.UnknownTable):
-        corrections.correction_make(correction_command(table, 0, drop, device=stranger))
+        corrections.make_correction(*correction_command(table, 0, drop, device=stranger))
 
 
 def drawn_by_the_app(monkeypatch: pytest.MonkeyPatch, *tiles: str) -> PlayedTable:
@@ -306,7 +304,7 @@ def test_an_undone_draw_comes_again_after_a_correction_of_the_past(monkeypatch: 
     table.act(1, {"type": "draw"})
     assert table.document()["view"]["drawn"] == "W"
     table.undo(1)
-    corrections.correction_make(correction_command(table, 0, {"type": "redo", "undo": table.version}))
+    corrections.make_correction(*correction_command(table, 0, {"type": "redo", "undo": table.version}))
     table.check()
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from companion import errors
 from companion.tables import store
-from companion.tables.commands import SeatCommand
 from companion.tables.models import Result
 from companion.tables.services import corrections, seating
 from tests.tables.conftest import SystemSeat
@@ -29,8 +28,8 @@ def test_two_proposals_do_not_block_each_other() -> None:
     """The second is checked against the table after the first."""
     table = table_with_wrong_tile()
     first = correct(table, 1, replace(2, recorded_action(2)), replace(3, recorded_action(3)))
-    two = corrections.correction_make(
-        correction_command(table, 0, {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]})
+    two = corrections.make_correction(
+        *correction_command(table, 0, {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]})
     )
     assert two.version == 4
     with pytest.raises(errors.EntryGone):
@@ -71,15 +70,14 @@ def test_a_redo_waits_for_the_host_once_something_happened_since(monkeypatch: py
     assert table.undo(1) == 6
     points = {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"}
     interrupt_correction(monkeypatch, lambda: table.act(0, points))
-    correction = corrections.correction_make(correction_command(table, 1, {"type": "redo", "undo": 6}))
+    correction = corrections.make_correction(*correction_command(table, 1, {"type": "redo", "undo": 6}))
     assert (correction.version, table.version) == (None, 7)
     table.check()
 
 
 def test_a_former_host_proposes(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_with_wrong_tile()
-    seat = SeatCommand(device=table.host, table=table.id, seat=table.seats[1])
-    interrupt_correction(monkeypatch, lambda: seating.host_hand_on(seat))
+    interrupt_correction(monkeypatch, lambda: seating.pass_host_on(table.host, table.id, table.seats[1]))
     correction = correct(table, 0, replace(2, recorded_action(2)), replace(3, recorded_action(3)))
     assert correction.version is None
     assert [entry.kind for entry in table.entries()][-1] == "host"
@@ -88,8 +86,7 @@ def test_a_former_host_proposes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_phone_without_its_former_seat_corrects_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_with_wrong_tile()
-    command = SeatCommand(device=table.host, table=table.id, seat=table.seats[1])
-    interrupt_correction(monkeypatch, lambda: seating.seat_remove(command))
+    interrupt_correction(monkeypatch, lambda: seating.remove_device(table.host, table.id, table.seats[1]))
     with pytest.raises(errors.RemovedFromTable):
         correct(table, 1, replace(2, recorded_action(2)), replace(3, recorded_action(3)))
     assert not table.row.proposals.filter(outcome="").exists()

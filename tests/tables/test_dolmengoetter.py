@@ -14,32 +14,34 @@ import msgspec
 import pytest
 
 from companion import errors
-from companion.archive.exports.bgstats import play_file
-from companion.archive.exports.picture import drawing
-from companion.archive.exports.plays_csv import plays_csv
-from companion.archive.exports.table_file import table_export
-from companion.archive.finished import ended_table
-from companion.archive.imports import Imported, table_import
+from companion.archive.exports.bgstats import build_play_file
+from companion.archive.exports.picture import draw_picture
+from companion.archive.exports.plays_csv import build_plays_csv
+from companion.archive.exports.table_file import export_table
+from companion.archive.finished import load_ended_table
+from companion.archive.imports import Imported, import_finished_table
+from companion.boxes import boards
+from companion.boxes.keeping import keep
 from companion.history.inspection import look_at_place
-from companion.history.past_entry import entry_detail
-from companion.tables import boards, store
-from companion.tables.commands import SeatCommand, UpdateTable
+from companion.history.past_entry import find_entry_detail
+from companion.tables import store
 from companion.tables.corrections import previews
 from companion.tables.models import Table
+from companion.tables.requests import EntryAsked, TableChange
 from companion.tables.services import lobby, seating
+from games.core.host import UNFINISHED
 from games.core.seats import SPECTATOR
 from games.core.table_step import TableStep
 from tests.chaos.games import DOLMENS
 from tests.chaos.soak.player import answer
 from tests.games.dolmengoetter.boards import board_of, square_or_octagon
 from tests.tables.conftest import SystemSeat
-from tests.tables.corrections import confirm, correct, correction_command, replace
+from tests.tables.corrections import confirm, correct, replace, submit_draft, undo
+from tests.tables.dolmengoetter import CHOSEN, build
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 SMALL = {**board_of([square_or_octagon(cell) for cell in ((0, 0), (1, 0), (1, 1))]), "any_size": True}
-CHOSEN = len(DOLMENS.moves) - 4
-"""Moves until the active seat has decided which right comes first."""
 FEW = {"stones": "3", "dolmens_1": "1", "dolmens_2": "1", "dolmens_3": "0", "dolmens_4": "0"}
 
 
@@ -59,7 +61,7 @@ def play_out(table: PlayedTable, system_seat: SystemSeat) -> None:
 @pytest.mark.parametrize("values", ["turned_over", "when_built"])
 def test_a_table_on_its_own_board_is_played_to_its_end_and_exported(system_seat: SystemSeat, values: str) -> None:
     table = PlayedTable(2, "dolmengoetter", draw=None, options={**FEW, "values": values})
-    boards.board_keep(table.host, "dolmengoetter", "board", SMALL)
+    keep(table.host, "dolmengoetter", boards.BOARDS, "board", SMALL)
     table.start()
     play_out(table, system_seat)
     table.check()
@@ -69,16 +71,16 @@ def test_a_table_on_its_own_board_is_played_to_its_end_and_exported(system_seat:
     }
     assert view["outcome"]["reason"].startswith("dolmengoetter.end_")
     assert look_at_place(table.id, SPECTATOR, "plan", "c01", host=False).belongs
-    ended, zone = ended_table(table.host, table.id), ZoneInfo("Europe/Berlin")
-    assert drawing(ended, zone, "de").count("<circle") >= len(SMALL["places"])
-    assert "Dolmengötter".encode() in play_file(ended, zone, "en")
-    assert "Dolmengötter".encode() in plays_csv(ended, zone, "en")
+    ended, zone = load_ended_table(table.host, table.id), ZoneInfo("Europe/Berlin")
+    assert draw_picture(ended, zone, "de").count("<circle") >= len(SMALL["places"])
+    assert "Dolmengötter".encode() in build_play_file(ended, zone, "en")
+    assert "Dolmengötter".encode() in build_plays_csv(ended, zone, "en")
     if values == "turned_over":
-        data = table_export(table.host, table.id)
+        data = export_table(table.host, table.id)
         Table.objects.filter(pk=table.id).delete()
         store.forget_all()
-        assert table_import(table.host, data) == Imported(str(table.id), new=True)
-        assert table_export(table.host, table.id) == data
+        assert import_finished_table(table.host, data) == Imported(str(table.id), new=True)
+        assert export_table(table.host, table.id) == data
 
 
 def test_a_druid_that_walked_elsewhere_is_corrected_and_laid_down_on_the_real_table(system_seat: SystemSeat) -> None:
@@ -107,7 +109,7 @@ def test_a_table_starts_with_the_numbers_set_in_the_lobby() -> None:
     table = PlayedTable(2, "dolmengoetter", draw=None, options={"edition": "2015", "stones": "30"})
 
     def change(**options: str) -> None:
-        lobby.table_update(UpdateTable(device=table.host, table=table.id, options=options))
+        lobby.update_table(table.host, table.id, TableChange(options=options))
 
     change(stones="9", dolmens_1="2", dolmens_4="0")
     change(start_points="7")
@@ -132,11 +134,6 @@ def table_with_two_rights(values: str) -> PlayedTable:
     return table
 
 
-def build(seat: int, values: str, value: int = 2) -> dict[str, Any]:
-    payload = {"value": value} if values == "when_built" else {}
-    return {"type": "build_dolmen", "circle": f"c1{3 + seat}", **payload}
-
-
 @pytest.mark.parametrize("values", ["turned_over", "when_built"])
 def test_the_host_uses_the_right_of_a_seat_without_a_phone(values: str) -> None:
     table = table_with_two_rights(values)
@@ -147,7 +144,7 @@ def test_the_host_uses_the_right_of_a_seat_without_a_phone(values: str) -> None:
         table.act(1, build(1, values), **by_host)
     assert table.document(0)["view"].get("prompts", {}) == {}
     assert list(table.document(0)["view"]["waits"]) == ["1"], "everybody sees for whom the table waits"
-    seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    seating.remove_device(table.host, table.id, table.seats[1])
     view = table.document(1)["view"]
     assert list(view["prompts"]) == ["right-10-c14"]
     assert view.get("secret_seats", ()) == ((1,) if values == "when_built" else ()), "the phone changes hands for it"
@@ -175,8 +172,8 @@ def test_every_choice_is_corrected_with_the_controls_that_entered_it() -> None:
     prompts: dict[str, str | None] = {}
     for table in (moved, declined):
         for row in table.entries()[1:]:
-            command = correction_command(table, row.seat, {"type": "correction", "edits": []})
-            prompts[row.action_type] = entry_detail(command, str(row.version), "at").prompt
+            asked = EntryAsked(ref=str(row.version), seat=row.seat)
+            prompts[row.action_type] = find_entry_detail(table.devices[row.seat], table.id, asked).prompt
     assert None not in prompts.values(), prompts
     assert prompts["fly"] == "move-10"
     assert prompts["decline_dolmen"] == "right-10-c13"
@@ -316,7 +313,7 @@ def test_a_dolmen_missing_after_a_correction_is_chosen_again_before_it_is_turned
         seat, prompt = rng.choice([(seat, prompt) for seat, prompts in prompts_by_seat for prompt in prompts.values()])
         table.act(seat, answer(msgspec.to_builtins(prompt), rng))
     assert lapsed == 1
-    entries = [row for row in table.entries() if row.action_type == "tell_value"]
+    entries = [row for row in table.entries() if row.action_type == "report_value"]
     assert [row.seat for row in entries] == [1]
     assert "3" not in {str(json.loads(row.payload)["value"]) for row in entries}
     table.check()
@@ -329,3 +326,61 @@ def test_a_table_with_secrets_does_not_become_one_without(system_seat: SystemSea
     for seat in (0, 2):
         with pytest.raises(errors.SealedNow):
             correct(table, seat, other_start(table, values="turned_over"))
+
+
+def test_an_early_end_turns_secret_dolmens_over_and_can_be_undone(system_seat: SystemSeat) -> None:
+    table = scored_once((3, 1))
+    system_seat.work()
+    before = [table.document(seat)["view"] for seat in range(3)]
+    assert before[0]["early_end"]["code"] == "dolmengoetter.early_end_open"
+    version = table.act(0, {"type": "finish_now"})
+    assert "outcome" not in table.document()["view"]
+    system_seat.work()
+    system_seat.work()
+    view = table.document()["view"]
+    assert (view["outcome"]["reason"], table.row.status) == (UNFINISHED, Table.Status.FINISHED)
+    stacks = view["surfaces"]["plan"]["stacks"]
+    assert stacks["c03"] == ({"kind": "dolmen", "seat": 1, "value": 3},)
+    final = [view["lines"][str(n)] for n in view["final_lines"]]
+    paid = {(line["segments"][0], line["seat"]): line["points"] for line in final}
+    assert paid == {("c03", 1): 3 * 5, ("c09", 1): 1 * 4}
+    assert final[0]["stacks"]["c03"] == ({"kind": "dolmen", "seat": 1, "value": 3, "times": 5},)
+    table.check()
+    submit_draft(table, 0, undo(version))
+    for seat in range(3):
+        assert table.document(seat)["view"] == before[seat]
+    table.check()
+
+
+def test_the_host_skips_the_dolmens_of_somebody_who_has_left(system_seat: SystemSeat) -> None:
+    """Whoever has a phone is asked for the values and says them there."""
+    table = table_with_two_rights("turned_over")
+    table.act(0, build(0, "turned_over"))
+    table.act(1, build(1, "turned_over"))
+    seating.remove_device(table.host, table.id, table.seats[1])
+    table.act(0, {"type": "finish_now"})
+    assert sorted(table.document()["view"]["waits"]) == ["0", "1"]
+    told = {"type": "report_value", "circle": "c13", "level": 1, "value": 4}
+    table.act(0, told)
+    (prompt,) = table.document(1)["view"]["prompts"].values()
+    skipped = {**prompt["action"], **prompt["decline"]["payload"]}
+    table.act(1, skipped, device=table.host)
+    assert system_seat.work()
+    view = table.document()["view"]
+    assert [line["seat"] for line in view["lines"].values() if line["category"] == "final"] == [0]
+    stacks = view["surfaces"]["plan"]["stacks"]
+    assert stacks["c13"] == ({"kind": "dolmen", "seat": 0, "value": 4},)
+    assert stacks["c14"] == ({"kind": "dolmen", "seat": 1, "face_down": True},)
+    table.check()
+
+
+def test_no_more_people_sit_down_than_the_edition_has_colours() -> None:
+    table = PlayedTable(4, "dolmengoetter", draw=None, options={"edition": "2015"})
+    with pytest.raises(errors.TableFull):
+        table.claim(table.host, "Emil", "coal")
+    lobby.update_table(table.host, table.id, TableChange(options={"edition": "2005"}))
+    table.claim(table.host, "Emil", "coal")
+    with pytest.raises(errors.WrongSeats) as refused:
+        lobby.update_table(table.host, table.id, TableChange(options={"edition": "2015"}))
+    assert (refused.value.min, refused.value.max) == (2, 4)
+    assert table.row.options["edition"] == "2005"

@@ -12,14 +12,16 @@ from django.core.management import call_command
 from django.utils import timezone
 
 from companion import errors
-from companion.tables import boxes, store, tasks
-from companion.tables.commands import CreateTable, Proposed, TableCommand, UpdateTable
+from companion.boxes.keeping import find_box
+from companion.boxes.pieces import keep_pieces
+from companion.tables import store, tasks
 from companion.tables.corrections import previews
 from companion.tables.edges import chance, dispatch
 from companion.tables.models import Table
 from companion.tables.overdue import OVERDUE
+from companion.tables.requests import NewTable, TableChange
 from companion.tables.services import actions, corrections, lobby
-from companion.texts.localization import sentence
+from companion.texts.localization import format_sentence
 from games.core.errors import IllegalAction
 from games.core.prompt import Weighted
 from games.core.table_step import TableStep
@@ -35,7 +37,7 @@ from tests.tables.druids import FULL, NEXT, STONES, DruidsTable, enter_game
 from tests.tables.played import PlayedTable
 
 BAG = BuyAgain("bag")
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 # --- options and requirements of a table ----------------------------------------------------------------------
@@ -44,9 +46,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def open_table(*expansions: str, **options: str) -> Table:
     """Open a table with these expansions."""
     host = PlayedTable(1).host
-    return lobby.table_create(
-        CreateTable(device=host, game="isle_of_skye", options=options, draw="table", expansions=expansions)
-    )
+    return lobby.create_table(host, NewTable(game="isle_of_skye", options=options, draw="table", expansions=expansions))
 
 
 def test_options_of_the_expansion_belong_to_its_tables() -> None:
@@ -58,10 +58,8 @@ def test_options_of_the_expansion_belong_to_its_tables() -> None:
     table = open_table("druids")
     for options in ({"late_scroll": "never"}, {"waypoints": "on"}):
         with pytest.raises(errors.WrongOption):
-            lobby.table_update(UpdateTable(device=table.host, table=table.pk, options=options))
-    changed = lobby.table_update(
-        UpdateTable(device=table.host, table=table.pk, options={"late_scroll": "does_not_work"})
-    )
+            lobby.update_table(table.host, table.pk, TableChange(options=options))
+    changed = lobby.update_table(table.host, table.pk, TableChange(options={"late_scroll": "does_not_work"}))
     assert changed.options["late_scroll"] == "does_not_work"
 
 
@@ -103,11 +101,11 @@ def test_the_app_draws_from_an_own_box_only_with_enough_druid_tiles_in_it() -> N
         bare_table("app", drawn_tiles="own")
     assert error.value.code == "isle_of_skye.druid_tiles_few"
     for language in ("en", "de"):
-        assert "5" in sentence(error.value.code, error.value.params, language)
+        assert "5" in format_sentence(error.value.code, error.value.params, language)
     (waiting,) = Table.objects.filter(status="lobby")
     assert (waiting.version, waiting.entries.count()) == (0, 0)
-    lobby.table_update(UpdateTable(device=waiting.host, table=waiting.pk, draw="table"))
-    assert lobby.table_start(TableCommand(device=waiting.host, table=waiting.pk)) == 1, "and it begins"
+    lobby.update_table(waiting.host, waiting.pk, TableChange(draw="table"))
+    assert lobby.start_table(waiting.host, waiting.pk) == 1, "and it begins"
 
 
 def test_tiles_of_the_hosts_box_are_those_of_the_table() -> None:
@@ -117,7 +115,7 @@ def test_tiles_of_the_hosts_box_are_those_of_the_table() -> None:
     assert not {f"x{n}" for n in range(1, 37)} & set(table.state.bag)
     assert table.view()["pieces"]["x20"]["tablet"] == "scroll_again"
     without = PlayedTable(2, "isle_of_skye")
-    boxes.box_keep(without.host, "isle_of_skye", boxes.box_of(table.host, "isle_of_skye"))
+    keep_pieces(without.host, "isle_of_skye", find_box(table.host, "isle_of_skye"))
     without.start()
     assert "pieces" not in without.document()["view"], "another table of that box leaves them in it"
 
@@ -136,7 +134,7 @@ def test_a_whole_game_follows_the_rules(system_seat: SystemSeat, draw: str) -> N
     played = play(FULL[draw])
     table = enter_game(played, system_seat)
     action_types = {row.action_type for row in table.entries()}
-    up = "draw_druid_tile" if draw == "app" else "tell_druid_tile"
+    up = "draw_druid_tile" if draw == "app" else "report_druid_tile"
     assert {up, "keep_bag_tile", "buy_own_tile", "refill_dolmen_board", "score_game"} <= action_types
     assert {"look_into_bag"} <= action_types if draw == "app" else {"scroll_again"} <= action_types
     assert (table.row.status, store.load(table.row).state) == ("finished", played.steps[-1].after)
@@ -224,10 +222,10 @@ def test_the_tile_of_a_dropped_purchase_stays_to_the_end_of_the_round(system_sea
     assert [tile for _, tile in changed] == [*STONES[:3]]
     for steps in (
         preview_steps,
-        *(previews.correction_difference(table.id, version, viewer).steps for viewer in (0, 2)),
+        *(previews.find_correction_difference(table.id, version, viewer).steps for viewer in (0, 2)),
     ):
-        wares = [step for step in steps if step.what == "ware"]
-        expected_steps = [TableStep("ware", "market", tile=tile, n=n, instead=before[n - 1]) for n, tile in changed]
+        wares = [step for step in steps if step.what == "market"]
+        expected_steps = [TableStep("market", "market", tile=tile, n=n, instead=before[n - 1]) for n, tile in changed]
         assert wares == expected_steps, "what to put right on the board"
     assert (table.state.clans[1].gold, table.view()["seats"]["1"].get("stock")) == (gold, None)
     assert NEXT[0] not in table.display()
@@ -307,7 +305,7 @@ def test_a_buyers_look_into_the_bag_is_repeated_and_never_chosen(system_seat: Sy
             correct(table, other, edit)
     other_look = correct(table, buyer, instead)
     assert other_look.proposal, "nobody sees a difference, and still the host is asked"
-    corrections.correction_withdraw(Proposed(device=table.devices[buyer], table=table.id, proposal=other_look.proposal))
+    corrections.withdraw_correction(table.devices[buyer], table.id, other_look.proposal)
     with pytest.raises(errors.DraftDoesNotHold):
         correct(table, buyer, replace(keep_version, {"type": "keep_bag_tile", "tile": unseen}))
     correction = correct(table, buyer, keeping)
@@ -346,7 +344,7 @@ def test_seen_tiles_that_a_correction_removes_cannot_be_kept_and_others_are_seen
     printed = dict(store.load(table.row).state.pieces)
     for tile in tiles:
         del printed[tile]
-        start = msgspec.to_builtins(store.entries(table.row)[0].content)
+        start = msgspec.to_builtins(store.load_entries(table.row)[0].content)
         assert correct(table, 0, replace(1, {**start, "pieces": msgspec.to_builtins(printed)})).version
         with pytest.raises(IllegalAction):
             table.act(buyer, {"type": "keep_bag_tile", "tile": tile})
@@ -379,7 +377,7 @@ def test_the_worker_dies_between_the_score_of_a_round_and_the_dolmen_board(
     monkeypatch.setattr(dispatch, "_dispatch", lambda *_: None)
     (scored,) = system_seat.work()
     assert scored == table.version
-    assert actions.due_system_actions(table.id) == ["refill_dolmen_board"]
+    assert actions.list_due_system_actions(table.id) == ["refill_dolmen_board"]
     for viewer in (*table.places, "spectator"):
         view = table.view(viewer)
         assert [list(view["waits"]), view.get("prompts", {}), view["turn"]] == [["system"], {}, 1]
@@ -392,7 +390,7 @@ def test_the_worker_dies_between_the_score_of_a_round_and_the_dolmen_board(
     Table.objects.filter(pk=table.id).update(due_since=timezone.now() - 2 * OVERDUE)
     assert tasks.sweep() == 1
     assert [row.action_type for row in table.entries()[-2:]] == ["score_round", "refill_dolmen_board"]
-    assert actions.system_act(table.id, "refill_dolmen_board") is None
+    assert actions.act_as_system(table.id, "refill_dolmen_board") is None
     assert table.display() == ("", *STONES[:4])
     table.come_up(0)
     assert table.display() == (NEXT[0], *STONES[:4])

@@ -13,7 +13,7 @@ from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import confirm, correct, drop, replace, submit_draft
 from tests.tables.druids import NEXT, STONES, DruidsTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 FREE, CHEAP = "x20", "x35"
 """Tiles that cost 0 and 1; the first is the rightmost."""
 
@@ -54,8 +54,8 @@ def preview_by_seat(table: DruidsTable, seat: int, *edits: dict[str, Any]) -> pr
 
 def wares(table: DruidsTable, version: int) -> list[TableStep]:
     """Return the steps of the put-right list that concern the dolmen board."""
-    steps = previews.correction_difference(table.id, version, 0).steps
-    return [step for step in steps if step.what.startswith("ware")]
+    steps = previews.find_correction_difference(table.id, version, 0).steps
+    return [step for step in steps if step.what.startswith("market")]
 
 
 def price_of(table: DruidsTable, space: int) -> int:
@@ -74,7 +74,7 @@ def test_a_round_is_played_though_nobody_enters_a_tile(system_seat: SystemSeat) 
     table.to_second()
     with pytest.raises(IllegalAction) as error:
         table.buy_again(0, "space_1")
-    assert error.value.code == "isle_of_skye.stone_untold"
+    assert error.value.code == "isle_of_skye.stone_unknown"
     table.pass_remaining()
     table.build_all()
     system_seat.work()
@@ -92,10 +92,10 @@ def test_a_tile_entered_while_the_next_seat_chooses_does_not_make_its_purchase_s
     before = table.version
     table.enter_tile(1, 1, "x2")
     table.act(1, {"type": "add_found_tile", "tile": "x38", "facts": BOX["x14"]})
-    bought = table.buy_again(0, "space_5", expected_version=before)
+    bought = table.buy_again(0, "space_5", version=before)
     assert (bought, table.state.clans[0].hand[-1]) == (before + 3, FREE)
     with pytest.raises(errors.StaleVersion):
-        table.buy_again(1, "space_5", expected_version=before)
+        table.buy_again(1, "space_5", version=before)
     table.check()
 
 
@@ -103,15 +103,15 @@ def test_the_same_tile_entered_by_two_phones_at_once_is_entered_once() -> None:
     table = play_to_second_turn()
     before = table.version
     version = table.enter_tile(0, 3, "x13")
-    assert table.enter_tile(1, 3, "x13", expected_version=before) == version
+    assert table.enter_tile(1, 3, "x13", version=before) == version
     assert table.version == version
     for seat, seen_until, tile in ((1, before, "x14"), (1, version, "x13"), (0, version, "x14")):
         with pytest.raises(IllegalAction) as error:
-            table.enter_tile(seat, 3, tile, expected_version=seen_until)
-        assert error.value.code == "isle_of_skye.stone_told"
+            table.enter_tile(seat, 3, tile, version=seen_until)
+        assert error.value.code == "isle_of_skye.stone_reported"
     assert table.version == version
     table.undo(0)
-    entered_anew = table.enter_tile(1, 3, "x13", expected_version=before)
+    entered_anew = table.enter_tile(1, 3, "x13", version=before)
     assert entered_anew == table.version, "the undone tile is entered anew"
     table.check()
 
@@ -172,7 +172,7 @@ def test_a_purchase_is_dropped_while_a_tile_is_not_entered() -> None:
     assert table.display() == (NEXT[0], "", STONES[1], STONES[2], CHEAP), "seat 1 bought the rightmost one"
     assert table.enterable_spaces(0) == {"2": 1}
     assert wares(table, version) == [
-        TableStep("ware", "market", tile=tile, n=n, instead=before[n - 1])
+        TableStep("market", "market", tile=tile, n=n, instead=before[n - 1])
         for n, tile in ((3, STONES[1]), (4, STONES[2]), (5, CHEAP))
     ]
     assert FREE in table.state.clans[1].hand
@@ -191,9 +191,9 @@ def test_an_entry_for_a_tile_that_never_came_up_is_named_and_dropped_with_it() -
     corrected_version = correct(table, 0, no_purchase, drop(version)).version or 0
     assert (before, table.display()) == ((NEXT[0], "", "", "", CHEAP), ("", "", "", CHEAP, FREE))
     assert wares(table, corrected_version) == [
-        TableStep("ware_untold", "market", n=1, instead=NEXT[0]),
-        TableStep("ware", "market", tile=CHEAP, n=4),
-        TableStep("ware", "market", tile=FREE, n=5, instead=CHEAP),
+        TableStep("market_unknown", "market", n=1, instead=NEXT[0]),
+        TableStep("market", "market", tile=CHEAP, n=4),
+        TableStep("market", "market", tile=FREE, n=5, instead=CHEAP),
     ]
     table.check()
 
@@ -230,4 +230,4 @@ def test_another_tile_on_a_space_changes_the_price() -> None:
     assert price_of(table, 4) == 2
     corrected_version = confirm(table, correct(table, 2, replace(version, table.enter_tile_action(4, FREE))))
     assert price_of(table, 4) == 1
-    assert wares(table, corrected_version) == [TableStep("ware", "market", tile=FREE, n=4, instead=CHEAP)]
+    assert wares(table, corrected_version) == [TableStep("market", "market", tile=FREE, n=4, instead=CHEAP)]

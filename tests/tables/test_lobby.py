@@ -6,23 +6,17 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from companion import errors
-from companion.people.devices import device_create, device_of
+from companion.people.devices import create_device, find_device
 from companion.tables import codes, selectors
-from companion.tables.commands import (
-    CreateTable,
-    OrderSeats,
-    SeatCommand,
-    TableCommand,
-    UpdateSeat,
-    UpdateTable,
-)
 from companion.tables.models import LogEntry, Seat, Table
+from companion.tables.requests import NewTable, SeatChange, TableChange
 from companion.tables.services import lobby, own_tables, rematch
 from games.core.action import StartTable
+from tests.people.namesakes import DIFFERENT, SAME, UNSEEN
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 
 
 def names(table: PlayedTable) -> list[str]:
@@ -31,21 +25,21 @@ def names(table: PlayedTable) -> list[str]:
 
 def leave(table: PlayedTable, seat: int, by: int | None = None) -> None:
     device = table.devices[seat if by is None else by]
-    lobby.seat_leave(SeatCommand(device=device, table=table.id, seat=table.seats[seat]))
+    lobby.leave_seat(device, table.id, table.seats[seat])
 
 
 def order(table: PlayedTable, *seats: int, by: int = 0) -> None:
     order = tuple(table.seats[seat] for seat in seats)
-    lobby.seats_order(OrderSeats(device=table.devices[by], table=table.id, seats=order))
+    lobby.order_seats(table.devices[by], table.id, order)
 
 
 def change(table: PlayedTable, seat: int, by: int | None = None, **changes: str) -> None:
     device = table.devices[seat if by is None else by]
-    lobby.seat_update(UpdateSeat(device=device, table=table.id, seat=table.seats[seat], **changes))
+    lobby.update_seat(device, table.id, table.seats[seat], SeatChange(**changes))
 
 
 def choose(table: PlayedTable, by: int = 0, **choices: object) -> None:
-    lobby.table_update(UpdateTable(**{"device": table.devices[by], "table": table.id, **choices}))
+    lobby.update_table(table.devices[by], table.id, TableChange(**choices))
 
 
 def test_a_new_table_is_a_lobby_with_a_code_and_complete_options() -> None:
@@ -67,8 +61,8 @@ def test_a_new_table_is_a_lobby_with_a_code_and_complete_options() -> None:
 @pytest.mark.parametrize("name", ["Anna", "  anna ", "ANNA", "A\N{FULLWIDTH LATIN SMALL LETTER N}na"])
 def test_two_players_cannot_have_the_same_name(name: str) -> None:
     table = PlayedTable(seats=2)
-    guest, _ = device_create()
-    lobby.table_join(guest, table.code)
+    guest, _ = create_device()
+    lobby.join_table(guest, table.code)
     with pytest.raises(errors.NameTaken) as refusal:
         table.claim(guest, name, "green")
     assert refusal.value.code == "lobby.name_taken"
@@ -80,56 +74,55 @@ def test_two_players_cannot_have_the_same_name(name: str) -> None:
 
 
 def test_unknown_games_expansions_and_options_are_refused() -> None:
-    device, _ = device_create()
-    request = {"device": device, "options": {}, "draw": "table"}
+    device, _ = create_device()
     with pytest.raises(errors.UnknownGame):
-        lobby.table_create(CreateTable(game="chess", **request))
+        lobby.create_table(device, NewTable(game="chess"))
     with pytest.raises(errors.UnknownGame):
-        lobby.table_create(CreateTable(game="carcassonne", expansions=("rivers",), **request))
+        lobby.create_table(device, NewTable(game="carcassonne", expansions=("rivers",)))
     for options in ({"farmers": "maybe"}, {"colour": "red"}):
         with pytest.raises(errors.WrongOption):
-            lobby.table_create(CreateTable(game="carcassonne", **{**request, "options": options}))
+            lobby.create_table(device, NewTable(game="carcassonne", options=options))
     assert Table.objects.count() == 0
 
 
 def test_a_used_code_is_not_assigned_to_another_table(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["AAAAAA", "CCCCCC", "AAAAAA", "CCCCCC", "BBBBBB", "EEEEEE"])  # to play, to watch, and the same again
-    monkeypatch.setattr(codes, "random_code", lambda length: next(drawn))
+    monkeypatch.setattr(codes, "draw_code", lambda length: next(drawn))
     assert [PlayedTable(seats=1).code for _ in range(2)] == ["AAAAAA", "BBBBBB"]
 
 
 def test_only_a_hash_of_a_token_is_stored_and_it_identifies_its_device() -> None:
-    device, token = device_create()
-    assert device_of(token) == device
+    device, token = create_device()
+    assert find_device(token) == device
     assert bytes(device.token_hash) not in (token.encode(), b"")
     assert len(bytes(device.token_hash)) == 32
     for wrong in ("", token[:-1], token + "x", "x" * 65):
         with pytest.raises(errors.UnknownDevice):
-            device_of(wrong)
+            find_device(wrong)
 
 
 def test_a_code_is_found_however_it_is_typed() -> None:
     table = PlayedTable()
-    guest, _ = device_create()
+    guest, _ = create_device()
     with pytest.raises(errors.UnknownTable):
-        selectors.membership_of(guest, table.id)
-    assert lobby.table_join(guest, f" {table.code.lower()} ").pk == table.id
-    assert lobby.table_join(guest, table.code).pk == table.id
-    assert selectors.membership_of(guest, table.id) == selectors.Membership((), False)
-    assert selectors.membership_of(table.host, table.id) == selectors.Membership((0,), True)
+        selectors.find_membership(guest, table.id)
+    assert lobby.join_table(guest, f" {table.code.lower()} ").pk == table.id
+    assert lobby.join_table(guest, table.code).pk == table.id
+    assert selectors.find_membership(guest, table.id) == selectors.Membership((), False)
+    assert selectors.find_membership(table.host, table.id) == selectors.Membership((0,), True)
     for wrong in ("", "AAAAAA", "\0", "ÄÖÜ", table.code + "A"):
         with pytest.raises(errors.UnknownCode):
-            lobby.table_join(guest, wrong)
+            lobby.join_table(guest, wrong)
 
 
 def test_after_the_start_a_phone_may_watch_but_take_no_seat() -> None:
     table = PlayedTable()
     table.start()
-    guest, _ = device_create()
-    lobby.table_join(guest, table.code)
+    guest, _ = create_device()
+    lobby.join_table(guest, table.code)
     with pytest.raises(errors.AlreadyStarted):
         table.claim(guest, "Gus", "green")
-    assert [summary.table for summary in own_tables.tables_of(guest)] == [str(table.id)]
+    assert [summary.table for summary in own_tables.list_tables(guest)] == [str(table.id)]
 
 
 def test_each_colour_of_the_box_is_taken_once() -> None:
@@ -153,14 +146,42 @@ def test_a_full_table_has_no_more_seats() -> None:
     assert len(names(table)) == 5
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\n\0\t", "x" * 25])
-def test_a_seat_needs_a_name_of_at_most_24_characters(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "refusal"), [("x" * 25, errors.InvalidRequest), *((name, errors.NameUnseen) for name in UNSEEN)]
+)
+def test_a_seat_needs_a_name_that_can_be_seen_of_at_most_24_characters(name: str, refusal: type[Exception]) -> None:
     table = PlayedTable()
-    with pytest.raises(errors.InvalidRequest):
+    with pytest.raises(refusal):
         table.claim(table.host, name, "green")
-    with pytest.raises(errors.InvalidRequest):
+    with pytest.raises(refusal):
         change(table, 0, name=name)
     assert names(table) == ["Anna", "Ben"]
+
+
+@pytest.mark.parametrize(("name", "other"), SAME)
+def test_names_that_are_the_same_or_look_the_same_do_not_sit_at_one_table(name: str, other: str) -> None:
+    table = PlayedTable()
+    change(table, 0, name=name)
+    for refused in (lambda: table.claim(table.host, other, "green"), lambda: change(table, 1, name=other)):
+        with pytest.raises(errors.NameTaken):
+            refused()
+    change(table, 0, name=other)
+    assert names(table) == [" ".join(other.split()), "Ben"]
+
+
+def test_names_that_differ_sit_at_one_table() -> None:
+    for name, other in DIFFERENT:
+        table = PlayedTable()
+        change(table, 0, name=name)
+        change(table, 1, name=other)
+        assert names(table) == [name, other]
+
+
+def test_namesakes_of_an_earlier_release_keep_their_names_and_change_their_colours() -> None:
+    table = PlayedTable()
+    Seat.objects.filter(pk=table.seats[1]).update(name="\u0410nna")
+    change(table, 0, name="Anna", colour="green")
+    assert names(table) == ["Anna", "\u0410nna"]
 
 
 def test_invisible_characters_are_removed_from_names() -> None:
@@ -178,20 +199,20 @@ def test_seats_are_changed_by_their_own_device_or_the_host_only() -> None:
     with pytest.raises(errors.NotYourSeat):
         leave(table, 0, by=1)
     with pytest.raises(errors.UnknownSeat):
-        lobby.seat_leave(SeatCommand(device=table.host, table=table.id, seat=uuid7()))
+        lobby.leave_seat(table.host, table.id, uuid7())
     leave(table, 1, by=0)
     assert names(table) == ["Anna"]
 
 
 def test_strangers_find_no_table() -> None:
     table = PlayedTable()
-    stranger, _ = device_create()
+    stranger, _ = create_device()
     with pytest.raises(errors.UnknownTable):
         table.claim(stranger, "Stranger", "green")
     with pytest.raises(errors.UnknownTable):
-        lobby.table_start(TableCommand(device=stranger, table=table.id))
+        lobby.start_table(stranger, table.id)
     with pytest.raises(errors.UnknownTable):
-        lobby.table_start(TableCommand(device=table.host, table=uuid7()))
+        lobby.start_table(table.host, uuid7())
 
 
 def test_only_the_host_orders_chooses_and_starts() -> None:
@@ -199,7 +220,7 @@ def test_only_the_host_orders_chooses_and_starts() -> None:
     for refused in (
         lambda: order(table, 1, 0, by=1),
         lambda: choose(table, by=1, draw="app"),
-        lambda: lobby.table_start(TableCommand(device=table.devices[1], table=table.id)),
+        lambda: lobby.start_table(table.devices[1], table.id),
     ):
         with pytest.raises(errors.NotHost):
             refused()
@@ -249,9 +270,9 @@ def test_the_start_is_entry_1_and_idempotent() -> None:
     assert table.start() == 1
     assert table.start() == 1
     (entry,) = table.entries()
-    codec = lobby.codec_of(table.row)
+    codec = lobby.find_table_codec(table.row)
     assert (entry.version, entry.kind, entry.action_type, entry.device_id) == (1, "start", "start_table", table.host.pk)
-    start = codec.content(entry.payload)
+    start = codec.decode_content(entry.payload)
     assert isinstance(start, StartTable)
     assert (start.colours, start.draw, start.ruleset_version) == (("blue", "yellow", "red"), "app", 1)
     assert start.options == table.row.options
@@ -287,7 +308,7 @@ def test_the_lobby_is_closed_after_the_start() -> None:
 def test_one_device_may_hold_several_seats() -> None:
     table = PlayedTable(seats=1)
     other = table.claim(table.host, "Nobody's phone", "coal", phone=False)
-    assert selectors.membership_of(table.host, table.id).seats == (0, 1)
+    assert selectors.find_membership(table.host, table.id).seats == (0, 1)
     seat = table.document()["table"]["seats"]["1"]
     assert (UUID(seat["id"]), seat.get("phone", False), seat.get("host", False)) == (other, False, False)
     table.devices.append(table.host)
@@ -313,19 +334,18 @@ def test_every_change_is_announced_once_with_its_revision(nudges: list[tuple[str
 
 def test_a_rematch_is_one_new_table_of_the_same_people(system_seat: SystemSeat) -> None:
     table = PlayedTable(seats=2, options={"tiles_left": "off"})
-    guest, _ = device_create()
-    lobby.table_join(guest, table.code)
-    watcher, _ = device_create()
-    lobby.table_join(watcher, table.row.watch_code)
-    command = TableCommand(device=table.devices[1], table=table.id)
+    guest, _ = create_device()
+    lobby.join_table(guest, table.code)
+    watcher, _ = create_device()
+    lobby.join_table(watcher, table.row.watch_code)
     table.start()
     with pytest.raises(errors.NotFinished):
-        rematch.table_rematch(command)
+        rematch.open_rematch(table.devices[1], table.id)
     table.enter(143)
     system_seat.work()
-    next_table = rematch.table_rematch(command)
+    next_table = rematch.open_rematch(table.devices[1], table.id)
     assert next_table.status == "lobby"
-    assert rematch.table_rematch(TableCommand(device=table.host, table=table.id)).pk == next_table.pk
+    assert rematch.open_rematch(table.host, table.id).pk == next_table.pk
     assert table.document()["table"]["next"] == str(next_table.pk)
     assert next_table.host == table.host
     assert (next_table.game, next_table.draw, next_table.options) == (table.row.game, "table", table.row.options)
@@ -335,9 +355,9 @@ def test_a_rematch_is_one_new_table_of_the_same_people(system_seat: SystemSeat) 
         (1, "Ben", "blue", table.devices[1].pk),
     ]
     assert next_table.starter == 1
-    assert selectors.membership_of(guest, next_table.pk).seats == ()
-    assert selectors.code_of(guest, next_table.pk, watch=False) == next_table.code
+    assert selectors.find_membership(guest, next_table.pk).seats == ()
+    assert selectors.find_code(guest, next_table.pk, watch=False) == next_table.code
     assert Table.objects.count() == 2
-    lobby.table_start(TableCommand(device=table.host, table=next_table.pk))
+    lobby.start_table(table.host, next_table.pk)
     with pytest.raises(errors.OnlyWatching):
-        selectors.code_of(watcher, next_table.pk, watch=False)
+        selectors.find_code(watcher, next_table.pk, watch=False)

@@ -8,7 +8,7 @@ from companion.errors import TableBusy
 from companion.tables.models import LogEntry
 from companion.tables.services import actions
 from tests.tables.corrections import play_until
-from tests.tables.test_store import next_command
+from tests.tables.played import next_command
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -36,8 +36,8 @@ def test_a_retry_tells_whether_the_commit_succeeded(monkeypatch: pytest.MonkeyPa
     with monkeypatch.context() as patch:
         patch.setattr(connection, "_commit", commit_unheard)
         with pytest.raises(TableBusy):
-            actions.action_submit(command)
+            actions.submit_action(*command)
     connection.close()
-    assert actions.action_submit(command) == 5
-    assert LogEntry.objects.filter(table=table.id, client_action_id=command.client_action_id).count() == 1
+    assert actions.submit_action(*command) == 5
+    assert LogEntry.objects.filter(table=table.id, client_action_id=command[2].id).count() == 1
     table.check()

@@ -1,6 +1,5 @@
 """Tables on a plan: without draws, with stones that move from spot to spot, and open or hidden values."""
 
-import random
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -9,18 +8,18 @@ import pytest
 
 from companion import errors
 from companion.archive.errors import SealedLog
-from companion.archive.exports.bgstats import play_file
-from companion.archive.exports.picture import drawing, picture
-from companion.archive.exports.plays_csv import plays_csv
-from companion.archive.exports.table_file import table_export
-from companion.archive.finished import ended_table
-from companion.archive.imports import Imported, table_import
+from companion.archive.exports.bgstats import build_play_file
+from companion.archive.exports.picture import draw_picture, render_picture
+from companion.archive.exports.plays_csv import build_plays_csv
+from companion.archive.exports.table_file import export_table
+from companion.archive.finished import load_ended_table
+from companion.archive.imports import Imported, import_finished_table
 from companion.history.inspection import look_at_place
 from companion.history.replay import replay_step
 from companion.tables import store
-from companion.tables.commands import UpdateTable
 from companion.tables.corrections import previews
 from companion.tables.models import Table
+from companion.tables.requests import TableChange
 from companion.tables.services import lobby
 from games.core.errors import IllegalAction
 from games.core.seats import SPECTATOR
@@ -28,42 +27,16 @@ from games.core.table_step import TableStep
 from tests.rulesets.mills import MILLS
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import correct, replace
+from tests.tables.mills import lay, play_out
 from tests.tables.played import PlayedTable
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("mills")]
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("mills")]
 
 
 def start_mills(values: str = "open", seats: int = 2) -> PlayedTable:
     table = PlayedTable(seats, "mills", draw=None, options={"values": values, "turns": "3"})
     table.start()
     return table
-
-
-def lay(table: PlayedTable, *spots: str) -> None:
-    """Place stones in turn; entry 2 is the first."""
-    for n, spot in enumerate(spots):
-        table.act(n % 2, {"type": "lay_stone", "spot": spot})
-
-
-def play_out(table: PlayedTable, system_seat: SystemSeat) -> None:
-    """Play to the end at random."""
-    rng = random.Random(7)
-    while table.row.status != Table.Status.FINISHED:
-        system_seat.work()
-        documents = [(seat, table.document(seat)["view"].get("prompts", {})) for seat in range(len(table.devices))]
-        open_prompts = [(seat, prompt) for seat, prompts in documents for prompt in prompts.values()]
-        if not open_prompts:
-            continue
-        seat, prompt = open_prompts[0]
-        if prompt["kind"] == "choose":
-            table.act(seat, {**prompt["action"], **rng.choice(prompt["choices"])["payload"]})
-            continue
-        ways = [(source, target) for source, targets in prompt["moves"].items() for target in targets]
-        if not ways:
-            table.act(seat, {**prompt["action"], **prompt["decline"]["payload"]})
-            continue
-        source, target = rng.choice(ways)
-        table.act(seat, {**prompt["action"], "source": source, "target": target, "then": rng.choice(("stay", "press"))})
 
 
 def play_to_end(system_seat: SystemSeat, values: str = "open", seats: int = 3) -> PlayedTable:
@@ -77,10 +50,10 @@ def test_a_table_is_created_without_the_choice_of_who_draws() -> None:
     assert table.document()["table"]["draw"] == "none"
     assert table.document()["table"]["options"] == {"values": "open", "turns": "8"}
     with pytest.raises(errors.WrongOption):
-        lobby.table_update(UpdateTable(device=table.host, table=table.id, draw="app"))
+        lobby.update_table(table.host, table.id, TableChange(draw="app"))
     with pytest.raises(errors.WrongOption):
-        lobby.table_update(UpdateTable(device=table.host, table=table.id, options={"turns": "31"}))
-    lobby.table_update(UpdateTable(device=table.host, table=table.id, options={"turns": "30"}))
+        lobby.update_table(table.host, table.id, TableChange(options={"turns": "31"}))
+    lobby.update_table(table.host, table.id, TableChange(options={"turns": "30"}))
     table.start()
     with pytest.raises(errors.NotYoursToDo):
         table.act(0, {"type": "draw"})
@@ -145,32 +118,32 @@ def test_with_hidden_values_a_seat_corrects_only_its_own_and_values_stay_hidden(
 def test_with_open_values_the_log_is_exported_and_imported(system_seat: SystemSeat) -> None:
     table = play_to_end(system_seat)
     assert table.document()["table"].get("has_secrets") is None
-    data = table_export(table.host, table.id)
+    data = export_table(table.host, table.id)
     Table.objects.filter(pk=table.id).delete()
     store.forget_all()
-    assert table_import(table.host, data) == Imported(str(table.id), new=True)
-    assert table_export(table.host, table.id) == data
+    assert import_finished_table(table.host, data) == Imported(str(table.id), new=True)
+    assert export_table(table.host, table.id) == data
 
 
 def test_with_hidden_values_the_log_is_not_exported(system_seat: SystemSeat) -> None:
     table = play_to_end(system_seat, "hidden")
     assert table.document()["table"]["has_secrets"] is True
     with pytest.raises(SealedLog):
-        table_export(table.host, table.id)
+        export_table(table.host, table.id)
 
 
 def test_the_picture_shows_the_plan_with_its_stacks_and_the_track(system_seat: SystemSeat) -> None:
     table = play_to_end(system_seat)
-    ended = ended_table(table.host, table.id)
+    ended = load_ended_table(table.host, table.id)
     zone = ZoneInfo("Europe/Berlin")
-    svg = drawing(ended, zone, "en")
+    svg = draw_picture(ended, zone, "en")
     stone, marker = (MILLS.assets().pieces[kind].partition(" fill")[0] for kind in ("stone", "marker"))
     assert svg.count(stone) == 9
     assert svg.count(marker) == 3
     assert "var(" not in svg
-    assert picture(ended, zone, "de").startswith(b"\x89PNG")
-    assert b"Mills" in play_file(ended, zone, "en")
-    assert b"Mills" in plays_csv(ended, zone, "en")
+    assert render_picture(ended, zone, "de").startswith(b"\x89PNG")
+    assert b"Mills" in build_play_file(ended, zone, "en")
+    assert b"Mills" in build_plays_csv(ended, zone, "en")
 
 
 def test_a_close_look_accepts_the_places_of_each_surface() -> None:

@@ -15,6 +15,8 @@ from companion.serving import health
 from companion.tables import store, tasks
 from companion.tables.edges import dispatch
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
+from tests.chaos.games import TRACKS
+from tests.tables.druids import save_record_box
 from tests.tables.played import ENDED, PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -94,6 +96,58 @@ def test_more_broken_tables_than_a_sweep_takes_delay_no_other() -> None:
     assert table.row.status == "finished"
 
 
+def table_with_three_pieces() -> PlayedTable:
+    """Return a table whose tracks are due, after which the round is, and after that the dolmen board."""
+    chosen = {name: value for name, value in TRACKS.chosen.items() if name != "pieces"}
+    table = PlayedTable(TRACKS.seats, TRACKS.game, **chosen)
+    save_record_box(table)
+    table.start()
+    for seat, action in TRACKS.moves:
+        table.act(seat, action)
+    return table
+
+
+def work_done(table: PlayedTable) -> list[str]:
+    return [entry.action_type for entry in table.entries()[len(TRACKS.moves) + 1 :]]
+
+
+def test_one_sweep_does_what_becomes_due_by_its_own_work() -> None:
+    table = table_with_three_pieces()
+    make_overdue(table)
+    assert work_done(table) == []
+    assert tasks.sweep() == 1
+    assert work_done(table) == TRACKS.work
+    assert table.row.due_since is None
+    table.check()
+
+
+def test_one_task_does_what_becomes_due_by_its_own_work() -> None:
+    table = table_with_three_pieces()
+    app.tasks["score_round"](str(table.id))
+    assert work_done(table) == [], "it is not due yet"
+    app.tasks[TRACKS.system_action](str(table.id))
+    assert work_done(table) == TRACKS.work
+    for name in TRACKS.work:
+        app.tasks[name](str(table.id))
+    assert work_done(table) == TRACKS.work, "once"
+
+
+def test_a_table_where_work_never_ends_delays_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a fault of a ruleset."""
+    endless, other = ended_table(), ended_table()
+    make_overdue(endless, LONG_AGO)
+    make_overdue(other)
+    done: list[UUID] = []
+
+    def act(table_id: UUID, _: str) -> int:
+        done.append(table_id)
+        return len(done)
+
+    monkeypatch.setattr(tasks, "act_as_system", act)
+    assert tasks.sweep() == 2
+    assert {done.count(table.id) for table in (endless, other)} == {tasks.MOST_IN_A_ROW}
+
+
 def test_stalled_tables_delay_no_other_when_all_are_retried() -> None:
     table = ended_table()
     broken_tables(table, 101)
@@ -110,9 +164,30 @@ def test_the_oldest_work_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
     make_overdue(second, LONG_AGO)
     make_overdue(first)
     order: list[UUID] = []
-    monkeypatch.setattr(tasks, "system_act", lambda table_id, _: order.append(table_id))
+    monkeypatch.setattr(tasks, "act_as_system", lambda table_id, _: order.append(table_id))
     tasks.sweep()
     assert order == [second.id, first.id]
+
+
+def test_work_from_the_future_is_overdue() -> None:
+    """It became due before the clock was set back, and no worker took it."""
+    table = ended_table()
+    make_overdue(table, -LONG_AGO)
+    assert tasks.sweep() == 1
+    assert table.row.status == "finished"
+
+
+def test_a_pause_is_over_at_the_latest_after_the_longest_one_when_the_clock_is_set_back() -> None:
+    table = ended_table()
+    payload = spoil(table)
+    make_overdue(table)
+    tasks.sweep()
+    for ahead, swept in ((timedelta(minutes=4), 0), (LONG_AGO, 1)):
+        Table.objects.filter(pk=table.id).update(retry_at=timezone.now() + ahead)
+        assert tasks.sweep() == swept
+    assert table.row.failed_tries == 2, "the try counted, and the next pause is one of now"
+    assert table.row.retry_at < timezone.now() + timedelta(seconds=5)
+    repair(table, payload)
 
 
 def test_each_failed_attempt_is_one_log_line_and_doubles_the_pause(caplog: pytest.LogCaptureFixture) -> None:
@@ -177,7 +252,7 @@ def test_phones_are_told_while_a_table_is_stalled(nudges: list[tuple[str, int, i
 
 def test_phones_with_a_readable_state_keep_their_view(monkeypatch: pytest.MonkeyPatch) -> None:
     table = ended_table()
-    monkeypatch.setattr(tasks, "system_act", lambda *_: 1 // 0)
+    monkeypatch.setattr(tasks, "act_as_system", lambda *_: 1 // 0)
     make_overdue(table)
     tasks.sweep()
     document = table.document()
@@ -195,7 +270,7 @@ def test_a_locked_table_is_not_stalled(monkeypatch: pytest.MonkeyPatch) -> None:
     def busy(*_: Any) -> None:
         raise TableBusy
 
-    monkeypatch.setattr(tasks, "system_act", busy)
+    monkeypatch.setattr(tasks, "act_as_system", busy)
     assert tasks.sweep() == 1
     assert table.row.failed_tries == 0
     monkeypatch.undo()
@@ -229,13 +304,13 @@ def test_a_failed_task_affects_only_its_table_embedded_and_in_a_worker(
 
 async def test_probes_report_the_number_of_stalled_tables(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.EMBEDDED = True
-    monkeypatch.setattr(health, "in_database", lambda work: sync_to_async(work)())
+    monkeypatch.setattr(health, "run_in_database", lambda work: sync_to_async(work)())
 
     def stall() -> None:
         broken_tables(ended_table(), 3)
         tasks.sweep()
 
-    assert await health.readiness() == (200, {"status": "ok", "down": []})
+    assert await health.check_readiness() == (200, {"status": "ok", "down": []})
     await sync_to_async(stall)()
-    assert await health.readiness() == (200, {"status": "ok", "down": [], "stalled": 3})
+    assert await health.check_readiness() == (200, {"status": "ok", "down": [], "stalled": 3})
     await sync_to_async(connections.close_all)()

@@ -8,21 +8,21 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from companion import errors
-from companion.people.devices import device_create
+from companion.people.devices import create_device
 from companion.people.models import Device
 from companion.tables.models import LogEntry, Table
 from companion.tables.services import lobby
-from companion.tables.services.own_tables import ABANDONED_AFTER, TableSummary, table_hide, tables_of
+from companion.tables.services.own_tables import ABANDONED_AFTER, TableSummary, hide_table, list_tables
 from games.core.host import FinishNow
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 LONG_AGO = timezone.now() - ABANDONED_AFTER - timedelta(minutes=1)
 
 
 def listed_tables(device: Device) -> list[TableSummary]:
-    return [summary for summary in tables_of(device) if not summary.hidden]
+    return [summary for summary in list_tables(device) if not summary.hidden]
 
 
 def backdate(table: PlayedTable) -> None:
@@ -40,21 +40,25 @@ def finish(table: PlayedTable, system_seat: SystemSeat) -> None:
 def test_a_finished_table_is_hidden_on_one_phone_until_it_is_listed_again(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     finish(table, system_seat)
-    assert [summary.may_hide for summary in tables_of(table.host)] == [True]
-    table_hide(table.host, table.id, hidden=True)
-    assert tables_of(table.host) == []
-    assert len(tables_of(table.devices[1])) == 1, "nobody else notices"
-    table_hide(table.host, table.id, hidden=False)
+    assert [summary.may_hide for summary in list_tables(table.host)] == [True]
+    hide_table(table.host, table.id, hidden=True)
+    assert list_tables(table.host) == []
+    assert len(list_tables(table.devices[1])) == 1, "nobody else notices"
+    hide_table(table.host, table.id, hidden=False)
     assert [summary.table for summary in listed_tables(table.host)] == [str(table.id)]
+
+
+def test_a_table_is_listed_with_its_expansions() -> None:
+    table = PlayedTable(expansions=("river", "abbot"))
+    assert [summary.expansions for summary in list_tables(table.host)] == [("river", "abbot")]
 
 
 def test_a_running_game_cannot_be_hidden() -> None:
     table = PlayedTable()
-    for begin in (lambda: None, table.start):
-        begin()
-        assert [summary.may_hide for summary in tables_of(table.host)] == [False]
-        with pytest.raises(errors.StillPlayed):
-            table_hide(table.host, table.id, hidden=True)
+    table.start()
+    assert [summary.may_hide for summary in list_tables(table.host)] == [False]
+    with pytest.raises(errors.StillPlayed):
+        hide_table(table.host, table.id, hidden=True)
     assert [summary.table for summary in listed_tables(table.host)] == [str(table.id)]
 
 
@@ -62,37 +66,39 @@ def test_a_hidden_abandoned_game_can_be_listed_and_returns_with_a_new_entry() ->
     table = PlayedTable()
     table.start()
     backdate(table)
-    assert [summary.may_hide for summary in tables_of(table.host)] == [True]
-    table_hide(table.host, table.id, hidden=True)
-    assert [(summary.hidden, summary.may_hide) for summary in tables_of(table.host)] == [(True, False)]
+    assert [summary.may_hide for summary in list_tables(table.host)] == [True]
+    hide_table(table.host, table.id, hidden=True)
+    assert [(summary.hidden, summary.may_hide) for summary in list_tables(table.host)] == [(True, False)]
     table.enter(2)
-    assert [(summary.hidden, summary.may_hide) for summary in tables_of(table.host)] == [(False, False)]
+    assert [(summary.hidden, summary.may_hide) for summary in list_tables(table.host)] == [(False, False)]
 
 
-def test_an_abandoned_lobby_can_be_hidden_and_listed() -> None:
+def test_a_lobby_can_be_hidden_and_listed_and_returns_with_its_game() -> None:
     table = PlayedTable()
-    backdate(table)
-    table_hide(table.devices[1], table.id, hidden=True)
-    assert [summary.hidden for summary in tables_of(table.devices[1])] == [True]
-    table_hide(table.devices[1], table.id, hidden=False)
-    assert [summary.hidden for summary in tables_of(table.devices[1])] == [False]
+    guest = table.devices[1]
+    assert [summary.may_hide for summary in list_tables(guest)] == [True]
+    for hidden in (True, False, True):
+        hide_table(guest, table.id, hidden=hidden)
+        assert [summary.hidden for summary in list_tables(guest)] == [hidden]
+    table.start()
+    assert [summary.hidden for summary in list_tables(guest)] == [False]
 
 
 def test_only_members_hide_a_table(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     finish(table, system_seat)
-    stranger = device_create()[0]
+    stranger = create_device()[0]
     with pytest.raises(errors.UnknownTable):
-        table_hide(stranger, table.id, hidden=True)
-    lobby.table_join(stranger, table.row.watch_code)
-    table_hide(stranger, table.id, hidden=True)
-    assert tables_of(stranger) == []
+        hide_table(stranger, table.id, hidden=True)
+    lobby.join_table(stranger, table.row.watch_code)
+    hide_table(stranger, table.id, hidden=True)
+    assert list_tables(stranger) == []
 
 
 def test_hidden_tables_free_places_and_cost_no_queries(system_seat: SystemSeat) -> None:
     def count_queries() -> int:
         with CaptureQueriesContext(connection) as queries:
-            tables_of(host)
+            list_tables(host)
         return len(queries)
 
     first = PlayedTable()
@@ -101,8 +107,8 @@ def test_hidden_tables_free_places_and_cost_no_queries(system_seat: SystemSeat) 
     few = count_queries()
     for _ in range(3):
         table = PlayedTable()
-        lobby.table_join(host, table.code)
+        lobby.join_table(host, table.code)
         backdate(table)
-    table_hide(host, first.id, hidden=True)
+    hide_table(host, first.id, hidden=True)
     assert len(listed_tables(host)) == 3
     assert count_queries() == few <= 3

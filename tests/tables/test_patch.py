@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.tables.merge_patch import merge_apply, merge_diff
+from companion.tables.merge_patch import Compared, merge_apply, merge_diff
 from tests.live.phones import apply_patch
 
 KEYS = st.sampled_from("abcdé0")
@@ -22,6 +22,16 @@ def test_old_document_and_patch_give_the_new_one(old: dict[str, Any], new: dict[
     patch = merge_diff(old, new)
     assert apply_patch(old, patch) == new
     assert merge_apply(old, patch) == new
+
+
+@given(OBJECTS, OBJECTS, OBJECTS)
+def test_documents_that_share_parts_are_compared_as_by_themselves(
+    old: dict[str, Any], new: dict[str, Any], other: dict[str, Any]
+) -> None:
+    before, after = {"shared": old, "own": other}, {"shared": new, "own": old}
+    compared: Compared = {}
+    for first, second in ((before, after), ({"shared": old, "own": new}, after), (after, before)):
+        assert merge_diff(first, second, compared) == merge_diff(first, second)
 
 
 @given(OBJECTS)

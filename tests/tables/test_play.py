@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion import errors
-from companion.people.devices import device_create
+from companion.people.devices import create_device
 from companion.tables import selectors
 from companion.tables.edges import chance
 from companion.tables.models import LogEntry, Result
@@ -15,9 +15,10 @@ from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE
 from tests.records.carcassonne import moves
 from tests.tables.conftest import SystemSeat
+from tests.tables.corrections import submit_draft
 from tests.tables.played import RECORD, PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 Nudges = list[tuple[str, int, int]]
 
 
@@ -62,7 +63,7 @@ def test_a_whole_game_has_versions_without_holes_and_a_result(system_seat: Syste
 
 def test_an_entry_stores_who_did_what() -> None:
     table = start_table()
-    table.draw(0, "E", client_action_id="mine")
+    table.draw(0, "E", id="mine")
     entry = table.entries()[-1]
     assert (entry.version, entry.kind, entry.seat, entry.device_id) == (2, "action", 0, table.host.pk)
     assert (entry.action_type, entry.payload) == ("draw_tile", '{"type":"draw_tile","tile":"E"}')
@@ -73,23 +74,21 @@ def test_an_entry_stores_who_did_what() -> None:
 def test_a_repeated_action_is_acknowledged_with_its_version(nudges: Nudges) -> None:
     table = start_table()
     first = table.command(0, {"type": "draw_tile", "tile": "E"})
-    assert actions.action_submit(first) == 2
+    assert actions.submit_action(*first) == 2
     table.place(0, 0, -1, 2)
     table.draw(1, "U")
     nudges.clear()
-    assert actions.action_submit(first) == 2
-    assert (
-        table.draw(0, "E", client_action_id=first.client_action_id) == 2
-    )  # the phone has seen newer versions meanwhile
+    assert actions.submit_action(*first) == 2
+    assert table.draw(0, "E", id=first[2].id) == 2  # the phone has seen newer versions meanwhile
     assert table.version == 4
     assert nudges == []
 
 
 def test_the_same_client_id_from_two_devices_is_two_requests() -> None:
     table = start_table()
-    table.draw(0, "E", client_action_id="a")
-    table.place(0, 0, -1, 2, client_action_id="b")
-    assert table.draw(1, "U", client_action_id="a") == 4
+    table.draw(0, "E", id="a")
+    table.place(0, 0, -1, 2, id="b")
+    assert table.draw(1, "U", id="a") == 4
 
 
 @pytest.mark.parametrize("version", [1, 2], ids=["stale", "fresh"])
@@ -104,10 +103,10 @@ def test_the_same_client_id_from_two_devices_is_two_requests() -> None:
 )
 def test_a_client_id_cannot_be_reused_for_another_action(version: int, other: dict[str, Any]) -> None:
     table = start_table()
-    table.draw(0, "E", client_action_id="a")
-    assert_refused(table, errors.DuplicateId, 0, other, client_action_id="a", expected_version=version)
+    table.draw(0, "E", id="a")
+    assert_refused(table, errors.DuplicateId, 0, other, id="a", version=version)
     with pytest.raises(errors.DuplicateId):
-        table.undo(0, client_action_id="a")
+        table.undo(0, id="a")
     table.check()
 
 
@@ -116,21 +115,21 @@ def test_a_stale_version_is_refused(behind: int) -> None:
     table = start_table()
     table.draw(0, "E")
     place = {"type": "place_tile", "x": 0, "y": -1, "rotation": 2}
-    assert_refused(table, errors.StaleVersion, 0, place, expected_version=table.version + behind)
+    assert_refused(table, errors.StaleVersion, 0, place, version=table.version + behind)
     with pytest.raises(errors.StaleVersion):
-        table.undo(0, expected_version=table.version + behind)
+        table.undo(0, version=table.version + behind)
 
 
 def test_a_fact_entered_by_two_phones_is_one_entry(nudges: Nudges) -> None:
     table = start_table()
-    assert table.draw(0, "E", expected_version=1) == 2
+    assert table.draw(0, "E", version=1) == 2
     nudges.clear()
-    assert table.draw(0, "E", expected_version=1) == 2
-    assert table.draw(1, "E", expected_version=1) == 2
+    assert table.draw(0, "E", version=1) == 2
+    assert table.draw(1, "E", version=1) == 2
     assert table.version == 2
     assert nudges == []
     with pytest.raises(errors.StaleVersion):
-        table.draw(0, "U", expected_version=1)
+        table.draw(0, "U", version=1)
 
 
 def test_the_host_enters_the_draw_of_a_seat_without_a_phone() -> None:
@@ -167,10 +166,10 @@ def test_seats_are_played_only_from_their_own_devices() -> None:
     table = start_table()
     assert_refused(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, device=table.devices[1])
     assert_refused(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, seat=4)
-    stranger, _ = device_create()
+    stranger, _ = create_device()
     assert_refused(table, errors.UnknownTable, 0, {"type": "draw_tile", "tile": "E"}, device=stranger)
-    guest, _ = device_create()
-    lobby.table_join(guest, table.code)
+    guest, _ = create_device()
+    lobby.join_table(guest, table.code)
     assert_refused(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, device=guest)
     with pytest.raises(errors.NotYourSeat):
         table.undo(0, device=table.devices[1])
@@ -186,7 +185,7 @@ def test_seats_are_played_only_from_their_own_devices() -> None:
         ({"type": "draw_tile"}, MalformedAction, "action.malformed"),
         ({"type": "draw_tile", "tile": "E", "seat": 1}, MalformedAction, "action.malformed"),
         ({"type": "draw_tile", "tile": 5}, MalformedAction, "action.malformed"),
-        ({"type": "draw_tile", "tile": "EE"}, MalformedAction, "action.malformed"),
+        ({"type": "draw_tile", "tile": "EEE"}, MalformedAction, "action.malformed"),
         ({"type": "draw_tile", "tile": "\0"}, MalformedAction, "action.hidden_characters"),
         ({"type": "place_tile", "x": 0, "y": 0, "rotation": 0}, IllegalAction, "carcassonne.draw_first"),
     ],
@@ -200,9 +199,9 @@ def test_unknown_and_untimely_actions_are_refused(action: dict[str, Any], error:
 def test_nothing_is_played_before_the_start() -> None:
     table = PlayedTable()
     with pytest.raises(errors.NotStarted):
-        table.draw(0, expected_version=0)
+        table.draw(0, version=0)
     with pytest.raises(errors.NotStarted):
-        table.undo(0, expected_version=0)
+        table.undo(0, version=0)
 
 
 @pytest.mark.parametrize("draw", ["table", "app"])
@@ -257,7 +256,7 @@ def test_the_app_draws_from_the_remaining_tiles_by_weight(monkeypatch: pytest.Mo
         table.place(seat, x, y, int(next(iter(rotations))))
     monkeypatch.undo()
     state = actions.store.load(table.row).state
-    (prompt,) = actions.codec_of(table.row).ruleset.prompts(state, CHANCE)
+    (prompt,) = actions.find_table_codec(table.row).ruleset.list_prompts(state, CHANCE)
     assert isinstance(prompt, ChancePrompt)
     assert "E" not in [outcome.action.tile for outcome in prompt.outcomes]  # type: ignore[attr-defined]
     entry = table.entries()[1]
@@ -266,7 +265,7 @@ def test_the_app_draws_from_the_remaining_tiles_by_weight(monkeypatch: pytest.Mo
 
 def test_a_draw_of_the_app_is_always_a_legal_outcome() -> None:
     table = start_table(draw="app")
-    (prompt,) = actions.codec_of(table.row).ruleset.prompts(actions.store.load(table.row).state, CHANCE)
+    (prompt,) = actions.find_table_codec(table.row).ruleset.list_prompts(actions.store.load(table.row).state, CHANCE)
     assert isinstance(prompt, ChancePrompt)
     for _ in range(30):
         drawn, number = chance.draw(table.row, prompt)
@@ -290,16 +289,16 @@ def test_simultaneous_actions_do_not_conflict_over_versions(pennies: str, system
     table.start()
     hide = {"type": "hide_penny", "hand": "full", "round": 1}
     for seat in range(3):
-        assert table.act(seat, hide, expected_version=1) == seat + 2
-    refusal = assert_refused(table, GameError, 0, {**hide, "hand": "empty"}, expected_version=1)
+        assert table.act(seat, hide, version=1) == seat + 2
+    refusal = assert_refused(table, GameError, 0, {**hide, "hand": "empty"}, version=1)
     assert isinstance(refusal, GameError)
     assert refusal.code == "table.too_late"
     assert table.act(0, {"type": "throw_coin", "side": "full"}) == 5
     assert system_seat.sent == [(table.id, "pay_round")]
     assert system_seat.work() == [6]
     with pytest.raises(GameError):
-        table.act(0, hide, expected_version=1)  # meant for the round before
-    assert table.act(1, {**hide, "round": 2}, expected_version=1) == 7
+        table.act(0, hide, version=1)  # meant for the round before
+    assert table.act(1, {**hide, "round": 2}, version=1) == 7
     table.check()
 
 
@@ -308,8 +307,23 @@ def test_tables_that_differ_in_a_secret_give_others_equal_documents(pennies: str
         table = PlayedTable(game=pennies)
         table.start()
         table.act(1, {"type": "hide_penny", "hand": hand, "round": 1})
-        documents_since = selectors.documents_for(table.id, (0, "spectator"), since=1)
+        documents_since = selectors.build_documents(table.id, (0, "spectator"), since=1)
         assert documents_since.narrations == {0: (), "spectator": ()}
         return [document["view"] for document in documents_since.documents.values()]
 
     assert documents("empty") == documents("full")
+
+
+def test_requests_have_the_digests_that_older_versions_stored() -> None:
+    """After an upgrade a phone may repeat what it sent before."""
+    table = start_table()
+    table.draw(0, "E")
+    table.undo(0)
+    table.draw(0, "U")
+    assert submit_draft(table, 0, {"type": "undo", "drops": [4]}).version == 5
+    assert [bytes(entry.request_digest or b"").hex() for entry in table.entries()[1:]] == [
+        "2de6c8bd3092aee81b7702334492d159",
+        "418e3a1ca717fa80a73d3cb8e04fa936",
+        "faf1fd9401799178c0920f079d11b2f7",
+        "5177ef0a8fef6c58778b7a9adf2ef33e",
+    ]

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from companion import errors
-from companion.tables.commands import MatchCorrection, Proposed
 from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.seats import Viewer
@@ -23,7 +22,7 @@ from tests.tables.corrections import (
 )
 from tests.tables.played import PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def test_the_preview_and_the_put_right_list_agree() -> None:
@@ -35,10 +34,10 @@ def test_the_preview_and_the_put_right_list_agree() -> None:
     assert table.version == 3
     confirm(table, correct(table, 1, *draft["edits"]))
     assert msgspec.to_builtins(preview.surfaces) == table.document(1)["view"]["surfaces"]
-    assert previews.correction_difference(table.id, 4, 1) == preview.difference
+    assert previews.find_correction_difference(table.id, 4, 1) == preview.difference
     for version in (0, 3, 5):
         with pytest.raises(errors.EntryGone):
-            previews.correction_difference(table.id, version, 1)
+            previews.find_correction_difference(table.id, version, 1)
 
 
 def test_the_preview_has_no_surface_where_no_piece_changes() -> None:
@@ -51,7 +50,7 @@ def test_the_preview_has_no_surface_where_no_piece_changes() -> None:
 
 
 def since(table: PlayedTable, version: int, viewer: Viewer = 1) -> tuple[int, ...]:
-    corrected = previews.corrected_since(table.id, version, viewer)
+    corrected = previews.list_corrected_since(table.id, version, viewer)
     assert corrected.v == table.version
     return corrected.versions
 
@@ -68,9 +67,9 @@ def test_a_returning_phone_learns_which_corrections_it_has_not_seen() -> None:
 def test_an_undone_correction_has_no_put_right_list() -> None:
     table = table_with_wrong_tile()
     correct(table, 0, replace(2, recorded_action(2)), replace(3, recorded_action(3)))
-    corrections.correction_make(correction_command(table, 0, {"type": "undo", "drops": [4]}))
+    corrections.make_correction(*correction_command(table, 0, {"type": "undo", "drops": [4]}))
     assert since(table, 3) == ()
-    corrections.correction_make(correction_command(table, 0, {"type": "redo", "undo": 5}))
+    corrections.make_correction(*correction_command(table, 0, {"type": "redo", "undo": 5}))
     assert table.version == 6
     assert since(table, 3) == (4,), "it counts again; that it was gone meanwhile nobody saw"
     assert since(table, 5) == (), "put back at once: nobody has moved anything"
@@ -80,7 +79,7 @@ def test_a_redone_correction_is_listed_for_phones_that_saw_its_undo() -> None:
     table = play_until(5)
     assert table.undo(1) == 6
     table.act(0, {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"})
-    confirm(table, corrections.correction_make(correction_command(table, 1, {"type": "redo", "undo": 6})))
+    confirm(table, corrections.make_correction(*correction_command(table, 1, {"type": "redo", "undo": 6})))
     assert [since(table, version) for version in (5, 6, 7, 8)] == [(), (8,), (8,), ()]
 
 
@@ -91,7 +90,7 @@ def test_a_secret_correction_is_not_listed_for_others(market: str) -> None:
 
 
 def match(table: PlayedTable, version: int, seat: int = 1) -> None:
-    corrections.correction_match(MatchCorrection(device=table.devices[seat], table=table.id, version=version))
+    corrections.match_correction(table.devices[seat], table.id, version)
 
 
 def test_one_person_confirms_the_list_for_all(nudges: Any) -> None:
@@ -121,9 +120,7 @@ def test_the_author_of_a_proposal_is_told_its_outcome() -> None:
     for asker, outcome in ((0, "refused"), (1, "withdrawn")):
         correction = correct(table, 1, {"type": "drop", "ref": "5"})
         assert correction.proposal
-        corrections.correction_withdraw(
-            Proposed(device=table.devices[asker], table=table.id, proposal=correction.proposal)
-        )
+        corrections.withdraw_correction(table.devices[asker], table.id, correction.proposal)
         ended.append((str(correction.proposal), outcome))
     correction = correct(table, 1, {"type": "drop", "ref": "5"})
     confirm(table, correction)

@@ -8,10 +8,9 @@ from django.db import DatabaseError, connection
 
 from companion import errors
 from companion.archive.errors import AnotherTable
-from companion.archive.imports import table_import
-from companion.people.devices import device_create
+from companion.archive.imports import import_finished_table
+from companion.people.devices import create_device
 from companion.tables import codes
-from companion.tables.commands import SeatCommand
 from companion.tables.models import Seat, SeatPass, Table
 from companion.tables.services import seating
 from tests.history.files import encode, short_file
@@ -40,11 +39,11 @@ def refused() -> Iterator[list[DatabaseError]]:
 def test_a_reused_client_id_is_refused_without_a_failing_statement(refused: list[DatabaseError]) -> None:
     table = PlayedTable()
     table.start()
-    table.draw(0, "E", client_action_id="a")
+    table.draw(0, "E", id="a")
     table.undo(0)
     before = table.document()
     with pytest.raises(errors.DuplicateId):
-        table.draw(0, "U", client_action_id="a")
+        table.draw(0, "U", id="a")
     assert (table.version, table.document(), refused) == (3, before, [])
     table.check()
 
@@ -52,9 +51,9 @@ def test_a_reused_client_id_is_refused_without_a_failing_statement(refused: list
 def test_a_repeated_request_has_no_failing_statement(refused: list[DatabaseError]) -> None:
     table = PlayedTable()
     table.start()
-    table.draw(0, "E", client_action_id="a")
+    table.draw(0, "E", id="a")
     table.undo(0)
-    assert table.draw(0, "E", client_action_id="a") == 2
+    assert table.draw(0, "E", id="a") == 2
     assert (table.version, refused) == (3, [])
 
 
@@ -62,15 +61,12 @@ def test_used_codes_are_skipped_without_a_failing_statement(
     monkeypatch: pytest.MonkeyPatch, refused: list[DatabaseError]
 ) -> None:
     drawn = iter(["AAAAAA", "CCCCCC", "CCCCCC", "BBBBBB", "AAAAAA", "DDDDDD"])  # to play, to watch
-    monkeypatch.setattr(codes, "random_code", lambda _: next(drawn))
+    monkeypatch.setattr(codes, "draw_code", lambda _: next(drawn))
     first, second = PlayedTable(seats=1), PlayedTable(seats=1)
     table_codes = (first.code, first.row.watch_code, second.code, second.row.watch_code)
     assert table_codes == ("AAAAAA", "CCCCCC", "BBBBBB", "DDDDDD")
     drawn = iter(["SSSSSS", "SSSSSS", "TTTTTT"])
-    passes = [
-        seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[0]))
-        for table in (first, second)
-    ]
+    passes = [seating.create_seat_pass(table.host, table.id, table.seats[0]) for table in (first, second)]
     assert [seat_pass.code for seat_pass in passes] == ["SSSSSS", "TTTTTT"]
     assert set(SeatPass.objects.values_list("pk", flat=True)) == {seat_pass.pk for seat_pass in passes}
     assert refused == []
@@ -79,11 +75,11 @@ def test_used_codes_are_skipped_without_a_failing_statement(
 def test_a_file_with_seats_of_another_table_is_refused_without_a_failing_statement(
     refused: list[DatabaseError],
 ) -> None:
-    device, _ = device_create()
+    device, _ = create_device()
     first, second = short_file(), short_file()
     second["seats"][1]["id"] = first["seats"][1]["id"]
-    table_import(device, encode(first))
+    import_finished_table(device, encode(first))
     seats = list(Seat.objects.values())
     with pytest.raises(AnotherTable):
-        table_import(device, encode(second))
+        import_finished_table(device, encode(second))
     assert (Table.objects.count(), list(Seat.objects.values()), refused) == (1, seats, [])

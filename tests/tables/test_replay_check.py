@@ -12,7 +12,7 @@ from tests.records.carcassonne import moves
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import RECORD, PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 
 
 @pytest.fixture

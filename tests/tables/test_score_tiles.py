@@ -6,7 +6,7 @@ from companion.tables.corrections import previews
 from tests.tables.corrections import correct, replace, submit_draft
 from tests.tables.druids import DruidsTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def score_adjustment(points: int) -> dict[str, object]:
@@ -23,11 +23,12 @@ def test_correcting_points_turns_the_tile_back_on_the_real_table() -> None:
     difference = previews.preview_of(table.id, 0, {"type": "correction", "edits": edits}, 0, host=True).difference
     assert [(step.what, step.seat, step.n) for step in difference.steps] == [("score_tile", 1, 50)]
     corrected_version = correct(table, 0, *edits).version
-    assert previews.correction_difference(table.id, corrected_version, 2).steps == difference.steps
+    assert previews.find_correction_difference(table.id, corrected_version, 2).steps == difference.steps
     assert table.view()["seats"]["1"]["score_tile"] == 50
     removed_version = correct(table, 0, replace(version, score_adjustment(10))).version
     assert [
-        (step.what, step.seat, step.n) for step in previews.correction_difference(table.id, removed_version, 2).steps
+        (step.what, step.seat, step.n)
+        for step in previews.find_correction_difference(table.id, removed_version, 2).steps
     ] == [("score_tile", 1, 0)]
     assert "score_tile" not in table.view()["seats"]["1"]
     table.check()

@@ -13,13 +13,14 @@ from companion.history import past_entry
 from companion.tables import store
 from companion.tables.corrections import previews
 from companion.tables.edges import chance
+from companion.tables.requests import EntryAsked
 from games.core.errors import IllegalAction
 from games.core.prompt import Weighted
 from tests.tables.clans import GOALS, SkyeTable, prices_action, tiles_of
 from tests.tables.conftest import SystemSeat
-from tests.tables.corrections import Draft, confirm, correct, correction_command, replace, submit_draft, undo
+from tests.tables.corrections import Draft, confirm, correct, replace, submit_draft, undo
 from tests.tables.druids import STONES, DruidsTable
-from tests.tables.test_sealed_past import (
+from tests.tables.sealed_past import (
     LAPSES,
     Answer,
     answer,
@@ -30,7 +31,7 @@ from tests.tables.test_sealed_past import (
 )
 from tests.tables.trading import MarketTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 REFUSED: Answer = ("correction.sealed_now", {})
 LIFTED: Draft = {"type": "lift_screens", "round": 2}
@@ -57,15 +58,15 @@ def test_the_last_to_choose_does_not_see_the_others_choices(system_seat: SystemS
     choose_again(table, 2)
     lifted = insert(table.version, LIFTED)
     assert preview_answer(table, 2, lifted) == REFUSED
-    command = correction_command(table, 2, {"type": "correction", "edits": [lifted]})
-    assert answer(past_entry.entry_detail, command, "+1", "after") == REFUSED
+    asked = EntryAsked(ref="+1", seat=2, where="after", edits=(lifted,))
+    assert answer(past_entry.find_entry_detail, table.devices[2], table.id, asked) == REFUSED
 
 
 def test_a_correction_does_not_show_what_others_will_tell(system_seat: SystemSeat) -> None:
     table = track_everything(system_seat.work, hide_gold="off")
     for seat in (0, 1):
-        tell_gold(table, seat, 9)
-    edit = insert(table.version, {"type": "tell_gold", "round": 2, "amounts": {"gold": 9}})
+        report_gold(table, seat, 9)
+    edit = insert(table.version, {"type": "report_gold", "round": 2, "amounts": {"gold": 9}})
     assert preview_answer(table, 2, edit) == REFUSED
 
 
@@ -139,15 +140,15 @@ def track_everything(work: Callable[[], Any], **options: str) -> SkyeTable:
     return table
 
 
-def tell_gold(table: SkyeTable, seat: int, gold: int) -> None:
-    table.act(seat, {"type": "tell_gold", "round": 2, "amounts": {"gold": gold}})
+def report_gold(table: SkyeTable, seat: int, gold: int) -> None:
+    table.act(seat, {"type": "report_gold", "round": 2, "amounts": {"gold": gold}})
 
 
 def table_with_secret_gold(work: Callable[[], Any], gold: int) -> SkyeTable:
     """Start a table where only seat 1 knows how much gold it had."""
     table = track_everything(work)
     for seat in table.places:
-        tell_gold(table, seat, gold if seat == 1 else 9)
+        report_gold(table, seat, gold if seat == 1 else 9)
     return table
 
 
@@ -229,7 +230,7 @@ def test_the_app_does_not_draw_a_tile_that_is_no_longer_in_the_bag(
     monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat
 ) -> None:
     """A buyer has seen a tile. A correction then says that somebody else drew it before."""
-    comes = [*GOALS, *STONES]
+    comes = [*GOALS, *STONES, *(tile for seat in range(3) for tile in tiles_of(seat))]
     offered_weights: list[int] = []
 
     def choices(outcomes: tuple[Weighted, ...], weights: list[int]) -> list[Weighted]:
@@ -244,10 +245,6 @@ def test_the_app_does_not_draw_a_tile_that_is_no_longer_in_the_bag(
     monkeypatch.setattr(chance._random, "choices", choices)
     table = DruidsTable(draw="app")
     for seat in table.places:
-        for n, tile in enumerate(tiles_of(seat), 1):
-            comes.append(tile)
-            table.act(seat, {"type": "draw", "number": 100 + 10 * seat + n})
-    for seat in table.places:
         table.axe(seat)
         table.price(seat, 2, 1)
     table.act(0, {"type": "lift_screens", "round": 1})
@@ -258,7 +255,7 @@ def test_the_app_does_not_draw_a_tile_that_is_no_longer_in_the_bag(
     table.act(1, {"type": "buy_again", "what": "bag"})
     comes.append("b40")
     table.act(1, {"type": "draw", "number": 2110})
-    drew = next(entry.version for entry in store.entries(table.row) if getattr(entry.content, "tile", "") == "b08")
+    drew = next(entry.version for entry in store.load_entries(table.row) if getattr(entry.content, "tile", "") == "b08")
     sells = {"type": "set_prices", "round": 1, "seat": 2, "prices": {"b07": 2, "b40": 1}}
     edits = replace(drew, {"type": "draw_tile", "seat": 2, "tile": "b40"}), replace(price_version(table), sells)
     confirm(table, correct(table, 2, *edits))

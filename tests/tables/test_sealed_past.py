@@ -3,24 +3,20 @@
 Each request is sent to twins: tables that differ only in what one seat has sealed. The asker must get equal answers.
 """
 
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from companion import errors
 from companion.tables import store
-from companion.tables.codec import codec_of
-from companion.tables.commands import Proposed
+from companion.tables.codec import find_table_codec
 from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.errors import IllegalAction
-from games.isle_of_skye.actions import TellGold
+from games.isle_of_skye.actions import ReportGold
 from tests.tables.clans import SkyeTable, prices_action, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import (
-    Draft,
     confirm,
     correct,
     correction_command,
@@ -30,62 +26,10 @@ from tests.tables.corrections import (
     submit_draft,
     undo,
 )
+from tests.tables.sealed_past import HOLDS, LAPSES, answer, dearer_sale, play_sale, preview_answer, views_of_others
 from tests.tables.trading import MarketTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
-
-Answer = Any
-HOLDS, LAPSES = (1, 1), (3, 3)
-"""Sealed prices of seat 1, which has 6 gold, or 5 once it paid 3 instead of 2 in the round before."""
-
-
-def play_sale(work: Callable[[], Any], sealed: tuple[int, int] = HOLDS) -> SkyeTable:
-    """Play until seat 1 has bought a tile of seat 2 for 2 gold and, in the next round, has sealed its prices."""
-    table = SkyeTable()
-    table.draw_all()
-    for seat, first in ((0, 1), (1, 1), (2, 2)):
-        table.axe(seat)
-        table.price(seat, first, 1)
-    table.act(0, {"type": "lift_screens", "round": 1})
-    table.buy(0)
-    table.buy(1, tiles_of(2)[0])
-    table.buy(2)
-    table.build_all()
-    work()
-    table.draw_all(2)
-    table.axe(1, number=2)
-    table.price(1, *sealed, number=2)
-    assert table.state.clans[1].gold == 6
-    return table
-
-
-def sale_version(table: SkyeTable) -> int:
-    """Return the version at which seat 2 priced the sold tile."""
-    return next(entry.version for entry in table.entries() if entry.seat == 2 and entry.action_type == "set_prices")
-
-
-def dearer_sale(table: SkyeTable, price: int) -> Draft:
-    """Return the edit that raises the price of seat 2."""
-    return replace(sale_version(table), prices_action(2, price, 1))
-
-
-def answer(ask: Callable[..., Any], *arguments: Any, **keywords: Any) -> Answer:
-    """Return the answer without ids; a refusal as its code and params."""
-    try:
-        return msgspec.to_builtins(ask(*arguments, **keywords))
-    except (errors.AppError, IllegalAction) as error:
-        return error.code, msgspec.to_builtins(error.params)
-
-
-def preview_answer(table: SkyeTable, seat: int | None, *edits: Draft, viewer: Any = None) -> Answer:
-    draft = {"type": "correction", "edits": list(edits)}
-    audience = ("spectator" if seat is None else seat) if viewer is None else viewer
-    return answer(previews.preview_of, table.id, seat, draft, audience, host=seat is None)
-
-
-def views_of_others(table: SkyeTable) -> Answer:
-    """Return what everybody but seat 1 sees."""
-    return [table.document(viewer)["view"] for viewer in (0, 2, "spectator")]
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def test_previews_do_not_reveal_a_sealed_choice(system_seat: SystemSeat) -> None:
@@ -269,7 +213,7 @@ def test_possible_payments_do_not_reveal_secret_gold(system_seat: SystemSeat) ->
             table.act(seat, {"type": "finish_building", "round": 1})
         system_seat.work()
         for seat in table.places:
-            table.act(seat, {"type": "tell_gold", "round": 2, "amounts": {"gold": gold if seat == 1 else 9}})
+            table.act(seat, {"type": "report_gold", "round": 2, "amounts": {"gold": gold if seat == 1 else 9}})
         table.draw_all(2)
         for seat in table.places:
             table.axe(seat, number=2)
@@ -291,7 +235,7 @@ def test_possible_payments_do_not_reveal_secret_gold(system_seat: SystemSeat) ->
     assert (poor.state.clans[1].gold, poor.state.clans[1].short) == (0, 3)
     prompt = poor.view(1)["prompts"]["gold-2-short"]
     assert prompt["title"] == {"code": "isle_of_skye.prompt_gold_short", "params": {"n": 3}}
-    rules, telling = codec_of(poor.row).ruleset, TellGold(2, {"gold": 2})
+    rules, telling = find_table_codec(poor.row).ruleset, ReportGold(2, {"gold": 2})
     assert rules.apply_unchecked(poor.state, 1, telling) == rules.apply(poor.state, 1, telling)
     poor.act(1, {**prompt["action"], "amounts": {"gold": 2}})
     assert (poor.state.clans[1].gold, poor.state.clans[1].short) == (2, 0)
@@ -305,10 +249,10 @@ def test_a_phone_cannot_mark_entries_as_unchecked(system_seat: SystemSeat) -> No
     table = play_sale(system_seat.work)
     sealed = table.entries()[-1].version
     draft = {"type": "correction", "edits": [dearer_sale(table, 1)], "unchecked": [str(sealed)]}
-    correction = corrections.correction_make(correction_command(table, 2, draft))
+    correction = corrections.make_correction(*correction_command(table, 2, draft))
     confirm(table, correction)
-    assert not any(entry.unchecked for entry in store.entries(table.row) if entry.kind == "action")
-    assert store.entries(table.row)[-1].content.unchecked == ()  # type: ignore[union-attr]
+    assert not any(entry.unchecked for entry in store.load_entries(table.row) if entry.kind == "action")
+    assert store.load_entries(table.row)[-1].content.unchecked == ()  # type: ignore[union-attr]
 
 
 def test_a_past_tip_does_not_reveal_a_bid(market: str, system_seat: SystemSeat) -> None:
@@ -353,6 +297,6 @@ def test_withdrawn_proposals_have_no_effect(system_seat: SystemSeat) -> None:
     before = views_of_others(table)
     correction = correct(table, 2, dearer_sale(table, 3))
     assert correction.proposal
-    corrections.correction_withdraw(Proposed(device=table.devices[2], table=table.id, proposal=correction.proposal))
+    corrections.withdraw_correction(table.devices[2], table.id, correction.proposal)
     assert views_of_others(table) == before
     table.check()

@@ -8,20 +8,19 @@ import pytest
 from django.test import Client
 
 from companion import errors
-from companion.people.devices import device_create
+from companion.people.devices import create_device
 from companion.people.models import Device
 from companion.tables import selectors
-from companion.tables.commands import LockTable, NewCode, RequestCommand, SeatCommand, TableCommand
 from companion.tables.models import Seat, SeatRequest, Table, TableDevice
 from companion.tables.services import lobby, seat_requests, seating
-from companion.tables.services.rematch import table_rematch_alone
+from companion.tables.services.rematch import open_rematch_alone
 from games.core.host import FinishNow
+from tests.tables.at_once import kinds, run_at_once
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
-from tests.tables.test_at_once import kinds, run_at_once
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 
 
 @pytest.fixture
@@ -41,24 +40,24 @@ def table(lobby_table: PlayedTable) -> PlayedTable:
 
 def join_with_new_device(table: PlayedTable, *, watch: bool = False) -> Device:
     """Join the table with a new device."""
-    device = device_create()[0]
-    lobby.table_join(device, table.row.watch_code if watch else table.row.code)
+    device = create_device()[0]
+    lobby.join_table(device, table.row.watch_code if watch else table.row.code)
     return device
 
 
 def take(table: PlayedTable, device: Device, seat: int = 2) -> UUID | None:
     """Take a seat with a device, or request it."""
-    return seat_requests.seat_take(SeatCommand(device=device, table=table.id, seat=table.seats[seat]))
+    return seat_requests.take_seat(device, table.id, table.seats[seat])
 
 
-def request_command(table: PlayedTable, device: Device, request: UUID) -> RequestCommand:
-    """Return a command of a device about a request."""
-    return RequestCommand(device=device, table=table.id, request=request)
+def about(table: PlayedTable, device: Device, request: UUID) -> tuple[Device, UUID, UUID]:
+    """Return the arguments of a service about a request of a phone."""
+    return device, table.id, request
 
 
 def seats_of(table: PlayedTable, device: Device) -> tuple[int, ...]:
     """Return the seats that the device plays."""
-    return selectors.membership_of(device, table.id).seats
+    return selectors.find_membership(device, table.id).seats
 
 
 @pytest.mark.parametrize("watch", [False, True])
@@ -98,16 +97,16 @@ def test_in_a_running_game_the_host_grants_a_request(table: PlayedTable) -> None
     assert table.document(0)["table"]["requests"] == {str(request): 2}
     for other in (table.devices[1], guest):
         with pytest.raises(errors.NotHost):
-            seat_requests.request_grant(request_command(table, other, request))
+            seat_requests.grant_request(*about(table, other, request))
     with pytest.raises(errors.NotYourSeat):
-        seat_requests.request_end(request_command(table, table.devices[1], request))
-    seat_requests.request_grant(request_command(table, table.host, request))
+        seat_requests.end_request(*about(table, table.devices[1], request))
+    seat_requests.grant_request(*about(table, table.host, request))
     assert seats_of(table, guest) == (2,)
     assert seats_of(table, table.devices[1]) == (1,)
     assert "requests" not in table.document()["table"]
     assert table.entries()[-1].kind == "seat"
     with pytest.raises(errors.UnknownRequest):
-        seat_requests.request_grant(request_command(table, table.host, request))
+        seat_requests.grant_request(*about(table, table.host, request))
     table.draw(0)
     table.check()
 
@@ -117,10 +116,10 @@ def test_a_request_is_refused_or_withdrawn(table: PlayedTable, by_host: bool) ->
     guest = join_with_new_device(table)
     request = take(table, guest)
     assert request is not None
-    seat_requests.request_end(request_command(table, table.host if by_host else guest, request))
+    seat_requests.end_request(*about(table, table.host if by_host else guest, request))
     assert "requests" not in table.document()["table"]
     with pytest.raises(errors.UnknownRequest):
-        seat_requests.request_grant(request_command(table, table.host, request))
+        seat_requests.grant_request(*about(table, table.host, request))
     assert seats_of(table, guest) == ()
 
 
@@ -129,10 +128,10 @@ def test_the_seat_goes_to_one_of_several_requests(table: PlayedTable) -> None:
     first, second = take(table, guest), take(table, other_guest)
     assert first is not None
     assert second is not None
-    seat_requests.request_grant(request_command(table, table.host, second))
+    seat_requests.grant_request(*about(table, table.host, second))
     assert (seats_of(table, guest), seats_of(table, other_guest)) == ((), (2,))
     with pytest.raises(errors.UnknownRequest):
-        seat_requests.request_grant(request_command(table, table.host, first))
+        seat_requests.grant_request(*about(table, table.host, first))
     with pytest.raises(errors.SeatTaken):
         take(table, guest)
 
@@ -143,30 +142,30 @@ def test_a_spectator_gets_no_seat_and_no_code_without_the_host(table: PlayedTabl
     assert request is not None
     assert seats_of(table, watcher) == ()
     with pytest.raises(errors.OnlyWatching):
-        selectors.code_of(watcher, table.id, watch=False)
+        selectors.find_code(watcher, table.id, watch=False)
     assert "code" not in table.document()["table"]
 
 
 def test_spectators_of_an_open_lobby_may_sit_and_invite_until_it_is_locked(lobby_table: PlayedTable) -> None:
     watcher = join_with_new_device(lobby_table, watch=True)
-    assert selectors.code_of(watcher, lobby_table.id, watch=False) == lobby_table.row.code
-    seating.table_lock(LockTable(device=lobby_table.host, table=lobby_table.id, locked=True))
+    assert selectors.find_code(watcher, lobby_table.id, watch=False) == lobby_table.row.code
+    seating.lock_table(lobby_table.host, lobby_table.id, locked=True)
     with pytest.raises(errors.OnlyWatching):
-        selectors.code_of(watcher, lobby_table.id, watch=False)
+        selectors.find_code(watcher, lobby_table.id, watch=False)
     with pytest.raises(errors.OnlyWatching):
         take(lobby_table, watcher)
     with pytest.raises(errors.OnlyWatching):
         lobby_table.claim(watcher, "Dora", "green")
-    seating.table_lock(LockTable(device=lobby_table.host, table=lobby_table.id, locked=False))
+    seating.lock_table(lobby_table.host, lobby_table.id, locked=False)
     lobby_table.claim(watcher, "Dora", "green")
     lobby_table.start()
-    assert selectors.code_of(watcher, lobby_table.id, watch=False) == lobby_table.row.code
+    assert selectors.find_code(watcher, lobby_table.id, watch=False) == lobby_table.row.code
 
 
 def test_a_locked_table_accepts_no_requests(table: PlayedTable) -> None:
     guest = join_with_new_device(table)
     take(table, guest)
-    seating.table_lock(LockTable(device=table.host, table=table.id, locked=True))
+    seating.lock_table(table.host, table.id, locked=True)
     assert "requests" not in table.document()["table"]
     with pytest.raises(errors.TableLocked):
         take(table, guest)
@@ -180,7 +179,7 @@ def test_pending_requests_are_limited(table: PlayedTable) -> None:
 def test_a_phone_that_lost_its_seat_to_the_host_gets_it_back_without_asking(table: PlayedTable) -> None:
     ben = table.devices[1]
     for by in (ben, table.host):
-        seating.seat_give_up(SeatCommand(device=by, table=table.id, seat=table.seats[1]))
+        seating.give_up_seat(by, table.id, table.seats[1])
         assert 1 in seats_of(table, table.host)
         assert take(table, ben, seat=1) is None
         assert 1 in seats_of(table, ben)
@@ -188,8 +187,8 @@ def test_a_phone_that_lost_its_seat_to_the_host_gets_it_back_without_asking(tabl
 
 
 def test_a_host_without_a_seat_takes_one_without_asking(table: PlayedTable) -> None:
-    seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[0]))
-    seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    seating.give_up_seat(table.host, table.id, table.seats[0])
+    seating.pass_host_on(table.host, table.id, table.seats[1])
     guest = join_with_new_device(table)
     assert take(table, guest, seat=0) is not None
     assert take(table, table.host, seat=0) is None
@@ -198,29 +197,29 @@ def test_a_host_without_a_seat_takes_one_without_asking(table: PlayedTable) -> N
 
 def test_a_removed_phone_gets_nothing_back_and_its_request_is_deleted(table: PlayedTable) -> None:
     ben = table.devices[1]
-    seating.seat_give_up(SeatCommand(device=ben, table=table.id, seat=table.seats[1]))
-    seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[2]))
+    seating.give_up_seat(ben, table.id, table.seats[1])
+    seating.give_up_seat(table.host, table.id, table.seats[2])
     assert take(table, ben, seat=2) is not None, "the seat was never its own"
-    seat_requests.seat_take(SeatCommand(device=ben, table=table.id, seat=table.seats[1]))
+    seat_requests.take_seat(ben, table.id, table.seats[1])
     request = take(table, guest := join_with_new_device(table))
     assert request is not None
-    seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    seating.remove_device(table.host, table.id, table.seats[1])
     with pytest.raises(errors.RemovedFromTable):
         take(table, ben, seat=1)
-    lobby.table_join(ben, table.row.code)
-    assert not seat_requests.seat_return(ben, table.id)
+    lobby.join_table(ben, table.row.code)
+    assert not seat_requests.return_seat(ben, table.id)
     assert take(table, ben, seat=1) is not None, "it has to ask as anybody"
     assert seats_of(table, ben) == ()
-    seat_requests.request_grant(request_command(table, table.host, request))
+    seat_requests.grant_request(*about(table, table.host, request))
     assert seats_of(table, guest) == (2,)
 
 
 def test_an_outdated_code_does_not_allow_requests(table: PlayedTable) -> None:
     old = table.row.code
-    seating.table_new_code(NewCode(device=table.host, table=table.id, watch=False))
-    guest = device_create()[0]
+    seating.renew_code(table.host, table.id, watch=False)
+    guest = create_device()[0]
     with pytest.raises(errors.UnknownCode):
-        lobby.table_join(guest, old)
+        lobby.join_table(guest, old)
     with pytest.raises(errors.UnknownTable):
         take(table, guest)
 
@@ -229,7 +228,7 @@ def again_after(table: PlayedTable, by: Device, system_seat: SystemSeat) -> Tabl
     """End the game and open the rematch from this phone."""
     table.act(0, FinishNow())
     system_seat.work()
-    return table_rematch_alone(TableCommand(device=by, table=table.id))
+    return open_rematch_alone(by, table.id)
 
 
 @pytest.mark.parametrize("playing", [False, True])
@@ -238,11 +237,11 @@ def test_in_a_rematch_people_get_their_seats_back_by_the_code(
 ) -> None:
     next_table = again_after(table, table.host, system_seat)
     if playing:
-        lobby.table_start(TableCommand(device=table.host, table=next_table.pk))
-    ben, guest = table.devices[1], device_create()[0]
+        lobby.start_table(table.host, next_table.pk)
+    ben, guest = table.devices[1], create_device()[0]
     for device, back in ((ben, True), (ben, False), (guest, False)):
-        lobby.table_join(device, next_table.code)
-        assert seat_requests.seat_return(device, next_table.pk) is back
+        lobby.join_table(device, next_table.code)
+        assert seat_requests.return_seat(device, next_table.pk) is back
     seats = {seat.name: (seat.device_id, seat.phone) for seat in Seat.objects.filter(table=next_table)}
     assert seats == {"Anna": (table.host.pk, True), "Ben": (ben.pk, True), "Oma": (table.host.pk, False)}
 
@@ -250,25 +249,25 @@ def test_in_a_rematch_people_get_their_seats_back_by_the_code(
 def ask(token: str, method: str, path: str) -> Any:
     """Send a request over HTTP."""
     return Client().generic(
-        method, f"/api{path}", "{}", content_type="application/json", headers={"Authorization": f"Device {token}"}
+        method, f"/api/v1{path}", "{}", content_type="application/json", headers={"Authorization": f"Device {token}"}
     )
 
 
 def test_over_http_a_code_returns_a_seat_and_others_ask(system_seat: SystemSeat) -> None:
     table = PlayedTable()
-    ben, token = device_create()
+    ben, token = create_device()
     table.devices.append(ben)
-    lobby.table_join(ben, table.code)
+    lobby.join_table(ben, table.code)
     table.seats.append(table.claim(ben, "Cleo", "yellow"))
     table.start()
     next_table = again_after(table, table.host, system_seat)
-    lobby.table_start(TableCommand(device=table.host, table=next_table.pk))
+    lobby.start_table(table.host, next_table.pk)
     joined = Client().post(
-        "/api/join", {"code": next_table.code}, "application/json", headers={"Authorization": f"Device {token}"}
+        "/api/v1/join", {"code": next_table.code}, "application/json", headers={"Authorization": f"Device {token}"}
     )
     assert joined.json() == {"table": str(next_table.pk), "to": "seat"}
-    guest, other = device_create()
-    lobby.table_join(guest, next_table.watch_code)
+    guest, other = create_device()
+    lobby.join_table(guest, next_table.watch_code)
     seat = next_table.seats.get(position=1)
     path = f"/tables/{next_table.pk}/seats/{seat.pk}/take"
     response = ask(other, "POST", path)
@@ -289,7 +288,7 @@ def table_with_sealed_prices(prices: tuple[int, int], axe_at: int) -> SkyeTable:
     screen."""
     table = SkyeTable()
     table.draw_all()
-    seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    seating.give_up_seat(table.host, table.id, table.seats[1])
     table.devices[1] = table.host
     table.axe(1, axe_at)
     tiles = [tile for place, tile in enumerate(tiles_of(1)) if place != axe_at]
@@ -300,7 +299,7 @@ def table_with_sealed_prices(prices: tuple[int, int], axe_at: int) -> SkyeTable:
 
 def visible_to(table: SkyeTable, viewer: Any) -> Any:
     """Return the game as a viewer knows it, with its narrations."""
-    fresh = selectors.documents_for(table.id, (viewer,), since=max(0, table.version - 2))
+    fresh = selectors.build_documents(table.id, (viewer,), since=max(0, table.version - 2))
     game_fields = {key: value for key, value in fresh.documents[viewer].items() if key != "table"}
     return game_fields, fresh.narrations[viewer], fresh.newest_narrations[viewer]
 
@@ -315,16 +314,16 @@ def test_a_choice_behind_the_screen_is_shown_only_to_the_seats_new_phone() -> No
         assert request is not None
         requests.append(request)
         with pytest.raises(errors.NotYourSeat):
-            selectors.document_for(guest, table.id, 1)
+            selectors.build_document(guest, table.id, 1)
     first, other = ([visible_to(table, viewer) for viewer in other_viewers] for table in tables)
     assert first == other
     assert visible_to(tables[0], 1) != visible_to(tables[1], 1), "there is a secret"
     for table, guest, request in zip(tables, guests, requests, strict=True):
         before = visible_to(table, 1)[0]
-        seat_requests.request_grant(request_command(table, table.host, request))
-        assert selectors.document_for(guest, table.id, 1).documents[1]["view"] == before["view"]
+        seat_requests.grant_request(*about(table, table.host, request))
+        assert selectors.build_document(guest, table.id, 1).documents[1]["view"] == before["view"]
         for device in (table.host, table.devices[2]):
             with pytest.raises(errors.NotYourSeat):
-                selectors.document_for(device, table.id, 1)
+                selectors.build_document(device, table.id, 1)
     first, other = ([visible_to(table, viewer) for viewer in other_viewers] for table in tables)
     assert first == other

@@ -2,19 +2,20 @@
 
 from datetime import timedelta
 from typing import Any
+from uuid import UUID
 
 import pytest
 from django.utils import timezone
 
 from companion import errors
-from companion.people.devices import device_create
+from companion.people.devices import create_device
+from companion.people.models import Device
 from companion.tables import selectors
-from companion.tables.commands import LockTable, SeatCommand, TakeHost
 from companion.tables.models import SeatPass
 from companion.tables.services import lobby, seating
 from tests.tables.played import PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 
 
 @pytest.fixture
@@ -25,24 +26,24 @@ def table() -> PlayedTable:
     return played
 
 
-def seat_command(table: PlayedTable, seat: int, by: int = 0) -> SeatCommand:
-    """Return a command about a seat by the phone of seat `by`."""
-    return SeatCommand(device=table.devices[by], table=table.id, seat=table.seats[seat])
+def about(table: PlayedTable, seat: int, by: int = 0) -> tuple[Device, UUID, UUID]:
+    """Return the arguments of a service about a seat, for the phone of seat `by`."""
+    return table.devices[by], table.id, table.seats[seat]
 
 
 def test_a_seat_moves_to_another_phone_and_its_code_works_once(table: PlayedTable) -> None:
-    seat_pass = seating.seat_pass(seat_command(table, 1, by=1))
-    phone, _ = device_create()
-    seat = seating.seat_of_pass(seat_pass.code.lower())
+    seat_pass = seating.create_seat_pass(*about(table, 1, by=1))
+    phone, _ = create_device()
+    seat = seating.find_passed_seat(seat_pass.code.lower())
     assert (seat.table_id, seat.position) == (table.id, 1), "which asks only"
-    assert seating.seat_move(phone, seat_pass.code.lower()).position == 1
-    assert selectors.membership_of(phone, table.id).seats == (1,)
+    assert seating.move_seat(phone, seat_pass.code.lower()).position == 1
+    assert selectors.find_membership(phone, table.id).seats == (1,)
     with pytest.raises(errors.SeatMovedAway):
-        selectors.membership_of(table.devices[1], table.id)
+        selectors.find_membership(table.devices[1], table.id)
     with pytest.raises(errors.UnknownCode):
-        seating.seat_move(device_create()[0], seat_pass.code)
+        seating.move_seat(create_device()[0], seat_pass.code)
     with pytest.raises(errors.UnknownCode):
-        seating.seat_of_pass(seat_pass.code)
+        seating.find_passed_seat(seat_pass.code)
     with pytest.raises(errors.SeatMovedAway):
         table.act(1, {"type": "draw_tile", "tile": "E"})
     entry = table.entries()[-1]
@@ -54,7 +55,7 @@ def test_a_seat_moves_to_another_phone_and_its_code_works_once(table: PlayedTabl
 def test_a_phone_that_lost_its_seat_can_no_longer_act(table: PlayedTable) -> None:
     table.draw(0)
     old = table.devices[0]
-    seating.seat_move(table.devices[2], seating.seat_pass(seat_command(table, 0)).code)
+    seating.move_seat(table.devices[2], seating.create_seat_pass(*about(table, 0)).code)
     version = table.version
     with pytest.raises(errors.SeatMovedAway):
         table.act(0, {"type": "place_tile", "x": 1, "y": 0, "rotation": 0}, device=old)
@@ -66,115 +67,115 @@ def test_a_phone_that_lost_its_seat_can_no_longer_act(table: PlayedTable) -> Non
 
 
 def test_only_the_newest_code_of_a_seat_works_and_it_expires(table: PlayedTable) -> None:
-    old = seating.seat_pass(seat_command(table, 1, by=0)).code
-    new = seating.seat_pass(seat_command(table, 1, by=1)).code
+    old = seating.create_seat_pass(*about(table, 1, by=0)).code
+    new = seating.create_seat_pass(*about(table, 1, by=1)).code
     with pytest.raises(errors.UnknownCode):
-        seating.seat_move(table.devices[2], old)
+        seating.move_seat(table.devices[2], old)
     SeatPass.objects.update(expires_at=timezone.now() - timedelta(seconds=1))
-    for use in (seating.seat_of_pass, lambda code: seating.seat_move(table.devices[2], code)):
+    for use in (seating.find_passed_seat, lambda code: seating.move_seat(table.devices[2], code)):
         with pytest.raises(errors.UnknownCode):
             use(new)
     assert table.version == 1
 
 
 def test_a_phone_with_another_seat_or_the_role_stays_a_member(table: PlayedTable) -> None:
-    seating.seat_move(table.devices[2], seating.seat_pass(seat_command(table, 0)).code)
-    assert selectors.membership_of(table.devices[2], table.id) == selectors.Membership((0, 2), True)
+    seating.move_seat(table.devices[2], seating.create_seat_pass(*about(table, 0)).code)
+    assert selectors.find_membership(table.devices[2], table.id) == selectors.Membership((0, 2), True)
     with pytest.raises(errors.SeatMovedAway):
-        selectors.membership_of(table.devices[0], table.id)
+        selectors.find_membership(table.devices[0], table.id)
 
 
 def test_a_seat_that_was_given_up_is_played_from_the_hosts_phone(table: PlayedTable) -> None:
-    seating.seat_give_up(seat_command(table, 1, by=1))
-    assert selectors.membership_of(table.host, table.id).seats == (0, 1)
-    assert selectors.membership_of(table.devices[1], table.id).seats == ()
+    seating.give_up_seat(*about(table, 1, by=1))
+    assert selectors.find_membership(table.host, table.id).seats == (0, 1)
+    assert selectors.find_membership(table.devices[1], table.id).seats == ()
     assert "phone" not in table.document()["table"]["seats"]["1"]
+    assert table.document()["table"]["seats"]["1"]["beside"] == 0, "by the host's phone"
 
 
 def test_a_removed_phone_is_out_and_the_old_code_stops_working(table: PlayedTable) -> None:
     before = table.row.code
-    seating.seat_remove(seat_command(table, 1))
+    seating.remove_device(*about(table, 1))
     with pytest.raises(errors.RemovedFromTable):
-        selectors.membership_of(table.devices[1], table.id)
+        selectors.find_membership(table.devices[1], table.id)
     with pytest.raises(errors.UnknownCode):
-        lobby.table_join(table.devices[1], before)
-    assert selectors.membership_of(table.host, table.id).seats == (0, 1)
+        lobby.join_table(table.devices[1], before)
+    assert selectors.find_membership(table.host, table.id).seats == (0, 1)
     assert table.entries()[-1].kind == "seat"
 
 
 def test_in_the_lobby_a_removed_phones_seats_are_free_again() -> None:
     table = PlayedTable(seats=3)
-    seating.seat_remove(seat_command(table, 1))
+    seating.remove_device(*about(table, 1))
     seats = table.document()["table"]["seats"]
     assert [seats[place]["name"] for place in sorted(seats)] == ["Anna", "Cleo"]
     assert table.row.version == 0
 
 
 def test_the_host_hands_over_the_role(table: PlayedTable) -> None:
-    seating.host_hand_on(seat_command(table, 2))
-    assert selectors.membership_of(table.devices[2], table.id).host
-    assert not selectors.membership_of(table.devices[0], table.id).host
+    seating.pass_host_on(*about(table, 2))
+    assert selectors.find_membership(table.devices[2], table.id).host
+    assert not selectors.find_membership(table.devices[0], table.id).host
     assert table.entries()[-1].kind == "host"
 
 
 def test_the_role_can_be_taken_after_a_minute_of_the_hosts_silence(table: PlayedTable) -> None:
-    taking: dict[str, Any] = {"device": table.devices[1], "table": table.id}
     with pytest.raises(errors.HostIsHere):
-        seating.host_take(TakeHost(**taking, host_silent_for=59.9))
-    seating.host_take(TakeHost(**taking, host_silent_for=60.0))
-    assert selectors.membership_of(table.devices[1], table.id).host
+        seating.take_over_host(table.devices[1], table.id, 59.9)
+    seating.take_over_host(table.devices[1], table.id, 60.0)
+    assert selectors.find_membership(table.devices[1], table.id).host
     assert table.entries()[-1].kind == "host"
-    stranger, _ = device_create()
+    stranger, _ = create_device()
     with pytest.raises(errors.NotYourSeat):
-        seating.host_take(TakeHost(device=stranger, table=table.id, host_silent_for=600))
+        seating.take_over_host(stranger, table.id, 600)
 
 
 def test_a_locked_table_admits_nobody_new(table: PlayedTable) -> None:
-    seating.table_lock(LockTable(device=table.host, table=table.id, locked=True))
+    seating.lock_table(table.host, table.id, locked=True)
     with pytest.raises(errors.TableLocked):
-        lobby.table_join(device_create()[0], table.code)
-    assert lobby.table_join(table.devices[1], table.code).pk == table.id
-    assert lobby.table_join(device_create()[0], table.row.watch_code).pk == table.id
-    seating.table_lock(LockTable(device=table.host, table=table.id, locked=False))
-    assert lobby.table_join(device_create()[0], table.code).pk == table.id
+        lobby.join_table(create_device()[0], table.code)
+    assert lobby.join_table(table.devices[1], table.code).pk == table.id
+    assert lobby.join_table(create_device()[0], table.row.watch_code).pk == table.id
+    seating.lock_table(table.host, table.id, locked=False)
+    assert lobby.join_table(create_device()[0], table.code).pk == table.id
 
 
 def test_a_returning_phone_learns_why_it_left(table: PlayedTable) -> None:
-    seating.seat_remove(seat_command(table, 1))
-    lobby.table_join(table.devices[1], table.row.code)
-    assert selectors.membership_of(table.devices[1], table.id).seats == ()
-    seating.seat_move(table.devices[1], seating.seat_pass(seat_command(table, 1)).code)
-    seating.seat_move(table.devices[2], seating.seat_pass(seat_command(table, 1, by=1)).code)
+    seating.remove_device(*about(table, 1))
+    lobby.join_table(table.devices[1], table.row.code)
+    assert selectors.find_membership(table.devices[1], table.id).seats == ()
+    seating.move_seat(table.devices[1], seating.create_seat_pass(*about(table, 1)).code)
+    seating.move_seat(table.devices[2], seating.create_seat_pass(*about(table, 1, by=1)).code)
     with pytest.raises(errors.SeatMovedAway):
-        selectors.membership_of(table.devices[1], table.id)
+        selectors.find_membership(table.devices[1], table.id)
 
 
 def test_a_spectator_takes_no_seat_at_a_locked_table() -> None:
     table = PlayedTable(seats=2)
-    watcher, _ = device_create()
-    lobby.table_join(watcher, table.row.watch_code)
-    seating.table_lock(LockTable(device=table.host, table=table.id, locked=True))
+    watcher, _ = create_device()
+    lobby.join_table(watcher, table.row.watch_code)
+    seating.lock_table(table.host, table.id, locked=True)
     with pytest.raises(errors.OnlyWatching):
         table.claim(watcher, "Dora", "green")
-    seating.table_lock(LockTable(device=table.host, table=table.id, locked=False))
+    seating.lock_table(table.host, table.id, locked=False)
     table.claim(watcher, "Dora", "green")
 
 
 @pytest.mark.parametrize(
-    "service", [seating.seat_remove, seating.host_hand_on, seating.seat_give_up, seating.seat_pass]
+    "service", [seating.remove_device, seating.pass_host_on, seating.give_up_seat, seating.create_seat_pass]
 )
 def test_nobody_else_may_change_seats_or_the_role(table: PlayedTable, service: Any) -> None:
     before = table.row.revision
     with pytest.raises((errors.NotHost, errors.NotYourSeat)):
-        service(seat_command(table, 1, by=2))
-    stranger, _ = device_create()
+        service(*about(table, 1, by=2))
+    stranger, _ = create_device()
     with pytest.raises(errors.UnknownTable):
-        service(SeatCommand(device=stranger, table=table.id, seat=table.seats[1]))
+        service(stranger, table.id, table.seats[1])
     with pytest.raises(errors.UnknownSeat):
-        service(SeatCommand(device=table.host, table=table.id, seat=table.id))
+        service(table.host, table.id, table.id)
     assert (table.version, table.row.revision) == (1, before)
 
 
 def test_the_host_cannot_remove_its_own_phone(table: PlayedTable) -> None:
     with pytest.raises(errors.YourOwnSeat):
-        seating.seat_remove(seat_command(table, 0))
+        seating.remove_device(*about(table, 0))

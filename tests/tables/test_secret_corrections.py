@@ -12,7 +12,7 @@ from games.core.errors import GameError
 from tests.tables.corrections import Draft, bid, confirm, correct, correction_command, replace, table_with_bids
 from tests.tables.trading import MarketTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def test_a_private_correction_takes_effect_immediately_and_is_told_to_nobody(market: str) -> None:
@@ -27,8 +27,8 @@ def test_a_private_correction_takes_effect_immediately_and_is_told_to_nobody(mar
     assert table.state.bids[1]["fish"] == 5
     assert [table.document(viewer) for viewer in (0, 2, "spectator")] == other_documents
     with pytest.raises(errors.EntryGone):
-        previews.correction_difference(table.id, 5, 0)
-    assert previews.correction_difference(table.id, 5, 1).is_empty(), "the own bid lies in a prompt's answer"
+        previews.find_correction_difference(table.id, 5, 0)
+    assert previews.find_correction_difference(table.id, 5, 1).is_empty(), "the own bid lies in a prompt's answer"
     table.check()
 
 
@@ -89,10 +89,10 @@ def test_undoing_past_a_reveal_needs_the_host_and_stays_on_record(market: str) -
     correction = correct(table, 1, replace(3, other))
     assert correction.version is None
     assert confirm(table, correction) == 6
-    content = store.entries(table.row)[-1].content
+    content = store.load_entries(table.row)[-1].content
     assert content.crossed  # type: ignore[union-attr]
-    back = corrections.correction_make(correction_command(table, 1, {"type": "undo", "drops": [6]}))
+    back = corrections.make_correction(*correction_command(table, 1, {"type": "undo", "drops": [6]}))
     assert confirm(table, back) == 7
-    content = store.entries(table.row)[-1].content
+    content = store.load_entries(table.row)[-1].content
     assert content.crossed  # type: ignore[union-attr]
     table.check()

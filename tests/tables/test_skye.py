@@ -10,18 +10,18 @@ from companion import errors
 from companion.errors import AppError
 from companion.tables.audience import Audience
 from companion.tables.corrections import previews
-from companion.tables.models import LogEntry, Result
-from companion.texts.localization import sentence
+from companion.tables.models import Result
+from companion.texts.localization import format_sentence
 from games import registry
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.host import ScoreAdjusted
 from games.core.seats import SPECTATOR
 from games.isle_of_skye.events import TileBought
-from tests.tables.clans import SkyeTable, prices_action, tiles_of
+from tests.tables.clans import SkyeTable, payload_of, played_round, prices_action, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import confirm, correct, drop, replace
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def assert_refused(table: SkyeTable, seat: int, action: dict[str, Any], **changes: Any) -> GameError | AppError:
@@ -31,7 +31,7 @@ def assert_refused(table: SkyeTable, seat: int, action: dict[str, Any], **change
         table.act(seat, action, **changes)
     assert (table.version, [table.document(viewer) for viewer in (*table.places, "spectator")]) == before
     for language in ("en", "de"):
-        words = sentence(error.value.code, error.value.params, language)
+        words = format_sentence(error.value.code, error.value.params, language)
         assert words
         assert error.value.code not in words
     return error.value
@@ -73,9 +73,9 @@ def test_bad_input_is_refused_and_changes_nothing(system_seat: SystemSeat) -> No
     table.build_all()
     system_seat.work()
     assert table.view()["turn"] == 2
-    late = assert_refused(table, 1, prices_action(1, 1, 1), expected_version=version)
+    late = assert_refused(table, 1, prices_action(1, 1, 1), version=version)
     assert isinstance(late, TooLate)
-    assert isinstance(assert_refused(table, 0, wrong, expected_version=version), TooLate)
+    assert isinstance(assert_refused(table, 0, wrong, version=version), TooLate)
     table.check()
 
 
@@ -99,42 +99,44 @@ def test_only_the_host_sets_how_much_is_tracked(system_seat: SystemSeat) -> None
     table.act(0, {"type": "set_tracking", "level": "full"})
     for seat in table.places:
         assert [prompt["kind"] for prompt in table.view(seat)["prompts"].values()] == ["amounts"]
-        table.act(seat, {"type": "tell_gold", "round": 2, "amounts": {"gold": 3 + seat}})
+        table.act(seat, {"type": "report_gold", "round": 2, "amounts": {"gold": 3 + seat}})
     assert table.view(1)["stage"] == "prices"
     assert table.view(1)["seats"]["1"]["stock"]["gold"] > 4, "with this round's income"
     table.check()
 
 
-def test_the_app_draws_for_all_at_once() -> None:
+def test_the_app_draws_for_all_as_soon_as_it_can() -> None:
     table = SkyeTable(draw="app")
     assert len(set(table.view()["goals"].values())) == 4
-    table.deal()
     assert len({tile for clan in table.state.clans for tile in clan.drawn}) == 9
-    assert isinstance(assert_refused(table, 1, {"type": "draw", "number": 111}), IllegalAction)
+    assert table.state.step == "price"
+    draw = {"type": "draw", "number": 121}
+    assert isinstance(assert_refused(table, 1, draw), IllegalAction)
     table.undo(2)
-    assert isinstance(assert_refused(table, 1, {"type": "draw", "number": 121}), IllegalAction)
-    table.act(2, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
-    assert isinstance(assert_refused(table, 1, {"type": "draw", "number": 121}), errors.NotYoursToDo)
+    assert isinstance(assert_refused(table, 1, draw), IllegalAction), "a castle is missing"
+    table.check()
+
+
+def test_hands_of_the_next_round_wait_for_no_phone(system_seat: SystemSeat) -> None:
+    table = SkyeTable(draw="app")
+    for seat in table.places:
+        tiles = table.state.clans[seat].drawn
+        table.act(seat, {"type": "place_axe", "round": 1, "seat": seat, "tile": tiles[0]})
+        prices = dict.fromkeys(tiles[1:], 1)
+        table.act(seat, {"type": "set_prices", "round": 1, "seat": seat, "prices": prices})
+    table.act(0, {"type": "lift_screens", "round": 1})
+    table.pass_all()
+    table.build_all()
+    system_seat.work()
+    view = table.view()
+    assert (view["turn"], view["stage"]) == (2, "prices")
+    assert {text["code"] for text in view["waits"].values()} == {"isle_of_skye.wait_price"}
+    assert [len(clan.drawn) for clan in table.state.clans] == [3, 3, 3]
+    assert not any("undo" in table.document(seat) for seat in table.places), "the round was counted"
     table.check()
 
 
 # --- corrections -----------------------------------------------------------------------------------------------
-
-
-def played_round(system_seat: SystemSeat) -> SkyeTable:
-    """Return a table after round 1 is scored."""
-    table = SkyeTable()
-    table.offer_all()
-    table.pass_all()
-    table.build_all()
-    system_seat.work()
-    return table
-
-
-def payload_of(row: LogEntry) -> dict[str, Any]:
-    """Return the payload of an entry."""
-    payload: dict[str, Any] = row.payload if isinstance(row.payload, dict) else json.loads(row.payload)
-    return payload
 
 
 def entry_of(table: SkyeTable, seat: int, kind: str) -> tuple[int, dict[str, Any]]:
@@ -176,7 +178,7 @@ def test_a_tile_built_a_round_ago_is_corrected_and_past_points_change(system_sea
     assert table.state.round == before.round == 2
     assert [clan.drawn for clan in table.state.clans] == [clan.drawn for clan in before.clans]
     assert table.state.scores[2] > before.scores[2], "sheep score in round 1"
-    changed = previews.correction_difference(table.id, corrected_version, 0)
+    changed = previews.find_correction_difference(table.id, corrected_version, 0)
     words = msgspec.to_builtins(changed)["steps"]
     lay = [step for step in words if step["what"] == "lay_tile"]
     take = [step for step in words if step["what"] == "take_tile"]
@@ -209,7 +211,7 @@ def test_a_price_is_corrected_only_by_its_own_seat(system_seat: SystemSeat) -> N
     assert table.state.clans[1].prices == dict.fromkeys(tiles_of(1)[:2], 2)
     assert [table.document(viewer) for viewer in (0, 2, "spectator")] == other_documents
     with pytest.raises(errors.EntryGone):
-        previews.correction_difference(table.id, version + 1, 0)
+        previews.find_correction_difference(table.id, version + 1, 0)
     for seat in (0, 2):
         table.axe(seat)
         table.price(seat)
@@ -219,7 +221,7 @@ def test_a_price_is_corrected_only_by_its_own_seat(system_seat: SystemSeat) -> N
         correct(table, 0, replace(version, prices_action(1, 1, 1)))
     correction = correct(table, 1, replace(version, prices_action(1, 3, 1)))
     corrected_version = confirm(table, correction)
-    steps = msgspec.to_builtins(previews.correction_difference(table.id, corrected_version, 2))["steps"]
+    steps = msgspec.to_builtins(previews.find_correction_difference(table.id, corrected_version, 2))["steps"]
     assert {"what": "price", "tile": tiles_of(1)[1], "seat": 1, "n": 1} in steps
     gold = table.state.clans
     assert (gold[0].gold, gold[1].gold) == (5 - 2 - 3, 5 - 1 + 3)
@@ -247,7 +249,7 @@ def test_a_correction_names_a_later_build_that_becomes_impossible(system_seat: S
         with pytest.raises(errors.DraftDoesNotHold) as error:
             correct(table, 1, edit)
         assert error.value.params["ref"] == refusal.ref
-        assert all(sentence(error.value.code, error.value.params, language) for language in ("en", "de"))
+        assert all(format_sentence(error.value.code, error.value.params, language) for language in ("en", "de"))
     assert (str(later), "isle_of_skye.cell_taken") in refs
     assert table.document(0) == before
     table.check()
@@ -266,7 +268,7 @@ def test_a_build_is_undone_while_others_build_and_no_undo_reaches_past_lifted_sc
         action = table.building(seat)
         assert action
         table.act(seat, action)
-    table.undo(1, expected_version=table.version - 2)
+    table.undo(1, version=table.version - 2)
     assert [len(clan.territory.tiles) for clan in table.state.clans] == [2, 1, 2]
     assert table.building(1) == first
     table.check()
@@ -297,11 +299,11 @@ def test_the_result_of_a_finished_table_has_points_by_category(system_seat: Syst
 
 def test_a_sale_and_points_by_agreement_address_their_seat_directly() -> None:
     sold, adjusted = TileBought(seat=0, seller=1, tile="b02", price=4), ScoreAdjusted(1, 2, "forgotten")
-    ruleset = registry.game("isle_of_skye").load(())
+    ruleset = registry.find_game("isle_of_skye").load(())
     narrations = {viewer: Audience(ruleset, viewer).narrate((sold, adjusted)) for viewer in (0, 1, SPECTATOR)}
     assert [narration.text.code for narration in narrations[1]] == [
         "isle_of_skye.event_sold",
         "table.event_adjusted_own",
     ]
     assert [narration.seat for narration in narrations[1]] == [0, None], "what the own seat did is no news to it"
-    assert narrations[0] == narrations[SPECTATOR] == (sold.narration(), adjusted.narration())
+    assert narrations[0] == narrations[SPECTATOR] == (sold.narrate(), adjusted.narrate())

@@ -4,12 +4,12 @@ import pytest
 
 from companion import errors
 from companion.tables.corrections import previews
-from companion.texts.localization import sentence
+from companion.texts.localization import format_sentence
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import Draft, confirm, correct, replace, submit_draft, undo
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 
 def test_screens_lifted_too_early_are_lowered_and_only_the_seat_that_erred_chooses_again() -> None:
@@ -69,7 +69,7 @@ def test_a_purchase_is_not_undone_once_the_seller_has_spent_the_gold() -> None:
         submit_draft(table, 0, undo(spent - 1))
     assert error.value.params == {"ref": str(spent), "seat": 1}
     for language in ("en", "de"):
-        assert sentence(error.value.code, error.value.params, language)
+        assert format_sentence(error.value.code, error.value.params, language)
     assert table.document(0) == before
     table.undo(1)
     table.undo(0)
@@ -134,7 +134,6 @@ def test_system_scoring_is_undone_with_the_tile_that_ended_the_round(system_seat
 def test_undoing_a_castle_undoes_all_hands_and_they_come_again() -> None:
     table = SkyeTable(draw="app")
     castles = [table.document(seat)["undo"] for seat in table.places]
-    table.deal()
     hands = [clan.drawn for clan in table.state.clans]
     assert [table.document(seat)["undo"] for seat in table.places] == castles
     table.check()
@@ -142,7 +141,6 @@ def test_undoing_a_castle_undoes_all_hands_and_they_come_again() -> None:
     assert [(clan.drawn, len(clan.territory.tiles)) for clan in table.state.clans] == [((), 1), ((), 0), ((), 1)]
     assert table.document(0)["undo"] == castles[0]
     table.act(1, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 2})
-    table.deal()
     assert [clan.drawn for clan in table.state.clans] == hands
     axe = {"type": "place_axe", "round": 1, "seat": 0, "tile": hands[0][0]}
     axed = table.act(0, axe)
@@ -152,27 +150,4 @@ def test_undoing_a_castle_undoes_all_hands_and_they_come_again() -> None:
     table.act(0, axe)
     table.undo(1)
     assert (table.state.step, table.state.clans[0].axe) == ("castle", ""), "what was chosen in secret is asked again"
-    table.check()
-
-
-def test_drawing_a_hand_closes_the_round_before_for_its_seat(system_seat: SystemSeat) -> None:
-    table = SkyeTable(draw="app")
-    table.deal()
-    for seat, clan in enumerate(table.state.clans):
-        axe, *priced = clan.drawn
-        table.act(seat, {"type": "place_axe", "round": 1, "seat": seat, "tile": axe})
-        prices = dict.fromkeys(priced, 1)
-        table.act(seat, {"type": "set_prices", "round": 1, "seat": seat, "prices": prices})
-    table.act(0, {"type": "lift_screens", "round": 1})
-    table.pass_all()
-    table.build_all()
-    system_seat.work()
-    assert table.state.round == 2
-    assert [seat for seat in table.places if "undo" in table.document(seat)] == [0, 1, 2]
-    for n in (1, 2, 3):
-        table.act(1, {"type": "draw", "number": 210 + n})
-        assert [seat for seat in table.places if "undo" in table.document(seat)] == [0, 2]
-    table.check()
-    table.undo(0)
-    assert (table.state.round, table.state.step) == (1, "build")
     table.check()

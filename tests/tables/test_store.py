@@ -1,7 +1,8 @@
 """Head, snapshots and cache of the store, and their cost, which does not depend on the length of the log."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any
 
@@ -12,26 +13,20 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from companion import errors
+from companion.runtime import room
 from companion.tables import recording, selectors, store
-from companion.tables.codec import codec_of
+from companion.tables.codec import find_table_codec
 from companion.tables.models import HeadState, LogEntry, Snapshot
 from companion.tables.services import actions
 from companion.tables.store import heads, writing
 from companion.tables.store.snapshots import FAR_LOOKBACK, SNAPSHOT_EVERY, UNDO_LOOKBACK
 from games.core.errors import GameError
 from games.core.replay import replay
-from tests.records.carcassonne import moves
 from tests.tables.corrections import play_until
-from tests.tables.played import RECORD, PlayedTable
+from tests.tables.played import LOG, PlayedTable, next_command
 
 pytestmark = pytest.mark.django_db(transaction=True)
 SHORT, LONG = 10, 140
-LOG = [(seat, action) for _, seat, action in moves(RECORD)]
-
-
-def next_command(table: PlayedTable) -> Any:
-    seat, action = LOG[table.version - 1]
-    return table.command(seat, action)
 
 
 # --- snapshots and heads --------------------------------------------------------------------------
@@ -44,11 +39,11 @@ def test_there_is_one_head_and_a_snapshot_every_50_entries() -> None:
         (50, False),
         (100, False),
     ]
-    codec = codec_of(table.row)
+    codec = find_table_codec(table.row)
     for snapshot in Snapshot.objects.filter(table=table.id):
         head = table.entries()[: snapshot.version]
-        replayed = replay(codec.ruleset, [e for e in store.entries(table.row) if e.version <= len(head)])
-        assert codec.state(snapshot.state) == replayed.state
+        replayed = replay(codec.ruleset, [e for e in store.load_entries(table.row) if e.version <= len(head)])
+        assert codec.decode_state(snapshot.state) == replayed.state
         assert snapshot.fingerprint == codec.fingerprint
     table.check()
 
@@ -80,8 +75,8 @@ def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, 
         model.objects.filter(table=table.id).update(state="of another shape", **foreign)
     store.forget_all()
     assert (table.document(0), table.document(1)) == before
-    actions.action_submit(next_command(table))
-    assert HeadState.objects.get(table=table.id).fingerprint == codec_of(table.row).fingerprint
+    actions.submit_action(*next_command(table))
+    assert HeadState.objects.get(table=table.id).fingerprint == find_table_codec(table.row).fingerprint
     store.forget_all()
     table.enter(version + 3)
     table.check()
@@ -91,16 +86,16 @@ def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, 
 @pytest.mark.parametrize("foreign", [{}, {"fingerprint": "another shape"}], ids=["head row", "replay"])
 def test_the_waiting_time_of_a_table_counts_from_its_newest_entry(foreign: dict[str, Any], old: bool) -> None:
     table = play_until(6)
-    assert selectors.documents_for(table.id, [0]).waited < 60
+    assert selectors.build_documents(table.id, [0]).waited < 60
     at = timezone.now() - timedelta(seconds=93.5)
     LogEntry.objects.filter(table=table.id, version=6).update(at=at)
-    moment = {"kind": "action", "at": store.milliseconds(at), "awaited": [1], "turn": 3}
+    moment = {"kind": "action", "at": store.convert_to_milliseconds(at), "awaited": [1], "turn": 3}
     HeadState.objects.filter(table=table.id).update(moment=None if old else moment, **foreign)
     store.forget_all()
     for _ in ("read", "at hand"):
-        assert 93 <= selectors.documents_for(table.id, [0]).waited < 120
+        assert 93 <= selectors.build_documents(table.id, [0]).waited < 120
     table.enter(7)
-    assert selectors.documents_for(table.id, [0]).waited < 60
+    assert selectors.build_documents(table.id, [0]).waited < 60
 
 
 def test_a_rebuilt_head_does_not_read_past_the_newest_snapshot_it_needs() -> None:
@@ -134,9 +129,9 @@ def test_an_overtaken_reader_gets_a_consistent_state_of_its_version() -> None:
     table.undo(LOG[54][0])
     store.forget_all()
     head = store.load(overtaken)
-    codec = codec_of(overtaken)
+    codec = find_table_codec(overtaken)
     assert head.version == 52
-    assert msgspec.to_builtins(codec.ruleset.view(head.state, 0)) == later_view
+    assert msgspec.to_builtins(codec.ruleset.build_view(head.state, 0)) == later_view
     assert store.load(table.row).version == 57
     table.check()
 
@@ -149,11 +144,11 @@ def test_the_cache_holds_nothing_uncommitted(monkeypatch: pytest.MonkeyPatch) ->
     before = table.document(0)
     monkeypatch.setattr(recording, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
     with pytest.raises(RuntimeError):
-        actions.action_submit(next_command(table))
+        actions.submit_action(*next_command(table))
     monkeypatch.undo()
     assert (table.version, table.document(0)) == (4, before)
     assert store.load(table.row).version == 4
-    actions.action_submit(next_command(table))
+    actions.submit_action(*next_command(table))
     table.check()
 
 
@@ -221,7 +216,7 @@ def draw_twice(table: PlayedTable) -> None:
     """Send the same request twice, as a phone that received no answer does."""
     version = table.version
     for _ in range(2):
-        table.draw(1, client_action_id="once", expected_version=version)
+        table.draw(1, id="once", version=version)
 
 
 ASKED: dict[str, Callable[[PlayedTable], object]] = {
@@ -229,8 +224,8 @@ ASKED: dict[str, Callable[[PlayedTable], object]] = {
     "repeat": draw_twice,
     "undo": lambda table: [table.draw(1), table.undo(1)],
     "look": lambda table: table.document(1),
-    "update": lambda table: selectors.documents_for(table.id, (0, 1, "spectator"), table.version - 1),
-    "projection": lambda table: selectors.projection_for(table.id, 1),
+    "update": lambda table: selectors.build_documents(table.id, (0, 1, "spectator"), table.version - 1),
+    "projection": lambda table: selectors.project_scores(table.id, 1),
 }
 LEAVES_A_TILE = ("action", "repeat")
 """Queries that leave a drawn tile; it is undone, so that the next one starts from the same state."""
@@ -259,7 +254,7 @@ def test_cost_does_not_depend_on_the_length_of_the_log(remembers: bool) -> None:
 def test_an_action_needs_few_statements() -> None:
     table = play_until(SHORT)
     command = next_command(table)
-    queries = statements(lambda: actions.action_submit(command))
+    queries = statements(lambda: actions.submit_action(*command))
     assert len([sql for sql in queries if sql.startswith(("SELECT", "INSERT", "UPDATE"))]) <= 6
 
 
@@ -310,11 +305,60 @@ def test_a_table_locked_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) ->
     def raise_locked(*_: Any, **__: Any) -> Any:
         raise OperationalError("database is locked")
 
-    monkeypatch.setattr(writing, "find", raise_locked)
+    monkeypatch.setattr(writing, "find_with", raise_locked)
     with pytest.raises(errors.TableBusy):
-        actions.action_submit(command)
+        actions.submit_action(*command)
     monkeypatch.undo()
-    assert actions.action_submit(command) == 5
+    assert actions.submit_action(*command) == 5
+
+
+@contextmanager
+def no_room() -> Iterator[None]:
+    """Let the database find no room for entries inside the block."""
+    if connection.vendor == "sqlite":
+        with connection.cursor() as cursor:
+            cursor.execute("VACUUM")
+            cursor.execute("PRAGMA page_count")
+            cursor.execute(f"PRAGMA max_page_count = {cursor.fetchone()[0]}")
+            try:
+                yield
+            finally:
+                cursor.execute(f"PRAGMA max_page_count = {2**31}")
+        return
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS"
+            " $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$;"
+            "CREATE TRIGGER no_room BEFORE INSERT ON tables_logentry FOR EACH ROW EXECUTE FUNCTION no_room()"
+        )
+        try:
+            yield
+        finally:
+            cursor.execute("DROP FUNCTION no_room CASCADE")
+
+
+def refused(command: Any) -> bool:
+    """Submit an action; return whether it was refused for lack of room."""
+    try:
+        actions.submit_action(*command)
+    except errors.NoRoom:
+        return True
+    return False
+
+
+def test_an_entry_without_room_is_refused_and_recorded_under_its_id_once_there_is_some(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(room._Process, "lacked_at", float("-inf"))
+    table = play_until(4)
+    with no_room():
+        while not refused(command := next_command(table)):
+            continue  # the last page had room for it
+        version = table.version
+        assert (LogEntry.objects.filter(table=table.id).count(), room.lacks_room()) == (version, True)
+    assert actions.submit_action(*command) == version + 1
+    assert actions.submit_action(*command) == version + 1
+    table.check()
 
 
 def test_other_database_errors_are_not_reported_as_busy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -324,9 +368,9 @@ def test_other_database_errors_are_not_reported_as_busy(monkeypatch: pytest.Monk
         raise OperationalError("disk I/O error")
 
     command = next_command(table)
-    monkeypatch.setattr(writing, "find", broken)
+    monkeypatch.setattr(writing, "find_with", broken)
     with pytest.raises(OperationalError):
-        actions.action_submit(command)
+        actions.submit_action(*command)
 
 
 def test_a_refusal_by_the_rules_leaves_no_trace() -> None:

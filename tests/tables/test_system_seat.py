@@ -8,6 +8,7 @@ from uuid import UUID
 
 import pytest
 import redis.exceptions
+import structlog
 from django.conf import settings as django_settings
 from django.db import connections, transaction
 from django.utils import timezone
@@ -15,6 +16,8 @@ from kombu.exceptions import OperationalError as BrokerError
 from uuid_utils.compat import uuid7
 
 from companion.celery import app
+from companion.retention.purge import purge_by_beat
+from companion.serving.backups.nightly import backup
 from companion.tables import tasks
 from companion.tables.edges import dispatch
 from companion.tables.models import Table
@@ -25,7 +28,7 @@ from tests.rulesets import TEST_GAMES
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import ENDED, PlayedTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 really_dispatch = dispatch._dispatch
 
 
@@ -43,7 +46,7 @@ def overdue(table_id: UUID, seconds: float = 10) -> None:
 
 
 def test_every_declared_name_is_registered_as_a_task() -> None:
-    assert tasks.declared_names() == [
+    assert tasks.list_declared_names() == [
         "refill_dolmen_board",
         "score_game",
         "score_round",
@@ -51,12 +54,14 @@ def test_every_declared_name_is_registered_as_a_task() -> None:
         "turn_over",
         "validate_movement",
     ]
-    assert {*tasks.declared_names(), "sweep"} == {name for name in app.tasks if not name.startswith("celery.")}
+    upkeep = {purge_by_beat.name, backup.name}
+    registered = {name for name in app.tasks if not name.startswith("celery.")}
+    assert registered == {*tasks.list_declared_names(), *upkeep, "sweep", "webhook"}
 
 
 def test_work_of_an_expansion_is_registered_as_a_task_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "GAMES", TEST_GAMES)
-    assert {"pay_round", "score_round", "watch_cave"} <= set(tasks.declared_names())
+    assert {"pay_round", "score_round", "watch_cave"} <= set(tasks.list_declared_names())
 
 
 def test_work_is_dispatched_after_the_commit_and_only_then(system_seat: SystemSeat) -> None:
@@ -85,7 +90,7 @@ def test_a_failing_task_is_logged_and_the_executor_survives(
     ended: PlayedTable, settings: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings.EMBEDDED = True
-    monkeypatch.setattr(tasks, "system_act", lambda *_: 1 // 0)
+    monkeypatch.setattr(tasks, "act_as_system", lambda *_: 1 // 0)
     really_dispatch(ended.id, "score_game")
     dispatch._executor.submit(lambda: None).result(10)
     assert "system_action_failed" in caplog.text
@@ -97,12 +102,29 @@ def test_a_failing_task_is_logged_and_the_executor_survives(
 
 def test_with_redis_it_is_sent_to_celery_by_name(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.EMBEDDED = False
-    tasks_sent: list[tuple[str, list[str]]] = []
-    monkeypatch.setattr(app, "send_task", lambda name, args, **_: tasks_sent.append((name, args)))
+    tasks_sent: list[tuple[str, list[str], dict[str, Any]]] = []
+    monkeypatch.setattr(app, "send_task", lambda name, args, **how: tasks_sent.append((name, args, how)))
     table_id = uuid7()
-    really_dispatch(table_id, "score_game")
+    with structlog.contextvars.bound_contextvars(request_id="of this request"):
+        really_dispatch(table_id, "score_game")
     dispatch._executor.submit(lambda: None).result(10)
-    assert tasks_sent == [("score_game", [str(table_id)])]
+    ((name, arguments, how),) = tasks_sent
+    assert (name, arguments) == ("score_game", [str(table_id)])
+    assert how["headers"] == {"request_id": "of this request"}
+    assert OVERDUE.seconds < how["expires"] <= 600, "the sweep finds it earlier"
+
+
+def test_embedded_work_has_the_id_of_its_request(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings.EMBEDDED = True
+    ids: list[Any] = []
+    monkeypatch.setattr(
+        tasks, "act_as_system", lambda *_: ids.append(structlog.contextvars.get_contextvars().get("request_id"))
+    )
+    for request_id in ("first", "second"):
+        with structlog.contextvars.bound_contextvars(request_id=request_id):
+            really_dispatch(uuid7(), "score_game")
+    dispatch._executor.submit(connections.close_all).result(10)
+    assert ids == ["first", "second"]
 
 
 @pytest.mark.parametrize("error", [BrokerError(), OSError(), redis.exceptions.ConnectionError()], ids=repr)
@@ -147,19 +169,19 @@ def test_a_silent_broker_delays_nobody(settings: Any, monkeypatch: pytest.Monkey
 
 def test_a_task_that_finds_nothing_due_does_nothing(ended: PlayedTable, system_seat: SystemSeat) -> None:
     lobby = PlayedTable()
-    assert actions.system_act(lobby.id, "score_game") is None
-    assert actions.due_system_actions(lobby.id) == []
+    assert actions.act_as_system(lobby.id, "score_game") is None
+    assert actions.list_due_system_actions(lobby.id) == []
     playing = PlayedTable()
     playing.start()
-    assert actions.system_act(playing.id, "score_game") is None
-    assert actions.system_act(ended.id, "of another game") is None
-    assert actions.due_system_actions(uuid7()) == []
-    assert actions.due_system_actions(ended.id) == ["score_game"]
+    assert actions.act_as_system(playing.id, "score_game") is None
+    assert actions.act_as_system(ended.id, "of another game") is None
+    assert actions.list_due_system_actions(uuid7()) == []
+    assert actions.list_due_system_actions(ended.id) == ["score_game"]
     app.tasks["score_game"](str(ended.id))
     app.tasks["score_game"](str(ended.id))
     assert ended.version == ENDED + 1
     assert system_seat.work() == [None]
-    assert actions.due_system_actions(ended.id) == []
+    assert actions.list_due_system_actions(ended.id) == []
 
 
 def test_the_sweeper_does_overdue_work(ended: PlayedTable) -> None:
@@ -179,14 +201,14 @@ def test_a_table_that_cannot_be_swept_does_not_delay_others(
     other = PlayedTable()
     other.start()
     other.end()
-    act = actions.system_act
+    act = actions.act_as_system
 
     def fails_once(table_id: UUID, name: str) -> int | None:
         if table_id == ended.id:
             raise RuntimeError
         return act(table_id, name)
 
-    monkeypatch.setattr(tasks, "system_act", fails_once)
+    monkeypatch.setattr(tasks, "act_as_system", fails_once)
     for table in (ended, other):
         overdue(table.id)
     assert tasks.sweep() == 2

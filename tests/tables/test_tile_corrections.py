@@ -9,15 +9,14 @@ import pytest
 from companion import errors
 from companion.tables import store
 from companion.tables.corrections import previews
-from companion.texts.localization import sentence
+from companion.texts.localization import format_sentence
 from games.core.action import StartTable
 from tests.games.isle_of_skye.pieces import ENTRIES as LISTED
-from tests.tables.clans import SkyeTable, tiles_of
+from tests.tables.clans import SkyeTable, payload_of, played_round, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import confirm, correct, play_until, replace
-from tests.tables.test_skye import payload_of, played_round
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 MEADOW: dict[str, Any] = {
     "edges": dict.fromkeys("NESW", "pasture"),
@@ -31,7 +30,7 @@ MEADOW: dict[str, Any] = {
 
 def start_of(table: SkyeTable) -> dict[str, Any]:
     """Return entry 1 as it was entered."""
-    payload: dict[str, Any] = msgspec.to_builtins(store.entries(table.row)[0].content)
+    payload: dict[str, Any] = msgspec.to_builtins(store.load_entries(table.row)[0].content)
     return payload
 
 
@@ -84,7 +83,7 @@ def test_printed_facts_are_corrected_and_every_score_follows(system_seat: System
     ]
     assert sum(part.points for part in line.parts) == line.points
     assert len({place for part in line.parts for places in part.things for place in places}) >= 1
-    right = previews.correction_difference(table.id, version, 2)
+    right = previews.find_correction_difference(table.id, version, 2)
     assert (right.steps, right.pieces.keys()) == ((), {tile})
     back = correct(table, 0, replace(1, {**start_of(table), "pieces": {}}))
     assert back.version == version + 1
@@ -108,7 +107,7 @@ def test_other_corrections_of_the_start_keep_the_pieces(system_seat: SystemSeat)
     tile = tiles_of(0)[0]
     correct(table, 0, printed_edit(table, **{tile: add_sheep(tile, 4)}))
     scores, version = table.state.scores, table.version
-    (corrected,) = store.entries(table.row)[-1].content.edits  # type: ignore[union-attr]
+    (corrected,) = store.load_entries(table.row)[-1].content.edits  # type: ignore[union-attr]
     start = msgspec.to_builtins(corrected.action)
     other_start = {**start, "options": {**start["options"], "tie_break": "all_gold"}}
     correction = correct(table, 1, replace(1, other_start))
@@ -144,7 +143,7 @@ def test_impossible_facts_are_refused_with_a_reason_and_nothing_changes(name: st
     assert refusal.why
     assert (refusal.ref, refusal.why.code) == ("1", f"isle_of_skye.{code}")
     for language in ("en", "de"):
-        assert "isle_of_skye" not in sentence(refusal.why.code, refusal.why.params, language)
+        assert "isle_of_skye" not in format_sentence(refusal.why.code, refusal.why.params, language)
     with pytest.raises(errors.DraftDoesNotHold):
         correct(table, 1, edit)
     assert views_and_version(table) == before
@@ -222,7 +221,7 @@ def test_secret_choices_are_not_probed_with_other_facts(system_seat: SystemSeat)
     with pytest.raises(errors.SealedNow) as error:
         correct(table, 0, edit)
     for language in ("en", "de"):
-        assert sentence(error.value.code, error.value.params, language)
+        assert format_sentence(error.value.code, error.value.params, language)
     assert views_and_version(table) == before
     table.act(0, {"type": "lift_screens", "round": 1})
     correct(table, 0, edit)
@@ -232,7 +231,7 @@ def test_secret_choices_are_not_probed_with_other_facts(system_seat: SystemSeat)
 
 def test_a_game_whose_boxes_do_not_differ_has_no_pieces() -> None:
     table = play_until(1)
-    start = store.entries(table.row)[0].content
+    start = store.load_entries(table.row)[0].content
     assert isinstance(start, StartTable)
     with pytest.raises(errors.DraftDoesNotHold):
         correct(table, 0, replace(1, {**msgspec.to_builtins(start), "pieces": {"E": MEADOW}}))

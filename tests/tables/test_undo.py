@@ -8,18 +8,19 @@ from msgspec.structs import replace
 
 from companion import errors
 from companion.tables import store
-from companion.tables.codec import codec_of
+from companion.tables.codec import find_table_codec
 from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
 from companion.tables.store import snapshots
 from games.core.errors import GameError
+from games.core.seats import Viewer
 from games.core.text import Text
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import play_until
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 
 
 def spectator_view(table: PlayedTable) -> Any:
@@ -39,7 +40,7 @@ def test_undo_affects_only_ones_own_last_action(nudges: list[tuple[str, int, int
     assert nudges == [(str(table.id), 4, table.row.revision)]
     entry = table.entries()[-1]
     assert (entry.kind, entry.payload, entry.seat) == ("undo", '{"type":"undo","drops":[3]}', 0)
-    assert entry.events == '[{"type":"taken_back","seat":0}]'
+    assert entry.events == '[{"type":"undone","seat":0}]'
     table.check()
 
 
@@ -80,19 +81,19 @@ def test_after_many_draws_were_undone_the_turn_before_can_be(monkeypatch: pytest
 
 def test_an_undo_is_acknowledged_again_and_its_id_cannot_be_reused() -> None:
     table = play_until(3)
-    assert table.undo(0, client_action_id="u", expected_version=3) == 4
-    assert table.undo(0, client_action_id="u", expected_version=3) == 4
+    assert table.undo(0, id="u", version=3) == 4
+    assert table.undo(0, id="u", version=3) == 4
     with pytest.raises(errors.DuplicateId):
-        table.act(0, {"type": "place_tile", "x": 1, "y": 0, "rotation": 0}, client_action_id="u")
+        table.act(0, {"type": "place_tile", "x": 1, "y": 0, "rotation": 0}, id="u")
     table.check()
 
 
 def test_an_undone_entry_stays_acknowledged() -> None:
     table = play_until()
     draw = table.command(0, {"type": "draw_tile", "tile": "E"})
-    assert table.act(0, draw.payload, client_action_id=draw.client_action_id) == 2
+    assert table.act(0, draw[2].action, id=draw[2].id) == 2
     table.undo(0)
-    assert table.act(0, draw.payload, client_action_id=draw.client_action_id, expected_version=1) == 2
+    assert table.act(0, draw[2].action, id=draw[2].id, version=1) == 2
     assert table.version == 3
 
 
@@ -114,7 +115,7 @@ def test_system_work_is_undone_with_its_cause(system_seat: SystemSeat) -> None:
     table.check()
 
     recorded = table.entries()[142]
-    place = codec_of(row).content(recorded.payload)
+    place = find_table_codec(row).decode_content(recorded.payload)
     assert table.act(seat, place) == 146  # type: ignore[arg-type]
     assert system_seat.work() == [147]
     assert table.row.status == "finished"
@@ -199,7 +200,7 @@ def test_a_draw_that_is_no_longer_possible_is_drawn_anew(monkeypatch: pytest.Mon
     table.undo(0)
     table.place(0, *first_cell(table, 0))
     state = store.load(table.row).state
-    prompt = codec_of(table.row).ruleset.prompts(state, "chance")[0]
+    prompt = find_table_codec(table.row).ruleset.list_prompts(state, "chance")[0]
     other_outcomes = tuple(outcome for outcome in prompt.outcomes if outcome.action.tile != "G")  # type: ignore[union-attr]
     next_is("E")
     assert chance.draw(table.row, prompt)[0].tile == "G"  # type: ignore[arg-type, attr-defined]
@@ -216,7 +217,7 @@ def test_an_undo_reaches_across_a_snapshot(target: int) -> None:
     table.undo(table.entries()[-1].seat or 0)
     assert spectator_view(table) == before
     table.check()
-    recorded = codec_of(table.row).content(table.entries()[target - 1].payload)
+    recorded = find_table_codec(table.row).decode_content(table.entries()[target - 1].payload)
     table.act(table.entries()[target - 1].seat or 0, recorded)  # type: ignore[arg-type]
     table.check()
     assert not Snapshot.objects.filter(table=table.id, superseded=True, version__lt=target).exists()
@@ -261,6 +262,41 @@ def test_undo_is_offered_exactly_when_it_works(seed: int) -> None:
                 table.place(seat, *first_cell(table, seat))
         store.forget_all()  # the offer does not depend on this process's cache
     table.check()
+
+
+def shared_table(game: str = "carcassonne") -> PlayedTable:
+    """Return a table whose seat 2 is played from the phone of seat 1."""
+    table = PlayedTable(game=game)
+    table.devices.append(table.devices[1])
+    table.claim(table.devices[2], "Oma", "yellow", phone=False)
+    table.start()
+    return table
+
+
+def offered(table: PlayedTable, viewer: Viewer) -> tuple[int | None, int | None]:
+    """Return the version that a viewer may undo, and the seat that made it if it is not the viewer's."""
+    document = table.document(viewer)
+    return document.get("undo"), document.get("undo_seat")
+
+
+def test_a_phone_undoes_the_newest_action_of_any_of_its_seats() -> None:
+    table = shared_table()
+    beside = {seat: info.get("beside") for seat, info in table.document()["table"]["seats"].items()}
+    assert beside == {"0": None, "1": None, "2": 1}
+    table.draw(0, "E")
+    assert [offered(table, viewer) for viewer in range(3)] == [(2, None), (None, None), (None, None)]
+    table.place(0, *first_cell(table, 0))
+    table.draw(1, "E")
+    assert [offered(table, viewer) for viewer in range(3)] == [(None, None), (4, None), (4, 1)]
+    assert offered(table, "spectator") == (None, None)
+
+
+def test_a_phone_that_shows_secrets_undoes_for_their_seat_alone(market: str) -> None:
+    table = shared_table(market)
+    bid = table.act(2, {"type": "seal_bids", "round": 1, "amounts": {"fish": 1, "salt": 0}})
+    assert offered(table, 1) == (None, None)
+    assert offered(table, 2) == (bid, None)
+    assert offered(table, "open-1") == (bid, 2)
 
 
 # --- simultaneous phases --------------------------------------------------------------------------
@@ -311,7 +347,7 @@ def test_undo_is_blocked_by_entries_that_depend_on_it(monkeypatch: pytest.Monkey
     table.to_stocking()
     for seat in range(2):
         table.stock(seat)
-    codec = codec_of(table.row)
+    codec = find_table_codec(table.row)
     applied = codec.ruleset.apply
 
     def needs_the_other(state: Any, actor: Any, action: Any) -> Any:
@@ -330,7 +366,7 @@ def test_undo_is_blocked_by_entries_that_depend_on_it(monkeypatch: pytest.Monkey
 
 def test_a_log_that_no_longer_replays_is_an_error_not_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
     table = play_until(5)
-    codec = codec_of(table.row)
+    codec = find_table_codec(table.row)
     applied = codec.ruleset.apply
 
     def stricter(state: Any, actor: Any, action: Any) -> Any:

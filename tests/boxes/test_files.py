@@ -4,61 +4,58 @@ import copy
 import json
 from typing import Any
 
+import msgspec
 import pytest
+from django.conf import settings as server_settings
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from companion import errors
-from companion.archive.box_import import BoxDifference, box_compare, box_from, box_import, combined
-from companion.archive.errors import BoxOfOtherGame, UnknownBoxFormat
-from companion.archive.exports.box_file import box_export, bytes_of, file_of
-from companion.people.devices import device_create
+from companion.boxes import boards
+from companion.boxes import errors as box_errors
+from companion.boxes.errors import BoxOfOtherGame, UnknownBoxFormat
+from companion.boxes.file import build_file, encode_file, export_box
+from companion.boxes.imports import MOST_BYTES, BoxDifference, combine_boxes, compare_box, import_box, read_box_file
+from companion.boxes.keeping import MOST_PIECES, MOST_SETTLED, Box, change_box, find_box, keep
+from companion.boxes.pieces import complete_pieces, find_same_piece, keep_pieces
+from companion.people.devices import create_device
 from companion.people.models import Device
-from companion.tables import boards, box_errors, boxes
-from companion.tables.boxes import MOST_PIECES, MOST_SETTLED, Box, complete_pieces
-from companion.tables.codec import forget_codecs
-from companion.texts.localization import LANGUAGES, sentence
+from companion.texts.json_files import CutOff, UnknownField, WrongField
+from companion.texts.languages import LANGUAGES
+from companion.texts.localization import format_sentence
 from games import registry
 from games.core.action import StartTable
 from games.core.errors import GameError
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD
+from tests.boxes.box_files import largest_board, largest_box_file
+from tests.boxes.own_pieces import HILL, LAKE, TURNED
+from tests.games.isle_of_skye.journeyman_boards import ANY, FIVE, WHOLE, space
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
-from tests.games.isle_of_skye.test_journeyman_boards import FIVE, WHOLE, space
-from tests.games.isle_of_skye.test_progress_boards import ANY
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN, TILES
 from tests.serving import ROOT
-from tests.tables.test_kept_pieces import HILL, LAKE, TURNED
 
 GAME = SKYE_WITH_JOURNEYMAN.meta.id
 BOARD = ROOT / "games" / "dolmengoetter" / "data" / "board.json"
-pytestmark = pytest.mark.django_db(transaction=True)
-
-
-@pytest.fixture(autouse=True)
-def _skye(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Isle of Skye with every expansion: its boxes have pieces and boards."""
-    other_games = tuple(game for game in registry.GAMES if game.meta.id != GAME)
-    monkeypatch.setattr(registry, "GAMES", (*other_games, SKYE_WITH_JOURNEYMAN))
-    forget_codecs()
+pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("skye")]
 
 
 def owner(pieces: dict[str, Any], settled: tuple[str, ...] = (), **sides: Any) -> Device:
-    device = device_create()[0]
-    boxes.box_keep(device, GAME, Box(pieces, settled))
+    device = create_device()[0]
+    keep_pieces(device, GAME, Box(pieces, settled))
     for side, facts in sides.items():
-        boards.board_keep(device, GAME, side.replace("_", "-").removeprefix("side-"), facts)
+        keep(device, GAME, boards.BOARDS, side.replace("_", "-").removeprefix("side-"), facts)
     return device
 
 
 def test_a_box_is_exported_and_imported_byte_for_byte_without_data_of_its_owner() -> None:
     anna = owner({"b06": MEADOW, "x1": HILL, "x2": HILL}, ("b06", "b22", "x1"), side_2_4=WHOLE, side_5=FIVE)
-    data = box_export(anna, GAME)
-    ben = device_create()[0]
-    assert box_import(ben, GAME, data) == boxes.box_of(anna, GAME) == boxes.box_of(ben, GAME)
-    assert box_export(ben, GAME) == data == bytes_of(file_of(GAME, boxes.box_of(ben, GAME)))
+    data = export_box(anna, GAME)
+    ben = create_device()[0]
+    assert import_box(ben, GAME, data) == find_box(anna, GAME) == find_box(ben, GAME)
+    assert export_box(ben, GAME) == data == encode_file(build_file(GAME, find_box(ben, GAME)))
     assert data.startswith(b'{\n "format": "tableside.box",\n "format_version": 1,\n "game": "isle_of_skye",\n')
     assert data.endswith(b"}\n")
     assert set(json.loads(data)) == {"format", "format_version", "game", "pieces", "settled", "boards"}
@@ -66,31 +63,51 @@ def test_a_box_is_exported_and_imported_byte_for_byte_without_data_of_its_owner(
 
 
 def test_boards_with_lists_and_fractions_survive_export_and_import() -> None:
-    anna = device_create()[0]
+    anna = create_device()[0]
     facts = {**json.loads(BOARD.read_text("utf-8")), "name": "Anna\0s"}
-    saved_board = boards.board_keep(anna, "dolmengoetter", "board", facts).boards["board"]
+    saved_board = keep(anna, "dolmengoetter", boards.BOARDS, "board", facts).boards["board"]
     assert saved_board["name"] == "Anna s", "PostgreSQL keeps no NUL"
-    data = box_export(anna, "dolmengoetter")
-    assert box_compare(anna, "dolmengoetter", data).differences == ()
-    ben = device_create()[0]
-    assert box_import(ben, "dolmengoetter", data) == boxes.box_of(ben, "dolmengoetter")
-    assert box_export(ben, "dolmengoetter") == data
+    data = export_box(anna, "dolmengoetter")
+    assert compare_box(anna, "dolmengoetter", data).differences == ()
+    ben = create_device()[0]
+    assert import_box(ben, "dolmengoetter", data) == find_box(ben, "dolmengoetter")
+    assert export_box(ben, "dolmengoetter") == data
+
+
+def test_the_largest_box_is_imported_as_it_was_exported() -> None:
+    content = largest_box_file()
+    assert len(content) > 240_000
+    anna, ben = create_device()[0], create_device()[0]
+    import_box(anna, GAME, content)
+    assert export_box(anna, GAME) == content
+    import_box(ben, GAME, export_box(anna, GAME))
+    assert export_box(ben, GAME) == content
+
+
+def test_a_box_with_the_largest_board_can_be_imported() -> None:
+    facts = largest_board(server_settings.LARGEST_BOARD)
+    assert len(msgspec.json.encode(facts)) > server_settings.LARGEST_BOARD - 20
+    assert len(encode_file(build_file("dolmengoetter", Box(boards={"board": facts})))) < MOST_BYTES
+    both = msgspec.json.encode({"facts": facts, "before": facts})
+    assert len(both) < server_settings.DATA_UPLOAD_MAX_MEMORY_SIZE, "together with the one before"
+    with pytest.raises(errors.TooLarge):
+        boards.check_board("dolmengoetter", "board", largest_board(server_settings.LARGEST_BOARD + 20))
 
 
 def test_an_unchanged_box_can_be_exported_too() -> None:
-    data = box_export(device_create()[0], GAME)
+    data = export_box(create_device()[0], GAME)
     assert json.loads(data) == {"format": "tableside.box", "format_version": 1, "game": GAME}
-    assert box_import(device_create()[0], GAME, data) == Box()
+    assert import_box(create_device()[0], GAME, data) == Box()
 
 
 def test_an_import_reports_the_changes_and_loses_nothing() -> None:
     anna = owner({"b06": MEADOW, "b08": HILL, "x1": MEADOW, "x2": HILL}, ("b06", "b08"), side_2_4=WHOLE)
     rich = space("warrior", 1, vp_on_step=7)
     ben = owner({"b06": HILL, "x1": LAKE, "x4": TURNED}, ("b06", "b08", "b22"), side_2_4=rich, side_5=FIVE)
-    data = box_export(ben, GAME)
-    before = boxes.box_of(anna, GAME)
-    theirs = boxes.box_of(ben, GAME)
-    differences = box_compare(anna, GAME, data).differences
+    data = export_box(ben, GAME)
+    before = find_box(anna, GAME)
+    theirs = find_box(ben, GAME)
+    differences = compare_box(anna, GAME, data).differences
     space_text = Text("isle_of_skye.space_name", {"track": Text("isle_of_skye.track_warrior"), "n": 1})
     says = differences[3].mine_says, differences[3].theirs_says
     assert [(line.where, [say.code for say in line.says]) for (line,) in says] == [
@@ -104,8 +121,8 @@ def test_an_import_reports_the_changes_and_loses_nothing() -> None:
         BoxDifference("board", "2-4", before.boards["2-4"], theirs.boards["2-4"], *says),
         BoxDifference("board", "5", None, theirs.boards["5"]),
     )
-    assert boxes.box_of(anna, GAME) == before, "nothing is kept by looking"
-    after = box_import(anna, GAME, data)
+    assert find_box(anna, GAME) == before, "nothing is kept by looking"
+    after = import_box(anna, GAME, data)
     assert after.pieces == {
         "b06": theirs.pieces["b06"],
         "x1": before.pieces["x1"],
@@ -114,22 +131,22 @@ def test_an_import_reports_the_changes_and_loses_nothing() -> None:
     }, "x4 of the file is x1 here, whatever way it lies; the name x1 was taken"
     assert after.boards == theirs.boards
     assert after.settled == ("b06", "b08", "b22")
-    assert box_import(anna, GAME, data) == after
-    assert box_compare(anna, GAME, data).differences == ()
+    assert import_box(anna, GAME, data) == after
+    assert compare_box(anna, GAME, data).differences == ()
 
 
 def test_a_compared_file_is_imported_unless_another_phone_was_faster() -> None:
     anna = owner({"b06": MEADOW})
-    data = box_export(owner({"b06": HILL}, side_5=FIVE), GAME)
-    compared = box_compare(anna, GAME, data).compared
-    boards.board_keep(anna, GAME, "5", space("warrior", 1, vp_on_step=7) | {"side": "5"})
-    before = boxes.box_of(anna, GAME)
+    data = export_box(owner({"b06": HILL}, side_5=FIVE), GAME)
+    compared = compare_box(anna, GAME, data).compared
+    keep(anna, GAME, boards.BOARDS, "5", space("warrior", 1, vp_on_step=7) | {"side": "5"})
+    before = find_box(anna, GAME)
     with pytest.raises(box_errors.BoxChangedMeanwhile):
-        box_import(anna, GAME, data, compared)
-    assert boxes.box_of(anna, GAME) == before
-    second_comparison = box_compare(anna, GAME, data).compared
-    after = box_import(anna, GAME, data, second_comparison)
-    assert box_import(anna, GAME, data, second_comparison) == after, "sent twice"
+        import_box(anna, GAME, data, compared)
+    assert find_box(anna, GAME) == before
+    second_comparison = compare_box(anna, GAME, data).compared
+    after = import_box(anna, GAME, data, second_comparison)
+    assert import_box(anna, GAME, data, second_comparison) == after, "sent twice"
 
 
 def box_file(**fields: Any) -> bytes:
@@ -139,26 +156,27 @@ def box_file(**fields: Any) -> bytes:
 
 MANY: dict[str, Any] = {f"x{n}": {} for n in range(10_000)}
 BAD: dict[str, tuple[bytes, type[Exception], str]] = {
-    "no JSON": (b"{", errors.NotJson, "request.not_json"),
+    "no JSON": (b"{]", errors.NotJson, "request.not_json"),
+    "cut off": (box_file(settled=["b06"])[:-3], CutOff, "take_along.cut_off"),
     "a key twice": (b'{"format": "tableside.box", "format": "tableside.box"}', errors.NotJson, "request.not_json"),
     "half a letter": (box_file(settled=["\ud800"]), errors.NotJson, "request.not_json"),
     "not a number": (box_file(pieces={"b06": {"count": float("nan")}}), errors.NotJson, "request.not_json"),
-    "nested deeply": (b'{"a":' * 40 + b"1" + b"}" * 40, errors.InvalidRequest, "request.invalid"),
+    "nested deeply": (b'{"a":' * 40 + b"1" + b"}" * 40, errors.NotJson, "request.not_json"),
     "a megabyte": (box_file(settled=["x" * 1_000_000]), errors.TooLarge, "request.too_large"),
     "a list": (b"[]", UnknownBoxFormat, "take_along.box_format"),
     "a table": (box_file(format="tableside.table"), UnknownBoxFormat, "take_along.box_format"),
     "another version": (box_file(format_version=2), UnknownBoxFormat, "take_along.box_format"),
     "true for a version": (box_file(format_version=True), UnknownBoxFormat, "take_along.box_format"),
     "another game": (box_file(game="carcassonne"), BoxOfOtherGame, "take_along.box_of_other_game"),
-    "more than a box": (box_file(owner="Anna"), errors.InvalidRequest, "request.invalid"),
-    "ten thousand tiles": (box_file(pieces=MANY), errors.InvalidRequest, "request.invalid"),
-    "a NUL for a name": (box_file(pieces={"\0": HILL}), errors.InvalidRequest, "request.invalid"),
+    "more than a box": (box_file(owner="Anna"), UnknownField, "take_along.unknown_field"),
+    "ten thousand tiles": (box_file(pieces=MANY), WrongField, "take_along.wrong_field"),
+    "a NUL for a name": (box_file(pieces={"\0": HILL}), WrongField, "take_along.wrong_field"),
     "a script for a name": (box_file(pieces={"<script>": HILL}), GameError, "isle_of_skye.piece_id"),
     "an invented tile": (box_file(pieces={"x1": {**HILL, "invented": True}}), GameError, "table.invented_piece"),
     "a tile that cannot be": (box_file(pieces={"x1": {"edges": {}}}), GameError, "isle_of_skye.piece_shape"),
     "a board that is none": (box_file(boards={"moon": WHOLE}), box_errors.UnknownBoard, "box.unknown_board"),
     "eleven tablets": (box_file(counts={"tablets": 11}), box_errors.UnknownCount, "box.unknown_count"),
-    "a thousand of something": (box_file(counts={"tablets": 1000}), errors.InvalidRequest, "request.invalid"),
+    "a thousand of something": (box_file(counts={"tablets": 1000}), WrongField, "take_along.wrong_field"),
     "sides swapped": (box_file(boards={"5": WHOLE, "2-4": FIVE}), GameError, "isle_of_skye.board_side"),
     "a faulty board": (
         box_file(boards={"2-4": space("herald", 9, bonus_tier="I")}),
@@ -172,38 +190,38 @@ BAD: dict[str, tuple[bytes, type[Exception], str]] = {
 def test_an_invalid_file_is_refused_with_a_reason_and_nothing_changes(case: str) -> None:
     data, kind, code = BAD[case]
     anna = owner({"b06": MEADOW}, ("b06",), side_2_4=WHOLE)
-    before = boxes.box_of(anna, GAME)
-    for take in (box_compare, box_import):
+    before = find_box(anna, GAME)
+    for take in (compare_box, import_box):
         with pytest.raises(kind) as refusal:
             take(anna, GAME, data)
         error: Any = refusal.value
         assert error.code == code
         for language in ("en", "de"):
-            assert sentence(error.code, error.params, language) != error.code
-    assert boxes.box_of(anna, GAME) == before
+            assert format_sentence(error.code, error.params, language) != error.code
+    assert find_box(anna, GAME) == before
 
 
 def test_a_full_box_accepts_no_more() -> None:
     anna = owner({f"x{n}": {**LAKE, "center": "pasture"} for n in range(1, MOST_PIECES + 1)})
     with pytest.raises(box_errors.BoxFull):
-        box_import(anna, GAME, box_file(pieces={"x1": HILL}))
+        import_box(anna, GAME, box_file(pieces={"x1": HILL}))
 
 
 def test_a_box_with_more_settled_pieces_than_a_file_holds_can_be_imported_again() -> None:
     anna = owner({"b06": MEADOW}, tuple(f"b{n}" for n in range(MOST_SETTLED)))
-    with boxes.box_changing(anna, GAME) as change:
+    with change_box(anna, GAME) as change:
         change.keep(replace(change.box, settled=(*change.box.settled, "newest")))
-    box = boxes.box_of(anna, GAME)
+    box = find_box(anna, GAME)
     assert box.settled[-1] == "newest"
-    assert box_import(anna, GAME, box_export(anna, GAME)) == box
+    assert import_box(anna, GAME, export_box(anna, GAME)) == box
 
 
 def test_games_without_boxes_have_no_files() -> None:
-    anna = device_create()[0]
+    anna = create_device()[0]
     for refused in (
-        lambda: box_export(anna, "carcassonne"),
-        lambda: box_import(anna, "carcassonne", box_file(game="carcassonne")),
-        lambda: box_compare(anna, "nothing", box_file(game="nothing")),
+        lambda: export_box(anna, "carcassonne"),
+        lambda: import_box(anna, "carcassonne", box_file(game="carcassonne")),
+        lambda: compare_box(anna, "nothing", box_file(game="nothing")),
     ):
         with pytest.raises(errors.UnknownGame):
             refused()
@@ -238,7 +256,7 @@ def count_by_print(box: Box) -> list[str]:
     faces = {look: complete_pieces(GAME, {"x1": facts})["x1"] for look, facts in LOOKS.items() if look != "turned"}
     added = [facts for name, facts in box.pieces.items() if name.startswith("x")]
     return sorted(
-        next(look for look, face in faces.items() if boxes.same_as(GAME, facts, {"x1": face}) == "x1")
+        next(look for look, face in faces.items() if find_same_piece(GAME, facts, {"x1": face}) == "x1")
         for facts in added
     )
 
@@ -246,11 +264,13 @@ def count_by_print(box: Box) -> list[str]:
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(any_box(), any_box())
 def test_imports_are_idempotent_and_depend_only_on_printed_facts(mine: Box, theirs: Box) -> None:
-    once = combined(GAME, mine, theirs)
-    assert combined(GAME, once, theirs) == once
-    assert combined(GAME, mine, mine) == mine
-    assert bytes_of(file_of(GAME, combined(GAME, Box(), theirs))) == bytes_of(file_of(GAME, theirs))
-    assert count_by_print(once) == count_by_print(combined(GAME, theirs, mine)), "the same pieces, from whichever side"
+    once = combine_boxes(GAME, mine, theirs)
+    assert combine_boxes(GAME, once, theirs) == once
+    assert combine_boxes(GAME, mine, mine) == mine
+    assert encode_file(build_file(GAME, combine_boxes(GAME, Box(), theirs))) == encode_file(build_file(GAME, theirs))
+    assert count_by_print(once) == count_by_print(combine_boxes(GAME, theirs, mine)), (
+        "the same pieces, from whichever side"
+    )
     assert once.pieces.keys() >= {name for name in mine.pieces if name.startswith("x")}
     for name in LISTED:
         facts = theirs.pieces.get(name) or (None if name in theirs.settled else mine.pieces.get(name))
@@ -287,7 +307,7 @@ def spoilt(draw: st.DrawFn) -> bytes:
 def read_box(data: bytes, game: str = GAME) -> Box | errors.AppError | GameError:
     """Return the box that a file describes, or the reason for refusing it."""
     try:
-        return box_from(game, data)
+        return read_box_file(game, data)
     except (errors.AppError, GameError) as refusal:
         return refusal
 
@@ -298,7 +318,7 @@ def test_any_file_is_refused_with_a_reason_or_can_be_played_with(data: bytes) ->
     box = read_box(data)
     if not isinstance(box, Box):
         for language in LANGUAGES:
-            assert sentence(box.code, box.params, language) != box.code
+            assert format_sentence(box.code, box.params, language) != box.code
         return
     colours = SKYE_WITH_JOURNEYMAN.meta.colours[:2]
     played = {name: facts for name, facts in box.boards.items() if name == "2-4"}
@@ -320,25 +340,25 @@ def test_counts_are_imported_once_and_equally_from_either_side_where_boxes_agree
     mine: dict[str, int], theirs: dict[str, int]
 ) -> None:
     game, mine_box, theirs_box = "dolmengoetter", Box(counts=mine), Box(counts=theirs)
-    combined_box = combined(game, mine_box, theirs_box)
-    assert combined(game, combined_box, theirs_box) == combined_box
+    combined_box = combine_boxes(game, mine_box, theirs_box)
+    assert combine_boxes(game, combined_box, theirs_box) == combined_box
     assert combined_box.counts == {**mine, **theirs}
-    assert bytes_of(file_of(game, box_from(game, bytes_of(file_of(game, mine_box))))) == bytes_of(
-        file_of(game, mine_box)
+    assert encode_file(build_file(game, read_box_file(game, encode_file(build_file(game, mine_box))))) == encode_file(
+        build_file(game, mine_box)
     )
     if all(theirs[name] == mine[name] for name in mine.keys() & theirs.keys()):
-        assert combined(game, theirs_box, mine_box) == combined_box
+        assert combine_boxes(game, theirs_box, mine_box) == combined_box
 
 
 @settings(max_examples=60, deadline=None)
 @given(ANY_COUNTS)
 def test_any_counts_are_refused_with_a_reason_or_become_options_of_a_table(counts: dict[str, int]) -> None:
-    game = registry.game("dolmengoetter")
+    game = registry.find_game("dolmengoetter")
     file = {"format": "tableside.box", "format_version": 1, "game": game.meta.id, "counts": counts}
     box = read_box(json.dumps(file).encode(), game.meta.id)
     if not isinstance(box, Box):
         for language in LANGUAGES:
-            assert sentence(box.code, box.params, language) != box.code
+            assert format_sentence(box.code, box.params, language) != box.code
         bad = any(name == "points" or not 0 <= n <= (40 if name == "stones" else 20) for name, n in counts.items())
         assert bad or counts.items() >= NO_DOLMENS.items()
         return

@@ -7,16 +7,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from companion.boxes import drawn_pieces
+from companion.boxes.drawn_pieces import draw_pieces
+from companion.boxes.keeping import Box
+from companion.boxes.pieces import keep_pieces
 from companion.people.models import Device
 from companion.runtime.recent import Recent
-from companion.tables import drawn_pieces, selectors
-from companion.tables.boxes import Box, box_keep, pieces_for, table_pieces
-from companion.tables.drawn_pieces import draw_pieces
+from companion.tables import selectors
+from companion.tables.table_box import draw_table_pieces, find_table_pieces
 from games.core import pieces
 from games.core.action import Facts
-from games.registry import game
+from games.registry import find_game
 from tests.games.isle_of_skye.pieces import MEADOW
 from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.computes
 
 GAME = "isle_of_skye"
 OWN = {f"x{number}": {**MEADOW, "features": []} for number in (1, 2, 3)}
@@ -74,12 +79,12 @@ def test_simultaneous_requests_draw_each_piece_once(drawings: Drawings) -> None:
 @pytest.mark.django_db(transaction=True)
 def test_a_lobby_has_its_pieces_drawn_before_the_first_request(drawings: Drawings) -> None:
     table = PlayedTable(2, GAME)
-    box_keep(table.host, GAME, Box(OWN))
-    selectors.document_for(table.host, table.id, 0)
+    keep_pieces(table.host, GAME, Box(OWN))
+    selectors.build_document(table.host, table.id, 0)
     assert drawings.wait_for(len(OWN))
-    selectors.document_for(Device.objects.get(pk=table.devices[1].pk), table.id, 1)
+    selectors.build_document(Device.objects.get(pk=table.devices[1].pk), table.id, 1)
     table.start()
-    assert pieces_for(table.id).pieces.keys() == OWN.keys()
+    assert draw_table_pieces(table.id).pieces.keys() == OWN.keys()
     assert drawings.ids() == sorted(OWN)
 
 
@@ -108,18 +113,20 @@ def test_a_fault_does_not_stop_others_from_being_drawn_ahead(
 @pytest.mark.django_db(transaction=True)
 def test_invented_pieces_come_from_the_files_of_the_app(drawings: Drawings) -> None:
     table = PlayedTable(2, GAME, draw="app", expansions=("druids",))
-    before = pieces_for(table.id).pieces
+    before = draw_table_pieces(table.id).pieces
     table.start()
-    after = pieces_for(table.id).pieces
+    after = draw_table_pieces(table.id).pieces
     assert len(after) == 36
     assert after == before
     assert drawings.names == []
     generated = {name: piece.facts for name, piece in after.items()}
-    assert msgspec.json.encode(generated) == msgspec.json.encode(table_pieces(table.id)), "phones compare them as text"
+    assert msgspec.json.encode(generated) == msgspec.json.encode(find_table_pieces(table.id)), (
+        "phones compare them as text"
+    )
 
 
 def test_changed_facts_of_an_invented_piece_are_drawn(drawings: Drawings) -> None:
-    invented: dict[str, Facts] = game(GAME).starting_pieces({}, ("druids",), "app", {})
+    invented: dict[str, Facts] = find_game(GAME).starting_pieces({}, ("druids",), "app", {})
     other: dict[str, Any] = {**invented["i1"], "cost": 0}
     assert draw_pieces(GAME, {"i1": other}).pieces["i1"].facts["cost"] == 0
     assert drawings.ids() == ["i1"]

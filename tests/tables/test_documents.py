@@ -1,0 +1,26 @@
+"""Documents as plain JSON values: equal to a plain conversion, with shared parts converted once."""
+
+import msgspec
+import pytest
+
+from companion.tables import selectors, store
+from companion.tables.audience import find_audience
+from companion.tables.codec import find_table_codec
+from companion.tables.document import TableDocument, convert_documents
+from games.core.seats import SPECTATOR
+from tests.tables.played import PlayedTable
+
+
+@pytest.mark.django_db
+def test_documents_are_converted_as_each_by_itself_and_share_what_all_see() -> None:
+    table = PlayedTable()
+    table.start()
+    table.enter(12)
+    codec, state, info = find_table_codec(table.row), store.load(table.row).state, selectors._build_info(table.row)
+    views = [find_audience(codec, viewer).build_view(state) for viewer in (0, 1, SPECTATOR)]
+    documents = [TableDocument(info), *(TableDocument(info, view, undo) for undo, view in enumerate(views))]
+    converted = convert_documents(documents)
+    assert converted == list(map(msgspec.to_builtins, documents))
+    _, first, second, watching = (document.get("view", {}) for document in converted)
+    assert first["surfaces"] is second["surfaces"] is watching["surfaces"]
+    assert first.get("prompts") != second.get("prompts")
