@@ -1,43 +1,18 @@
 """Boards of boxes over HTTP, in process: check, save, remove, refuse. Every response matches the OpenAPI document."""
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
-from django.core.cache import cache
-from django.core.wsgi import get_wsgi_application
 
-from tests.api import contract
-from tests.api.test_boxes import NOTHING
+from tests.api.boxes import NOTHING
+from tests.api.in_process import Phone
 from tests.tables.conftest import mills
 
 __all__ = ["mills"]
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("mills")]
 BOX, BOARD, CHECK = "/games/mills/box", "/games/mills/box/boards/track", "/games/mills/boards/track/check"
 SHORT = {"schema": "mills-track/1", "last": 2}
-
-
-class Phone:
-    """A device that checks every response against the OpenAPI document."""
-
-    def __init__(self, language: str = "en") -> None:
-        cache.clear()
-        self.client = httpx.Client(
-            transport=httpx.WSGITransport(app=get_wsgi_application()),
-            base_url="http://localhost/api",
-            headers={"Accept-Language": language},
-        )
-        token = self.client.post("/devices").json()["token"]
-        self.client.headers["Authorization"] = f"Device {token}"
-
-    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Send a request; return status and body. A body of bytes is sent unchanged."""
-        content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
-        answer = self.client.request(method, path, content=content, headers={"Content-Type": "application/json"})
-        contract.check(answer)
-        return answer.status_code, answer.json()
 
 
 @pytest.fixture
@@ -62,7 +37,8 @@ def test_a_board_is_checked_saved_and_removed(anna: Phone) -> None:
 
 def test_faults_are_reported_with_their_place_and_nothing_is_saved(anna: Phone) -> None:
     looked = anna.ask("POST", CHECK, {"facts": {**SHORT, "last": 99}})[1]
-    assert looked == {"faults": [{"code": "mills.track_last", "params": {"least": 2, "most": 9}}], "picture": ""}
+    assert looked["faults"] == [{"code": "mills.track_last", "params": {"least": 2, "most": 9}}]
+    assert (looked["picture"], looked["whole"]) == ("", None)
     status, refusal = anna.ask("PUT", BOARD, {"facts": {**SHORT, "last": 99}, "before": None})
     assert (status, refusal["code"], refusal["message"]) == (422, "mills.track_last", "The last space is 2 to 9.")
     assert anna.ask("GET", BOX) == (200, NOTHING)
@@ -81,6 +57,12 @@ BAD: dict[str, tuple[str, Any, int, str]] = {
     "more than facts": ("mills/box/boards/track", {"facts": SHORT, "owner": "Anna"}, 400, "request.invalid"),
     "cut off": ("mills/box/boards/track", b'{"facts": {', 400, "request.not_json"),
     "nested deeply": ("mills/box/boards/track", DEEP, 400, "request.not_json"),
+    "more than a board": (
+        "mills/box/boards/track",
+        {"facts": {**SHORT, "status": "x" * 60_000}},
+        413,
+        "request.too_large",
+    ),
     "a megabyte": ("mills/box/boards/track", {"facts": {**SHORT, "note": "x" * 1_000_000}}, 413, "request.too_large"),
     "no such game": ("chess/box/boards/track", {"facts": SHORT}, 404, "game.unknown"),
     "a game without boards": ("carcassonne/box/boards/track", {"facts": SHORT}, 404, "game.unknown"),

@@ -5,8 +5,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.api.test_boards import Phone
-from tests.api.test_boxes import BOX, MEADOW, NOTHING
+from tests.api.boxes import BOX, MEADOW, NOTHING
+from tests.api.in_process import Phone
 
 LINK, LOOK, IMPORT = f"{BOX}/link", f"{BOX}/look", f"{BOX}/import"
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -80,6 +80,6 @@ def test_guesses_are_counted_and_other_games_have_no_such_link(
     assert ben.ask("POST", LOOK, {"code": "x" * 99})[1]["code"] == "request.invalid"
     for path in ("link", "look"):
         assert ben.ask("POST", f"/games/carcassonne/box/{path}", {"code": code} if path == "look" else {})[0] == 404
-    monkeypatch.setattr("companion.api.throttles.CodeThrottle.rate", "6/min")
+    monkeypatch.setattr("companion.api.throttles.DeviceGuesses.rate", "6/min")
     assert ben.ask("POST", LOOK, {"code": "A" * 16})[0] == 404
     assert ben.ask("POST", LOOK, {"code": code})[1]["code"] == "request.throttled"

@@ -7,36 +7,14 @@ from typing import Any
 import httpx
 import pytest
 
-from companion.tables.boxes import MOST_PIECES
+from companion.boxes.keeping import MOST_PIECES
 from tests.api import contract
-from tests.api.test_bad_requests import client, refusal_of
-from tests.live.phones import Phone, phones
+from tests.api.boxes import BOX, MEADOW, NOTHING, PICTURE, keep, lobby
+from tests.api.refusals import client, refusal_of
+from tests.live.phones import phones
 from tests.serving import ServedTable
 
 __all__ = ["client"]
-BOX, PICTURE = "/games/isle_of_skye/box", "/games/isle_of_skye/piece-picture"
-NOTHING: dict[str, Any] = {"pieces": {}, "settled": [], "boards": {}, "counts": {}}
-"""An empty box."""
-MEADOW: dict[str, Any] = {
-    "edges": {"N": "pasture", "E": "water", "S": "pasture", "W": "mountain"},
-    "center": "pasture",
-    "roads": [{"edges": ["N", "S"]}],
-    "features": [{"kind": "sheep", "count": 2, "region": "N"}],
-}
-
-
-async def lobby(anna: Phone, ben: Phone, **table: Any) -> str:
-    table_opened = await anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table", **table}, 201)
-    anna.table = ben.table = str(table_opened["table"])
-    await ben.ask("POST", "/join", {"code": table_opened["code"]})
-    for phone, name, colour in ((anna, "Anna", "red"), (ben, "Ben", "blue")):
-        await phone.ask("POST", f"/tables/{anna.table}/seats", {"name": name, "colour": colour}, 201)
-    return f"/tables/{anna.table}"
-
-
-async def keep(phone: Phone, **pieces: Any) -> dict[str, Any]:
-    box: dict[str, Any] = await phone.ask("PUT", BOX, {"pieces": pieces, "settled": list(pieces)})
-    return box
 
 
 async def test_the_hosts_box_is_shown_in_the_lobby_and_frozen_at_the_start(server: ServedTable) -> None:

@@ -11,19 +11,15 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from tests.api import contract
-from tests.api.test_boxes import BOX, PICTURE, lobby
-from tests.contract.tables import EVERYTHING
+from tests.api.boxes import ANYTHING, BOX, PICTURE, lobby
 from tests.games.isle_of_skye.pieces import ANY_FACTS, HUNDRED, MEADOW, NAMES
 from tests.live.phones import own_address, phones
 from tests.live.places import stored_rows
 from tests.serving import ServedTable
 
-EXAMPLES = 40 if EVERYTHING else 15
-"""Number of requests that each test sends: at most the 40 of one kind that a phone may send in a minute."""
-ANYTHING = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 _ids = itertools.count(1)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.api.test_boxes import BOX, MEADOW, NOTHING, keep, lobby
+from tests.api.boxes import BOX, MEADOW, NOTHING, keep, lobby
 from tests.live.phones import Phone, phones
 from tests.serving import ROOT, ServedTable
 

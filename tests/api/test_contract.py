@@ -11,7 +11,7 @@ import pytest
 from django.core.management import call_command
 
 from tests.api import contract
-from tests.api.test_account_mail import BY_MAIL
+from tests.api.mailbox import BY_MAIL
 from tests.live.phones import Phone, phones
 from tests.live.places import Places
 from tests.serving import ROOT, ServedTable
@@ -64,6 +64,10 @@ async def test_every_operation_answers_as_described(
 ) -> None:
     async with phones(server.url, 3) as (anna, ben, cleo):
         await anna.ask("GET", "/games")
+        await anna.ask("GET", "/https")
+        await anna.ask("GET", "/games/carcassonne/assets")
+        for path in ("texts/en", "pieces/D.svg"):
+            assert (await anna.get(f"/games/carcassonne/{path}")).status_code == 200
         await _own_box(anna)
         await _own_board(anna)
         table = await _lobby(anna, ben)
@@ -128,6 +132,9 @@ async def _own_board(anna: Phone) -> None:
     assert looked["faults"] == []
     assert looked["picture"].startswith("<svg")
     assert "facts" in await anna.ask("GET", f"{at}/boards/board/draft")
+    page = await anna.http.get(f"{at}/boards/board/print")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "size:420mm 297mm" in page.text
     box = await anna.ask("PUT", f"{at}/box/boards/board", {"facts": facts, "before": None})
     assert box == await anna.ask("GET", f"{at}/box")
     assert box["boards"].keys() == {"board"}
@@ -240,7 +247,7 @@ async def _look_back(anna: Phone, new: Phone, table: str) -> None:
     keepsake_of_table = await anna.ask("GET", f"/library/{table}/kept")
     assert (keepsake_of_table["began"], keepsake_of_table["minutes"]) == ("2026-03-07T19:00:00Z", 80)
     sheet = await anna.http.get("/library/export.csv?zone=Europe/Berlin")
-    assert f"{table},2026-03-07,Carcassonne,822,1,80," in sheet.text
+    assert f'"{table}","2026-03-07","Carcassonne",822,1,80,' in sheet.text
     await anna.ask("DELETE", f"/library/{table}/times", status=204)
     assert (await anna.ask("GET", f"/library/{table}/kept"))["began"] > "2026-03-08"
     next_table = await anna.ask("POST", f"/library/{table}/again", {}, 201)
@@ -305,6 +312,9 @@ async def _change_seats(anna: Phone, ben: Phone, cleo: Phone, table: str) -> Non
     await anna.ask("POST", f"{at}/seat-requests/{request}", status=204)
     assert (await anna.look())["seats"] == [1]
     await ben.ask("POST", f"{bens}/give-up", status=204)
+    screen = await ben.ask("POST", "/screen")
+    await anna.ask("POST", f"{at}/screen", {"code": screen["code"]}, 204)
+    assert (await ben.ask("POST", "/screen"))["watch"]
     await anna.ask("PUT", f"{at}/locked", {"locked": True}, 204)
     assert (await anna.ask("GET", f"{at}/times", status=409))["code"] == "table.not_finished"
     await anna.ask("PUT", f"{at}/clock", {"clock": "off"}, 204)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.api.test_boards import Phone
-from tests.api.test_boxes import MEADOW, NOTHING
+from tests.api.boxes import MEADOW, NOTHING
+from tests.api.in_process import Phone
 from tests.serving import ROOT
 
 GAME, SKYE = "/games/dolmengoetter", "/games/isle_of_skye"
@@ -47,8 +47,8 @@ def test_an_impossible_count_is_refused_and_nothing_changes() -> None:
         (STONES, {"n": 1000, "before": 20}, 400, "request.invalid"),
         (STONES, {"n": -1, "before": 20}, 400, "request.invalid"),
         (STONES, {"n": "20", "before": 20}, 400, "request.invalid"),
-        (STONES, {"n": 21, "before": 19}, 409, "box.count_changed_elsewhere"),
-        (STONES, {"n": None, "before": None}, 409, "box.count_changed_elsewhere"),
+        (STONES, {"n": 21, "before": 19}, 409, "box.changed_elsewhere"),
+        (STONES, {"n": None, "before": None}, 409, "box.changed_elsewhere"),
         (f"{GAME}/box/counts/start_points", {"n": 4, "before": None}, 404, "box.unknown_count"),
         (f"{GAME}/box/counts/start_points", {"n": None, "before": None}, 404, "box.unknown_count"),
         (f"{SKYE}/box/counts/stones", {"n": 4, "before": None}, 404, "game.unknown"),

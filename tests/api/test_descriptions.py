@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from companion.api import responses
-from companion.api.exact import described
+from companion.api.openapi.field_notes import described
 from companion.tables import document
 
 PLAIN = {"id", "game", "status", "name", "colour", "table", "document"}

@@ -1,6 +1,8 @@
 """The OpenAPI document states who may call, what must be sent, and what each field means."""
 
+import json
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
@@ -8,13 +10,16 @@ import httpx
 import msgspec
 import pytest
 
-from companion.api import requests
-from companion.api.examples import EXAMPLES
-from companion.api.schema import BODIES
+from companion.api.endpoint import BODIES
+from companion.api.openapi.examples import EXAMPLES
 from companion.errors import AppError
+from companion.tables.requests import Body, TableChange
 from tests.api import contract
+from tests.live.phones import phones
 from tests.serving import ServedTable
 
+for module in ("urls", "errors"):  # every endpoint and every refusal
+    import_module(f"companion.api.{module}")
 ID = "00000000-0000-4000-8000-000000000000"
 
 
@@ -62,7 +67,7 @@ def test_drafts_are_described_though_the_game_alone_reads_them() -> None:
     schemas = contract.document()["components"]["schemas"]
     edits = schemas["EntryAsked"]["properties"]["edits"]["items"]["anyOf"]
     assert [option["$ref"].rpartition("/")[2] for option in edits] == ["Replace", "Insert", "Drop"]
-    assert schemas["Replace"]["properties"]["action"] == {"type": "object"}
+    assert schemas["Replace"]["properties"]["action"]["type"] == "object"
     assert not [name for name in schemas if "typing" in name or "__" in name]
 
 
@@ -80,16 +85,26 @@ def test_what_a_docstring_lists_stands_at_the_properties() -> None:
     assert listed == []
 
 
-@pytest.mark.parametrize("kind", BODIES)
-def test_what_a_body_is_for_is_described(kind: type[requests.Body]) -> None:
+@pytest.mark.parametrize("kind", sorted(BODIES, key=lambda kind: kind.__name__))
+def test_what_a_body_is_for_is_described(kind: type[Body]) -> None:
     assert contract.document()["components"]["schemas"][kind.__name__]["description"]
 
 
+def test_a_refusal_is_described_once_for_all_operations_and_says_what_it_means() -> None:
+    described = contract.document()["components"]["responses"]
+    answers = [answer for operation in contract.operations() for answer in operation_at(operation)["responses"].items()]
+    named = {answer["$ref"].rpartition("/")[2] for status, answer in answers if status >= "400"}
+    assert named == set(described)
+    for response in described.values():
+        assert response["description"].endswith(".")
+        assert response["content"]["application/json"]["schema"]["$ref"].endswith("/ErrorAnswer")
+
+
 def test_every_code_stands_with_its_params() -> None:
-    import_module("companion.api.urls")  # and every module with refusals
     schemas = contract.document()["components"]["schemas"]
-    codes = schemas["ErrorAnswer"]["properties"]["code"]["anyOf"][0]["enum"]
-    assert codes == sorted({kind.code for kind in AppError.kinds()})
+    assert schemas["ErrorAnswer"]["properties"]["code"]["anyOf"][0] == {"$ref": "#/components/schemas/RefusalCode"}
+    codes = schemas["RefusalCode"]["enum"]
+    assert codes == sorted({kind.code for kind in AppError.list_kinds()})
     assert set(codes) == set(schemas["Refusals"]["properties"])
     broken = schemas["Refusals"]["properties"]["correction.does_not_hold"]
     assert broken["properties"] == {"ref": {"type": "string"}, "seat": {"type": "integer"}}
@@ -102,8 +117,68 @@ def test_bodies_that_hold_more_than_words_have_an_example_that_can_be_sent() -> 
         schema = schemas[kind.__name__]
         parts = str([schema.get("properties", {}).values()])
         if "'object'" in parts or "anyOf': [{'$ref'" in parts:
-            assert kind in EXAMPLES or kind is requests.TableChange, kind
+            assert kind in EXAMPLES or kind is TableChange, kind
         for example in schema.get("examples", ()):
             assert example == EXAMPLES[kind]
             assert isinstance(msgspec.convert(example, kind), kind)
             contract.check_component(kind.__name__, example)
+
+
+def test_each_operation_has_a_summary_a_description_and_says_what_its_parameters_name() -> None:
+    for operation in contract.operations():
+        described = operation_at(operation)
+        assert described["description"].endswith((".", ".)")), operation
+        assert 3 < len(described["summary"]) <= 140, operation
+        assert described["description"].startswith(described["summary"]), operation
+        assert {"$ref": "#/components/parameters/Language"} in described["parameters"], operation
+        silent = [part for part in described["parameters"] if "$ref" not in part and not part.get("description")]
+        assert silent == [], operation
+        answers = described["responses"].values()
+        assert all(answer.get("$ref") or answer["description"] for answer in answers), operation
+
+
+def test_every_property_of_http_and_socket_is_described() -> None:
+    socket = json.loads((contract.SCHEMA.parent / "live.json").read_text("utf-8"))["$defs"]
+    for name, schema in (contract.document()["components"]["schemas"] | socket).items():
+        silent = [field for field, part in schema.get("properties", {}).items() if not part.get("description")]
+        assert silent == [], name
+
+
+def test_what_some_generators_of_clients_do_not_know_is_not_in_the_document() -> None:
+    def parts(schema: Any) -> Iterator[tuple[str, Any]]:
+        for key, part in schema.items() if isinstance(schema, dict) else enumerate(schema):
+            yield str(key), part
+            if isinstance(part, dict | list):
+                yield from parts(part)
+
+    for key, part in parts(contract.document()):
+        assert (key, part) != ("items", False)
+        assert key != "pattern" or not isinstance(part, str) or "(?" not in part, part
+
+
+def test_a_refusal_that_passes_says_when_to_come_back() -> None:
+    responses = contract.document()["components"]["responses"]
+    assert {name for name, response in responses.items() if "Retry-After" in response.get("headers", {})} == {
+        "TooMany",
+        "Unavailable",
+    }
+    assert list(responses["UnknownDevice"]["headers"]) == ["WWW-Authenticate"]
+    for path in ("/api/v1/tables/{table_id}/export.csv", "/api/v1/library/export.csv"):
+        assert list(operation_at(("GET", path))["responses"]["200"]["headers"]) == ["Content-Disposition"]
+
+
+async def test_every_example_is_understood_by_a_running_server(server: ServedTable) -> None:
+    """An example names things that this server has not; what it is refused for is never how it is written."""
+    schemas = contract.document()["components"]["schemas"]
+    sent = 0
+    async with phones(server.url, 1) as (anna,):
+        for method, path in sorted(contract.operations()):
+            body = operation_at((method, path)).get("requestBody", {}).get("content", {}).get("application/json", {})
+            name = body.get("schema", {}).get("$ref", "").rpartition("/")[2]
+            for example in schemas.get(name, {}).get("examples", ()):
+                address = contract.address_of(path.removeprefix("/api/v1"), ID, ID)
+                answer = await anna.http.request(method, address, json=example)
+                contract.check(answer)
+                assert answer.status_code not in (400, 401, 413, 415), (method, path, answer.text)
+                sent += 1
+    assert sent > 10

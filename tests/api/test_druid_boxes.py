@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.api import contract
-from tests.api.test_bad_requests import client, refusal_of
-from tests.api.test_boxes import BOX, MEADOW, NOTHING, PICTURE, keep, lobby
-from tests.api.test_boxes_fuzz import ANYTHING
+from tests.api.boxes import ANYTHING, BOX, MEADOW, NOTHING, PICTURE, keep, lobby
+from tests.api.refusals import client, refusal_of
 from tests.games.isle_of_skye.pieces import ANY_FACTS, OF_SET
 from tests.live.phones import phones
 from tests.serving import ServedTable
@@ -53,7 +52,7 @@ async def test_a_box_saves_druid_tiles_and_tables_with_druids_use_them(server: S
         table_pieces = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
         assert table_pieces.keys() == {"x1", "x2", "b06"}
         codes = [[note["code"] for note in table_pieces[piece]["tile"]["notes"]] for piece in ("x1", "x2")]
-        costs = ["isle_of_skye.druids.name", "isle_of_skye.tile_cost"]
+        costs = ["isle_of_skye.tile_of_set", "isle_of_skye.tile_cost"]
         assert codes == [[*costs, "isle_of_skye.piece_tablet_buy_own"], costs]
         assert "notes" not in table_pieces["b06"]["tile"]
         for level, sheet in table_pieces["x1"]["sheets"].items():

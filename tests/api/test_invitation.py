@@ -3,7 +3,7 @@
 import pytest
 from django.test import override_settings
 
-from companion.api.views import reachable_host
+from companion.api.views import find_reachable_host
 from companion.runtime import network
 
 OWN = ["localhost", "127.0.0.1", "[::1]", "10.0.0.7", "192.168.1.5"]
@@ -31,13 +31,14 @@ def test_an_invitation_names_a_host_that_phones_reach(
     expected_host: str,
     embedded: bool,
 ) -> None:
-    monkeypatch.setattr(network, "lan_addresses", lambda: ["192.168.1.5", "10.0.0.7"])
-    with override_settings(ALLOWED_HOSTS=hosts, PROXIES=proxies, EMBEDDED=embedded):
-        assert reachable_host(requested_host) == expected_host
+    monkeypatch.setattr(network, "list_lan_addresses", lambda: ["192.168.1.5", "10.0.0.7"])
+    given = {"ALLOWED_HOSTS": hosts, "OWN_HOSTS": False, "BIND": network.EVERYWHERE}
+    with override_settings(**given, PROXIES=proxies, EMBEDDED=embedded):
+        assert find_reachable_host(requested_host) == expected_host
 
 
 def test_a_server_that_listens_on_loopback_alone_invites_to_no_other_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network, "lan_addresses", lambda: ["192.168.1.5"])
+    monkeypatch.setattr(network, "list_lan_addresses", lambda: ["192.168.1.5"])
     for bind, expected_host in (("127.0.0.1", "127.0.0.1:8000"), ("0.0.0.0", "192.168.1.5:8000")):
-        with override_settings(ALLOWED_HOSTS=OWN, PROXIES=0, EMBEDDED=True, BIND=bind):
-            assert reachable_host("127.0.0.1:8000") == expected_host
+        with override_settings(ALLOWED_HOSTS=OWN, PROXIES=0, EMBEDDED=True, BIND=bind, OWN_HOSTS=False):
+            assert find_reachable_host("127.0.0.1:8000") == expected_host

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.tables.boxes import MOST_PIECES
+from companion.boxes.keeping import MOST_PIECES
 from tests.api import contract
-from tests.api.test_boxes import BOX, MEADOW, NOTHING, PICTURE, keep, lobby
+from tests.api.boxes import BOX, MEADOW, NOTHING, PICTURE, keep, lobby
 from tests.live.phones import Phone, phones
 from tests.serving import ServedTable
 

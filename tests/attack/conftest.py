@@ -62,6 +62,6 @@ def client(server: ServedTable) -> Iterator[httpx.Client]:
 @pytest.fixture
 def own_client(client: httpx.Client) -> httpx.Client:
     """The same client with the token of a new device."""
-    token = client.post("/api/devices", json={}).json()["token"]
+    token = client.post("/api/v1/devices", json={}).json()["token"]
     client.headers["Authorization"] = f"Device {token}"
     return client

@@ -63,7 +63,7 @@ def of_schema(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
 @st.composite
 def messages(draw: st.DrawFn, ids_by_kind: dict[str, list[Any]]) -> Message:
     """Draw a valid message. Fields listed in `ids_by_kind` mostly take one of the known values."""
-    kind = draw(st.sampled_from([*KINDS, "Submit", "Submit", "TakeBack"]))
+    kind = draw(st.sampled_from([*KINDS, "Submit", "Submit", "UndoOwn"]))
     return {
         name: draw(st.sampled_from(ids_by_kind[name]) if name in ids_by_kind and draw(MOSTLY) else of_schema(schema))
         for name, schema in LIVE[kind]["properties"].items()

@@ -13,29 +13,29 @@ from tests.history.image_files import image
 def of_every_kind(client: httpx.Client, places: Places) -> Iterator[tuple[str, httpx.Response]]:
     """Yield one response of each kind."""
     token = {"Authorization": f"Device {places.app.tokens[0]}"}
-    at = f"/api/tables/{places.app.table}"
+    at = f"/api/v1/tables/{places.app.table}"
     account = {"email": "anna@example.org", "password": "a riverside meadow"}
-    yield "open to all", client.get("/api/games")
-    yield "made", client.post("/api/devices", json={})
+    yield "open to all", client.get("/api/v1/games")
+    yield "made", client.post("/api/v1/devices", json={})
     yield "a table", client.get(at, headers=token)
     yield "a head", client.head(at, headers=token)
     yield "options", client.options(at, headers=token)
     yield "an invitation", client.get(f"{at}/invite", headers=token)
-    yield "the library", client.get("/api/library", headers=token)
-    yield "the account", client.get("/api/account", headers=token)
-    yield "signing in refused", client.post("/api/account/sign-in", json=account, headers=token)
-    yield "signing up refused", client.post("/api/account", json={**account, "password": "1"}, headers=token)
+    yield "the library", client.get("/api/v1/library", headers=token)
+    yield "the account", client.get("/api/v1/account", headers=token)
+    yield "signing in refused", client.post("/api/v1/account/sign-in", json=account, headers=token)
+    yield "signing up refused", client.post("/api/v1/account", json={**account, "password": "1"}, headers=token)
     yield "not known", client.get(at)
-    yield "no such table", client.get("/api/tables/018f0000-0000-7000-8000-000000000000", headers=token)
-    yield "no such address", client.get("/api/none")
+    yield "no such table", client.get("/api/v1/tables/018f0000-0000-7000-8000-000000000000", headers=token)
+    yield "no such address", client.get("/api/v1/none")
     yield "nothing but the beginning", client.get("/api/")
     yield "no beginning", client.get("/api")
-    yield "wrong method", client.delete("/api/games")
-    yield "not JSON", client.post("/api/devices", content=b"{")
-    yield "too large", client.post("/api/devices", content=b" " * (settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1))
-    yield "another name", client.get("/api/games", headers={"Host": "attacker.example"})
+    yield "wrong method", client.delete("/api/v1/games")
+    yield "not JSON", client.post("/api/v1/devices", content=b"{")
+    yield "too large", client.post("/api/v1/devices", content=b" " * (settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1))
+    yield "another name", client.get("/api/v1/games", headers={"Host": "attacker.example"})
     client.headers.update(token)
-    while (wrong := client.post("/api/join", json={"code": "222222"})).status_code != 429:
+    while (wrong := client.post("/api/v1/join", json={"code": "222222"})).status_code != 429:
         yield "a wrong code", wrong
     yield "throttled", wrong
 
@@ -47,7 +47,7 @@ def test_api_responses_are_not_cached(client: httpx.Client, places: Places) -> N
 
 def test_a_declared_lifetime_is_kept(client: httpx.Client, places: Places) -> None:
     headers = {"Authorization": f"Device {places.app.tokens[0]}"}
-    at = f"/api/tables/{places.app.table}"
+    at = f"/api/v1/tables/{places.app.table}"
     assert client.get(f"{at}/pieces", headers=headers).headers["Cache-Control"] == "private, no-cache"
     uploaded = client.post(f"{at}/photos", content=image(), headers={**headers, "Content-Type": "image/jpeg"})
     photo = f"{at}/photos/{uploaded.json()['photo']}"

@@ -1,5 +1,5 @@
-"""Codes: guessing is throttled by address, spectators never learn the code to play, and a whole table behind one
-address can play without being throttled."""
+"""Codes: guessing is throttled by device and by address, spectators never learn the code to play, and a whole table
+behind one address can play without being throttled."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -8,16 +8,17 @@ from typing import Any
 import httpx
 import pytest
 
+from companion.api.throttles import GuessThrottle
 from companion.tables.codes import LETTERS
-from games.core.text import Text
-from tests.api import contract
-from tests.games.wording import HOUSE, sentence
+from tests.attack.throttled import assert_throttled
 from tests.live.phones import own_address, phones
 from tests.live.tables import open_table, start_table
 from tests.serving import ServedTable
 
 GUESSES = 30
-"""Wrong codes per minute after which an address is throttled."""
+"""Wrong codes per minute after which a device is throttled."""
+ADDRESS_GUESSES = 120
+"""Wrong codes per minute after which an address is throttled, whoever guessed."""
 Caller = Callable[..., httpx.Client]
 
 
@@ -44,63 +45,97 @@ def wrong_codes() -> Iterator[str]:
     return ("".join(letters) for letters in product(LETTERS, repeat=6))
 
 
-def assert_throttled(answer: httpx.Response, language: str) -> None:
-    contract.check(answer)
-    error = answer.json()
-    assert (answer.status_code, error["code"]) == (429, "request.throttled")
-    assert 1 <= int(answer.headers["Retry-After"]) == error["params"]["seconds"] <= 60
-    assert error["message"] == sentence(HOUSE, language, Text(error["code"], error["params"]))
-
-
 @pytest.mark.parametrize(
     ("paths", "language"),
     [
         (("/join",), "en"),
         (("/seat",), "de"),
-        (("/join", "/seat"), "en"),
+        (("/join", "/seat", "/recovery"), "en"),
         pytest.param(("/join",), "de", marks=pytest.mark.deep),
         pytest.param(("/seat",), "en", marks=pytest.mark.deep),
-        pytest.param(("/join", "/seat"), "de", marks=pytest.mark.deep),
+        pytest.param(("/recovery",), "de", marks=pytest.mark.deep),
     ],
 )
-def test_guessing_is_throttled_by_address_whatever_the_code_is_for(
+def test_guesses_of_a_device_are_throttled_alone_whatever_the_code_is_for(
     make_caller: Caller, paths: tuple[str, ...], language: str
 ) -> None:
     address = own_address()
     guesser, other = make_caller(address, language), make_caller(address, language)
     codes = wrong_codes()
     for n in range(GUESSES):
-        answer = (guesser, other)[n % 2].post(paths[n % len(paths)], json={"code": next(codes)})
-        assert answer.json()["code"] == "table.unknown_code"
-    for path in ("/join", "/seat"):
-        for device in (guesser, other, make_caller(address, language)):
-            assert_throttled(device.post(path, json={"code": next(codes)}), language)
+        answer = guesser.post(paths[n % len(paths)], json={"code": next(codes)})
+        assert answer.json()["code"] in ("table.unknown_code", "profile.unknown_code")
+    for path in ("/join", "/seat", "/recovery"):
+        assert_throttled(guesser.post(path, json={"code": next(codes)}), language)
+        assert other.post(path, json={"code": next(codes)}).status_code == 404, "nobody else of the address is"
     assert guesser.get("/tables").status_code == 200, "only guessing is"
-    assert make_caller(own_address()).post("/join", json={"code": next(codes)}).status_code == 404, (
-        "and only from there"
-    )
 
 
-async def test_a_right_code_is_refused_too_once_the_address_is_throttled(
-    server: ServedTable, make_caller: Caller
-) -> None:
-    """If right codes got through, the throttle would only limit the speed of guessing."""
+Codes = list[tuple[str, str]]
+"""(path, code) of right codes of every kind."""
+
+
+@pytest.fixture
+async def right_codes(server: ServedTable) -> Codes:
+    """Codes of a lobby: to join, to watch, and of a seat."""
     async with phones(server.url, 2) as (anna, ben):
         await open_table([anna, ben])
         at = f"/tables/{anna.table}"
         seat = (await anna.look())["document"]["table"]["seats"]["1"]["id"]
-        right = [
+        return [
             ("/join", (await anna.ask("GET", f"{at}/invite"))["code"]),
             ("/join", (await anna.ask("GET", f"{at}/invite?to=watch"))["code"]),
             ("/seat", (await anna.ask("POST", f"{at}/seats/{seat}/pass"))["code"]),
         ]
-    guesser, codes = make_caller(own_address()), wrong_codes()
+
+
+def test_a_right_code_is_refused_too_once_its_device_is_throttled(make_caller: Caller, right_codes: Codes) -> None:
+    """If right codes got through, the throttle would only limit the speed of guessing. Whoever has not guessed gets in,
+    from the same address too."""
+    address = own_address()
+    guesser, codes = make_caller(address), wrong_codes()
     for _ in range(GUESSES):
         guesser.post("/join", json={"code": next(codes)})
-    for path, code in right:
+    for path, code in right_codes:
         assert_throttled(guesser.post(path, json={"code": code}), "en")
-    elsewhere = make_caller(own_address())
-    assert [elsewhere.post(path, json={"code": code}).status_code for path, code in right] == [200, 200, 200]
+    other = make_caller(address)
+    assert [other.post(path, json={"code": code}).status_code for path, code in right_codes] == [200, 200, 200]
+
+
+def test_an_address_with_many_guesses_answers_devices_that_hardly_guess(
+    make_caller: Caller, right_codes: Codes
+) -> None:
+    """A guest who types a right code, or one mistyped code before, gets in whatever others of the address do."""
+    address, codes = own_address(), wrong_codes()
+    guessers = [make_caller(address) for _ in range(GuessThrottle.MANY // GUESSES)]
+    for guesser in guessers:
+        for _ in range(GUESSES):
+            assert guesser.post("/join", json={"code": next(codes)}).status_code == 404
+    guest = make_caller(address)
+    for _ in range(GuessThrottle.FEW - 1):
+        assert guest.post("/join", json={"code": next(codes)}).status_code == 404
+        path, code = right_codes[0]
+        assert guest.post(path, json={"code": code}).status_code == 200
+    assert guest.post("/join", json={"code": next(codes)}).status_code == 404
+    for path, code in right_codes:
+        assert_throttled(guest.post(path, json={"code": code}), "en")
+
+
+def test_many_devices_of_an_address_cannot_guess_faster_than_it_may(make_caller: Caller, right_codes: Codes) -> None:
+    """An attacker makes devices, and lets each guess as often as it may. Then the address gets no answer, whatever the
+    code; other addresses do."""
+    address, codes = own_address(), wrong_codes()
+    wrong = 0
+    while wrong < ADDRESS_GUESSES:
+        guesser = make_caller(address)
+        while (answer := guesser.post("/join", json={"code": next(codes)})).status_code == 404:
+            wrong += 1
+    assert wrong == ADDRESS_GUESSES
+    assert_throttled(answer, "en")
+    fresh, elsewhere = make_caller(address), make_caller(own_address())
+    for path, code in right_codes:
+        assert_throttled(fresh.post(path, json={"code": code}), "en")
+        assert elsewhere.post(path, json={"code": code}).status_code == 200
 
 
 def test_a_mistyped_code_counts_as_one_guess(make_caller: Caller) -> None:

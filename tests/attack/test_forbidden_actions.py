@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.core.action import Action, Draw, action_names
-from games.registry import GAMES, Game
+from games.core.action import Action, Draw, index_by_name
+from games.core.game import Game
+from games.registry import GAMES
 from tests.live.phones import Phone, phones
 from tests.live.places import stored_rows
 from tests.live.tables import NAMES
@@ -77,7 +78,7 @@ async def test_no_phone_submits_system_actions_or_draws_for_the_app(
     server: ServedTable, game: Game, expansions: tuple[str, ...], draw: str
 ) -> None:
     ruleset = game.load(expansions)
-    kinds = action_names(*ruleset.action_types)
+    kinds = index_by_name(*ruleset.action_types)
     nobodys = [msgspec.to_builtins(action) for action in ruleset.system_actions.values()]
     nobodys += [{"type": name, **sample(kind)} for name, kind in kinds.items() if kind.actor == "system"]
     chance = [{**sample(kind), "type": name} for name, kind in kinds.items() if kind.actor == "chance"]

@@ -8,12 +8,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.attack.few_strangers import MOST
+from tests.attack.few_strangers import GUESSES, MOST
 from tests.live.phones import own_address
 from tests.serving import ServedTable, served, server_environment
 
-GUESSES = 30
-"""Wrong codes per minute after which an address is throttled."""
 FEW_STRANGERS = ("-m", "tests.attack.few_strangers")
 Header = tuple[str, str]
 Claims = Callable[[list[str], int], list[Header]]
@@ -46,13 +44,13 @@ def headers_on_own_lines(addresses: list[str], n: int) -> list[Header]:
 
 
 def guesses(server: ServedTable, headers: Callable[[int], list[Header]]) -> list[int]:
-    """Send one wrong code more than an address may guess; return the statuses."""
+    """Send one wrong code more than an address may guess, from three devices in turn; return the statuses."""
     transport = httpx.HTTPTransport(local_address=own_address())
     with httpx.Client(base_url=f"{server.url}/api", transport=transport) as client:
-        token = client.post("/devices", json={}).json()["token"]
+        tokens = [client.post("/devices", json={}).json()["token"] for _ in range(3)]
         return [
             client.post(
-                "/join", json={"code": "222222"}, headers=[("Authorization", f"Device {token}"), *headers(n)]
+                "/join", json={"code": "222222"}, headers=[("Authorization", f"Device {tokens[n % 3]}"), *headers(n)]
             ).status_code
             for n in range(GUESSES + 1)
         ]
@@ -113,3 +111,31 @@ def test_only_proxies_may_set_the_scheme(proxied_server: ServedTable, proxies: i
         invitation = client.get(f"/tables/{table}/invite", headers={"X-Forwarded-Host": "attacker.example"}).json()
     assert invitation["url"].split("://")[0] == ("https" if proxies else "http")
     assert "attacker" not in invitation["url"]
+
+
+ODD = [
+    "",
+    ",,,",
+    "unknown",
+    "_hidden",
+    "[::1]:80",
+    "999.999.999.999",
+    "x" * 5000,
+    "a," * 2000,
+    "\xff\xfe",
+    '"',
+    "javascript:",
+]
+
+
+@pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "Forwarded", "X-Real-IP"])
+def test_odd_forwarded_headers_end_in_no_refusal(proxied_server: ServedTable, name: str) -> None:
+    transport = httpx.HTTPTransport(local_address=own_address())
+    with httpx.Client(base_url=proxied_server.url, transport=transport) as client:
+        for value in ODD:
+            header = {name.encode(): value.encode("latin-1")}
+            made = client.post("/api/v1/devices", json={}, headers=header)
+            assert made.status_code == 201, value[:20]
+            known = {b"Authorization": f"Device {made.json()['token']}".encode()}
+            assert client.get("/api/v1/games", headers=header | known).status_code == 200, value[:20]
+    assert "Traceback" not in proxied_server.output.read_text()

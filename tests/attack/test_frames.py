@@ -10,7 +10,7 @@ import pytest
 import websockets
 from uuid_utils.compat import uuid7
 
-from companion.live.consumers import BURST, BURST_SECONDS, FLOOD, FLOODED
+from companion.live.consumer import BURST, BURST_SECONDS, FLOOD, FLOODED
 from tests.attack.conftest import Places
 from tests.attack.frames import Frame, draw_frames, number_of
 from tests.contract.tables import EVERYTHING

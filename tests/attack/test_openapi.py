@@ -59,6 +59,10 @@ class FromAddress(HTTPAdapter):
         super().init_poolmanager(*arguments, **chosen, source_address=(own_address(), 0))
 
 
+STRANGERS = 24 if EVERYTHING else 4
+"""A device may sign in twenty times a minute, whatever the operation, so requests come from many."""
+
+
 @dataclass(frozen=True)
 class Targets:
     """Targets of requests: tables, ids of their seats, tokens of their phones."""
@@ -70,19 +74,20 @@ class Targets:
 
 @pytest.fixture(scope="module")
 def targets(server: ServedTable) -> Targets:
-    """A lobby, a running table where the app draws, and a finished one, each of two phones, and a stranger's phone."""
+    """A lobby, a running table where the app draws, and a finished one, each of two phones, and strangers' phones."""
     return asyncio.run(_enter(server.url))
 
 
 async def _enter(url: str) -> Targets:
     finished = await play_recorded_until(url, lambda *_: False)
-    async with phones(url, 5) as (*sitting, stranger):
+    async with phones(url, 4 + STRANGERS) as everybody:
+        sitting, strangers = everybody[:4], everybody[4:]
         await open_table(sitting[:2])
         await start_table(sitting[2:], draw="app")
         tables = (sitting[0].table, sitting[2].table)
         looks = [await sitting[0].look(), await sitting[2].look()]
         seats = [seat["id"] for look in looks for seat in look["document"]["table"]["seats"].values()]
-        tokens = [phone.token for phone in (*sitting, stranger)]
+        tokens = [phone.token for phone in (*sitting, *strangers)]
     return Targets((*tables, finished.table), tuple(seats), (*tokens, *finished.tokens))
 
 

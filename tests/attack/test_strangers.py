@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from companion.live.hello_limits import MOST_OF_AN_ADDRESS, address_of, strangers
-from tests.live.test_consumer import ServedSocket
-from tests.live.test_consumer import database as database  # a fixture
+from companion.live.hello_limits import MOST_OF_AN_ADDRESS, find_address, strangers
+from tests.live.sockets import ServedSocket
+from tests.live.sockets import database as database  # a fixture
 
 REFUSED = [{"type": "websocket.close"}]
 """The socket is rejected before it is accepted: the handshake is answered with 403."""
@@ -58,4 +58,4 @@ def test_the_address_is_the_one_that_our_proxies_forward(
 ) -> None:
     settings.PROXIES = proxies
     headers = [(b"x-forwarded-for", forwarded)] if forwarded else []
-    assert address_of({"headers": headers, "client": ("192.0.2.1", 1)}) == address
+    assert find_address({"headers": headers, "client": ("192.0.2.1", 1)}) == address

@@ -45,6 +45,7 @@ BODIES: dict[str, Any] = {
     "hidden": {"hidden": True},
     "times": {"began": "2026-11-20T18:00:00Z", "minutes": 60},
     "code": {"to": "watch"},
+    "screen": {"code": "ABCDEF"},
     "corrections": {"id": "t", "seat": 0, "draft": {"type": "correction", "edits": []}},
     "preview": {"seat": 0, "draft": {"type": "correction", "edits": []}},
     "entry": {"seat": 0, "ref": "1"},
@@ -97,24 +98,25 @@ async def test_a_malformed_token_is_refused(
 
 def test_a_token_counts_only_in_its_header(client: httpx.Client, places: Places) -> None:
     token = places.app.tokens[0]
-    at = f"/api/tables/{places.app.table}"
+    at = f"/api/v1/tables/{places.app.table}"
     answers = [
         client.get(f"{at}?token={token}&Authorization=Device%20{token}"),
         client.get(at, headers={"Cookie": f"token={token}; Authorization=Device {token}; sessionid={token}"}),
         client.get(at, headers={"X-Authorization": f"Device {token}", "Proxy-Authorization": f"Device {token}"}),
-        client.get(at, headers={"Authorization": f"Bearer {token}"}),
+        client.get(at, headers={"Authorization": f"Token {token}"}),
         client.get(at, headers={"Authorization": token}),
         client.get(at, auth=("Device", token)),
     ]
     assert {answer.status_code for answer in answers} == {401}
-    assert client.get(at, headers={"Authorization": f"Device {token}"}).status_code == 200
+    for scheme in ("Device", "Bearer", "bearer"):
+        assert client.get(at, headers={"Authorization": f"{scheme} {token}"}).status_code == 200
 
 
 def test_guessed_tokens_are_refused(own_client: httpx.Client) -> None:
     for _ in range(200):
         guess = {"Authorization": f"Device {secrets.token_urlsafe(32)}"}
-        assert own_client.get("/api/tables", headers=guess).status_code == 401
-    assert own_client.get("/api/tables").json() == []
+        assert own_client.get("/api/v1/tables", headers=guess).status_code == 401
+    assert own_client.get("/api/v1/tables").json() == []
 
 
 async def test_a_phone_of_another_table_is_a_stranger(

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tests.contract.secrets import Secret, secrets_of
 from tests.contract.tables import Played, cases, play
-from tests.contract.test_secrets import Secret, secrets_of
 
 
 @pytest.fixture(scope="session", params=cases(), ids=str)

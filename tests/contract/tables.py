@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from games.core.action import Action, Draw, DrawnBy, Facts, StartTable, actor_of
+from games.core.action import Action, Draw, DrawnBy, Facts, StartTable, find_actor
 from games.core.errors import IllegalAction
 from games.core.event import Event
+from games.core.game import Game
 from games.core.log import Entry
 from games.core.meta import GameMeta
 from games.core.prompt import (
@@ -23,6 +24,7 @@ from games.core.prompt import (
     ChoosePrompt,
     DrawPrompt,
     MovePrompt,
+    Payload,
     PickPrompt,
     PlacePrompt,
     Prompt,
@@ -31,7 +33,7 @@ from games.core.prompt import (
 from games.core.ruleset import Ruleset
 from games.core.seats import CHANCE, SYSTEM, Actor, Seat, Viewer
 from games.core.view import View
-from games.registry import GAMES, Game, game
+from games.registry import GAMES, find_game
 from tests.contract.pairs import Row, covering
 from tests.games.wording import ROOT, texts_of
 from tests.records.druid_box import BOX
@@ -87,7 +89,7 @@ class Step(NamedTuple):
     @property
     def actor(self) -> Actor:
         """Return who acted: the seat, chance or the system."""
-        return actor_of(self.action, self.seat)
+        return find_actor(self.action, self.seat)
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ class Played:
     @property
     def has_secrets(self) -> bool:
         """Return what the ruleset says about the table's secrets."""
-        return self.ruleset.has_secrets(self.ruleset.meta.resolved_options(self.case.options))
+        return self.ruleset.has_secrets(self.ruleset.meta.resolve_options(self.case.options))
 
     @cached_property
     def states(self) -> tuple[Any, ...]:
@@ -133,7 +135,7 @@ class Played:
         """Return the view of `states[number]` for a viewer."""
         key = number, viewer
         if key not in self._views:
-            self._views[key] = self.ruleset.view(self.states[number], viewer)
+            self._views[key] = self.ruleset.build_view(self.states[number], viewer)
         return self._views[key]
 
     @cached_property
@@ -153,7 +155,7 @@ class Played:
         """Return the prompts of an actor at `states[number]`."""
         key = number, actor
         if key not in self._prompts:
-            self._prompts[key] = self.ruleset.prompts(self.states[number], actor)
+            self._prompts[key] = self.ruleset.list_prompts(self.states[number], actor)
         return self._prompts[key]
 
 
@@ -181,7 +183,7 @@ def cases() -> tuple[Case, ...]:
     different options occur together too, and each value of an option at every kind of table.
     """
     paired_cases = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
-    return (*paired_cases, *(Case(game(name), *settings) for name, *settings in ALSO))
+    return (*paired_cases, *(Case(find_game(name), *settings) for name, *settings in ALSO))
 
 
 def meet(name: str, other: str) -> bool:
@@ -307,8 +309,25 @@ def _placements(prompt: PlacePrompt, ruleset: Ruleset, rng: random.Random) -> It
         for rotation in rng.sample(sorted(prompt.cells[place]), len(prompt.cells[place])):
             at = {**prompt.action, "x": x, "y": y, "rotation": int(rotation)}
             targets = sorted(prompt.cells[place][rotation])
+            if prompt.further or prompt.taking_back:
+                ways = _further(prompt, place, rotation)
+                yield from (sent(ruleset, {**at, **way}) for way in rng.sample(ways, len(ways)))
+                continue
             for target in rng.sample([None, *targets], len(targets) + 1):
                 yield sent(ruleset, {**at, prompt.field or "": target} if target else at)
+
+
+def _further(prompt: PlacePrompt, place: str, rotation: str) -> list[Payload]:
+    """Return what may be added to the payload of a placement where there are several kinds of pieces: each on each of
+    its targets, taking one back, nothing."""
+    field, targets = prompt.field or "", sorted(prompt.cells[place][rotation])
+    ways: list[Payload] = [{}, *({field: target} for target in targets if prompt.stock)]
+    for piece in prompt.further:
+        own = targets if piece.as_plain else sorted(piece.cells.get(place, {}).get(rotation, {}))
+        ways += [{field: target, prompt.kind_field: piece.kind} for target in own]
+    if prompt.taking_back and place in prompt.taking_back.points:
+        ways.append({prompt.taking_back.field: prompt.taking_back.cell})
+    return ways
 
 
 def _moves(prompt: MovePrompt, ruleset: Ruleset, rng: random.Random) -> Iterator[Action]:
@@ -316,11 +335,16 @@ def _moves(prompt: MovePrompt, ruleset: Ruleset, rng: random.Random) -> Iterator
         {**({prompt.source: source} if prompt.source else {}), prompt.target: target, **payload}
         for source, targets in prompt.moves.items()
         for target, move in targets.items()
-        for payload in ([choice.payload for choice in prompt.choices_of(move)] or [{}])
+        for payload in (sorted((choice.payload for choice in prompt.list_choices(move)), key=_takes_a_track) or [{}])
     ]
     ways += [prompt.decline.payload] if prompt.decline else []
     for way in rng.sample(ways, len(ways)):
         yield sent(ruleset, {**prompt.action, **way})
+
+
+def _takes_a_track(payload: Payload) -> bool:
+    """Return False for a journey's stop without an advance. It comes first here, so that played games stay the same."""
+    return bool(payload.get("track"))
 
 
 def _amounts(prompt: AmountsPrompt, rng: random.Random) -> dict[str, int]:
@@ -338,22 +362,22 @@ def _copied(case: Case) -> dict[str, Facts]:
     }
 
 
-def play(case: Case) -> Played:
-    """Play a table to its end, deterministically for a case. Where real Druid tiles are used, the host has a box of
-    them.
+def play(case: Case, version: int | None = None) -> Played:
+    """Play a table to its end, deterministically for a case, by that `version` of the rules (None: the newest). Where
+    real Druid tiles are used, the host has a box of them.
 
     :raises AssertionError: it has no end, or a prompt without a legal answer.
     """
     rng = random.Random(str(case))
     ruleset = case.game.load(case.expansions)
     meta = case.game.meta
-    options = ruleset.meta.resolved_options(case.options)
+    options = ruleset.meta.resolve_options(case.options)
     is_invented = case.draw == "app" and options.get("tracking") == "full" and options.get("drawn_tiles") == "complete"
     box = {} if is_invented or "druids" not in case.expansions else BOX
     starter = rng.randrange(case.seats)
     start = StartTable(
         meta.id,
-        meta.ruleset_version,
+        version or meta.ruleset_version,
         case.options,
         meta.colours[: case.seats],
         starter,
@@ -365,13 +389,13 @@ def play(case: Case) -> Played:
     first = state = ruleset.setup(start).state
     steps: list[Step] = []
     refused: list[tuple[Any, Actor, Action, IllegalAction]] = []
-    while ruleset.outcome(state) is None:
+    while ruleset.find_outcome(state) is None:
         assert len(steps) < MOST_ACTIONS, "the table has no end"
         seat, prompt = _an_open_prompt(ruleset, state, case.seats, rng)
-        chances = [prompt for prompt in ruleset.prompts(state, CHANCE) if isinstance(prompt, ChancePrompt)]
+        chances = [prompt for prompt in ruleset.list_prompts(state, CHANCE) if isinstance(prompt, ChancePrompt)]
         chance = next((chance for chance in chances if chance.seat == seat), None)
         for action in candidates(prompt, chance, ruleset, rng):
-            actor = actor_of(action, seat)
+            actor = find_actor(action, seat)
             try:
                 progress = ruleset.apply(state, actor, action)
             except IllegalAction as error:
@@ -387,8 +411,8 @@ def play(case: Case) -> Played:
 
 def _an_open_prompt(ruleset: Ruleset, state: Any, seats: int, rng: random.Random) -> tuple[Seat | None, Prompt]:
     open_prompts: list[tuple[Seat | None, Prompt]] = [
-        (seat, prompt) for seat in range(seats) for prompt in ruleset.prompts(state, seat)
+        (seat, prompt) for seat in range(seats) for prompt in ruleset.list_prompts(state, seat)
     ]
-    open_prompts += [(None, prompt) for prompt in ruleset.prompts(state, SYSTEM)]
+    open_prompts += [(None, prompt) for prompt in ruleset.list_prompts(state, SYSTEM)]
     assert open_prompts, "the table is not over and nobody may do anything"
     return rng.choice(open_prompts)

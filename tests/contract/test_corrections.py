@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from games.core.action import Action, actor_of
-from games.core.correction import CorrectedLog, correct_log, first_change
+from games.core.action import Action, find_actor
+from games.core.correction import CorrectedLog, correct_log, find_first_change
 from games.core.errors import GameError, IllegalAction
-from games.core.log import Correction, Drop, Edit, Entry, Insert, Redo, Replace, Undo, effective
+from games.core.log import Correction, Drop, Edit, Entry, Insert, Redo, Replace, Undo, find_effective
 from games.core.prompt import ChancePrompt
 from games.core.replay import replay
 from games.core.seats import CHANCE, SYSTEM
-from games.core.secrecy import owners_of
+from games.core.secrecy import find_owners
 from tests.contract.tables import EVERYTHING, Played, Step, candidates
 
 SLIPS = 6 if EVERYTHING else 1
@@ -30,7 +30,7 @@ class WrongLog:
         self.log = list(self.right)
         self.states = list(table.states[: at + 1])
         """The state after each entry of the log."""
-        self.owners = [frozenset(), *(owners_of(step.events) for step in table.steps[:at])]
+        self.owners = [frozenset(), *(find_owners(step.events) for step in table.steps[:at])]
         """The viewers who alone learned what an entry of the log caused."""
         for seat, action in wrong:
             self.add(seat, action)
@@ -50,9 +50,9 @@ class WrongLog:
 
         :raises GameError: the rules refuse it.
         """
-        progress = self.table.ruleset.apply(self.states[-1], actor_of(action, seat), action)
+        progress = self.table.ruleset.apply(self.states[-1], find_actor(action, seat), action)
         self.states.append(progress.state)
-        self.owners.append(owners_of(progress.events))
+        self.owners.append(find_owners(progress.events))
         self.log.append(Entry(len(self.log) + 1, "action", seat, action))
 
     def correction_with(self, *edits: Edit[Action]) -> tuple[Entry, CorrectedLog]:
@@ -72,7 +72,7 @@ class WrongLog:
         expected = encoded(self.table.states[len(self.right) - 1])
         assert encoded(result.state) == expected
         log = [*self.log, entry]
-        assert effective(log) == result.played
+        assert find_effective(log) == result.played
         start = 0 if EVERYTHING else result.first
         assert encoded(replay(ruleset, result.played[start:], self._state_after(start)).state) == expected
         self._check_from_state(entry, result)
@@ -90,7 +90,7 @@ class WrongLog:
         return any(entry.ref in dropped and owners for entry, owners in zip(self.log, self.owners, strict=True))
 
     def _check_from_state(self, entry: Entry, result: CorrectedLog) -> None:
-        first = first_change(self.log, entry)
+        first = find_first_change(self.log, entry)
         assert first == result.first
         if not first:
             return
@@ -98,7 +98,7 @@ class WrongLog:
             self.table.ruleset, self.log, entry, first, self._state_after(first), has_secrets=self.table.has_secrets
         )
         assert (from_state.played, encoded(from_state.state)) == (result.played, encoded(result.state))
-        assert effective([*self.log[first:], entry]) == result.played[first:]
+        assert find_effective([*self.log[first:], entry]) == result.played[first:]
 
     def _check_undo_and_redo(self, log: list[Entry], start: int, expected: bytes) -> None:
         """Undo and redo the correction, played from the state after the first `start` entries."""
@@ -107,13 +107,15 @@ class WrongLog:
         undo = correct_log(ruleset, log, undo_entry, start, state, has_secrets=self.table.has_secrets)
         assert undo.error is None
         undone = [*log, Entry(len(log) + 1, "undo", 0, undo.log_change)]
-        assert effective(undone) == undo.played
-        if not ruleset.prompts(self.states[-1], SYSTEM):  # otherwise the work that the slip makes due is done as well
+        assert find_effective(undone) == undo.played
+        if not ruleset.list_prompts(
+            self.states[-1], SYSTEM
+        ):  # otherwise the work that the slip makes due is done as well
             assert encoded(undo.state) == encoded(self.states[-1])
         redo_entry = Entry(len(undone) + 1, "redo", 0, Redo(undone[-1].version))
         redo = correct_log(ruleset, undone, redo_entry, start, state, has_secrets=self.table.has_secrets)
         assert encoded(redo.state) == expected
-        assert effective([*undone, Entry(len(undone) + 1, "redo", 0, redo.log_change)]) == redo.played
+        assert find_effective([*undone, Entry(len(undone) + 1, "redo", 0, redo.log_change)]) == redo.played
 
 
 def encoded(value: Any) -> bytes:
@@ -136,13 +138,13 @@ def other_actions(table: Played, step: Step) -> Iterator[Action]:
     """Yield actions that could have been entered instead."""
     rng = random.Random(str(table.case))
     ruleset = table.ruleset
-    chances = [prompt for prompt in ruleset.prompts(step.before, CHANCE) if isinstance(prompt, ChancePrompt)]
+    chances = [prompt for prompt in ruleset.list_prompts(step.before, CHANCE) if isinstance(prompt, ChancePrompt)]
     if step.actor == CHANCE:
         yield from (
             outcome.action for chance in chances for outcome in chance.outcomes if outcome.action != step.action
         )
     elif isinstance(step.seat, int):
-        for prompt in ruleset.prompts(step.before, step.seat):
+        for prompt in ruleset.list_prompts(step.before, step.seat):
             for action in candidates(prompt, chances[0] if chances else None, ruleset, rng):
                 if type(action) is type(step.action) and action != step.action:
                     yield action

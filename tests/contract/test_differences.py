@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core.difference import Difference, difference
+from games.core.difference import Difference, compare_views
 from games.core.seats import SPECTATOR
-from games.core.stack_steps import stacks_of
+from games.core.stack_steps import find_stacks
 from games.core.surface import DisplayView, Slot, StackedPiece, TrackView
 from games.core.table_step import TableStep
 from games.core.view import View
@@ -40,7 +40,7 @@ class Box:
         self.stacks = {
             (name, at): [*reversed(stack)]
             for name, surface in view.surfaces.items()
-            for at, stack in stacks_of(surface).items()
+            for at, stack in find_stacks(surface).items()
         }
         self.stock = Counter({(int(s), kind): n for s, seat in view.seats.items() for kind, n in seat.stock.items()})
         self.aside = Counter(view.set_aside)
@@ -92,7 +92,7 @@ class Box:
                 self._put(to, step)
             case "stock":
                 self.stock[step.seat or 0, step.kind] += step.n
-            case "ware" | "ware_untold" | "mark" | "unmark":
+            case "market" | "market_unknown" | "mark" | "unmark":
                 self._on_show(step)
             case "put_back" | "hold" | "price" if step.seat is not None:
                 self._before(step.seat, step)
@@ -153,9 +153,9 @@ class Box:
                 self.hand = step.tile
 
     def _on_show(self, step: TableStep) -> None:
-        if step.what in ("ware", "ware_untold"):
+        if step.what in ("market", "market_unknown"):
             assert step.instead in ("", self.market.get((step.board, step.n)))
-            self.market |= {(step.board, step.n): UNTOLD if step.what == "ware_untold" else step.tile}
+            self.market |= {(step.board, step.n): UNTOLD if step.what == "market_unknown" else step.tile}
             return
         mark = (step.board, step.place, step.tile, step.kind)
         assert (mark in self.marks) == (step.what == "unmark")
@@ -213,7 +213,7 @@ def test_following_the_steps_gives_the_other_table(table: Played) -> None:
     for before, after in pairs(table):
         box, expected = Box(before), Box(after)
         counted_kinds = box.stock.keys() | expected.stock.keys()
-        for step in difference(before, after).steps:
+        for step in compare_views(before, after).steps:
             box.follow(step)
         for kind in box.stock.keys() - counted_kinds:
             del box.stock[kind]  # pieces that no view counts go to the supply and come from there
@@ -222,7 +222,7 @@ def test_following_the_steps_gives_the_other_table(table: Played) -> None:
 
 def test_points_and_lines_are_the_changed_ones(table: Played) -> None:
     for before, after in pairs(table):
-        changes = difference(before, after)
+        changes = compare_views(before, after)
         for seat in after.seats:
             gained = after.seats[seat].score - before.seats[seat].score
             points_new = [line.points for line in changes.lines_new if line.seat == int(seat)]
@@ -234,6 +234,6 @@ def test_points_and_lines_are_the_changed_ones(table: Played) -> None:
 def test_nothing_changes_between_equal_views(table: Played) -> None:
     for number in spread(len(table.states), MOST_STATES // 5):
         view = table.view(number, 0)
-        changes = difference(view, view)
+        changes = compare_views(view, view)
         assert changes == Difference()
         assert changes.is_empty()

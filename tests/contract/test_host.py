@@ -1,5 +1,6 @@
 """Actions of the host in every game: points by agreement, and ending the game early."""
 
+import random
 from typing import Any
 
 import msgspec
@@ -8,10 +9,9 @@ import pytest
 from games.core.errors import IllegalAction
 from games.core.event import Narration
 from games.core.host import ADJUSTED, UNFINISHED, AdjustScore, FinishNow
-from games.core.prompt import SystemPrompt
-from games.core.score import ranks
+from games.core.score import rank_scores
 from games.core.seats import HOST, SPECTATOR, SYSTEM
-from tests.contract.tables import Played
+from tests.contract.tables import Played, candidates
 
 STRIDE = 7
 """Every so many steps these are tried."""
@@ -31,15 +31,15 @@ def test_points_by_agreement_are_a_line_like_any_other(table: Played) -> None:
         gained = [new - old for new, old in zip(after.totals, before.totals, strict=True)]
         assert gained == [points if other_seat == seat else 0 for other_seat in range(table.case.seats)]
         assert after.by_category[seat][ADJUSTED] == points
-        view = ruleset.view(progress.state, SPECTATOR)
+        view = ruleset.build_view(progress.state, SPECTATOR)
         assert view.seats[str(seat)].score == after.totals[seat]
         assert view.seats[str(seat)].by_category[ADJUSTED] == points
         assert view.lines[str(line.n)] == line
-        narrations = [event.narration() for event in progress.events]
+        narrations = [event.narrate() for event in progress.events]
         assert [narrated.text.code for narrated in narrations if narrated and not _is_of_a_score_tile(narrated)] == [
             "table.event_adjusted"
         ]
-        own_narrations = [narration for event in progress.events if (narration := event.narration_for(seat))]
+        own_narrations = [narration for event in progress.events if (narration := event.narrate_for(seat))]
         assert ("table.event_adjusted_own", None) in [
             (narrated.text.code, narrated.seat) for narrated in own_narrations
         ]
@@ -57,18 +57,18 @@ def _check_only_points_differ(table: Played, before: Any, after: Any) -> None:
     ruleset = table.ruleset
     loses = any(line.points < 0 for line in ruleset.score(table.states[-1]).lines)
     for actor in (*range(table.case.seats), "chance", SYSTEM):
-        prompts, was_asked = (ruleset.prompts(state, actor) for state in (after, before))
+        prompts, was_asked = (ruleset.list_prompts(state, actor) for state in (after, before))
         if loses:
             assert [getattr(prompt, "id", prompt) for prompt in prompts] == [
                 getattr(prompt, "id", prompt) for prompt in was_asked
             ]
         else:
             assert prompts == was_asked
-    outcome = ruleset.outcome(after)
-    assert (outcome is None) == (ruleset.outcome(before) is None)
+    outcome = ruleset.find_outcome(after)
+    assert (outcome is None) == (ruleset.find_outcome(before) is None)
     if outcome:
         totals = ruleset.score(after).totals
-        assert (outcome.scores, outcome.ranks) == (totals, ranks(totals, outcome.tie_break))
+        assert (outcome.scores, outcome.ranks) == (totals, rank_scores(totals, outcome.tie_break))
     assert msgspec.json.decode(msgspec.json.encode(after), type=ruleset.state_type) == after
 
 
@@ -85,18 +85,14 @@ def test_a_game_that_the_host_ends_is_scored_as_it_stands(table: Played) -> None
     ruleset = table.ruleset
     count = 0
     for state in table.states[:-1:STRIDE]:
-        if ruleset.prompts(state, SYSTEM):
+        if ruleset.list_prompts(state, SYSTEM):
             continue
         count += 1
         progress = ruleset.apply(state, HOST, FinishNow())
-        narrations = [event.narration() for event in progress.events]
+        narrations = [event.narrate() for event in progress.events]
         assert "table.event_finish_now" in [narration.text.code for narration in narrations if narration]
-        after = progress.state
-        while system_prompts := [
-            prompt for prompt in ruleset.prompts(after, SYSTEM) if isinstance(prompt, SystemPrompt)
-        ]:
-            after = ruleset.apply(after, SYSTEM, ruleset.system_actions[system_prompts[0].action]).state
-        outcome = ruleset.outcome(after)
+        after = scored(table, progress.state)
+        outcome = ruleset.find_outcome(after)
         assert outcome
         assert outcome.reason == UNFINISHED
         assert outcome.scores == ruleset.score(after).totals
@@ -104,3 +100,19 @@ def test_a_game_that_the_host_ends_is_scored_as_it_stands(table: Played) -> None
         with pytest.raises(IllegalAction):
             ruleset.apply(after, HOST, FinishNow())
     assert count
+
+
+def scored(table: Played, state: Any) -> Any:
+    """Return an ended game once seats have answered what is asked for its scoring, and the system has scored it."""
+    ruleset, rng = table.ruleset, random.Random(0)
+    while ruleset.find_outcome(state) is None:
+        # By chance, because an answer that others may not know yet can be changed.
+        actor, prompt = rng.choice(
+            [
+                (actor, prompt)
+                for actor in (*range(table.case.seats), SYSTEM)
+                for prompt in ruleset.list_prompts(state, actor)
+            ]
+        )
+        state = ruleset.apply(state, actor, next(candidates(prompt, None, ruleset, rng))).state
+    return state

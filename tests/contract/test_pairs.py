@@ -4,7 +4,8 @@ from itertools import combinations, product
 
 import pytest
 
-from games.registry import GAMES, Game, game
+from games.core.game import Game
+from games.registry import GAMES, find_game
 from tests.contract.pairs import covering
 from tests.contract.tables import TABLED, cases, crossed, factors_of, fits, meet
 from tests.rulesets import TEST_GAMES
@@ -33,7 +34,7 @@ def fits_whole(game: Game, row: dict[str, object], pair: dict[str, object]) -> b
 
 
 def test_values_that_do_not_go_together_meet_nowhere() -> None:
-    skye = game("isle_of_skye")
+    skye = find_game("isle_of_skye")
     factors = factors_of(skye)
     rows = covering(factors, lambda row: fits(skye, row))
     assert {row["expansions"] for row in rows} == set(factors["expansions"])

@@ -13,9 +13,9 @@ from games.core.errors import GameError, IllegalAction
 from games.core.prompt import AmountsPrompt, ChancePrompt, ChoosePrompt, PickPrompt, SeatPrompt, SystemPrompt, Weighted
 from games.core.ruleset import Ruleset
 from games.core.seats import CHANCE, HOST, SPECTATOR, SYSTEM, Actor
-from games.core.text import Text, message_id
+from games.core.text import Text, format_message_id
 from tests.contract.tables import EVERYTHING, MOST_STATES, Played, decoder_of, sent, spread, texts_at
-from tests.games.wording import HOUSE, HOUSE_CODES, LANGUAGES, variables
+from tests.games.wording import HOUSE, HOUSE_CODES, WHOLE, variables
 
 MOST_STEPS = 40 if EVERYTHING else 16
 """At how many steps of a table the slowest checks run, whose time grows with the square of it."""
@@ -30,10 +30,10 @@ def assert_has_words(table: Played, error: GameError) -> None:
     if folder is None:
         return  # test games without texts
     house = owner in HOUSE_CODES
-    for language in LANGUAGES:
+    for language in WHOLE:
         words = variables(HOUSE if house else folder, language)
-        assert house or message_id(error.code) in words, error.code
-        assert words.get(message_id(error.code), frozenset()) <= set(error.params)
+        assert house or format_message_id(error.code) in words, error.code
+        assert words.get(format_message_id(error.code), frozenset()) <= set(error.params)
 
 
 def refusal(ruleset: Ruleset, state: Any, actor: Actor, action: Action) -> IllegalAction | None:
@@ -66,7 +66,7 @@ def test_a_prompt_id_stands_for_one_question(table: Played) -> None:
 
 def is_same_question(before: SeatPrompt, after: SeatPrompt) -> bool:
     """True if only facts from other players differ: a choice became available, a piece can no longer be picked, the
-    subject moved."""
+    subject moved, nobody else has still to choose."""
     if isinstance(before, ChoosePrompt) and isinstance(after, ChoosePrompt):
         pairs = zip(before.choices, after.choices, strict=True)
         are_same_choices = all(old.id == new.id and (old == new or old.unavailable) for old, new in pairs)
@@ -74,6 +74,8 @@ def is_same_question(before: SeatPrompt, after: SeatPrompt) -> bool:
     if isinstance(before, PickPrompt) and isinstance(after, PickPrompt) and after.place:
         expected = replace(before, title=after.title, choices=after.choices, place=after.place)
         return set(after.choices) <= set(before.choices) and expected == after
+    if isinstance(before, AmountsPrompt) and isinstance(after, AmountsPrompt):
+        return replace(before, opens=after.opens) == after
     return before == after
 
 
@@ -158,7 +160,7 @@ def test_a_seat_without_a_prompt_is_refused(table: Played) -> None:
 def test_no_action_is_legal_once_the_table_is_over(table: Played) -> None:
     over = table.states[-1]
     for actor in (*range(table.case.seats), HOST, CHANCE, SYSTEM):
-        assert table.ruleset.prompts(over, actor) == ()
+        assert table.ruleset.list_prompts(over, actor) == ()
     for step in table.steps:
         error = refusal(table.ruleset, over, step.actor, step.action)
         assert error
@@ -169,8 +171,8 @@ def test_what_the_host_may_set_is_visible_to_all_and_done(table: Played) -> None
     ruleset = table.ruleset
     for number in spread(len(table.states), MOST_STEPS):
         state = table.states[number]
-        prompts = ruleset.prompts(state, HOST)
-        host_prompts = ruleset.view(state, SPECTATOR).host_prompts
+        prompts = ruleset.list_prompts(state, HOST)
+        host_prompts = ruleset.build_view(state, SPECTATOR).host_prompts
         assert tuple(host_prompts.values()) == prompts
         for prompt in host_prompts.values():
             assert any(not choice.unavailable for choice in prompt.choices)
@@ -236,7 +238,7 @@ def test_swapping_choices_swaps_their_amounts(table: Played) -> None:
                 amounts = view.answered.get(prompt.id, {}).get(prompt.field)
                 for choice in other.choices if amounts and without_amount else ():
                     after = table.ruleset.apply(state, seat, sent(table.ruleset, {**other.action, **choice.payload}))
-                    answers = table.ruleset.view(after.state, seat).answered
+                    answers = table.ruleset.build_view(after.state, seat).answered
                     renamed = {choice.id: next(iter(without_amount))}
                     expected = {renamed.get(name, name): n for name, n in amounts.items()}
                     assert prompt.swaps in answers

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.core.score import ranks
+from games.core.score import rank_scores
 from games.core.seats import SPECTATOR
 from tests.contract.tables import Played
 from tests.rulesets import TEST_GAMES
@@ -57,14 +57,14 @@ def test_views_show_the_same_points(table: Played) -> None:
 
 
 def test_the_result_ranks_the_totals_and_exists_only_at_the_end(table: Played) -> None:
-    assert [state for state in table.states[:-1] if table.ruleset.outcome(state)] == []
-    outcome = table.ruleset.outcome(table.states[-1])
+    assert [state for state in table.states[:-1] if table.ruleset.find_outcome(state)] == []
+    outcome = table.ruleset.find_outcome(table.states[-1])
     assert outcome
     totals = table.ruleset.score(table.states[-1]).totals
     assert outcome.scores == totals
-    assert outcome.ranks == ranks(totals, outcome.tie_break)
+    assert outcome.ranks == rank_scores(totals, outcome.tie_break)
     assert min(outcome.ranks) == 1
-    assert table.ruleset.view(table.states[-1], SPECTATOR).outcome == outcome
+    assert table.ruleset.build_view(table.states[-1], SPECTATOR).outcome == outcome
 
 
 def test_the_end_reveals_what_it_scored(table: Played) -> None:

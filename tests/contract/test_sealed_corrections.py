@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from games.core.correction import CorrectedLog, correct_log
-from games.core.event import audible
+from games.core.event import is_audible
 from games.core.host import AdjustScore, FinishNow
-from games.core.log import Correction, Drop, Edit, Entry, Insert, Replace, effective
+from games.core.log import Correction, Drop, Edit, Entry, Insert, Replace, find_effective
 from games.core.replay import replay
 from games.core.seats import SPECTATOR, SYSTEM, Viewer
+from tests.contract.secrets import Secret, ways
 from tests.contract.tables import EVERYTHING, Played, Step
-from tests.contract.test_secrets import Secret, ways
 
 MOST_SECRETS = 60 if EVERYTHING else 2
 MOST_EDITS = 12 if EVERYTHING else 2
@@ -32,7 +32,7 @@ def corrections(table: Played, end: int, asker: Viewer, rng: random.Random) -> I
     own_steps = [
         (n, step)
         for n, step in enumerate(table.steps[:end])
-        if step.seat == asker and all(audible(event, asker) for event in step.events)
+        if step.seat == asker and all(is_audible(event, asker) for event in step.events)
     ]
     for n, step in rng.sample(own_steps, min(len(own_steps), MOST_EDITS)):
         yield n + 1, Drop(str(n + 2))
@@ -54,7 +54,7 @@ def visible_result(table: Played, result: CorrectedLog, asker: Viewer) -> Any:
         return "opens"
     if result.failed:
         return result.failed.ref, result.failed.seat
-    views = [table.ruleset.view(result.state, viewer) for viewer in (asker, SPECTATOR)]
+    views = [table.ruleset.build_view(result.state, viewer) for viewer in (asker, SPECTATOR)]
     return result.crossed, msgspec.json.encode(views)
 
 
@@ -82,7 +82,7 @@ def check_log(table: Played, log: list[Entry], correction: Entry, result: Correc
     """Assert that the log with the correction leads to the announced state, and that its first `start` entries stay."""
     if result.failed is None:
         entry = Entry(correction.version, "correction", None, result.log_change)
-        result_state = replay(table.ruleset, effective([*log, entry])[start:], table.states[start - 1])
+        result_state = replay(table.ruleset, find_effective([*log, entry])[start:], table.states[start - 1])
         assert result_state.error is None
         assert msgspec.json.encode(result_state.state) == msgspec.json.encode(result.state)
 

@@ -9,18 +9,19 @@ from msgspec.structs import replace
 
 from games.core.action import Action
 from games.core.errors import IllegalAction
+from games.core.game import Game
 from games.core.prompt import ChancePrompt, PickPrompt, Prompt, SeatPrompt, SystemPrompt, Weighted
 from games.core.ruleset import Progress
 from games.core.score import Outcome
 from games.core.seats import CHANCE, SYSTEM, Actor, Seat, Viewer
 from games.core.text import Text
 from games.core.view import View
-from games.registry import Game
 from tests.contract import test_prompts as prompts
 from tests.contract import test_scores as scores
 from tests.contract import test_secrets as secrets
 from tests.contract import test_state as states
 from tests.contract import test_views as views
+from tests.contract.secrets import secrets_of
 from tests.contract.tables import Case, Played, play
 from tests.rulesets.pennies import META, PENNIES, Hands, Pennies, ThrowCoin
 from tests.rulesets.sealed_market import SEALED_MARKET
@@ -49,9 +50,23 @@ class Remembers(Pennies):
         return Progress(replace(progress.state, stake=1 + self.thrown % 3), progress.events)
 
 
+class CountsItsQuestions(Pennies):
+    """Gives a prompt another id each time it is listed."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def list_prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
+        self.asked += 1
+        return tuple(
+            replace(p, id=f"{p.id}-{self.asked}") if isinstance(p, PickPrompt) else p
+            for p in super().list_prompts(state, actor)
+        )
+
+
 class OffersTheImpossible(Pennies):
-    def prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
-        base_prompts = super().prompts(state, actor)
+    def list_prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
+        base_prompts = super().list_prompts(state, actor)
         return tuple(
             replace(p, outcomes=(*p.outcomes, Weighted(ThrowCoin("edge"), 0)))  # type: ignore[arg-type]
             if isinstance(p, ChancePrompt)
@@ -61,8 +76,10 @@ class OffersTheImpossible(Pennies):
 
 
 class AsksTwoThingsUnderOneId(Pennies):
-    def prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
-        return tuple(replace(p, id="hide") if isinstance(p, PickPrompt) else p for p in super().prompts(state, actor))
+    def list_prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
+        return tuple(
+            replace(p, id="hide") if isinstance(p, PickPrompt) else p for p in super().list_prompts(state, actor)
+        )
 
 
 class PlaysOnWhenOver(Pennies):
@@ -81,30 +98,30 @@ class AnybodyMayHide(Pennies):
 
 
 class ShowsChance(Pennies):
-    def view(self, state: Hands, viewer: Viewer) -> View:
-        view = super().view(state, viewer)
-        chance = {str(n): prompt for n, prompt in enumerate(self.prompts(state, CHANCE))}
+    def build_view(self, state: Hands, viewer: Viewer) -> View:
+        view = super().build_view(state, viewer)
+        chance = {str(n): prompt for n, prompt in enumerate(self.list_prompts(state, CHANCE))}
         return replace(view, prompts={**view.prompts, **chance})  # type: ignore[dict-item]
 
 
 class ShowsNull(Pennies):
-    def view(self, state: Hands, viewer: Viewer) -> View:
-        return replace(super().view(state, viewer), options={"stake": None})  # type: ignore[dict-item]
+    def build_view(self, state: Hands, viewer: Viewer) -> View:
+        return replace(super().build_view(state, viewer), options={"stake": None})  # type: ignore[dict-item]
 
 
 class WaitsForNobody(Pennies):
-    def view(self, state: Hands, viewer: Viewer) -> View:
-        return replace(super().view(state, viewer), waits={})
+    def build_view(self, state: Hands, viewer: Viewer) -> View:
+        return replace(super().build_view(state, viewer), waits={})
 
 
 class CountsOtherTurns(Pennies):
-    def turn(self, state: Hands) -> int:
-        return super().turn(state) + 1
+    def find_turn(self, state: Hands) -> int:
+        return super().find_turn(state) + 1
 
 
 class WaitsForTheWrongOne(Pennies):
-    def view(self, state: Hands, viewer: Viewer) -> View:
-        return replace(super().view(state, viewer), waits={"7": Text("pennies.wait_hide")})
+    def build_view(self, state: Hands, viewer: Viewer) -> View:
+        return replace(super().build_view(state, viewer), waits={"7": Text("pennies.wait_hide")})
 
 
 class LosesALine(Pennies):
@@ -122,14 +139,14 @@ class PaysWithoutAProof(Pennies):
 
 
 class ShowsOtherPoints(Pennies):
-    def view(self, state: Hands, viewer: Viewer) -> View:
-        view = super().view(state, viewer)
+    def build_view(self, state: Hands, viewer: Viewer) -> View:
+        view = super().build_view(state, viewer)
         return replace(view, seats={seat: replace(seat_view, score=0) for seat, seat_view in view.seats.items()})
 
 
 class RanksByNothing(Pennies):
-    def outcome(self, state: Hands) -> Outcome | None:
-        outcome = super().outcome(state)
+    def find_outcome(self, state: Hands) -> Outcome | None:
+        outcome = super().find_outcome(state)
         return outcome and replace(outcome, ranks=(1,) * state.seats)
 
 
@@ -156,6 +173,8 @@ def replayed(kind: type[Pennies]) -> Played:
 Check = Callable[[Played], None]
 FAULTS: list[tuple[type[Pennies], Check]] = [
     (ChangesItsState, states.test_no_method_of_a_ruleset_changes_the_state),
+    (Remembers, states.test_a_ruleset_loaded_anew_offers_and_does_the_same),
+    (CountsItsQuestions, states.test_a_ruleset_loaded_anew_offers_and_does_the_same),
     (Remembers, states.test_replaying_the_log_gives_the_played_state),
     (Remembers, states.test_playing_on_from_any_snapshot_gives_the_same_end),
     (Remembers, states.test_undoing_gives_the_earlier_states),
@@ -199,8 +218,8 @@ def test_undeclared_work_is_found() -> None:
 
 def test_a_table_without_a_possible_action_is_found() -> None:
     class Silent(Pennies):
-        def prompts(self, state: Hands, actor: Actor | Seat) -> tuple[Prompt, ...]:
-            return super().prompts(state, actor) if actor == SYSTEM else ()
+        def list_prompts(self, state: Hands, actor: Actor | Seat) -> tuple[Prompt, ...]:
+            return super().list_prompts(state, actor) if actor == SYSTEM else ()
 
     with pytest.raises(AssertionError, match="nobody may do anything"):
         replayed(Silent)
@@ -210,8 +229,8 @@ def test_a_table_without_a_possible_action_is_found() -> None:
 
 
 class ShowsSealedBids(SealedMarket):
-    def view(self, state: State, viewer: Viewer) -> View:
-        view = super().view(state, viewer)
+    def build_view(self, state: State, viewer: Viewer) -> View:
+        view = super().build_view(state, viewer)
         changed_seats = {
             str(seat): replace(view.seats[str(seat)], stock=dict(bids)) for seat, bids in state.bids.items()
         }
@@ -219,19 +238,19 @@ class ShowsSealedBids(SealedMarket):
 
 
 class SaysThatNothingIsSecret(SealedMarket):
-    def view(self, state: State, viewer: Viewer) -> View:
-        return replace(super().view(state, viewer), secrets=False)
+    def build_view(self, state: State, viewer: Viewer) -> View:
+        return replace(super().build_view(state, viewer), secrets=False)
 
 
 class SaysItToOneAlone(SealedMarket):
-    def view(self, state: State, viewer: Viewer) -> View:
-        return replace(super().view(state, viewer), secrets=viewer == 0)
+    def build_view(self, state: State, viewer: Viewer) -> View:
+        return replace(super().build_view(state, viewer), secrets=viewer == 0)
 
 
 class SaysItOnceABidIsHigh(SealedMarket):
-    def view(self, state: State, viewer: Viewer) -> View:
+    def build_view(self, state: State, viewer: Viewer) -> View:
         best = max((sum(amounts.values()) for amounts in state.bids.values()), default=0)
-        return replace(super().view(state, viewer), secrets=best > 3)
+        return replace(super().build_view(state, viewer), secrets=best > 3)
 
 
 class RefusesWithASecret(SealedMarket):
@@ -244,16 +263,16 @@ class RefusesWithASecret(SealedMarket):
 
 
 class AsksOpenlyWhatIsSecret(SealedMarket):
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        base_prompts = super().prompts(state, actor)
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        base_prompts = super().list_prompts(state, actor)
         return tuple(
             replace(prompt, secret=False) if isinstance(prompt, SeatPrompt) else prompt for prompt in base_prompts
         )
 
 
 class NamesNobodyAskedInSecret(SealedMarket):
-    def view(self, state: State, viewer: Viewer) -> View:
-        return replace(super().view(state, viewer), secret_seats=())
+    def build_view(self, state: State, viewer: Viewer) -> View:
+        return replace(super().build_view(state, viewer), secret_seats=())
 
 
 class TellsNobodyWhatWasDrawn(SealedMarket):
@@ -263,8 +282,8 @@ class TellsNobodyWhatWasDrawn(SealedMarket):
 
 
 class WorksOnASecret(SealedMarket):
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        base_prompts = super().prompts(state, actor)
+    def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        base_prompts = super().list_prompts(state, actor)
         best = max((sum(amounts.values()) for amounts in state.bids.values()), default=0)
         return (*base_prompts, SystemPrompt("score_round")) if actor == SYSTEM and best > 3 else base_prompts
 
@@ -292,7 +311,7 @@ def test_a_leaked_secret_is_found(
 ) -> None:
     played_table = market_with(kind)
     with pytest.raises(AssertionError):
-        check(played_table, secrets.secrets_of(played_table))
+        check(played_table, secrets_of(played_table))
 
 
 @pytest.mark.parametrize("kind", [SaysThatNothingIsSecret, SaysItToOneAlone], ids=lambda value: value.__name__)

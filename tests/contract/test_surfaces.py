@@ -4,25 +4,18 @@ import itertools
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from games.core.assets import Assets
 from games.core.prompt import ChoosePrompt, MovePrompt
 from games.core.score import ScoreLine
-from games.core.stack_steps import stacks_of
+from games.core.stack_steps import find_stacks
 from games.core.surface import GridView, Layout, has_place
-from games.core.text import message_id
+from games.core.text import format_message_id
 from games.core.view import View
-from games.registry import Game
 from tests.contract.tables import Played, texts_at
-from tests.games.wording import LANGUAGES, variables
+from tests.games.drawings import draw_assets
+from tests.games.wording import WHOLE, variables
 
 Named = tuple[str, str]
 """A surface and a place."""
-
-
-@cache
-def assets_of(game: Game) -> Assets:
-    """Return the assets that phones load of a game. Drawing them takes a while."""
-    return game.assets()
 
 
 def places_in_prompts(view: View) -> Iterator[Named]:
@@ -45,13 +38,13 @@ def test_every_named_place_is_on_its_surface(table: Played) -> None:
 
         @cache
         def layouts(view: View = view) -> Mapping[str, Layout]:
-            return {**assets_of(table.case.game).layouts, **view.layouts}
+            return {**draw_assets(table.case.game).layouts, **view.layouts}
 
         lying = [
             (name, place)
             for name, surface in view.surfaces.items()
             if (layout := getattr(surface, "layout", "")) and layout in layouts()
-            for place in stacks_of(surface)
+            for place in find_stacks(surface)
         ]
         lines = [named_place for line in view.lines.values() for named_place in places_in_line(line)]
         for name, place in (*lying, *places_in_prompts(view), *lines):
@@ -69,7 +62,7 @@ def test_a_choice_or_a_move_is_on_a_surface_of_the_view(table: Played) -> None:
 def test_a_tile_does_not_repeat_the_grid_it_lies_on(table: Played) -> None:
     grids = [grid for view in table.views(0) for grid in view.grids.values() if grid.seat is not None]
     assert not [tile for grid in grids for tile in grid.tiles.values() if tile.seat is not None]
-    assert all(grid.laid_by(tile) == grid.seat for grid in grids for tile in grid.tiles.values())
+    assert all(grid.find_layer(tile) == grid.seat for grid in grids for tile in grid.tiles.values())
 
 
 def test_a_slot_does_not_repeat_its_piece(table: Played) -> None:
@@ -84,13 +77,13 @@ def test_effects_are_declared_and_other_stocks_have_counted_texts(table: Played)
     if folder is None:
         return
     kinds = {kind for view in table.views(0) for seat in view.seats.values() for kind in seat.stock}
-    for kind, language in itertools.product(kinds, LANGUAGES):
+    for kind, language in itertools.product(kinds, WHOLE):
         words = variables(folder, language)
-        if message_id(f"{name}.thing_{kind}") in words:
-            assert assets_of(table.case.game).stock[kind].kind == "effect"
+        if format_message_id(f"{name}.thing_{kind}") in words:
+            assert draw_assets(table.case.game).stock[kind].kind == "effect"
         else:
-            assert message_id(f"{name}.stock_{kind}") in words
-            assert "n" in words[message_id(f"{name}.stock_{kind}")]
+            assert format_message_id(f"{name}.stock_{kind}") in words
+            assert "n" in words[format_message_id(f"{name}.stock_{kind}")]
 
 
 def test_a_move_ends_as_its_prompt_says_and_no_ending_is_sent_for_nothing(table: Played) -> None:
@@ -100,3 +93,5 @@ def test_a_move_ends_as_its_prompt_says_and_no_ending_is_sent_for_nothing(table:
                 used = {move.ending for targets in prompt.moves.values() for move in targets.values() if move.ending}
                 assert used == set(prompt.endings)
                 assert all(prompt.endings.values())
+                if prompt.preselected:
+                    assert [prompt.preselected in targets for targets in prompt.moves.values()] == [True]

@@ -110,7 +110,7 @@ class Socket:
                 assert self.document is not None, "an update before the first view"
                 self.document = apply_patch(self.document, message["patch"])
                 self.at = (message["v"], message["r"])
-                self.narrations += message.get("told", ())
+                self.narrations += message.get("narrations", ())
             case "reject" if "document" in message and (message["v"], message["r"]) > self.at:
                 self.document, self.at = message["document"], (message["v"], message["r"])
             case "presence":
@@ -186,7 +186,7 @@ class Phone:
         self.url = url
         self.address = own_address()
         transport = httpx.AsyncHTTPTransport(verify=NO_TLS, limits=UNTIL_IDLE, local_address=self.address)
-        self.http = httpx.AsyncClient(base_url=f"{url}/api", transport=transport, timeout=PATIENCE_S)
+        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", transport=transport, timeout=PATIENCE_S)
         self.token = ""
         self.table = ""
         self._ids = itertools.count(1)

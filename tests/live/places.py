@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from games.carcassonne.actions import DrawTile, PlaceTile
+from games.carcassonne.box import BASE
 from games.carcassonne.rules import Carcassonne
 from games.carcassonne.state import State
-from games.carcassonne.tiles import COUNTS, LAID
 from games.core.action import Action
 from games.core.errors import IllegalAction
 from games.core.seats import CHANCE, SYSTEM
@@ -115,10 +115,10 @@ async def _place(sitting: list[Phone], active: int, state: State | None = None) 
 def refusals(state: State) -> dict[str, dict[str, Any]]:
     """Map codes to actions of the active seat that the rules refuse with them."""
     by_kind: dict[str, dict[str, Any]] = {}
-    tried: list[Action] = [DrawTile(tile) for tile in (*COUNTS, "Z")]
+    tried: list[Action] = [DrawTile(tile) for tile in (*BASE.counts, "Z")]
     if state.drawn:
         cells = [(x, y) for x in range(-4, 5) for y in range(-4, 5)] + [(60, 60)]
-        segments = [None, "zz", *(segment.id for segment in LAID[state.drawn][0].segments)]
+        segments = [None, "zz", *(segment.id for segment in BASE.laid[state.drawn][0].segments)]
         tried += [PlaceTile(x, y, turn, segment) for x, y in cells for turn in range(4) for segment in segments]
     else:
         tried += [PlaceTile(0, 1, 0)]

@@ -9,6 +9,7 @@ from uuid import UUID
 
 from uuid_utils.compat import uuid7
 
+from companion.errors import UnknownTable
 from companion.live.hub import NOTHING
 from companion.tables.selectors import Documents, Membership
 from games.core.event import Narration
@@ -67,6 +68,7 @@ class FakeTable:
         self.seats_of_devices: dict[UUID, tuple[int, ...]] = {}
         self.reads = 0
         self.failures = 0
+        self.is_deleted = False
         self.gates: deque[asyncio.Event] = deque()
         self.was_read = asyncio.Event()
 
@@ -79,10 +81,12 @@ class FakeTable:
     def document(self, viewer: Viewer, at: tuple[int, int]) -> dict[str, Any]:
         return {"table": {"at": list(at)}, "view": {"of": str(viewer)}, f"only-{at[0]}": {}}
 
-    def documents_for(self, table_id: UUID, viewers: Iterable[Viewer], *since: Any) -> Documents:
+    def build_documents(self, table_id: UUID, viewers: Iterable[Viewer], *since: Any) -> Documents:
         assert table_id == TABLE
         self.reads += 1
         self.was_read.set()
+        if self.is_deleted:
+            raise UnknownTable
         if self.failures:
             self.failures -= 1
             raise RuntimeError("the database is away")
@@ -90,15 +94,15 @@ class FakeTable:
         narrations = {viewer: (Narration(Text("said", {"v": self.at[0]})),) for viewer in documents}
         return Documents(*self.at, documents, narrations, waited=self.waited)
 
-    def memberships_of(self, table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Membership]:
+    def find_memberships(self, table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Membership]:
         return {
             device: Membership(self.seats_of_devices[device], False)
             for device in devices
             if device in self.seats_of_devices
         }
 
-    def newest(self, table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
-        return dict.fromkeys(table_ids, self.at)
+    def find_newest_versions(self, table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
+        return {} if self.is_deleted else dict.fromkeys(table_ids, self.at)
 
     async def next_read(self) -> None:
         """Wait until an answer was read and is being delayed."""

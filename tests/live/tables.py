@@ -6,10 +6,11 @@ from typing import Any
 
 from tests.live.phones import Phone, Socket, phones
 
-COLOURS = ("red", "blue", "yellow", "green", "coal")
+COLOURS = ("red", "blue", "yellow", "green", "coal", "pink")
+"""The sixth with an expansion alone."""
 COLOURS_OF = {"isle_of_skye": ("red", "blue", "yellow", "green", "bone")}
 """Status of a request that creates something."""
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Frida")
 
 
 async def open_table(sitting: list[Phone], pieces: dict[str, Any] | None = None, **chosen: Any) -> None:

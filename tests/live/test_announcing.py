@@ -13,10 +13,11 @@ from companion.live import hub as hub_module
 from companion.live.hub import Hub
 from companion.tables.edges import broadcast
 from companion.tables.edges.broadcast import News
+from tests.live.hub import table as table  # a fixture
+from tests.live.hub import wait_until_settled
 from tests.live.phones import phones
+from tests.live.stand_ins import TABLE, FakeTable
 from tests.live.tables import start_table
-from tests.live.test_hub import TABLE, FakeTable, wait_until_settled
-from tests.live.test_hub import table as table  # a fixture
 from tests.serving import ServedTable
 
 OTHER = "another table"
@@ -70,10 +71,10 @@ async def test_an_own_nudge_that_returns_through_the_layer_does_nothing(table: F
     hub.watch(TABLE, phone)
     await wait_until_settled(hub)
     table.at = (2, 1)
-    hub.nudged(TABLE, 2, 1)
+    hub.hear_nudge(TABLE, 2, 1)
     await wait_until_settled(hub)
     frames = len(phone.frames)
-    hub.nudged(TABLE, 2, 1)
+    hub.hear_nudge(TABLE, 2, 1)
     await wait_until_settled(hub)
     assert (len(phone.frames), table.reads) == (frames, 2)
 
@@ -213,7 +214,7 @@ async def test_the_hub_reads_news_and_the_format_of_another_release(table: FakeT
     hub.take({"type": "presence", "tables": {str(TABLE): {"1": 1.0}}})
     hub.announce_presence()
     assert phone.sent_messages("presence")[-1]["seats"]["1"] == 0
-    hub.take({**at_version(2).message(), "of a later release": {}})
+    hub.take({**at_version(2).build_message(), "of a later release": {}})
     await wait_until_settled(hub)
     assert phone.sent == (2, 1)
 

@@ -11,9 +11,10 @@ import websockets
 from uuid_utils.compat import uuid7
 from websockets.exceptions import ConnectionClosed
 
-from companion.live.consumers import BURST, DISPLACED
+from companion.live.consumer import BURST
 from companion.live.device_sockets import MOST_OF_A_DEVICE
 from companion.live.frames import MAX_FRAME
+from companion.live.session import DISPLACED
 from games.core.text import Text
 from tests.games.wording import HOUSE, sentence
 from tests.live.phones import Message, Phone
@@ -62,8 +63,8 @@ FRAMES: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
     "an id with a NUL": (json.dumps({**SUBMIT, "id": "a\0"}), ("request.invalid",)),
     "a long id": (json.dumps({**SUBMIT, "id": "x" * 65}), ("request.invalid",)),
     "an action that is a list": (json.dumps({**SUBMIT, "action": []}), ("request.invalid",)),
-    "a language that we lack": (
-        json.dumps({"t": "hello", "token": "x", "table": "y", "language": "fr"}),
+    "a number for a language": (
+        json.dumps({"t": "hello", "token": "x", "table": "y", "language": 5}),
         ("request.invalid",),
     ),
     "a long frame": (json.dumps({"t": "ping", "x": "x" * MAX_FRAME}), ("request.too_large",)),
@@ -214,6 +215,8 @@ async def test_the_handshake_sets_the_language_until_a_hello_does(server: Served
     async with phone.connected(headers={"Accept-Language": "en;q=0.1, de-AT"}) as socket:
         check(await socket.refused("hello"), "request.not_json", "de")
         check(await socket.refused(json.dumps(hello)), "table.not_your_seat", "de")
+        for unknown in ("tlh", "", "de-AT", "C", "x" * 500):
+            check(await socket.refused(json.dumps(phone.hello(1, unknown))), "table.not_your_seat", "de")
         check(await socket.refused(json.dumps(phone.hello(1, "en"))), "table.not_your_seat", "en")
         check(await socket.refused(json.dumps(hello)), "table.not_your_seat", "en")
     await phone.http.aclose()
@@ -237,8 +240,8 @@ async def test_an_accepted_socket_stays_accepted_when_it_asks_for_another_seat(
     await phone.http.aclose()
 
 
-@pytest.mark.parametrize("origin", ["https://attacker.example", "http://127.0.0.1.attacker.example", "null", "", None])
-async def test_foreign_pages_get_no_socket(server: ServedTable, places: Places, origin: str | None) -> None:
+@pytest.mark.parametrize("origin", ["https://attacker.example", "http://127.0.0.1.attacker.example", "null", ""])
+async def test_foreign_pages_get_no_socket(server: ServedTable, places: Places, origin: str) -> None:
     with pytest.raises(websockets.InvalidStatus) as refusal:
         await websockets.connect(f"{server.socket_url}/ws/table", origin=origin)  # type: ignore[arg-type]
     assert refusal.value.response.status_code == 403

@@ -2,103 +2,35 @@
 
 import asyncio
 import gc
-import json
 import weakref
 from typing import Any
 
 import pytest
-from uuid_utils.compat import uuid7
 
+from companion.archive.errors import PhotosBusy
 from companion.errors import (
     IllegalAction,
+    NoRoom,
     NotYourSeat,
+    RateLimited,
     RemovedFromTable,
     ServerFault,
     StaleVersion,
     TableBusy,
     UnknownDevice,
 )
-from companion.live import consumers
-from companion.live.consumers import DISPLACED, MOST_WAITING, TableConsumer
+from companion.live import consumer as consumer_module
+from companion.live import session as session_module
+from companion.live.consumer import MOST_WAITING
 from companion.live.device_sockets import MOST_OF_A_DEVICE, device_sockets
 from companion.live.hello_limits import SILENT, strangers
 from companion.live.hub import NOTHING, hub
-from companion.people.models import Device
+from companion.live.session import DISPLACED
 from companion.tables.selectors import Documents, Membership
-from companion.texts.localization import sentence
+from companion.texts.localization import format_sentence
 from games.core.seats import HOST, SPECTATOR
-
-TABLE = uuid7()
-DEVICE = Device(pk=uuid7())
-HELLO = {"t": "hello", "token": "known", "table": str(TABLE), "seat": 1, "language": "de"}
-
-
-class Line:
-    """The ASGI side of one socket."""
-
-    def __init__(self) -> None:
-        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.sent: list[dict[str, Any]] = []
-        self.listens = asyncio.Event()
-        self.listens.set()
-        self._changed = asyncio.Event()
-
-    async def send(self, message: dict[str, Any]) -> None:
-        self._changed.set()
-        assert "websocket.close" not in [before["type"] for before in self.sent], "as the real server, this one raises"
-        if message["type"] == "websocket.send":
-            await self.listens.wait()
-        self.sent.append(message)
-        self._changed.set()
-
-    def say(self, message: Any) -> None:
-        self.incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-
-    def frames(self) -> list[dict[str, Any]]:
-        return [json.loads(message["text"]) for message in self.sent if message["type"] == "websocket.send"]
-
-    async def until(self, condition: Any) -> None:
-        async with asyncio.timeout(10):
-            while not condition():
-                self._changed.clear()
-                await self._changed.wait()
-
-
-@pytest.fixture
-def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Answers of the database by the name of the query."""
-    answers: dict[str, Any] = {"_identify": (DEVICE, Membership((1,), True))}
-
-    async def in_database(work: Any, *arguments: Any) -> Any:
-        await asyncio.sleep(0)
-        answer = answers[work.__name__]
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
-
-    for name in ("in_database", "in_database_in_line"):
-        monkeypatch.setattr(consumers, name, in_database)
-    monkeypatch.setattr(hub, "_wake", lambda *_: None)  # the hub sends nothing by itself here
-    return answers
-
-
-class ServedSocket:
-    """A running consumer with its connection."""
-
-    def __init__(self, address: str = "192.0.2.1") -> None:
-        self.line = Line()
-        self.consumer = TableConsumer()
-        self.line.incoming.put_nowait({"type": "websocket.connect"})
-        scope = {"type": "websocket", "headers": [], "client": (address, 1)}
-        self.task = asyncio.create_task(self.consumer(scope, self.line.incoming.get, self.line.send))
-
-    async def welcomed(self) -> None:
-        self.line.say(HELLO)
-        await self.line.until(lambda: [frame["t"] for frame in self.line.frames()] == ["welcome"])
-
-    async def end(self) -> None:
-        self.line.incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
-        await asyncio.wait_for(self.task, 10)
+from tests.live.sockets import DEVICE, HELLO, TABLE, ServedSocket
+from tests.live.sockets import database as database  # a fixture
 
 
 async def test_a_socket_that_does_not_say_hello_is_closed(
@@ -106,7 +38,7 @@ async def test_a_socket_that_does_not_say_hello_is_closed(
 ) -> None:
     served = ServedSocket()
     await served.welcomed()
-    monkeypatch.setattr(consumers, "HELLO_WITHIN", 0)
+    monkeypatch.setattr(consumer_module, "HELLO_WITHIN", 0)
     silent = ServedSocket()
     silent.line.say({"t": "ping"})
     closing = {"type": "websocket.close", "code": SILENT}
@@ -120,19 +52,19 @@ async def test_a_socket_that_does_not_say_hello_is_closed(
 async def test_the_buffer_for_a_phone_that_does_not_read_is_bounded(database: dict[str, Any]) -> None:
     served = ServedSocket()
     await served.welcomed()
-    consumer, line = served.consumer, served.line
-    consumer.tell('{"t":"view"}', 1, 1)
+    session, line = served.session, served.line
+    session.tell('{"t":"view"}', 1, 1)
     await line.until(lambda: len(line.frames()) == 2)
     line.listens.clear()
-    consumer.tell('{"t":"update","v":2}', 2, 1)
-    await line.until(consumer._outgoing.empty)  # one frame is being sent, and blocks
+    session.tell('{"t":"update","v":2}', 2, 1)
+    await line.until(served.consumer._outgoing.empty)  # one frame is being sent, and blocks
     behind = 0
     for version in range(3, 1000):
-        consumer.tell(f'{{"t":"update","v":{version}}}', version, 1)
-        assert consumer._outgoing.qsize() <= MOST_WAITING
-        behind += consumer.sent == NOTHING
-        if consumer.sent == NOTHING:  # as the hub does for every phone that has nothing
-            consumer.tell(f'{{"t":"view","v":{version}}}', version, 1)
+        session.tell(f'{{"t":"update","v":{version}}}', version, 1)
+        assert served.consumer._outgoing.qsize() <= MOST_WAITING
+        behind += session.sent == NOTHING
+        if session.sent == NOTHING:  # as the hub does for every phone that has nothing
+            session.tell(f'{{"t":"view","v":{version}}}', version, 1)
     assert behind >= 20
     line.listens.set()
     await line.until(lambda: line.frames()[-1].get("v") == 999)
@@ -149,7 +81,7 @@ async def test_a_closed_socket_leaves_nothing_behind(database: dict[str, Any]) -
         consumer_ref = weakref.ref(served.consumer)
         sender = served.consumer._sender
         assert sender
-        assert served.consumer in hub._tables[TABLE].phones
+        assert served.session in hub._tables[TABLE].phones
         if end == "left":
             await served.end()
         elif end == "crashed":
@@ -177,7 +109,7 @@ async def test_a_phone_that_leaves_before_its_frames_are_sent_ends_quietly(datab
         raise OSError
 
     served.consumer.base_send = send
-    served.consumer.tell("{}", 1, 1)
+    served.session.tell("{}", 1, 1)
     await asyncio.wait_for(sender, 10)
     await served.end()
 
@@ -187,12 +119,12 @@ async def test_a_server_error_is_answered_and_the_socket_stays_open(
 ) -> None:
     served = ServedSocket()
     await served.welcomed()
-    database["action_submit"] = RuntimeError("of the database")
+    database["submit_action"] = RuntimeError("of the database")
     served.line.say({"t": "submit", "n": 9, "id": "a", "seat": 1, "version": 1, "action": {"type": "secret"}})
     await served.line.until(lambda: len(served.line.frames()) == 2)
     reject = served.line.frames()[-1]
-    assert (reject["t"], reject["n"], reject["code"]) == ("reject", 9, ServerFault.code)
-    assert reject["message"] == sentence(ServerFault.code, {}, "de") != ServerFault.code
+    assert (reject["t"], reject["n"], reject["code"], reject["status"]) == ("reject", 9, ServerFault.code, 500)
+    assert reject["message"] == format_sentence(ServerFault.code, {}, "de") != ServerFault.code
     assert "message_failed" in caplog.text
     assert "secret" not in caplog.text
     served.line.say({"t": "ping"})
@@ -203,23 +135,23 @@ async def test_a_server_error_is_answered_and_the_socket_stays_open(
 async def test_the_next_update_is_relative_to_the_document_of_a_reject(database: dict[str, Any]) -> None:
     served = ServedSocket()
     await served.welcomed()
-    consumer, line = served.consumer, served.line
-    consumer.tell('{"t":"view"}', 5, 1)
-    database["action_submit"] = StaleVersion()
-    database["document_for"] = Documents(6, 1, {1: {"table": {}}}, {})
+    session, line = served.session, served.line
+    session.tell('{"t":"view"}', 5, 1)
+    database["submit_action"] = StaleVersion()
+    database["build_document"] = Documents(6, 1, {1: {"table": {}}}, {})
     line.say({"t": "submit", "n": 3, "id": "a", "seat": 1, "version": 4, "action": {}})
     await line.until(lambda: len(line.frames()) == 3)
     reject = line.frames()[-1]
     assert (reject["t"], reject["v"], reject["document"]) == ("reject", 6, {"table": {}})
-    assert consumer.sent == (6, 1)
+    assert session.sent == (6, 1)
     await served.end()
 
 
 async def test_a_dismissed_phone_is_told_why_without_a_document(database: dict[str, Any]) -> None:
     served = ServedSocket()
     await served.welcomed()
-    database["action_submit"] = StaleVersion()
-    database["document_for"] = RemovedFromTable()
+    database["submit_action"] = StaleVersion()
+    database["build_document"] = RemovedFromTable()
     served.line.say({"t": "submit", "n": 3, "id": "a", "seat": 1, "version": 4, "action": {}})
     await served.line.until(lambda: served.line.frames()[-1]["t"] == "reject")
     reject = served.line.frames()[-1]
@@ -231,32 +163,32 @@ async def test_a_dismissed_phone_is_told_why_without_a_document(database: dict[s
 async def test_a_phone_that_is_no_longer_a_member_is_told_and_the_socket_closes(database: dict[str, Any]) -> None:
     served = ServedSocket()
     await served.welcomed()
-    served.consumer.dismiss()
+    served.session.dismiss()
     await served.line.until(lambda: served.line.sent[-1]["type"] == "websocket.close")
     assert served.line.sent[-1]["code"] == 4001
     bye = served.line.frames()[-1]
     assert (bye["t"], bye["code"]) == ("bye", "table.unknown")
-    assert bye["message"] == sentence("table.unknown", {}, "de")
+    assert bye["message"] == format_sentence("table.unknown", {}, "de")
     await served.end()
 
 
 async def test_a_phone_that_lost_its_seat_continues_as_a_spectator(database: dict[str, Any]) -> None:
     served = ServedSocket()
     await served.welcomed()
-    consumer, line = served.consumer, served.line
-    consumer.tell('{"t":"view"}', 1, 1)
-    consumer.accept_membership(Membership((1,), True))
-    consumer.accept_membership(Membership((1, 2), True))
+    session, line = served.session, served.line
+    session.tell('{"t":"view"}', 1, 1)
+    session.accept_membership(Membership((1,), True))
+    session.accept_membership(Membership((1, 2), True))
     await line.until(lambda: len(line.frames()) == 3)
     assert line.frames()[-1] == {"t": "welcome", "seats": [1, 2], "host": True}
-    assert (consumer.viewer, consumer.sent) == (1, (1, 1))
-    consumer.accept_membership(Membership((1, 2), False))
+    assert (session.viewer, session.sent) == (1, (1, 1))
+    session.accept_membership(Membership((1, 2), False))
     await line.until(lambda: len(line.frames()) == 4)
     assert line.frames()[-1] == {"t": "welcome", "seats": [1, 2], "host": False}
-    consumer.accept_membership(Membership((0,), False))
+    session.accept_membership(Membership((0,), False))
     await line.until(lambda: len(line.frames()) == 5)
     assert line.frames()[-1]["seats"] == [0]
-    assert (consumer.viewer, consumer.sent) == (SPECTATOR, NOTHING)
+    assert (session.viewer, session.sent) == (SPECTATOR, NOTHING)
     await served.end()
 
 
@@ -268,20 +200,21 @@ async def test_a_request_for_the_hosts_role_includes_the_hosts_silence(
 
     async def in_database(work: Any, *arguments: Any) -> Any:
         await asyncio.sleep(0)
-        if work.__name__ == "host_take":
+        if work.__name__ == "take_over_host":
             arguments_seen.extend(arguments)
             return 7
         return database[work.__name__]
 
-    for name in ("in_database", "in_database_in_line"):
-        monkeypatch.setattr(consumers, name, in_database)
+    for name in ("run_in_database", "run_in_database_in_line"):
+        monkeypatch.setattr(session_module, name, in_database)
     served = ServedSocket()
     await served.welcomed()
     hub._tables[TABLE].attendance._heard_at[HOST] -= 75
     served.line.say({"t": "take_host", "n": 4})
     await served.line.until(lambda: {"t": "ack", "n": 4, "v": 7} in served.line.frames())
-    assert arguments_seen[0].table == TABLE
-    assert 75 <= arguments_seen[0].host_silent_for < 135
+    _device, table_id, host_silent_for = arguments_seen
+    assert table_id == TABLE
+    assert 75 <= host_silent_for < 135
     await served.end()
 
 
@@ -291,15 +224,15 @@ SUBMIT = {"t": "submit", "n": 7, "id": "a", "seat": 1, "version": 3, "action": {
 async def test_a_copy_of_a_refused_action_is_not_done_later(database: dict[str, Any]) -> None:
     served = ServedSocket()
     await served.welcomed()
-    database["action_submit"] = IllegalAction("table.others_first")
+    database["submit_action"] = IllegalAction("table.others_first")
     served.line.say(SUBMIT)
     await served.line.until(lambda: len(served.line.frames()) == 2)
-    database["action_submit"] = 4  # by now the rules would allow it
+    database["submit_action"] = 4  # by now the rules would allow it
     served.line.say(SUBMIT)
     await served.line.until(lambda: len(served.line.frames()) == 3)
     first, copy = served.line.frames()[1:]
     assert copy == first
-    assert (first["t"], first["n"], first["code"]) == ("reject", 7, "table.others_first")
+    assert (first["t"], first["n"], first["code"], first["status"]) == ("reject", 7, "table.others_first", 422)
     served.line.say({**SUBMIT, "n": 8, "id": "b"})
     await served.line.until(lambda: served.line.frames()[-1] == {"t": "ack", "n": 8, "v": 4})
     await served.end()
@@ -308,11 +241,11 @@ async def test_a_copy_of_a_refused_action_is_not_done_later(database: dict[str, 
 async def test_a_temporarily_refused_action_is_done_when_it_is_sent_again(database: dict[str, Any]) -> None:
     served = ServedSocket()
     await served.welcomed()
-    for passing in (TableBusy(), RuntimeError("of the inside")):
-        database["action_submit"] = passing
+    for passing in (TableBusy(), NoRoom(), PhotosBusy(), RateLimited(seconds=1), RuntimeError("of the inside")):
+        database["submit_action"] = passing
         served.line.say(SUBMIT)
         await served.line.until(lambda: served.line.frames()[-1]["t"] == "reject")
-        database["action_submit"] = 4
+        database["submit_action"] = 4
         served.line.say(SUBMIT)
         await served.line.until(lambda: served.line.frames()[-1] == {"t": "ack", "n": 7, "v": 4})
     await served.end()
@@ -341,7 +274,7 @@ async def test_messages_behind_a_temporarily_refused_hello_are_refused_with_its_
     code = getattr(passing, "code", ServerFault.code)
     assert [(frame["t"], frame["code"]) for frame in served.line.frames()] == [("reject", code)] * 2
     assert served.line.frames()[1]["n"] == SUBMIT["n"]
-    database["_identify"], database["action_submit"] = (DEVICE, Membership((1,), True)), 4
+    database["_identify"], database["submit_action"] = (DEVICE, Membership((1,), True)), 4
     for message in (HELLO, SUBMIT):
         served.line.say(message)
     await served.line.until(lambda: {"t": "ack", "n": 7, "v": 4} in served.line.frames())
@@ -354,7 +287,7 @@ async def test_a_socket_with_a_refused_hello_stays_unidentified(
     served = ServedSocket()
     await served.line.until(lambda: served.line.sent)
     database["_identify"] = NotYourSeat()
-    monkeypatch.setattr(consumers, "HELLO_WITHIN", 0)
+    monkeypatch.setattr(consumer_module, "HELLO_WITHIN", 0)
     served.line.say(HELLO)
     await served.line.until(lambda: {"type": "websocket.close", "code": SILENT} in served.line.sent)
     assert strangers._counts
@@ -375,8 +308,8 @@ async def test_sockets_of_a_device_are_limited_and_the_longest_silent_one_is_clo
     await displaced.line.until(lambda: displaced.line.sent[-1] == {"type": "websocket.close", "code": DISPLACED})
     bye = displaced.line.frames()[-1]
     assert (bye["t"], bye["code"]) == ("bye", "device.too_many_sockets")
-    assert bye["message"] == sentence(bye["code"], {}, "de") != bye["code"]
-    assert displaced.consumer not in hub._tables[TABLE].phones
+    assert bye["message"] == format_sentence(bye["code"], {}, "de") != bye["code"]
+    assert displaced.session not in hub._tables[TABLE].phones
     await displaced.end()
     for served in (*sockets, newest):
         assert served.line.frames()[-1]["t"] != "bye"
@@ -390,7 +323,7 @@ class Gate:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.queries: asyncio.Queue[str] = asyncio.Queue()
         self.opens = asyncio.Event()
-        monkeypatch.setattr(consumers, "in_database_in_line", self.in_database)
+        monkeypatch.setattr(session_module, "run_in_database_in_line", self.in_database)
 
     async def in_database(self, work: Any, token: str, table: Any) -> Any:
         self.queries.put_nowait(token)
@@ -424,10 +357,24 @@ async def test_a_socket_that_closes_during_its_hello_is_not_registered(
     gate = Gate(monkeypatch)
     served.line.say(HELLO)
     await asyncio.wait_for(gate.queries.get(), 10)
-    served.consumer.displace()
+    served.session.displace()
     gate.opens.set()
     served.line.say({"t": "ping"})
     await served.line.until(lambda: served.line.sent[-1]["type"] == "websocket.close")
     assert TABLE not in hub._tables
     assert not device_sockets._sockets
     await served.end()
+
+
+async def test_only_a_tv_says_which_step_of_the_final_scoring_it_shows(database: dict[str, Any]) -> None:
+    """A TV watches as a spectator. What a seat's phone says of a step takes nobody along."""
+    for hello, names in (({**HELLO, "seat": "spectator"}, ("1", HOST, "step 3")), (HELLO, ("1", HOST))):
+        served = ServedSocket()
+        served.line.say(hello)
+        served.line.say({"t": "ping", "step": 3})
+        await served.line.until(lambda line=served.line: line.frames()[-1:] and line.frames()[-1]["t"] == "pong")
+        assert served.session.names == names
+        served.line.say({"t": "ping"})
+        await served.line.until(lambda line=served.line: [frame["t"] for frame in line.frames()].count("pong") == 2)
+        assert served.session.names == ("1", HOST)
+        await served.end()

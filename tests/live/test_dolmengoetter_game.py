@@ -17,7 +17,7 @@ async def test_clients_without_rules_play_a_table_to_its_end(server: ServedTable
         assert (await sitting[0].look(0))["document"]["table"]["draw"] == "none"
         action_types = await play_on_prompts(sitting, sockets, random.Random(seats))
         assert {"place_druid", "walk", "gather_herbs", "fly", "build_dolmen", "decline_dolmen"} <= {*action_types}
-        assert ("tell_value" in action_types) == (values == "turned_over")
+        assert ("report_value" in action_types) == (values == "turned_over")
         view = view_of(sockets[0])
         assert view["outcome"]["reason"] in ("dolmengoetter.end_stones", "dolmengoetter.end_dolmens")
         assert view["outcome"]["scores"] == [view["seats"][str(seat)]["score"] for seat in range(seats)]

@@ -7,8 +7,8 @@ import pytest
 
 from tests.contract.tables import play
 from tests.live.phones import phones
+from tests.live.recorded_games import EnteredGame
 from tests.live.tables import open_table
-from tests.live.test_recorded_games import EnteredGame
 from tests.records.druid_box import BOX
 from tests.serving import ServedTable
 from tests.tables.druids import FULL
@@ -47,6 +47,6 @@ async def test_a_whole_game_is_played_on_phones(server: ServedTable) -> None:
             assert socket.document is not None
             table, view = socket.document["table"], socket.document["view"]
             assert (table["status"], table["expansions"]) == ("finished", ["druids"])
-            stock = played.ruleset.view(last, seat).seats[str(seat)].stock
+            stock = played.ruleset.build_view(last, seat).seats[str(seat)].stock
             assert view["seats"][str(seat)].get("stock", {}) == stock
         await game.compare()

@@ -16,11 +16,11 @@ ANOTHER_PROCESS = """
 import json, sys
 import django
 django.setup()
-from companion.people.devices import device_of
-from companion.tables.services.actions import action_submit
-from companion.tables.commands import SubmitAction
+from companion.people.devices import find_device
+from companion.tables.requests import NewAction
+from companion.tables.services.actions import submit_action
 asked = json.load(sys.stdin)
-print(action_submit(SubmitAction(device=device_of(asked.pop("token")), **asked)))
+print(submit_action(find_device(asked.pop("token")), asked.pop("table"), NewAction(**asked)))
 """
 
 
@@ -36,9 +36,9 @@ def act_in_other_process(server: ServedTable, place: Place, seat: int, payload: 
         "token": place.tokens[seat],
         "table": place.table,
         "seat": seat,
-        "payload": payload,
-        "expected_version": place.version,
-        "client_action_id": "from elsewhere",
+        "action": payload,
+        "version": place.version,
+        "id": "from elsewhere",
     }
     process = subprocess.run(
         [sys.executable, "-c", ANOTHER_PROCESS],

@@ -1,7 +1,6 @@
 """The hub alone: which phone gets what, in which order, under any interleaving."""
 
 import asyncio
-import json
 from typing import Any
 
 import pytest
@@ -12,24 +11,9 @@ from companion.live import presence
 from companion.live.hub import NOTHING, Hub
 from companion.live.presence import PING_EVERY_S, STALE_AFTER
 from games.core.seats import SPECTATOR
+from tests.live.hub import table as table  # a fixture
+from tests.live.hub import wait_until_settled
 from tests.live.stand_ins import TABLE, FakeTable
-from tests.serving import ROOT
-
-
-@pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> FakeTable:
-    table = FakeTable()
-    for name in ("in_database", "in_database_in_line"):
-        monkeypatch.setattr(hub_module, name, table.in_database)
-    for name in ("documents_for", "memberships_of", "newest"):
-        monkeypatch.setattr(hub_module.selectors, name, getattr(table, name))
-    return table
-
-
-async def wait_until_settled(hub: Hub) -> None:
-    """Wait until the hub has nothing pending."""
-    while hub._tasks:
-        await asyncio.gather(*hub._tasks)
 
 
 async def test_every_viewer_gets_its_view_then_patches_that_are_computed_once(table: FakeTable) -> None:
@@ -42,12 +26,12 @@ async def test_every_viewer_gets_its_view_then_patches_that_are_computed_once(ta
     assert table.reads == 1
 
     table.at = (2, 1)
-    hub.nudged(TABLE, 2, 1)
+    hub.hear_nudge(TABLE, 2, 1)
     await wait_until_settled(hub)
     assert table.reads == 2
     assert [phone.sent_messages()[-1]["t"] for phone in phones] == ["update"] * 3
     assert phones[1].frames[-1] is phones[2].frames[-1]
-    assert phones[0].sent_messages()[-1]["told"] == [{"text": {"code": "said", "params": {"v": 2}}}]
+    assert phones[0].sent_messages()[-1]["narrations"] == [{"text": {"code": "said", "params": {"v": 2}}}]
     for phone in phones:
         assert phone.document == table.document(phone.viewer, (2, 1))
 
@@ -62,7 +46,7 @@ async def test_a_new_phone_learns_the_waiting_time_and_updates_omit_it(table: Fa
     await wait_until_settled(hub)
     assert [phone.sent_messages()[-1]["waited"] for phone in (early, late)] == [93, 95]
     table.at, table.waited = (2, 1), 0
-    hub.nudged(TABLE, 2, 1)
+    hub.hear_nudge(TABLE, 2, 1)
     await wait_until_settled(hub)
     for phone in (early, late):
         assert phone.sent_messages()[-1]["t"] == "update"
@@ -76,10 +60,27 @@ async def test_a_nudge_for_a_version_already_sent_does_nothing(table: FakeTable,
     hub.watch(TABLE, phone)
     await wait_until_settled(hub)
     frames = len(phone.frames)
-    hub.nudged(TABLE, *nudge)
-    hub.nudged(uuid7(), 9, 9)
+    hub.hear_nudge(TABLE, *nudge)
+    hub.hear_nudge(uuid7(), 9, 9)
     await wait_until_settled(hub)
     assert (len(phone.frames), table.reads) == (frames, 1)
+
+
+@pytest.mark.parametrize("by", ["nudge", "heal"])
+async def test_phones_of_a_deleted_table_are_dismissed_once(table: FakeTable, by: str) -> None:
+    hub, phones = Hub(), [table.phone(0, 0), table.phone(SPECTATOR)]
+    for phone in phones:
+        hub.watch(TABLE, phone)
+    await wait_until_settled(hub)
+    table.is_deleted = True
+    if by == "nudge":
+        hub.hear_nudge(TABLE, 1, 2)
+    await hub.heal()
+    await wait_until_settled(hub)
+    await hub.heal()
+    assert [[message["t"] for message in phone.sent_messages("view", "bye")] for phone in phones] == [
+        ["view", "bye"]
+    ] * 2
 
 
 async def test_a_late_nudge_does_not_hide_a_newer_one(table: FakeTable) -> None:
@@ -89,11 +90,11 @@ async def test_a_late_nudge_does_not_hide_a_newer_one(table: FakeTable) -> None:
     gate = asyncio.Event()
     table.gates.append(gate)
     table.at = (2, 1)
-    hub.nudged(TABLE, 2, 1)
+    hub.hear_nudge(TABLE, 2, 1)
     await table.next_read()
     table.at = (3, 1)
-    hub.nudged(TABLE, 3, 1)
-    hub.nudged(TABLE, 2, 1)  # a slow message of another process
+    hub.hear_nudge(TABLE, 3, 1)
+    hub.hear_nudge(TABLE, 2, 1)  # a slow message of another process
     gate.set()
     await wait_until_settled(hub)
     assert phone.document == table.document(0, (3, 1))
@@ -106,11 +107,11 @@ async def test_news_during_the_computation_of_an_update_lead_to_one_more(table: 
     gate = asyncio.Event()
     table.gates.append(gate)
     table.at = (2, 1)
-    hub.nudged(TABLE, 2, 1)
+    hub.hear_nudge(TABLE, 2, 1)
     await table.next_read()
     for v in range(3, 8):
         table.at = (v, 1)
-        hub.nudged(TABLE, v, 1)
+        hub.hear_nudge(TABLE, v, 1)
     gate.set()
     await wait_until_settled(hub)
     assert [message["v"] for message in phone.sent_messages()] == [1, 2, 7]
@@ -124,11 +125,11 @@ async def test_a_phone_that_arrives_during_the_computation_is_not_skipped(table:
     gate = asyncio.Event()
     table.gates.append(gate)
     table.at = (2, 1)
-    hub.nudged(TABLE, 2, 1)
+    hub.hear_nudge(TABLE, 2, 1)
     await table.next_read()
     hub.watch(TABLE, late)  # its view was not computed
     table.at = (3, 1)
-    hub.nudged(TABLE, 3, 1)
+    hub.hear_nudge(TABLE, 3, 1)
     gate.set()
     await wait_until_settled(hub)
     for phone in (early, late):
@@ -143,7 +144,7 @@ async def test_a_phone_with_another_base_document_gets_the_whole_view(table: Fak
     await wait_until_settled(hub)
     phone.sent = (2, 1)  # a reject brought it a document that the hub has not sent
     table.at = (3, 1)
-    hub.nudged(TABLE, 3, 1)
+    hub.hear_nudge(TABLE, 3, 1)
     await wait_until_settled(hub)
     assert phone.sent_messages()[-1]["t"] == "view"
     assert phone.document == table.document(0, (3, 1))
@@ -156,7 +157,7 @@ async def test_a_phone_that_switches_seats_is_sent_the_new_seat_only(table: Fake
     gate = asyncio.Event()
     table.gates.append(gate)
     table.at = (2, 1)
-    hub.nudged(TABLE, 2, 1)
+    hub.hear_nudge(TABLE, 2, 1)
     await table.next_read()
     phone.frames.clear()
     hub.leave(TABLE, phone)
@@ -174,7 +175,7 @@ async def test_a_phone_never_gets_the_view_of_a_seat_that_moved_away(table: Fake
     await wait_until_settled(hub)
     table.seats_of_devices = {anna.device_id: (1,), ben.device_id: (0,)}
     table.at = (1, 2)
-    hub.nudged(TABLE, 1, 2)
+    hub.hear_nudge(TABLE, 1, 2)
     await wait_until_settled(hub)
     for phone in (anna, ben):
         assert phone.sent_messages()[-1]["seat"] == "spectator"
@@ -190,11 +191,11 @@ async def test_a_phone_that_is_no_longer_a_member_is_sent_nothing_more(table: Fa
     del table.seats_of_devices[guest.device_id]
     guest.frames.clear()
     table.at = (2, 2)
-    hub.nudged(TABLE, 2, 2)
+    hub.hear_nudge(TABLE, 2, 2)
     await wait_until_settled(hub)
     assert guest.frames == ['{"t":"bye"}']
     table.at = (3, 2)
-    hub.nudged(TABLE, 3, 2)
+    hub.hear_nudge(TABLE, 3, 2)
     await wait_until_settled(hub)
     assert guest.frames == ['{"t":"bye"}']
     assert anna.document == table.document(0, (3, 2))
@@ -217,7 +218,7 @@ async def test_a_failed_update_is_repeated(table: FakeTable, caplog: pytest.LogC
     table.failures = 1
     table.at = (2, 1)
     hub.watch(TABLE, late)
-    hub.nudged(TABLE, 2, 1)
+    hub.hear_nudge(TABLE, 2, 1)
     await wait_until_settled(hub)
     assert (phone.sent, late.sent) == ((1, 1), NOTHING)
     assert "update_failed" in caplog.text
@@ -236,7 +237,7 @@ async def test_a_table_is_dropped_with_its_last_phone(table: FakeTable) -> None:
     hub.leave(TABLE, other)
     assert hub._tables == {}
     await hub.heal()
-    hub.nudged(TABLE, 9, 9)
+    hub.hear_nudge(TABLE, 9, 9)
     await wait_until_settled(hub)
     assert table.reads == 1
 
@@ -284,15 +285,31 @@ def test_presence_is_merged_with_that_of_other_processes(monkeypatch: pytest.Mon
     now += 50
     elsewhere.hear(("1", presence.HOST), now - 1)
     local.hear(("0",), now)
-    assert local.host_silent_for() == 50
-    local.merge(elsewhere.ages())
-    assert local.silences() == {"0": 0, "1": 0, presence.HOST: 0}
-    assert elsewhere.ages() == {}, "said once"
+    assert local.measure_host_silence() == 50
+    local.merge(elsewhere.list_ages())
+    assert local.list_silences() == {"0": 0, "1": 0, presence.HOST: 0}
+    assert elsewhere.list_ages() == {}, "said once"
     local.merge({"1": 30.0})
-    assert local.silences()["1"] == 0, "older news change nothing"
+    assert local.list_silences()["1"] == 0, "older news change nothing"
     now += 70
-    assert local.host_silent_for() == 71
-    assert local.silences() == {"0": 70, "1": 71, presence.HOST: 71}
+    assert local.measure_host_silence() == 71
+    assert local.list_silences() == {"0": 70, "1": 71, presence.HOST: 71}
+
+
+def test_the_step_that_a_tv_shows_is_known_everywhere_while_the_tv_is_live(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(presence, "monotonic", lambda: now)
+    local, elsewhere = presence.Attendance(), presence.Attendance()
+    local.hear(("0",), now)
+    assert (local.find_step(), local.has_changed(), local.has_changed()) == (0, True, False)
+    elsewhere.hear((f"{presence.STEP}9",), now)
+    elsewhere.hear((f"{presence.STEP}10",), now)
+    local.merge(elsewhere.list_ages())
+    assert (local.find_step(), local.has_changed(), local.has_changed()) == (10, True, False)
+    assert local.list_silences() == {"0": 0, presence.HOST: 0}, "a TV is nobody's phone"
+    now += STALE_AFTER + 0.1
+    local.hear(("0", presence.HOST), now)
+    assert (local.find_step(), local.has_changed()) == (0, True)
 
 
 async def test_silence_counts_only_while_presence_is_shared(
@@ -325,14 +342,14 @@ async def test_silence_counts_only_while_presence_is_shared(
             hub.take({**message, "from": "another process"})
             if shared:
                 hub.take(message)
-        return hub.host_silent_for(TABLE)
+        return hub.measure_host_silence(TABLE)
 
     assert await a_minute(shared=True) >= 59
     assert await a_minute(shared=False) == 0
     assert ben.sent_messages("presence")[-1].get("host", 0) == 0
     assert 58 <= await a_minute(shared=True) < 60, "it counts anew"
     hub.take({"type": "presence", "from": "another process", "tables": {str(TABLE): {presence.HOST: 1.0}}})
-    assert hub.host_silent_for(TABLE) == 1
+    assert hub.measure_host_silence(TABLE) == 1
 
 
 class FakeLayer:
@@ -398,7 +415,7 @@ async def test_a_version_that_is_not_readable_yet_is_not_requested_endlessly(tab
     hub.watch(TABLE, phone)
     await wait_until_settled(hub)
     table.reads = 0
-    hub.nudged(TABLE, 3, 1)
+    hub.hear_nudge(TABLE, 3, 1)
     async with asyncio.timeout(10):
         await wait_until_settled(hub)
     assert (table.reads, phone.sent) == (1, (1, 1))
@@ -409,6 +426,4 @@ async def test_a_version_that_is_not_readable_yet_is_not_requested_endlessly(tab
 
 
 def test_one_missed_ping_makes_a_phone_stale() -> None:
-    liveness = json.loads((ROOT / "frontend" / "src" / "generated" / "liveness.json").read_text())
-    assert liveness == {"ping_every_s": PING_EVERY_S}
     assert PING_EVERY_S < STALE_AFTER < 2 * PING_EVERY_S

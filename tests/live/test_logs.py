@@ -14,10 +14,10 @@ async def test_the_log_contains_codes_and_ids_but_no_payload_token_or_join_code(
     for token in (*places.placing.tokens, places.stranger):
         traces.append(token)
         phone = Phone(server.url)
-        answer = await phone.http.get("/tables", headers={"Authorization": f"Bearer {token}"})
+        answer = await phone.http.get("/tables", headers={"Authorization": f"Token {token}"})
         await phone.http.aclose()
         assert answer.status_code == 401
     traces.append(places.placing.code)
     log = server.output.read_text("utf-8")
-    assert "POST /api/tables" in log, "it is this server's log, and it says something"
+    assert "POST /api/v1/tables" in log, "it is this server's log, and it says something"
     assert [word for word in traces if word in log] == []

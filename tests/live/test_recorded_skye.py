@@ -11,8 +11,8 @@ import pytest
 from games.core.action import Action
 from games.isle_of_skye.actions import PlaceTile, ReturnTile, ScoreGame, ScoreRound
 from tests.golden import GOLDEN
+from tests.live.recorded_games import EnteredGame, player_counts
 from tests.live.tables import table_with_sockets
-from tests.live.test_recorded_games import EnteredGame, player_counts
 from tests.records.skye_games import as_printed, moves, own_pieces
 from tests.serving import ServedTable
 

@@ -44,7 +44,7 @@ CASES: dict[str, tuple[str, dict[str, Any], int, str]] = {
     "a long segment": ("placing", {"action": place_tile(follower="x" * 5000)}, 400, "action.malformed"),
     "nested deeply": ("placing", {"action": {"type": "place_tile", "x": DEEP}}, 400, "action.malformed"),
     "a NUL": ("placing", {"action": {"type": "place_tile\0"}}, 400, "action.hidden_characters"),
-    "two letters for a tile": ("drawing", {"action": {"type": "draw_tile", "tile": "EE"}}, 400, "action.malformed"),
+    "three letters for a tile": ("drawing", {"action": {"type": "draw_tile", "tile": "EEE"}}, 400, "action.malformed"),
     "unknown tile": ("drawing", {"rule": "carcassonne.unknown_tile"}, 422, "carcassonne.unknown_tile"),
     "a NUL for a tile": (
         "drawing",
@@ -123,7 +123,7 @@ async def test_a_bad_action_is_refused_and_changes_nothing(server: ServedTable, 
                 reject = await socket.ask({"t": "submit", **request})
         error = answer.json()
         assert (answer.status_code, error["code"]) == (status, code)
-        assert (reject["t"], reject["code"]) == ("reject", code)
+        assert (reject["t"], reject["code"], reject["status"]) == ("reject", code, status)
         assert error["message"] == reject["message"]
         assert error["params"] == reject.get("params", {})
         if code == "table.stale_version":

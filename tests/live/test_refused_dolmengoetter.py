@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 from tests.chaos.games import DOLMENS
-from tests.games.dolmengoetter.boards import BUILT_IN
-from tests.games.dolmengoetter.test_boards import line_that_is_no_side, place_in_four_circles, rune_three_times
+from tests.games.dolmengoetter.boards import BUILT_IN, line_that_is_no_side, place_in_four_circles, rune_three_times
 from tests.live.phones import phones
+from tests.live.refusals import MALFORMED, RefusalTable, Said, assert_refused
 from tests.live.tables import table_with_sockets
-from tests.live.test_refused_druids import MALFORMED, assert_refused
-from tests.live.test_refused_skye import RefusalTable, Said
 from tests.serving import ServedTable
 
 A, B = 0, 1
@@ -65,7 +63,7 @@ BEFORE_A_STONE_LIES = [
     (A, {"type": "score_game"}, NOT_YOURS),
     (A, {"type": "turn_over"}, NOT_YOURS),
     (A, build_action("c13"), expected_refusal("move_first")),
-    (A, {"type": "tell_value", "circle": "c13", "level": 1, "value": 1}, (422, "table.too_late")),
+    (A, {"type": "report_value", "circle": "c13", "level": 1, "value": 1}, (422, "table.too_late")),
 ]
 WITH_A_STONE_IN_THE_WAY = [(B, move_action("walk", "p36", "p42"), expected_refusal("stone_there"))]
 WITHOUT_A_STONE = [(A, move_action("walk", "p23", "p22"), expected_refusal("no_stone_left"))]

@@ -7,8 +7,8 @@ import pytest
 from tests.games.isle_of_skye.pieces import MEADOW
 from tests.live.phones import phones
 from tests.live.prompts_alone import open_prompts, view_of
+from tests.live.refusals import MALFORMED, Cases, RefusalTable, Said, assert_refused
 from tests.live.tables import open_table, table_with_sockets
-from tests.live.test_refused_skye import RefusalTable, Said
 from tests.records.druid_box import BOX
 from tests.serving import ServedTable
 from tests.tables.clans import GOALS, prices_action, tiles_of
@@ -18,11 +18,10 @@ MOST_PIECES = 120
 FULL_BOX = BOX | {f"x{n}": MEADOW for n in range(len(BOX) + 1, MOST_PIECES + 1)}
 FOUND: Said = {**BOX["x33"], "cost": 7}
 NOT_NOW = (422, "isle_of_skye.not_now")
-MALFORMED = (400, "action.malformed")
 
 
 def enter_tile_action(number: Any, tile: str = "x2") -> Said:
-    return {"type": "tell_druid_tile", "number": number, "tile": tile}
+    return {"type": "report_druid_tile", "number": number, "tile": tile}
 
 
 def add_tile_action(tile: str, facts: Said = FOUND) -> Said:
@@ -37,8 +36,6 @@ def keep_action(tile: str) -> Said:
     return {"type": "keep_bag_tile", "tile": tile}
 
 
-Cases = list[tuple[int, Said, tuple[int, str]]]
-"""Actions by seat, with the code of their refusal."""
 WHAT_IS_NO_TILE_OF_THE_BOARD: Cases = [
     *((1, enter_tile_action(number), MALFORMED) for number in (0, -1, 700, 10**30, True, None, "1", 1.5)),
     (1, enter_tile_action(6), (422, "isle_of_skye.stone_gone")),
@@ -61,7 +58,7 @@ WHAT_IS_NO_TILE_OF_THE_BOARD: Cases = [
     (0, {"type": "refill_dolmen_board"}, (403, "table.not_yours_to_do")),
 ]
 ONCE_TOLD: Cases = [
-    (0, enter_tile_action(1, "x30"), (422, "isle_of_skye.stone_told")),
+    (0, enter_tile_action(1, "x30"), (422, "isle_of_skye.stone_reported")),
     (2, enter_tile_action(2), (422, "isle_of_skye.druid_tile_up")),
     (0, buy_action("space_1"), NOT_NOW),
 ]
@@ -75,7 +72,7 @@ IN_THE_SECOND_BUY_TURN: Cases = [
     (1, buy_action("space_5"), (422, "isle_of_skye.not_your_turn")),
     (0, buy_action("space_1"), (422, "isle_of_skye.cannot_pay")),
     (0, buy_action("bag"), (422, "isle_of_skye.cannot_pay")),
-    (0, buy_action("space_3"), (422, "isle_of_skye.stone_untold")),
+    (0, buy_action("space_3"), (422, "isle_of_skye.stone_unknown")),
     (0, buy_action("space_6"), MALFORMED),
     (0, buy_action(""), MALFORMED),
     (0, keep_action("b40"), NOT_NOW),
@@ -99,12 +96,6 @@ WHILE_BUILDING: Cases = [
     (2, {"type": "scroll_again", "nth": 1, "place": "0,0"}, (422, "table.too_late")),
     (2, {"type": "scroll_again", "nth": 0, "place": "0,0"}, MALFORMED),
 ]
-
-
-async def assert_refused(game: RefusalTable, cases: Cases) -> None:
-    """Assert that each action is refused with its code."""
-    for seat, action, expected in cases:
-        assert await game.refused(seat, action) == expected, action
 
 
 async def test_bad_input_in_every_phase_is_refused_and_changes_nothing(server: ServedTable) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.texts.localization import sentence
+from companion.texts.localization import format_sentence
 from tests.live.phones import Phone, phones
 from tests.live.tables import open_table, start_table, table_with_sockets
 from tests.serving import ServedTable
@@ -94,7 +94,7 @@ async def test_a_phone_that_lost_its_last_seat_is_dismissed_immediately(server: 
         await bens.until(lambda socket: socket.count("bye"))
         code = "table.removed" if departure == "remove" else "table.seat_moved"
         bye = bens.last("bye")
-        assert (bye["code"], bye["message"]) == (code, sentence(code, {}, "en"))
+        assert (bye["code"], bye["message"]) == (code, format_sentence(code, {}, "en"))
         assert await bens.until_closed() == 4001
         looked = await ben.get(f"/tables/{ben.table}")
         assert (looked.status_code, looked.json()["code"]) == (404, code)
@@ -118,8 +118,8 @@ async def test_a_new_phone_is_told_what_happened_last(server: ServedTable) -> No
         assert [narration["text"]["code"] for narration in bens.narrations] == ["carcassonne.event_drawn"]
         for seat in (1, "spectator"):
             async with ben.watching(seat) as second_socket:
-                assert second_socket.last("view")["told"] == bens.narrations
-            assert (await ben.look(seat))["told"] == bens.narrations
+                assert second_socket.last("view")["narrations"] == bens.narrations
+            assert (await ben.look(seat))["narrations"] == bens.narrations
 
 
 async def test_the_hosts_role_moves_while_phones_look_on(server: ServedTable) -> None:

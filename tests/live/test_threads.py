@@ -3,7 +3,7 @@
 import asyncio
 from threading import Event
 
-from companion.live.threads import in_database, in_database_in_line
+from companion.live.threads import run_in_database, run_in_database_in_line
 
 
 async def test_waiting_background_work_lets_others_go_first_except_for_the_first_item() -> None:
@@ -14,9 +14,9 @@ async def test_waiting_background_work_lets_others_go_first_except_for_the_first
         may.wait()
         finished.append("in line")
 
-    crowd = [asyncio.create_task(in_database_in_line(in_line)) for _ in range(4)]
+    crowd = [asyncio.create_task(run_in_database_in_line(in_line)) for _ in range(4)]
     await asyncio.sleep(0)
-    other = asyncio.create_task(in_database(finished.append, "other"))
+    other = asyncio.create_task(run_in_database(finished.append, "other"))
     await asyncio.sleep(0)
     may.set()
     async with asyncio.timeout(10):
