@@ -9,8 +9,8 @@ import msgspec
 
 from companion.tables.codec import Codec
 from companion.tables.models import Table
-from companion.tables.replays import undoable_after
-from games.core.log import Entry, effective
+from companion.tables.replays import find_undoable_after
+from games.core.log import Entry, find_effective
 from games.core.replay import replay
 from tests.chaos.party import Party, Row
 from tests.chaos.production_set import WEB, poll_until
@@ -66,16 +66,18 @@ def _check_log(party: Party, log: list[Row]) -> None:
 async def _check_replay(party: Party, log: list[Row]) -> Any:
     """Return the state that the log leads to, and assert that it is the stored one."""
     codec = Codec(party.script.ruleset())
-    entries = [Entry(row.version, row.kind, row.seat, codec.content(row.payload)) for row in log]
-    played = list(effective(entries))
+    entries = [Entry(row.version, row.kind, row.seat, codec.decode_content(row.payload)) for row in log]
+    played = list(find_effective(entries))
     result = replay(codec.ruleset, played)
     assert result.error is None
     ((version, state, undoable),) = await party.production.rows(
         "SELECT version, state, undoable FROM tables_headstate WHERE table_id = %s", party.table
     )
-    assert (version, codec.state(state)) == (len(log), result.state)
+    assert (version, codec.decode_state(state)) == (len(log), result.state)
     ((at, draw),) = await party.production.rows("SELECT version, draw FROM tables_table WHERE id = %s", party.table)
-    assert {int(seat): at for seat, at in undoable.items()} == undoable_after(Table(draw=draw), played)
+    assert {int(seat): at for seat, at in undoable.items()} == find_undoable_after(
+        Table(draw=draw), codec.ruleset, played
+    )
     assert at == len(log)
     return result.state
 
@@ -85,7 +87,7 @@ async def _check_phones(party: Party, log: list[Row], state: Any, among: Sequenc
     ruleset = party.script.ruleset()
     for phone, socket in (*zip(party.sitting, party.sockets, strict=True), (party.sitting[0], party.tv)):
         viewer = socket.seat
-        view = msgspec.json.decode(msgspec.json.encode(ruleset.view(state, viewer)))
+        view = msgspec.json.decode(msgspec.json.encode(ruleset.build_view(state, viewer)))
         for name in among:
             fresh = await _look(phone, party.production.url(name), viewer)
             await socket.until(lambda phone_socket, fresh=fresh: phone_socket.at >= (fresh["v"], fresh["r"]))
@@ -94,6 +96,6 @@ async def _check_phones(party: Party, log: list[Row], state: Any, among: Sequenc
 
 
 async def _look(phone: Phone, url: str, viewer: Any) -> Any:
-    response = await phone.http.get(f"{url}/api/tables/{phone.table}", params={"seat": viewer})
+    response = await phone.http.get(f"{url}/api/v1/tables/{phone.table}", params={"seat": viewer})
     assert response.is_success, response.text
     return response.json()

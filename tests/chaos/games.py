@@ -12,7 +12,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from games import registry
-from games.core.action import Action, StartTable, actor_of
+from games.core.action import Action, StartTable, find_actor
 from games.core.prompt import PlacePrompt
 from games.core.ruleset import Ruleset
 from tests.games.recorded import rows
@@ -103,7 +103,7 @@ def _skye(
     """
     tiles = {seat: [f"b{3 * seat + n:02}" for n in (1, 2, 3)] for seat in range(seats)}
     scripted: list[tuple[int, dict[str, Any]]] = [(0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS]
-    scripted += [(0, {"type": "tell_druid_tile", "number": n, "tile": stone}) for n, stone in enumerate(stones, 1)]
+    scripted += [(0, {"type": "report_druid_tile", "number": n, "tile": stone}) for n, stone in enumerate(stones, 1)]
     scripted += [(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in tiles]
     scripted += laid
     scripted += [(seat, {"type": "draw_tile", "seat": seat, "tile": tile}) for seat in tiles for tile in tiles[seat]]
@@ -114,7 +114,7 @@ def _skye(
     scripted.append((0, {"type": "lift_screens", "round": 1}))
     scripted += [(seat, {"type": "buy_tile", "tile": ""}) for seat in tiles]
     if stones:
-        next_tile_entry = {"type": "tell_druid_tile", "number": 11, "tile": NEXT_STONE}
+        next_tile_entry = {"type": "report_druid_tile", "number": 11, "tile": NEXT_STONE}
         scripted += [(0, {"type": "buy_again", "what": "space_5"}), (0, next_tile_entry)]
         scripted += [(seat, {"type": "buy_again", "what": "nothing"}) for seat in tiles if seat]
     start = StartTable("isle_of_skye", 1, chosen.get("options", {}), COLOURS_OF["isle_of_skye"][:seats])
@@ -130,11 +130,13 @@ def _build_all(
     state = ruleset.setup(start).state
     for seat, payload in scripted:
         action = msgspec.convert(payload, actions)
-        state = ruleset.apply(state, actor_of(action, seat), action).state
+        state = ruleset.apply(state, find_actor(action, seat), action).state
     built: list[tuple[int, dict[str, Any]]] = []
     while True:
         for seat in range(len(start.colours)):
-            prompt = next((prompt for prompt in ruleset.prompts(state, seat) if isinstance(prompt, PlacePrompt)), None)
+            prompt = next(
+                (prompt for prompt in ruleset.list_prompts(state, seat) if isinstance(prompt, PlacePrompt)), None
+            )
             if prompt is None:
                 return built
             (place, rotations), *_ = prompt.cells.items()
@@ -146,12 +148,12 @@ def _build_all(
 
 CARCASSONNE = Script("carcassonne", 2, _carcassonne(), "score_game")
 MARKET = Script("sealed_market", 3, _market(3), "score_round")
-SKYE = Script("isle_of_skye", 5, _skye(5, registry.ruleset("isle_of_skye")), "score_round")
+SKYE = Script("isle_of_skye", 5, _skye(5, registry.load_ruleset("isle_of_skye")), "score_round")
 _WITH_DRUIDS: dict[str, Any] = {"expansions": ("druids",), "pieces": BOX}
 DRUIDS = Script(
     "isle_of_skye",
     3,
-    _skye(3, registry.ruleset("isle_of_skye", ("druids",)), STONES, _WITH_DRUIDS),
+    _skye(3, registry.load_ruleset("isle_of_skye", ("druids",)), STONES, _WITH_DRUIDS),
     "score_round",
     _WITH_DRUIDS,
     ("refill_dolmen_board",),
@@ -183,7 +185,7 @@ def _journeyman(system_action: str, followups: tuple[str, ...], *places: str, dr
         for nth, place in enumerate((*places, ""), 1)
     )
     chosen = _WITH_BOTH if druids else _WITH_JOURNEYMAN
-    ruleset = registry.ruleset("isle_of_skye", chosen["expansions"])
+    ruleset = registry.load_ruleset("isle_of_skye", chosen["expansions"])
     moves = _skye(2, ruleset, STONES if druids else (), chosen, _bonus_laid(), planned)
     return Script("isle_of_skye", 2, moves, system_action, chosen, followups)
 
@@ -200,7 +202,7 @@ def _sellers_script() -> Script:
         *((0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS),
         *((seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in range(3)),
         *_bonus_laid(),
-        *((seat, {"type": "tell_trade", "round": 1, "nth": 1, "what": "sale"}) for seat in (1, 2)),
+        *((seat, {"type": "report_trade", "round": 1, "nth": 1, "what": "sale"}) for seat in (1, 2)),
     )
     options = {"tracking": "territories", "bonus_layout": "same"}
     return Script("isle_of_skye", 3, moves, "score_tracks", {"expansions": ("journeyman",), "options": options})
@@ -226,7 +228,7 @@ def _dolmengoetter(values: str) -> Script:
         (1, {"type": "choose_right", "circle": "c13"}),
         *((seat, {"type": "build_dolmen", "circle": f"c1{3 + seat}", **payload}) for seat in (0, 1)),
     ]
-    scripted = [(seat, {"type": "tell_value", "circle": f"c1{3 + seat}", "level": 1, "value": 4}) for seat in (0, 1)]
+    scripted = [(seat, {"type": "report_value", "circle": f"c1{3 + seat}", "level": 1, "value": 4}) for seat in (0, 1)]
     chosen = {"options": {"stones": "2", "values": values}}
     if payload:
         return Script("dolmengoetter", 2, (*placed, *walked, *built), "turn_over", chosen, ("score_game",))

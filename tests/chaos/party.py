@@ -73,7 +73,7 @@ class Party:
             submission.acknowledged_version = submission.answer["v"] if accepted else None
         else:
             url = self.production.url(at) if at else phone.url
-            path = f"{url}/api/tables/{phone.table}/{'actions' if action else 'undo'}"
+            path = f"{url}/api/v1/tables/{phone.table}/{'actions' if action else 'undo'}"
             response = await phone.http.post(path, json=body)
             submission.answer, submission.status = response.json(), response.status_code
             submission.acknowledged_version = submission.answer["version"] if response.is_success else None

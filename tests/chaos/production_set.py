@@ -4,12 +4,15 @@ import asyncio
 import json
 import os
 import signal
+import socketserver
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 from typing import Any
+from urllib.parse import urlsplit
 from uuid import uuid4
 
 import httpx
@@ -18,9 +21,11 @@ from channels_redis.pubsub import RedisPubSubChannelLayer
 from redis.exceptions import ConnectionError as NoRedis
 
 from companion.tables.edges.broadcast import GROUP, News
-from tests.chaos.soak.services import OwnPostgresql, OwnRedis
+from tests.chaos.soak.services import POSTGRESQL_USER, OwnPostgresql, OwnRedis, Service
+from tests.moved_clock import MovedClock, moved_clock
 from tests.ops.full_set import MEMBER, FullSet, Member, full_set, wait_until_ended
 from tests.serving import START_LIMIT_S
+from tests.small_disk import SmallDisk, small_disk
 
 WEB = ("web-1", "web-2")
 LOOK_AFTER_S, LOOK_AT_LEAST_EVERY_S = 0.01, 0.1
@@ -29,14 +34,18 @@ CHANNEL = f"tableside__group__{GROUP}"
 """Redis key of nudges: the channel layer's name for our one group."""
 SIGN_OF_LIFE = "tableside:1:alive-{name}"
 GATE = "tableside_held"
+SMALL_DISK_MB = 16
+LOG = "tables_logentry"
+PAGES_TRIED = 20
+"""How often in a row PostgreSQL finds no page with room for an entry once there is none."""
 SCANS = ("enable_seqscan", "enable_bitmapscan")
 
 
 class ProductionSet:
-    """The running set. `members` are the running processes."""
+    """The running set. `members` are the running processes. `clock` is their wall clock, and that of Redis."""
 
-    def __init__(self, running: FullSet, redis: OwnRedis, postgresql: OwnPostgresql) -> None:
-        self.running, self.redis, self.postgresql = running, redis, postgresql
+    def __init__(self, running: FullSet, redis: OwnRedis, postgresql: OwnPostgresql, clock: MovedClock) -> None:
+        self.running, self.redis, self.postgresql, self.clock = running, redis, postgresql, clock
         self.members = dict(running.members)
         threading.Thread(target=self._follow_members, daemon=True).start()
 
@@ -89,6 +98,11 @@ class ProductionSet:
         assert answer.status_code == 200
         return answer.json()
 
+    async def missing(self, name: str) -> Any:
+        """Return what a web process reports as missing."""
+        async with httpx.AsyncClient(timeout=START_LIMIT_S) as client:
+            return (await client.get(f"{self.url(name)}/health/ready")).json()["down"]
+
     async def _all_follow(self) -> bool:
         ((_, followers),) = self.redis.client.pubsub_numsub(CHANNEL)
         return bool(followers == len(WEB))
@@ -119,6 +133,32 @@ class ProductionSet:
         finally:
             for pid in pids:
                 os.kill(pid, signal.SIGCONT)
+
+    # --- services -------------------------------------------------------------------------------------
+
+    @contextmanager
+    def hanging_up(self, service: Service, url: str) -> Iterator[list[float]]:
+        """Replace a service inside the block by a server that ends every connection at once. Yield the times at which
+        some were tried."""
+        tries: list[float] = []
+
+        class HangsUp(socketserver.BaseRequestHandler):
+            def handle(self) -> None:
+                tries.append(monotonic())
+
+        class Server(socketserver.ThreadingTCPServer):
+            allow_reuse_address = True
+            daemon_threads = True
+
+        service.kill()
+        address = urlsplit(url)
+        try:
+            with Server((address.hostname or "", address.port or 0), HangsUp) as server:
+                threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True).start()
+                yield tries
+                server.shutdown()
+        finally:
+            service.start()
 
     # --- Redis ----------------------------------------------------------------------------------------
 
@@ -161,7 +201,7 @@ class ProductionSet:
 
     def nudge(self, table: str, v: int, r: int) -> None:
         """Send a nudge to all processes that the table is at this version."""
-        message = News(versions={table: (v, r)}).message()
+        message = News(versions={table: (v, r)}).build_message()
         self.redis.client.publish(CHANNEL, RedisPubSubChannelLayer().serialize(message))
 
     # --- PostgreSQL -----------------------------------------------------------------------------------
@@ -198,6 +238,52 @@ class ProductionSet:
                 await connection.execute("DELETE FROM tables_table WHERE game = 'gone'")
                 await connection.execute("ALTER SYSTEM RESET ALL")
                 await connection.execute("SELECT pg_reload_conf()")
+
+    @asynccontextmanager
+    async def log_on_small_disk(self) -> AsyncIterator[SmallDisk]:
+        """Keep the entries of all logs on a small disk inside the block."""
+        with small_disk(self.postgresql.folder / "small", SMALL_DISK_MB, POSTGRESQL_USER) as disk:
+            await self._execute(
+                f"CREATE TABLESPACE small LOCATION '{disk.folder}'",
+                f"ALTER TABLE {LOG} SET (autovacuum_enabled = off)",
+                f"ALTER TABLE {LOG} SET TABLESPACE small",
+            )
+            try:
+                yield disk
+            finally:
+                disk.clear()
+                await self._execute(
+                    f"DELETE FROM {LOG} WHERE table_id NOT IN (SELECT id FROM tables_table)",
+                    f"ALTER TABLE {LOG} SET TABLESPACE pg_default",
+                    f"ALTER TABLE {LOG} RESET (autovacuum_enabled)",
+                    "DROP TABLESPACE small",
+                )
+
+    async def fill(self, disk: SmallDisk) -> None:
+        """Fill the disk of the log, and the pages that are there with the shortest entries, of no table.
+
+        VACUUM notes the room in each page: until then a connection alone knows of that in the page it wrote last.
+        """
+        async with await psycopg.AsyncConnection.connect(self.postgresql.url, autocommit=True) as connection:
+            await connection.execute(f"VACUUM (TRUNCATE false) {LOG}".encode())
+            disk.fill()
+            await connection.execute("SET session_replication_role = replica")  # no reference is checked
+            insertion = (
+                f"INSERT INTO {LOG} (table_id, version, kind, action_type, payload, events, at)"
+                " VALUES (gen_random_uuid(), 0, '', '', '', '', now())"
+            ).encode()
+            failures = 0
+            while failures < PAGES_TRIED:
+                try:
+                    await connection.execute(insertion)
+                    failures = 0
+                except psycopg.errors.DiskFull:
+                    failures += 1
+
+    async def _execute(self, *statements: str) -> None:
+        async with await psycopg.AsyncConnection.connect(self.postgresql.url, autocommit=True) as connection:
+            for statement in statements:
+                await connection.execute(statement.encode())
 
     @asynccontextmanager
     async def locked_row(self, table: str) -> AsyncIterator[None]:
@@ -254,12 +340,13 @@ def run_production_set(folder: Path) -> Iterator[ProductionSet]:
     with ExitStack() as stack:
         reachable = Path(stack.enter_context(TemporaryDirectory()))  # readable for PostgreSQL's own user
         redis, postgresql = OwnRedis(folder), OwnPostgresql(reachable)
+        clock = stack.enter_context(moved_clock(folder))
+        redis.environment = clock.environment
         stack.enter_context(redis.running())
         stack.enter_context(postgresql.running())
-        services = {"COMPANION_DATABASE_URL": postgresql.url, "COMPANION_REDIS_URL": redis.url}
-        yield ProductionSet(
-            stack.enter_context(full_set(folder, "tests.chaos.run_full", **services)), redis, postgresql
-        )
+        services = {"COMPANION_DATABASE_URL": postgresql.url, "COMPANION_REDIS_URL": redis.url, **clock.environment}
+        running = stack.enter_context(full_set(folder, "tests.chaos.run_full", **services))
+        yield ProductionSet(running, redis, postgresql, clock)
 
 
 async def poll_until(holds: Any, limit: float = START_LIMIT_S) -> None:

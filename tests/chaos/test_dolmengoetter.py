@@ -6,7 +6,7 @@ from tests.chaos.convergence import check_convergence
 from tests.chaos.games import DOLMENS
 from tests.chaos.party import party
 from tests.chaos.production_set import WEB, ProductionSet
-from tests.chaos.test_races import orders, outcomes, submit_at_once
+from tests.chaos.races import orders, outcomes, submit_at_once
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
 RIGHTS, LAST = slice(-4, -2), slice(-2, None)

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from games import registry
-from games.core.action import action_names
+from games.core.action import index_by_name
 from tests.chaos.convergence import check_convergence
 from tests.chaos.games import DRUIDS, NEXT_STONE, Script
 from tests.chaos.party import Party, party
 from tests.chaos.production_set import WEB, ProductionSet
-from tests.chaos.test_races import outcomes, submit_at_once
+from tests.chaos.races import outcomes, submit_at_once
 from tests.contract.tables import Case, play
 from tests.records.druid_box import BOX
 from tests.tables.druids import FULL
@@ -34,7 +34,7 @@ async def _healthy_set(production: ProductionSet) -> None:
 
 def enter_tile_action(number: int, tile: str) -> dict[str, Any]:
     """Return the action that enters a tile for a space of the dolmen board."""
-    return {"type": "tell_druid_tile", "number": number, "tile": tile}
+    return {"type": "report_druid_tile", "number": number, "tile": tile}
 
 
 def assert_all_show(table: Party, space: str, tile: str) -> None:
@@ -47,7 +47,7 @@ def assert_all_show(table: Party, space: str, tile: str) -> None:
 # --- a whole game -------------------------------------------------------------------------------------
 
 
-BOTH = Case(registry.game("isle_of_skye"), ("druids", "journeyman"), 3, "table", {"progress_board": "by_hand"})
+BOTH = Case(registry.find_game("isle_of_skye"), ("druids", "journeyman"), 3, "table", {"progress_board": "by_hand"})
 
 
 @pytest.mark.deep
@@ -62,7 +62,7 @@ async def test_a_whole_game_in_which_the_worker_is_killed_at_the_score_of_two_ro
     played = play(case)
     chosen = {"expansions": list(case.expansions), "pieces": BOX}
     script = Script("isle_of_skye", len(played.start.colours), (), "score_game", chosen)
-    names = {kind: name for name, kind in action_names(*played.ruleset.action_types).items()}
+    names = {kind: name for name, kind in index_by_name(*played.ruleset.action_types).items()}
     gate_points = ["entry", "commit"]
     async with party(production, script, begin=False) as table:
         host, at = table.sitting[0], f"/tables/{table.table}"
@@ -111,7 +111,7 @@ async def test_a_tile_entered_by_all_at_once_is_entered_once(production: Product
             (WEB[seat], table.submit(seat, enter_tile_action(2, tile))) for seat, tile in enumerate(("x30", "x13"))
         ]
         submissions = await submit_at_once(production, table.table, *works)
-        assert outcomes(*submissions) == {GOALS_LIE + 2: 1, "isle_of_skye.stone_told": 1}
+        assert outcomes(*submissions) == {GOALS_LIE + 2: 1, "isle_of_skye.stone_reported": 1}
         (lost,) = [submission for submission in submissions if submission.refused]
         assert lost.answer is not None
         assert lost.answer["params"]["n"] == 2
@@ -124,6 +124,7 @@ async def test_a_tile_entered_by_all_at_once_is_entered_once(production: Product
 async def test_of_two_tiles_added_at_once_for_a_space_one_lies_there(production: ProductionSet) -> None:
     async with party(production, DRUIDS) as table:
         await table.play(until=GOALS_LIE)
+        await table.all_at(table.version)
         additions: list[dict[str, Any]] = []
         for socket in table.sockets[:2]:
             assert socket.document
@@ -136,7 +137,7 @@ async def test_of_two_tiles_added_at_once_for_a_space_one_lies_there(production:
         assert outcomes(*await submit_at_once(production, table.table, *works)) == {GOALS_LIE + 1: 1, GOALS_LIE + 2: 1}
         works = [(WEB[seat], table.submit(seat, enter_tile_action(1, additions[seat]["tile"]))) for seat in (0, 1)]
         submissions = await submit_at_once(production, table.table, *works)
-        assert outcomes(*submissions) == {GOALS_LIE + 3: 1, "isle_of_skye.stone_told": 1}
+        assert outcomes(*submissions) == {GOALS_LIE + 3: 1, "isle_of_skye.stone_reported": 1}
         await check_convergence(table)
         assert_all_show(
             table,

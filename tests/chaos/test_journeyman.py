@@ -6,7 +6,7 @@ from tests.chaos.convergence import check_convergence
 from tests.chaos.games import SELLERS
 from tests.chaos.party import Party, party
 from tests.chaos.production_set import WEB, ProductionSet
-from tests.chaos.test_races import outcomes, submit_at_once
+from tests.chaos.races import outcomes, submit_at_once
 from tests.live.prompts_alone import open_prompts
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
@@ -28,6 +28,7 @@ async def test_two_sellers_advance_at_once(production: ProductionSet, first: int
     """Where the app does not track trade, the second seller is prompted while the first one still is."""
     async with party(production, SELLERS) as table:
         await table.play(until=len(SELLERS.moves))
+        await table.all_at(table.version)
         assert advancing_seats(table) == {SELLING[0]}
         await table.play()
         await table.all_at(table.version)

@@ -1,8 +1,5 @@
 """Races: several requests for the same table at two web processes. All wait for its lock before any gets it."""
 
-import asyncio
-from collections import Counter
-from collections.abc import Coroutine
 from contextlib import AsyncExitStack, ExitStack
 from typing import Any
 
@@ -10,15 +7,14 @@ import pytest
 
 from tests.chaos.convergence import check_convergence
 from tests.chaos.games import CARCASSONNE, DOLMENS, GAMES, MARKET, MARKET_OF_FIVE, SKYE, Script, bid
-from tests.chaos.party import Submission, party
+from tests.chaos.party import party
 from tests.chaos.production_set import WEB, ProductionSet
+from tests.chaos.races import orders, outcomes, submit_at_once
 from tests.live.phones import Phone, phones
 from tests.live.tables import open_table
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
-Work = Coroutine[Any, Any, Any]
 games = pytest.mark.parametrize("script", GAMES, ids=str)
-orders = pytest.mark.parametrize("first", [0, 1], ids=["in-turn", "the-other-first"])
 games_in_orders = pytest.mark.parametrize(
     ("script", "first"),
     [
@@ -37,22 +33,6 @@ OTHER = {CARCASSONNE.game: {"type": "draw_tile", "tile": "U"}, MARKET.game: bid(
 @pytest.fixture(autouse=True)
 async def _healthy_set(production: ProductionSet) -> None:
     await production.wait_until_healthy()
-
-
-async def submit_at_once(production: ProductionSet, table: str, *works: tuple[str, Work]) -> list[Any]:
-    """Run these requests at the members they name. All wait for the table's lock, which is then released to them in
-    this order. Return their results."""
-    tasks = []
-    async with production.locked_row(table):
-        for number, (_, work) in enumerate(works, 1):
-            tasks.append(asyncio.create_task(work))
-            await production.wait_for_locks(*(name for name, _ in works[:number]))
-    return await asyncio.gather(*tasks)
-
-
-def outcomes(*submissions: Submission) -> Counter[int | str | None]:
-    """Count the acknowledged versions and the codes of refusals."""
-    return Counter(submission.acknowledged_version or submission.refused for submission in submissions)
 
 
 async def request(phone: Phone, path: str, body: Any = None, method: str = "POST") -> tuple[int, Any]:
@@ -247,7 +227,7 @@ async def test_a_phone_that_joins_while_it_is_removed_is_out(production: Product
         seat = table.sockets[1].document["table"]["seats"]["1"]["id"]  # type: ignore[index]
         works = [
             ("web-1", request(anna, f"{production.url('web-1')}/api{at}/seats/{seat}/remove")),
-            ("web-2", request(ben, f"{production.url('web-2')}/api/join", {"code": code})),
+            ("web-2", request(ben, f"{production.url('web-2')}/api/v1/join", {"code": code})),
         ]
         submissions = await submit_at_once(production, table.table, works[first], works[1 - first])
         (removed, _), (joined, _) = submissions[first], submissions[1 - first]

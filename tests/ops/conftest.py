@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 from uuid import uuid4
@@ -41,7 +41,8 @@ def small_checkout(code: Path, parent: Path) -> Path:
     """Create a small checkout in `parent`."""
     folder = parent / "checkout"
     shutil.copytree(code, folder)
-    shutil.copy(ROOT / "manage.py", folder)
+    for name in ("manage.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, folder)
     dist = folder / "frontend" / "dist"
     (dist / "assets").mkdir(parents=True)
     (dist / "index.html").write_text("<!doctype html><title>shell</title>")
@@ -70,6 +71,13 @@ def start(checkout: Path, tmp_path: Path) -> Serve:
 @pytest.fixture(scope="module")
 def empty_database(database_url: str) -> Iterator[str]:
     """The URL of an empty PostgreSQL database for this module."""
+    with new_database(database_url) as url:
+        yield url
+
+
+@contextmanager
+def new_database(database_url: str) -> Iterator[str]:
+    """Make an empty PostgreSQL database for the length of the block, and yield its URL."""
     name = f"tableside_{uuid4().hex}"
     with closing(psycopg.connect(database_url, autocommit=True)) as server:
         server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))

@@ -1,6 +1,6 @@
 """The project's image, built with buildah on a base from debootstrap, and containers of it.
 
-Needs root, buildah, debootstrap and Node. BUILD_OPTIONS are further options of `buildah bud`. Where packages come
+Needs root, buildah and debootstrap. BUILD_OPTIONS are further options of `buildah bud`. Where packages come
 through a proxy that signs TLS itself, they mount its authority and the settings of the package managers.
 """
 
@@ -16,10 +16,9 @@ from pathlib import Path
 
 from tests.serving import ROOT, START_LIMIT_S, STOP_LIMIT_S, ServedTable
 
-TOOLS = ("buildah", "debootstrap", "node", "npm")
+TOOLS = ("buildah", "debootstrap")
 BASE_PACKAGES = "python3,python3-venv,ca-certificates"
 SERVER = "localhost/tableside-server"
-PROXY = "localhost/tableside-proxy"
 
 
 def missing_for_images() -> str | None:
@@ -55,10 +54,10 @@ class Store:
         return process.stdout.strip()
 
     def make_bases(self) -> None:
-        """Create `localhost/base`, Debian with Python, and `localhost/node`, the same with this machine's Node."""
+        """Create `localhost/base`, Debian with Python, and `localhost/node`, the same with this folder's Node.js."""
         system = self.folder / "system"
         subprocess.run(
-            ["debootstrap", "--variant=minbase", f"--include={BASE_PACKAGES}", "bookworm", str(system)],
+            ["debootstrap", "--variant=minbase", f"--include={BASE_PACKAGES}", "trixie", str(system)],
             check=True,
             stdout=subprocess.DEVNULL,
         )
@@ -76,12 +75,12 @@ class Store:
         self.buildah("commit", container, "localhost/node")
         self.buildah("rm", container)
 
-    def build(self, target: str, name: str) -> None:
-        """Build one image of the Dockerfile."""
-        bases = {"BASE": "localhost/base", "NODE_BASE": "localhost/node", "NGINX_BASE": "localhost/base"}
+    def build(self, name: str = SERVER) -> None:
+        """Build the image of the Dockerfile."""
+        bases = {"BASE": "localhost/base", "NODE_BASE": "localhost/node", "VERSION": "1.2.3"}
         arguments = [part for base, image in bases.items() for part in ("--build-arg", f"{base}={image}")]
         options = shlex.split(os.environ.get("BUILD_OPTIONS", ""))
-        file = ["--file", "docker/Dockerfile", "--target", target, "--tag", name]
+        file = ["--file", "docker/Dockerfile", "--tag", name]
         self.buildah("bud", "--isolation", "chroot", "--format", "docker", *file, *arguments, *options, ".")
 
     @contextmanager
@@ -93,10 +92,15 @@ class Store:
         finally:
             self.buildah("rm", name)
 
-    def inside(self, container: str, environment: Mapping[str, str], *arguments: str) -> list[str]:
-        """Return the command that runs something in a container, on this machine's network."""
+    def inside(
+        self, container: str, environment: Mapping[str, str], *arguments: str, volume: Path | None = None
+    ) -> list[str]:
+        """Return the command that runs something in a container on this machine's network. It keeps `volume`."""
         environment_arguments = [part for name, value in environment.items() for part in ("--env", f"{name}={value}")]
-        return self.command("run", "--isolation", "chroot", *environment_arguments, container, "--", *arguments)
+        mounts = ["--volume", f"{volume}:/srv/tableside/var"] if volume else []
+        return self.command(
+            "run", "--isolation", "chroot", *mounts, *environment_arguments, container, "--", *arguments
+        )
 
 
 @contextmanager

@@ -43,6 +43,12 @@ async def play(sitting: list[Phone], sockets: list[Socket], until: int | None = 
     return version
 
 
+def move_to(phone: Phone, url: str) -> None:
+    """Let a phone speak to another server."""
+    phone.url = url
+    phone.http.base_url = f"{url}/api"
+
+
 async def leave_traces(*urls: str) -> list[str]:
     """Submit all kinds of text with words that are easy to find again. Return these words; none of them belongs in a
     log."""

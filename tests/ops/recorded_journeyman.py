@@ -9,8 +9,8 @@ from typing import Any
 
 from tests.live.phones import Phone, Socket, phones
 from tests.live.prompts_alone import view_of
+from tests.live.recorded_games import EnteredGame
 from tests.live.tables import open_table
-from tests.live.test_recorded_games import EnteredGame
 from tests.records.skye_rounds import GAMES, PIECES, situation
 from tests.rulesets.skye_journeyman import COPIED_BOARDS
 

@@ -3,6 +3,8 @@
 import ssl
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from cryptography import x509
@@ -10,6 +12,7 @@ from cryptography.hazmat.primitives.serialization import Encoding
 from cryptography.x509.oid import ExtendedKeyUsageOID
 
 from companion.runtime.preflight import StartRefused
+from companion.serving.tls import https
 from companion.serving.tls.authority import SERVER_DAYS, Authority, Identity, load_authority
 
 HOSTS = ["localhost", "127.0.0.1", "[::1]", "192.168.1.5", "shelf", "shelf.local"]
@@ -21,10 +24,20 @@ def served_certificate(authority: Authority) -> x509.Certificate:
     return x509.load_pem_x509_certificate(authority.server.certificate.read_bytes())
 
 
+def offering(server: Identity) -> ssl.SSLContext:
+    """Return a server's context with this certificate."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(server.certificate, server.key)
+    return context
+
+
 def is_trusted(server: Identity, authority: x509.Certificate, host: str) -> bool:
     """Return True if a strict client that trusts only this authority completes a handshake with `host`."""
-    offers = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    offers.load_cert_chain(server.certificate, server.key)
+    return shown_certificate(offering(server), authority, host) is not None
+
+
+def shown_certificate(offers: ssl.SSLContext, authority: x509.Certificate, host: str) -> x509.Certificate | None:
+    """Return the certificate that such a client is shown at a handshake, or None if it breaks that off."""
     trusts = ssl.create_default_context(cadata=authority.public_bytes(Encoding.DER))
     trusts.verify_flags |= ssl.VERIFY_X509_STRICT
     to_server, to_client = ssl.MemoryBIO(), ssl.MemoryBIO()
@@ -39,8 +52,10 @@ def is_trusted(server: Identity, authority: x509.Certificate, host: str) -> bool
             except ssl.SSLWantReadError:
                 continue
             except ssl.SSLCertVerificationError:
-                return False
-    return True
+                return None
+    shown = ends[1].getpeercert(binary_form=True)
+    assert shown
+    return x509.load_der_x509_certificate(shown)
 
 
 def test_a_certificate_meets_the_requirements_of_phones(tmp_path: Path) -> None:
@@ -100,7 +115,8 @@ def test_a_stolen_authority_cannot_sign_for_hosts_of_the_internet(
         pytest.param(SERVER_DAYS - 32, HOSTS, False, False, id="a month left"),
         pytest.param(SERVER_DAYS - 30, HOSTS, False, True, id="less than a month left"),
         pytest.param(3650 - 398, HOSTS, True, True, id="the authority would end first"),
-        pytest.param(-30, HOSTS, False, True, id="the clock went back"),
+        pytest.param(-30, HOSTS, False, False, id="the clock is behind"),
+        pytest.param(-20_000, HOSTS, False, False, id="the clock is that of a machine without a battery"),
     ],
 )
 def test_only_outdated_certificates_are_renewed(
@@ -112,6 +128,48 @@ def test_only_outdated_certificates_are_renewed(
     assert later.is_new is new_authority
     assert (later.certificate != first.certificate) is new_authority
     assert (served_certificate(later) != served_first) is new_certificate
+
+
+@pytest.mark.parametrize("days_behind", [30, 20_000])
+def test_a_certificate_made_while_the_clock_is_behind_is_valid_once_it_is_right(
+    tmp_path: Path, days_behind: int
+) -> None:
+    first = load_authority(tmp_path, HOSTS, NOW)
+    served_first = served_certificate(first)
+    behind = load_authority(tmp_path, [*HOSTS, "10.0.0.9"], NOW - timedelta(days=days_behind))
+    assert behind.certificate == first.certificate
+    server = served_certificate(behind)
+    assert server != served_first
+    assert server.not_valid_before_utc < NOW < server.not_valid_after_utc - timedelta(days=300)
+
+
+def test_a_certificate_made_while_the_clock_was_ahead_is_replaced_once_it_is_right(tmp_path: Path) -> None:
+    load_authority(tmp_path, HOSTS, NOW - timedelta(days=60))
+    ahead = load_authority(tmp_path, [*HOSTS, "10.0.0.9"], NOW + timedelta(days=60))
+    assert served_certificate(ahead).not_valid_before_utc > NOW
+    right = load_authority(tmp_path, [*HOSTS, "10.0.0.9"], NOW)
+    assert not right.is_new
+    assert served_certificate(right).not_valid_before_utc < NOW
+
+
+def test_a_server_that_runs_for_a_year_renews_its_certificate(
+    tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a handshake an hour after the last look at it: by the clock that nobody sets."""
+    settings.VAR_DIR, settings.OWN_HOSTS, settings.GIVEN_HOSTS = tmp_path, False, []
+    hours = [0]
+    monkeypatch.setattr(https, "monotonic", lambda: 3_601.0 * hours[0])
+    now = datetime.now(UTC)
+    authority = load_authority(tmp_path / "tls", https.list_certified_hosts(), now - timedelta(days=SERVER_DAYS - 20))
+    files = {"ssl_certfile": authority.server.certificate, "ssl_keyfile": authority.server.key}
+    config = SimpleNamespace(ssl_version=ssl.PROTOCOL_TLS_SERVER, **files)
+    context = https.build_following_context(config, lambda: offering(authority.server))
+    ending = served_certificate(authority)
+    assert shown_certificate(context, authority.certificate, "localhost") == ending
+    hours[0] += 1
+    renewed = shown_certificate(context, authority.certificate, "localhost")
+    assert renewed is not None
+    assert renewed.not_valid_after_utc > now + timedelta(days=300)
 
 
 def test_a_broken_file_is_named_with_its_remedy(tmp_path: Path) -> None:

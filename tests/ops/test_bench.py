@@ -6,7 +6,7 @@ import pytest
 
 from bench import boxes, dolmengoetter, drawing, druids, figures, full, hellos, saturated
 from bench.live import Pace
-from bench.production import production_set
+from bench.production import run_production_set
 
 TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (3, 9), 2, 2, 4, 4)
 
@@ -27,7 +27,7 @@ def test_every_figure_of_the_full_set_is_printed(
 ) -> None:
     monkeypatch.setenv("TEST_REDIS_URL", empty_redis)
     monkeypatch.setattr(figures, "results", [])
-    with production_set() as measured:
+    with run_production_set() as measured:
         assert measured
         full.measure(measured, TINY)
         asyncio.run(saturated.measure(measured, (1, 2), 0.5))
@@ -65,7 +65,7 @@ def test_every_figure_of_drawing_is_printed(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_every_figure_of_the_druids_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(druids, "seconds", lambda work, runs=1: figures.seconds(work, 1))
+    monkeypatch.setattr(druids, "measure_seconds", lambda work, runs=1: figures.measure_seconds(work, 1))
     monkeypatch.setattr(figures, "results", [])
     druids.run()
     values = {figure.what: figure.value for figure in figures.results}
@@ -85,7 +85,7 @@ def test_every_figure_of_the_druids_is_printed(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_every_figure_of_dolmengoetter_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dolmengoetter, "seconds", lambda work, runs=1: figures.seconds(work, 1))
+    monkeypatch.setattr(dolmengoetter, "measure_seconds", lambda work, runs=1: figures.measure_seconds(work, 1))
     monkeypatch.setattr(figures, "results", [])
     dolmengoetter.run()
     values = {figure.what: figure.value for figure in figures.results}

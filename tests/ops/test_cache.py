@@ -36,7 +36,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     monkeypatch.setattr(cache, "monotonic", lambda: clock[0])
     monkeypatch.setattr(LenientRedisCache, "_retry_at", 0.0)
     yield clock
-    cache.process_memory().clear()
+    cache.find_process_cache().clear()
 
 
 def cache_at(port: int) -> LenientRedisCache:

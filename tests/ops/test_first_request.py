@@ -31,15 +31,15 @@ sys.addaudithook(lambda event, given: event == "open" and opened.append(str(give
 
 
 async def main():
-    async with asgi.running():
+    async with asgi.run_background_work():
         begun = set(sys.modules)
         at_first = types_without_decoder()
         opened.clear()
         transport = httpx.ASGITransport(asgi.application)
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
-            made = await client.post("/api/devices", json={})
+            made = await client.post("/api/v1/devices", json={})
             headers = {"Authorization": "Device " + made.json()["token"]}
-            refused = await client.post("/api/join", json={"code": "AAAAAA"}, headers=headers)
+            refused = await client.post("/api/v1/join", json={"code": "AAAAAA"}, headers=headers)
         loaded = sorted(set(sys.modules) - begun)
         texts = [path for path in opened if path.endswith(".ftl")]
         looks_for_garbage = gc.isenabled()

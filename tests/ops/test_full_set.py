@@ -1,9 +1,9 @@
 """The production set, started as `make run-full` starts it, on a PostgreSQL database and a Redis of its own."""
 
+import json
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 from collections import Counter
@@ -17,12 +17,14 @@ import httpx
 import pytest
 from redis import Redis
 
-from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.income import count_rounds
 from tests.live.phones import phones
 from tests.live.prompts_alone import play_on_prompts
 from tests.live.tables import start_table
+from tests.ops.addresses import NEW_ADDRESS, having
 from tests.ops.full_set import FullSet, full_set, wait_until_ended
 from tests.ops.plays import leave_traces, play, start_with_sockets
+from tests.ops.proxies import free_port
 from tests.ops.recorded_journeyman import play_rounds
 from tests.ops.stand_ins import Line
 from tests.records.skye_rounds import GAMES
@@ -30,12 +32,6 @@ from tests.serving import ROOT, START_LIMIT_S, STOP_LIMIT_S
 
 ONCE = {"Connection": "close"}
 pytestmark = [pytest.mark.services, pytest.mark.worker]
-
-
-def free_port() -> int:
-    """Return a port that was free a moment ago."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +72,7 @@ def numbers(url: str) -> dict[str, float]:
 def test_the_set_is_complete_and_each_process_says_so(running_set: FullSet) -> None:
     assert set(running_set.members) == {"web-1", "web-2", "worker", "beat"}
     for url in (running_set.url, running_set.members["web-1"].url, running_set.members["web-2"].url):
-        assert httpx.get(f"{url}/health/live").json() == {"status": "ok"}
+        assert httpx.get(f"{url}/health/live").json()["status"] == "ok"
         assert httpx.get(f"{url}/health/ready").json() == {"status": "ok", "down": []}
 
 
@@ -90,6 +86,14 @@ def test_containers_use_the_same_health_checks(running_set: FullSet, empty_redis
     result = subprocess.run(alive, cwd=ROOT, env=elsewhere, check=False, capture_output=True, text=True)
     assert result.returncode == 1
     assert "Connection refused" in result.stderr
+
+
+@pytest.mark.network
+def test_each_web_process_answers_to_an_address_that_this_machine_got_later(running_set: FullSet) -> None:
+    with having(NEW_ADDRESS):
+        for name in ("web-1", "web-2"):
+            page = httpx.get(running_set.members[name].url, headers={"Host": f"{NEW_ADDRESS}:8000"})
+            assert page.status_code == 200, name
 
 
 async def test_phones_at_different_processes_play_one_game_and_the_worker_scores_it(
@@ -124,7 +128,7 @@ async def test_phones_at_different_processes_play_one_game_and_the_worker_scores
     assert counted['tableside_sent_total{message="update"}'] >= version - 1
     assert counted['tableside_sent_bytes_total{message="update"}'] > 50 * (version - 1)
     assert counted["tableside_system_action_due_seconds"] == 0
-    assert any("POST" in name and "api/tables" in name for name in counted)
+    assert any("POST" in name and "api/v1/tables" in name for name in counted)
 
 
 BOTH = ("druids", "journeyman")
@@ -153,7 +157,7 @@ async def test_a_game_with_expansions_is_played_without_a_box_and_the_worker_doe
         documents = [socket.document for socket in sockets]
         assert [(await phone.look(seat))["document"] for seat, phone in enumerate(sitting)] == documents
     after = numbers(worker_numbers)
-    rounds = rounds_of(seats)
+    rounds = count_rounds(seats)
     expansion_actions = {"druids": ("refill_dolmen_board", rounds - 1), "journeyman": ("score_tracks", rounds)}
     expected = {"score_round": rounds, "score_game": 1} | dict(expansion_actions[expansion] for expansion in expansions)
     for action, times in expected.items():
@@ -197,6 +201,14 @@ async def test_dolmengoetter_is_played_and_the_worker_turns_dolmens_over_and_sco
 def times_done(numbers: dict[str, float], action: str) -> float:
     """Return how often the worker has done a system action."""
     return numbers.get(f'tableside_system_action_seconds_count{{action="{action}"}}', 0)
+
+
+def test_each_process_logs_its_version_once_it_has_started(running_set: FullSet) -> None:
+    lines = [json.loads(line) for line in running_set.log.read_text().splitlines() if line.startswith("{")]
+    started = {line["process"]: line["version"] for line in lines if line["event"] == "started"}
+    assert {*started} >= {"web-1", "web-2", "worker", "beat"}
+    (version,) = set(started.values())
+    assert version == httpx.get(f"{running_set.url}/health/live").json()["version"]
 
 
 async def test_no_log_of_the_set_holds_what_people_entered(running_set: FullSet) -> None:

@@ -1,20 +1,26 @@
 """The image, really built, with each of its roles running from it."""
 
 import json
+import os
 import shutil
+import ssl
 import subprocess
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
+from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
 import httpx
 import pytest
 
+from companion.serving.tls.authority import load_authority
 from tests.conftest import unavailable
-from tests.ops.images import PROXY, SERVER, Store, missing_for_images, run_process, run_web_process
-from tests.ops.plays import play, start_with_sockets
-from tests.serving import ROOT, START_LIMIT_S, ServedTable
+from tests.live import phones
+from tests.ops.images import SERVER, Store, missing_for_images, run_process, run_web_process
+from tests.ops.plays import move_to, play, start_with_sockets
+from tests.ops.proxies import run_proxy
+from tests.serving import START_LIMIT_S, ServedTable
 
 pytestmark = [pytest.mark.docker, pytest.mark.timeout(1800)]
 HERE = {"PORT": "0", "COMPANION_BIND": "127.0.0.1"}
@@ -28,8 +34,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     image_store = Store(tmp_path_factory.mktemp("images"))
     try:
         image_store.make_bases()
-        image_store.build("server", SERVER)
-        image_store.build("proxy", PROXY)
+        image_store.build()
         yield image_store
     finally:
         shutil.rmtree(image_store.folder)
@@ -70,18 +75,58 @@ def test_it_declares_its_user_command_and_health_check(store: Store) -> None:
     assert config["Entrypoint"] == ["/entrypoint.sh"]
     assert config["Cmd"] == ["serve"]
     assert config["Healthcheck"]["Test"] == ["CMD", "/entrypoint.sh", "healthy", "web"]
-    assert not [name for name in config["Env"] if "SECRET" in name or "PASSWORD" in name or "COMPANION" in name]
+    assert config["Labels"]["org.opencontainers.image.version"] == "1.2.3"
+    assert config["Labels"]["org.opencontainers.image.licenses"] == "MIT"
+    assert [given for given in config["Env"] if "COMPANION" in given] == ["COMPANION_CONTAINER=1"]
+    assert not [given for given in config["Env"] if "SECRET" in given or "PASSWORD" in given]
 
 
-def test_the_proxys_image_holds_configuration_and_app(store: Store) -> None:
-    with store.container(PROXY) as proxy:
-        for name in ("nginx.conf", "upstream.conf"):
-            configuration = subprocess.run(
-                store.inside(proxy, {}, "cat", f"/etc/nginx/{name}"), capture_output=True, text=True
-            )
-            assert configuration.stdout == (ROOT / "docker" / "nginx" / name).read_text()
-        assets = subprocess.run(store.inside(proxy, {}, "ls", "/etc/nginx/app/assets"), capture_output=True, text=True)
-        assert any(name.endswith(".js.gz") for name in assets.stdout.split())
+async def test_a_table_is_played_over_https_and_played_on_from_a_backup_after_all_was_lost(
+    store: Store, container: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in compose.small.yaml: one container with its volume behind Caddy, here with a certificate of the test."""
+    authority = load_authority(tmp_path / "authority", ["127.0.0.1"], datetime.now(UTC))
+    trusted = str(authority.server.certificate.with_name("ca.pem"))
+    monkeypatch.setenv("SSL_CERT_FILE", trusted)
+    monkeypatch.setattr(phones, "NO_TLS", ssl.create_default_context(cafile=trusted))
+    settings = HERE | {"COMPANION_PROXIES": "1", "COMPANION_ALLOWED_HOSTS": " own "}
+    volumes = [tmp_path / "volume", tmp_path / "another"]
+    for volume in volumes:
+        volume.mkdir()
+        os.chown(volume, 10001, 10001)
+
+    def command(volume: Path, *arguments: str) -> list[str]:
+        return store.inside(container, settings, "/entrypoint.sh", *arguments, volume=volume)
+
+    def done(volume: Path, *arguments: str) -> str:
+        finished = subprocess.run(command(volume, *arguments), capture_output=True, text=True)
+        assert finished.returncode == 0, finished.stdout + finished.stderr
+        return finished.stdout
+
+    async with AsyncExitStack() as stack:
+        with (
+            run_web_process(command(volumes[0]), tmp_path / "log") as server,
+            run_proxy(tmp_path / "caddy", [server.url], authority.server) as proxy,
+        ):
+            sitting, sockets = await stack.enter_async_context(start_with_sockets(proxy.url, proxy.url))
+            await play(sitting, sockets, until=8)
+            assert "read back and replayed" in done(volumes[0], "backup")
+            await play(sitting, sockets, until=12)
+        (backup,) = (volumes[0] / "backups").iterdir()
+        shutil.copy2(backup, volumes[1] / "kept.tar.gz")
+        os.chown(volumes[1] / "kept.tar.gz", 10001, 10001)
+        shutil.rmtree(volumes[0])
+        assert "Restored" in done(volumes[1], "restore", "var/kept.tar.gz")
+        with (
+            run_web_process(command(volumes[1]), tmp_path / "log") as server,
+            run_proxy(tmp_path / "caddy-again", [server.url], authority.server) as proxy,
+        ):
+            for phone in sitting:
+                move_to(phone, proxy.url)
+            async with sitting[0].watching(0) as first, sitting[1].watching(1) as second:
+                assert first.v == 8
+                await play(sitting, [first, second])
+                await first.until(lambda phone: phone.document["table"]["status"] == "finished")
 
 
 @pytest.fixture

@@ -1,11 +1,12 @@
 """The address under which phones reach this machine."""
 
 import ipaddress
+from typing import Any
 
 import pytest
 
 from companion.runtime import network
-from companion.serving.startup_banner import announcement
+from companion.serving.startup_banner import format_announcement
 
 IFCONFIG = """\
 lo0: flags=8049<UP,LOOPBACK,RUNNING,MULTICAST> mtu 16384
@@ -13,6 +14,7 @@ lo0: flags=8049<UP,LOOPBACK,RUNNING,MULTICAST> mtu 16384
 en0: flags=8863<UP,BROADCAST,SMART,RUNNING,SIMPLEX,MULTICAST> mtu 1500
 \tether 00:00:5e:00:53:01
 \tinet6 fe80::1%en0 prefixlen 64 secured scopeid 0x6
+\tinet6 fd00::2 prefixlen 64 autoconf secured
 \tinet 192.168.178.23 netmask 0xffffff00 broadcast 192.168.178.255
 utun3: flags=8051<UP,POINTOPOINT,RUNNING,MULTICAST> mtu 1380
 \tinet 10.8.0.2 --> 10.8.0.1 netmask 0xffffff00
@@ -51,7 +53,7 @@ utun3: flags=8051<UP,POINTOPOINT,RUNNING,MULTICAST> mtu 1380
     ],
 )
 def test_addresses_are_ranked(addresses: list[tuple[str, str]], default: str | None, expected: list[str]) -> None:
-    assert network.ranked(addresses, default) == expected
+    assert network.rank_addresses(addresses, default) == expected
 
 
 def test_the_output_of_ifconfig_is_read() -> None:
@@ -60,33 +62,41 @@ def test_the_output_of_ifconfig_is_read() -> None:
         ("en0", "192.168.178.23"),
         ("utun3", "10.8.0.2"),
     ]
+    assert list(network.parse_ifconfig(IFCONFIG, "inet6")) == [("en0", "fe80::1"), ("en0", "fd00::2")]
+
+
+def test_a_container_names_no_address_of_its_own(settings: Any) -> None:
+    settings.CONTAINER = True
+    printed = format_announcement("0.0.0.0", 8000)
+    assert "the machine that runs this container" in printed
+    assert "█" not in printed
 
 
 def test_own_hosts_are_names_and_addresses_never_a_wildcard() -> None:
-    hosts = network.own_hosts()
+    hosts = network.list_own_hosts()
     assert hosts[:3] == ["localhost", "127.0.0.1", "[::1]"]
     assert any(host.endswith(".local") for host in hosts)
     assert not any(host.startswith((".", "*")) for host in hosts)
-    assert set(network.lan_addresses()) <= set(hosts)
+    assert set(network.list_lan_addresses()) <= set(hosts)
 
 
 def test_addresses_of_this_machine_leave_loopback_out() -> None:
-    assert not any(ipaddress.ip_address(address).is_loopback for address in network.lan_addresses())
+    assert not any(ipaddress.ip_address(address).is_loopback for address in network.list_lan_addresses())
 
 
 def test_the_announcement_lists_the_most_likely_address_first_with_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network, "lan_addresses", lambda: ["192.168.1.5", "172.17.0.1"])
-    lines = announcement("0.0.0.0", 8000).splitlines()
+    monkeypatch.setattr(network, "list_lan_addresses", lambda: ["192.168.1.5", "172.17.0.1"])
+    lines = format_announcement("0.0.0.0", 8000).splitlines()
     assert lines[0] == "Tableside answers on http://127.0.0.1:8000"
     assert lines.index("  http://192.168.1.5:8000") < lines.index("  http://172.17.0.1:8000")
     assert sum("█" in line for line in lines) > 10
 
 
 def test_without_a_network_the_announcement_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network, "lan_addresses", list)
-    assert "phones cannot reach it yet" in announcement("0.0.0.0", 8000)
+    monkeypatch.setattr(network, "list_lan_addresses", list)
+    assert "phones cannot reach it yet" in format_announcement("0.0.0.0", 8000)
 
 
 def test_a_server_on_one_address_names_that_alone() -> None:
-    assert announcement("127.0.0.1", 8123).splitlines()[0] == "Tableside answers on http://127.0.0.1:8123"
-    assert "█" not in announcement("127.0.0.1", 8123)
+    assert format_announcement("127.0.0.1", 8123).splitlines()[0] == "Tableside answers on http://127.0.0.1:8123"
+    assert "█" not in format_announcement("127.0.0.1", 8123)

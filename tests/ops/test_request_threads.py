@@ -124,7 +124,7 @@ async def test_later_requests_use_the_database_connections_of_earlier_ones() -> 
         transport = httpx.ASGITransport(asgi.application)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             for _ in range(NUMBER):
-                assert (await client.post("/api/devices", json={})).status_code == 201
+                assert (await client.post("/api/v1/devices", json={})).status_code == 201
     finally:
         connection_created.disconnect(note)
     assert len(opened) < NUMBER

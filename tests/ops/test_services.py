@@ -13,7 +13,8 @@ import psycopg
 import pytest
 
 from companion.management.commands.serve import Command
-from companion.runtime.preflight import StartRefused, service_url
+from companion.runtime.preflight import StartRefused
+from companion.runtime.service_urls import read_service_url
 from companion.serving.migrate import ADVISORY_LOCK
 from tests.ops.conftest import Serve
 from tests.ops.stand_ins import WRONG_PASSWORD, postgresql_refusal, replying_server
@@ -105,7 +106,7 @@ def test_a_redis_that_went_away_after_the_upgrade(
     away = {"COMPANION_DATABASE_URL": database_url, "COMPANION_REDIS_URL": f"redis://{NOBODY}/0"}
     environment = server_environment(tmp_path, COMPANION_ALLOWED_HOSTS="127.0.0.1", **away)
     with served(tmp_path, environment) as server:
-        assert httpx.get(f"{server.url}/health/live").json() == {"status": "ok"}
+        assert httpx.get(f"{server.url}/health/live").json()["status"] == "ok"
         assert httpx.get(f"{server.url}/health/ready").json() == {"status": "down", "down": ["redis", "layer"]}
         log_text = server.output.read_text()
     assert "starts_without_redis" in log_text
@@ -137,7 +138,7 @@ def test_a_url_of_another_scheme_is_refused(start: Serve) -> None:
         ("tables", "begins with no scheme, which is not understood"),
         ("http://a/b", "begins with http, which is not understood"),
         ("sqlite://tables.sqlite3", "names a host, but SQLite is a file"),
-        ("postgres://a@b:five/c", "is no URL (Port could not"),
+        ("postgres://a@b:five/c", "is no URL"),
         ("postgres://a@b:5432", "names no database"),
         ("postgres://a@b:5432/", "names no database"),
     ],
@@ -146,15 +147,26 @@ def test_a_refused_url_is_explained(monkeypatch: pytest.MonkeyPatch, url: str, p
     schemes = {"sqlite": "sqlite:////x", "postgres": "postgres://y"}
     monkeypatch.setenv("A_URL", url)
     with pytest.raises(StartRefused) as refusal:
-        service_url("A_URL", "", schemes)
+        read_service_url("A_URL", "", schemes)
     assert f"Cannot start: A_URL {problem}" in str(refusal.value)
     assert "Use one like sqlite:////x or postgres://y" in str(refusal.value)
+
+
+@pytest.mark.services
+def test_options_that_a_service_does_not_have_are_refused(
+    tmp_path: Path, empty_database: str, empty_redis: str
+) -> None:
+    answer = run(tmp_path, SERVE, {"COMPANION_DATABASE_URL": f"{empty_database}?colour=red"})
+    assert_refused(answer, 'COMPANION_DATABASE_URL cannot be used (invalid connection option "colour")', "Correct")
+    for option in ("colour=red", "socket_timeout=long"):
+        answer = run(tmp_path, SERVE, {"COMPANION_REDIS_URL": f"{empty_redis}?{option}"})
+        assert_refused(answer, "COMPANION_REDIS_URL has an option that Redis does not have", "Correct")
 
 
 def test_an_unset_url_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
     for value in ("", " "):
         monkeypatch.setenv("A_URL", value)
-        assert service_url("A_URL", "postgres://a/b", {"postgres": "postgres://y"}) == "postgres://a/b"
+        assert read_service_url("A_URL", "postgres://a/b", {"postgres": "postgres://y"}) == "postgres://a/b"
 
 
 def test_several_processes_must_be_given_their_hosts(tmp_path: Path, settings: Any) -> None:

@@ -8,21 +8,30 @@ import httpx
 import pytest
 
 from tests.ops.conftest import small_checkout
-from tests.serving import served
+from tests.serving import ServedTable, served, server_environment
 
 
 @pytest.fixture(scope="module")
 def checkout(code: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The served checkout, shared by these tests."""
-    return small_checkout(code, tmp_path_factory.mktemp("serving"))
+    folder = small_checkout(code, tmp_path_factory.mktemp("serving"))
+    (folder / "pyproject.toml").write_text('[project]\nversion = "9.8.7"\n')
+    return folder
 
 
 @pytest.fixture(scope="module")
-def client(checkout: Path) -> Iterator[httpx.Client]:
+def server(checkout: Path) -> Iterator[ServedTable]:
     script = checkout / "frontend" / "dist" / "assets" / "app-1a2b3c4d.js"
     script.write_text("// script\n" * 100)
     script.with_name(f"{script.name}.gz").write_bytes(gzip.compress(b"// script, packed"))
-    with served(checkout.parent, checkout=checkout) as server, httpx.Client(base_url=server.url) as client:
+    environment = server_environment(checkout.parent, COMPANION_LOG_LEVEL="INFO")
+    with served(checkout.parent, environment, checkout) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def client(server: ServedTable) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url) as client:
         yield client
 
 
@@ -67,5 +76,11 @@ def test_foreign_hosts_are_refused(client: httpx.Client) -> None:
 
 
 def test_health_is_answered(client: httpx.Client) -> None:
-    assert client.get("/health/live").json() == {"status": "ok"}
+    assert client.get("/health/live").json() == {"status": "ok", "version": "9.8.7"}
     assert client.get("/health/ready").json() == {"status": "ok", "down": []}
+
+
+def test_the_log_begins_with_the_version(client: httpx.Client, server: ServedTable) -> None:
+    assert client.get("/health/live").is_success
+    started = next(line for line in server.output.read_text().splitlines() if "started" in line)
+    assert "9.8.7" in started

@@ -1,11 +1,13 @@
 """The steps of `make setup`: run once, run again when their inputs change, clear messages when they fail."""
 
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from scripts import setup
+from tests.serving import ROOT
 
 
 @pytest.fixture
@@ -20,7 +22,7 @@ def test_a_step_runs_again_only_when_its_inputs_changed(root: Path) -> None:
     runs: list[str] = []
 
     def step(fact: str = "3.11") -> int:
-        setup.step("packages", lambda: runs.append("done"), root / "stamp", [fact], ["src/**/*"])
+        setup.run_step("packages", lambda: runs.append("done"), root / "stamp", [fact], ["src/**/*"])
         return len(runs)
 
     assert step() == 1
@@ -34,12 +36,40 @@ def test_a_step_runs_again_only_when_its_inputs_changed(root: Path) -> None:
     assert step(fact="3.12") == 5
 
 
+def test_a_step_runs_again_when_its_outputs_are_gone_or_changed(root: Path) -> None:
+    made = root / "made.json"
+
+    def step() -> str:
+        setup.run_step("assets", lambda: made.write_text(made.read_text() + "+" if made.exists() else "new"),
+                   root / "stamp", [], ["src/*"], ["*.json"])  # fmt: skip
+        return made.read_text()
+
+    assert step() == "new"
+    assert step() == "new"
+    made.unlink()
+    assert step() == "new"
+    made.write_text("of another branch")
+    assert step() == "of another branch+"
+    assert step() == "of another branch+"
+
+
+def test_what_a_part_no_longer_writes_is_removed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setup, "run", lambda *_: (root / "kept.json").write_text("new"))
+    monkeypatch.setattr(setup, "VENV", root)
+    for name in ("kept.json", "of_a_game_that_left.json", "another.txt"):
+        (root / name).write_text("old")
+    setup.generate(setup.Part("assets", ("src/*",), ("*.json",)))
+    assert {path.name: path.read_text() for path in root.glob("*.*") if path.suffix in {".json", ".txt"}} == {
+        "kept.json": "new", "another.txt": "old",
+    }  # fmt: skip
+
+
 def test_a_failed_step_runs_again(root: Path) -> None:
     def fail() -> None:
         raise setup.StepFailed("no network")
 
     with pytest.raises(setup.StepFailed):
-        setup.step("packages", fail, root / "stamp", [], ["src/*"])
+        setup.run_step("packages", fail, root / "stamp", [], ["src/*"])
     assert not (root / "stamp").exists()
 
 
@@ -49,3 +79,12 @@ def test_a_failing_command_shows_its_output(root: Path) -> None:
         setup.run(sys.executable, "-c", script, cwd=root)
     assert "half done" in str(failure.value)
     assert "the registry does not answer" in str(failure.value)
+
+
+def test_of_generated_files_git_keeps_the_contract_alone() -> None:
+    parts = (setup.ASSETS, setup.TYPES, setup.FIXTURES)
+    patterns = [f":(glob){pattern}" for part in parts for pattern in part.outputs]
+    kept = subprocess.run(["git", "ls-files", "--", *patterns], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert kept.stdout == ""
+    contract = (ROOT / "companion" / "schema").iterdir()
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in contract) < 15_000

@@ -4,6 +4,7 @@ Each kind of cause is started for real; the other refusals call the startup chec
 """
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 from companion.management.commands.serve import Command
-from companion.runtime import preflight
+from companion.runtime import environment, preflight
 from companion.runtime.preflight import StartRefused
 from tests.ops.conftest import Serve
 from tests.serving import STOP_LIMIT_S, served, server_environment
@@ -32,13 +33,30 @@ def test_a_taken_port_is_named_with_a_free_one(start: Serve) -> None:
 def test_a_port_that_is_no_number_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PORT", "eighty")
     with pytest.raises(StartRefused, match="PORT is 'eighty', not a whole number") as refusal:
-        preflight.whole_number("PORT", 8000)
+        environment.read_port_number("PORT", 8000)
     assert "PORT=8000" in str(refusal.value)
 
 
-def test_an_address_of_another_machine_is_refused() -> None:
-    with pytest.raises(StartRefused, match=r"this machine has no address 192\.0\.2\.1"):
-        preflight.listen("192.0.2.1", 0)
+@pytest.mark.parametrize("address", ["203.0.113.1", "2001:db8::1", "no-such-name.invalid"])
+def test_an_address_of_another_machine_is_refused(address: str) -> None:
+    with pytest.raises(StartRefused, match=f"this machine has no address {re.escape(address)}") as refusal:
+        preflight.listen(address, 0)
+    assert "COMPANION_BIND" in str(refusal.value)
+
+
+def test_https_that_nobody_speaks_is_refused(start: Serve) -> None:
+    refused = start({"COMPANION_HTTPS_ONLY": "1"})
+    assert refused.returncode == 1
+    assert "Cannot start: COMPANION_HTTPS_ONLY" in refused.stderr
+    assert "COMPANION_PROXIES=1" in refused.stderr
+
+
+def test_a_folder_of_photos_without_write_access_is_named(start: Serve, tmp_path: Path) -> None:
+    (tmp_path / "photos").write_text("")
+    refused = start({"COMPANION_PHOTOS": str(tmp_path / "photos")})
+    assert refused.returncode == 1
+    assert f"{tmp_path / 'photos'} cannot be written to" in refused.stderr
+    assert "COMPANION_PHOTOS=" in refused.stderr
 
 
 def test_a_second_server_on_the_same_file_is_refused_until_the_first_one_has_died_in_any_way(

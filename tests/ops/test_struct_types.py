@@ -66,7 +66,7 @@ def test_threads_that_ask_for_a_codec_at_once_get_the_same() -> None:
 
                 def ask(game: str = game.meta.id, barrier: Barrier = barrier) -> codec.Codec:
                     barrier.wait()
-                    return codec.codec_for(game)
+                    return codec.find_codec(game)
 
                 first, *others = [asked.result() for asked in [pool.submit(ask) for _ in range(AT_ONCE)]]
                 assert all(other is first for other in others)

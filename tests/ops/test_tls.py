@@ -15,7 +15,8 @@ import websockets
 from cryptography import x509
 from cryptography.hazmat.primitives import serialization
 
-from companion.serving.tls.authority import Identity, fingerprint, load_authority
+from companion.serving.tls.authority import Identity, format_fingerprint, load_authority
+from companion.texts.languages import LANGUAGES
 from tests.ops.conftest import Serve, small_checkout
 from tests.serving import ServedTable, served, server_environment
 
@@ -76,6 +77,16 @@ def test_a_phone_with_the_certificate_connects_and_another_refuses(room: Room) -
         httpx.get(room.server.url)
 
 
+def test_plain_http_leads_to_https(room: Room) -> None:
+    plain = room.server.url.replace("https:", "http:")
+    answer = httpx.get(f"{plain}/join/ABC234?to=watch")
+    assert (answer.status_code, answer.headers["location"]) == (307, f"{room.server.url}/join/ABC234?to=watch")
+    with httpx.Client(verify=room.trusting(), follow_redirects=True) as phone:
+        assert "shell" in phone.get(plain).text
+    with pytest.raises(httpx.RemoteProtocolError):
+        httpx.post(plain)
+
+
 async def test_sockets_use_tls_too(room: Room) -> None:
     address = f"{room.server.socket_url}/ws/table"
     async with websockets.connect(address, origin=room.server.url, ssl=room.trusting()) as socket:  # type: ignore[arg-type]
@@ -83,7 +94,7 @@ async def test_sockets_use_tls_too(room: Room) -> None:
         assert '"t":"pong"' in str(await socket.recv())
 
 
-def test_the_page_works_in_both_languages_without_a_script(room: Room) -> None:
+def test_the_page_works_in_every_language_without_a_script(room: Room) -> None:
     english = httpx.get(room.page, headers={"Accept-Language": "en-GB"})
     german = httpx.get(room.page, headers={"Accept-Language": "de-AT,de;q=0.9"})
     assert '<html lang="en">' in english.text
@@ -91,20 +102,24 @@ def test_the_page_works_in_both_languages_without_a_script(room: Room) -> None:
     assert "CA certificate" in english.text
     assert '<html lang="de">' in german.text
     assert "Zertifikat laden" in german.text
-    for text, other in ((english.text, "de"), (german.text, "en")):
-        assert re.findall(r'hreflang="(\w+)"', text) == [other]
+    for language, facts in LANGUAGES.items():
+        text = httpx.get(room.page, headers={"Accept-Language": language}).text
+        assert f'<html lang="{language}">' in text
+        assert re.findall(r'hreflang="(\w+)"', text) == [other for other in LANGUAGES if other != language]
+        assert f">{facts.name}</a>" not in text
+        assert all(f">{LANGUAGES[other].name}</a>" in text for other in LANGUAGES if other != language)
     assert "Zertifikat laden" in httpx.get(f"{room.page}/?language=de").text
     assert "Download the certificate" in httpx.get(f"{room.page}/?language=xx").text
 
     for page in (english, german):
         assert page.headers["content-security-policy"].startswith("default-src 'none'")
         assert f'href="{room.server.url}/"' in page.text
-        assert fingerprint(room.authority) in page.text
+        assert format_fingerprint(room.authority) in page.text
         assert "style=" not in page.text
         assert "<script" not in page.text
         assert "tls-" not in page.text
         assert "tls." not in page.text
-    assert fingerprint(room.authority) in room.startup_output
+    assert format_fingerprint(room.authority) in room.startup_output
     assert sum("█" in line for line in room.startup_output.splitlines()) > 10
 
 
@@ -115,8 +130,8 @@ def test_the_page_serves_nothing_else(room: Room) -> None:
     assert httpx.get(f"{room.page}/page.css").headers["content-type"].startswith("text/css")
     assert httpx.get(f"{room.page}/grenze-700.woff2").content == b"a font"
     for path in (
-        "/atkinson-hyperlegible-next-500.woff2",
-        "/api/games",
+        "/atkinson-hyperlegible-next-500-700.woff2",
+        "/api/v1/games",
         "/ca-key.pem",
         "/../ca-key.pem",
         "/health/live",

@@ -28,6 +28,32 @@ for loading_ended in (celeryd_after_setup, beat_init):
 print(json.dumps([loaded, "companion.tables.tasks" in sys.modules, collecting, types_without_decoder()]))
 """
 
+TASKS = """
+import json
+import structlog
+from companion.serving import worker
+
+worker.app.loader.import_default_modules()
+task, ids = worker.app.tasks["sweep"], []
+for request in ({"request_id": "of a request"}, {}):
+    task.push_request(**request)
+    worker.bind_request(task=task)
+    ids.append(structlog.contextvars.get_contextvars().get("request_id"))
+    task.pop_request()
+scheduled = {entry["task"] for entry in worker.app.conf.beat_schedule.values()}
+print(json.dumps([ids, sorted(scheduled), sorted(scheduled - set(worker.app.tasks))]))
+"""
+
+
+def test_lines_of_a_task_have_the_id_of_its_request_and_beat_asks_for_what_there_is(tmp_path: Path) -> None:
+    environment = server_environment(tmp_path, COMPANION_BACKUPS=str(tmp_path / "backups"))
+    result = subprocess.run([sys.executable, "-c", TASKS], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr
+    ids, scheduled, unknown = json.loads(result.stdout)
+    assert ids == ["of a request", None]
+    assert scheduled == ["backup", "purge", "sweep"]
+    assert unknown == []
+
 
 def test_worker_and_beat_load_no_api_and_collect_garbage_once_they_have_loaded(tmp_path: Path) -> None:
     result = subprocess.run(

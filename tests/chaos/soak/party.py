@@ -1,7 +1,7 @@
 """Groups that play one game after the other: when a game is over, its host opens the rematch."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
@@ -51,7 +51,7 @@ class Party:
             table = self.tables[-1]
             rematch = asyncio.create_task(self._rematch(table))
             try:
-                await asyncio.gather(*(player.attend(table, self._leaving(player)) for player in self.players))
+                await asyncio.gather(*(player.attend(table, self._leaves) for player in self.players))
                 self.last_documents += [LastDocument(table, player, player.shown_document()) for player in self.players]
                 if not self._ends:
                     self.tables.append(await rematch)
@@ -72,11 +72,14 @@ class Party:
             player.table == table and not player.open and player.at == newest[table] for player in self.players
         )
 
-    def _leaving(self, player: Player) -> Callable[[], bool]:
-        def leaves() -> bool:
-            return self._ends or bool(player.document and player.document["table"].get("next") and not player.open)
+    def _leaves(self) -> bool:
+        """True once all show the same document, which leads to the next table, and nobody waits for an answer.
 
-        return leaves
+        An undo on its way would change what those who had left showed last.
+        """
+        return self._ends or all(
+            player.is_led_on and not player.open and player.at == self.players[0].at for player in self.players
+        )
 
     async def _rematch(self, table: str) -> str:
         """Open and start the rematch once the game is over."""

@@ -114,6 +114,11 @@ class Player:
         """Return True if the game at the table is over."""
         return self.document is not None and self.document["table"]["status"] == "finished"
 
+    @property
+    def is_led_on(self) -> bool:
+        """Return True if the table leads to the next one."""
+        return self.document is not None and bool(self.document["table"].get("next"))
+
     def cut(self) -> None:
         """Drop the connection without telling either side."""
         if self._line is not None:
@@ -237,7 +242,7 @@ class Player:
         if self.open or self.ledger.closed or not self._welcomed or not self.document or self.seat == "spectator":
             return
         view = self.document.get("view")
-        if view is None or self.document["table"]["status"] != "playing":
+        if view is None or self.document["table"]["status"] != "playing" or self.is_led_on:
             return
         next_action = self._choose_action(view)
         if next_action is None:
@@ -287,15 +292,29 @@ def answer(prompt: Document, rng: random.Random) -> Document:
         case "place":
             place = rng.choice(list(prompt["cells"]))
             turn = rng.choice(list(prompt["cells"][place]))
-            target = rng.choice([None, *prompt["cells"][place][turn]])
             x, y = (int(part) for part in place.split(","))
-            follower = {prompt["field"]: target} if target else {}
-            return {**action, "x": x, "y": y, "rotation": int(turn), **follower}
+            return {**action, "x": x, "y": y, "rotation": int(turn), **_add(prompt, place, turn, rng)}
         case "move":
             return {**action, **rng.choice(_ways(prompt))}
     choices = [choice for choice in prompt["choices"] if "unavailable" not in choice]
     offered = [*choices, *([prompt["decline"]] if "decline" in prompt else [])]
     return {**action, **rng.choice(offered)["payload"]}
+
+
+def _add(prompt: Document, place: str, turn: str, rng: random.Random) -> Document:
+    """Return what is added to a placement: nothing, a piece on a target, or one that is taken back. Where there are
+    several kinds of pieces each is as likely, however many targets it has."""
+    targets, further, back = prompt["cells"][place][turn], prompt.get("further", ()), prompt.get("taking_back")
+    if not further and not back:
+        target = rng.choice([None, *targets])
+        return {prompt["field"]: target} if target else {}
+    ways: list[list[Document]] = [[{}], [{prompt["field"]: target} for target in targets if prompt.get("stock")]]
+    for piece in further:
+        own = targets if piece.get("as_plain") else piece.get("cells", {}).get(place, {}).get(turn, {})
+        ways.append([{prompt["field"]: target, prompt["kind_field"]: piece["kind"]} for target in own])
+    if back and place in back["points"]:
+        ways.append([{back["field"]: back["cell"]}])
+    return rng.choice(rng.choice([way for way in ways if way]))
 
 
 def _ways(prompt: Document) -> list[Document]:

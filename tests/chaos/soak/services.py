@@ -6,7 +6,7 @@ import shutil
 import signal
 import socket
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
@@ -38,20 +38,31 @@ def free_port() -> int:
 
 
 class Service:
-    """A service process with a check that it answers. Its output goes to `log`."""
+    """A service process with a check that it answers. Its output goes to `log`.
+
+    `environment` is added to this process's.
+    """
 
     at_once: ClassVar[signal.Signals] = signal.SIGKILL
     """Signal that ends it immediately, without cleanup."""
 
     def __init__(self, command: list[str], folder: Path, answers: Callable[[], bool], user: str | None = None) -> None:
-        self._command, self._folder, self._answers, self._user = command, folder, answers, user
+        self._command, self.folder, self._answers, self._user = command, folder, answers, user
         self.log = folder / f"{Path(command[0]).name}.log"
+        self.environment: Mapping[str, str] = {}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it; return once it answers."""
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, cwd=self._folder, stdout=log, stderr=log, user=self._user)
+            self._process = subprocess.Popen(
+                self._command,
+                cwd=self.folder,
+                env={**os.environ, **self.environment},
+                stdout=log,
+                stderr=log,
+                user=self._user,
+            )
         began = monotonic()
         while not self._answers():
             assert self._process.poll() is None, f"{self._command[0]} ended with {self._process.returncode}"

@@ -120,7 +120,10 @@ async def unlike_fresh(last_documents: Sequence[LastDocument]) -> list[str]:
     for table, player, document in last_documents:
         fresh = (await player.phone.get(f"/tables/{table}", seat=player.seat)).json()
         if canonical(fresh["v"], fresh["r"], fresh["document"]) != document:
-            unlike.append(f"{player.phone.address} (seat {player.seat}) at {table}")
+            v, r, shown = json.loads(document)
+            differing = [key for key in fresh["document"] if shown is None or shown.get(key) != fresh["document"][key]]
+            at = f"{(v, r)} instead of {(fresh['v'], fresh['r'])}"
+            unlike.append(f"{player.phone.address} (seat {player.seat}) at {table}: {at}, {', '.join(differing)}")
     return unlike
 
 
