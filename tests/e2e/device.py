@@ -16,7 +16,7 @@ PAUSE_S = 0.05
 LONGEST_PAUSE_S = 0.4
 """Seconds between later polls: a device may send 600 requests a minute."""
 COLOURS = ("red", "blue", "yellow", "green", "coal")
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 STALE = 409
 _ids = itertools.count(1)
 _versions: dict[str, int] = {}
@@ -31,13 +31,13 @@ class Device:
         self.token = token
         self.table = table
         self._http = httpx.Client(
-            base_url=f"{url}/api", headers={"Authorization": f"Device {token}"}, timeout=PATIENCE_S
+            base_url=f"{url}/api/v1", headers={"Authorization": f"Device {token}"}, timeout=PATIENCE_S
         )
 
     @classmethod
     def new(cls, url: str) -> Self:
         """Create a device on the server."""
-        answer = httpx.post(f"{url}/api/devices", json={}, timeout=PATIENCE_S)
+        answer = httpx.post(f"{url}/api/v1/devices", json={}, timeout=PATIENCE_S)
         return cls(url, answer.raise_for_status().json()["token"])
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:

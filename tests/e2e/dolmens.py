@@ -15,13 +15,14 @@ from games.dolmengoetter.actions import (
     Fly,
     GatherHerbs,
     PlaceDruid,
-    TellValue,
+    ReportValue,
     Walk,
 )
 from games.dolmengoetter.meta import VALUES
-from games.dolmengoetter.rules import opening
+from games.dolmengoetter.rules import build_opening
 from games.dolmengoetter.state import State
-from games.dolmengoetter.turns import unknown_dolmens
+from games.dolmengoetter.turns import find_unknown_dolmens
+from tests.e2e.conftest import NewPhone
 from tests.e2e.device import Device
 from tests.e2e.phone import MIDDLE, REACH, Phone
 from tests.e2e.tables import seat_devices
@@ -61,7 +62,7 @@ def turns(name: str, values: str = "turned_over") -> tuple[Turn, ...]:
     row = record(name)
     setup = row["setup"]
     players = list(setup["players"])
-    state = opening(
+    state = build_opening(
         {**OPTIONS, "values": values},
         len(players),
         players.index(setup["start"]),
@@ -109,7 +110,7 @@ class _Play:
         if value is None:
             yield from self.apply(seat, DeclineDolmen(circle))
             return
-        right = self.state.right()
+        right = self.state.find_right()
         assert right
         stack = self.dolmens.setdefault(circle, [])
         stack.insert(0 if right.where == "top" else len(stack), value)
@@ -118,12 +119,12 @@ class _Play:
     def finish_turn(self) -> Iterator[Entry]:
         """Enter the values of turned-over dolmens, and do the work of the system."""
         while True:
-            prompts = [prompt for prompt in RULES.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)]
+            prompts = [prompt for prompt in RULES.list_prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)]
             if prompts:
                 yield from self.apply(SYSTEM, RULES.system_actions[prompts[0].action])
             elif self.state.phase == "turning":
-                seat, (circle, level) = min(unknown_dolmens(self.state).items())
-                yield from self.apply(seat, TellValue(circle, level, self.dolmens[circle][level - 1]))
+                seat, (circle, level) = min(find_unknown_dolmens(self.state).items())
+                yield from self.apply(seat, ReportValue(circle, level, self.dolmens[circle][level - 1]))
             else:
                 break
         self.dolmens = {circle: self.dolmens[circle] for circle in self.state.stacks}
@@ -162,8 +163,8 @@ IS_SEEN = """([selector, edge]) => {
 
 
 def tap_place(phone: Phone, place: str) -> None:
-    """Tap a place in the window. If it is not visible there, tap it on the map first, which scrolls to it."""
-    near, far = f".board-frame [data-place='{place}']", f".spots-map [data-place='{place}']"
+    """Tap a place in the window. If it is not visible there, tap it on the map first, which moves the window to it."""
+    near, far = f".board-frame [data-place='{place}']", f".spots-map [data-spot='{place}']"
     phone.page.locator(near).wait_for(state="attached")
     phone.page.evaluate(MIDDLE, near)  # once the board has stopped moving
     if not phone.page.evaluate(IS_SEEN, [near, REACH]) and phone.page.locator(far).count():
@@ -172,8 +173,6 @@ def tap_place(phone: Phone, place: str) -> None:
         phone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         phone.taps += 1
         phone.drawn()
-        if phone.page.locator(f".board-frame [data-ring='{place}'][data-name='draft']").count():
-            return  # a tap on the map makes the move itself
         phone.page.evaluate(MIDDLE, near)
     phone.tap_board(near)
 
@@ -204,7 +203,6 @@ def _by_taps(phone: Phone, action: Action) -> None:
             tap_place(phone, place)
         case GatherHerbs(source):
             _choose(phone, source)
-            tap_place(phone, source)
             phone.tap(phone.page.locator(".action-bar .button-main"))
         case Walk(source, target, stone) | Fly(source, target, stone):
             _choose(phone, source)
@@ -212,10 +210,10 @@ def _by_taps(phone: Phone, action: Action) -> None:
             cost_choice = phone.page.locator(f"[data-choice='{'stone' if stone else 'point'}']")
             phone.tap(cost_choice.or_(phone.page.locator(".action-bar .button-main")))
         case ChooseRight(circle):
-            phone.tap(phone.page.locator(f"[data-choice='{circle}']"))
+            tap_place(phone, circle)
         case BuildDolmen(_, None):
-            phone.tap(phone.page.locator("[data-choice='build']"))
-        case BuildDolmen(_, value) | TellValue(_, _, value):
+            phone.press("dolmengoetter.choice_build")
+        case BuildDolmen(_, value) | ReportValue(_, _, value):
             # The only value left is the main button.
             listed = phone.page.locator(f"[data-choice='{value}']")
             phone.tap(listed.or_(phone.page.locator(".action-bar .button-main:not([aria-disabled=true])")))
@@ -232,3 +230,18 @@ def _choose(phone: Phone, source: str) -> None:
     ).first.wait_for(state="attached")
     if not phone.page.locator(f"[data-ring='{source}'][data-name='draft']").count():
         tap_place(phone, source)
+
+
+THREE, TWO = "g16", "g02"
+
+
+FOREIGN = next(n for n, turn in enumerate(turns(THREE)) if len(turn) > 1 and turn[1].seat != turn[0].seat)
+"""The first turn that gives another seat a right."""
+
+
+def open_table_of(new: NewPhone, sits: Device, **chosen: str) -> Phone:
+    """Return the phone of a seat, at the table."""
+    phone = new(token=sits.token, **chosen)
+    phone.open("t", sits.table)
+    phone.page.locator(".board-frame").wait_for()
+    return phone

@@ -54,6 +54,5 @@ def play_round(sitting: Sequence[Device], number: int, pieces: Sequence[str] = (
     for turn in range(len(sitting)):
         seat = (number - 1 + turn) % len(sitting)
         buy_again(sitting[seat], seat, pieces if seat == ANNA else ())
-        skye.answer_all(sitting, "draw")
     skye.answer_all(sitting, "place")
     skye.draw_next(sitting)

@@ -1,5 +1,6 @@
 """Druid tiles on phones: composed from their facts by taps, and entered for a space of the dolmen board."""
 
+import re
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -7,8 +8,8 @@ from playwright.sync_api import Locator, expect
 
 from games.core.action import Facts
 from games.core.grid import EDGES
+from tests.e2e.box import add_symbol, row, terrain
 from tests.e2e.phone import Phone
-from tests.e2e.test_box import add_symbol, row, terrain
 
 TERRAINS = ("pasture", "mountain", "water")
 """In the order in which taps step through them; a blank tile has the first one."""
@@ -57,7 +58,7 @@ def draw_up(phone: Phone, n: int, facts: Facts, begin: Locator) -> DrawnUp:
         phone.tap(begin)
         heading = phone.heading("isle_of_skye.prompt_stone_pick", n=n)
         heading.wait_for()
-        phone.page.locator(".composer .box-picture svg").wait_for()
+        phone.page.locator(".composer-tile .box-picture svg").first.wait_for()
         _print(phone, facts)
         phone.tap(phone.page.locator(".action-bar .button-main:not([aria-disabled=true])"))
         heading.wait_for(state="detached")
@@ -110,7 +111,26 @@ def _stand(phone: Phone, name: str, facts: Any, region: str) -> None:
     """Place a symbol in its region, unless it is there already."""
     edges = next(region_facts["edges"] for region_facts in facts["regions"] if region_facts["id"] == region)
     edge = edges[0] if edges else "center"
-    region_list = phone.page.get_by_label(phone.say("box.where", name=name), exact=True)
-    if region_list.input_value() != edge:
-        region_list.select_option(edge)
-        phone.taps += 2
+    in_hand = phone.page.locator(".composer-symbol > .chip").filter(has_text=re.compile(f"^{re.escape(name)}"))
+    if in_hand.get_attribute("aria-pressed") != "true":
+        phone.tap(in_hand)
+    spot = phone.page.locator(f"[data-spot={edge}]")
+    if spot.get_attribute("aria-pressed") != "true":
+        phone.tap(spot)
+        expect(spot).to_have_attribute("aria-pressed", "true")
+
+
+DRAWN = """async () => {
+  const uses = () => [...document.querySelectorAll("[data-lies=piece] use")];
+  const ends = performance.now() + 20000;
+  while (!uses().every((one) => document.querySelector(one.getAttribute("href")))) {
+    if (performance.now() > ends) return false;
+    await new Promise(requestAnimationFrame);
+  }
+  return true;
+}"""
+
+
+def tiles_drawn(phone: Phone) -> None:
+    """Wait for the pictures of the dolmen board."""
+    assert phone.page.evaluate(DRAWN), "a tile of the dolmen board is not drawn"

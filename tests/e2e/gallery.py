@@ -14,6 +14,11 @@ LARGE = Look("lamp", 320, 640, 200)
 LOOKS = {
     "en": {"day": Look("day", 390, 844), "day-320": Look("day", 320, 640)},
     "de": {"lamp": Look("lamp", 390, 844), "lamp-320-large": LARGE},
+    "fr": {
+        "day": Look("day", 390, 844),
+        "lamp-320": Look("lamp", 320, 640),
+        "lamp-320-160": Look("lamp", 320, 640, 160),
+    },
 }
 """Nothing that is measured depends on the palette, but for the contrast of the first look: it stays."""
 MORE_LOOKS = {"lamp-320": Look("lamp", 320, 640), "day-320-large": LARGE._replace(light="day")}

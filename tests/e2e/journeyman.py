@@ -3,6 +3,7 @@ backs up to what is tapped."""
 
 import copy
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -24,6 +25,8 @@ LAYOUT = (
     ("no_axe", "bank_pays", "two_buys"),
 )
 """Bonus tiles of a seat, by tier, on Warrior, Merchant and Herald."""
+STOP_QUESTIONS = ("prompt_pick_up", "prompt_advance_here", "prompt_only_go", "prompt_go")
+"""What a journey asks: for the next marker, or about the one that is chosen."""
 WALKER = "x1"
 """A tile of the box with a journeyman symbol."""
 
@@ -114,12 +117,21 @@ def mark_tiles(phone: Phone, *cells: str) -> None:
 
 
 def pick_up_marker(phone: Phone, cell: str, track: str = "") -> None:
-    """Tap a marker to go there, and advance on this track. Without a track nothing else is possible there."""
-    phone.tap_board(f"[data-cell='{cell}']")
-    choice = phone.page.locator(f"[data-choice='{cell}-{track}']" if track else ".action-bar .button-main")
-    phone.tap(choice)
-    expect(choice).to_have_count(0)
+    """Go to a marker, which is tapped unless the phone proposes it, and advance on this track. Without a track nothing
+    else is possible there."""
+    if proposed_stop(phone) != cell:
+        phone.tap_board(f"[data-cell='{cell}']")
+    phone.tap(phone.page.locator(f"[data-choice='{cell}-{track}']" if track else ".action-bar .button-main"))
+    expect(phone.page.locator(f"[data-piece='{cell}/waypoint']")).to_have_count(0)
     phone.delivered()
+
+
+def proposed_stop(phone: Phone) -> str | None:
+    """Return the marker that the trail on the board leads to, once the phone asks for a stop."""
+    stops = (phone.say(f"isle_of_skye.{code}") for code in STOP_QUESTIONS)
+    phone.page.get_by_role("heading", level=1, name=re.compile("|".join(map(re.escape, stops)))).wait_for()
+    trail = phone.page.locator("[data-trail]")
+    return str(trail.get_attribute("data-trail")).split()[-1] if trail.count() else None
 
 
 def answer_first_prompt(device: Device, seat: int) -> None:

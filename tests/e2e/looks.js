@@ -11,7 +11,8 @@
     sheets?.remove();
     const preload = document.querySelector("audio, video") !== null;
     const runOnly = { type: "tag", values: tags };
-    const found = await axe.run(document, { runOnly, resultTypes: ["violations"], preload });
+    const rules = { "label-content-name-mismatch": { enabled: true } }; // voice control names what is seen
+    const found = await axe.run(document, { runOnly, rules, resultTypes: ["violations"], preload });
     if (sheets) document.body.insertBefore(sheets, before);
     const place = ({ target, any, failureSummary }) => `${target.join(" ")} (${any[0]?.message ?? failureSummary})`;
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(place).join(" | ")}`);

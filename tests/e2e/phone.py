@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Literal, NamedTuple
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Error, Locator, Page
 
+from companion.texts.languages import LANGUAGES
 from tests.e2e.device import Device
 from tests.e2e.watch import Watch
 from tests.e2e.words import words
@@ -20,7 +22,6 @@ Light = Literal["day", "lamp"]
 PICTURES = ROOT / "test-output" / "e2e"
 IS_DEEP = os.environ.get("TEST_DEEP") == "1"
 SAVES_PICTURES = IS_DEEP or "TEST_LOOKS" in os.environ
-LOCALES = {"en": "en-GB", "de": "de-DE"}
 SCHEMES: dict[Light, Literal["light", "dark"]] = {"day": "light", "lamp": "dark"}
 PATIENCE_MS = 60_000
 POLLING_MS = 100
@@ -98,7 +99,7 @@ class Phone:
             device_scale_factor=1,
             has_touch=True,
             is_mobile=True,
-            locale=LOCALES[language],
+            locale=LANGUAGES[language].locale,
             color_scheme=SCHEMES[light],
             reduced_motion="no-preference" if motion else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
@@ -161,14 +162,28 @@ class Phone:
         self.tap(self.button(code, **params))
 
     def to_result(self) -> None:
-        """Skip the ceremony of the end, and the question that follows it."""
+        """Skip the ceremony of the end."""
         self.press("ceremony.skip")
         self.press("ceremony.result")
-        self.press("keep.skip")
 
     def until(self, script: str, argument: Any = None) -> None:
         """Wait until a function in the page returns true."""
         self.page.wait_for_function(script, arg=argument, timeout=PATIENCE_MS, polling=POLLING_MS)
+
+    def until_resolved(self, script: str, argument: Any = None) -> None:
+        """Wait until a function in the page returns a promise of true. `until` takes the promise itself for true."""
+        deadline = monotonic() + PATIENCE_MS / 1000
+        while not self._resolves(script, argument):
+            assert monotonic() < deadline, f"not in time: {script}"
+            self.page.wait_for_timeout(POLLING_MS)
+
+    def _resolves(self, script: str, argument: Any) -> bool:
+        try:
+            return bool(self.page.evaluate(script, argument))
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+            return False  # the page is just being reloaded
 
     def drawn(self) -> None:
         """Wait until the page has processed the last tap."""

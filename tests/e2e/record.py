@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from games.carcassonne.actions import DrawTile, PlaceTile
-from games.carcassonne.tiles import LAID, TURNS
+from games.carcassonne.box import BASE
 from games.core.action import Action
 from tests.games.recorded import rows
 from tests.records.carcassonne import moves, segment_id
@@ -26,7 +26,7 @@ class Turn(NamedTuple):
     @property
     def kind(self) -> str:
         """Return the follower's kind of segment, or `none`: the key of the main button's text."""
-        laid = LAID[self.tile][self.rotation]
+        laid = BASE.laid[self.tile][self.rotation]
         return next((segment.kind for segment in laid.segments if segment.id == self.segment), "none")
 
     def actions(self) -> Iterator[Action]:
@@ -56,9 +56,9 @@ def turns(name: str) -> tuple[Turn, ...]:
             move = row["moves"][number - 1]
             *aside, tile = drawn
             drawn = []
-            rotation = action.rotation % TURNS[tile]
+            rotation = action.rotation % BASE.turns[tile]
             follower = move["follower"]
-            segment = segment_id(LAID[tile][rotation], follower["kind"], follower.get("at")) if follower else None
+            segment = segment_id(BASE.laid[tile][rotation], follower["kind"], follower.get("at")) if follower else None
             cell = f"{action.x},{action.y}"
             turns_read.append(Turn(seat, tuple(aside), tile, cell, rotation, segment, tuple(move["scores"])))
     return tuple(turns_read)

@@ -1,20 +1,24 @@
 """Rounds of Isle of Skye and recorded games, entered over HTTP as the prompts of the phones allow."""
 
+import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from playwright.sync_api import Locator, expect
 
 from games.core.action import Action
 from games.core.seats import Seat
 from games.isle_of_skye.tiles import PRINTED, Symbol
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
-from tests.e2e.phone import Phone
+from tests.e2e.phone import BOX, MIDST, Phone
 from tests.e2e.tables import seat_devices
 from tests.golden import GOLDEN
 from tests.records.skye_games import CASTLES, as_printed, own_pieces
+from tests.serving import ROOT
 
 Prompt = dict[str, Any]
 FOLDER = GOLDEN / "isle_of_skye"
@@ -35,12 +39,17 @@ def tile_description(phone: Phone, tile: str = "", symbols: dict[str, int] | Non
     return phone.say("isle_of_skye.tile_with", what=conjunction.join([", ".join(first), last] if first else [last]))
 
 
+def placed(phone: Phone, name: str, tile: str = "", symbols: dict[str, int] | None = None) -> re.Pattern[str]:
+    """Return the news that somebody built such a tile, whichever of those that look alike."""
+    before, after = phone.say("isle_of_skye.event_placed", seat=name, tile="|").split("|")
+    return re.compile(f"{re.escape(before + tile_description(phone, tile, symbols))}.*{re.escape(after)}")
+
+
 def start_where_app_draws(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
-    """Start a table where the app draws: scoring tiles and castles are placed, all tiles of the first round are
-    drawn."""
+    """Start a table where the app draws: castles are placed, all tiles of the first round are drawn."""
     sitting = seat_devices(new, number, COLOURS, game="isle_of_skye", draw="app", **chosen)
     sitting[0].start()
-    answer_all(sitting, "draw", "place")
+    answer_all(sitting, "place")
     return sitting
 
 
@@ -138,9 +147,8 @@ def lift(device: Device, seat: int) -> None:
 
 
 def draw_next(sitting: Sequence[Device]) -> None:
-    """Wait for the system's scoring; then draw the tiles of the next round, unless the game is over."""
+    """Wait for the system's scoring, and the tiles of the next round, unless the game is over."""
     sitting[0].once(lambda view: "outcome" in view or "system" not in view["waits"])
-    answer_all(sitting, "draw")
 
 
 def buy_nothing(sitting: Sequence[Device]) -> None:
@@ -186,3 +194,112 @@ def enter(sitting: Sequence[Device], moves: Iterable[tuple[Seat | None, Action]]
 def wait_for_version(device: Device, version: int) -> None:
     """Wait until the table is at this version."""
     device.settled(lambda table: table["v"] >= version)
+
+
+DRAWN_TILES = json.loads((ROOT / "frontend/src/generated/games/isle_of_skye.json").read_text("utf-8"))["tiles"]
+
+
+def pick(phone: Phone, tile: str) -> int:
+    """Pick a tile by its symbols, then by its picture; return the number of taps."""
+    with phone.counted() as hands:
+        for symbol in sorted({name.split("_")[0] for name in DRAWN_TILES[tile]["symbols"]})[:2]:
+            chip = phone.page.locator(f"[data-symbol='{symbol}']")
+            phone.tap(chip)
+            expect(chip).to_have_attribute("aria-pressed", "true")
+        phone.tap(phone.page.locator(f"[data-piece='{tile}']"))
+    assert hands[0].swipes == 0
+    return hands[0].taps
+
+
+def lay(phone: Phone, cell: str = "") -> None:
+    """Tap a highlighted cell, by default the first one, and place the tile; until the server has it, it is drawn as
+    movable."""
+    phone.tap_board(f"[data-cell='{cell}']" if cell else "[data-cell]")
+    draft_tile = phone.page.locator("[data-draft]")
+    draft_tile.wait_for(state="attached")
+    phone.press("play.lay")
+    draft_tile.wait_for(state="detached")
+
+
+def offered_tile(phone: Phone, row: int) -> Locator:
+    """Return one of the rows in which the drawn tiles are priced, from 0."""
+    return phone.page.locator("[data-offer]").nth(row)
+
+
+def mark(phone: Phone, row: int) -> None:
+    """Place the axe at a tile by one tap; it is placed once prices are asked for, and may be moved once that is
+    sent."""
+    axe = offered_tile(phone, row).get_by_role("button", name=phone.say("isle_of_skye.do_place_axe"), exact=True)
+    phone.tap(axe)
+    phone.page.locator(".price").first.wait_for()
+    expect(axe).to_have_attribute("aria-pressed", "true")
+    phone.delivered()
+
+
+def price(phone: Phone, row: int, n: int) -> None:
+    """Set a price by one tap."""
+    coin = offered_tile(phone, row).locator(".price", has_text=re.compile(f"^{n}$"))
+    phone.tap(coin)
+    expect(coin).to_have_attribute("aria-pressed", "true")
+
+
+def seal(phone: Phone, device: Device, seat: int) -> None:
+    """Seal a seat's prices by a tap; the last one to do so shows all prices with it."""
+    is_last = any("opens" in prompt for prompt in prompts_of(device, seat))
+    phone.press("isle_of_skye.do_set_prices_last" if is_last else "isle_of_skye.do_set_prices")
+    if is_last:
+        device.once(lambda view: view["phase"] != "price")
+
+
+def tag(phone: Phone, seller: int | None = None) -> Locator:
+    """Return the first price tag that buys a tile, of that seller if given."""
+    of = "" if seller is None else f"[data-seller='{seller}'] "
+    return phone.page.locator(f"{of}.market-buy:not([aria-disabled=true])").first
+
+
+def amounts(phone: Phone) -> list[str]:
+    """Return the coins on the page."""
+    return phone.page.locator(".coin").all_inner_texts()
+
+
+def press_long(phone: Phone, selector: str) -> None:
+    """Press an element until its tile opens."""
+    # For a moment after a new prompt the page ignores touches.
+    expect(phone.page.locator(".sheet-settling")).to_have_count(0)
+    box = phone.page.locator(selector).first.bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = phone.context.new_cdp_session(phone.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    phone.page.get_by_role("dialog").wait_for()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+MOST_TO_FIND = 3
+"""Taps to enter which tile was drawn."""
+
+
+DRAWN = [f"b{number:02}" for number in range(1, 25)]
+"""The seats' draws, three at a time."""
+
+
+def is_in_sight(picture: Locator) -> bool:
+    """Return True if a thumb could tap it."""
+    is_visible: bool = picture.evaluate(BOX, MIDST)[2]
+    return is_visible
+
+
+def find(phone: Phone, tile: str) -> None:
+    """Find a tile: tap its symbols until its picture is visible."""
+    picture = phone.page.locator(f"[data-piece='{tile}']")
+    picture.wait_for()
+    with phone.counted() as hands:
+        for symbol in sorted({name.split("_")[0] for name in DRAWN_TILES[tile]["symbols"]})[: MOST_TO_FIND - 1]:
+            if is_in_sight(picture):
+                break
+            chip = phone.page.locator(f"[data-symbol='{symbol}']")
+            phone.tap(chip)
+            expect(chip).to_have_attribute("aria-pressed", "true")
+        phone.tap(picture)
+    assert hands[0].taps <= MOST_TO_FIND

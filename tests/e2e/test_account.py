@@ -95,7 +95,7 @@ def change_password(gallery: Gallery, email: str) -> None:
 
 def sign_out(other: Phone, email: str) -> None:
     """Sign out on the other phone, which then has nothing; the old password no longer works."""
-    other.press("library.code")
+    other.press("recovery.title")
     other.tap(other.page.get_by_role("button", name=other.say("recovery.account")))
     other.tap(other.page.get_by_role("button", name=other.say("account.sign_out")))
     other.press("account.sign_out_yes")

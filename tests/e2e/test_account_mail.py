@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.api.test_account_mail import Postbox, postbox, server
+from tests.api.mailbox import Postbox, postbox, server
 from tests.e2e.conftest import NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone

@@ -136,6 +136,7 @@ def look_at_tile_and_place(phone: Phone, view: dict[str, Any]) -> None:
 def check_board_size(phone: Phone) -> None:
     """Check that the last tile of a type has its place marked, and that the board regains its size after a small
     window."""
+    phone.tap(phone.page.locator(".picker-used-up"))
     phone.tap(phone.page.locator(".tile-choice-gone").first)
     phone.page.locator("[data-outline='lit']").first.wait_for(state="attached")
     size = phone.page.viewport_size
@@ -156,6 +157,7 @@ def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: Ne
     assert GAME[60].seat == 0
 
     this_phone.page.locator("[data-piece]").first.wait_for()
+    this_phone.press("play.show_used_up", types=sum(not copies for copies in view["bag"].values()))
     for tile, copies in view["bag"].items():
         label = f"{tile_words(this_phone, tile)}, {this_phone.say('play.left', n=copies)}"
         expect(this_phone.page.locator(f"[data-piece='{tile}']")).to_have_attribute("aria-label", label)
@@ -204,6 +206,7 @@ def test_a_tile_that_fits_nowhere_is_set_aside(phone: NewPhone, device: NewDevic
     expect(ben.strip_saying("carcassonne.event_set_aside", tile=tile_words(ben, "C"))).to_be_visible()
     expect(ben.heading("carcassonne.wait_draw", seat="Cleo")).to_be_visible()
     label = f"{tile_words(cleo, 'C')}, {cleo.say('play.left', n=0)}"
+    cleo.press("play.show_used_up", types=1)
     expect(cleo.page.locator("[data-piece='C']")).to_have_attribute("aria-label", label)
     pick(cleo, turn.tile)
     expect(cleo.heading("carcassonne.prompt_place", tile=tile_words(cleo, turn.tile))).to_be_visible()

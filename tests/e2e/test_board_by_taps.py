@@ -1,59 +1,22 @@
 """A board entered by taps: one side from a draft, the other from it, across a reload and offline; then played. In deep
 runs the tracks differ from the draft up to their ends."""
 
-import copy
-import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.board_editor import FORM, GAME, choice_of, items_of, printed_board
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
-from tests.e2e.phone import IS_DEEP, Phone
+from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
-from tests.serving import ROOT
 
 pytestmark = pytest.mark.e2e
-GAME = "isle_of_skye"
-(FORM,) = json.loads((ROOT / "frontend" / "src" / "generated" / "forms" / f"{GAME}.json").read_text("utf-8")).values()
 MOST_TAPS = 120
 """A side in 4 minutes, at two seconds per tap."""
 FEW_TAPS = 20
 """The differences of the other side."""
-
-
-def items_of(facts: dict[str, Any], row: dict[str, Any]) -> list[dict[str, Any]]:
-    for key in row["at"]:
-        facts = facts[key]
-    return facts  # type: ignore[return-value]
-
-
-LAST_MOVED = None if IS_DEEP else 7
-"""How far the board to be copied out differs from the draft, in spaces of each track."""
-
-
-def printed_board(facts: dict[str, Any]) -> dict[str, Any]:
-    """Return the board to be copied out: the draft with the requirements of each track moved up by one, from the fifth
-    space up to `LAST_MOVED`."""
-    board = copy.deepcopy(facts)
-    for row in FORM["rows"]:
-        spaces = items_of(board, row)
-        moved = spaces[4:LAST_MOVED]
-        asks = [space["requirement"] for space in moved]
-        for space, asked_for in zip(moved, asks[1:] + asks[:1], strict=True):
-            space["requirement"] = asked_for
-        spaces[7]["vp_on_step"] = 5
-    return board
-
-
-def choice_of(field: dict[str, Any], item: dict[str, Any]) -> int:
-    """Return the number of the choice for what is printed on an item."""
-    return next(
-        n
-        for n, choice in enumerate(field["choices"])
-        if all(item.get(key) == value for key, value in choice["facts"].items())
-    )
 
 
 def button_of(phone: Phone, field: dict[str, Any], n: int) -> Locator:
@@ -111,7 +74,7 @@ def test_a_board_is_copied_out_by_taps(language: str, phone: NewPhone, device: N
     # Start the other side as a copy of this one; enter something against the rules, see it marked, undo it.
     this_phone.open("box", GAME, "board", "5")
     with this_phone.counted() as fewer:
-        this_phone.tap(this_phone.page.locator(".form .button-main"))
+        this_phone.tap(this_phone.page.locator(".action-bar .button-main"))
         this_phone.tap(parts.nth(1))
         merchant = FORM["rows"][1]
         space = this_phone.page.locator(".board-items label")

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.board_editor import FORM, GAME, choice_of, items_of, printed_board
 from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.keyboard import tab_to
 from tests.e2e.looks import axe_faults
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
-from tests.e2e.test_board_by_taps import FORM, GAME, choice_of, items_of, printed_board
-from tests.e2e.test_keyboard import tab_to
 
 pytestmark = pytest.mark.e2e
 CHECKED = """(selector) => [...document.querySelectorAll(`${selector} input`)].findIndex((one) => one.checked)"""
@@ -78,7 +78,7 @@ def test_a_board_is_copied_out_by_keys(phone: NewPhone, device: NewDevice) -> No
     keys = Keys(host_phone)
     host_phone.open("box", GAME, "board", "2-4")
     host_phone.button("box.board_draft").wait_for()
-    keys.to(".form .button-main")
+    keys.to(".action-bar .button-main")
     keys.press("Enter")
     host_phone.page.locator(".board-live svg").wait_for()
     # The button is gone: the first space has the focus.

@@ -4,38 +4,18 @@ at the table, picked and built; and wrong tiles corrected while the table runs."
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.e2e import skye
+from tests.e2e.box import add_symbol, open_piece, row, terrain
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
+from tests.e2e.looks import faults_of
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
 pytestmark = pytest.mark.e2e
-
-
-def terrain(phone: Phone, at: str, terrain: str) -> None:
-    """Tap an edge, or the middle, until it shows this terrain."""
-    button = phone.page.locator(f".composer-terrain[data-at={at}]")
-    label = phone.say(f"isle_of_skye.terrain_{terrain}")
-    for _ in range(3):
-        if button.inner_text() == label:
-            return
-        before = button.inner_text()
-        phone.tap(button)
-        expect(button).not_to_have_text(before)
-    raise AssertionError(f"{at} is never {terrain}")
-
-
-def add_symbol(phone: Phone, kind: str) -> None:
-    phone.tap(phone.page.locator(f"[data-add={kind}]"))
-
-
-def row(phone: Phone, kind: str) -> Locator:
-    name = phone.say(f"isle_of_skye.symbol_{kind}")
-    return phone.page.locator(".composer-symbol").filter(has_text=re.compile(f"^{name}"))
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -60,13 +40,13 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     gallery.show("settled")
 
     first.tap(first.page.locator("button[data-piece=b01]"))
-    picture = first.page.locator(".composer .box-picture svg")
+    picture = first.page.locator(".composer-tile .box-picture svg")
     picture.wait_for()
     before = picture.inner_html()
     terrain(first, "E", "mountain")
     add_symbol(first, "farm")
     expect(row(first, "farm").get_by_role("status")).to_have_text("1")
-    first.until("(before) => document.querySelector('.composer .box-picture svg').innerHTML !== before", before)
+    first.until("(before) => document.querySelector('.composer-tile .box-picture svg').innerHTML !== before", before)
     gallery.show("composer")
     first.press("box.keep")
     expect(first.page.locator("button[data-piece=b01]")).to_contain_text(first.say("box.changed"))
@@ -114,7 +94,7 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     first.page.locator(f"xpath={drawn}").first.wait_for(state="attached")
     gallery.show("laid")
     first.tap(first.page.locator(".action-bar .button-main"))
-    event = first.say("isle_of_skye.event_placed", seat="Anna", tile=skye.tile_description(first, symbols={"sheep": 2}))
+    event = skye.placed(first, "Anna", symbols={"sheep": 2})
     for viewer in (first, other):
         viewer.page.get_by_text(event).first.wait_for()
     first.page.locator("use[data-tile][href*='-x1-']").first.wait_for(state="attached")
@@ -146,19 +126,6 @@ def assert_scores(device: Device, points: dict[str, int]) -> None:
             view["turn"] == 2 and {seat: seat_view["score"] for seat, seat_view in view["seats"].items()} == points
         )
     )
-
-
-def open_piece(phone: Phone, row: str, gallery: Gallery | None = None) -> None:
-    """Go from the table, which compares the round, to the printed facts of one of its pieces."""
-    phone.button("play.scored_right").wait_for()
-    phone.press("common.more")
-    phone.press("menu.box")
-    phone.heading("box.wrong").wait_for()
-    if gallery:
-        phone.page.locator(".rows .tile-picture").first.wait_for()
-        gallery.show("which")
-    phone.tap(phone.page.locator(row))
-    phone.page.locator(".composer .box-picture svg").wait_for()
 
 
 def more_sheep(phone: Phone, gallery: Gallery) -> None:
@@ -224,3 +191,32 @@ def test_the_form_of_a_new_table_outlasts_a_look_at_the_own_box(phone: NewPhone)
         for choice in (game, draws):
             expect(this_phone.page.get_by_role("radio", name=re.compile(re.escape(choice)))).to_be_checked()
         expect(this_phone.text("new.options_changed", n=1)).to_be_visible()
+
+
+def test_tiles_of_an_expansion_are_entered_one_after_the_other(phone: NewPhone) -> None:
+    """The picture stays in sight, a tap on it places a symbol, and the next tile begins at once."""
+    this_phone = phone()
+    this_phone.page.set_viewport_size({"width": 390, "height": 844})
+    this_phone.open("box", "isle_of_skye", "x1", "journeyman")
+    name = this_phone.say("isle_of_skye.journeyman.name")
+    this_phone.heading("box.draw_of", set=name, n=1, all=8).wait_for()
+    this_phone.page.locator(".composer-tile .box-picture svg").wait_for()
+    add_symbol(this_phone, "sheep")
+    picture = this_phone.page.locator(".sheet .box-picture svg")
+    expect(picture).to_be_in_viewport(ratio=1)
+    spot = this_phone.page.locator("[data-spot=S]")
+    terrain(this_phone, "S", "water")
+    expect(spot).to_have_attribute("aria-pressed", "false")
+    this_phone.tap(spot)
+    expect(spot).to_have_attribute("aria-pressed", "true")
+    expect(row(this_phone, "sheep")).to_contain_text(this_phone.say("isle_of_skye.terrain_water"))
+    this_phone.picture("box-composer")
+    faults = faults_of(this_phone, axe=True)
+    add_symbol(this_phone, "ship")
+    this_phone.press("box.keep_next", n=1, all=8)  # at once: the picture is not drawn yet
+    this_phone.heading("box.draw_of", set=name, n=2, all=8).wait_for()
+    expect(this_phone.page.locator(".composer-terrain[data-at=N]")).to_be_in_viewport()
+    kept = this_phone.device().ask("GET", "/games/isle_of_skye/box")["pieces"]
+    assert {symbol["kind"] for symbol in kept["x1"]["features"]} >= {"sheep", "ship"}
+    assert this_phone.path == ["box", "isle_of_skye", "x2", "journeyman"]
+    assert faults == []

@@ -1,16 +1,17 @@
 """A box shared by a link or as a file: viewed by somebody else, merged with their own, and played with."""
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.api.test_boxes import MEADOW
+from tests.api.boxes import MEADOW
 from tests.e2e import skye
+from tests.e2e.box import open_piece, row
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.tables import seat_devices
-from tests.e2e.test_box import open_piece, row
 
 pytestmark = pytest.mark.e2e
 BOX = "/games/isle_of_skye/box"
@@ -63,6 +64,21 @@ def test_a_box_is_looked_at_taken_and_played_with(language: str, phone: NewPhone
     assert [fault for gallery in galleries for fault in gallery.faults] == []
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_file_that_was_cut_off_is_called_so(language: str, phone: NewPhone, device: NewDevice) -> None:
+    owner = device()
+    owner.ask("PUT", BOX, {"pieces": {"b06": MEADOW}})
+    data = json.dumps(owner.ask("GET", f"{BOX}/export.json")).encode()
+    taker = phone(language=language)
+    taker.open("box", "isle_of_skye", "share")
+    with taker.watch.expecting("422"):
+        taker.page.get_by_label(taker.say("box.file_open")).set_input_files(
+            {"name": "box.json", "mimeType": "application/json", "buffer": data[:-20]}
+        )
+        expect(taker.text("take_along.cut_off")).to_be_visible()
+    assert taker.page.locator("fieldset[data-differs]").count() == 0
+
+
 @pytest.mark.deep
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_file_is_merged_piece_by_piece_played_with_and_corrected_at_the_table(
@@ -86,6 +102,7 @@ def test_a_file_is_merged_piece_by_piece_played_with_and_corrected_at_the_table(
     differences = taker.page.locator("fieldset[data-differs]")
     expect(differences).to_have_count(2)
     gallery.show("differs")
+    taker.press("box.merge_all_mine")  # what is new had been chosen
     with taker.counted() as hands:
         taker.tap(taker.page.locator("fieldset[data-differs*=b06] label").nth(1))
         taker.press("box.merge_take", n=1)
@@ -97,7 +114,7 @@ def test_a_file_is_merged_piece_by_piece_played_with_and_corrected_at_the_table(
     taker.open("t", host.table)
     taker.press("lobby.start", n=2)
     taker.page.locator(".board-frame").wait_for(state="attached")
-    skye.answer_all([host, friend], "draw", "place")
+    skye.answer_all([host, friend], "place")
     for seat, at in enumerate((host, friend)):
         at.act(seat, {"type": "finish_building", "round": 1})
     host.once(lambda view: view["turn"] == 2)

@@ -81,6 +81,24 @@ def test_the_clock_is_chosen_for_a_new_table_and_in_its_lobby(phone: NewPhone, d
     assert not gallery.faults + lobby.faults, "\n".join(gallery.faults + lobby.faults)
 
 
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_the_clock_runs_on_when_that_of_the_phone_is_set(phone: NewPhone, device: NewDevice, hours: int) -> None:
+    """The phone also stays connected, and shows no silence that nobody kept."""
+    sitting = start_table(device, 2, clock="live")
+    ben = phone(token=sitting[1].token)
+    ben.page.clock.install()
+    ben.open("t", sitting[0].table)
+    timer = ben.page.get_by_role("timer")
+    expect(timer).to_have_text(WATCH)
+    ben.page.clock.set_system_time(ben.page.evaluate("Date.now()") / 1000 + 3600 * hours)
+    for _second in range(2):
+        expect(timer).not_to_have_text(timer.inner_text())
+    expect(timer).to_have_text(re.compile(r"\b[01]:\d\d this turn"))
+    play_on(sitting, GAME[:1])
+    expect(ben.heading("carcassonne.prompt_pick")).to_be_visible()
+    expect(ben.page.locator(".strip-sunk")).to_have_count(0)
+
+
 def open_tv(tv: Phone, host: Device) -> None:
     """Show the table on a TV."""
     tv.page.set_viewport_size({"width": 1280, "height": 720})

@@ -1,33 +1,17 @@
 """Changed codes: a removed phone stays out with everything it knew; members are shown the new ones."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from tests.e2e.codes import card, code_in, follow
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
+from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.people import open_table_of, unfold
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
-from tests.e2e.test_people import open_table_of, unfold
 
 pytestmark = pytest.mark.e2e
-
-
-def code_in(locator: Locator) -> str:
-    """Return the shown code, once it is there."""
-    letters = locator.locator(".invite-code > [aria-hidden]")
-    letters.first.wait_for()
-    return "".join(letters.all_inner_texts())
-
-
-def card(phone: Phone, code: str) -> Locator:
-    """Return the card whose QR code has this label."""
-    return phone.page.locator(".invite").filter(has=phone.page.get_by_role("img", name=phone.say(code), exact=True))
-
-
-def follow(phone: Phone, link: str) -> None:
-    """Open a link that was sent, or scanned from a QR code."""
-    phone.page.goto("about:blank")
-    phone.open(*link.split("#/")[1].split("/"))
 
 
 def assert_refused(phone: Phone, *links: str) -> None:
@@ -38,6 +22,17 @@ def assert_refused(phone: Phone, *links: str) -> None:
         phone.open("join")
         phone.page.get_by_label(phone.say("join.code")).press_sequentially(link[-6:])
         expect(phone.text("table.unknown_code")).to_be_visible()
+
+
+def test_a_code_is_one_line_on_the_smallest_phone(phone: NewPhone, device: NewDevice) -> None:
+    this_phone = open_table_of(phone, seat_devices(device, 1)[0], language="de")
+    show(this_phone, Look("day", 320, 640))
+    code_in(this_phone.page.locator(".invite"))
+    halves = this_phone.page.locator(".invite-code > [aria-hidden]")
+    halves.evaluate_all("(all) => all.forEach((half, i) => (half.textContent = ['KMN', 'H8W'][i]))")  # wide letters
+    heights = halves.evaluate_all("(all) => all.map((half) => half.getBoundingClientRect().top)")
+    assert len(set(heights)) == 1
+    assert faults_of(this_phone) == []
 
 
 def test_a_removed_phone_stays_out_with_all_that_it_knew(phone: NewPhone, device: NewDevice) -> None:

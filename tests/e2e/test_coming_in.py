@@ -4,21 +4,16 @@ get their seats back."""
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.codes import card, code_in, follow
+from tests.e2e.coming_in import sit_down
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.phone import Phone
+from tests.e2e.people import open_table_of
 from tests.e2e.tables import seat_devices, start_table
-from tests.e2e.test_codes import card, code_in, follow
-from tests.e2e.test_people import open_table_of
+from tests.e2e.watch import OFFLINE
+from tests.e2e.words import words
+from tests.serving import ServedTable
 
 pytestmark = pytest.mark.e2e
-
-
-def sit_down(phone: Phone, name: str) -> None:
-    """Enter the name, choose the first free colour, and sit down."""
-    phone.page.get_by_label(phone.say("join.name")).fill(name)
-    phone.tap(phone.page.locator("label.colour:not(.colour-taken)").first)
-    phone.press("join.take")
-    expect(phone.text("lobby.wait_about")).to_be_visible()
 
 
 def test_the_code_on_any_phone_in_the_lobby_leads_to_a_seat(phone: NewPhone, device: NewDevice) -> None:
@@ -42,6 +37,59 @@ def test_the_code_on_any_phone_in_the_lobby_leads_to_a_seat(phone: NewPhone, dev
     expect(ben.page.locator("ol .row-title")).to_have_text(["Anna", "Ben", "Cleo", "Dora"])
 
 
+@pytest.mark.parametrize("way", ["typed", "join", "seat", "watch"])
+def test_a_code_entered_without_a_network_is_asked_again_with_one(phone: NewPhone, device: NewDevice, way: str) -> None:
+    anna = seat_devices(device, 2)[0]
+    info = anna.look(0)["document"]["table"]
+    guest = phone()
+    guest.open("join")
+    guest.until("() => document.fonts.status === 'loaded'")
+    code = info["code"]
+    if way == "seat":
+        ben = info["seats"]["1"]["id"]
+        code = anna.ask("POST", f"/tables/{anna.table}/seats/{ben}/pass", {})["code"]
+    if way == "watch":
+        code = anna.ask("GET", f"/tables/{anna.table}/invite?to=watch")["code"]
+    with guest.watch.expecting(OFFLINE):
+        guest.context.set_offline(True)
+        if way == "typed":
+            guest.page.get_by_label(guest.say("join.code")).press_sequentially(code)
+        else:
+            guest.page.evaluate("(hash) => { location.hash = hash; }", f"#/{way}/{code}")
+        expect(guest.button("common.again")).to_be_visible()
+        expect(guest.text("client.offline")).to_be_visible()
+        guest.press("common.again")
+        expect(guest.text("client.offline")).to_be_visible()
+        guest.context.set_offline(False)
+        reached = {
+            "seat": guest.heading("seat.title_of", name="Ben"),
+            "watch": guest.text("lobby.watch_about"),
+        }.get(way, guest.button("join.missing_name"))
+        expect(reached).to_be_visible()
+    expect(guest.text("client.offline")).to_have_count(0)
+
+
+def test_a_name_that_looks_like_anothers_or_cannot_be_seen_takes_no_seat(phone: NewPhone, device: NewDevice) -> None:
+    anna, ben = seat_devices(device, 2)
+    guest = phone()
+    guest.open("join", anna.look(0)["document"]["table"]["code"])
+    name = guest.page.get_by_label(guest.say("join.name"))
+    name.fill("\u3164\u2800")
+    guest.tap(guest.page.locator("label.colour:not(.colour-taken)").first)
+    expect(guest.button("join.missing_name")).to_be_visible()
+    name.fill("\u0410nna")  # its first letter is Cyrillic
+    expect(guest.text("lobby.name_taken", name="\u0410nna")).to_be_visible()
+    name.fill("O’Neill")
+    expect(guest.button("join.take")).to_be_visible()
+    seat = ben.look()["document"]["table"]["seats"]["1"]["id"]
+    ben.ask("PATCH", f"/tables/{ben.table}/seats/{seat}", {"name": "O'Neill"})
+    guest.press("join.name_use", name="O’Neill 2")  # the phone has heard of it and offers another name
+    guest.press("join.take")
+    expect(guest.text("lobby.wait_about")).to_be_visible()
+    names = [seat["name"] for seat in anna.look()["document"]["table"]["seats"].values()]
+    assert names == ["Anna", "O'Neill", "O’Neill 2"]
+
+
 def test_the_same_people_have_their_seats_again(phone: NewPhone, device: NewDevice) -> None:
     sitting = start_table(device, 3)
     sitting[0].act(0, {"type": "finish_now"})
@@ -63,3 +111,17 @@ def test_the_same_people_have_their_seats_again(phone: NewPhone, device: NewDevi
     for name in ("Ben", "Cleo"):
         row = anna.page.get_by_role("listitem").filter(has_text=name)
         expect(row).to_contain_text(anna.say("lobby.phone"))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_address_that_the_server_does_not_answer_to_says_so(
+    phone: NewPhone, server: ServedTable, language: str
+) -> None:
+    lost = phone(language=language, at="table.test")
+    with lost.watch.expecting("400|Cross-Origin-Opener-Policy"):
+        lost.page.goto(lost.url)
+        host = lost.url.removeprefix("http://")
+        expect(lost.page.get_by_role("heading", level=1)).to_have_text(words(language, "foreign_host.title"))
+        expect(lost.page.get_by_text(words(language, "server.unknown_host", host=host))).to_be_visible()
+        expect(lost.page.get_by_text(words(language, "foreign_host.cure_own", name="table.test"))).to_be_visible()
+        expect(lost.page.locator("html")).to_have_attribute("lang", language)

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from games.core.grid import EDGES
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -15,6 +15,7 @@ from tests.e2e.phone import Phone
 from tests.e2e.play import pick, show_scores, show_tiles, tile_words
 from tests.e2e.record import Turn, turns
 from tests.e2e.tables import start_table
+from tests.e2e.timeline import find_row, open_timeline, step_rows
 
 pytestmark = pytest.mark.e2e
 
@@ -25,7 +26,6 @@ BENS, CLEOS = 16, 5
 """Turns that were entered wrong: ten turns back, and a second one that must be rotated as a consequence."""
 WRONG = {BENS: GAME[BENS]._replace(tile="J"), CLEOS: GAME[CLEOS]._replace(tile="V", rotation=2)}
 MOST_TAPS = 4
-ROLES = ("none", "thief", "knight", "monk", "farmer")
 
 
 def game_as_entered() -> list[Turn]:
@@ -41,32 +41,11 @@ def open_table_of(phone: NewPhone, sitting: list[Device], seat: int, **chosen: A
     return this_phone
 
 
-def open_timeline(phone: Phone) -> None:
-    """Open the timeline by the table's menu."""
-    phone.press("common.more")
-    phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("corrections.timeline")))
-    phone.heading("corrections.tap").wait_for()
-
-
-def entry(phone: Phone, number: int, turn: Turn, name: str) -> Locator:
-    """Return the row of a turn: its draw and placement together."""
-    tile = tile_words(phone, turn.tile)
-    sentences = (phone.say("carcassonne.event_placed", seat=name, tile=tile, role=role) for role in ROLES)
-    turn_text = phone.say("points.after", turn=number + 1)
-    words = f"^({'|'.join(map(re.escape, sentences))}).*{re.escape(turn_text)}\\b"
-    return phone.page.get_by_role("button", name=re.compile(words))
-
-
-def step_rows(phone: Phone) -> Locator:
-    """Return the rows of the put-right list."""
-    return phone.page.locator(".tasks > li")
-
-
 def propose_correction(ben: Phone, gallery: Gallery) -> None:
     """Correct Ben's own tile of ten turns ago: the proposal waits for Anna."""
     wrong, right = WRONG[BENS], GAME[BENS]
     open_timeline(ben)
-    row = entry(ben, BENS, wrong, "Ben")
+    row = find_row(ben, BENS, wrong, "Ben")
     row.wait_for()
     gallery.show("correct-timeline")
     with ben.counted() as gestures:
@@ -158,7 +137,7 @@ def correct_rotation(anna: Phone, gallery: Gallery) -> None:
     """Correct somebody else's tile as the host: it must be rotated, and the next question comes automatically."""
     anna.press("corrections.as_done")
     open_timeline(anna)
-    row = entry(anna, CLEOS, WRONG[CLEOS], "Cleo")
+    row = find_row(anna, CLEOS, WRONG[CLEOS], "Cleo")
     row.wait_for()
     with anna.counted() as gestures:
         anna.tap(row)
@@ -181,7 +160,7 @@ def drop_needed_entry(anna: Phone, gallery: Gallery) -> None:
     """Drop an entry that a later one needs: the later one is named with its possible continuations, and nothing
     changes."""
     open_timeline(anna)
-    anna.tap(entry(anna, BENS - 1, GAME[BENS - 1], "Anna"))
+    anna.tap(find_row(anna, BENS - 1, GAME[BENS - 1], "Anna"))
     anna.press("corrections.not_happened")
     anna.press("corrections.whole_turn", who="seat", when=anna.say("points.after", turn=BENS), name="Anna")
     anna.heading("corrections.does_not_hold").wait_for()

@@ -1,41 +1,29 @@
 """Dolmengötter on phones: counted taps, rights of other seats, a scored circle, both endings, secret values."""
 
-import re
 from collections.abc import Callable
 from statistics import median
 
 import pytest
 from playwright.sync_api import expect
 
-from games.dolmengoetter.actions import BuildDolmen, DeclineDolmen, TellValue, Walk
+from games.dolmengoetter.actions import BuildDolmen, DeclineDolmen, ReportValue, Walk
 from tests.e2e import dolmens
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.device import NAMES, Device
-from tests.e2e.dolmens import Turn, enter_by_taps, play_on, record, tap_place, turns
+from tests.e2e.device import NAMES
+from tests.e2e.dolmens import FOREIGN, THREE, TWO, Turn, enter_by_taps, open_table_of, play_on, record, tap_place, turns
+from tests.e2e.hand_over import hand_over
 from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
 from tests.e2e.phone import Hands, Phone
-from tests.e2e.test_hand_over import hand_over
 
 pytestmark = pytest.mark.e2e
 
-THREE, TWO = "g16", "g02"
-FOREIGN = next(n for n, turn in enumerate(turns(THREE)) if len(turn) > 1 and turn[1].seat != turn[0].seat)
-"""The first turn that gives another seat a right."""
 DECLINED = next(
     n for n, turn in enumerate(turns(THREE)) if any(isinstance(entry.action, DeclineDolmen) for entry in turn)
 )
-SCORED = next(n for n, turn in enumerate(turns(THREE)) if any(isinstance(entry.action, TellValue) for entry in turn))
+SCORED = next(n for n, turn in enumerate(turns(THREE)) if any(isinstance(entry.action, ReportValue) for entry in turn))
 LOOKS = (Look("day", 390, 844), Look("lamp", 320, 640), Look("day", 320, 640, 200))
 SIMPLE = 3
 """Taps of a turn without building: druid, place, what is left there."""
-
-
-def open_table_of(new: NewPhone, sits: Device, **chosen: str) -> Phone:
-    """Return the phone of a seat, at the table."""
-    phone = new(token=sits.token, **chosen)
-    phone.open("t", sits.table)
-    phone.page.locator(".board-frame").wait_for()
-    return phone
 
 
 def measure_screen(phone: Phone, name: str) -> list[str]:
@@ -132,12 +120,12 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     note = active.page.locator("[data-choice='stone'] .target-note")
     expect(note).to_contain_text(NAMES[build.seat])
     active.tap(active.page.locator("[data-choice='stone']"))
-    owner.page.locator("[data-choice='build']").wait_for()
+    owner.button("dolmengoetter.choice_build").wait_for()
     for this_phone in (active, third):
         expect(this_phone.heading("dolmengoetter.wait_right", seat=NAMES[build.seat])).to_be_visible()
     expect(tv.page.locator(".tv-sentence")).to_contain_text(tv.say("dolmengoetter.wait_right", seat=NAMES[build.seat]))
     faults += measure_screen(owner, "right")
-    owner.tap(owner.page.locator("[data-choice='build']"))
+    owner.press("dolmengoetter.choice_build")
     owner.delivered()
     stack = tv.page.locator(f"[data-stack='{build.action.circle}']")
     expect(stack).to_have_attribute("data-count", "1")
@@ -163,21 +151,15 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
         this_phone.page.go_back()
     for entry in game_turns[SCORED]:
         enter_by_taps(phones[entry.seat], (entry,))
-    entries = [entry for entry in game_turns[SCORED] if isinstance(entry.action, TellValue)]
-    line = next(
-        line
-        for line in sitting[0]
-        .once(lambda view: any(line["category"] == "circle" for line in view["lines"].values()))["lines"]
-        .values()
-        if line["category"] == "circle"
-    )
+    entries = [entry for entry in game_turns[SCORED] if isinstance(entry.action, ReportValue)]
+    sitting[0].once(lambda view: any(line["category"] == "circle" for line in view["lines"].values()))
     reader = phones[entries[0].seat]
     reader.tap(reader.page.get_by_role("navigation", name=reader.say("seats.band")).get_by_role("button").first)
     reader.tap(
         reader.page.locator(".row-button, .rows button").filter(has_text=reader.say("dolmengoetter.circle_full")).first
     )
-    rings = reader.page.locator("[data-ring][data-name='proof']")
-    expect(rings).to_have_count(len(line["segments"]))
+    expect(reader.page.locator("[data-ring][data-name='proof']")).to_have_count(1)
+    expect(reader.page.locator(".proof [data-kind='dolmen']").first).to_be_attached()
     faults += measure_screen(reader, "proof")
     assert faults == []
 
@@ -200,6 +182,30 @@ def test_a_right_is_declined_on_the_phone_of_its_owner(phone: NewPhone, device: 
     assert stock == 13 - before
 
 
+def test_one_phone_for_all_undoes_the_newest_entry_and_offers_no_other_undo(phone: NewPhone, device: NewDevice) -> None:
+    entries = turns(THREE)[SCORED]
+    first = next(n for n, entry in enumerate(entries) if isinstance(entry.action, ReportValue))
+    told = [entry for entry in entries[first:] if isinstance(entry.action, ReportValue)]
+    last = next(n for n, entry in enumerate(told) if entry.seat != told[0].seat)
+    shared = dolmens.start_on_one_phone(device, THREE, SCORED)
+    sitting = [shared] * len(shared.look()["document"]["table"]["seats"])
+    play_on(sitting, (entries[:first],))
+    play_on(sitting, (tuple(told[: last + 1]),))
+    this_phone = phone(token=shared.token)
+    this_phone.open("t", shared.table)
+    names = shared.look()["document"]["table"]["seats"]
+    for entry in reversed(told[: last + 1]):
+        this_phone.press("common.undo")
+        this_phone.delivered()
+        name = names[str(entry.seat)]["name"]
+        expect(this_phone.strip_saying("table.event_undone", seat=name)).to_be_visible()
+        assert this_phone.page.locator(".bad").count() == 0
+    before = entries[:first][-1]
+    this_phone.press("common.undo")
+    name = names[str(before.seat)]["name"]
+    expect(this_phone.strip_saying("table.event_undone", seat=name)).to_be_visible()
+
+
 def test_two_people_of_one_phone_build_in_secret(phone: NewPhone, device: NewDevice) -> None:
     game_turns = turns(THREE, "when_built")
     one_device = dolmens.start_on_one_phone(device, THREE, FOREIGN, values="when_built")
@@ -215,7 +221,8 @@ def test_two_people_of_one_phone_build_in_secret(phone: NewPhone, device: NewDev
     hand_over(this_phone, NAMES[build.seat])
     assert isinstance(build.action, BuildDolmen)
     this_phone.page.locator("[data-choice]").first.wait_for()
-    expect(this_phone.page.locator(f"[data-ring='{build.action.circle}'][data-name='lit']")).to_have_count(1)
+    lit = f".board-frame [data-ring='{build.action.circle}'][data-name='lit']"
+    expect(this_phone.page.locator(lit)).to_have_count(1)
     faults = measure_screen(this_phone, "value")
     this_phone.tap(this_phone.page.locator(f"[data-choice='{build.action.value}']"))
     this_phone.delivered()
@@ -235,13 +242,15 @@ def test_what_is_a_guess_says_so_and_can_be_changed(phone: NewPhone) -> None:
     this_phone.press("start.new")
     game = this_phone.page.get_by_role("radio", name=this_phone.say("dolmengoetter.name"))
     this_phone.tap(this_phone.page.locator("label", has=game))
-    this_phone.tap(this_phone.page.locator("details.fold > summary"))
+    this_phone.tap(this_phone.page.locator("summary", has_text=this_phone.say("box.card_numbers")))
     stones = this_phone.say("dolmengoetter.option_stones")
-    expect(this_phone.page.get_by_label(stones, exact=True)).to_have_text("auto")
+    expect(this_phone.page.get_by_label(stones, exact=True)).to_have_text(
+        this_phone.say("dolmengoetter.option_stones_0")
+    )
     for option in ("stones", "dolmens_1", "dolmens_2", "dolmens_3", "dolmens_4"):
-        about = this_phone.say(f"dolmengoetter.option_{option}_about")
-        assert re.search("Annahme", about)
-        expect(this_phone.page.get_by_text(about, exact=True).first).to_be_visible()
+        count = this_phone.page.locator(f'[data-count="{option}"]')
+        about = this_phone.say("dolmengoetter.option_stones_about")
+        expect(count).to_contain_text(about if option == "stones" else this_phone.say("box.count_state", state="open"))
     this_phone.press("new.more", name=stones, n=5)
     expect(this_phone.page.get_by_label(stones, exact=True)).to_have_text("5")
     assert measure_screen(this_phone, "options") == []

@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.druids import tiles_drawn
+from tests.e2e.hand_over import hand_over
 from tests.e2e.looks import faults_of
-from tests.e2e.test_hand_over import hand_over
-from tests.e2e.test_skye_druids import tiles_drawn
 from tests.e2e.traces import stored
 
 pytestmark = pytest.mark.e2e
@@ -24,7 +24,7 @@ def test_the_bag_is_looked_into_by_its_buyer_alone(phone: NewPhone, device: NewD
     shared_device.ask("PATCH", f"/tables/{shared_device.table}", {"starter": ANNA})
     shared_device.start()
     sitting = [shared_device, shared_device]
-    skye.answer_all(sitting, "draw", "place")
+    skye.answer_all(sitting, "place")
     skye.choose(shared_device, ANNA, (1, 1))
     sold = skye.choose(shared_device, BEN, (1, 1))[1]
     skye.lift(shared_device, ANNA)

@@ -17,13 +17,10 @@ from tests.e2e import druids, skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES, Device
 from tests.e2e.druid_rounds import buy_none
-from tests.e2e.druids import DrawnUp, draw_up, space
+from tests.e2e.druids import DrawnUp, draw_up, space, tiles_drawn
 from tests.e2e.looks import faults_of
 from tests.e2e.phone import Phone
-from tests.e2e.test_skye_build import lay
-from tests.e2e.test_skye_druids import tiles_drawn
-from tests.e2e.test_skye_market import mark, price, tag
-from tests.e2e.test_skye_rounds import DRAWN, find
+from tests.e2e.skye import DRAWN, find, lay, mark, price, tag
 from tests.records.druid_box import BOX
 
 pytestmark = pytest.mark.e2e
@@ -83,7 +80,8 @@ def open_by_taps(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> 
     anna.tap(anna.page.locator("label", has_text=anna.say("isle_of_skye.name")))
     anna.tap(anna.page.get_by_role("switch", name=anna.say("isle_of_skye.druids.name"), exact=True))
     table.show(ANNA, "new")
-    anna.tap(anna.page.locator("summary"))
+    box_rules = anna.say("new.box_rules", box=anna.say("isle_of_skye.druids.name"))
+    anna.tap(anna.page.locator("summary", has_text=box_rules))
     late = "isle_of_skye.option_late_scroll"
     anna.tap(anna.page.locator("label", has_text=anna.say(f"{late}_does_not_work_about")))
     anna.press("new.open")
@@ -172,7 +170,7 @@ def taps(table: Table) -> list[int]:
 
 
 def offer(table: Table) -> None:
-    """Let everybody draw three tiles and set axe and prices in secret; the screens are lifted."""
+    """Let everybody draw three tiles and set axe and prices in secret; the last one shows them all."""
     for seat, sits in enumerate(table.sitting):
         tiles = DRAWN[3 * seat : 3 * seat + 3]
         if seat not in table.tapping:
@@ -190,8 +188,9 @@ def offer(table: Table) -> None:
         mark(phone, 0)
         price(phone, 1, 1)
         price(phone, 2, 1)
-        phone.press("isle_of_skye.do_set_prices")
-    table.phones[ANNA].press("isle_of_skye.choice_lift")
+        skye.seal(phone, sits, seat)
+    if seat not in table.tapping:
+        skye.lift(sits, seat)
 
 
 def buy(table: Table) -> None:

@@ -15,10 +15,8 @@ from tests.e2e.device import NAMES
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_scores
-from tests.e2e.skye import COLOURS
-from tests.e2e.test_evening import add_seat, code_shown, join_by_code, pictures, sit_down, take_over
-from tests.e2e.test_skye_build import lay
-from tests.e2e.test_skye_market import mark, price
+from tests.e2e.seating import add_seat, code_shown, join_by_code, pictures, sit_down, take_over
+from tests.e2e.skye import COLOURS, lay, mark, price, seal
 
 pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(1200)]
 
@@ -78,10 +76,7 @@ def answer(phone: Phone, seat: int) -> None:
             mark(phone, 0)
             for row in (1, 2):
                 price(phone, row, 1)
-            phone.press("isle_of_skye.do_set_prices")
-        case "lift_screens":
-            reach(phone, seat, phone.button("isle_of_skye.choice_lift"))
-            phone.press("isle_of_skye.choice_lift")
+            seal(phone, device, seat)
         case "buy_tile" | "buy_again" | "buy_own_tile":
             buy(phone, seat, prompt)
         case "lay_castle":
@@ -157,6 +152,6 @@ def test_an_evening_of_isle_of_skye(phone: NewPhone) -> None:
             player_phone.to_result()
     scores = view["outcome"]["scores"]
     show_scores(
-        [phone for name, phone in phones.items() if name != "tv"], list(zip(NAMES, COLOURS, strict=True)), scores
+        [phone for name, phone in phones.items() if name != "tv"], list(zip(NAMES, COLOURS, strict=False)), scores
     )
     pictures(phones, "skye-end")

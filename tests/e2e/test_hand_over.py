@@ -3,64 +3,21 @@
 The game is the tests' Sealed Market, which has no texts: its codes are shown as words.
 """
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
+from tests.e2e.hand_over import ANNA, CLEO, card_of, hand_over, raise_amounts, seal, table_of_two_phones
+from tests.e2e.hand_over import server as server  # a fixture
 from tests.e2e.phone import Phone
 from tests.e2e.traces import places_of, reachable, stored
 from tests.rulesets.sealed_market.facts import CARDS
-from tests.serving import ServedTable
 
 pytestmark = pytest.mark.e2e
-
-ANNA, BEN, CLEO = range(3)
-
-
-@pytest.fixture
-def server(server_of_test_rulesets: ServedTable) -> ServedTable:
-    """The product with the rulesets of the tests among its games."""
-    return server_of_test_rulesets
-
-
-def table_of_two_phones(device: NewDevice) -> tuple[Device, Device]:
-    """Anna's phone, from which Ben is played too, and Cleo's; the bids are asked for."""
-    annas, cleos = device(), device()
-    code = annas.open_table(game="sealed_market", draw="app", options={"rounds": "1"})
-    annas.sit(ANNA)
-    annas.sit(BEN, phone=False)
-    cleos.join(code)
-    cleos.sit(CLEO)
-    annas.start()
-    return annas, cleos
-
-
-def seal(device: Device, seat: int, fish: int, salt: int) -> None:
-    """Submit a bid without the phone's interface."""
-    device.act(seat, {"type": "seal_bids", "round": 1, "amounts": {"fish": fish, "salt": salt}})
-
-
-def hand_over(phone: Phone, name: str) -> None:
-    """Hand the phone over to the person it asks for."""
-    expect(phone.heading("hand.ask", name=name)).to_be_visible()
-    phone.press("hand.hold")
-    phone.press("hand.once_more")
-    expect(phone.heading("hand.ask", name=name)).to_be_hidden()
-
-
-def raise_amounts(phone: Phone, amount: str, times: int) -> None:
-    """Tap the plus of an amount `times` times."""
-    for _ in range(times):
-        phone.press("play.more", name=f"sealed market: {amount}")
-
-
-def card_of(device: Device, seat: int) -> str:
-    """Return the card that a seat keeps in secret."""
-    stock = device.look(seat)["document"]["view"]["seats"][str(seat)]["stock"]
-    (card,) = stock.keys() & CARDS.keys()
-    return str(card)
 
 
 def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: NewPhone, device: NewDevice) -> None:
@@ -103,11 +60,38 @@ def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: Ne
     assert_found_while_shown(first, annas, secret)
 
 
+def test_a_phone_that_asks_for_a_seat_is_answered_on_the_cover_and_on_pages(phone: NewPhone, device: NewDevice) -> None:
+    annas, cleos = table_of_two_phones(device)
+    seal(cleos, CLEO, 0, 0)
+    host, bens = phone(token=annas.token), phone(language="de")
+    host.open("t", annas.table)
+    host.heading("hand.ask", name="Anna").wait_for()
+    expect(host.strip_saying("play.others_wait", n=1, name="Cleo")).to_be_visible()
+    host.picture("hand-over-others-wait")
+    bens.open("join", annas.look(ANNA)["document"]["table"]["code"])
+    bens.tap(bens.page.get_by_role("button", name="Ben"))
+    bens.heading("join.asked").wait_for()
+    for path in ([], ["points"], ["help"], ["people"], ["adjust"]):
+        host.open("t", annas.table, *path)
+        expect(host.strip_saying("play.request", name="Ben")).to_be_visible()
+    host.open("t", annas.table)
+    host.heading("hand.ask", name="Anna").wait_for()
+    host.press("play.request_yes")
+    expect(bens.heading("join.asked")).to_be_hidden()
+    host.open("t", annas.table, "help")
+    expect(host.strip_saying("play.request", name="Ben")).to_have_count(0)
+    seal(annas, ANNA, 0, 0)
+    bens.open("t", annas.table, "people")
+    expect(bens.strip_saying("play.others_wait", n=2, name="Anna")).to_be_visible()
+    bens.press("play.play_on")
+    expect(bens.strip_saying("play.others_wait", n=2, name="Anna")).to_have_count(0)
+
+
 def assert_found_while_shown(phone: Phone, annas: Device, secret: str) -> None:
     """Assert, as a positive control, that Anna's card is in memory while the phone shows her seat, and gone after a
     reload."""
     phone.open("t", annas.table, "people")
-    phone.tap(phone.page.get_by_role("button", name="Anna, "))
+    phone.tap(phone.page.get_by_role("button", name=re.compile(r"\bAnna\b.*, ")))
     phone.press("people.hand", name="Anna")
     hand_over(phone, "Anna")
     phone.press("common.more")
@@ -179,16 +163,3 @@ def words_of(phone: Phone) -> set[str]:
     """Return the names of cards anywhere on the page or in its title."""
     storage = stored(phone)
     return {card for card in CARDS if card in storage["page"] or card in storage["title"]}
-
-
-def kept_card(device: NewDevice) -> tuple[Device, Device]:
-    """Set up: Anna has bid most and kept a card; Ben is asked about the tip."""
-    annas, cleos = table_of_two_phones(device)
-    seal(annas, ANNA, 5, 0)
-    seal(annas, BEN, 0, 1)
-    seal(cleos, CLEO, 0, 0)
-    cleos.act(CLEO, {"type": "open_bids", "round": 1})
-    annas.act(ANNA, {"type": "draw"})
-    (prompt,) = annas.look(ANNA)["document"]["view"]["prompts"].values()
-    annas.act(ANNA, {**prompt["action"], **prompt["choices"][0]["payload"]})
-    return annas, cleos

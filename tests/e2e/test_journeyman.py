@@ -3,6 +3,7 @@ plan, travel and place roads on it for a round, in the deep run for two."""
 
 import copy
 import json
+import re
 from typing import Any, NamedTuple
 
 import pytest
@@ -38,7 +39,7 @@ LAYOUTS = {
 }
 FIRST = {ANNA: ("b11", "b10", "b20"), BEN: ("b01", "b02", "b21"), CLEO: ("b05", WALKER, "b22")}
 SECOND = {ANNA: ("b03", "b04", "b06"), BEN: ("b07", "b08", "b12"), CLEO: ("b09", "b13", "b14")}
-MOST_TAPS = 10
+MOST_TAPS = 7
 """Taps of a player for planning and travelling in a round."""
 
 
@@ -132,7 +133,7 @@ def buy_tiles(table: Table) -> None:
     (anna, ben, cleo), sitting = table.phones, table.sitting
     sitting[ANNA].act(ANNA, {"type": "buy_tile", "tile": "b01"})
     ben.heading("isle_of_skye.prompt_advance_sale").wait_for()
-    anna.heading("isle_of_skye.wait_advance", seat="Ben").wait_for()
+    anna.heading("isle_of_skye.wait_advance", seat="Ben", because="sale").wait_for()
     assert set(table.view()["waits"]) == {str(BEN)}
     table.show(BEN, "sale")
     ben.tap_board("[data-place='1,0']")
@@ -157,6 +158,30 @@ def buy_tiles(table: Table) -> None:
     build_tiles(sitting, CLEO, ("b05", 0, -1), ("b02", 0, 1), (WALKER, 1, 0))
 
 
+def tracks_say_what_they_bring(phone: Phone, cell: str) -> None:
+    """Check the answers at a marker: tracks first, with what they bring; nothing last, not amber."""
+    answers = phone.page.locator("[data-choice]")
+    names = answers.evaluate_all("(all) => all.map((one) => one.dataset.choice)")
+    assert names[-1] == f"{cell}-none"
+    spaces = phone.page.locator(".target-space")
+    expect(spaces).to_have_count(len(names) - 1)
+    expect(spaces.locator(".space-look svg")).to_have_count(len(names) - 1)
+    for space in spaces.all():
+        expect(space.locator(".target-gain").first).to_have_text(re.compile(r"\w"))
+    expect(phone.page.locator(".action-bar .button-main")).to_have_count(0)
+
+
+def other_stop_can_be_tapped(phone: Phone, proposed: str, other: str) -> None:
+    """Check that another marker than the proposed one is one tap away, and the proposed one again after it."""
+    assert journeyman.proposed_stop(phone) == proposed
+    expect(phone.button("play.something_else")).to_be_visible()
+    phone.tap_board(f"[data-cell='{other}']")
+    phone.page.locator(f"[data-choice^='{other}-']").first.wait_for()
+    expect(phone.button("play.something_else")).to_have_count(0)
+    phone.tap_board(f"[data-cell='{proposed}']")
+    phone.page.locator(f"[data-choice^='{proposed}-']").first.wait_for()
+
+
 def play_first_journeys(table: Table) -> None:
     """Travel with three markers and three kinds of advance; use a road while planning; a bonus tile asks later."""
     anna, ben, cleo = table.phones
@@ -177,14 +202,12 @@ def play_first_journeys(table: Table) -> None:
     with cleo.counted() as cleos:
         mark_tiles(cleo, "0,0")
         cleo.press("isle_of_skye.choice_planned")
-    anna.heading("isle_of_skye.prompt_pick_up").wait_for()
+    anna.heading("isle_of_skye.prompt_advance_here").wait_for()
+    other_stop_can_be_tapped(anna, "0,0", "1,0")
     with anna.counted() as walked:
-        anna.tap_board("[data-cell='0,0']")
-        anna.page.locator("[data-choice='0,0-merchant']").wait_for()
+        tracks_say_what_they_bring(anna, "0,0")
         table.show(ANNA, "stop")
-        table.galleries[ANNA].room_for_board()
-        anna.tap(anna.page.locator("[data-choice='0,0-merchant']"))
-        anna.heading("isle_of_skye.prompt_pick_up").wait_for()
+        pick_up_marker(anna, "0,0", "merchant")
         pick_up_marker(anna, "1,0", "herald")
         pick_up_marker(anna, "2,0", "warrior")
     taps[ANNA] = planned[0].taps + walked[0].taps
@@ -202,19 +225,20 @@ def play_first_journeys(table: Table) -> None:
 
 
 def place_roads(table: Table) -> None:
-    """Place roads. Cleo's bonus tile lets her advance at the end of the phase; a road gained by it at the end of phase
-    6 is placed before the income. Anna places hers before the scoring."""
+    """Place roads before the scoring: Anna's, and Cleo's, whose bonus tile lets her advance at the end of the phase;
+    the road that it brings is gained in that phase too."""
     anna, _ben, cleo = table.phones
     cleo.heading("isle_of_skye.prompt_advance_bonus").wait_for()
     cleo.tap_board("[data-place='1,0']")
     anna.heading("isle_of_skye.prompt_road").wait_for()
+    cleo.heading("isle_of_skye.prompt_road").wait_for()
+    assert set(table.view()["waits"]) == {str(ANNA), str(CLEO)}
     anna.tap_board("[data-edge='1,0|E']")
+    anna.delivered()
+    cleo.tap_board("[data-edge='0,0|S']")
     cleo.button("play.scored_right").wait_for()
     for phone in table.phones:
         phone.press("play.scored_right")
-    cleo.heading("isle_of_skye.prompt_road").wait_for()
-    assert set(table.view()["waits"]) == {str(CLEO)}
-    cleo.tap_board("[data-edge='0,0|S']")
     table.sitting[ANNA].once(lambda view: view["phase"] == "draw")
     roads = {seat: [key for key in table.view()["surfaces"][str(seat)]["pieces"] if "|" in key] for seat in range(3)}
     assert roads == {ANNA: ["1,0|E"], BEN: ["0,-1|S"], CLEO: ["0,0|S"]}
@@ -246,7 +270,7 @@ def play_second_round(table: Table) -> None:
         mark_tiles(anna, "0,0")
         anna.press("isle_of_skye.choice_planned")
     cleo.press("isle_of_skye.choice_planned")
-    ben.heading("isle_of_skye.prompt_pick_up").wait_for()
+    ben.heading("isle_of_skye.prompt_only_go").wait_for()
     ben.tap(ben.page.locator("[data-question=place_road] button"))
     ben.tap_board("[data-edge='0,0|E']")
     ben.page.locator("[data-piece='0,0|E']").wait_for(state="attached")
@@ -254,10 +278,9 @@ def play_second_round(table: Table) -> None:
         pick_up_marker(ben, "0,-1")
         pick_up_marker(ben, "1,0")
     anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
-    anna.heading("isle_of_skye.prompt_pick_up").wait_for()
+    anna.heading("isle_of_skye.prompt_advance_here").wait_for()
     gold = table.view(ANNA)["seats"][str(ANNA)]["stock"]["gold"]
     with anna.counted() as gestures:
-        anna.tap_board("[data-cell='0,0']")
         herald = anna.page.locator("[data-choice='0,0-herald']")
         expect(herald).to_contain_text(anna.say("isle_of_skye.choice_costs", n=6))
         anna.tap(herald)

@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
+from tests.e2e.geometry import HIDDEN
 from tests.e2e.journeyman import ANNA, BEN, build_tiles, copied_board, mark_tiles, offer_tiles, pick_up_marker, to_draws
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
-from tests.e2e.test_tv import HIDDEN
 
 pytestmark = pytest.mark.e2e
 
@@ -63,11 +63,23 @@ def test_a_round_by_hand(phone: NewPhone, device: NewDevice) -> None:
     gallery.show("journey")
     with anna.counted() as hands:
         anna.tap_board("[data-cell='2,0']")
+        anna.heading("isle_of_skye.prompt_go").wait_for()
+        expect(anna.button("isle_of_skye.choice_go")).to_be_visible()
         anna.tap(anna.page.locator(".action-bar .button-main"))
         anna.heading("isle_of_skye.prompt_advance_marker").wait_for()
     assert hands[0].taps == 2
     gallery.show("stop")
-    assert move_marker(anna, "1,1", "round_gold-2") <= MOST_TAPS
+    anna.tap_board("[data-place='1,1']")
+    anna.tap(anna.page.locator("[data-question=report_figures] button"))
+    anna.heading("isle_of_skye.prompt_figures").wait_for()
+    anna.page.get_by_role("textbox", name=anna.say("isle_of_skye.figure_round_gold"), exact=True).fill("120")
+    gallery.show("figures")
+    anna.press("play.done")
+    expect(anna.page.get_by_text(anna.say("isle_of_skye.prompt_figures"), exact=True)).to_have_count(0)
+    anna.press("isle_of_skye.choice_space_done")
+    anna.delivered()
+    notes = sitting[ANNA].look(ANNA)["document"]["view"]["surfaces"]["tracks-0"]["notes"]["1,1"]
+    assert notes == [{"code": "isle_of_skye.counts_round_gold", "params": {"n": 120}}]
     assert gallery.faults == []
 
 

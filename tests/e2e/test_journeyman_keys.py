@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.journeyman import ANNA, BEN, start_first_plan
+from tests.e2e.keyboard import steps_to, tab_to
 from tests.e2e.looks import axe_faults
-from tests.e2e.test_keyboard import steps_to, tab_to
 
 pytestmark = pytest.mark.e2e
 
@@ -27,7 +27,7 @@ def test_a_plan_and_a_journey_by_keys_and_in_words(phone: NewPhone, device: NewD
     tab_to(anna, ".action-bar .button-main")
     anna.page.keyboard.press("Enter")
     sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
-    anna.heading("isle_of_skye.prompt_pick_up").wait_for()
+    anna.heading("isle_of_skye.prompt_advance_here").wait_for()
 
     tab_to(anna, ".board-frame")
     anna.page.keyboard.press("t")
@@ -42,8 +42,8 @@ def test_a_plan_and_a_journey_by_keys_and_in_words(phone: NewPhone, device: NewD
     host.once(lambda view: "1,2" in view["surfaces"]["tracks-0"]["pieces"])
 
     anna.delivered()
-    expect(anna.heading("isle_of_skye.prompt_pick_up")).to_be_focused()
-    expect(anna.text("isle_of_skye.points_left", n=2)).to_be_visible()
+    expect(anna.heading("isle_of_skye.prompt_advance_here")).to_be_focused()
+    expect(anna.page.locator(".second-line")).to_contain_text(anna.say("isle_of_skye.plan_points", n=2, points=2))
     tab_to(anna, ".surface-tabs .chip:last-child", back=True)
     anna.page.keyboard.press("Enter")
     tab_to(anna, ".board-frame")

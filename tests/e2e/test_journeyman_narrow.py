@@ -4,6 +4,7 @@ import pytest
 
 from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.geometry import IN_SIGHT
 from tests.e2e.journeyman import ANNA, BEN, LAYOUT, build_tiles, copied_board, mark_tiles, offer_tiles, to_draws
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
@@ -12,7 +13,10 @@ from tests.e2e.tables import seat_devices
 pytestmark = pytest.mark.e2e
 
 LOOKS = (Look("day", 320, 640), Look("lamp", 390, 844), Look("day", 320, 640, 160))
+SMALLEST = Look("day", 320, 568, 160)
 LEAST_PX = 140
+SHORT = 700
+"""Height of a window that shows the spaces in question instead of the board: two of them are in sight."""
 LEAST_PICKING_PX = 90
 """Of the board, while tiles are picked in large text on the smallest phone."""
 SEEN_HEIGHT = """() => {
@@ -24,11 +28,13 @@ SEEN_HEIGHT = """() => {
 COVERED = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const tabs = boxes(".surface-tabs .chip").filter(({ width }) => width);
-  const tiles = boxes(".board-stage [data-tile]");
-  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  return tabs.length && tiles.length ? tiles.filter((tile) => tabs.some((tab) => meet(tab, tile))).length : -1;
+  const { top } = document.querySelector(".board-frame").getBoundingClientRect();
+  return tabs.length === 2 ? tabs.filter((tab) => tab.bottom > top).length : -1;
 }"""
-"""Number of tiles that a tab covers; -1 without tabs or tiles."""
+"""Number of tabs that reach over the board; -1 if there are not two."""
+
+BEYOND = "() => document.scrollingElement.scrollHeight - innerHeight"
+"""By how many px the page is higher than the window."""
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])  # German has longer words
@@ -52,8 +58,6 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     mark_tiles(anna, "1,0", "0,0")
     anna.press("isle_of_skye.choice_plan_ready")
     sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
-    anna.heading("isle_of_skye.prompt_pick_up").wait_for()
-    anna.tap_board("[data-cell='0,0']")
     anna.page.locator("[data-choice='0,0-merchant']").wait_for()
     faults += faults_in_all_looks(anna, "stop")
     assert faults == []
@@ -68,9 +72,16 @@ def faults_in_all_looks(phone: Phone, name: str) -> list[str]:
         phone.picture(f"journeyman-narrow-{name}-{phone.language}-{look.width}-{look.text}")
         faults += [f"{name}, {look}: {fault}" for fault in faults_of(phone)]
         height, covered = phone.page.evaluate(SEEN_HEIGHT), phone.page.evaluate(COVERED)
+        if name == "stop" and look.height <= SHORT:
+            height = LEAST_PX if phone.page.locator(".target-space").evaluate_all(IN_SIGHT) > 1 else 0
         if height < (LEAST_PICKING_PX if name == "pick" and look.text > 100 else LEAST_PX):
             faults.append(f"{name}, {look}: the board is {height:.0f} px high")
         if covered:
-            faults.append(f"{name}, {look}: {covered} tiles covered")
+            faults.append(f"{name}, {look}: {covered} tabs over the board")
+    for look in (*LOOKS, SMALLEST):
+        show(phone, look)
+        if beyond := phone.page.evaluate(BEYOND):
+            faults.append(f"{name}, {look}: the page is {beyond} px higher than the window")
+    phone.picture(f"journeyman-narrow-{name}-{phone.language}-smallest")
     show(phone, LOOKS[0])
     return faults

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
+from tests.e2e.geometry import HIDDEN
 from tests.e2e.phone import Light
-from tests.e2e.test_tv import HIDDEN
 
 pytestmark = pytest.mark.e2e
 

@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import skye
+from tests.e2e.box import terrain
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import LARGE, Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
-from tests.e2e.test_box import terrain
 from tests.records.druid_box import BOX
 
 pytestmark = pytest.mark.e2e
@@ -42,7 +42,7 @@ def draw_up(phone: Phone, gold: int, tablet: str = "", scroll: str = "") -> None
     """Set two edges, a road between the others, the cost, a tablet or a scroll."""
     phone.press("play.unlisted")
     phone.heading("box.unlisted").wait_for()
-    phone.page.locator(".composer .box-picture svg").wait_for()
+    phone.page.locator(".composer-tile .box-picture svg").wait_for()
     terrain(phone, "E", "water")
     terrain(phone, "S", "mountain")
     for edge in ("N", "W"):
@@ -123,7 +123,7 @@ def open_next_table(phone: Phone, host: Device, guest: Device, table: dict[str, 
     expect(phone.page.locator("[data-piece=x2]")).to_be_visible()
     phone.press("play.unlisted")
     phone.heading("box.unlisted").wait_for()
-    phone.page.locator(".composer .box-picture svg").wait_for()
+    phone.page.locator(".composer-tile .box-picture svg").wait_for()
     # The tile known as x1, rotated by a quarter turn.
     terrain(phone, "S", "water")
     terrain(phone, "W", "mountain")

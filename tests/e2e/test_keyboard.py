@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.keyboard import steps_to, tab_to
 from tests.e2e.phone import Phone
 from tests.e2e.play import board_words, show_scores, show_tiles, tile_words
 from tests.e2e.record import Turn, turns
@@ -14,44 +15,6 @@ from tests.e2e.tables import start_table
 pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0025")
-FAR = 90
-"""Most tab stops of a page."""
-STOP = """() => {
-  const at = document.activeElement;
-  const drawn = at.closest("label") ?? at;
-  const ringed = [drawn, ...at.querySelectorAll("path")].some((element) => {
-    const { outlineStyle, outlineWidth, strokeWidth } = getComputedStyle(element);
-    return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 3) || parseFloat(strokeWidth) > 8;
-  });
-  const inside = (x, y) => {
-    const under = document.elementFromPoint(x, y);
-    return under !== null && (drawn.contains(under) || under.contains(drawn));
-  };
-  const { left, top, width, height } = drawn.getBoundingClientRect();
-  const bare = inside(left + width / 2, top + height / 2) || inside(left + width / 2, top + height / 5);
-  return { page: at === document.body, seen: ringed && bare, what: at.outerHTML.slice(0, 160) };
-}"""
-"""True if the focused element has a ring and is not covered."""
-
-
-def tab_to(phone: Phone, selector: str, back: bool = False) -> None:
-    """Tab until an element that matches the selector has the focus. Every stop on the way must show its focus."""
-    for _ in range(FAR):
-        if phone.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-            return
-        phone.page.keyboard.press("Shift+Tab" if back else "Tab")
-        stop = phone.page.evaluate(STOP)
-        assert stop["page"] or stop["seen"], f"the focus is not to be seen: {stop['what']}"
-    raise AssertionError(f"{selector} is not reached by Tab")
-
-
-def steps_to(phone: Phone, cell: str) -> None:
-    """Step from free cell to free cell until the cursor is there."""
-    for _ in range(FAR):
-        phone.page.keyboard.press("PageDown")
-        if phone.page.locator(f"[data-cursor='{cell}']").count():
-            return
-    raise AssertionError(f"{cell} is not reached by keys")
 
 
 def pick_by_keys(phone: Phone, turn: Turn) -> None:

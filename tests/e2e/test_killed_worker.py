@@ -56,10 +56,9 @@ def test_the_worker_is_killed_between_the_last_journey_and_the_score(
     ben = phones[BEN]
     for phone, device in zip(phones, sitting, strict=True):
         phone.open("t", device.table)
-    ben.heading("isle_of_skye.prompt_pick_up").wait_for()
+    ben.heading("isle_of_skye.prompt_advance_here").wait_for()
     with portal.wrap_async_context_manager(production.gate("worker", "entry", system_action)):
-        ben.tap_board("[data-cell='0,0']")
-        ben.tap(ben.page.locator("[data-choice]:not([aria-disabled=true]), .action-bar .button-main").first)
+        ben.tap(ben.page.locator("[data-choice='0,0-none']"))
         portal.call(production.wait_for_locks, "worker")
         for phone in phones:
             phone.delivered()

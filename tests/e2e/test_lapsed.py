@@ -7,8 +7,8 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
+from tests.e2e.skye import amounts, mark, offered_tile, price
 from tests.e2e.tables import seat_devices
-from tests.e2e.test_skye_market import amounts, mark, offered_tile, price
 from tests.tables.clans import GOALS, tiles_of
 
 pytestmark = pytest.mark.e2e
@@ -98,7 +98,6 @@ def test_whose_prices_no_longer_fit_is_asked_again_on_the_own_phone(
     mark(bens, 0)
     price(bens, 1, gold - 2)
     price(bens, 2, 1)
-    bens.press("isle_of_skye.do_set_prices")
-    annas.press("isle_of_skye.choice_lift")
+    bens.press("isle_of_skye.do_set_prices_last")
     annas.page.locator(".market .coin").first.wait_for()
     assert gallery.faults == []

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e import skye
+from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.looks import Look, faults_of, show
-from tests.e2e.tables import start_table
+from tests.e2e.tables import seat_devices, start_table
 
 pytestmark = pytest.mark.e2e
 
@@ -23,6 +23,14 @@ TOUCHED = """() => {
   return words.length > 2 && rays.length > 20 ? words.filter((one) => rays.some((ray) => meet(one, ray))).length : -1;
 }"""
 """Number of names and stamps that the rays of the winner's sun touch; -1 if they are not shown."""
+CUT = "(element) => element.scrollWidth - element.clientWidth"
+TO_FRAME = """(pill) => {
+  const frame = pill.getBoundingClientRect();
+  const words = [...pill.querySelectorAll(".pill-name, .pill-you")].filter((one) => one.offsetWidth > 1);
+  const boxes = words.map((one) => one.getBoundingClientRect());
+  return Math.min(...boxes.flatMap(({ left, right }) => [left - frame.left, frame.right - right]));
+}"""
+"""Least distance in px between the words of a pill and its frame."""
 LINES = """(element) => {
   const style = getComputedStyle(element);
   return element.getBoundingClientRect().height / parseFloat(style.lineHeight);
@@ -111,3 +119,90 @@ def test_on_a_large_screen_the_form_and_its_buttons_stand_together(phone: NewPho
         assert not faults_of(this_phone), look
     this_phone.press("common.back")
     expect(this_phone.page).to_have_url(f"{this_phone.url}/#/")
+
+
+COLUMNS = "(all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size"
+
+
+def test_pictures_to_choose_from_are_side_by_side(phone: NewPhone, device: NewDevice) -> None:
+    sitting = seat_devices(device, 2, skye.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    sitting[0].start()
+    journeyman.to_draws(sitting, {})
+    this_phone = phone(token=sitting[0].token)
+    this_phone.open("t", sitting[0].table)
+    this_phone.page.locator(".targets-columns").wait_for()
+    assert this_phone.page.locator(".targets-columns > li").evaluate_all(COLUMNS) == 2
+
+
+APART = """() => {
+  const [back, heading] = [".margin-back", ".form h1"].map((selector) =>
+    document.querySelector(selector).getBoundingClientRect());
+  return heading.top - back.bottom;
+}"""
+"""Px between the way back and the heading below it."""
+
+
+def test_in_large_text_the_way_back_covers_no_heading(phone: NewPhone) -> None:
+    this_phone = phone()
+    this_phone.open("join")
+    this_phone.page.locator(".margin-back").wait_for()
+    show(this_phone, Look("day", 320, 568, 160))
+    assert this_phone.page.evaluate(APART) >= 0
+
+
+NAMES = """(selector) => [...document.querySelectorAll(selector)].map((name) => [
+  name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight),
+  name.scrollWidth - name.clientWidth,
+])"""
+"""Lines of each name, and how many px of it are cut."""
+WIDE = """(selector) => Math.max(...[...document.querySelectorAll(selector)].map((one) => one.clientWidth))"""
+
+
+def test_names_of_offers_are_whole_and_stand_beside_their_pieces(phone: NewPhone, device: NewDevice) -> None:
+    sitting = [device(), device()]
+    code = sitting[0].open_table(game="isle_of_skye", draw="app")
+    sitting[1].join(code)
+    for seat, name in enumerate(("Anna", "Bartholomäus")):
+        sitting[seat].sit(seat, name)
+    sitting[0].ask("PATCH", f"/tables/{sitting[0].table}", {"starter": 0})
+    sitting[0].start()
+    skye.answer_all(sitting, "place")
+    this_phone = phone(token=sitting[0].token, language="de")
+    this_phone.open("t", sitting[0].table)
+
+    def check(rows: str, names: str) -> None:
+        this_phone.page.locator(names).first.wait_for()
+        show(this_phone, Look("day", 390, 844))
+        assert all(lines < 1.5 and cut <= 0 for lines, cut in this_phone.page.evaluate(NAMES, names))
+        for look in (Look("day", 820, 1180), Look("day", 1366, 768)):
+            show(this_phone, look)
+            assert this_phone.page.evaluate(WIDE, rows) <= 704, look
+
+    check(".prices, .chosen-drawn", ".chosen-words > b")
+    for seat, of in enumerate(sitting):
+        skye.choose(of, seat, (1, 1))
+    skye.lift(sitting[0], 0)
+    check(".market", ".market-seller > b")
+    show(this_phone, Look("day", 390, 844))
+    assert all(lines < 1.5 for lines, _ in this_phone.page.evaluate(NAMES, ".market-buy > .market-note"))
+
+
+def test_the_own_name_is_whole_in_a_row_of_its_own(phone: NewPhone, device: NewDevice) -> None:
+    host, guest = device(), device()
+    code = host.open_table()
+    host.sit(0, LONG)
+    guest.join(code)
+    guest.sit(1)
+    this_phone = phone(token=host.token, language="de")
+    this_phone.open("t", host.table)
+    name = this_phone.page.locator(".own-mark-name").first
+    show(this_phone, Look("lamp", 320, 568))
+    expect(name).to_be_visible()
+    this_phone.picture("own-name")
+    assert name.evaluate(CUT) == 0
+    host.start()
+    show(this_phone, Look("lamp", 320, 568, 160))
+    pill = this_phone.page.locator(".pill-own", has=this_phone.page.locator(".pill-you"))
+    expect(pill.locator(".pill-who")).to_be_visible()
+    this_phone.picture("own-pill")
+    assert pill.evaluate(TO_FRAME) >= 4

@@ -107,9 +107,16 @@ def import_elsewhere(other: Phone, file: Path, host: Device) -> None:
     other.open()
     other.press("library.title")
     field = other.page.get_by_label(other.say("library.bring"))
-    with other.watch.expecting("400"):
-        field.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"{"})
-        expect(other.heading("library.refused")).to_be_visible()
+    cut_off = file.read_bytes()[:2000]
+    unknown = json.dumps(json.loads(file.read_text()) | {"mood": "good"}).encode()
+    for data, code, params in (
+        (cut_off, "take_along.cut_off", {}),
+        (unknown, "take_along.unknown_field", {"field": "mood"}),
+    ):
+        with other.watch.expecting("422"):
+            field.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": data})
+            expect(other.text(code, **params)).to_be_visible()
+            expect(other.heading("library.refused")).to_be_visible()
     field.set_input_files(file)
     other.button("keep.title").wait_for()
     scores = host.look()["document"]["view"]["outcome"]["scores"]
@@ -158,20 +165,24 @@ def try_to_merge_people(gallery: Gallery) -> None:
     """Try to merge two people of one table: a message refuses it, and nothing changes."""
     phone = gallery.phone
     phone.press("library.people")
+    phone.press("people_known.prompt")
     for name in NAMES[:2]:
         phone.tap(phone.page.locator(".task-label", has_text=name))
     gallery.show("people")
     with phone.watch.expecting("409"):
         phone.press("people_known.look")
         expect(phone.heading("people_known.not")).to_be_visible()
-    expect(phone.page.locator(".task-label")).to_have_count(len(NAMES))
+    phone.press("people_known.leave")
+    expect(phone.page.get_by_role("list", name=phone.say("people_known.title")).get_by_role("listitem")).to_have_count(
+        len(NAMES)
+    )
     phone.press("common.back")
 
 
 def link_other_phone(gallery: Gallery, other: Phone) -> None:
     """Make a code here and type it on another phone: the game is listed there too."""
     phone = gallery.phone
-    phone.press("library.code")
+    phone.press("recovery.title")
     phone.press("recovery.make")
     code = phone.page.locator(".code-long").inner_text()
     gallery.show("code")

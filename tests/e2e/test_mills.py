@@ -12,8 +12,8 @@ from tests.e2e.device import Device
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_scores
+from tests.e2e.sharing import CLOSED, install_share_sheet, items_shared, wait_until_shared
 from tests.e2e.tables import seat_devices
-from tests.e2e.test_sharing import CLOSED, install_share_sheet, items_shared, wait_until_shared
 from tests.rulesets.build import build
 from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
 
@@ -142,7 +142,7 @@ def assert_tv_shows(tv: Phone, *stacks: tuple[str, int]) -> None:
 
 def check_proof(anna: Phone) -> None:
     """Show the proof of the row on its spots; the next line shows its own surface, track or plan."""
-    anna.tap(anna.page.get_by_role("button", name="Anna, "))
+    anna.tap(anna.page.get_by_role("button", name=re.compile(r"\bAnna\b.*, ")))
     anna.tap(anna.page.get_by_role("button", name=anna.say("mills.rows")).first)
     rings = anna.page.locator("[data-ring][data-name='proof']")
     expect(rings).to_have_count(3)

@@ -66,6 +66,10 @@ def test_the_result_shows_all_five_ranks(phone: NewPhone, device: NewDevice) -> 
         assert ranks.evaluate_all(SEEN) == 5, look
         assert this_phone.button("keep.title").is_visible()
         assert not faults_of(this_phone)
+    show(this_phone, Look("day", 320, 568, 160))
+    this_phone.picture("result-320-568-160")
+    assert ranks.evaluate_all(SEEN) >= 2
+    show(this_phone, Look("day", 360, 640))
     this_phone.press("keep.title")
     expect(this_phone.page.get_by_role("heading", name=re.compile(this_phone.say("keep.title")))).to_be_visible()
 

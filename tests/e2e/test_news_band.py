@@ -1,8 +1,13 @@
 """News are shown in a band of fixed height: nothing below it moves with the length of a text."""
 
-import pytest
+from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import dolmens
 from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.play import show_tiles
 from tests.e2e.record import turns
@@ -38,6 +43,32 @@ COVERED = """() => {
 }"""
 """Text in the line below a picture that the picture touches: capitals begin about 0.28 em below their line's top."""
 
+LONG_NAMES = ("Bartholomäus-Maximilian", "Wolfeschlegelstein", "Änne-Katharina-Luise")
+SHORT_NAMES = ("B.-M.", "Wolfesch.", "Ä.-K.-L.")
+HIDDEN = """() => {
+  const lines = document.querySelector(".strip-lines");
+  return lines.scrollHeight - lines.clientHeight;
+}"""
+"""Height in px of the lines that are cut off."""
+TIPS = """() => {
+  const tips = [];
+  const lines = document.querySelector(".strip-lines");
+  const end = lines.getBoundingClientRect().bottom;
+  const note = ({ top, bottom }, what) => {
+    if (top < end - 1 && bottom > end + 2) tips.push([what, top - end]);
+  };
+  for (const picture of lines.querySelectorAll(".tile-picture")) note(picture.getBoundingClientRect(), "picture");
+  const words = document.createTreeWalker(lines, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    if (words.currentNode.parentElement.matches(".said-aloud")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    for (const line of range.getClientRects()) note(line, words.currentNode.textContent);
+  }
+  return tips;
+}"""
+"""What begins in the second line's room and goes on below it: the tips of a third line."""
+
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: NewDevice, language: str) -> None:
@@ -62,6 +93,7 @@ def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: 
                 show(ben, look)
                 height, top = ben.page.evaluate(PLACES)
                 assert ben.page.evaluate(COVERED) == [], look
+                assert ben.page.evaluate(TIPS) == [], look
                 places[look].add((height, top))
     assert len(sentences) > SEEN, "hardly anything happened"
     for look, box in places.items():
@@ -81,3 +113,52 @@ def test_a_tap_on_the_words_opens_all_of_them(phone: NewPhone, device: NewDevice
     ben.tap(ben.page.locator(".strip-read"))
     ben.page.get_by_role("heading", name=ben.say("play.news"), exact=True).wait_for()
     assert ben.path == ["t", sitting[0].table, "news"]
+
+
+def carcassonne(new: NewDevice) -> list[Device]:
+    return start_table(new, 3, GAME[:5])
+
+
+def dolmengoetter(new: NewDevice) -> list[Device]:
+    return dolmens.start_record(new, "g02", 12)
+
+
+@pytest.mark.parametrize("start", [carcassonne, dolmengoetter])
+def test_the_phone_that_undoes_reads_what_the_others_read(
+    phone: NewPhone, device: NewDevice, start: Callable[[NewDevice], list[Device]]
+) -> None:
+    sitting = start(device)
+    seat = next(seat for seat, mine in enumerate(sitting) if "undo" in mine.look(seat)["document"])
+    by, other = phone(token=sitting[seat].token), phone(token=sitting[seat - 1].token)
+    for this_phone in (by, other):
+        this_phone.open("t", sitting[0].table)
+        this_phone.page.locator(".strip-read").wait_for()
+    told = other.page.locator(".strip-read").inner_text()
+    by.press("common.undo")
+    name = sitting[0].look()["document"]["table"]["seats"][str(seat)]["name"]
+    for this_phone in (by, other):
+        expect(this_phone.page.locator(".strip-read")).to_have_text(this_phone.say("table.event_undone", seat=name))
+    assert told != by.page.locator(".strip-read").inner_text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_long_name_is_shortened_and_the_sentence_stays_whole(
+    phone: NewPhone, device: NewDevice, language: str
+) -> None:
+    sitting = seat_devices(device, 3)
+    host = sitting[0]
+    seats = host.look()["document"]["table"]["seats"]
+    for mine, info, name in zip(sitting, seats.values(), LONG_NAMES, strict=True):
+        mine.ask("PATCH", f"/tables/{host.table}/seats/{info['id']}", {"name": name})
+    host.start()
+    play_on(sitting, GAME[:3])
+    seat = GAME[2].seat
+    undo = {"seat": seat, "id": "long-name", "version": host.look()["v"]}
+    sitting[seat].ask("POST", f"/tables/{host.table}/undo", undo)
+    this_phone = phone(token=sitting[seat - 1].token, language=language)
+    this_phone.open("t", host.table)
+    sentence = this_phone.say("table.event_undone", seat=SHORT_NAMES[seat])
+    for look in LOOKS:
+        show(this_phone, look)
+        expect(this_phone.page.locator(".strip-read")).to_have_text(sentence)
+        assert this_phone.page.evaluate(HIDDEN) <= 0, look

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
+from tests.e2e.home_network import LAN_NAME
 from tests.e2e.phone import Phone
 from tests.e2e.play import pick, place, show_tiles
 from tests.e2e.record import turns
@@ -22,8 +23,6 @@ FETCHED = """(names) => {
   return names.every((name) => files.some((one) => one.name.includes(`/assets/${name}-`)));
 }"""
 """True once a file of each of these names was loaded."""
-LAN_NAME = "table.test"
-"""A host name that the tests' browser resolves to this machine, without treating it as secure."""
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +57,11 @@ def test_an_entry_outlives_the_app_and_is_sent_once(phone: NewPhone, device: New
         expect(this_phone.text("play.kept_here")).to_be_visible()
         show_tiles([this_phone], 5)
         this_phone.picture("offline-reopened")
+        expect(this_phone.page.locator(f".sheet [data-shows='{GAME[4].tile}']")).to_be_visible()
+        this_phone.press("common.undo")
+        expect(this_phone.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
+        pick(this_phone, GAME[4].tile)
+        expect(this_phone.heading("play.sent", what="pick")).to_be_visible()
         assert sitting[0].look()["v"] == before
         this_phone.context.set_offline(False)
         place(this_phone, GAME[4])

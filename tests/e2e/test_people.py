@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
+from tests.e2e.people import open_table_of, unfold
 from tests.e2e.phone import Phone
 from tests.e2e.play import enter, pick, show_tiles
 from tests.e2e.record import turns
@@ -23,20 +24,8 @@ pytestmark = pytest.mark.e2e
 GAME = turns("go-0028")
 HOST_GONE_MS = 90_000
 """The host's role is free after 60 s of silence."""
-OWN = {"tableside.device", "tableside.preferences", "tableside.name", "tableside.games", "tableside.watching"}
+OWN = {f"tableside.{key}" for key in ("device", "preferences", "name", "games", "watching", "persist")}
 """Storage keys that a phone without a seat may keep."""
-
-
-def open_table_of(phone: NewPhone, sitting: Device, *path: str, **chosen: Any) -> Phone:
-    """Return the phone of this device, at its table."""
-    this_phone = phone(token=sitting.token, **chosen)
-    this_phone.open("t", sitting.table, *path)
-    return this_phone
-
-
-def unfold(phone: Phone, name: str) -> None:
-    """Open the actions for a seat."""
-    phone.tap(phone.page.get_by_role("button", name=f"{name}, "))
 
 
 def assert_forgotten(phone: Phone, people: tuple[str, ...]) -> None:
@@ -186,7 +175,7 @@ def test_a_phone_without_a_socket_plays_and_says_what_it_cannot(phone: NewPhone,
     sitting = start_table(device, 2, GAME[:1])
     anna = open_table_of(phone, sitting[0])
     ben = phone(token=sitting[1].token, language="de")
-    ben.context.route_web_socket("**/ws/table", lambda socket: socket.close())
+    ben.context.route_web_socket("**/ws/table/*", lambda socket: socket.close())
     ben.open("t", sitting[1].table)
     expect(ben.strip_saying("strip.polling")).to_be_visible()
     enter(ben, GAME[1])

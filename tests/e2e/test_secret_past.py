@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
+from tests.e2e.hand_over import ANNA, BEN, CLEO, raise_amounts, seal, server
 from tests.e2e.looks import axe_faults
 from tests.e2e.phone import Phone
-from tests.e2e.test_hand_over import ANNA, BEN, CLEO, raise_amounts, seal, server
 from tests.e2e.traces import places_of
 
 __all__ = ["server"]

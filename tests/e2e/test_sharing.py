@@ -4,45 +4,15 @@ The sheet belongs to the phone and opens in no headless browser. Here it is repl
 given, or answers as when it is closed or refuses.
 """
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.phone import Phone
 from tests.e2e.record import turns
+from tests.e2e.sharing import CLOSED, REFUSED, install_share_sheet, items_shared, wait_until_shared
 from tests.e2e.tables import start_table
 
 pytestmark = pytest.mark.e2e
-
-SHEET = """() => {
-  window.handed = [];
-  navigator.canShare = ({ files = [] }) => files.every(({ type }) => type.startsWith("image/"));
-  navigator.share = async ({ files = [], ...words }) => {
-    const beginnings = await Promise.all(files.map((file) => file.slice(0, 4).text()));
-    window.handed.push({ ...words, files: files.map(({ name, type }, i) => [name, type, beginnings[i].slice(1)]) });
-    if (window.answer) throw new DOMException("", window.answer);
-  };
-}"""
-CLOSED, REFUSED = "AbortError", "NotAllowedError"
-
-
-def install_share_sheet(phone: Phone) -> Phone:
-    """Return the phone with a share sheet for links and pictures."""
-    phone.context.add_init_script(f"({SHEET})()")
-    return phone
-
-
-def items_shared(phone: Phone, answer: str = "") -> list[dict[str, Any]]:
-    """Return what the sheet was given so far, and set its answer from now on."""
-    so_far: list[dict[str, Any]] = phone.page.evaluate("() => window.handed.splice(0)")
-    phone.page.evaluate("(answer) => { window.answer = answer; }", answer)
-    return so_far
-
-
-def wait_until_shared(phone: Phone) -> None:
-    phone.until("() => window.handed.length > 0")
 
 
 def test_a_link_is_sent_by_the_phones_sheet_else_copied(phone: NewPhone, device: NewDevice) -> None:

@@ -33,7 +33,9 @@ def test_it_can_be_installed(phone: NewPhone) -> None:
     for shortcut in manifest["shortcuts"]:
         this_phone.page.goto(f"{this_phone.url}{shortcut['url']}")
         expect(
-            this_phone.page.get_by_role("heading", name=shortcut["name"]).or_(this_phone.heading("join.title"))
+            this_phone.page.get_by_role("heading", name=shortcut["name"], exact=True).or_(
+                this_phone.heading("join.title")
+            )
         ).to_be_visible()
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [problem["errorId"] for problem in problems] == ["in-incognito"]  # which is true of every test's browser

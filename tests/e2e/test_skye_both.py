@@ -14,12 +14,10 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES, Device
 from tests.e2e.druids import space
+from tests.e2e.geometry import HIDDEN
 from tests.e2e.looks import faults_of
 from tests.e2e.phone import Phone
-from tests.e2e.test_skye_build import lay
-from tests.e2e.test_skye_market import mark, price, tag
-from tests.e2e.test_skye_rounds import find
-from tests.e2e.test_tv import HIDDEN
+from tests.e2e.skye import find, lay, mark, price, seal, tag
 from tests.records.druid_box import BOX
 from tests.rulesets.skye_journeyman import COPIED_BOARDS
 
@@ -45,7 +43,7 @@ LAYOUT = (
     ("five_gold", "extra_movement", "two_roads"),
     ("no_axe", "bank_pays", "two_buys"),
 )
-MOST_TAPS = 50
+MOST_TAPS = 20
 """Median of a player's taps in a round."""
 
 
@@ -88,7 +86,7 @@ class Evening:
             for tier, tiles in zip(("I", "II", "III"), LAYOUT, strict=True):
                 sits.act(seat, {"type": "lay_bonus_tiles", "seat": seat, "tier": tier, "tiles": tiles})
         for number, tile in enumerate(LYING, 1):
-            host.act(ANNA, {"type": "tell_druid_tile", "number": number, "tile": tile})
+            host.act(ANNA, {"type": "report_druid_tile", "number": number, "tile": tile})
         self.phones = [phone(token=sits.token, **settings) for sits, settings in zip(self.sitting, hands, strict=True)]
         self.phones[SMALL].page.set_viewport_size({"width": 320, "height": 640})
         for player_phone in self.phones:
@@ -171,9 +169,7 @@ class Evening:
                 self.show(seat, name)
                 price(phone, 1, 3 if number == 2 else 1)
                 price(phone, 2, 1)
-                phone.press("isle_of_skye.do_set_prices")
-            case "lift_screens":
-                self.phones[ANNA].press("isle_of_skye.choice_lift")
+                seal(phone, self.sitting[seat], seat)
             case "buy_tile":
                 phone.heading("isle_of_skye.prompt_buy").wait_for()
                 self.show(seat, name)
@@ -248,12 +244,12 @@ class Evening:
         phone.tap_board(f"[data-edge='{prompt['choices'][0]['id']}']")
 
     def pick_up(self, phone: Phone, prompt: Any) -> None:
-        """Go to the marker, with the advance that it allows, if any."""
+        """Go to the marker, which is proposed, with the advance that it allows, if any."""
         (moves,) = prompt["moves"].values()
-        cell, move = next(iter(moves.items()))
+        ((cell, move),) = moves.items()
+        assert cell == prompt["preselected"]
         choices = [choice["id"] for choice in prompt["endings"][move["ending"]]]
         choice_id = next((option for option in choices if not option.endswith("-none")), choices[0])
-        phone.tap_board(f"[data-cell='{cell}']")
         button = phone.page.locator(".action-bar .button-main")
         phone.tap(phone.page.locator(f"[data-choice='{choice_id}']") if len(choices) > 1 else button)
 

@@ -1,6 +1,5 @@
 """Isle of Skye's territories on phones: scoring tiles, castles, tiles found by their symbols, simultaneous building."""
 
-import json
 import re
 from typing import Any
 
@@ -11,15 +10,14 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES, Device
 from tests.e2e.gallery import Gallery
+from tests.e2e.hand_over import hand_over
 from tests.e2e.phone import Phone
+from tests.e2e.skye import lay, pick
 from tests.e2e.tables import seat_devices
-from tests.e2e.test_hand_over import hand_over
-from tests.serving import ROOT
 
 pytestmark = pytest.mark.e2e
 
 GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_castle_road_tiles")
-TILES = json.loads((ROOT / "frontend/src/generated/games/isle_of_skye.json").read_text("utf-8"))["tiles"]
 TOOK = 3
 """Most taps to enter which tile was drawn."""
 
@@ -59,28 +57,6 @@ def offers(sitting: list[Device], *seats: int) -> list[Any]:
     """Return the offers of the seats."""
     surfaces = sitting[0].look()["document"]["view"]["surfaces"]
     return [surfaces[f"offer-{seat}"]["slots"] for seat in seats]
-
-
-def pick(phone: Phone, tile: str) -> int:
-    """Pick a tile by its symbols, then by its picture; return the number of taps."""
-    with phone.counted() as hands:
-        for symbol in sorted({name.split("_")[0] for name in TILES[tile]["symbols"]})[:2]:
-            chip = phone.page.locator(f"[data-symbol='{symbol}']")
-            phone.tap(chip)
-            expect(chip).to_have_attribute("aria-pressed", "true")
-        phone.tap(phone.page.locator(f"[data-piece='{tile}']"))
-    assert hands[0].swipes == 0
-    return hands[0].taps
-
-
-def lay(phone: Phone, cell: str = "") -> None:
-    """Tap a highlighted cell, by default the first one, and place the tile; until the server has it, it is drawn as
-    movable."""
-    phone.tap_board(f"[data-cell='{cell}']" if cell else "[data-cell]")
-    draft_tile = phone.page.locator("[data-draft]")
-    draft_tile.wait_for(state="attached")
-    phone.press("play.lay")
-    draft_tile.wait_for(state="detached")
 
 
 def build_at_last_place(phone: Phone) -> None:
@@ -177,7 +153,7 @@ def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhon
 
 BESIDE = """() => {
   const [sheet, work] = ["sheet", "work"].map((band) => document.querySelector(`.band-${band}`));
-  return sheet.offsetLeft >= work.offsetWidth;
+  return sheet?.offsetLeft >= work?.offsetWidth;
 }"""
 
 
@@ -188,29 +164,23 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     first_phone, two = (phone(token=sitting[seat].token) for seat in (first, second))
     first_phone.open("t", sitting[0].table)
     two.open("t", sitting[0].table)
-    for place in "ABCD":
-        first_phone.heading("isle_of_skye.prompt_goal", place=place).wait_for()
-        first_phone.press("play.draw")
     first_phone.heading("isle_of_skye.prompt_castle_app").wait_for()
     # On a wide screen the prompt is beside the board, not below it.
     two.page.set_viewport_size({"width": 1366, "height": 768})
     two.until(BESIDE)
     skye.answer_all(sitting, "place")
-    # Both phones draw all three without a tap; the third phone is not shown.
-    third = ({0, 1, 2} - {first, second}).pop()
-    sitting[0].once(lambda view: view["waits"].keys() == {str(third)})
+    assert [len(slots) for slots in offers(sitting, *range(3))] == [3, 3, 3]
     # A castle in the wrong rotation is undone all the same; then the same tiles come again.
     drawn = offers(sitting, first, second)
     first_phone.press("common.undo")
     first_phone.heading("isle_of_skye.prompt_castle_app").wait_for()
     first_phone.press("play.turn")
     first_phone.press("play.lay")
-    sitting[0].once(lambda view: view["waits"].keys() == {str(third)})
+    first_phone.delivered()
     assert tiles_of(sitting, first)["0,0"]["rotation"] == 1
     assert offers(sitting, first, second) == drawn
     names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
     other_names = " and ".join(names[seat] for seat in range(3) if seat != first)
-    skye.answer_all(sitting, "draw")
     for seat, answering in enumerate(sitting):
         skye.choose(answering, seat, (1, 1))
     skye.lift(sitting[0], 0)
@@ -229,7 +199,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     first_phone.press("play.own_board")
     for _ in range(2):
         lay(first_phone)
-    expect(first_phone.heading("play.waits_for", names=other_names)).to_be_visible()
+    expect(first_phone.heading("isle_of_skye.wait_build_still", names=other_names)).to_be_visible()
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -323,7 +293,7 @@ def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
         gallery.show(f"gold-{name}", elsewhere=name == NAMES[1])
         this_phone.press("play.done")
     this_phone.heading("isle_of_skye.wait_purses", seat="Cleo").wait_for()
-    cleos.act(2, {"type": "tell_gold", "round": 1, "amounts": {"gold": 3}})
+    cleos.act(2, {"type": "report_gold", "round": 1, "amounts": {"gold": 3}})
     this_phone.page.get_by_role(
         "button", name=re.compile(this_phone.say("play.scored_next", name="(Anna|Ben)"))
     ).click()

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
+from tests.e2e.druids import tiles_drawn
 from tests.e2e.gallery import Gallery, look_at
-from tests.e2e.phone import Phone
 from tests.records.druid_box import BOX
 
 pytestmark = pytest.mark.e2e
@@ -30,7 +30,7 @@ def start_table(new: NewDevice) -> list[Device]:
         sits.sit(seat)
     host.start()
     for number, tile in enumerate(TOLD, 1):
-        sitting[ANNA].act(ANNA, {"type": "tell_druid_tile", "number": number, "tile": tile})
+        sitting[ANNA].act(ANNA, {"type": "report_druid_tile", "number": number, "tile": tile})
     skye.answer_all(sitting, "pick", "place")
     return sitting
 
@@ -41,22 +41,6 @@ def play_to_second_turn(sitting: Sequence[Device]) -> None:
         skye.choose(device, seat, (1, 1))
     skye.lift(sitting[ANNA], ANNA)
     skye.buy_nothing(sitting)
-
-
-DRAWN = """async () => {
-  const uses = () => [...document.querySelectorAll("[data-lies=piece] use")];
-  const ends = performance.now() + 20000;
-  while (!uses().every((one) => document.querySelector(one.getAttribute("href")))) {
-    if (performance.now() > ends) return false;
-    await new Promise(requestAnimationFrame);
-  }
-  return true;
-}"""
-
-
-def tiles_drawn(phone: Phone) -> None:
-    """Wait for the pictures of the dolmen board."""
-    assert phone.page.evaluate(DRAWN), "a tile of the dolmen board is not drawn"
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -95,8 +79,8 @@ def test_the_dolmen_board(language: str, phone: NewPhone, device: NewDevice) -> 
     two.tap(two.page.locator("[data-space='4'] button"))
     two.page.locator("[data-piece]").first.wait_for()
     bens_gallery.show("tell")
-    annas.act(ANNA, {"type": "tell_druid_tile", "number": 4, "tile": "x14"})
-    words_before, _ = two.say("play.market_told_meanwhile", n=4, name="|").split("|")
+    annas.act(ANNA, {"type": "report_druid_tile", "number": 4, "tile": "x14"})
+    words_before, _ = two.say("play.market_reported_meanwhile", n=4, name="|").split("|")
     expect(two.page.locator(".band-strip")).to_contain_text(words_before)
     expect(two.page.locator("[data-space='4'][data-lies=piece]")).to_be_visible()
     bens_gallery.show("told-meanwhile")

@@ -1,19 +1,19 @@
 """Isle of Skye's offers on phones: secret axe and prices, lifted screens, the market; then the review of the round."""
 
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from games.isle_of_skye.actions import ScoreRound
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery, look_at
+from tests.e2e.hand_over import hand_over
 from tests.e2e.phone import Phone
-from tests.e2e.test_first_load import delay_requests
-from tests.e2e.test_hand_over import hand_over
+from tests.e2e.skye import amounts, mark, offered_tile, press_long, price, tag
+from tests.e2e.slow_network import delay_requests
 from tests.e2e.traces import stored
 from tests.records.skye_games import moves
 from tests.serving import ROOT
@@ -27,34 +27,6 @@ CORNERS = """(elements) => elements.map((element) => {
   return [left, top - elements[0].getBoundingClientRect().top].map(Math.round);
 })"""
 """Corners of elements, from the left edge and from the first element, in px."""
-
-
-def offered_tile(phone: Phone, row: int) -> Locator:
-    """Return the row of one of the three tiles."""
-    return phone.page.locator("[data-offer]").nth(row)
-
-
-def mark(phone: Phone, row: int) -> None:
-    """Place the axe at a tile by one tap; it is placed once prices are asked for, and may be moved once that is
-    sent."""
-    axe = offered_tile(phone, row).get_by_role("button", name=phone.say("isle_of_skye.do_place_axe"), exact=True)
-    phone.tap(axe)
-    phone.page.locator(".price").first.wait_for()
-    expect(axe).to_have_attribute("aria-pressed", "true")
-    phone.delivered()
-
-
-def price(phone: Phone, row: int, n: int) -> None:
-    """Set a price by one tap."""
-    coin = offered_tile(phone, row).locator(".price", has_text=re.compile(f"^{n}$"))
-    phone.tap(coin)
-    expect(coin).to_have_attribute("aria-pressed", "true")
-
-
-def tag(phone: Phone, seller: int | None = None) -> Locator:
-    """Return the first price tag that buys a tile, of that seller if given."""
-    of = "" if seller is None else f"[data-seller='{seller}'] "
-    return phone.page.locator(f"{of}.market-buy:not([aria-disabled=true])").first
 
 
 COVERED = """() => {
@@ -94,11 +66,6 @@ def tile_widths(phone: Phone) -> list[float]:
     return widths
 
 
-def amounts(phone: Phone) -> list[str]:
-    """Return the coins on the page."""
-    return phone.page.locator(".coin").all_inner_texts()
-
-
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = skye.start_where_app_draws(device, 3)
@@ -116,11 +83,13 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
         offered_tile(viewer, 2).wait_for()
     gallery.show("open")
     check_drawn_tiles((first_phone, BEN), (two, ANNA))
+    expect(first_phone.page.locator("p.second-line")).to_contain_text(first_phone.say("isle_of_skye.about_place_axe"))
     with first_phone.counted() as hands:
         mark(first_phone, 1)
         price(first_phone, 0, 1)
         price(first_phone, 2, 1)
-        expect(first_phone.text("play.offer_purse", laid=2, left=3)).to_be_visible()
+        laid, left = (first_phone.say("isle_of_skye.stock_gold", n=n) for n in (2, 3))
+        expect(first_phone.text("play.offer_purse", laid=laid, left=left)).to_be_visible()
         gallery.show("priced")
         gallery.in_sight("[data-offer] .tile-picture")
         assert_uncovered(first_phone)
@@ -130,14 +99,16 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     assert amounts(first_phone) == []
     gallery.show("sealed")
     expect(two.page.locator(".chosen").get_by_text(two.say("play.offer_done"), exact=True)).to_have_count(1)
-    expect(tv.page.locator(".chosen").get_by_text(tv.say("play.offer_done"), exact=True)).to_have_count(1)
+    expect(tv.page.locator(".tv-chosen").get_by_text(tv.say("play.offer_done"), exact=True)).to_have_count(1)
     assert amounts(tv) == amounts(two) == []
     look_at(tv, f"skye-tv-sealed-{language}")
     check_drawn_tiles((first_phone, ANNA), (first_phone, BEN))
 
     first_phone.press("play.change")
     for viewer in (two, tv):
-        expect(viewer.page.locator(".chosen").get_by_text(viewer.say("play.offer_done"), exact=True)).to_have_count(0)
+        expect(
+            viewer.page.locator(".chosen, .tv-chosen").get_by_text(viewer.say("play.offer_done"), exact=True)
+        ).to_have_count(0)
     mark(two, 0)
     price(two, 1, 4)
     price(two, 2, 1)
@@ -146,13 +117,10 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     expect(two.page.locator(".chosen").get_by_text(two.say("play.offer_done"), exact=True)).to_have_count(2)
     expect(two.button("isle_of_skye.choice_lift")).to_have_count(0)  # not while Anna changes her choice
     price(first_phone, 0, 2)
-    first_phone.press("isle_of_skye.do_set_prices")
-    expect(first_phone.heading("isle_of_skye.prompt_lift")).to_be_visible()
-    assert amounts(first_phone) == []
-    gallery.show("all-sealed")
-    two.press("isle_of_skye.choice_lift")
+    gallery.show("last-to-seal")
+    first_phone.press("isle_of_skye.do_set_prices_last")  # it shows what all have sealed, without another tap
     for viewer in (first_phone, two, tv):
-        viewer.page.locator(".market .coin").first.wait_for()
+        viewer.page.locator(".market .coin, .tv-offers .coin").first.wait_for()
     expect(first_phone.heading("isle_of_skye.prompt_buy")).to_be_visible()
     gallery.show("market")
     for viewer in (first_phone, two, tv):
@@ -204,20 +172,6 @@ def undo_purchase(phone: Phone, annas: Device, two: Phone) -> None:
     phone.heading("isle_of_skye.prompt_buy").wait_for()
     assert annas.look(ANNA)["document"]["view"]["seats"] == before
     two.heading("isle_of_skye.wait_buy", seat="Anna").wait_for()
-
-
-def press_long(phone: Phone, selector: str) -> None:
-    """Press an element until its tile opens."""
-    # For a moment after a new prompt the page ignores touches.
-    expect(phone.page.locator(".sheet-settling")).to_have_count(0)
-    box = phone.page.locator(selector).first.bounding_box()
-    assert box
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    session = phone.context.new_cdp_session(phone.page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    phone.page.get_by_role("dialog").wait_for()
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    session.detach()
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -290,7 +244,7 @@ def check_income_sources(phone: Phone, income: dict[str, Any]) -> None:
     phone.page.locator(".band-strip button").last.tap()  # the words before it open the same page
     expect(phone.page.get_by_role("heading", level=1, name=phone.say("play.news"))).to_be_visible()
     lines = phone.page.get_by_role("list", name=phone.say("play.news")).get_by_role("button")
-    phone.tap(lines.filter(has_text=phone.say("isle_of_skye.event_income", seat="Anna", n=income["points"])))
+    phone.tap(lines.filter(has_text=phone.say("isle_of_skye.event_income_own", n=income["points"])))
     expect(phone.page.locator(".proof-total")).to_have_text(f"+{income['points']}")
     expect(phone.page.locator(".proof-sum > li")).to_have_count(len(income["parts"]))
     phone.page.locator(".board-proof").wait_for()
@@ -303,7 +257,7 @@ def test_a_row_of_offers_keeps_its_shape_when_pictures_arrive(phone: NewPhone, d
     this_phone = phone(token=annas.token)
     parts = this_phone.page.locator("[data-offer] .offer-piece, [data-offer] button.chip")
     assets = (ROOT / "frontend/dist/assets").glob("isle_of_skye-*.js")
-    (pictures,) = (path.name for path in assets if "deeds:" in path.read_text("utf-8"))
+    (pictures,) = (path.name for path in assets if "action_icons:" in path.read_text("utf-8"))
     with delay_requests(this_phone, f"**/assets/{pictures}") as let_go:
         this_phone.open("t", annas.table)
         parts.last.wait_for()
@@ -352,10 +306,10 @@ def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: N
     shared_device.sit(ANNA)
     shared_device.sit(BEN, phone=False)
     shared_device.start()
-    skye.answer_all([shared_device, shared_device], "draw", "place")
+    skye.answer_all([shared_device, shared_device], "place")
     this_phone = phone(token=shared_device.token, language="de")
     this_phone.open("t", shared_device.table)
-    for name, prices in (("Anna", (1, 4)), ("Ben", (2, 1))):
+    for seat, name, prices in ((ANNA, "Anna", (1, 4)), (BEN, "Ben", (2, 1))):
         expect(this_phone.page.locator(".hand-awaited")).to_contain_text("Ben")  # whom the table waits for is no secret
         hand_over(this_phone, name)
         assert amounts(this_phone) == []
@@ -363,12 +317,9 @@ def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: N
         mark(this_phone, 0)
         price(this_phone, 1, prices[0])
         price(this_phone, 2, prices[1])
-        this_phone.press("isle_of_skye.do_set_prices")
+        skye.seal(this_phone, shared_device, seat)
         this_phone.delivered()
         assert stored(this_phone)["session"] == {}
-    expect(this_phone.heading("isle_of_skye.prompt_lift")).to_be_visible()
-    assert amounts(this_phone) == []
-    this_phone.press("isle_of_skye.choice_lift")
     hand_over(this_phone, "Anna")
     expect(this_phone.heading("play.market_none")).to_be_visible()  # her gold is on her own tiles
     expect(this_phone.page.locator(".market .coin")).to_have_count(4)
@@ -377,10 +328,9 @@ def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: N
     this_phone.press("isle_of_skye.choice_pass")
     this_phone.page.locator("[data-cell]").first.wait_for(state="attached")
     assert this_phone.page.locator(".hand").count() == 0
-    skye.answer_all([shared_device, shared_device], "place", "choose")
-    shared_device.once(lambda view: view["phase"] == "draw" and view["turn"] == 2)
+    skye.answer_all([shared_device, shared_device], "place")
+    shared_device.once(lambda view: view["phase"] == "price" and view["turn"] == 2)
     this_phone.press("play.scored_next", name="Ben")
-    this_phone.button("play.scored_right").wait_for()
-    assert shared_device.look()["document"]["view"]["phase"] == "draw"  # not while somebody still reads the review
     this_phone.press("play.scored_right")
-    shared_device.once(lambda view: view["phase"] == "price")
+    hand_over(this_phone, "Anna")
+    offered_tile(this_phone, 2).wait_for()

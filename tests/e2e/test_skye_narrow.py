@@ -11,12 +11,48 @@ from tests.e2e.looks import Look, faults_of, show
 pytestmark = pytest.mark.e2e
 
 LOOKS = (Look("day", 320, 640), Look("lamp", 360, 740), Look("day", 320, 640, 160))
+WIDER = Look("day", 390, 844)
+"""Names have room beside the stamps."""
 SEEN = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
   const box = one.getBoundingClientRect();
   const isIn = box.left >= 0 && box.right <= innerWidth + 0.5 && box.top >= 0;
   return one.checkVisibility() && isIn && box.width >= 12 && box.height >= 10;
 })"""
 """True if each element is visible: of some size, and within the window."""
+LINES = """() => {
+  const walker = document.createTreeWalker(document.querySelector(".phases-about"), NodeFilter.SHOW_TEXT);
+  const middles = [];
+  while (walker.nextNode()) {
+    const { parentElement } = walker.currentNode;
+    const isUnseen = getComputedStyle(parentElement).clipPath !== "none";
+    if (isUnseen || parentElement.closest(".phases-purse, .unseen")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    middles.push(...[...range.getClientRects()].map(({ top, bottom }) => (top + bottom) / 2));
+  }
+  middles.sort((a, b) => a - b);
+  return middles.filter((middle, i) => !i || middle - middles[i - 1] > 6).length;
+}"""
+"""Number of lines of words beside the purse, which is as high as a thumb needs."""
+ON_WORDS = """() => {
+  const chip = document.querySelector(".phases-scores");
+  const { left, right, top, bottom } = chip.getBoundingClientRect();
+  const walker = document.createTreeWalker(document.querySelector(".phases-about"), NodeFilter.SHOW_TEXT);
+  const covered = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (chip.contains(parentElement) || getComputedStyle(parentElement).clipPath !== "none") continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const quarter = parseFloat(getComputedStyle(parentElement).fontSize) / 4; // of a line, above and below its letters
+    for (const box of range.getClientRects()) {
+      const meet = box.left < right - 1 && box.right > left + 1;
+      if (meet && box.top + quarter < bottom && box.bottom - quarter > top) covered.push(textContent);
+    }
+  }
+  return covered;
+}"""
+"""Words that the frame of the letters that count is drawn over."""
 
 
 @pytest.mark.parametrize(("seats", "language"), [(3, "de"), (5, "en")])
@@ -37,20 +73,24 @@ def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPho
         assert this_phone.page.evaluate(SEEN, ".pill-you") == [True], look
         assert this_phone.page.evaluate(SEEN, ".phases-stamp") == [True], look
         assert this_phone.page.evaluate(SEEN, ".phases-scores") == [True], look
-        about = this_phone.page.locator(".phases-about")
         expect(this_phone.page.locator(".phases-scores")).to_have_text(counted)
-        lines = about.evaluate("(words) => words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)")
-        assert lines < 2.2, look
+        assert this_phone.page.evaluate(LINES) <= 2, look
+        assert this_phone.page.evaluate(ON_WORDS) == [], look
         faults += [f"{look}: {fault}" for fault in faults_of(this_phone)]
+    show(this_phone, WIDER)
+    assert this_phone.page.evaluate(ON_WORDS) == []
     names = this_phone.page.locator(".pill-name").all_text_contents()
     assert names[1:] == list(NAMES[1:seats])
     assert faults == []
     seat = f"/tables/{sitting[0].table}?seat=0"
     worths = sitting[0].ask("GET", seat)["document"]["view"]["goal_worths"].values()
     worths_shown = ["?" if worth.get("unknown") else worth.get("points", 0) for worth in worths]
-    goals_text = this_phone.say(
-        "play.goals_worth", points=" + ".join(map(str, worths_shown[: len(letters.split(" and "))]))
-    )
+    now = letters.split(" and ")
+    several = len(now) > 1
+    parts = [
+        f"{place}\u00a0{points}" if several else str(points) for place, points in zip(now, worths_shown, strict=False)
+    ]
+    goals_text = this_phone.say("play.goals_worth", n=len(now), points=", ".join(parts))
     expect(this_phone.page.locator(".phases-worths")).to_contain_text(goals_text)
     this_phone.page.locator(".phases-goals").click()
     goals = this_phone.page.locator(".goals > li")

@@ -1,27 +1,26 @@
-"""Isle of Skye by taps: two rounds at each level of tracking; a tile of the previous round is corrected.
+"""Isle of Skye by taps: rounds at each level of tracking, against the goals for taps; a tile of the previous round is
+corrected.
 
-In deep runs all four seats have phones; otherwise two of them play over HTTP.
+In deep runs there are two rounds, else one, and at the level of territories a table without a phone for each seat.
 """
 
-import re
 from collections.abc import Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import IS_DEEP
 from tests.e2e.looks import faults_of
-from tests.e2e.phone import BOX, MIDST, Phone
+from tests.e2e.phone import Phone
 from tests.e2e.play import show_scores
+from tests.e2e.skye import DRAWN, find, lay, mark, offered_tile, price
 from tests.e2e.tables import seat_devices
-from tests.e2e.test_correcting import open_timeline, step_rows
-from tests.e2e.test_skye_build import TILES, lay
-from tests.e2e.test_skye_market import mark, offered_tile, price
+from tests.e2e.timeline import open_timeline, step_rows
 
 pytestmark = pytest.mark.e2e
 
@@ -35,12 +34,8 @@ HANDS: tuple[dict[str, Any], ...] = (
     {"language": "en"},
     {"language": "de", "light": "lamp"},
 )
-MOST_TAPS = {"app": (11, 16), "table": (16, 20)}
+MOST_TAPS = {"app": (10, 12), "table": (16, 18)}
 """Taps of a player in a round with prices, by who draws: median and maximum."""
-MOST_TO_FIND = 3
-"""Taps to enter which tile was drawn."""
-DRAWN = [f"b{number:02}" for number in range(1, 25)]
-"""The seats' draws, three at a time."""
 TAKEN = {1: (("b03",), ("b39", "b02"), ("b10",), ("b14",)), 2: (("b20",), ("b09",), ("b18",), ("b28",))}
 """The tiles that the seats build where offers are not tracked, by round."""
 ABOVE, ABOVE_THAT, BELOW, BESIDE = "0,-1", "0,-2", "0,1", "-1,0"
@@ -133,39 +128,15 @@ def check_goal_list(phone: Phone, table: Table) -> None:
 
 
 def start_where_app_draws(phone: NewPhone, device: NewDevice) -> Table:
-    """Start a table where the app draws; scoring tiles and castles are placed over HTTP."""
+    """Start a table where the app draws; castles are placed over HTTP."""
     sitting = seat_devices(device, len(HANDS), game="isle_of_skye", draw="app")
     sitting[0].ask("PATCH", f"/tables/{sitting[0].table}", {"starter": ANNA})
     sitting[0].start()
-    skye.answer(sitting[ANNA], ANNA, skye.prompts_of(sitting[ANNA], ANNA)[0])
-    while skye.prompts_of(sitting[ANNA], ANNA)[0]["kind"] == "draw":
-        skye.answer(sitting[ANNA], ANNA, skye.prompts_of(sitting[ANNA], ANNA)[0])
     skye.answer_all(sitting, "place")
     phones = [phone(token=sits.token, **hand) for sits, hand in zip(sitting, HANDS, strict=True)]
     for player_phone in phones:
         player_phone.open("t", sitting[0].table)
     return Table(sitting, phones, "app", [])
-
-
-def is_in_sight(picture: Locator) -> bool:
-    """Return True if a thumb could tap it."""
-    is_visible: bool = picture.evaluate(BOX, MIDST)[2]
-    return is_visible
-
-
-def find(phone: Phone, tile: str) -> None:
-    """Find a tile: tap its symbols until its picture is visible."""
-    picture = phone.page.locator(f"[data-piece='{tile}']")
-    picture.wait_for()
-    with phone.counted() as hands:
-        for symbol in sorted({name.split("_")[0] for name in TILES[tile]["symbols"]})[: MOST_TO_FIND - 1]:
-            if is_in_sight(picture):
-                break
-            chip = phone.page.locator(f"[data-symbol='{symbol}']")
-            phone.tap(chip)
-            expect(chip).to_have_attribute("aria-pressed", "true")
-        phone.tap(picture)
-    assert hands[0].taps <= MOST_TO_FIND
 
 
 def draw(table: Table, number: int) -> None:
@@ -186,7 +157,7 @@ def draw(table: Table, number: int) -> None:
 
 
 def offer(table: Table, number: int) -> None:
-    """Let everybody set axe and prices in secret; the screens are lifted."""
+    """Let everybody set axe and prices in secret; the last one shows them all."""
     for seat, phone in enumerate(table.phones):
         offered_tile(phone, 2).wait_for()
         if not table.taps(seat, number):
@@ -197,11 +168,11 @@ def offer(table: Table, number: int) -> None:
         price(phone, 2, 2)
         if not seat:
             table.show(f"{number}-prices")
-        phone.press("isle_of_skye.do_set_prices")
-    lifting = table.phones[number]
-    lifting.heading("isle_of_skye.prompt_lift").wait_for()
-    table.show(f"{number}-sealed")
-    lifting.press("isle_of_skye.choice_lift")
+        skye.seal(phone, table.sitting[seat], seat)
+        if not seat:
+            table.show(f"{number}-sealed")
+    if not table.taps(seat, number):
+        skye.lift(table.sitting[seat], seat)
 
 
 def buy(table: Table, number: int) -> None:
@@ -304,13 +275,12 @@ def describe_taps(title: str, rounds: Sequence[Sequence[int]], swipes: int) -> s
     return f"Isle of Skye, {title}, taps a player and round: {list(rounds)}, {worst}; {swipes} swipes"
 
 
-@pytest.mark.deep  # a round with prices by taps of every run: test_druids_round
 @pytest.mark.parametrize("draws", ["app", "table"])
-def test_two_rounds_with_prices(draws: str, phone: NewPhone, device: NewDevice, record_property: Any) -> None:
+def test_rounds_with_prices(draws: str, phone: NewPhone, device: NewDevice, record_property: Any) -> None:
     goals = ("base_sheep", "base_most_ships", "base_squares", "base_castle_road_tiles")
     table = start_where_app_draws(phone, device) if draws == "app" else start_by_taps(phone, device, "full", goals)
     rounds = []
-    for number in ROUNDS:
+    for number in ROUNDS if IS_DEEP else ROUNDS[:1]:
         before = taps(table)
         draw(table, number)
         offer(table, number)
@@ -365,9 +335,7 @@ def correct(table: Table) -> None:
     """Correct Ben's second tile of the first round; the host confirms, and Ben puts it right."""
     anna, ben = table.phones[ANNA], table.phones[BEN]
     open_timeline(ben)
-    tile = skye.tile_description(ben, "b02")
-    placed = ben.say("isle_of_skye.event_placed", seat="Ben", tile=tile)
-    ben.tap(ben.page.get_by_role("button", name=re.compile(re.escape(placed))))
+    ben.tap(ben.page.get_by_role("button", name=skye.placed(ben, "Ben", "b02")))
     ben.press("corrections.correct")
     ben.press("play.other_place")
     ben.tap_board(f"[data-cell='{BESIDE}']")

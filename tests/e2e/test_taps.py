@@ -7,8 +7,8 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.play import show_tiles, tile_words
 from tests.e2e.record import turns
+from tests.e2e.skye import tag
 from tests.e2e.tables import play_on, start_table
-from tests.e2e.test_skye_market import tag
 
 pytestmark = pytest.mark.e2e
 

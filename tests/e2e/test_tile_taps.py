@@ -60,7 +60,7 @@ class Sketch:
 
     def draw(self) -> None:
         """Enter all that is printed."""
-        self.phone.page.locator(".composer .box-picture svg").wait_for()
+        self.phone.page.locator(".composer-tile .box-picture svg").wait_for()
         self.terrains()
         self.roads()
         self.extras()
@@ -112,12 +112,13 @@ class Sketch:
             row = self.phone.page.locator(".composer-symbol").last
             if symbol["kind"] == "journeyman":
                 row = self.phone.page.locator(".composer-symbol").first
-            reached = self.regions[symbol["region"]]
-            region_list = row.locator("select")
-            spots = region_list.locator("option").evaluate_all("all => all.map((one) => one.value)")
-            (region,) = [spot for spot in spots if spot in (reached or ("center",))]
-            if region_list.input_value() != region:
-                self.choose(region_list, region)
+            chip = row.locator("button[aria-pressed]")
+            if chip.get_attribute("aria-pressed") == "false":
+                self.phone.tap(chip)
+            expect(self.phone.page.locator(".form[aria-busy=false]")).to_be_visible()
+            spot = (self.regions[symbol["region"]] or ("center",))[0]
+            if self.phone.page.locator(f"[data-spot={spot}]").get_attribute("aria-pressed") == "false":
+                self.tap(f"[data-spot={spot}]")
             for _ in range(symbol["count"] - 1):
                 self.phone.tap(row.get_by_role("button", name=self.phone.say("box.more", name=name)))
             self.phone.drawn()

@@ -3,10 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e import skye
+from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import look_at
+from tests.e2e.geometry import HIDDEN, OUTSIDE
+from tests.e2e.looks import faults_of
 from tests.e2e.phone import IS_DEEP, Phone
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, start_table
@@ -14,11 +16,6 @@ from tests.e2e.tables import play_on, start_table
 pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0025")
-OUTSIDE = """() => [...document.querySelectorAll(".tv *")].filter((one) => {
-  const { left, top, right, bottom, width } = one.getBoundingClientRect();
-  const words = one.childElementCount === 0 && one.textContent.trim() && !one.closest(".unseen");
-  return words && width > 1 && (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight);
-}).map((one) => one.outerHTML)"""
 CONTROLS = "button, a[href], input, select, textarea, summary, [tabindex='0']"
 LEAST_PX = 72
 SCENES_MS = 6_000
@@ -54,8 +51,7 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
         look_at(tv, f"tv-{language}-{height}")
     play_on(sitting, GAME[33:34])
     expect(sentence).to_contain_text(tv.say("carcassonne.wait_draw", seat="Ben"))
-    remaining = sitting[0].look()["document"]["view"]["bag_total"]
-    expect(tv.page.locator(".tv-invite .tv-small")).to_have_text([tv.say("tv.watch"), tv.say("tv.left", n=remaining)])
+    expect(tv.page.locator(".tv-invite .tv-small")).to_have_text([tv.say("tv.watch")])
     check_proofs(tv, sitting)
     check_end(tv, sitting)
     check_next_game(tv, sitting[0])
@@ -103,6 +99,8 @@ def check_next_game(tv: Phone, host: Device) -> None:
     rematch = host.ask("POST", f"/tables/{host.table}/rematch", {})["table"]
     expect(tv.text("tv.lobby")).to_be_visible()
     expect(tv.page.get_by_role("img", name=tv.say("lobby.qr"))).to_be_visible()
+    expect(tv.page.get_by_role("heading", name=tv.say("carcassonne.name"))).to_be_visible()
+    expect(tv.text("tv.address", address=tv.url.removeprefix("http://"))).to_be_visible()
     host.table = rematch
     host.start()
     expect(tv.page.locator("[data-tile]")).to_have_count(1)
@@ -115,35 +113,135 @@ def measure_tv(tv: Phone, name: str, axe: bool = True) -> None:
         look_at(tv, f"tv-{tv.language}-{name}")
 
 
-HIDDEN = """() => {
-  const box = (one) => one.getBoundingClientRect();
-  const board = box(document.querySelector(".tv-board"));
-  const cut = [...document.querySelectorAll(".tv-board .tile-picture, .tv-board .market-seller")]
-    .filter((one) => box(one).top < board.top - 1 || box(one).bottom > board.bottom + 1);
-  const parts = [...document.querySelectorAll(".tv-standings > li, .tv-side > :not(.tv-standings)")];
-  const covered = parts.filter((one, i) => parts.slice(i + 1).some((other) => box(other).top < box(one).bottom - 1));
-  return [...cut, ...covered].map((one) => one.outerHTML.slice(0, 200));
+SMALLEST = """(selector) =>
+  Math.min(...[...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().width))"""
+"""Width of the smallest of some elements in px."""
+OFFERED, BUILT = ".tv-offers .tile-picture", ".tv-territories [data-tile]"
+LEAST_TILE = {2: 220, 3: 185, 4: 125, 5: 105}
+"""Least px of a tile at 1920 x 1080 by number of seats, with the dolmen board beside it; at 1280 x 720 two thirds."""
+
+
+GAPS = """() => {
+  const gaps = (boxes) => boxes.slice(1).map(({ left }, i) => left - boxes[i].right).filter((gap) => gap > 0);
+  const sellers = [...document.querySelectorAll(".tv-offer")];
+  const pieces = (seller) => [...seller.querySelectorAll(".tv-pieces > li")].map((one) => one.getBoundingClientRect());
+  const rows = sellers.map((seller) => {
+    const boxes = pieces(seller);
+    return { left: boxes[0].left, right: boxes.at(-1).right };
+  });
+  return [sellers.flatMap((seller) => gaps(pieces(seller))), gaps(rows)];
 }"""
-"""Return what is clipped at the edge of the board, and what is covered at its side."""
+"""Distances between the pieces of one seller with their prices, and between those of neighbours."""
+HIGHEST_REASON = """(reason) => Math.max(...[...document.querySelectorAll(".tv-owner-why")].map((why) => {
+  why.textContent = reason;
+  return Math.round(why.offsetHeight / parseFloat(getComputedStyle(why).lineHeight));
+}))"""
+"""Most lines of a reason, once it is this one for every seat."""
 
 
-def test_five_have_room(phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.start_where_app_draws(device, 5, expansions=["druids"])
+LONGEST, LEFTWARD = "Wolfeschlegelsteinhausen", "\u05d3\u05d5\u05d3 ABC"
+LINES = """(names) => names.map(({ offsetHeight }, i) => {
+  const { lineHeight } = getComputedStyle(names[i]);
+  return Math.round(offsetHeight / parseFloat(lineHeight));
+})"""
+
+
+def test_a_name_is_never_broken_and_begins_where_its_script_does(phone: NewPhone, device: NewDevice) -> None:
+    host, guest = device(), device()
+    guest_code = host.open_table()
+    host.sit(0, LONGEST)
+    guest.join(guest_code)
+    guest.sit(1, LEFTWARD)
+    host.start()
+    tv, this_phone = phone(), phone(token=host.token)
+    tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
+    names = tv.page.locator(".tv-name")
+    expect(names).to_have_text([LONGEST, LEFTWARD])
+    for width, height in ((1280, 720), (1920, 1080)):
+        tv.page.set_viewport_size({"width": width, "height": height})
+        tv.drawn()
+        tv.picture(f"tv-long-name-{height}")
+        assert names.evaluate_all(LINES) == [1, 1]
+    this_phone.open("t", host.table)
+    this_phone.page.locator(".pill-name").first.wait_for()
+    for each_phone, name in ((tv, ".tv-name > *"), (this_phone, ".pill-name")):
+        directions = each_phone.page.locator(name).evaluate_all(
+            "all => all.map((one) => getComputedStyle(one).direction)"
+        )
+        assert directions == ["ltr", "rtl"]
+
+
+@pytest.mark.parametrize("seats", [pytest.param(seats, marks=pytest.mark.deep) for seats in (2, 3, 4)] + [5])
+def test_tiles_are_as_large_as_there_is_room(seats: int, phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.start_where_app_draws(device, seats, expansions=["druids"])
     host = sitting[0]
     tv = phone(language="de", light="lamp")
     tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
 
-    def fits(moment: str) -> None:
+    def fits(moment: str, tiles: str) -> None:
         for width, height in ((1280, 720), (1920, 1080)):
             tv.page.set_viewport_size({"width": width, "height": height})
             tv.drawn()
-            tv.picture(f"tv-five-{moment}-{height}")
+            tv.picture(f"tv-{seats}-{moment}-{height}")
             assert tv.page.evaluate(HIDDEN) == [], (moment, height)
+            assert tv.page.evaluate(SMALLEST, tiles) >= LEAST_TILE[seats] * width / 1920, (moment, height)
 
-    expect(tv.page.locator(".tv-board .tile-picture")).to_have_count(5 * 3 + 5)
-    fits("drawn")
+    expect(tv.page.locator(OFFERED)).to_have_count(seats * 3)
+    fits("drawn", OFFERED)
     for seat, seat_device in enumerate(sitting):
         skye.choose(seat_device, seat, (1, 1))
     skye.lift(host, 0)
-    expect(tv.page.locator(".tv-board .coin").nth(10)).to_be_visible()
-    fits("market")
+    expect(tv.page.locator(".tv-offers .coin")).to_have_count(seats * 2)
+    fits("market", OFFERED)
+    within, between = tv.page.evaluate(GAPS)
+    assert between == [] or min(between) > max(within), "a price seems to be the neighbour's"
+    while host.look()["document"]["view"]["phase"] != "build":
+        for seat in map(int, host.look()["document"]["view"]["waits"]):
+            journeyman.answer_first_prompt(sitting[seat], seat)
+    expect(tv.page.locator(BUILT)).to_have_count(seats)
+    fits("castles", BUILT)
+
+
+def test_a_reason_that_is_too_long_for_the_line_of_the_name_has_its_own(phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.start_where_app_draws(device, 3)
+    host = sitting[0]
+    tv = phone(language="de", light="lamp")
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
+    for seat, seat_device in enumerate(sitting):
+        skye.choose(seat_device, seat, (1, 1))
+    skye.lift(host, 0)
+    skye.buy_nothing(sitting)
+    expect(tv.page.locator(BUILT)).to_have_count(3)
+    skye.answer_all(sitting, "place")
+    expect(tv.page.locator(".tv-owner-why")).to_have_count(3)
+    for width, height in ((1280, 720), (1920, 1080)):
+        tv.page.set_viewport_size({"width": width, "height": height})
+        tv.drawn()
+        tv.picture(f"tv-reason-{height}")
+        assert tv.page.evaluate(HIGHEST_REASON, tv.say("isle_of_skye.zero_waters", open=3)) <= 2
+
+
+def test_a_screen_without_a_keyboard_is_opened_from_a_phone(phone: NewPhone, device: NewDevice) -> None:
+    host = start_table(device, 3, GAME[:3])[0]
+    tv, hosts = phone(language="de"), phone(token=host.token)
+    tv.page.set_viewport_size({"width": 1920, "height": 1080})
+    tv.open()
+    tv.press("start.join")
+    halves = tv.page.locator(".screen-code .invite-code > [aria-hidden]")
+    expect(halves).to_have_count(2)
+    code = "".join(halves.all_inner_texts())
+    tv.picture("tv-code")
+    faults = faults_of(tv, axe=True)
+    hosts.open("t", host.table, "people")
+    field = hosts.page.get_by_label(hosts.say("people.screen"))
+    with hosts.watch.expecting("404"):
+        field.fill("ZZZZZZ")
+        hosts.press("people.screen_show")
+        hosts.page.get_by_role("alert").wait_for()
+    field.fill(code.lower())
+    hosts.press("people.screen_show")
+    expect(tv.page.locator("[data-tile]")).to_have_count(4)
+    expect(hosts.text("people.screen_shown")).to_be_visible()
+    assert tv.path == ["t", host.table, "tv", "watch"]
+    assert faults == []

@@ -1,8 +1,7 @@
-"""A new version of the app: offered between turns, loaded by a tap, never automatically."""
+"""A new version of the app: looked for, offered between turns, loaded by a tap; by itself where a part is gone."""
 
-import re
-import shutil
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,37 +10,118 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.device import Device
 from tests.e2e.phone import Phone
 from tests.e2e.play import claim, lay, pick, show_tiles
+from tests.e2e.product import Product, build_anew, checkout_in, rename_parts
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, start_table
-from tests.serving import ROOT, served, server_environment
+from tests.serving import served, server_environment
 
 pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0028")
 OFFLINE = r"net::ERR_|WebSocket connection"
-MARK = '<meta name="made" content="later">'
+GONE = "404|Refused to apply style"
 
 
-def checkout_in(folder: Path) -> Path:
-    """Return a copy of the product with its build, which the test rebuilds."""
-    checkout = folder / "checkout"
-    for part in ("companion", "games", "frontend/dist"):
-        shutil.copytree(ROOT / part, checkout / part)
-    shutil.copy(ROOT / "manage.py", checkout)
-    return checkout
+@contextmanager
+def plain_phone(browser: Browser, product: Product, token: str | None = None) -> Iterator[Phone]:
+    """Open a phone without a service worker, as over plain HTTP."""
+    phone = Phone(browser, product.url, token=token)
+    with phone.watch.expecting(OFFLINE), phone.watch.expecting(GONE):
+        yield phone
+    phone.close()
+    assert not phone.watch.faults
 
 
-def build_anew(dist: Path) -> None:
-    """Build the next version: its page and the service worker's list of files differ."""
-    page, worker = dist / "index.html", dist / "sw.js"
-    page.write_text(page.read_text().replace("<head>", f"<head>{MARK}"))
-    listed = worker.read_text()
-    renewed = re.sub(r'(url:"index.html",revision:")\w+', r"\g<1>another", listed)
-    assert MARK in page.read_text()
-    assert renewed != listed
-    worker.write_text(renewed)
-    for packed in (*dist.glob("index.html.*"), *dist.glob("sw.js.*")):
-        packed.unlink()
+@pytest.fixture
+def product(chromium: str, tmp_path: Path) -> Iterator[Product]:
+    """The running product with an app that can be replaced."""
+    running = Product(tmp_path)
+    yield running
+    running.stop()
+
+
+ENTRY = "document.querySelector('script[type=module]')?.src"
+OTHER_ENTRY = f"(before) => ({ENTRY} ?? before) !== before"
+"""While a page is replaced it has no script."""
+
+
+def test_an_open_app_learns_of_a_new_version_on_return(browser: Browser, product: Product) -> None:
+    with plain_phone(browser, product) as phone:
+        phone.open()
+        phone.button("start.join").wait_for()
+        phone.until("() => performance.getEntriesByType('resource').some((one) => one.name.includes('/updates-'))")
+        before = phone.page.evaluate(ENTRY)
+        product.replace()
+        expect(phone.text("update.ready")).to_be_hidden()
+        phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(phone.text("update.ready")).to_be_visible()
+        assert phone.page.evaluate(ENTRY) == before, "it came by itself"
+        phone.press("update.now")
+        phone.until(OTHER_ENTRY, before)
+        expect(phone.text("update.ready")).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", [("settings",), ("library",), ("join",), ("box", "isle_of_skye")])
+def test_a_screen_that_is_gone_comes_with_the_new_version(
+    screen: tuple[str, ...], browser: Browser, product: Product
+) -> None:
+    with plain_phone(browser, product) as phone:
+        loads: list[str] = []
+        phone.page.on("load", lambda page: loads.append(page.url))
+        phone.open()
+        phone.button("start.join").wait_for()
+        before = phone.page.evaluate(ENTRY)
+        product.replace()
+        phone.page.evaluate("(hash) => { location.hash = hash }", f"#/{'/'.join(screen)}")
+        phone.until(OTHER_ENTRY, before)
+        phone.page.locator(".screen").wait_for()
+        expect(phone.heading("broken.title")).to_be_hidden()
+        assert phone.path == [*screen]
+        assert len(loads) == 2
+
+
+def test_a_part_that_the_new_version_lacks_too_ends_in_no_loop(browser: Browser, product: Product) -> None:
+    with plain_phone(browser, product) as phone:
+        loads: list[str] = []
+        phone.page.on("load", lambda page: loads.append(page.url))
+        phone.open()
+        phone.button("start.join").wait_for()
+        before = phone.page.evaluate(ENTRY)
+        product.stop()
+        rename_parts(product.dist)
+        for part in product.dist.glob("assets/Settings-*.js"):
+            part.unlink()
+        product.start()
+        phone.page.evaluate("location.hash = '#/settings'")
+        phone.until(OTHER_ENTRY, before)
+        for again in range(3):
+            expect(phone.heading("broken.title")).to_be_visible()
+            expect(phone.text("client.no_chunk")).to_be_visible()
+            assert len(loads) == 2 + again
+            if again < 2:
+                phone.press("common.reload")
+                phone.until("(count) => performance.getEntriesByType('navigation')[0].type === 'reload'")
+
+
+def test_what_waits_is_sent_before_a_part_that_is_gone_is_loaded(browser: Browser, product: Product) -> None:
+    sitting = start_table(lambda: Device.new(product.url), 2, GAME[:1])
+    with plain_phone(browser, product, token=sitting[1].token) as ben:
+        ben.open("t", sitting[1].table)
+        show_tiles([ben], 2)
+        product.stop()
+        pick(ben, GAME[1].tile)
+        expect(ben.strip_saying("strip.offline", n=1, time="...")).to_be_visible()
+        ben.press("common.more")
+        ben.tap(ben.page.locator(".table-menu-row", has_text=ben.say("history.title")))
+        expect(ben.text("client.offline")).to_be_visible()
+        before = ben.page.evaluate(ENTRY)
+        rename_parts(product.dist)
+        product.start()
+        ben.until(OTHER_ENTRY, before)
+        ben.button("history.words").wait_for()
+        assert ben.path == ["t", sitting[1].table, "history"]
+        ben.delivered()
+        assert sitting[0].look()["v"] == 1 + len([*GAME[0].actions()]) + 1, "sent twice, or lost"
 
 
 def test_a_new_version_waits_for_the_end_of_a_turn_and_loses_nothing(
@@ -74,8 +154,7 @@ def load_offered_version(ben: Phone, sitting: list[Device]) -> None:
     """Play Ben's turn without a server in the open app while the next version is ready."""
     turn = GAME[1]
     lay(ben, turn)
-    ben.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
-    ben.until("() => navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
+    ben.until_resolved("() => navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
     expect(ben.text("update.ready")).to_be_hidden()
     expect(ben.page.locator("[data-draft]")).to_have_attribute("data-draft", f"{turn.cell}/{turn.rotation}")
     if turn.segment:

@@ -12,8 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from games.carcassonne.actions import PlaceTile
-from games.carcassonne.phases import prompts_for
-from games.carcassonne.tiles import TURNS
+from games.carcassonne.box import BASE
 from games.core.prompt import PlacePrompt
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES, Device
@@ -21,7 +20,8 @@ from tests.e2e.phone import Hands, Phone
 from tests.e2e.play import enter, place, show_scores, show_tiles
 from tests.e2e.record import Turn, game, turns
 from tests.e2e.tables import start_table
-from tests.games.recorded import steps
+from tests.e2e.taps import describe_taps
+from tests.games.recorded import RULES, steps
 
 pytestmark = pytest.mark.e2e
 
@@ -33,23 +33,17 @@ COLOURS = ("red", "blue", "yellow")
 KINDS = ("road", "city", "cloister", "farm")
 
 
-def describe_taps(title: str, hands: list[Hands]) -> str:
-    """Report taps and swipes in a sentence."""
-    taps, swipes = [hand.taps for hand in hands], [hand.swipes for hand in hands]
-    spread = ", ".join(f"{taps.count(n)} turns of {n}" for n in sorted(set(taps)))
-    return (
-        f"{title}, {len(taps)} turns: taps median {median(taps)}, worst {max(taps)} ({spread}); "
-        f"{sum(swipes)} swipes in {sum(map(bool, swipes))} turns"
-    )
-
-
-def assert_result(phone: Phone, people: list[tuple[str, str]], outcome: dict[str, Any], seats: dict[str, Any]) -> None:
-    """Assert winner, ranks, points by category and total."""
+def assert_result(
+    phone: Phone, people: list[tuple[str, str]], outcome: dict[str, Any], seats: dict[str, Any], you: int | None = None
+) -> None:
+    """Assert winner, ranks, points by category and total. `you`: the only seat of the phone."""
     best = max(outcome["scores"])
-    winners = [name for (name, _), rank in zip(people, outcome["ranks"], strict=True) if rank == 1]
-    *first, last = winners
+    ranked = [seat for seat, rank in enumerate(outcome["ranks"]) if rank == 1]
+    winners = [phone.say("seats.you").capitalize() if seat == you else people[seat][0] for seat in ranked]
+    *first, last = sorted(winners, key=lambda name: ranked[winners.index(name)] != you)
     names = phone.say("result.names", first=", ".join(first), last=last) if first else last
-    expect(phone.heading("result.title", n=len(winners), names=names, points=best)).to_be_visible()
+    title = "result.title_own" if you in ranked else "result.title"
+    expect(phone.heading(title, n=len(winners), names=names, points=best)).to_be_visible()
     table = phone.page.get_by_role("table", name=phone.say("points.by_kind"))
     for seat, (name, _) in enumerate(people):
         by = seats[str(seat)].get("by_category", {})
@@ -78,7 +72,6 @@ def check_final_scoring(phone: Phone, people: list[tuple[str, str]]) -> None:
     phone.page.locator(".winners").wait_for()
     phone.picture("ceremony-winner")
     phone.press("ceremony.result")
-    phone.press("keep.skip")
 
 
 @pytest.mark.parametrize("beginning", [pytest.param(0, marks=pytest.mark.deep), BEGINNING])
@@ -105,9 +98,9 @@ def test_a_recorded_game_to_its_end_and_another_table(
 
     view = sitting[0].look()["document"]["view"]
     assert view["outcome"]["scores"] == record["final_scores"]
-    for number, each_phone in enumerate(phones, 1):
-        assert_result(each_phone, people, view["outcome"], view["seats"])
-        each_phone.picture(f"whole-game-{number}")
+    for seat, each_phone in enumerate(phones):
+        assert_result(each_phone, people, view["outcome"], view["seats"], seat)
+        each_phone.picture(f"whole-game-{seat + 1}")
     record_property("taps", describe_taps("table draws, whole game", hands))
     print(describe_taps("table draws, whole game", hands))
     assert median(hand.taps for hand in hands) <= 4
@@ -126,10 +119,10 @@ def shape(name: str) -> Iterator[tuple[int, bool]]:
     placed."""
     for step in steps(game(name)):
         if isinstance(step.action, PlaceTile):
-            prompt = prompts_for(step.before, step.before.active)[0]
+            prompt = RULES.list_prompts(step.before, step.before.active)[0]
             assert isinstance(prompt, PlacePrompt)
             ways = list(prompt.cells[f"{step.action.x},{step.action.y}"])
-            turned = ways.index(str(step.action.rotation % TURNS[step.before.drawn or ""]))
+            turned = ways.index(str(step.action.rotation % BASE.turns[step.before.drawn or ""]))
             yield turned, step.action.follower is not None
 
 

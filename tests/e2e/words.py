@@ -6,13 +6,15 @@ from functools import cache
 from typing import Any
 
 from companion.texts.lazy_bundle import MESSAGE, LazyBundle
-from games.core.text import message_id
+from games.carcassonne.meta import META
+from games.core.text import format_message_id
 from tests.serving import ROOT
 
 GAMES = ("carcassonne", "isle-of-skye", "dolmengoetter", "mills")
 FOLDERS = (
     "companion/texts",
     "games/carcassonne/texts",
+    *(f"games/carcassonne/expansions/{expansion.id}/texts" for expansion in META.expansions),
     "games/isle_of_skye/texts",
     "games/isle_of_skye/expansions/druids/texts",
     "games/isle_of_skye/expansions/journeyman/texts",
@@ -22,7 +24,8 @@ FOLDERS = (
 
 
 def _sources(language: str) -> Iterator[str]:
-    return ((ROOT / folder / f"{language}.ftl").read_text("utf-8") for folder in FOLDERS)
+    files = (ROOT / folder / f"{language}.ftl" for folder in FOLDERS)
+    return (file.read_text("utf-8") for file in files if file.exists())
 
 
 @cache
@@ -35,17 +38,21 @@ def words(language: str, code: str, /, **params: Any) -> str:
 
     :raises LookupError: it does not exist, or a param is missing.
     """
-    formed, errors = _bundle(language).formatted(message_id(code), params)
+    formed, errors = _bundle(language).format_message(format_message_id(code), params)
     assert not errors, (code, errors)
     return formed
 
 
 @cache
 def raw_code() -> re.Pattern[str]:
-    """Match every message id, its code and the words of the code, for texts that show one instead of their message."""
+    """Match every message id, its code and the words of the code, for texts that show one instead of their message.
+
+    The words of a game's code are matched too if no message has that id: "isle of skye: with moose".
+    """
     ids = {message["id"] for source in _sources("en") for message in MESSAGE.finditer(source)}
     spelt = sorted((_spellings(name) for name in ids if "-" in name), key=len, reverse=True)
-    return re.compile(rf"(?<![\w.-])(?:{'|'.join(spelt)})(?![\w-])")
+    games = "|".join(game.replace("-", " ") for game in GAMES)
+    return re.compile(rf"(?<![\w.-])(?:(?:{'|'.join(spelt)})(?![\w-])|(?:{games}): [a-z])")
 
 
 def _spellings(name: str) -> str:

@@ -1,0 +1,214 @@
+"""Nothing that can be tapped on a board lies under anything: on small phones, in large text, in landscape, in any game.
+
+Each prompt comes from a played game and is shown by the real table screen: the phone's requests for the table are
+answered with that moment.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from playwright.sync_api import Error, Route, WebSocketRoute, expect
+
+from games.core.prompt import ChoosePrompt, MovePrompt, PlacePrompt, SeatPrompt
+from games.core.surface import DisplayView
+from games.core.view import View
+from games.registry import find_game
+from tests.contract.tables import Case, Played, play
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.geometry import IN_SIGHT
+from tests.e2e.looks import Look, show
+from tests.e2e.phone import IS_DEEP, Phone
+from tests.e2e.tables import seat_devices
+from tests.serving import ServedTable
+
+pytestmark = pytest.mark.e2e
+
+SEAT = 0
+LOOKS = (
+    Look("day", 390, 844),
+    Look("day", 320, 568),
+    Look("lamp", 320, 640, 160),
+    Look("lamp", 740, 360),
+)
+INVENTED = {"tracking": "full", "drawn_tiles": "complete"}
+CASES = (
+    Case(find_game("carcassonne"), (), 2, "app", {}),
+    Case(find_game("isle_of_skye"), (), 2, "app", {}),
+    Case(find_game("isle_of_skye"), ("journeyman",), 2, "app", {}),
+    Case(find_game("isle_of_skye"), ("journeyman",), 2, "app", {"progress_board": "by_hand"}),
+    Case(find_game("isle_of_skye"), ("druids", "journeyman"), 3, "app", INVENTED),
+    Case(find_game("dolmengoetter"), (), 3, "none", {}),
+)
+INSIDE, OUTSIDE = 14, 22
+"""A place so many px inside of the window is in sight; nearer to its edge it may be counted as out of sight."""
+PLACES = ".board-frame :is([data-cell], [data-edge], [data-place])"
+BEFORE = ("cover.look", "play.scored_right")
+"""Buttons of what may lie over the table: the cover of what only this seat may know, and a round that was scored."""
+TARGETS = """(near) => {
+  const frame = document.querySelector(".board-frame");
+  if (!frame || document.querySelector(".board-easing.board-moving")) return null;
+  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  const chips = [...document.querySelectorAll(".out-of-sight")].map((chip) => {
+    const box = chip.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return { side: chip.dataset.beyond, count: Number(chip.textContent), hit: chip.contains(hit) };
+  });
+  const seen = [], hidden = [], covered = [];
+  for (const one of frame.querySelectorAll("[data-cell], [data-edge], [data-place]:not(.target-quiet)")) {
+    const name = one.dataset.cell ?? one.dataset.edge ?? one.dataset.place;
+    const box = one.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const hit = document.elementFromPoint(x, y);
+    const inside = Math.min(x - left, right - x, y - top, bottom - y);
+    if (inside < near) hidden.push(name);
+    else if (frame.contains(hit)) seen.push(name);
+    else if (hit?.closest(".out-of-sight")) hidden.push(name);
+    else covered.push(`${name} by ${hit?.className}`);
+  }
+  return { chips, seen, hidden, covered, mapped: document.querySelector(".spots-map") !== null };
+}"""
+"""Places that may be tapped: in sight, out of sight or under a chip, and under anything else; and the chips."""
+LED_WITHIN_MS = 10_000
+LED = f"""(hidden) => {{
+  const targets = ({TARGETS})({INSIDE});
+  return targets && (!hidden.length || targets.seen.some((name) => hidden.includes(name)));
+}}"""
+"""True once one of the places that were out of sight is in sight."""
+
+
+class Moment(NamedTuple):
+    """A prompt of `SEAT` in a played game, with the view that shows it."""
+
+    name: str
+    view: View
+    count: int
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: "+".join((case.game.meta.id, *case.expansions, *case.options)))
+def test_no_place_is_covered(case: Case, phone: NewPhone, device: NewDevice, server: ServedTable) -> None:
+    sitting = seat_devices(
+        device,
+        case.seats,
+        case.game.meta.colours[: case.seats],
+        game=case.game.meta.id,
+        draw=case.draw,
+        expansions=list(case.expansions),
+        options=case.options,
+    )
+    sitting[0].start()
+    shown = ShownMoments(phone(token=sitting[0].token, language="de"), sitting[0].table, sitting[0].look(SEAT))
+    faults: list[str] = []
+    for moment in moments_of(play(case)):
+        shown.open(moment)
+        for look in LOOKS:
+            show(shown.phone, look)
+            faults += [f"{moment.name}, {look}: {fault}" for fault in shown.faults(moment)]
+            shown.phone.picture(f"targets-{case.game.meta.id}-{moment.name}-{look.width}-{look.text}")
+    assert not faults, "\n".join(faults)
+
+
+def moments_of(played: Played) -> Iterator[Moment]:
+    """Yield for each kind of question that is answered on a board the one with the most answers; in a deep run all."""
+    most: dict[str, tuple[int, int]] = {}
+    for number in range(len(played.states)):
+        for prompt in played.prompts(number, SEAT)[:1]:
+            count = answers_on_board(prompt)
+            name = f"{kind_of(prompt)}-{number}" if IS_DEEP else kind_of(prompt)
+            if count > max(1, most.get(name, (0, 0))[0]) and is_on_board(prompt, played.view(number, SEAT)):
+                most[name] = (count, number)
+    assert most, "nothing is answered on a board"
+    for name, (count, number) in most.items():
+        yield Moment(name, played.view(number, SEAT), count)
+
+
+def kind_of(prompt: Any) -> str:
+    return f"{type(prompt).__name__.removesuffix('Prompt').lower()}-{prompt.action['type']}"
+
+
+def answers_on_board(prompt: SeatPrompt | Any) -> int:
+    """Return how many places of a board answer a prompt; 0 if it is answered elsewhere."""
+    match prompt:
+        case PlacePrompt():
+            return len(prompt.cells)
+        case MovePrompt():
+            return max(map(len, prompt.moves.values())) if len(prompt.moves) == 1 else len(prompt.moves)
+        case ChoosePrompt() if prompt.on:
+            places = [place for choice in prompt.choices if not choice.unavailable for place in choice.places]
+            return len([place for place in places if places.count(place) == 1])
+    return 0
+
+
+def is_on_board(prompt: Any, view: View) -> bool:
+    """True if a prompt is about a board; displays have screens of their own, which scroll."""
+    return isinstance(prompt, PlacePrompt) or not isinstance(view.surfaces[prompt.on], DisplayView)
+
+
+class ShownMoments:
+    """A phone whose table is at whatever moment it is given."""
+
+    def __init__(self, phone: Phone, table: str, look: dict[str, Any]) -> None:
+        self.phone = phone
+        self._table = table
+        self._answer = look
+        phone.page.route_web_socket("**/*", self._shut)
+        phone.page.route(f"**/api/v1/tables/{table}?*", self._fulfill)
+
+    def _shut(self, socket: WebSocketRoute) -> None:
+        socket.close()
+
+    def _fulfill(self, route: Route) -> None:
+        route.fulfill(body=json.dumps(self._answer), content_type="application/json")
+
+    def open(self, moment: Moment) -> None:
+        """Show the table at a moment, as if the phone had just been taken out."""
+        document = {**self._answer["document"], "view": msgspec.to_builtins(moment.view)}
+        self._answer = {**self._answer, "v": self._answer["v"] + 1, "document": document}
+        # What the phone has kept of the moment before is on the screen until the answer comes.
+        with self.phone.page.expect_response(lambda response: f"/api/v1/tables/{self._table}?" in response.url):
+            if self.phone.path != ["t", self._table]:
+                self.phone.open("t", self._table)
+            else:
+                self.phone.page.reload()
+        self.phone.drawn()
+        place = self.phone.page.locator(PLACES).first
+        before = [self.phone.button(code) for code in BEFORE]
+        while not place.count():
+            place.or_(before[0]).or_(before[1]).first.wait_for(state="attached")
+            for button in before:
+                if button.count():
+                    self.phone.tap(button)
+                    expect(button).to_have_count(0)
+
+    def _targets(self, near: int) -> Any:
+        """Return what `TARGETS` finds, once the board rests."""
+        return self.phone.page.wait_for_function(TARGETS, arg=near).json_value()
+
+    def faults(self, moment: Moment) -> list[str]:
+        """Return what is wrong: places under something, places out of sight that nothing counts, chips that lead
+        nowhere."""
+        self.phone.drawn()
+        listed = self.phone.page.locator(".target-space").evaluate_all(IN_SIGHT)
+        if self.phone.page.locator(".band-work").evaluate("(band) => !band.clientHeight"):
+            return [] if listed >= min(2, moment.count) else [f"{listed} spaces in sight, and no board"]
+        before = self._targets(INSIDE)
+        faults = [f"covered: {name}" for name in before["covered"]]
+        total = len(before["seen"]) + len(before["hidden"]) + len(before["covered"])
+        if total < moment.count:
+            faults.append(f"{total} of {moment.count} places are on the board")
+        counted = sum(chip["count"] for chip in before["chips"])
+        if not before["mapped"] and counted < len(before["hidden"]):
+            faults.append(f"{len(before['hidden'])} places out of sight, {counted} counted")
+        faults += [f"the chip {chip['side']} cannot be tapped" for chip in before["chips"] if not chip["hit"]]
+        if not before["seen"] and not listed:
+            faults.append("no place is in sight")
+        for chip in before["chips"][:1]:
+            outside = self._targets(OUTSIDE)["hidden"]
+            self.phone.page.locator(f".out-of-sight[data-beyond={chip['side']}]").tap()
+            try:
+                self.phone.page.wait_for_function(LED, arg=outside, timeout=LED_WITHIN_MS)
+            except Error:
+                faults.append(f"the chip {chip['side']} leads nowhere")
+        return faults
