@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
+from scripts.node import with_node
 from tests.chromium import find_chromium
 from tests.serving import ServedTable, served, server_environment
 
@@ -19,6 +20,7 @@ for waiting in ("connect", "read", "write", "pool"):  # nothing is timed here, a
     setattr(DEFAULT_TIMEOUT_CONFIG, waiting, 60.0)
 logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs every request twice
 REQUIRED = os.environ.get("REQUIRE_SERVICES") == "1"
+os.environ.update(with_node())  # some tests start Node
 gc.disable()  # until collection is complete: imported modules stay
 
 

@@ -1,6 +1,8 @@
 """Files of the built app that a browser loads for the start page, worked out from the build's output."""
 
+import json
 import re
+from collections.abc import Collection
 from pathlib import Path
 
 from tests.serving import ROOT
@@ -10,6 +12,8 @@ LINKED = re.compile(r'<(?:script|link)\b[^>]*?\b(?:src|href)="/([^"]+)"[^>]*>')
 NOT_FETCHED = re.compile(r'rel="(?:manifest|apple-touch-icon)"')
 """Loaded only by a phone that installs the app on its home screen."""
 IMPORTED = re.compile(r'(?:\bfrom|\bimport)\s*"\./([^"]+\.js)"')
+PRECACHED = re.compile(r'url:"([^"]+)"')
+KEPT = re.compile(r"FILES = (\{.*?\});")
 IN_STYLES = re.compile(r"url\(/([^)]+)\)")
 
 
@@ -29,6 +33,23 @@ def first_load(dist: Path = DIST) -> list[Path]:
     texts = list(dist.glob("assets/start-*.js"))
     files[max(texts, key=compressed)] = None
     return list(files)
+
+
+def list_precached(dist: Path = DIST) -> list[Path]:
+    """Return the files that the service worker keeps as soon as it is installed."""
+    return [dist / name for name in sorted(set(PRECACHED.findall((dist / "sw.js").read_text("utf-8"))))]
+
+
+def list_kept(games: Collection[str], languages: Collection[str], dist: Path = DIST) -> list[Path]:
+    """Return the files that it keeps besides, once these games and languages are used."""
+    found = KEPT.search((dist / "kept.js").read_text("utf-8"))
+    assert found
+    owners: dict[str, list[str]] = json.loads(found[1])
+    return [
+        dist / name.lstrip("/")
+        for name, (game, language) in owners.items()
+        if game in {"", *games} and language in {"", *languages}
+    ]
 
 
 def compressed(file: Path) -> int:

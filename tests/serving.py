@@ -45,6 +45,7 @@ def server_environment(folder: Path, **changes: str) -> dict[str, str]:
         "COMPANION_SECRET_KEY": "of this test",
         "COMPANION_PHOTOS": str(folder / "photos"),
         "COMPANION_BIND": "127.0.0.1",
+        "COMPANION_BACKUPS": "off",
         "COMPANION_LOG_LEVEL": "WARNING",
         "PORT": "0",
     }
@@ -85,7 +86,7 @@ def served(
             text=True,
         )
         try:
-            running = ServedTable(_announced_url(process, output), process, output)
+            running = ServedTable(announced_url(process, output), process, output)
             if is_new and not upgraded.exists():
                 with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(upgraded)) as target:
                     source.backup(target)
@@ -100,7 +101,8 @@ def _upgraded_folder() -> TemporaryDirectory[str]:
     return TemporaryDirectory()
 
 
-def _announced_url(process: subprocess.Popen[str], output: Path) -> str:
+def announced_url(process: "subprocess.Popen[str]", output: Path) -> str:
+    """Return the address that a starting server prints."""
     assert process.stdout is not None
     for line in process.stdout:
         if address := re.search(r"answers on (https?://\S+)", line):

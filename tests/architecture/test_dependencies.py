@@ -5,18 +5,11 @@ import json
 import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from games.registry import GAMES
-
-ROOT = Path(__file__).resolve().parents[2]
-GAME_IDS = [path.name for path in (ROOT / "games").iterdir() if (path / "meta.py").exists() and path.name != "core"]
-
-
-def sources(*folders: str) -> list[Path]:
-    return [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+from tests.architecture.sources import GAME_IDS, ROOT, sources, words
 
 
 def imported_packages(tree: ast.AST) -> Iterator[str]:
@@ -25,25 +18,6 @@ def imported_packages(tree: ast.AST) -> Iterator[str]:
             yield from (alias.name.split(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield node.module.split(".")[0]
-
-
-def words(tree: ast.AST) -> Iterator[str]:
-    """Yield every name and every string of a module, docstrings excluded."""
-    documentation = {
-        id(node.body[0].value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
-        and node.body
-        and isinstance(node.body[0], ast.Expr)
-    }
-    for node in ast.walk(tree):
-        match node:
-            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
-                yield name
-            case ast.ImportFrom(module=str(name)):
-                yield name
-            case ast.Constant(value=str(text)) if id(node) not in documentation:
-                yield text
 
 
 def test_every_game_on_disk_is_offered() -> None:
@@ -126,3 +100,12 @@ def test_the_lock_names_no_registry() -> None:
     lock = (ROOT / "frontend" / "package-lock.json").read_text("utf-8")
     assert '"resolved"' not in lock
     assert {"node_modules/preact", "node_modules/vite"} <= json.loads(lock)["packages"].keys()
+
+
+def test_no_module_of_tests_is_imported_by_another() -> None:
+    """What several of them need has a module of its own. Only the test of the contract suite runs its tests."""
+    imports = re.compile(r"^(from tests\S*\.test_\w+ import|from tests\S* import test_).*", re.MULTILINE)
+    importers = {
+        str(path.relative_to(ROOT)) for path in sources("tests", "scripts") if imports.search(path.read_text())
+    }
+    assert importers == {"tests/contract/test_suite.py"}

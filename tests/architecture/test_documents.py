@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -75,7 +76,7 @@ def missing_names(text: str) -> list[str]:
         ("companion.tables.vault", False),
         ("ScoreLine", True),
         ("ScoreColumn", False),
-        ("action_submit()", True),
+        ("submit_action()", True),
         ("make bench", True),
         ("make coffee", False),
     ],
@@ -163,7 +164,7 @@ def test_no_game_folders_import_each_other() -> None:
 
 
 def own_documents() -> Iterator[Path]:
-    yield from (ROOT / name for name in ("README.md", "games/README.md"))
+    yield from (ROOT / name for name in ("README.md", "CONTRIBUTING.md", "games/README.md"))
     yield from DOCS.rglob("*.md")
     yield from (ROOT / "games").rglob("RULES.md")
 
@@ -219,9 +220,29 @@ def test_the_index_of_decisions_names_each_by_its_headline() -> None:
         f"- [{path.name[:4]}]({path.name}) {re.sub(r'^# (?:[0-9]{4}:? )?', '', headline)}"
         for path, headline in headlines.items()
     ]
-    lines = (DOCS / "decisions" / "README.md").read_text("utf-8").splitlines()
-    assert [line for line in lines if line.startswith("- ")] == expected
+    areas = (DOCS / "decisions" / "README.md").read_text("utf-8").split("\n## ")[1:]
+    lists = [[line for line in area.splitlines() if line.startswith("- ")] for area in areas]
+    assert all(numbers and numbers == sorted(numbers) for numbers in lists)
+    assert sorted(line for numbers in lists for line in numbers) == expected
     assert len(expected) >= 30
+
+
+@pytest.mark.parametrize("path", sorted((DOCS / "decisions").glob("[0-9]*.md")), ids=lambda path: path.name[:4])
+def test_a_decision_has_a_date_a_choice_its_reason_its_price_and_what_undoes_it(path: Path) -> None:
+    text = path.read_text("utf-8")
+    headline, _, dated = text.partition("\n\n")
+    assert headline.startswith(f"# {path.name[:4]}: ")
+    assert re.match(r"20\d\d-\d\d-\d\d\n\n\*\*Choice\.\*\* ", dated)
+    parts = re.findall(r"^\*\*([^*]+)\*\* \S", text, re.MULTILINE)
+    assert parts == ["Choice.", "Why.", "Price.", "Undone by"]
+    assert "##" not in text
+
+
+def test_the_changelog_has_a_place_for_what_comes_and_the_version_that_is_out() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert headings[0] == "Unreleased"
+    assert re.fullmatch(rf"{re.escape(version)}, 20\d\d-\d\d-\d\d", headings[1])
 
 
 def test_a_decision_that_is_named_is_there() -> None:

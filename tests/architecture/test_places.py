@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.test_dependencies import ROOT, sources
+from tests.architecture.sources import ROOT, sources
 
 GRIDS = {
     "companion/archive/exports/grids.py": "grids in the picture of a finished table",
@@ -61,7 +61,7 @@ def owner(path: Path) -> str | None:
         'f"{at.x},{at.y}"',
         "from games.core.grid import cell_place",
         "from games.core import grid",
-        'import { cellOf } from "../surfaces/grid/places";',
+        'import { parseCell } from "../surfaces/grid/places";',
         'import { Tiles } from "../surfaces/grid/layers";',
     ],
 )

@@ -13,25 +13,11 @@ from typing import NamedTuple
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-SKYE = ROOT / "games" / "isle_of_skye"
-PAGES = {
-    "carcassonne": ROOT / "games" / "carcassonne",
-    "isle_of_skye": SKYE,
-    "druids": SKYE / "expansions" / "druids",
-    "journeyman": SKYE / "expansions" / "journeyman",
-    "dolmengoetter": ROOT / "games" / "dolmengoetter",
-}
-"""Page -> the folder of its RULES.md."""
-OF_A_GAME = {
-    "carcassonne": ("carcassonne",),
-    "isle_of_skye": ("isle_of_skye", "druids", "journeyman"),
-    "dolmengoetter": ("dolmengoetter",),
-}
-"""Game -> its pages."""
+from tests.rule_pages import NUMBER, OF_A_GAME, PAGES, ROOT, headings
+
 LETTERS = {"d": "druids", "j": "journeyman"}
-HEADING = re.compile(r"^#{2,3} (?P<numbers>[^\n.:]+)[.:] (?P<title>[^\n]+)$", re.MULTILINE)
-NUMBER = r"[dj]?\d+"
+OF_CARCASSONNE = "e"
+"""Letter of the sections that are counted through the expansions of Carcassonne."""
 LIST = rf"{NUMBER}(?:(?:, | and | to |, and ){NUMBER}\b)*"
 SECTIONS = re.compile(rf"(?<!RFC 7396, )\b[Ss]ections? (?P<list>{LIST})(?:, (?P<part>(?:phase|step|position)s? \d))?")
 RULINGS = re.compile(r"\b[Rr]ulings? (?P<list>Q?\d+(?:(?:, | and )Q?\d+\b)*)")
@@ -56,39 +42,12 @@ class Citation(NamedTuple):
     part: str = ""
 
 
-class Heading(NamedTuple):
-    """A heading with the text below it."""
-
-    title: str
-    text: str
-
-
-@cache
-def headings(page: str) -> dict[tuple[str, str], Heading]:
-    """Map (kind, number) to its heading. Kinds are "section", "question" and "ruling"."""
-    text = (PAGES[page] / "RULES.md").read_text("utf-8")
-    by_number: dict[tuple[str, str], Heading] = {}
-    matches = list(HEADING.finditer(text))
-    for match in matches:
-        level = match[0].index(" ")
-        end = next((m.start() for m in matches if m.start() > match.end() and m[0].index(" ") <= level), len(text))
-        for number in match["numbers"].split(", "):
-            if re.fullmatch(NUMBER, number):
-                key = ("section", number)
-            elif number.startswith("Q"):
-                key = ("question", number)
-            elif number.lower().startswith("ruling "):
-                key = ("ruling", number.split()[1])
-            else:
-                continue
-            assert key not in by_number or key[0] == "ruling", f"{page}: {match[0]}"
-            by_number[key] = Heading(match["title"], text[match.end() : end])
-    return by_number
-
-
 def page_of(path: Path) -> str | None:
     """Return the page that a file cites by default: that of its game, or of the expansion in its name."""
     name = path.relative_to(ROOT).as_posix()
+    for page in OF_A_GAME["carcassonne"][1:]:
+        if f"expansions/{page}/" in name:
+            return page
     for game in ("carcassonne", "dolmengoetter"):
         if game in name:
             return game
@@ -112,6 +71,12 @@ def expand_numbers(listed: str) -> Iterator[str]:
 
 def section(number: str, page: str | None, part: str = "") -> Citation:
     """Return the citation of a section. Its letter, if any, determines the page."""
+    if number[0] == OF_CARCASSONNE:
+        pages = OF_A_GAME["carcassonne"]
+        own = next((each for each in pages if ("section", number) in headings(each)), pages[0])
+        return Citation(own, "section", number, part)
+    if page in OF_A_GAME["carcassonne"]:
+        return Citation("carcassonne", "section", number, part)
     if number[0] in LETTERS:
         return Citation(LETTERS[number[0]], "section", number, part)
     return Citation("isle_of_skye" if page in LETTERS.values() else page, "section", number, part)
@@ -191,7 +156,7 @@ def test_what_counts_as_a_citation(text: str, page: str | None, expected: list[C
         (Citation("carcassonne", "section", "3", "step 4"), True),
         (Citation("carcassonne", "section", "3", "step 6"), False),
         (Citation("isle_of_skye", "section", "3", "phase 5"), True),
-        (Citation("carcassonne", "section", "13"), False),
+        (Citation("carcassonne", "section", "14"), False),
         (Citation("druids", "section", "d11"), False),
         (Citation("druids", "question", "Q34"), True),
         (Citation("druids", "question", "Q35"), False),

@@ -101,6 +101,30 @@ def test_views_and_consumers_read_through_selectors() -> None:
     assert users_of("companion/api", inner) | users_of("companion/live", inner) == set()
 
 
+def test_only_the_archives_audience_decides_who_may_know_what_people_kept() -> None:
+    """Other modules take its queries, never those of the models, and never compare histories with tables."""
+    kept = re.compile(r"(Keepsake|Photo|EditedTimes)\.(objects|_default_manager)$|\.(keepsake|edited_times)$")
+    querying = {
+        path
+        for path, tree in trees("companion").items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and kept.search(ast.unparse(node))
+    }
+    assert querying == {"companion/archive/audience.py"}
+    comparing = {
+        path
+        for path, tree in trees("companion").items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "filter_table_devices"
+    }
+    leaving = {"companion/tables/services/import_table.py"}
+    assert comparing == {"companion/archive/audience.py"} | leaving
+    assert users_of("companion/archive", r"companion\.tables\.models\.(TableDevice|KEEPS)$") == {
+        "companion/archive/audience.py",
+        "companion/archive/models.py",
+    }
+
+
 def test_only_audience_decides_who_may_know_what() -> None:
     """Other modules ask an `Audience`, never a ruleset for a view or an event for its audience."""
     deciding = {
@@ -113,7 +137,7 @@ def test_only_audience_decides_who_may_know_what() -> None:
             or (node.attr in ("secrets", "audience") and ast.unparse(node.value).endswith(("meta", "event")))
         )
     }
-    knowing = users_of("companion", r"games\.core\.(event\.audible|company\.view_in_company)$")
+    knowing = users_of("companion", r"games\.core\.(event\.is_audible|company\.build_view_in_company)$")
     assert deciding | knowing == {"companion/tables/audience.py"}
     asking = {
         path
@@ -140,14 +164,15 @@ def test_there_are_no_signals() -> None:
     assert users_of("companion", r"django\.(dispatch|core\.signals|db\.models\.signals)") == set()
 
 
-def test_tasks_are_registered_in_one_place_and_none_is_named() -> None:
+def test_tasks_of_games_are_registered_in_one_place_and_none_is_named() -> None:
     naming = {
         path
         for path, tree in trees("companion").items()
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and node.attr == "task" and ast.unparse(node.value) == "app"
     }
-    assert naming == {"companion/tables/tasks.py"}
+    care = {"companion/retention/purge.py", "companion/serving/backups/nightly.py"}
+    assert naming == care | {"companion/tables/tasks.py"}
 
 
 def test_games_take_nothing_from_outside_but_pure_modules() -> None:
@@ -178,7 +203,7 @@ def test_games_do_not_reach_around_the_import_rules() -> None:
 
 
 def test_no_action_or_event_of_a_game_is_named_outside_it() -> None:
-    shared = {"draw", "taken_back", "start_table", *(kind.__struct_config__.tag for kind in HOST_ACTIONS)}
+    shared = {"draw", "undone", "start_table", *(kind.__struct_config__.tag for kind in HOST_ACTIONS)}
     wire = {
         kind.__struct_config__.tag
         for game in GAMES

@@ -15,7 +15,7 @@ GAMES = ROOT / "games"
 WITH_STEPS = [folder.parent for folder in sorted(GAMES.glob("*/steps"))]
 """Games that play in steps."""
 OF_A_STEP = re.compile(r"\b(flow|phase|step)\b")
-PLACING = {"Flow", "Placement", "after", "around", "before"}
+PLACING = {"Flow", "Placement", "place_after", "place_around", "place_before"}
 
 
 def step_classes() -> list[type[Step]]:
@@ -63,10 +63,15 @@ def _texts(tree: ast.AST) -> Iterator[str]:
     return (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
+def game_of(kind: type[Step]) -> str:
+    """Return the folder of the game that a step belongs to."""
+    return kind.__module__.split(".")[1]
+
+
 def test_each_name_stands_in_one_class_and_that_in_a_folder_of_steps() -> None:
     classes = step_classes()
     assert len(classes) >= 24
-    assert len({kind.name for kind in classes}) == len(classes)
+    assert len({(game_of(kind), kind.name) for kind in classes}) == len(classes)
     assert {kind for kind in classes if ".steps." not in kind.__module__} == set()
 
 
@@ -91,7 +96,7 @@ def test_no_text_names_a_step() -> None:
         'match state.step:\n    case "price" | "buy":\n        pass',
         'Flow("goals")',
         'replace(state.flow, step="count")',
-        'after("unsold")',
+        'place_after("unsold")',
         'SCORING = frozenset({"score", "reckon"})',
         'WORK = {"score": 1, "reckon": 2}',
         'PHASES = (("goals", "castle"), "discard")',

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from tests.architecture.test_dependencies import ROOT
+from tests.architecture.sources import ROOT
 
 SOURCE = ROOT / "frontend" / "src"
 WIRE = SOURCE / "wire.ts"

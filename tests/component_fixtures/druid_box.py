@@ -20,9 +20,9 @@ TILES: dict[str, dict[str, Any]] = {
 
 def druid_offers() -> dict[str, Any]:
     """Return the sets that are offered, what is printed on the tiles, and what phones know of them."""
-    pieces = {name: composer.piece(name, facts, RULES.extended) for name, facts in TILES.items()}
+    pieces = {name: composer.complete_piece(name, facts, RULES.extended) for name, facts in TILES.items()}
     return {
-        "sets": composer.composer(RULES.extended).sets,
+        "sets": composer.build_composer(RULES.extended).sets,
         "pieces": {name: piece.facts for name, piece in pieces.items()},
         "tiles": {name: piece.tile for name, piece in pieces.items()},
     }
