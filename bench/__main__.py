@@ -8,6 +8,7 @@ import sys
 
 from bench import (
     boxes,
+    capacity,
     corrections,
     drawing,
     figures,
@@ -21,6 +22,7 @@ from bench import (
     rules,
     saturated,
     table,
+    yardstick,
 )
 
 PARTS = {
@@ -35,6 +37,8 @@ PARTS = {
     "hellos": hellos.run,
     "saturated": saturated.run,
     "full": full.run,
+    "capacity": capacity.run,
+    "yardstick": yardstick.run,
     "pwa": pwa.run,
     "pages": pages.run,
 }
@@ -47,7 +51,7 @@ def main(names: list[str]) -> int:
         return 2
     for name in names or PARTS:
         PARTS[name]()
-    print(f"\n{figures.as_json()}")
+    print(f"\n{figures.format_json()}")
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bench.figures import seconds, show, title
+from bench.figures import measure_seconds, print_title, show
 from bench.processes import run_apart
 
 MS = 1000
@@ -11,7 +11,7 @@ MS = 1000
 
 def run() -> None:
     """Measure in its own process."""
-    title("Boxes: the largest, its tiles and boards entered, in process")
+    print_title("Boxes: the largest, its tiles and boards entered, in process")
     run_apart("bench.boxes")
 
 
@@ -22,13 +22,14 @@ def measure() -> None:
 
     django.setup()
 
-    from companion.archive.box_import import box_from, combined
-    from companion.archive.exports.box_file import bytes_of, file_of
-    from companion.tables.boards import board_check
-    from companion.tables.boxes import Box, complete_pieces, piece_preview
-    from games.registry import GAMES, game
+    from companion.boxes.boards import check_board
+    from companion.boxes.file import build_file, encode_file
+    from companion.boxes.imports import combine_boxes, read_box_file
+    from companion.boxes.keeping import Box
+    from companion.boxes.pieces import complete_pieces, preview_piece
+    from games.registry import GAMES, find_game
 
-    skye = game("isle_of_skye")
+    skye = find_game("isle_of_skye")
     assert skye.box
     expansions = tuple(expansion.id for expansion in skye.meta.expansions)
     brought = skye.starting_pieces({}, expansions, "app", {}).values()
@@ -39,23 +40,23 @@ def measure() -> None:
             board: board_facts
             for kind in offered_game.boards()
             for board in kind.names
-            if (board_facts := kind.starting_facts(board, {}))
+            if (board_facts := kind.find_starting_facts(board, {}))
         }
         for offered_game in GAMES
     }
     box = Box(pieces, tuple(pieces), boards_by_game["isle_of_skye"])
-    data = bytes_of(file_of("isle_of_skye", box))
+    data = encode_file(build_file("isle_of_skye", box))
     show(f"file of {len(pieces)} tiles and {len(box.boards)} boards", len(data) / MS, "kB")
-    show("  written", seconds(lambda: bytes_of(file_of("isle_of_skye", box))) * MS, "ms")
-    show("  read and checked", seconds(lambda: box_from("isle_of_skye", data)) * MS, "ms")
-    show("  taken into an empty box", seconds(lambda: combined("isle_of_skye", Box(), box)) * MS, "ms")
-    show("  taken into the same box", seconds(lambda: combined("isle_of_skye", box, box)) * MS, "ms")
-    opened = seconds(lambda: [piece_preview("isle_of_skye", name, facts, {}) for name, facts in pieces.items()])
+    show("  written", measure_seconds(lambda: encode_file(build_file("isle_of_skye", box))) * MS, "ms")
+    show("  read and checked", measure_seconds(lambda: read_box_file("isle_of_skye", data)) * MS, "ms")
+    show("  taken into an empty box", measure_seconds(lambda: combine_boxes("isle_of_skye", Box(), box)) * MS, "ms")
+    show("  taken into the same box", measure_seconds(lambda: combine_boxes("isle_of_skye", box, box)) * MS, "ms")
+    opened = measure_seconds(lambda: [preview_piece("isle_of_skye", name, facts, {}) for name, facts in pieces.items()])
     show("  opened: each of its tiles drawn", opened * MS, "ms")
     for name, boards in boards_by_game.items():
         for board, facts in boards.items():
-            checked = board_check(name, board, facts)
-            duration = seconds(lambda name=name, board=board, facts=facts: board_check(name, board, facts))  # type: ignore[misc]
+            checked = check_board(name, board, facts)
+            duration = measure_seconds(lambda name=name, board=board, facts=facts: check_board(name, board, facts))  # type: ignore[misc]
             show(f"{name}: board {board} looked over and drawn", duration * MS, "ms")
             show(f"  its picture of {len(checked.picture)} bytes", len(checked.picture) / MS, "kB")
 

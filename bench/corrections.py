@@ -11,8 +11,8 @@ from typing import Any
 
 import httpx
 
-from bench.figures import percentile, show, title
-from bench.live import SEATS, Table, seat_everybody, watched
+from bench.figures import find_percentile, print_title, show
+from bench.live import SEATS, Table, seat_everybody, watch
 from bench.processes import CHECKOUT
 from tests.serving import served
 
@@ -22,7 +22,7 @@ ROUNDS = 60
 
 def run(rounds: int = ROUNDS) -> None:
     """Measure one process on SQLite."""
-    title(f"Correction of entry {CORRECTED} of {ENTRIES}, {SEATS} phones, embedded: one process on SQLite")
+    print_title(f"Correction of entry {CORRECTED} of {ENTRIES}, {SEATS} phones, embedded: one process on SQLite")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
         asyncio.run(measure((server.url,), rounds))
 
@@ -35,7 +35,7 @@ async def measure(urls: Sequence[str], rounds: int, entries: int = ENTRIES) -> N
     wrong_action = {**correct_action, "follower": None}
     table.actions[slip - 2] = (seat, wrong_action)
     proposal_times, confirmation_times = [], []
-    async with watched([table], urls), httpx.AsyncClient(timeout=60) as client:
+    async with watch([table], urls), httpx.AsyncClient(timeout=60) as client:
         while table.version < entries:
             await table.act()
         for number in range(rounds):
@@ -53,7 +53,7 @@ async def measure(urls: Sequence[str], rounds: int, entries: int = ENTRIES) -> N
             table.version = expected
     show("proposal to its answer, p50", median(proposal_times), "ms")
     show("the host's tap to the last of five phones, p50", median(confirmation_times), "ms", "aim < 1000")
-    show("the host's tap to the last of five phones, p90", percentile(confirmation_times, 0.9), "ms", "aim < 1000")
+    show("the host's tap to the last of five phones, p90", find_percentile(confirmation_times, 0.9), "ms", "aim < 1000")
     show(
         "the host's tap to the last of five phones, the slowest",
         max(confirmation_times),
@@ -70,7 +70,7 @@ def _is_slip(seat: int, action: dict[str, Any]) -> bool:
 
 async def _ask(client: httpx.AsyncClient, url: str, table: Table, seat: int, path: str, body: object) -> dict[str, Any]:
     headers = {"Authorization": f"Device {table.tokens[seat]}"}
-    answer = await client.post(f"{url}/api/tables/{table.ident}{path}", json=body, headers=headers)
+    answer = await client.post(f"{url}/api/v1/tables/{table.ident}{path}", json=body, headers=headers)
     answer.raise_for_status()
     content: dict[str, Any] = answer.json()
     return content

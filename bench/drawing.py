@@ -7,14 +7,14 @@ from statistics import mean, median
 from time import process_time
 from typing import Any
 
-from bench.figures import percentile, show, title
+from bench.figures import find_percentile, print_title, show
 from games.core.action import Facts
 from games.core.errors import IllegalAction
-from games.core.pieces import picture
+from games.core.pieces import draw_picture
 from games.isle_of_skye import boxes
-from games.isle_of_skye.assets import assets
+from games.isle_of_skye.assets import build_assets
 from games.isle_of_skye.tiles import TERRAINS
-from games.registry import game
+from games.registry import find_game
 
 TILES = 60
 TAPS = 8
@@ -24,28 +24,28 @@ MS = 1000
 
 def run() -> None:
     """Measure the pictures after each tap in the tile editor, in a process with cold caches."""
-    title(f"Drawing: Isle of Skye, {TILES} tiles drawn up with {TAPS} taps each, one core")
-    piece = game("isle_of_skye").piece
+    print_title(f"Drawing: Isle of Skye, {TILES} tiles drawn up with {TAPS} taps each, one core")
+    piece = find_game("isle_of_skye").piece
     assert piece
     durations = []
-    for facts in _edited_tiles(random.Random(5)):
+    for facts in _draw_edited_tiles(random.Random(5)):
         begun = process_time()
         try:
             tile = piece("x1", facts)
         except IllegalAction:
             continue
-        picture(tile)
+        draw_picture(tile)
         durations.append((process_time() - begun) * MS)
     show("live picture after a tap, median", median(durations), "ms")
     show("live picture after a tap, mean", mean(durations), "ms")
-    show("live picture after a tap, p95", percentile(durations, 0.95), "ms")
+    show("live picture after a tap, p95", find_percentile(durations, 0.95), "ms")
     show("live picture after a tap, worst", max(durations), "ms")
-    for level, sheet in assets().sheets.items():
+    for level, sheet in build_assets().sheets.items():
         packed = len(gzip.compress(sheet.encode(), 9, mtime=0))
         show(f"sheet {level}, gzip", packed / 1000, "kB", {"S": "aim 4.6", "L": "aim 37"}.get(level, ""))
 
 
-def _edited_tiles(chance: random.Random) -> Iterator[Facts]:
+def _draw_edited_tiles(chance: random.Random) -> Iterator[Facts]:
     """Yield tiles in the order of editing: from all pasture, one tap at a time."""
     for _ in range(TILES):
         edges = dict.fromkeys("NESW", TERRAINS[0])

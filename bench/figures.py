@@ -27,19 +27,19 @@ def show(label: str, value: float, unit: str, aim: str = "") -> None:
     print(f"{label:<66} {value:>12,.2f} {unit:<10} {aim}".rstrip(), flush=True)
 
 
-def title(text: str) -> None:
+def print_title(text: str) -> None:
     """Print the heading of a part."""
     global _part  # noqa: PLW0603  figures are printed under the last title
     _part = text
     print(f"\n{text}", flush=True)
 
 
-def as_json() -> str:
+def format_json() -> str:
     """Return the figures printed so far, one JSON object per line."""
     return "\n".join(json.dumps(figure._asdict()) for figure in results)
 
 
-def seconds(work: Callable[[], object], runs: int = 7) -> float:
+def measure_seconds(work: Callable[[], object], runs: int = 7) -> float:
     """Return the median seconds of `work`."""
     durations = []
     for _ in range(runs):
@@ -49,7 +49,7 @@ def seconds(work: Callable[[], object], runs: int = 7) -> float:
     return median(durations)
 
 
-def percentile(values: Sequence[float], share: float) -> float:
+def find_percentile(values: Sequence[float], share: float) -> float:
     """Return the value that `share` (0 to 1) of the values do not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

@@ -10,10 +10,10 @@ from typing import NamedTuple
 from websockets.asyncio.client import ClientConnection
 
 from bench import corrections, long_log
-from bench.figures import percentile, show, title
-from bench.live import SEATS, Pace, Table, at_pace, looking, measure_pace, seat_everybody, version_of, watched
-from bench.processes import allow_files, resident_kib
-from bench.production import Measured, production_set
+from bench.figures import find_percentile, print_title, show
+from bench.live import SEATS, Pace, Table, look, measure_pace, read_version, seat_everybody, submit_at_pace, watch
+from bench.processes import allow_files, read_resident_kib
+from bench.production import Measured, run_production_set
 
 RECONNECT_DELAY_S = (0.2, 0.3)
 """How long a phone waits before it reconnects: shortest and longest (frontend/src/net/socket.ts)."""
@@ -39,7 +39,7 @@ class Size(NamedTuple):
 def run(size: Size = Size()) -> None:  # noqa: B008  a tuple
     """Measure everything (TEST_DATABASE_URL, TEST_REDIS_URL)."""
     allow_files(size.idle + size.dropped + 2000)
-    with production_set() as measured:
+    with run_production_set() as measured:
         if measured:
             measure(measured, size)
 
@@ -47,9 +47,11 @@ def run(size: Size = Size()) -> None:  # noqa: B008  a tuple
 def measure(measured: Measured, size: Size) -> None:
     """Measure everything at a running set."""
     pace = size.pace
-    title(f"Full set: {pace.tables} tables x {SEATS} phones, {pace.rate} actions/s for {pace.seconds} s, open loop")
+    print_title(
+        f"Full set: {pace.tables} tables x {SEATS} phones, {pace.rate} actions/s for {pace.seconds} s, open loop"
+    )
     asyncio.run(measure_pace(measured.web, pace, measured.costs, ("aim < 8", "aim < 25")))
-    title(f"Full set: correction of an entry of long ago, {SEATS} phones at both web processes")
+    print_title(f"Full set: correction of an entry of long ago, {SEATS} phones at both web processes")
     asyncio.run(corrections.measure(measured.web, size.corrections))
     asyncio.run(_compare_lengths(measured, size))
     asyncio.run(_fill(measured, size))
@@ -61,7 +63,7 @@ def measure(measured: Measured, size: Size) -> None:
 
 async def _compare_lengths(measured: Measured, size: Size) -> None:
     """Measure the same actions and joins at tables with a short and a long log, alternately."""
-    title(f"Full set: cost at {size.entries[1]} entries against {size.entries[0]}, in turn, medians")
+    print_title(f"Full set: cost at {size.entries[1]} entries against {size.entries[0]}, in turn, medians")
     grown = [long_log.grow(measured.database, entries) for entries in size.entries]
     tables = [await long_log.Watched.open(measured.web, table) for table in grown]
     actions: list[list[float]] = [[], []]
@@ -69,10 +71,10 @@ async def _compare_lengths(measured: Measured, size: Size) -> None:
     sizes: list[list[float]] = [[], []]
     for number in range(size.samples):
         for position, table in enumerate(tables):
-            duration, update = await table.step()
+            duration, update = await table.take_step()
             actions[position].append(duration)
             begun = perf_counter()
-            socket, view = await looking(measured.web[number % len(measured.web)], table.token, table.ident, 0)
+            socket, view = await look(measured.web[number % len(measured.web)], table.token, table.ident, 0)
             joins[position].append((perf_counter() - begun) * 1000)
             sizes[position].append(update + len(view))
             await socket.close()
@@ -94,25 +96,25 @@ async def _compare_lengths(measured: Measured, size: Size) -> None:
 
 async def _fill(measured: Measured, size: Size) -> None:
     """Open sockets that get their view and then stay idle."""
-    title(f"Full set: {size.idle} idle sockets")
+    print_title(f"Full set: {size.idle} idle sockets")
     tables = seat_everybody(measured.web[0], 2 * size.pace.tables)  # enough phones that none has many sockets
     # Each table is opened once before, so that only sockets are measured.
-    warm_up_sockets = await _crowd(measured.web, tables, len(tables) * SEATS)
-    kib_before = resident_kib(measured.web_pids)
-    idle_sockets = await _crowd(measured.web, tables, size.idle)
-    grown = resident_kib(measured.web_pids) - kib_before
+    warm_up_sockets = await connect_crowd(measured.web, tables, len(tables) * SEATS)
+    kib_before = read_resident_kib(measured.web_pids)
+    idle_sockets = await connect_crowd(measured.web, tables, size.idle)
+    grown = read_resident_kib(measured.web_pids) - kib_before
     show("memory of the web processes per idle socket", grown / size.idle, "KiB", "peer 55; uvicorn alone 27")
     await asyncio.gather(*(socket.close() for socket in (*warm_up_sockets, *idle_sockets)))
 
 
-async def _crowd(urls: Sequence[str], tables: Sequence[Table], number: int) -> list[ClientConnection]:
+async def connect_crowd(urls: Sequence[str], tables: Sequence[Table], number: int) -> list[ClientConnection]:
     """Open `number` sockets at all seats of the tables, in turn at each of the addresses."""
     limit = asyncio.Semaphore(20)
 
     async def connect_one(n: int) -> ClientConnection:
         table, seat = tables[n % len(tables)], n // len(tables) % SEATS
         async with limit:
-            return (await looking(urls[n % len(urls)], table.tokens[seat], table.ident, seat))[0]
+            return (await look(urls[n % len(urls)], table.tokens[seat], table.ident, seat))[0]
 
     return await asyncio.gather(*(connect_one(n) for n in range(number)))
 
@@ -120,11 +122,11 @@ async def _crowd(urls: Sequence[str], tables: Sequence[Table], number: int) -> l
 async def _drop(measured: Measured, size: Size) -> None:
     """Cut the connections of many phones at once while another phone goes on at each table."""
     pace = Pace(size.pace.tables, 20, 30)
-    title(f"Full set: {size.dropped} phones lose their line at once, while {pace.rate} actions/s go on")
+    print_title(f"Full set: {size.dropped} phones lose their line at once, while {pace.rate} actions/s go on")
     tables = seat_everybody(measured.web[0], pace.tables)
-    async with watched(tables, measured.web):
-        crowd = await _crowd(measured.web, tables, size.dropped)
-        acting = asyncio.create_task(at_pace(tables, pace))
+    async with watch(tables, measured.web):
+        crowd = await connect_crowd(measured.web, tables, size.dropped)
+        acting = asyncio.create_task(submit_at_pace(tables, pace))
         await asyncio.sleep(1)
         for socket in crowd:
             socket.transport.abort()
@@ -134,9 +136,9 @@ async def _drop(measured: Measured, size: Size) -> None:
         async def reconnect(n: int) -> float:
             table, seat = tables[n % len(tables)], n // len(tables) % SEATS
             await asyncio.sleep(uniform(*RECONNECT_DELAY_S))
-            socket, view = await looking(measured.web[n % len(measured.web)], table.tokens[seat], table.ident, seat)
+            socket, view = await look(measured.web[n % len(measured.web)], table.tokens[seat], table.ident, seat)
             duration = perf_counter() - cut
-            assert version_of(view) >= newest[table.ident]
+            assert read_version(view) >= newest[table.ident]
             reconnected.append(socket)
             return duration
 
@@ -146,5 +148,5 @@ async def _drop(measured: Measured, size: Size) -> None:
         await asyncio.wait([acting])
         await asyncio.gather(*(socket.close() for socket in reconnected))
     show("current again, p50", median(durations), "s")
-    show("current again, p99", percentile(durations, 0.99), "s")
+    show("current again, p99", find_percentile(durations, 0.99), "s")
     show("current again, the last one", max(durations), "s", "peers 2.3-4.5 for 2,000")

@@ -14,10 +14,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from bench.figures import percentile, show, title
-from bench.live import Table, looking, opened, seat_everybody, watched
+from bench.figures import find_percentile, print_title, show
+from bench.live import Table, look, open_connection, seat_everybody, watch
 from bench.processes import CHECKOUT
-from bench.production import production_set
+from bench.production import run_production_set
 from tests.live.phones import own_address
 from tests.serving import served
 
@@ -30,33 +30,33 @@ ANSWERS = ('{"t":"view"', '{"t":"bye"', '{"t":"reject"')
 
 def run(number: int = HELLOS, rounds: int = ROUNDS) -> None:
     """Measure one process on SQLite, then the production set."""
-    title(f"{number} hellos at once, embedded: one process on SQLite")
+    print_title(f"{number} hellos at once, embedded: one process on SQLite")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
         asyncio.run(measure((server.url,), number, rounds))
-    with production_set() as measured:
+    with run_production_set() as measured:
         if measured:
-            title(f"{number} hellos at once, full set: two web processes")
+            print_title(f"{number} hellos at once, full set: two web processes")
             asyncio.run(measure(measured.web, number, rounds))
 
 
 async def measure(urls: Sequence[str], number: int, rounds: int) -> None:
     """Measure actions and another phone's hello, with and without a crowd that joins another table."""
     *playing, visited = seat_everybody(urls[0], rounds + 2)  # a game has so many actions, and no more
-    several = _visitors(urls[0], visited, number)
-    async with watched(playing, urls):
+    several = _join_visitors(urls[0], visited, number)
+    async with watch(playing, urls):
         alone = await _act_while(playing, asyncio.sleep(1))
         show("action to last of five phones, alone, p50", median(alone), "ms")
-        show("action to last of five phones, alone, p99", percentile(alone, 0.99), "ms")
+        show("action to last of five phones, alone, p99", find_percentile(alone, 0.99), "ms")
         for label, tokens in (("one device", [visited.tokens[0]] * number), ("as many devices", several)):
             slowest, hellos, crowd_times, later_hellos = [], [], [], []
             for _ in range(rounds):
-                sockets = [await opened(urls[0]) for _ in range(number)]
+                sockets = [await open_connection(urls[0]) for _ in range(number)]
                 crowd = asyncio.create_task(_greet_all(sockets, tokens, visited.ident))
-                other = asyncio.create_task(_hello(urls[0], playing[0], 0))
+                other = asyncio.create_task(_say_hello(urls[0], playing[0], 0))
                 slowest.append(max(await _act_while(playing, crowd, other)))
                 crowd_times.append(crowd.result())
                 hellos.append(other.result())
-                later_hellos.append(await _hello(urls[0], visited, 0))
+                later_hellos.append(await _say_hello(urls[0], visited, 0))
                 await asyncio.gather(*(socket.close() for socket in sockets))
             show(f"{label}: the slowest action meanwhile, median of {rounds}", median(slowest), "ms")
             show(f"{label}: the slowest action meanwhile, worst", max(slowest), "ms")
@@ -65,12 +65,12 @@ async def measure(urls: Sequence[str], number: int, rounds: int) -> None:
             show(f"{label}: one more hello with all of them there, median", median(later_hellos), "ms")
 
 
-def _visitors(url: str, table: Table, number: int) -> list[str]:
+def _join_visitors(url: str, table: Table, number: int) -> list[str]:
     """Return the tokens of `number` devices that have joined the table."""
     tokens: list[str] = []
     while len(tokens) < number:
         transport = httpx.HTTPTransport(local_address=own_address())
-        with httpx.Client(base_url=f"{url}/api", timeout=60, transport=transport) as client:
+        with httpx.Client(base_url=f"{url}/api/v1", timeout=60, transport=transport) as client:
             for _ in range(min(DEVICES_OF_AN_ADDRESS, number - len(tokens))):
                 token = client.post("/devices", json={}).json()["token"]
                 headers = {"Authorization": f"Device {token}"}
@@ -94,10 +94,10 @@ async def _greet(socket: ClientConnection, token: str, table: str) -> None:
             pass
 
 
-async def _hello(url: str, table: Table, seat: int) -> float:
+async def _say_hello(url: str, table: Table, seat: int) -> float:
     """Return the milliseconds from opening a socket to its first view."""
     begun = perf_counter()
-    socket, _ = await looking(url, table.tokens[seat], table.ident, seat)
+    socket, _ = await look(url, table.tokens[seat], table.ident, seat)
     duration = (perf_counter() - begun) * 1000
     await socket.close()
     return duration

@@ -1,7 +1,6 @@
 """Benchmark of the past of one table in one process: looking back, drafting corrections, and the delay of an action at
 another table meanwhile."""
 
-import sys
 import threading
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -10,7 +9,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from bench.figures import seconds, show, title
+from bench.figures import measure_seconds, print_title, show
 from bench.processes import run_apart
 
 ENTRIES, CORRECTED = 140, 20
@@ -19,7 +18,7 @@ RUNS, ACTIONS = 15, 120
 
 def run() -> None:
     """Measure in its own process, on a new SQLite file."""
-    title(f"History: services in process, SQLite; a recorded game of {ENTRIES} entries")
+    print_title(f"History: services in process, SQLite; a recorded game of {ENTRIES} entries")
     run_apart("bench.history")
 
 
@@ -31,25 +30,21 @@ def measure() -> None:
     from django.core.management import call_command
 
     from companion.history import inspection, past_entry, replay, timeline
-    from companion.runtime import priority
-    from companion.tables.commands import MakeCorrection
     from companion.tables.corrections import previews
+    from companion.tables.requests import EntryAsked
     from games.carcassonne.actions import PlaceTile
 
     call_command("migrate", verbosity=0)
-    sys.setswitchinterval(priority.SHORT_S)  # as during HTTP requests
     table, other = _Played(), _Played()
     table.enter(ENTRIES)
     draft = {"type": "correction", "edits": [table.slip(CORRECTED)]}
     late = {"type": "correction", "edits": [table.slip(ENTRIES - 30)]}
-    command = MakeCorrection(
-        device=table.device, table=table.id, seat=0, draft={**draft, "edits": []}, client_action_id=""
-    )
+    asked = EntryAsked(ref=str(CORRECTED), seat=0)
     looks: dict[str, Callable[[], Any]] = {
         f"correction preview of entry {CORRECTED}": lambda: previews.preview_of(table.id, 0, draft, 0, host=True),
         "correction preview of a late entry": lambda: previews.preview_of(table.id, 0, late, 0, host=True),
-        "timeline": lambda: timeline.timeline(table.id, 0, host=True),
-        f"entry {CORRECTED} as it was entered": lambda: past_entry.entry_detail(command, str(CORRECTED), "at"),
+        "timeline": lambda: timeline.build_timeline(table.id, 0, host=True),
+        f"entry {CORRECTED} as it was entered": lambda: past_entry.find_entry_detail(table.device, table.id, asked),
         "replay step in the middle, as played": lambda: replay.replay_step(table.id, 0, ENTRIES // 2 + 20, "played"),
         "replay step in the middle, as corrected": lambda: replay.replay_step(
             table.id, 0, ENTRIES // 2 + 20, "corrected"
@@ -61,12 +56,12 @@ def measure() -> None:
             inspection.look_at_place, table.id, 0, "main", f"{placed.x},{placed.y}", host=True
         )
     for label, look in looks.items():
-        show(label, seconds(look, RUNS) * 1000, "ms")
-    alone = other.actions(ACTIONS)
+        show(label, measure_seconds(look, RUNS) * 1000, "ms")
+    alone = other.play_actions(ACTIONS)
     show("action at another table, nobody looks back", alone, "ms")
     for label, look in list(looks.items())[:3]:
-        with _repeating(look):
-            meanwhile = other.actions(ACTIONS)
+        with _repeat(look):
+            meanwhile = other.play_actions(ACTIONS)
         show(f"action at another table, meanwhile {label}", meanwhile, "ms")
         show("  ratio", meanwhile / alone, "", "threads of one process")
 
@@ -75,18 +70,18 @@ class _Played:
     """A table of two seats on one device; its game is a recorded one."""
 
     def __init__(self) -> None:
-        from companion.people.devices import device_create
-        from companion.tables.commands import ClaimSeat, CreateTable, TableCommand
+        from companion.people.devices import create_device
+        from companion.tables.requests import NewSeat, NewTable
         from companion.tables.services import lobby
         from tests.games.recorded import rows
         from tests.records.carcassonne import moves
 
-        self.device, _token = device_create()
-        created = lobby.table_create(CreateTable(device=self.device, game="carcassonne", options={}, draw="table"))
+        self.device, _token = create_device()
+        created = lobby.create_table(self.device, NewTable(game="carcassonne", options={}, draw="table"))
         self.id = created.pk
         for colour in ("red", "blue"):
-            lobby.seat_claim(ClaimSeat(device=self.device, table=self.id, name=colour, colour=colour))
-        self.version = lobby.table_start(TableCommand(device=self.device, table=self.id))
+            lobby.claim_seat(self.device, self.id, NewSeat(name=colour, colour=colour))
+        self.version = lobby.start_table(self.device, self.id)
         row = next(row for row in rows() if row["players"] == 2 and not row["discarded"])
         self.log = [(seat, action) for _, seat, action in moves(row)]
 
@@ -94,21 +89,15 @@ class _Played:
         """Play the record up to that version."""
         import msgspec
 
-        from companion.tables.commands import SubmitAction
+        from companion.tables.requests import NewAction
         from companion.tables.services import actions
 
         while self.version < until:
             seat, action = self.log[self.version - 1]
-            self.version = actions.action_submit(
-                SubmitAction(
-                    device=self.device,
-                    table=self.id,
-                    seat=seat,
-                    payload=msgspec.to_builtins(action),
-                    expected_version=self.version,
-                    client_action_id=str(self.version),
-                )
+            request = NewAction(
+                id=str(self.version), version=self.version, action=msgspec.to_builtins(action), seat=seat
             )
+            self.version = actions.submit_action(self.device, self.id, request)
 
     def slip(self, version: int) -> dict[str, Any]:
         """Return an edit that leaves out a follower at or after that version, and with which the game stays legal."""
@@ -125,7 +114,7 @@ class _Played:
                     return edit
         raise RuntimeError("nobody put a follower")
 
-    def actions(self, number: int) -> float:
+    def play_actions(self, number: int) -> float:
         """Return the median milliseconds of `number` actions."""
         durations = []
         for _ in range(number):
@@ -138,7 +127,7 @@ class _Played:
 
 
 @contextmanager
-def _repeating(look: Callable[[], Any]) -> Any:
+def _repeat(look: Callable[[], Any]) -> Any:
     """Run `look` repeatedly on its own thread for the length of the block."""
     from django.db import connection
 

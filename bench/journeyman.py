@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 
 from bench.druids import measure_replay
-from bench.figures import seconds, show, title
+from bench.figures import measure_seconds, print_title, show
 from companion.tables.merge_patch import merge_diff
 from games.core.surface import TrackLayout
 from games.isle_of_skye.expansions.journeyman.actions import PlanMarker
 from games.isle_of_skye.expansions.journeyman.movement import judge_plan
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
 from games.isle_of_skye.expansions.journeyman.state import Reached
-from games.isle_of_skye.expansions.journeyman.view import layouts
+from games.isle_of_skye.expansions.journeyman.view import build_layouts
 from games.isle_of_skye.subject import Each
-from games.registry import game
+from games.registry import find_game
 from tests.contract.tables import Case, play
 from tests.games.isle_of_skye.journeyman import MEADOWS, go, has, meadow, seat_state
 
@@ -28,18 +28,18 @@ NAMES = ("way", "field", "curves", "barrel")
 
 def run() -> None:
     """Measure a plan on thirty tiles, a game of five, and drawings."""
-    title("Rules: Isle of Skye with the Journeyman, one core")
-    _plan()
-    playthrough = play(Case(game("isle_of_skye"), ("journeyman",), SEATS, "app", {}))
+    print_title("Rules: Isle of Skye with the Journeyman, one core")
+    _measure_plan()
+    playthrough = play(Case(find_game("isle_of_skye"), ("journeyman",), SEATS, "app", {}))
     measure_replay(playthrough)
-    for name, layout in layouts().items():
+    for name, layout in build_layouts().items():
         assert isinstance(layout, TrackLayout)
         encoded = msgspec.json.encode(layout)
         show(f"{name} for a phone", len(encoded) / 1000, "kB")
         show(f"{name} for a phone, gzip", len(gzip.compress(encoded, 6)) / 1000, "kB")
 
 
-def _plan() -> None:
+def _measure_plan() -> None:
     """Measure a castle with 29 tiles around it, eight movement points, two placed markers and a third to place."""
     cells = [(x, y) for y in range(-2, 3) for x in range(-3, 3) if (x, y) != (0, 0)]
     tiles = [(NAMES[n % len(NAMES)], x, y) for n, (x, y) in enumerate(cells)]
@@ -47,25 +47,27 @@ def _plan() -> None:
     state = go(state, (0, PlanMarker(2, 1, "1,0")), (0, PlanMarker(2, 2, "0,1")), rules=MEADOWS)
     third = PlanMarker(2, 3, "1,1")
     after = go(state, (0, third), rules=MEADOWS)
-    subject = MEADOWS.extended.subject(after, 0)
+    subject = MEADOWS.extended.build_subject(after, 0)
     markers = seat_state(after).planned
     show(
         f"plan judged, best order, {len(tiles) + 1} tiles, 3 markers",
-        seconds(lambda: judge_plan(subject.land, seat_state(after).at, markers, 8, 3), 51) * US,
+        measure_seconds(lambda: judge_plan(subject.land, seat_state(after).at, markers, 8, 3), 51) * US,
         "us",
         "aim < 1000",
     )
-    show("view of a seat that plans", seconds(lambda: MEADOWS.view(state, 0), 51) * US, "us", "aim < 3000")
+    show(
+        "view of a seat that plans", measure_seconds(lambda: MEADOWS.build_view(state, 0), 51) * US, "us", "aim < 3000"
+    )
 
     def update() -> Any:
-        return merge_diff(*(msgspec.to_builtins(MEADOWS.view(snapshot, 0)) for snapshot in (state, after)))
+        return merge_diff(*(msgspec.to_builtins(MEADOWS.build_view(snapshot, 0)) for snapshot in (state, after)))
 
     show("update after a marker", len(msgspec.json.encode(update())), "bytes")
 
     def score() -> None:
-        context = MEADOWS.extended.subject(after, 0)
+        context = MEADOWS.extended.build_subject(after, 0)
         for goal in GOALS.values():
             assert isinstance(goal, Each)
             goal.score(context)
 
-    show(f"the {len(GOALS)} scoring tiles with proofs, {len(tiles) + 1} tiles", seconds(score) * MS, "ms")
+    show(f"the {len(GOALS)} scoring tiles with proofs, {len(tiles) + 1} tiles", measure_seconds(score) * MS, "ms")

@@ -1,6 +1,6 @@
 """Benchmark of a library with a thousand finished tables: a page of it and its statistics."""
 
-from bench.figures import seconds, show, title
+from bench.figures import measure_seconds, print_title, show
 from bench.processes import run_apart
 
 TABLES = 1000
@@ -11,7 +11,7 @@ MS = 1000
 
 def run() -> None:
     """Measure in its own process, on a new SQLite file."""
-    title(f"Library: {TABLES} finished tables of one phone, among as many of others; in process, SQLite")
+    print_title(f"Library: {TABLES} finished tables of one phone, among as many of others; in process, SQLite")
     run_apart("bench.library")
 
 
@@ -23,11 +23,11 @@ def measure() -> None:
     from django.core.management import call_command
     from django.db import connection, transaction
 
-    from companion.archive.library import TableFilter, library
-    from companion.archive.persons import people_list
-    from companion.archive.statistics import statistics
-    from companion.people.names import person_of
-    from companion.people.profiles import recovery_make, recovery_use
+    from companion.archive.library import TableFilter, load_library
+    from companion.archive.persons import list_people
+    from companion.archive.statistics import compute_statistics
+    from companion.people.names import identify_person
+    from companion.people.profiles import make_recovery_code, use_recovery_code
     from tests.history.shelf import create_finished, phone
 
     call_command("migrate", verbosity=0)
@@ -39,21 +39,21 @@ def measure() -> None:
             for owner in (device, other_device):
                 create_finished(owner, sitting, number, by_category=by_category)
     tablet = phone()
-    recovery_use(tablet, recovery_make(device))
+    use_recovery_code(tablet, make_recovery_code(device))
     connection.close()
     cursor = ""
     for _page in range(TABLES // 50 - 1):
-        cursor = library(tablet, TableFilter(), cursor).cursor
+        cursor = load_library(tablet, TableFilter(), cursor).cursor
     requests = {
-        "first page, with what to choose from": lambda: library(tablet, TableFilter()),
-        "last page": lambda: library(tablet, TableFilter(), cursor),
-        "first page of one guest": lambda: library(tablet, TableFilter(person=person_of("Guest 7"))),
-        "people": lambda: people_list(tablet),
-        "statistics of everybody": lambda: statistics(tablet, TableFilter()),
-        "statistics of one guest": lambda: statistics(tablet, TableFilter(person=person_of("Guest 7"))),
+        "first page, with what to choose from": lambda: load_library(tablet, TableFilter()),
+        "last page": lambda: load_library(tablet, TableFilter(), cursor),
+        "first page of one guest": lambda: load_library(tablet, TableFilter(person=identify_person("Guest 7"))),
+        "people": lambda: list_people(tablet),
+        "statistics of everybody": lambda: compute_statistics(tablet, TableFilter()),
+        "statistics of one guest": lambda: compute_statistics(tablet, TableFilter(person=identify_person("Guest 7"))),
     }
     for label, ask in requests.items():
-        show(label, seconds(ask) * MS, "ms")
+        show(label, measure_seconds(ask) * MS, "ms")
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.figures import percentile, show, title
-from bench.processes import CHECKOUT, cpu_seconds
+from bench.figures import find_percentile, print_title, show
+from bench.processes import CHECKOUT, read_cpu_seconds
 from companion.live.presence import PING_EVERY_S
 from tests.golden import GOLDEN
 from tests.live.phones import own_address
@@ -71,7 +71,7 @@ class Table:
                     raise AssertionError(frame)
                 continue
             self.sizes.append(len(frame))
-            version = version_of(frame)
+            version = read_version(frame)
             self.arrived[version] += 1
             if self.arrived[version] == SEATS:
                 self.complete.setdefault(version, asyncio.get_running_loop().create_future()).set_result(perf_counter())
@@ -102,14 +102,14 @@ async def ping(socket: ClientConnection) -> None:
         await asyncio.sleep(PING_EVERY_S)
 
 
-def version_of(frame: str | bytes) -> int:
+def read_version(frame: str | bytes) -> int:
     """Return the version of an update or view, without parsing all of it."""
     text = str(frame)
     start = text.index('"v":') + 4
     return int(text[start : text.index(",", start)])
 
 
-async def opened(url: str) -> ClientConnection:
+async def open_connection(url: str) -> ClientConnection:
     """Open a socket that has sent nothing yet."""
     return await connect(
         f"{url.replace('http', 'ws', 1)}/ws/table",
@@ -121,9 +121,9 @@ async def opened(url: str) -> ClientConnection:
     )
 
 
-async def looking(url: str, token: str, table: str, seat: int) -> tuple[ClientConnection, str]:
+async def look(url: str, token: str, table: str, seat: int) -> tuple[ClientConnection, str]:
     """Open a socket for a seat; return it with its first view."""
-    socket = await opened(url)
+    socket = await open_connection(url)
     await socket.send(json.dumps({"t": "hello", "token": token, "table": table, "seat": seat}))
     while not (frame := str(await socket.recv())).startswith('{"t":"view"'):
         pass
@@ -131,13 +131,13 @@ async def looking(url: str, token: str, table: str, seat: int) -> tuple[ClientCo
 
 
 @asynccontextmanager
-async def watched(tables: Sequence[Table], urls: Sequence[str]) -> AsyncIterator[None]:
+async def watch(tables: Sequence[Table], urls: Sequence[str]) -> AsyncIterator[None]:
     """Open a socket for each phone of the tables, in turn at each of the addresses."""
     living = []
     places = itertools.cycle(urls)
     for table in tables:
         for seat, token in enumerate(table.tokens):
-            socket, _ = await looking(next(places), token, table.ident, seat)
+            socket, _ = await look(next(places), token, table.ident, seat)
             table.sockets.append(socket)
             living += [asyncio.create_task(table.listen(socket)), asyncio.create_task(ping(socket))]
     try:
@@ -148,7 +148,7 @@ async def watched(tables: Sequence[Table], urls: Sequence[str]) -> AsyncIterator
         await asyncio.gather(*(socket.close() for table in tables for socket in table.sockets))
 
 
-async def at_pace(tables: Sequence[Table], pace: Pace) -> list[float]:
+async def submit_at_pace(tables: Sequence[Table], pace: Pace) -> list[float]:
     """Act in turn at the tables, open loop; return the milliseconds from each action to the last phone."""
     begun = perf_counter()
     async with asyncio.TaskGroup() as group:
@@ -162,20 +162,20 @@ async def at_pace(tables: Sequence[Table], pace: Pace) -> list[float]:
 async def measure_pace(urls: Sequence[str], pace: Pace, costs: Costs, aims: tuple[str, str]) -> None:
     """Measure action to last phone, CPU use per process, and bytes."""
     tables = seat_everybody(urls[0], pace.tables)
-    async with watched(tables, urls):
+    async with watch(tables, urls):
         costs_before = costs()
-        durations = await at_pace(tables, pace)
+        durations = await submit_at_pace(tables, pace)
         cpu_milliseconds = {
             process_name: (seconds - costs_before.get(process_name, 0.0)) * 1000 / len(durations)
             for process_name, seconds in costs().items()
         }
     sizes = [size for table in tables for size in table.sizes]
     show("action to last of five phones, p50", median(durations), "ms", aims[0])
-    show("action to last of five phones, p99", percentile(durations, 0.99), "ms", aims[1])
+    show("action to last of five phones, p99", find_percentile(durations, 0.99), "ms", aims[1])
     for process, milliseconds in cpu_milliseconds.items():
         show(f"CPU per action, {process}", milliseconds, "ms")
     show("update per phone, median", median(sizes), "bytes", "aim < 1536")
-    show("update per phone, p99", percentile(sizes, 0.99), "bytes")
+    show("update per phone, p99", find_percentile(sizes, 0.99), "bytes")
 
 
 def seat_everybody(url: str, number: int) -> list[Table]:
@@ -183,13 +183,13 @@ def seat_everybody(url: str, number: int) -> list[Table]:
     records = map(json.loads, (GOLDEN / "carcassonne" / "games.jsonl").read_text("utf-8").splitlines())
     row = next(record for record in records if record["players"] == SEATS)
     actions = [(seat, msgspec.to_builtins(action)) for _, seat, action in moves(row)]
-    return [_seated(url, actions) for _ in range(number)]
+    return [_open_table(url, actions) for _ in range(number)]
 
 
-def _seated(url: str, actions: list[tuple[int, dict[str, Any]]]) -> Table:
+def _open_table(url: str, actions: list[tuple[int, dict[str, Any]]]) -> Table:
     # an address of its own for each table, since making devices is limited by address
     transport = httpx.HTTPTransport(local_address=own_address())
-    with httpx.Client(base_url=f"{url}/api", timeout=60, transport=transport) as client:
+    with httpx.Client(base_url=f"{url}/api/v1", timeout=60, transport=transport) as client:
 
         def ask(path: str, token: str, **body: object) -> dict[str, Any]:
             answer = client.post(path, json=body, headers={"Authorization": f"Device {token}"})
@@ -209,9 +209,9 @@ def _seated(url: str, actions: list[tuple[int, dict[str, Any]]]) -> Table:
 
 def run(pace: Pace = Pace()) -> None:  # noqa: B008  a tuple
     """Measure one process on SQLite."""
-    title(
+    print_title(
         f"Live, embedded: {pace.tables} tables x {SEATS} phones, {pace.rate} actions/s for {pace.seconds} s, open loop"
     )
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
-        costs = lambda: {"server": cpu_seconds(server.process.pid)}  # noqa: E731
+        costs = lambda: {"server": read_cpu_seconds(server.process.pid)}  # noqa: E731
         asyncio.run(measure_pace((server.url,), pace, costs, ("aim < 6", "")))

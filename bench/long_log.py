@@ -7,11 +7,11 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from websockets.asyncio.client import ClientConnection
 
-from bench.live import looking, version_of
+from bench.live import look, read_version
 
 
 class Grown(NamedTuple):
@@ -40,27 +40,21 @@ def main(entries: int) -> None:
     import django
 
     django.setup()
-    from companion.people.devices import device_create
-    from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
+    from companion.people.devices import create_device
+    from companion.tables.requests import NewAction, NewSeat, NewTable, NewUndo
     from companion.tables.services import actions, lobby
 
-    device, token = device_create()
-    table = lobby.table_create(CreateTable(device=device, game="carcassonne", options={}, draw="app"))
+    device, token = create_device()
+    table = lobby.create_table(device, NewTable(game="carcassonne", options={}, draw="app"))
     for colour in ("red", "blue"):
-        lobby.seat_claim(ClaimSeat(device=device, table=table.pk, name=colour, colour=colour))
-    version = lobby.table_start(TableCommand(device=device, table=table.pk))
+        lobby.claim_seat(device, table.pk, NewSeat(name=colour, colour=colour))
+    version = lobby.start_table(device, table.pk)
     while version < entries or version % 2 == 0:
-        fields: dict[str, Any] = {
-            "device": device,
-            "table": table.pk,
-            "seat": 0,
-            "expected_version": version,
-            "client_action_id": str(version),
-        }
         if version % 2:
-            version = actions.action_submit(SubmitAction(payload={"type": "draw"}, **fields))
+            draw = NewAction(id=str(version), version=version, action={"type": "draw"}, seat=0)
+            version = actions.submit_action(device, table.pk, draw)
         else:
-            version = actions.undo_own(UndoOwn(**fields))
+            version = actions.undo_own(device, table.pk, NewUndo(id=str(version), seat=0, version=version))
     print(json.dumps([str(table.pk), token, version]))
 
 
@@ -74,9 +68,9 @@ class Watched:
     @classmethod
     async def open(cls, urls: Sequence[str], grown: Grown) -> Self:
         """Open the sockets."""
-        return cls(grown, [(await looking(url, grown.token, grown.ident, 0))[0] for url in urls])
+        return cls(grown, [(await look(url, grown.token, grown.ident, 0))[0] for url in urls])
 
-    async def step(self) -> tuple[float, int]:
+    async def take_step(self) -> tuple[float, int]:
         """Add an entry; return (milliseconds until the last phone has it, bytes of the update)."""
         frame = {"n": self.version, "id": f"step-{self.version}", "seat": 0, "version": self.version}
         message = {"t": "submit", "action": {"type": "draw"}} if self.version % 2 else {"t": "undo"}
@@ -90,7 +84,7 @@ class Watched:
         while True:
             frame = str(await socket.recv())
             assert not frame.startswith('{"t":"reject"'), frame
-            if frame.startswith('{"t":"update"') and version_of(frame) == self.version:
+            if frame.startswith('{"t":"update"') and read_version(frame) == self.version:
                 return len(frame)
 
     async def close(self) -> None:

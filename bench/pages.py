@@ -8,8 +8,8 @@ from statistics import median
 from time import sleep
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.figures import show, title
-from bench.processes import cpu_seconds
+from bench.figures import print_title, show
+from bench.processes import read_cpu_seconds
 from tests.chromium import find_chromium
 from tests.e2e import skye
 from tests.e2e.device import Device
@@ -39,20 +39,20 @@ def run() -> None:
     processor."""
     from playwright.sync_api import sync_playwright
 
-    title(f"Pages of Isle of Skye, 390 x 844; times: median of {RUNS}, processor slowed down {SLOWER} times")
+    print_title(f"Pages of Isle of Skye, 390 x 844; times: median of {RUNS}, processor slowed down {SLOWER} times")
     with ExitStack() as stack:
         server = stack.enter_context(served(Path(stack.enter_context(tempfile.TemporaryDirectory()))))
         browser = stack.enter_context(sync_playwright()).chromium.launch(
             executable_path=find_chromium(), args=["--no-sandbox", "--disable-gpu", "--disable-quic"]
         )
-        for name, device, where in _pages(lambda: Device.new(server.url)):
+        for name, device, where in _open_pages(lambda: Device.new(server.url)):
             _weigh(browser, server.url, name, device, where)
-            durations = [_time(browser, server.url, device, where) for _ in range(RUNS)]
+            durations = [_measure_time(browser, server.url, device, where) for _ in range(RUNS)]
             show(f"{name}: until it can be used", median(durations), "ms")
         browser.close()
 
 
-def _pages(new: Callable[[], Device]) -> Iterator[tuple[str, Device, Where]]:
+def _open_pages(new: Callable[[], Device]) -> Iterator[tuple[str, Device, Where]]:
     building = skye.start_where_app_draws(new, 2)
     for seat, device in enumerate(building):
         skye.choose(device, seat, (2, 3))
@@ -103,11 +103,11 @@ def _weigh(browser: "Browser", url: str, name: str, device: Device, where: Where
         session.send("Performance.enable")
         _open_path(page, url, where)
         sleep(AT_REST_S)
-        pid = _renderer(browser)
-        cpu = cpu_seconds(pid)
+        pid = _find_renderer(browser)
+        cpu = read_cpu_seconds(pid)
         session.send("HeapProfiler.collectGarbage")
         metrics = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
-        memory = _resident(pid)
+        memory = _read_resident(pid)
         elements = page.evaluate("document.querySelectorAll('*').length")
     show(f"{name}: elements of the document", elements, "")
     show(f"{name}: nodes, those behind <use> included", metrics["Nodes"], "")
@@ -117,24 +117,24 @@ def _weigh(browser: "Browser", url: str, name: str, device: Device, where: Where
     show(f"{name}: renderer's CPU", cpu * 1000, "ms", "until at rest, not slowed down")
 
 
-def _time(browser: "Browser", url: str, device: Device, where: Where) -> float:
+def _measure_time(browser: "Browser", url: str, device: Device, where: Where) -> float:
     with _open_page(browser, url, device, SLOWER) as (page, _session):
         _open_path(page, url, where)
         return float(page.evaluate("performance.now()"))
 
 
-def _renderer(browser: "Browser") -> int:
+def _find_renderer(browser: "Browser") -> int:
     """Return the process id of the only page's renderer. An idle spare renderer may exist."""
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
     return max(
         (int(process["id"]) for process in processes if process["type"] == "renderer"),
-        key=lambda pid: _resident(pid)["VmRSS"],
+        key=lambda pid: _read_resident(pid)["VmRSS"],
     )
 
 
-def _resident(pid: int) -> dict[str, int]:
+def _read_resident(pid: int) -> dict[str, int]:
     """Return resident KiB (`VmRSS`), and of them those that are not files (`RssAnon`)."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     fields = (line.partition(":") for line in lines)

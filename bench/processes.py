@@ -31,7 +31,7 @@ def run_apart(module: str) -> None:
         subprocess.run([sys.executable, "-m", module], env=environment, check=True)
 
 
-def cpu_seconds(pid: int) -> float:
+def read_cpu_seconds(pid: int) -> float:
     """Return the user and system CPU seconds of a process; 0 if it is not on this machine."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -40,21 +40,21 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
 
 
-def resident_kib(pids: Iterable[int]) -> float:
+def read_resident_kib(pids: Iterable[int]) -> float:
     """Return the total resident memory of processes, in KiB."""
     return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE_KIB for pid in pids)
 
 
-def postgresql_cpu(url: str) -> float:
+def read_postgresql_cpu(url: str) -> float:
     """Return the CPU seconds of the processes that serve this database's connections."""
     with psycopg.connect(url) as connection:
         rows = connection.execute(
             "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         ).fetchall()
-    return sum(cpu_seconds(pid) for (pid,) in rows)
+    return sum(read_cpu_seconds(pid) for (pid,) in rows)
 
 
-def redis_cpu(url: str) -> float:
+def read_redis_cpu(url: str) -> float:
     """Return the CPU seconds of the whole Redis."""
     with Redis.from_url(url) as client:
         usage = client.info("cpu")

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 import psycopg
 
-from bench.figures import title
-from bench.processes import CHECKOUT, cpu_seconds, postgresql_cpu, redis_cpu
+from bench.figures import print_title
+from bench.processes import CHECKOUT, read_cpu_seconds, read_postgresql_cpu, read_redis_cpu
 from tests.ops.full_set import FullSet, full_set
 
 
@@ -36,34 +36,37 @@ class Measured(NamedTuple):
         """Return the CPU seconds used so far, by process or service."""
         worker_pids = [member.pid for member in self.running.members.values() if not member.url]
         return {
-            "two web processes": sum(map(cpu_seconds, self.web_pids)),
-            "worker and beat": sum(map(cpu_seconds, worker_pids)),
-            "PostgreSQL (its connections' processes)": postgresql_cpu(self.database),
-            "Redis": redis_cpu(self.redis),
+            "two web processes": sum(map(read_cpu_seconds, self.web_pids)),
+            "worker and beat": sum(map(read_cpu_seconds, worker_pids)),
+            "PostgreSQL (its connections' processes)": read_postgresql_cpu(self.database),
+            "Redis": read_redis_cpu(self.redis),
         }
 
 
 @contextmanager
-def production_set() -> Iterator[Measured | None]:
+def run_production_set() -> Iterator[Measured | None]:
     """Run the set for the length of the block.
 
     Yield None, and print why, if its services are not configured (TEST_DATABASE_URL, TEST_REDIS_URL).
     """
     urls = {name: os.environ.get(name) for name in ("TEST_DATABASE_URL", "TEST_REDIS_URL")}
     if not all(urls.values()):
-        title("Full set")
+        print_title("Full set")
         print(f"left out: {' and '.join(name for name, url in urls.items() if not url)} not set")
         yield None
         return
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        database, redis = stack.enter_context(_database(str(urls["TEST_DATABASE_URL"]))), str(urls["TEST_REDIS_URL"])
+        database, redis = (
+            stack.enter_context(create_database(str(urls["TEST_DATABASE_URL"]))),
+            str(urls["TEST_REDIS_URL"]),
+        )
         services = {"COMPANION_DATABASE_URL": database, "COMPANION_REDIS_URL": redis}
         yield Measured(stack.enter_context(full_set(folder, checkout=CHECKOUT, **services)), database, redis)
 
 
 @contextmanager
-def _database(url: str) -> Iterator[str]:
+def create_database(url: str) -> Iterator[str]:
     """Create a database for the length of the block."""
     name = f"tableside_bench_{os.getpid()}"
     with psycopg.connect(url, autocommit=True) as connection:

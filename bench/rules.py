@@ -4,20 +4,21 @@ import json
 
 import msgspec
 
-from bench import dolmengoetter, druids, journeyman, skye, together
-from bench.figures import seconds, show, title
-from games.carcassonne.board import placements
+from bench import carcassonne, dolmengoetter, druids, journeyman, skye, together
+from bench.figures import measure_seconds, print_title, show
+from games.carcassonne.board import find_placements
+from games.carcassonne.box import BASE
 from games.carcassonne.rules import Carcassonne
 from games.carcassonne.state import State
-from games.carcassonne.tiles import COUNTS
-from games.core.action import actor_of
+from games.core.action import find_actor
 from tests.golden import GOLDEN
 from tests.records.carcassonne import moves, start_of
 
 
 def run() -> None:
     """Measure every game."""
-    _carcassonne()
+    _measure_carcassonne()
+    carcassonne.run()
     skye.run()
     druids.run()
     journeyman.run()
@@ -25,12 +26,12 @@ def run() -> None:
     dolmengoetter.run()
 
 
-def _carcassonne() -> None:
+def _measure_carcassonne() -> None:
     """Replay all recorded games; measure on the fullest board."""
-    title("Rules: Carcassonne, one core")
+    print_title("Rules: Carcassonne, one core")
     rules = Carcassonne()
     rows = [json.loads(line) for line in (GOLDEN / "carcassonne" / "games.jsonl").read_text("utf-8").splitlines()]
-    games = [(start_of(row), [(actor_of(action, seat), action) for _, seat, action in moves(row)]) for row in rows]
+    games = [(start_of(row), [(find_actor(action, seat), action) for _, seat, action in moves(row)]) for row in rows]
     moves_played = sum(len(row["moves"]) for row in rows)
     finished: list[State] = []
 
@@ -42,7 +43,7 @@ def _carcassonne() -> None:
                 state = rules.apply(state, actor, action).state
             finished.append(rules.apply(state, "system", rules.system_actions["score_game"]).state)
 
-    duration = seconds(replay_all)
+    duration = measure_seconds(replay_all)
     show(
         f"replay of {len(rows)} games, validated, with proofs",
         moves_played / duration,
@@ -51,19 +52,19 @@ def _carcassonne() -> None:
     )
 
     full = finished[0]
-    per_tile = seconds(lambda: [placements(full.board, tile) for tile in COUNTS]) / len(COUNTS)
-    show("all legal placements of one tile, full board", per_tile * 1e6, "us", "aim < 1000")
+    all_tiles = measure_seconds(lambda: [find_placements(BASE, full.board, tile) for tile in BASE.counts])
+    show("all legal placements of one tile, full board", all_tiles / len(BASE.counts) * 1e6, "us", "aim < 1000")
     start, actions = games[0]
     middle = rules.setup(start).state
     for actor, action in actions[:101]:
         middle = rules.apply(middle, actor, action).state
     show(
         "view of the seat at turn with its prompt, 51 tiles",
-        seconds(lambda: rules.view(middle, middle.active)) * 1e6,
+        measure_seconds(lambda: rules.build_view(middle, middle.active)) * 1e6,
         "us",
     )
-    seat_view = rules.view(middle, "spectator")
-    show("projection with farm owners, 51 tiles", seconds(lambda: rules.projection(seat_view)) * 1e6, "us")
+    seat_view = rules.build_view(middle, "spectator")
+    show("projection with farm owners, 51 tiles", measure_seconds(lambda: rules.project_scores(seat_view)) * 1e6, "us")
     encoded = msgspec.json.encode(full)
     show("state of a finished game", len(encoded) / 1024, "KiB")
-    show("encoding it", seconds(lambda: msgspec.json.encode(full)) * 1e6, "us")
+    show("encoding it", measure_seconds(lambda: msgspec.json.encode(full)) * 1e6, "us")

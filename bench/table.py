@@ -3,7 +3,7 @@
 from statistics import median
 from time import perf_counter
 
-from bench.figures import show, title
+from bench.figures import print_title, show
 from bench.processes import run_apart
 
 ENTRIES = (50, 5000)
@@ -12,7 +12,7 @@ SAMPLES = 40
 
 def run() -> None:
     """Measure in its own process, on a new SQLite file."""
-    title("Table: services in process, SQLite; an entry is a draw or its undo")
+    print_title("Table: services in process, SQLite; an entry is a draw or its undo")
     run_apart("bench.table")
 
 
@@ -23,32 +23,32 @@ def measure() -> None:
     django.setup()
     from django.core.management import call_command
 
-    from companion.people.devices import device_create
+    from companion.people.devices import create_device
     from companion.tables import selectors, store
-    from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
+    from companion.tables.requests import NewSeat, NewTable
     from companion.tables.services import lobby
 
     call_command("migrate", verbosity=0)
-    device, _token = device_create()
-    table = lobby.table_create(CreateTable(device=device, game="carcassonne", options={}, draw="app"))
+    device, _token = create_device()
+    table = lobby.create_table(device, NewTable(game="carcassonne", options={}, draw="app"))
     for colour in ("red", "blue"):
-        lobby.seat_claim(ClaimSeat(device=device, table=table.pk, name=colour, colour=colour))
-    version = lobby.table_start(TableCommand(device=device, table=table.pk))
+        lobby.claim_seat(device, table.pk, NewSeat(name=colour, colour=colour))
+    version = lobby.start_table(device, table.pk)
     costs: dict[str, list[float]] = {}
     for entry in ENTRIES:
         while version < entry - SAMPLES or version % 2 == 0:
-            version = _step(SubmitAction, UndoOwn, device, table.pk, version)
+            version = _take_step(device, table.pk, version)
         action_times, join_times, cold_join_times = [], [], []
         for _ in range(SAMPLES):
             begun = perf_counter()
-            version = _step(SubmitAction, UndoOwn, device, table.pk, version)
+            version = _take_step(device, table.pk, version)
             action_times.append(perf_counter() - begun)
             begun = perf_counter()
-            selectors.documents_for(table.pk, (0,))
+            selectors.build_documents(table.pk, (0,))
             join_times.append(perf_counter() - begun)
             store.forget_all()
             begun = perf_counter()
-            selectors.documents_for(table.pk, (0,))
+            selectors.build_documents(table.pk, (0,))
             cold_join_times.append(perf_counter() - begun)
         for label, values in (
             ("action", action_times),
@@ -62,19 +62,14 @@ def measure() -> None:
         show("  ratio", long / short, "", "aim 1")
 
 
-def _step(submit, undo, device, table, version):  # type: ignore[no-untyped-def]
+def _take_step(device, table, version):  # type: ignore[no-untyped-def]
+    from companion.tables.requests import NewAction, NewUndo
     from companion.tables.services import actions
 
-    command = {
-        "device": device,
-        "table": table,
-        "seat": 0,
-        "expected_version": version,
-        "client_action_id": str(version),
-    }
     if version % 2:
-        return actions.action_submit(submit(payload={"type": "draw"}, **command))
-    return actions.undo_own(undo(**command))
+        draw = NewAction(id=str(version), version=version, action={"type": "draw"}, seat=0)
+        return actions.submit_action(device, table, draw)
+    return actions.undo_own(device, table, NewUndo(id=str(version), seat=0, version=version))
 
 
 if __name__ == "__main__":

@@ -7,13 +7,13 @@ from statistics import mean
 import msgspec
 
 from bench.druids import measure_replay
-from bench.figures import seconds, show, title
+from bench.figures import measure_seconds, print_title, show
 from companion.tables.merge_patch import merge_diff
-from games.core.action import actor_of
+from games.core.action import find_actor
 from games.isle_of_skye import territory
 from games.isle_of_skye.actions import ScoreGame, ScoreRound
 from games.isle_of_skye.expansions.journeyman.actions import ScoreTracks
-from games.registry import game
+from games.registry import find_game
 from tests.contract.tables import Case, Played, play
 
 SEATS = 5
@@ -24,11 +24,11 @@ EXPANSIONS = ("druids", "journeyman")
 
 def run() -> None:
     """Measure a game of five, scoring at the end, and bytes compared with the base game's."""
-    title("Rules: Isle of Skye with Druids and Journeyman, one core")
+    print_title("Rules: Isle of Skye with Druids and Journeyman, one core")
     combined_game = _play(EXPANSIONS)
     measure_replay(combined_game)
-    _scoring(combined_game)
-    base_bytes, combined_bytes = _bytes_per_round(_play(())), _bytes_per_round(combined_game)
+    _measure_scoring(combined_game)
+    base_bytes, combined_bytes = _measure_bytes_per_round(_play(())), _measure_bytes_per_round(combined_game)
     show("round of five, updates to a phone", combined_bytes / 1024, "KiB")
     show("  of the base game", base_bytes / 1024, "KiB")
     show("  ratio", combined_bytes / base_bytes, "x")
@@ -36,10 +36,10 @@ def run() -> None:
 
 @cache
 def _play(expansions: tuple[str, ...]) -> Played:
-    return play(Case(game("isle_of_skye"), expansions, SEATS, "app", {"projection": "off"}))
+    return play(Case(find_game("isle_of_skye"), expansions, SEATS, "app", {"projection": "off"}))
 
 
-def _scoring(playthrough: Played) -> None:
+def _measure_scoring(playthrough: Played) -> None:
     """Measure the last round's tracks and scoring tiles, then all scrolls and the gold."""
     rules = playthrough.ruleset
     for kind, label in (
@@ -51,14 +51,14 @@ def _scoring(playthrough: Played) -> None:
 
         def score() -> None:
             territory._land.cache_clear()  # so that each run computes the land of every territory
-            rules.apply(step.before, actor_of(step.action, step.seat), step.action)  # noqa: B023  played at once
+            rules.apply(step.before, find_actor(step.action, step.seat), step.action)  # noqa: B023  played at once
 
-        show(label, seconds(score) * MS, "ms")
+        show(label, measure_seconds(score) * MS, "ms")
 
 
-def _bytes_per_round(playthrough: Played) -> float:
+def _measure_bytes_per_round(playthrough: Played) -> float:
     """Return the average bytes of all updates to a phone in a round, over rounds and phones."""
-    rounds = max(playthrough.ruleset.turn(state) for state in playthrough.states)
+    rounds = max(playthrough.ruleset.find_turn(state) for state in playthrough.states)
     sizes = []
     for seat in range(SEATS):
         views = [msgspec.to_builtins(view) for view in playthrough.views(seat)]

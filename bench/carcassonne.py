@@ -1,0 +1,69 @@
+"""Benchmark of Carcassonne with all boxes beside the base game: replays, late turns, bytes of views and updates."""
+
+from functools import cache
+from itertools import pairwise
+from statistics import mean
+
+import msgspec
+
+from bench.figures import measure_seconds, print_title, show
+from companion.tables.merge_patch import merge_diff
+from games.carcassonne.actions import PlaceTile
+from games.carcassonne.meta import EXPANSIONS, META
+from games.registry import find_game
+from tests.contract.tables import Case, Played, play
+
+SEATS = 6
+LATE = 12
+"""How many turns at the end of a game are late."""
+US = 1e6
+"""Of a second."""
+
+
+def run() -> None:
+    """Measure a game of six with all boxes, and one of five with the base game to compare it with."""
+    print_title(f"Rules: Carcassonne, {SEATS} players with all {len(EXPANSIONS)} boxes, one core")
+    base, boxes = _play((), len(META.colours)), _play(tuple(expansion.id for expansion in EXPANSIONS), SEATS)
+    speeds = [_measure_replay(game) for game in (base, boxes)]
+    show(f"replay of a game of {len(boxes.states[-1].board.tiles)} tiles, with proofs", speeds[1], "actions/s")
+    show("  the base game", speeds[0], "actions/s")
+    show("  ratio", speeds[0] / speeds[1], "x")
+    turns = [_measure_late_turns(game) for game in (base, boxes)]
+    show(f"legal places and targets, mean of the last {LATE} turns", turns[1], "us")
+    show("  the base game", turns[0], "us")
+    show("  ratio", turns[1] / turns[0], "x", "aim < 2")
+    for name, game in (("with all boxes", boxes), ("the base game", base)):
+        views = [msgspec.to_builtins(view) for view in game.views(0)]
+        updates = [len(msgspec.json.encode(merge_diff(*pair))) for pair in pairwise(views)]
+        show(f"view of a seat, last turn, {name}", len(msgspec.json.encode(views[-2])) / 1024, "KiB")
+        show("  update, mean", mean(updates), "bytes")
+        show("  update, largest", max(updates), "bytes")
+
+
+@cache
+def _play(expansions: tuple[str, ...], seats: int) -> Played:
+    return play(Case(find_game("carcassonne"), expansions, seats, "table", {}))
+
+
+def _measure_replay(game: Played) -> float:
+    """Return the actions replayed in a second."""
+    rules = game.ruleset
+
+    def replay() -> None:
+        state = rules.setup(game.start).state
+        for step in game.steps:
+            state = rules.apply(state, step.actor, step.action).state
+
+    return len(game.steps) / measure_seconds(replay)
+
+
+def _measure_late_turns(game: Played) -> float:
+    """Return the mean microseconds that the prompt of a late turn takes, of seats with a figure left: every place and
+    what may be set there."""
+    placing = [step.before for step in game.steps if isinstance(step.action, PlaceTile)]
+    hands = [(state, (state.supply, *state.figures.values())) for state in placing]
+    turns = [state for state, kinds in hands if any(kind[state.active] for kind in kinds)][-LATE:]
+    return mean(
+        measure_seconds(lambda: game.ruleset.list_prompts(state, state.active)) * US  # noqa: B023  measured at once
+        for state in turns
+    )
