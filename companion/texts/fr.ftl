@@ -207,8 +207,8 @@ lobby-starting = La partie commence
 lobby-few-prompt = En attente des autres
 lobby-few-about =
     { $n ->
-        [2] Il faut être au moins deux. Scannez le code, ou ajoutez une place pour qui n’a pas de téléphone.
-       *[other] Il faut être au moins { $n }. Scannez le code, ou ajoutez une place pour qui n’a pas de téléphone.
+        [2] Il faut être au moins deux. Les autres scannent le code ; ajoutez une place pour qui n’a pas de téléphone.
+       *[other] Il faut être au moins { $n }. Les autres scannent le code ; ajoutez une place pour qui n’a pas de téléphone.
     }
 lobby-few =
     { $n ->
@@ -712,7 +712,7 @@ play-offer-missing =
         [one] { $n } prix manque
        *[other] { $n } prix manquent
     }
-play-offer-about = Personne d’autre ne le voit avant que tout le monde ait choisi.
+play-offer-about = Secret jusqu’à ce que tout le monde ait choisi.
 play-offer-most = { $n } au plus : c’est tout ce qui vous reste.
 play-offer-over = { $n } de plus que ce que vous avez
 play-offer-purse = { $laid } placé, { $left } pour acheter
@@ -1268,6 +1268,7 @@ corrections-finish-yes = La terminer
 
 tv-title = Classement
 tv-watch = Regarder
+tv-join = Participer ou regarder
 tv-scored = { $when } : +{ $points }
 tv-left =
     { $n ->
