@@ -65,6 +65,8 @@ def test_the_result_shows_all_five_ranks(phone: NewPhone, device: NewDevice) -> 
         this_phone.picture(f"result-{look.width}-{look.height}")
         assert ranks.evaluate_all(SEEN) == 5, look
         assert this_phone.button("keep.title").is_visible()
+        expect(this_phone.page.locator(".score-legend")).to_be_visible()
+        assert this_phone.page.locator(".band-work").evaluate("one => one.clientHeight") in (0, *range(160, 740)), look
         assert not faults_of(this_phone)
     show(this_phone, Look("day", 320, 568, 160))
     this_phone.picture("result-320-568-160")
