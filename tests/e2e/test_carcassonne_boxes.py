@@ -61,6 +61,15 @@ def lay(phone: Phone, place: PlaceTile, turns: int) -> None:
     raise AssertionError(f"{place} is not offered")
 
 
+OVERSIZED = """(pictures) => pictures.filter((picture) => {
+  const drawn = picture.getBBox();
+  const shown = picture.viewBox.baseVal;
+  return drawn.x < shown.x || drawn.y < shown.y
+    || drawn.x + drawn.width > shown.x + shown.width || drawn.y + drawn.height > shown.y + shown.height;
+}).map((picture) => picture.closest("button").dataset.symbol)"""
+"""Return the symbols that are cut off by the edge of their button."""
+
+
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_table_with_boxes(device: NewDevice, phone: NewPhone, name: str) -> None:
     row = next(row for row in rows() if row["id"] == name)
@@ -101,6 +110,7 @@ def test_a_table_with_boxes(device: NewDevice, phone: NewPhone, name: str) -> No
     builder.tap(builder.page.get_by_role("button", name=builder.say("carcassonne.builder_draw"), exact=True))
     builder.heading("carcassonne.prompt_pick").wait_for()
     builder.save_picture(f"{name}-picker")
+    assert builder.page.locator(".symbol-picture").evaluate_all(OVERSIZED) == []
 
     for entry in entries:
         act(sitting, entry)
