@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 from urllib.parse import urlsplit
 
-from companion.runtime.installation import START_COMMAND
+from companion.runtime.installation import COMMAND, START_COMMAND
 from companion.runtime.network import EVERYWHERE_IPV6, format_url_host
 from companion.runtime.room import is_lack_of_room
 
@@ -43,6 +43,26 @@ def require_room() -> Iterator[None]:
         if not is_lack_of_room(error):
             raise
         raise StartRefused(f"there is no room left on the disk ({error}).", "Free some, then start again.") from error
+
+
+def is_damaged(error: Exception) -> bool:
+    """Return whether SQLite says that a file is no database, or not a whole one."""
+    cause = error.__cause__ or error
+    return getattr(cause, "sqlite_errorname", "").startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT"))
+
+
+@contextmanager
+def require_sound_file(path: Path | None) -> Iterator[None]:
+    """Refuse to start if the SQLite file that the block reads is no database, or not a whole one."""
+    try:
+        yield
+    except Exception as error:
+        if not is_damaged(error):
+            raise
+        raise StartRefused(
+            f"{path} is damaged, or no database ({error}).",
+            f"Put the newest backup in its place; the file is kept beside: {COMMAND} restore --replace FILE",
+        ) from error
 
 
 def require_hosts(hosts: Sequence[str]) -> None:
