@@ -193,6 +193,17 @@ def load_secret_key(path: Path, *, embedded: bool) -> str:
     return path.read_text()
 
 
+def require_file(path: Path) -> None:
+    """Refuse to start if what is to be the database is a folder, or a file that we may not write to."""
+    if path.is_dir():
+        raise StartRefused(
+            f"COMPANION_DATABASE_URL names {path}, which is a folder.",
+            f"Name a file in it: COMPANION_DATABASE_URL=sqlite:///{path.absolute()}/tableside.sqlite3",
+        )
+    if path.exists() and not os.access(path, os.R_OK | os.W_OK):
+        raise StartRefused(f"{path} belongs to somebody else.", f"Be the user who started the server, {OTHER_DATABASE}")
+
+
 _locks: dict[Path, TextIO] = {}
 
 
@@ -201,11 +212,7 @@ def hold_database(path: Path) -> None:
     lock_path = path.with_name(f"{path.name}.lock")
     if lock_path in _locks:
         return
-    if path.is_dir():
-        raise StartRefused(
-            f"COMPANION_DATABASE_URL names {path}, which is a folder.",
-            f"Name a file in it: COMPANION_DATABASE_URL=sqlite:///{path.absolute()}/tableside.sqlite3",
-        )
+    require_file(path)
     require_writable(path.parent)
     lock = lock_path.open("a+")
     try:

@@ -15,7 +15,7 @@ from django.db.migrations.executor import MigrationExecutor
 from django.db.migrations.loader import MigrationLoader
 
 from companion.runtime.installation import COMMAND, START_COMMAND
-from companion.runtime.preflight import StartRefused, require_sound_file
+from companion.runtime.preflight import StartRefused, require_file, require_sound_file
 from companion.serving.migrate import require_known
 
 PATIENCE_S: Final = 5
@@ -133,8 +133,10 @@ def require_database(*, older: bool = False) -> None:
     file = Path(settings.DATABASES["default"]["NAME"]) if settings.SQLITE else None
     if file is None:
         require_postgresql()
-    elif connection.connection is None and not file.exists():  # a connection would make it
-        raise _nothing_yet(file)
+    else:
+        require_file(file)
+        if connection.connection is None and not file.exists():  # a connection would make it
+            raise _nothing_yet(file)
     with require_sound_file(file):
         applied = MigrationLoader(connection).applied_migrations
     if not any(app == "tables" for app, _ in applied):

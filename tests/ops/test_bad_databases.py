@@ -57,6 +57,11 @@ def test_a_damaged_file_is_named_with_the_way_back(host: Host, command: str) -> 
     assert file.read_bytes() == b"spilled tea" * 1000
 
 
+def test_a_folder_is_no_database(host: Host) -> None:
+    host.environment["COMPANION_DATABASE_URL"] = f"sqlite:///{host.folder}"
+    assert "which is a folder" in host.refuse("tables")
+
+
 def test_a_database_of_a_newer_version_is_left_alone(hosts: Hosts) -> None:
     host = hosts.new()
     host.manage("upgrade")
