@@ -16,11 +16,6 @@ pytestmark = [pytest.mark.services, pytest.mark.worker]
 CONTROL = "a statement that fails"
 
 
-@pytest.fixture(autouse=True)
-async def _healthy_set(production: ProductionSet) -> None:
-    await production.wait_until_healthy()
-
-
 @contextmanager
 def assert_nothing_logged(production: ProductionSet) -> Iterator[None]:
     """Assert that no statement fails inside the block: PostgreSQL would log it with its values."""

@@ -13,11 +13,6 @@ RIGHTS, LAST = slice(-4, -2), slice(-2, None)
 """Numbers of the moves with which both seats use their rights, and with which both enter what they built."""
 
 
-@pytest.fixture(autouse=True)
-async def _healthy_set(production: ProductionSet) -> None:
-    await production.wait_until_healthy()
-
-
 @orders
 async def test_two_rights_answered_at_once_are_used_in_the_announced_order(
     production: ProductionSet, first: int

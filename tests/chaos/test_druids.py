@@ -27,11 +27,6 @@ PURCHASE = next(n for n, (_, action) in enumerate(DRUIDS.moves) if action["type"
 orders = pytest.mark.parametrize("first", [0, 1], ids=["in-order", "the-other-first"])
 
 
-@pytest.fixture(autouse=True)
-async def _healthy_set(production: ProductionSet) -> None:
-    await production.wait_until_healthy()
-
-
 def enter_tile_action(number: int, tile: str) -> dict[str, Any]:
     """Return the action that enters a tile for a space of the dolmen board."""
     return {"type": "report_druid_tile", "number": number, "tile": tile}

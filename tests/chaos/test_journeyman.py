@@ -13,11 +13,6 @@ pytestmark = [pytest.mark.services, pytest.mark.worker]
 SELLING = (1, 2)
 
 
-@pytest.fixture(autouse=True)
-async def _healthy_set(production: ProductionSet) -> None:
-    await production.wait_until_healthy()
-
-
 def advancing_seats(table: Party) -> set[int]:
     """Return the seats whose phones ask for an advance."""
     return {seat for seat, prompt in open_prompts(table.sockets) if prompt["action"]["type"] == "advance_by_hand"}

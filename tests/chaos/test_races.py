@@ -30,11 +30,6 @@ SAME = {CARCASSONNE.game: {"type": "draw_tile", "tile": "E"}, MARKET.game: bid(3
 OTHER = {CARCASSONNE.game: {"type": "draw_tile", "tile": "U"}, MARKET.game: bid(1)}
 
 
-@pytest.fixture(autouse=True)
-async def _healthy_set(production: ProductionSet) -> None:
-    await production.wait_until_healthy()
-
-
 async def request(phone: Phone, path: str, body: Any = None, method: str = "POST") -> tuple[int, Any]:
     """Return (status, body) of a request."""
     response = await phone.http.request(method, path, json=body or {})
