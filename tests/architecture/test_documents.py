@@ -90,6 +90,16 @@ def test_what_a_document_names_is_there(document: Path) -> None:
     assert missing_names(document.read_text("utf-8")) == []
 
 
+@pytest.mark.parametrize("document", NAMED, ids=lambda path: path.name)
+def test_a_name_is_in_the_file_that_a_document_says(document: Path) -> None:
+    """As in "`simulate` in `companion/tables/corrections/simulation.py`"."""
+    placed = re.compile(r"`(?:\w+\.)?(\w+)`(?:,? (?:in|of) | \()`([\w/.]+\.(?:py|tsx?|ftl))`")
+    pairs = placed.findall(document.read_text("utf-8"))
+    lost = {(name, path) for name, path in pairs if not re.search(rf"\b{name}\b", (ROOT / path).read_text("utf-8"))}
+    assert lost == set()
+    assert len(pairs) > (40 if document.name == "architecture.md" else -1)
+
+
 GAMES = ROOT / "games"
 TO_COME = {"upcast.py"}
 """Files that a game has once it needs them (decision 0070)."""
