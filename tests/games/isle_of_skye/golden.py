@@ -21,7 +21,7 @@ from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_du
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.subject import Subject
 from tests.games.isle_of_skye.shapes import RULES, subject, tile
-from tests.golden import GOLDEN
+from tests.golden import GOLDEN, plain
 
 Row = dict[str, Any]
 FOLDER = GOLDEN / "isle_of_skye"
@@ -32,11 +32,6 @@ ACTIONS: Any = reduce(or_, (*RULES.action_types, Draw))
 def golden(name: str) -> tuple[Row, ...]:
     """Return the rows of a golden file."""
     return tuple(json.loads((FOLDER / f"{name}.json").read_text("utf-8")))
-
-
-def plain(value: Any) -> Any:
-    """Return the value as plain JSON data."""
-    return json.loads(msgspec.json.encode(value))
 
 
 # --- lands --------------------------------------------------------------------------------------------------

@@ -20,11 +20,12 @@ from tests.games.isle_of_skye.golden import (
     play_golden,
     start_of,
 )
+from tests.golden import by_id, read_rows
 
 TABLES = golden("druids")
 
 
-@pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
+@pytest.mark.parametrize("row", TABLES, ids=by_id)
 def test_a_table_follows_the_rules(row: Row) -> None:
     play_golden(BARE if row.get("bare") else RULES, start_of({"expansions": ["druids"], **row}), row)
 
@@ -47,7 +48,7 @@ def test_every_tablet_scoring_tile_and_scroll_occurs() -> None:
     tablets = {event["tablet"] for entry in entries() for event in entry.get("events", ()) if "tablet" in event}
     records = {name: (FOLDER / f"{name}.jsonl").read_text("utf-8") for name in ("prices", "phase4", "finals")}
     assert tablets | {kind for kind in TABLET_FACTS if f'"{kind}"' in "".join(records.values())} == set(TABLET_FACTS)
-    lands = [json.loads(line) for line in (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()]
+    lands = read_rows(FOLDER / "territories.jsonl")
     goals = {
         goal
         for land in lands

@@ -33,6 +33,7 @@ from tests.games.isle_of_skye.golden import (
     start_of,
 )
 from tests.games.wording import variables
+from tests.golden import by_id
 from tests.proofs.moments import full
 from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
 from tests.proofs.skye_land import Land
@@ -44,10 +45,6 @@ SOURCES = [
     *sorted(path for path in FOLDER_OF_THE_GAME.rglob("*.py") if "expansions" not in path.parts),
     Path(str(start.__file__)),
 ]
-
-
-def by_id(row: Row) -> str:
-    return str(row["id"])
 
 
 # --- scoring ------------------------------------------------------------------------------------------------

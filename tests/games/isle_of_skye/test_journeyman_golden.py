@@ -25,6 +25,7 @@ from tests.games.isle_of_skye.golden import (
     play_golden,
     start_of,
 )
+from tests.golden import by_id, read_rows
 from tests.records.skye_journeyman_land import has_reached
 from tests.rulesets.skye_journeyman import recorded
 
@@ -33,7 +34,7 @@ SPACES = golden("tracks")
 SIDES = {"2-4": BOARDS.few, "5": BOARDS.five}
 
 
-@pytest.mark.parametrize("row", SPACES, ids=lambda row: str(row["id"]))
+@pytest.mark.parametrize("row", SPACES, ids=by_id)
 def test_a_space_costs_and_gives_what_the_board_says(row: Row) -> None:
     board, track = SIDES[row["side"]], row["track"]
     markers = {**NO_STEPS, track: Marker(*row["from"])}
@@ -92,7 +93,7 @@ def test_the_board_agrees_with_the_text_of_the_rules() -> None:
 # --- tables ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
+@pytest.mark.parametrize("row", TABLES, ids=by_id)
 def test_a_table_follows_the_rules(row: Row) -> None:
     play_golden(recorded(tuple(row["expansions"])), start_of(row), row)
 
@@ -121,7 +122,7 @@ def test_every_bonus_tile_scoring_tile_and_option_occurs() -> None:
         event["tile"] for entry in entries() for event in entry.get("events", ()) if event["type"] == "bonus_taken"
     }
     assert bonus_tiles | {tile for tile in BONUS if f'"{tile}"' in sources_of_tests()} == set(BONUS)
-    lands = [json.loads(line) for line in (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()]
+    lands = read_rows(FOLDER / "territories.jsonl")
     goals = {goal for land in lands for goal, score in land["expected"]["scores"].items() if score.get("vp")}
     assert goals >= set(GOALS)
     options = "".join(json.dumps(row["options"]) for row in TABLES) + sources_of_tests()
