@@ -8,6 +8,7 @@ from typing import Final
 from games.core.grid import AROUND, STEP, STRIDE, name_cell
 from games.core.score import LeftOver, Place
 from games.core.text import Text
+from games.isle_of_skye import zeros
 from games.isle_of_skye.subject import (
     Each,
     Goal,
@@ -24,14 +25,6 @@ from games.isle_of_skye.subject import (
 )
 from games.isle_of_skye.territory import Area, name_edge
 from games.isle_of_skye.tiles import MOUNTAIN, WATER
-from games.isle_of_skye.zeros import (
-    explain_animals_near_farms,
-    explain_areas,
-    explain_brochs,
-    explain_squares,
-    explain_symbols,
-    explain_vertical_lines,
-)
 
 FACTS: Final = json.loads(resources.files(__package__).joinpath("data/scoring.json").read_text("utf-8"))
 _GOAL_FACTS: Final = {goal["id"]: goal for goal in FACTS["goals"]}
@@ -315,28 +308,22 @@ def rank_counts(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 
 GOALS: Final[dict[str, Goal]] = {
-    "base_squares": Each(score_squares, explain_squares),
-    "base_completed_areas": Each(score_completed_areas, explain_areas("isle_of_skye.zero_areas")),
-    "base_sheep": Each(score_sheep, explain_symbols("isle_of_skye.zero_sheep")),
-    "base_completed_areas_3plus": Each(score_completed_areas_3plus, explain_areas("isle_of_skye.zero_large_areas")),
-    "base_brochs_in_mountains": Each(score_brochs_in_mountains, explain_brochs),
-    "base_building_sets": Each(
-        score_building_sets,
-        explain_symbols("isle_of_skye.zero_sets", "broch", "farm", "lighthouse"),
-    ),
+    "base_squares": Each(score_squares, zeros.explain_squares),
+    "base_completed_areas": Each(score_completed_areas, zeros.explain_completed_areas),
+    "base_sheep": Each(score_sheep, zeros.explain_sheep),
+    "base_completed_areas_3plus": Each(score_completed_areas_3plus, zeros.explain_large_areas),
+    "base_brochs_in_mountains": Each(score_brochs_in_mountains, zeros.explain_brochs),
+    "base_building_sets": Each(score_building_sets, zeros.explain_sets),
     "base_most_barrels": Most(count_barrels),
     "base_most_ships": Most(count_ships),
     "base_most_gold": Most(count_gold, needs_gold=True),
-    "base_animals_near_farms": Each(score_animals_near_farms, explain_animals_near_farms),
-    "base_cattle_on_roads": Each(score_cattle_on_roads, explain_symbols("isle_of_skye.zero_cattle", n="cattle")),
-    "base_water_ship_lighthouse": Each(
-        score_water_ship_lighthouse,
-        explain_symbols("isle_of_skye.zero_ship_lighthouse", "ship", "lighthouse"),
-    ),
-    "base_vertical_lines": Each(score_vertical_lines, explain_vertical_lines),
-    "base_castle_road_tiles": Each(score_castle_road_tiles, explain_symbols("isle_of_skye.zero_roads")),
-    "base_largest_water": Each(score_largest_water, explain_areas("isle_of_skye.zero_waters", WATER)),
-    "base_completed_mountains": Each(score_completed_mountains, explain_areas("isle_of_skye.zero_mountains", MOUNTAIN)),
+    "base_animals_near_farms": Each(score_animals_near_farms, zeros.explain_animals_near_farms),
+    "base_cattle_on_roads": Each(score_cattle_on_roads, zeros.explain_cattle),
+    "base_water_ship_lighthouse": Each(score_water_ship_lighthouse, zeros.explain_ships_and_lighthouses),
+    "base_vertical_lines": Each(score_vertical_lines, zeros.explain_vertical_lines),
+    "base_castle_road_tiles": Each(score_castle_road_tiles, zeros.explain_roads),
+    "base_largest_water": Each(score_largest_water, zeros.explain_waters),
+    "base_completed_mountains": Each(score_completed_mountains, zeros.explain_mountains),
 }
 
 # --- scrolls ------------------------------------------------------------------------------------------

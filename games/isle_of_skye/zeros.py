@@ -5,6 +5,7 @@ from collections.abc import Callable
 from games.core.grid import STRIDE
 from games.core.text import Text
 from games.isle_of_skye.subject import Subject
+from games.isle_of_skye.tiles import MOUNTAIN, WATER
 
 Explain = Callable[[Subject], Text]
 
@@ -47,3 +48,12 @@ def explain_animals_near_farms(subject: Subject) -> Text:
 
 explain_brochs = explain_symbols("isle_of_skye.zero_brochs")
 """Say that there is no broch; all brochs stand in mountains."""
+explain_completed_areas = explain_areas("isle_of_skye.zero_areas")
+explain_sheep = explain_symbols("isle_of_skye.zero_sheep")
+explain_large_areas = explain_areas("isle_of_skye.zero_large_areas")
+explain_cattle = explain_symbols("isle_of_skye.zero_cattle", n="cattle")
+explain_roads = explain_symbols("isle_of_skye.zero_roads")
+explain_waters = explain_areas("isle_of_skye.zero_waters", WATER)
+explain_mountains = explain_areas("isle_of_skye.zero_mountains", MOUNTAIN)
+explain_sets = explain_symbols("isle_of_skye.zero_sets", "broch", "farm", "lighthouse")
+explain_ships_and_lighthouses = explain_symbols("isle_of_skye.zero_ship_lighthouse", "ship", "lighthouse")
