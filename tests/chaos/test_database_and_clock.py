@@ -19,9 +19,6 @@ from tests.chaos.production_set import SIGN_OF_LIFE, WEB, ProductionSet, poll_un
 from tests.chaos.steps import SCORED_WITHIN_S, games, move, wait_until_scored
 from tests.live.phones import Phone, phones
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
-
-
 LEAST_TRIES = 8
 """How often each of the four processes tries to reach a service that is away."""
 LIKE = 16

@@ -12,7 +12,6 @@ from tests.history.files import short_file
 from tests.live.phones import phones
 from tests.live.tables import start_table
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 CONTROL = "a statement that fails"
 
 

@@ -19,7 +19,6 @@ from tests.contract.tables import Case, play
 from tests.records.druid_box import BOX
 from tests.tables.druids import FULL
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 GOALS_LIE = 5
 """The version at which the scoring tiles lie and no tile of the dolmen board is entered."""
 PURCHASE = next(n for n, (_, action) in enumerate(DRUIDS.moves) if action["type"] == "buy_again")

@@ -23,9 +23,6 @@ from tests.chaos.party import party
 from tests.chaos.production_set import ProductionSet
 from tests.chaos.steps import SCORED_WITHIN_S, games, move, wait_until_scored
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
-
-
 # --- the worker ---------------------------------------------------------------------------------------
 
 

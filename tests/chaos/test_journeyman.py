@@ -9,7 +9,6 @@ from tests.chaos.production_set import WEB, ProductionSet
 from tests.chaos.races import outcomes, submit_at_once
 from tests.live.prompts_alone import open_prompts
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 SELLING = (1, 2)
 
 

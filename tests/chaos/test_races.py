@@ -13,7 +13,6 @@ from tests.chaos.races import orders, outcomes, submit_at_once
 from tests.live.phones import Phone, phones
 from tests.live.tables import open_table
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 games = pytest.mark.parametrize("script", GAMES, ids=str)
 games_in_orders = pytest.mark.parametrize(
     ("script", "first"),

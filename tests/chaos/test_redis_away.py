@@ -6,8 +6,6 @@ import signal
 from contextlib import AsyncExitStack
 from time import monotonic
 
-import pytest
-
 from tests.chaos.convergence import check_convergence
 from tests.chaos.games import (
     CARCASSONNE,
@@ -21,8 +19,6 @@ from tests.chaos.shorter_silence import HOST_GONE_AFTER
 from tests.chaos.steps import games, move, wait_until_scored
 from tests.live.phones import PATIENCE_S
 from tests.ops.full_set import wait_until_ended
-
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 
 
 @games

@@ -8,8 +8,6 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.tables import start_table
 
-pytestmark = pytest.mark.e2e
-
 ANNA = "anna.with-a-long-name.{}@evenings.example.org"
 GOOD, BETTER = "druids and herbs", "nine stone circles"
 

@@ -9,7 +9,7 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 
 __all__ = ["postbox", "server"]
-pytestmark = [pytest.mark.e2e, pytest.mark.deep]
+pytestmark = pytest.mark.deep
 
 ANNA, GOOD, BETTER = "anna@example.org", "druids and herbs", "nine stone circles"
 

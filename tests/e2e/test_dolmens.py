@@ -15,8 +15,6 @@ from tests.e2e.hand_over import hand_over
 from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
 from tests.e2e.phone import Hands, Phone
 
-pytestmark = pytest.mark.e2e
-
 DECLINED = next(
     n for n, turn in enumerate(turns(THREE)) if any(isinstance(entry.action, DeclineDolmen) for entry in turn)
 )

@@ -17,8 +17,6 @@ from tests.e2e.tables import seat_devices
 from tests.rulesets.build import build
 from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
 
-pytestmark = pytest.mark.e2e
-
 PEOPLE = (("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow"))
 LAID = ("a1", "a2", "a3", "b1", "c3", "b3", "c1", "c2", "b2")
 """Where the seats place stones, in turn: Anna's three are a row."""

@@ -11,8 +11,6 @@ from tests.e2e.druids import tiles_drawn
 from tests.e2e.gallery import Gallery, look_at
 from tests.records.druid_box import BOX
 
-pytestmark = pytest.mark.e2e
-
 ANNA, BEN = range(2)
 TOLD = ("x2", "x13", "x25")
 
