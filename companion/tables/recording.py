@@ -56,7 +56,7 @@ def record(
         head = _append(table, ruleset, dealt, progress.state, progress.events, undoable, before=head.state)
     packed_head = None if settings.EMBEDDED else store.pack_head(find_table_codec(table), head)
     announce_on_commit(table.pk, table.version, table.revision, packed_head)
-    dispatch_on_commit(table.pk, list_due_actions(ruleset, head.state))
+    dispatch_on_commit(table.pk, list_due_actions(ruleset, head.state) if table.due_since else [])
     tell_webhook_on_commit(table.pk)
     return version
 

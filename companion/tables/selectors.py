@@ -237,18 +237,21 @@ def _build_view(audience: Audience, head: store.Head, info: TableInfo) -> tuple[
     view, seat = audience.build_view(head.state), find_seat(audience.viewer)
     if seat is None:
         return view, None, None
-    seats = [seat] if audience.seat is not None and view.secrets else _list_seats_beside(info, seat)
+    alone = audience.seat is not None and bool(view.secrets)
     secret = () if audience.seat is not None else view.secret_seats
-    undos = [(version, by) for by, version in head.undoable.items() if by in seats and by not in secret]
+    undos = [
+        (version, by)
+        for by, version in head.undoable.items()
+        if by not in secret and (by == seat or not alone and _find_first_seat(info, by) == _find_first_seat(info, seat))
+    ]
     version, by = max(undos, default=(None, None))
     return view, version, None if by == seat else by
 
 
-def _list_seats_beside(info: TableInfo, seat: int) -> list[int]:
-    """Return the seats that the phone of this seat plays."""
+def _find_first_seat(info: TableInfo, seat: int) -> int:
+    """Return the first seat of the phone that plays this one."""
     first = info.seats[str(seat)].beside
-    first = seat if first is None else first
-    return [int(number) for number, other in info.seats.items() if first in (int(number), other.beside)]
+    return seat if first is None else first
 
 
 def find_code(device: Device, table_id: UUID, *, watch: bool) -> str:
