@@ -112,11 +112,9 @@ class Claims:
             # Most places end here: a refusal takes more time.
             if facts.own.isdisjoint(join.features) if figure.joins_own else facts.occupied & join.features:
                 continue
-            spot = Spot(state.board, state.active, join)
-            if figure.refuse_spot(spot, weights) is None:
-                note = self._find_note(join)
-                for index in join.segments:
-                    notes[index] = note
+            # A plain figure stands wherever nobody does.
+            if figure.is_plain or figure.refuse_spot(Spot(state.board, state.active, join), weights) is None:
+                notes |= dict.fromkeys(join.segments, self._find_note(join))
         if not notes:
             return {}
         return {segment.id: notes[i] for i, segment in enumerate(self.laid_tile.segments) if i in notes}
