@@ -103,7 +103,8 @@ class Claims:
 
     def list_targets(self, figure: Figure) -> Targets:
         """Return the segments that the figure may take, in the order of the tile."""
-        state, weights, notes = self.state, self.rules.weights, {}
+        state, weights = self.state, self.rules.weights
+        notes: dict[int, str] = {}
         facts = self.facts
         kinds = facts.standing[figure.id]
         for join in self.joined if kinds else ():
