@@ -66,7 +66,7 @@ class TurnFacts:
         }
         """Features that carry any figure, and those that carry a follower of the seat at turn."""
         self._cities: dict[int, list[int]] = {}
-        self._cells: dict[int, set[int]] = {}
+        self._cells: dict[frozenset[int], int] = {}
 
     def may_take(self, figure: Figure) -> bool:
         """True unless the figure has no target anywhere."""
@@ -79,11 +79,13 @@ class TurnFacts:
             self._cities[field] = find_bordered_cities(self._rules.box, board, board.features[field])
         return self._cities[field]
 
-    def list_cells(self, feature: int) -> set[int]:
-        """Return the cells of a feature on the board."""
-        if feature not in self._cells:
-            self._cells[feature] = {segment >> 4 for segment in self._state.board.features[feature].segments}
-        return self._cells[feature]
+    def count_cells(self, features: set[int]) -> int:
+        """Return how many cells features on the board lie on together."""
+        key = frozenset(features)
+        if key not in self._cells:
+            on_board = self._state.board.features
+            self._cells[key] = len({segment >> 4 for name in features for segment in on_board[name].segments})
+        return self._cells[key]
 
 
 class Claims:
@@ -101,7 +103,8 @@ class Claims:
 
     def list_targets(self, figure: Figure) -> Targets:
         """Return the segments that the figure may take, in the order of the tile."""
-        state, weights, notes = self.state, self.rules.weights, {}
+        state, weights = self.state, self.rules.weights
+        notes: dict[int, str] = {}
         facts = self.facts
         kinds = facts.standing[figure.id]
         for join in self.joined if kinds else ():
@@ -110,11 +113,9 @@ class Claims:
             # Most places end here: a refusal takes more time.
             if facts.own.isdisjoint(join.features) if figure.joins_own else facts.occupied & join.features:
                 continue
-            spot = Spot(state.board, state.active, join)
-            if figure.refuse_spot(spot, weights) is None:
-                note = self._find_note(join)
-                for index in join.segments:
-                    notes[index] = note
+            # A plain figure stands wherever nobody does.
+            if figure.is_plain or figure.refuse_spot(Spot(state.board, state.active, join), weights) is None:
+                notes |= dict.fromkeys(join.segments, self._find_note(join))
         if not notes:
             return {}
         return {segment.id: notes[i] for i, segment in enumerate(self.laid_tile.segments) if i in notes}
@@ -137,9 +138,9 @@ def _build_note(facts: TurnFacts, board: Board, cell: int, join: Join) -> str:
     if join.kind in ALONE:
         around = len(find_occupied_around(board, cell))
         return f"around:{around}" if around < 8 else "done:9"
-    cells = set[int]().union(*map(facts.list_cells, join.features))
+    size = facts.count_cells(join.features) + 1
     word = "done" if is_closed_by(board, join) else "open"
-    return f"{join.kind}_{word}:{len(cells) + 1}" if join.kind == CITY else f"{word}:{len(cells) + 1}"
+    return f"{join.kind}_{word}:{size}" if join.kind == CITY else f"{word}:{size}"
 
 
 def _build_farm_note(facts: TurnFacts, board: Board, laid_tile: LaidTile, joined: list[Join], farm: Join) -> str:
