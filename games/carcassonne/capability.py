@@ -136,7 +136,7 @@ class CarcassonneCapability(Capability):
         return bag
 
     def refuse_place(self, board: Board, tile: str, cell: int, rotation: int, options: Options) -> IllegalAction | None:
-        """Return why a tile that fits its neighbours may not lie there."""
+        """Return why a tile may not lie beside the board there, whatever edges its neighbours show."""
         return None
 
     def change_feature_worth(
@@ -210,7 +210,7 @@ class Extended:
         return stack
 
     def refuse_place(self, board: Board, tile: str, cell: int, rotation: int, options: Options) -> IllegalAction | None:
-        """Return why a tile that fits its neighbours may not lie there."""
+        """Return why a tile may not lie beside the board there, whatever edges its neighbours show."""
         for capability in self._refusing:
             if refusal := capability.refuse_place(board, tile, cell, rotation, options):
                 return refusal

@@ -207,8 +207,8 @@ def _check_fits(rules: Extended, state: Table, tile: str, cell: int, rotation: i
             {"place": name_cell(cell)},
             rule="4",
         )
+    if refusal := rules.refuse_place(board, tile, cell, rotation, state.options):
+        raise refusal
     if rotation not in box.fitting[tile][required]:
         params = describe_misfit(EDGE_TERRAINS, required, box.laid[tile][rotation].terrain, cell, name_terrain)
         raise IllegalAction("carcassonne.edge_mismatch", params, rule="4")
-    if refusal := rules.refuse_place(board, tile, cell, rotation, state.options):
-        raise refusal

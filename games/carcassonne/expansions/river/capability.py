@@ -84,7 +84,7 @@ class River(CarcassonneCapability):
         (leaving,) = (edge for edge in edges if edge != course.entry)
         beyond = cell + STEP[leaving]
         if beyond in board.tiles:
-            return IllegalAction("carcassonne.river_edge", {"place": name_cell(beyond)}, rule="e14")
+            return IllegalAction("carcassonne.river_blocked", {"place": name_cell(beyond)}, rule="e14")
         turn = (leaving - course.entry) % 4
         if options["river_turns"] == "clearance":
             further, left, right = STEP[leaving], STEP[(leaving + 3) % 4], STEP[(leaving + 1) % 4]
