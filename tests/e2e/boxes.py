@@ -78,7 +78,7 @@ def choose(state: Table, seat: int, prompt: PlacePrompt, random: Random) -> Plac
         action = msgspec.convert({"type": "place_tile", **facts}, PlaceTile)
         after = apply(state, seat, action)
         figure = facts.get("figure", "follower") if facts.get("follower") else ""
-        in_hand = state.in_hand(figure)[seat] if figure else 0
+        in_hand = state.count_in_hand(figure)[seat] if figure else 0
         gained: float = (
             after.scores[seat] - state.scores[seat] + WORTH_GOODS * (count_goods(after) - count_goods(state))
         )
@@ -94,7 +94,7 @@ def choose(state: Table, seat: int, prompt: PlacePrompt, random: Random) -> Plac
 
 def count_goods(state: Table) -> int:
     """Return how many goods everybody has."""
-    stocks = [RULES.rules.stock(state, seat) for seat in range(state.seats)]
+    stocks = [RULES.rules.count_stock(state, seat) for seat in range(state.seats)]
     return sum(stock.get(kind, 0) for stock in stocks for kind in GOODS)
 
 

@@ -5513,6 +5513,11 @@ export interface components {
          */
         StockKind: {
             /**
+             * @description An amount that everybody begins without. Who has none of it is not told so.
+             * @default false
+             */
+            gathered?: boolean;
+            /**
              * @description The picture of an effect.
              * @default
              */
