@@ -13,6 +13,7 @@ from games.carcassonne.state import Table
 from games.core.action import Action, StartTable, find_actor
 from games.core.errors import GameError
 from games.core.prompt import PickPrompt, PlacePrompt
+from tests.e2e.phone import Phone
 
 BOXES = tuple(expansion.id for expansion in EXPANSIONS)
 RULES = load(BOXES)
@@ -126,3 +127,18 @@ def holds_with(entries: list[Entry], players: int, number: int, action: Action) 
     except GameError:
         return False
     return True
+
+
+def set_figure(phone: Phone, action: PlaceTile) -> None:
+    """Choose the figure of a placement and its place, or the one that is taken back, by taps."""
+    if action.back:
+        phone.tap(phone.page.locator("[data-back]"))
+        phone.page.locator("[data-back][aria-pressed='true']").wait_for()
+    elif action.follower:
+        if action.figure:
+            phone.tap(phone.page.locator(f"[data-kind='{action.figure}']"))
+            phone.page.locator(f"[data-kind='{action.figure}'][aria-pressed='true']").wait_for()
+        choice = phone.page.locator(f"[data-choice='{action.follower}']")
+        if choice.get_attribute("aria-pressed") != "true":
+            phone.tap(choice)
+        phone.page.locator(f"[data-choice='{action.follower}'][aria-pressed='true']").wait_for()
