@@ -137,6 +137,36 @@ def test_nothing_meets_a_river_without_its_lake() -> None:
     assert rules.apply(state, 0, put(0, 1, 1)).state.board.tiles.keys() > state.board.tiles.keys()
 
 
+@pytest.mark.parametrize(
+    ("laid", "last"),
+    [
+        pytest.param((lay("RE", 1, 0, 0, 0),), ("RG", 1, 1, 0), id="right of the next place"),
+        pytest.param((lay("RE", 1, 0, 1, 0),), ("RG", 1, -1, 3), id="left of the next place"),
+        pytest.param(
+            (lay("RE", 1, 0, 0, 0), lay("RD", 1, 1, 1, 1), lay("RG", 1, 2, 0, 0), lay("RD", 0, 2, 0, 1)),
+            ("RI", -1, 2, 3),
+            id="right of the place beyond",
+        ),
+        pytest.param(
+            (lay("RE", 1, 0, 1, 0), lay("RD", 1, -1, 1, 1), lay("RG", 1, -2, 3, 0), lay("RD", 0, -2, 0, 1)),
+            ("RI", -1, -2, 0),
+            id="left of the place beyond",
+        ),
+    ],
+)
+def test_a_river_with_room_ahead_keeps_away_from_what_lies(
+    laid: tuple[Move, ...], last: tuple[str, int, int, int]
+) -> None:
+    """One tile too near is enough (rules section e15, `clearance`)."""
+    tile, x, y, rotation = last
+    rules, state, _ = play(RIVER, *laid, river_turns="clearance")
+    state = draw(rules, state, tile)
+    refuse(rules, state, state.active, put(x, y, rotation), "carcassonne.river_turn")
+    rules, state, _ = play(RIVER, *laid, river_turns="free")
+    state = draw(rules, state, tile)
+    assert rules.apply(state, state.active, put(x, y, rotation)).state.board.tiles.keys() > state.board.tiles.keys()
+
+
 def test_a_river_does_not_run_into_what_lies() -> None:
     """It winds back to the spring, whose other edges are fields (rules section e14)."""
     bends = (lay("RE", 1, 0, 0, 0), lay("RG", 1, 1, 0, 1))
