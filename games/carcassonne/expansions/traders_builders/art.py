@@ -59,7 +59,8 @@ STOCK: Final[dict[str, StockKind]] = {
         gathered=True,
     ),
     "cloth": StockKind(
-        "amount", icon="M4.4 6.6h13c3 0 3 10.8 0 10.8h-13zM4.4 6.6c-2 3-2 7.8 0 10.8M8.4 10.4h8M8.4 13.6h8",
+        "amount",
+        icon="M4.4 6.6h13c3 0 3 10.8 0 10.8h-13zM4.4 6.6c-2 3-2 7.8 0 10.8M8.4 10.4h8M8.4 13.6h8",
         gathered=True,
     ),
 }
