@@ -2,9 +2,12 @@
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
+from types import FrameType
+from typing import NoReturn
 
 OLDEST_SQLITE = (3, 35, 0)
 """The first with RETURNING, by which Django reads new ids. Nobody tries older ones."""
@@ -43,7 +46,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
     from django.core.management import execute_from_command_line
 
-    execute_from_command_line(["tableside", *given])
+    if given[0] != "serve":  # which ends as its sockets allow
+        signal.signal(signal.SIGTERM, stop)
+    try:
+        execute_from_command_line(["tableside", *given])
+    except KeyboardInterrupt:
+        sys.exit(128 + signal.SIGINT)
+
+
+def stop(number: int, frame: FrameType | None) -> NoReturn:
+    """Exit after a signal, so that what was begun is put away."""
+    sys.exit(128 + number)
 
 
 def find_problem() -> str | None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 from urllib.parse import urlsplit
 
-from companion.runtime.installation import START_COMMAND
+from companion.runtime.installation import COMMAND, START_COMMAND
 from companion.runtime.network import EVERYWHERE_IPV6, format_url_host
 from companion.runtime.room import is_lack_of_room
 
@@ -43,6 +43,26 @@ def require_room() -> Iterator[None]:
         if not is_lack_of_room(error):
             raise
         raise StartRefused(f"there is no room left on the disk ({error}).", "Free some, then start again.") from error
+
+
+def is_damaged(error: Exception) -> bool:
+    """Return whether SQLite says that a file is no database, or not a whole one."""
+    cause = error.__cause__ or error
+    return getattr(cause, "sqlite_errorname", "").startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT"))
+
+
+@contextmanager
+def require_sound_file(path: Path | None) -> Iterator[None]:
+    """Refuse to start if the SQLite file that the block reads is no database, or not a whole one."""
+    try:
+        yield
+    except Exception as error:
+        if not is_damaged(error):
+            raise
+        raise StartRefused(
+            f"{path} is damaged, or no database ({error}).",
+            f"Put the newest backup in its place; the file is kept beside: {COMMAND} restore --replace FILE",
+        ) from error
 
 
 def require_hosts(hosts: Sequence[str]) -> None:
@@ -173,6 +193,17 @@ def load_secret_key(path: Path, *, embedded: bool) -> str:
     return path.read_text()
 
 
+def require_file(path: Path) -> None:
+    """Refuse to start if what is to be the database is a folder, or a file that we may not write to."""
+    if path.is_dir():
+        raise StartRefused(
+            f"COMPANION_DATABASE_URL names {path}, which is a folder.",
+            f"Name a file in it: COMPANION_DATABASE_URL=sqlite:///{path.absolute()}/tableside.sqlite3",
+        )
+    if path.exists() and not os.access(path, os.R_OK | os.W_OK):
+        raise StartRefused(f"{path} belongs to somebody else.", f"Be the user who started the server, {OTHER_DATABASE}")
+
+
 _locks: dict[Path, TextIO] = {}
 
 
@@ -181,11 +212,7 @@ def hold_database(path: Path) -> None:
     lock_path = path.with_name(f"{path.name}.lock")
     if lock_path in _locks:
         return
-    if path.is_dir():
-        raise StartRefused(
-            f"COMPANION_DATABASE_URL names {path}, which is a folder.",
-            f"Name a file in it: COMPANION_DATABASE_URL=sqlite:///{path.absolute()}/tableside.sqlite3",
-        )
+    require_file(path)
     require_writable(path.parent)
     lock = lock_path.open("a+")
     try:

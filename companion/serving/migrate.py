@@ -1,13 +1,19 @@
 """Database upgrades. An SQLite file is copied first, so that an upgrade can be reverted."""
 
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+from django.apps import apps
 from django.core.management import call_command
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
+from django.db.migrations.loader import MigrationLoader
+
+from companion.runtime.installation import COMMAND
+from companion.runtime.preflight import StartRefused, require_sound_file
 
 KEPT_COPIES = 3
 ADVISORY_LOCK = 0x7AB1E51DE
@@ -23,12 +29,30 @@ def upgrade_database(sqlite_file: Path | None) -> Path | None:
         _upgrade_alone()
         return None
     _hide_from_others(sqlite_file)
-    executor = MigrationExecutor(connection)
+    with require_sound_file(sqlite_file):
+        executor = MigrationExecutor(connection)
+    require_known(executor.loader.applied_migrations)
     if not executor.migration_plan(executor.loader.graph.leaf_nodes()):
         return None
     copy = copy_sqlite(sqlite_file) if executor.loader.applied_migrations else None
     call_command("migrate", interactive=False, verbosity=0)
     return copy
+
+
+def list_newer(applied: Iterable[tuple[str, str]]) -> list[str]:
+    """Return those applied migrations of our own apps that this version does not have."""
+    known = MigrationLoader(None).disk_migrations or {}
+    own = {config.label for config in apps.get_app_configs() if config.name.partition(".")[0] == "companion"}
+    return sorted(f"{app} {name}" for app, name in applied if app in own and (app, name) not in known)
+
+
+def require_known(applied: Iterable[tuple[str, str]]) -> None:
+    """Refuse to start on a database that a newer version has upgraded: this one may lack columns for what it writes."""
+    if newer := list_newer(applied):
+        raise StartRefused(
+            f"the database was upgraded by a newer version of Tableside ({', '.join(newer)}).",
+            f"Use that version or a newer one, or go back to a backup from before: {COMMAND} restore --replace FILE",
+        )
 
 
 def _hide_from_others(path: Path) -> None:
@@ -49,9 +73,15 @@ def _upgrade_alone() -> None:
         cursor.execute("SELECT pg_advisory_lock(%s)", [ADVISORY_LOCK])
         try:
             cursor.execute("RESET lock_timeout")
+            require_known(MigrationLoader(connection).applied_migrations)
             call_command("migrate", interactive=False, verbosity=0)
         finally:
             cursor.execute("SELECT pg_advisory_unlock(%s)", [ADVISORY_LOCK])
+
+
+def name_copy(path: Path) -> Path:
+    """Return where a copy of a database file that is made now is kept."""
+    return path.with_name(f"{path.name}.{datetime.now(UTC):%Y%m%dT%H%M%S.%f}.backup")
 
 
 def copy_sqlite(path: Path) -> Path:
@@ -59,7 +89,7 @@ def copy_sqlite(path: Path) -> Path:
 
     This one is kept whatever the clock says. A copy that cannot be finished is removed.
     """
-    copy = path.with_name(f"{path.name}.{datetime.now(UTC):%Y%m%dT%H%M%S.%f}.backup")
+    copy = name_copy(path)
     try:
         _hide_from_others(copy)
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:

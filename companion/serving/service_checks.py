@@ -5,15 +5,18 @@ Drivers are imported in the functions: an embedded server needs none and starts 
 
 from collections.abc import Mapping
 from contextlib import closing
+from pathlib import Path
 from typing import Any, Final
 
 import structlog
 from django.conf import settings
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
+from django.db.migrations.loader import MigrationLoader
 
-from companion.runtime.installation import COMMAND
-from companion.runtime.preflight import StartRefused
+from companion.runtime.installation import COMMAND, START_COMMAND
+from companion.runtime.preflight import StartRefused, require_file, require_sound_file
+from companion.serving.migrate import require_known
 
 PATIENCE_S: Final = 5
 CORRECT_DATABASE_URL: Final = "Correct COMPANION_DATABASE_URL: postgres://user:password@host:5432/database"
@@ -120,6 +123,34 @@ def require_current_database() -> None:
             f"the database is not up to date; it lacks {', '.join(missing)}.",
             f"Bring it up to date first, once for all processes: {COMMAND} upgrade (make run-full does that itself).",
         )
+
+
+def require_database(*, older: bool = False) -> None:
+    """Refuse to run a command on a database that is not there, damaged, or of another version.
+
+    With `older`, one that this version has yet to upgrade will do.
+    """
+    file = Path(settings.DATABASES["default"]["NAME"]) if settings.SQLITE else None
+    if file is None:
+        require_postgresql()
+    else:
+        require_file(file)
+        if connection.connection is None and not file.exists():  # a connection would make it
+            raise _nothing_yet(file)
+    with require_sound_file(file):
+        applied = MigrationLoader(connection).applied_migrations
+    if not any(app == "tables" for app, _ in applied):
+        raise _nothing_yet(file)
+    require_known(applied)
+    if not older:
+        require_current_database()
+
+
+def _nothing_yet(file: Path | None) -> StartRefused:
+    return StartRefused(
+        f"{file or 'the database'} holds no tables of Tableside yet.",
+        f"Start the server once ({START_COMMAND}), or: {COMMAND} upgrade",
+    )
 
 
 def _build_parameters() -> dict[str, Any]:

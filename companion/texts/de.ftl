@@ -218,8 +218,8 @@ lobby-starting = Es geht los
 lobby-few-prompt = Warte auf die anderen
 lobby-few-about =
     { $n ->
-        [2] Ab zwei Personen. Code scannen, oder ohne Handy: Platz hinzufügen.
-       *[other] Ab { $n } Personen. Code scannen, oder ohne Handy: Platz hinzufügen.
+        [2] Ab zwei Personen. Die anderen scannen den Code; ohne Handy: Platz hinzufügen.
+       *[other] Ab { $n } Personen. Die anderen scannen den Code; ohne Handy: Platz hinzufügen.
     }
 lobby-few =
     { $n ->
@@ -759,7 +759,7 @@ play-offer-missing =
         [one] { $n } Preis fehlt
        *[other] { $n } Preise fehlen
     }
-play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
+play-offer-about = Geheim, bis alle gewählt haben.
 play-offer-most = Höchstens { $n }: Mehr hast du nicht übrig.
 play-offer-over = { $n } mehr, als du hast
 play-offer-purse = { $laid } gesetzt, noch { $left } zum Kaufen
@@ -1371,6 +1371,7 @@ corrections-finish-yes = Jetzt beenden
 
 tv-title = Punktestand
 tv-watch = Zuschauen
+tv-join = Mitspielen oder zuschauen
 tv-scored = { $when }: +{ $points }
 tv-left =
     { $n ->

@@ -267,8 +267,8 @@ lobby-few-prompt = Wait for the others
 # $n: the least number of players of the game.
 lobby-few-about =
     { $n ->
-        [2] At least two players. Scan the code, or add a seat for anyone without a phone.
-       *[other] At least { $n } players. Scan the code, or add a seat for anyone without a phone.
+        [2] At least two players. The others scan the code; add a seat for anyone without a phone.
+       *[other] At least { $n } players. The others scan the code; add a seat for anyone without a phone.
     }
 # On the main button that cannot be pressed yet. $n: how many are missing.
 lobby-few =
@@ -940,7 +940,7 @@ play-offer-missing =
         [one] { $n } price is missing
        *[other] { $n } prices are missing
     }
-play-offer-about = Nobody else sees this before all have chosen.
+play-offer-about = Secret until all have chosen.
 # Below the steppers. $n: gold.
 play-offer-most = At most { $n }: that is all you have left.
 # $n: gold that is too much.
@@ -1724,6 +1724,8 @@ corrections-finish-yes = End it now
 tv-title = Standings
 # Heading on the TV above the code to watch.
 tv-watch = Watch
+# Heading on the TV above the code to join, while the game runs: it leads to one's seat, or to watching.
+tv-join = Join or watch
 # Beside a player on the TV: what the newest round gave, as in "Round 2: +7".
 tv-scored = { $when }: +{ $points }
 # $n: tiles not drawn yet.

@@ -29,7 +29,7 @@ seats-pill =
         [one] { $colour }, point
        *[other] { $colour }, points
     }
-seats-active = à son tour
+seats-active = c’est son tour
 seats-you = vous
 seats-gone = absent { $time }
 seats-away = absent
@@ -207,8 +207,8 @@ lobby-starting = La partie commence
 lobby-few-prompt = En attente des autres
 lobby-few-about =
     { $n ->
-        [2] Il faut être au moins deux. Scannez le code, ou ajoutez une place pour qui n’a pas de téléphone.
-       *[other] Il faut être au moins { $n }. Scannez le code, ou ajoutez une place pour qui n’a pas de téléphone.
+        [2] Il faut être au moins deux. Les autres scannent le code ; ajoutez une place pour qui n’a pas de téléphone.
+       *[other] Il faut être au moins { $n }. Les autres scannent le code ; ajoutez une place pour qui n’a pas de téléphone.
     }
 lobby-few =
     { $n ->
@@ -327,7 +327,7 @@ request-throttled =
         [one] Trop à la fois. Réessayez dans { $seconds } seconde.
        *[other] Trop à la fois. Réessayez dans { $seconds } secondes.
     }
-request-too-large = La demande est trop grosse.
+request-too-large = La demande est trop volumineuse.
 request-unknown-address = Il n’y a rien à cette adresse.
 request-unconfirmed = Non confirmé
 request-wrong-method = Cela n’est pas possible à cette adresse.
@@ -447,14 +447,14 @@ look-pieces =
     }
 look-fits =
     { $n ->
-        [0] N’entre nulle part pour l’instant
-        [one] Entre à un endroit
-       *[other] Entre à { $n } endroits
+        [0] Ne va nulle part pour l’instant
+        [one] Va à un endroit
+       *[other] Va à { $n } endroits
     }
-look-board = Où elle entre
-look-not-here = { $tile } : n’entre ici dans aucun sens.
-look-kinds = Tuiles restantes qui entrent ici
-look-kinds-none = Aucune des tuiles restantes n’entre ici
+look-board = Où elle peut aller
+look-not-here = { $tile } : ne va ici dans aucun sens.
+look-kinds = Tuiles restantes qui vont ici
+look-kinds-none = Aucune des tuiles restantes ne va ici
 look-left = reste { $n }
 look-wrong = Il y a une erreur
 
@@ -568,8 +568,8 @@ board-chosen-from = La pièce part d’ici.
 board-chosen-to = La pièce va ici.
 board-piece-chosen =
     { $n ->
-        [one] { $piece } choisi ({ $place }), { $n } endroit
-       *[other] { $piece } choisi ({ $place }), { $n } endroits
+        [one] Départ : { $piece } ({ $place }), { $n } endroit
+       *[other] Départ : { $piece } ({ $place }), { $n } endroits
     }
 
 ## En cours de partie
@@ -620,7 +620,7 @@ play-used-up =
     }
 play-held = chez { $name }
 play-held-about = Cette tuile est chez { $name }. Si c’est une erreur, corrigez-la sous Plus, Historique.
-play-set-aside = « { $tile } » n’entre nulle part et est écartée : piochez de nouveau
+play-set-aside = « { $tile } » ne peut être posée nulle part et est écartée : piochez de nouveau
 play-undo-round = Revenir à la manche d’avant ?
 play-undo-round-about = Votre dernier coup date de cette manche. Toute la table y revient, et la manche est recomptée.
 play-other-questions = Également possible
@@ -653,7 +653,7 @@ play-laid =
         [add] Poser { $piece } ?
        *[lay] La poser ici ?
     }
-play-strands = Alors { $tile } n’entrera nulle part.
+play-strands = Alors { $tile } n’ira plus nulle part.
 play-sent =
     { $what ->
         [draw] Pioche en cours
@@ -667,7 +667,7 @@ play-sending = Envoi
 play-sending-on = Envoi …
 play-kept-here = Gardé sur ce téléphone jusqu’à la réponse du serveur.
 play-waits = En attente
-play-does-not-fit = Cela n’entre pas
+play-does-not-fit = Cela ne va pas ici
 play-not-possible = C’est impossible
 play-nothing-changed = Rien n’a été changé.
 play-undo-by-correction = Corriger plutôt ?
@@ -712,7 +712,7 @@ play-offer-missing =
         [one] { $n } prix manque
        *[other] { $n } prix manquent
     }
-play-offer-about = Personne d’autre ne le voit avant que tout le monde ait choisi.
+play-offer-about = Secret jusqu’à ce que tout le monde ait choisi.
 play-offer-most = { $n } au plus : c’est tout ce qui vous reste.
 play-offer-over = { $n } de plus que ce que vous avez
 play-offer-purse = { $laid } placé, { $left } pour acheter
@@ -785,7 +785,7 @@ play-goals-worth =
 play-reviews = { $name } regarde encore la manche { $turn }
 play-waits-for = Pas encore prêts : { $names }
 play-hand = Dans votre main
-play-fits-not-yet = n’entre nulle part pour l’instant
+play-fits-not-yet = ne va nulle part pour l’instant
 play-enter-tile = Saisir une tuile
 play-lay = La poser
 play-drawn = Vous avez pioché
@@ -1140,7 +1140,7 @@ corrections-put-back-entry = Rétablir
 corrections-correct-turn = { $when } : correction
 corrections-missing-after = { $when } : que manque-t-il ?
 corrections-was-asked = Comme à ce moment-là, pour { $name }
-corrections-lay-again = Cela n’entre plus comme avant : { $why }
+corrections-lay-again = Cela ne va plus comme avant : { $why }
 corrections-unchanged = C’est ce qui a été saisi. Choisissez autre chose.
 corrections-no-controls = Rien ne peut être saisi ici
 corrections-no-controls-about = À ce moment, rien n’était demandé à personne.
@@ -1268,6 +1268,7 @@ corrections-finish-yes = La terminer
 
 tv-title = Classement
 tv-watch = Regarder
+tv-join = Participer ou regarder
 tv-scored = { $when } : +{ $points }
 tv-left =
     { $n ->
@@ -1395,7 +1396,7 @@ times-duration =
         [one] Une partie dure au moins 0 minute et au plus { $days } jour.
        *[other] Une partie dure au moins 0 minute et au plus { $days } jours.
     }
-profile-unknown-code = Aucune partie passée ne va avec ce code. Il y en a peut-être un plus récent.
+profile-unknown-code = Aucune partie passée ne correspond à ce code. Il y en a peut-être un plus récent.
 person-unknown = Personne de ce nom n’a joué à vos tables terminées.
 person-same = Ces deux-là sont déjà la même personne.
 person-two-people =
@@ -1407,7 +1408,7 @@ photo-not-an-image = Cette photo est illisible. JPEG, PNG, WebP, AVIF, GIF, TIFF
 photo-cut-off = Il manque la fin de cette photo. Choisissez-la de nouveau quand elle est complète.
 photo-heic = Les photos HEIC ne peuvent pas être lues ici. Faites-en une capture d’écran et ajoutez-la.
 photo-wrong-type = Seules les photos JPEG, PNG, WebP, AVIF, GIF, TIFF et BMP conviennent ici.
-photo-too-large = La photo est trop grosse : { $megabytes } Mo et { $megapixels } mégapixels au plus.
+photo-too-large = La photo est trop volumineuse : { $megabytes } Mo et { $megapixels } mégapixels au plus.
 photo-too-complex = Cette photo est trop longue à lire. Faites-en une capture d’écran et ajoutez-la.
 photo-busy = D’autres photos sont en cours de lecture. Réessayez dans un instant.
 photo-too-many = La table a déjà { $most } photos. Retirez-en une d’abord.
@@ -1645,7 +1646,7 @@ library-games =
         [one] { $n } partie
        *[other] { $n } parties
     }
-library-person-none = Personne trouvé
+library-person-none = Aucun joueur trouvé
 library-plays = Parties
 library-wins = Victoires
 library-average = Moy.

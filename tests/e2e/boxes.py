@@ -11,7 +11,6 @@ from games.carcassonne.game import load
 from games.carcassonne.meta import EXPANSIONS, META
 from games.carcassonne.state import Table
 from games.core.action import Action, StartTable, find_actor
-from games.core.errors import GameError
 from games.core.prompt import PickPrompt, PlacePrompt
 from tests.e2e.phone import Phone
 
@@ -116,17 +115,6 @@ def list_options(prompt: PlacePrompt) -> Iterator[dict[str, Any]]:
                         yield {**laid, "back": prompt.taking_back.cell}
                 for target in targets if figure or prompt.stock else ():
                     yield {**laid, "follower": target, **({"figure": figure} if figure else {})}
-
-
-def holds_with(entries: list[Entry], players: int, number: int, action: Action) -> bool:
-    """Return True if the game could have gone on as it did with this action in the place of entry `number`."""
-    state = begin(players)
-    try:
-        for at, entry in enumerate(entries):
-            state = apply(state, entry.seat, action if at == number else entry.action)
-    except GameError:
-        return False
-    return True
 
 
 def set_figure(phone: Phone, action: PlaceTile) -> None:

@@ -15,6 +15,8 @@ PAUSE_S = 0.05
 """Seconds between the first two polls of a table; each costs the server as much as a phone's request."""
 LONGEST_PAUSE_S = 0.4
 """Seconds between later polls: a device may send 600 requests a minute."""
+IDLE_S = 3
+"""Seconds for which a connection may be idle. The server ends it after five, also in the moment of the next request."""
 COLOURS = ("red", "blue", "yellow", "green", "coal")
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 STALE = 409
@@ -31,7 +33,10 @@ class Device:
         self.token = token
         self.table = table
         self._http = httpx.Client(
-            base_url=f"{url}/api/v1", headers={"Authorization": f"Device {token}"}, timeout=PATIENCE_S
+            base_url=f"{url}/api/v1",
+            headers={"Authorization": f"Device {token}"},
+            timeout=PATIENCE_S,
+            limits=httpx.Limits(keepalive_expiry=IDLE_S),
         )
 
     @classmethod

@@ -28,11 +28,11 @@ FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 82
 BOXES, ENTRIES = "exp-0587", 110
 """A recorded game with all boxes of Carcassonne, and about where its picture is taken."""
-PURCHASE = 2
-"""Of a game of Skye: before so many of its purchases is its picture taken."""
+PEOPLE, PURCHASE = ("Anna", "Ben", "Cleo", "Dora"), 5
+"""Of a game of Skye: who plays, and before which of its purchases, counted from 0, its picture is taken."""
 DOLMENS, DOLMEN_TURNS = "g21", 20
-TURNS, LOOKED_BACK = 33, "50"
-"""Turns of a game on the TV, and a step of its replay."""
+TURNS, LOOKED_BACK = 33, "118"
+"""Turns of a game before it is shown on the TV, and the step of its replay that is shown once it is over."""
 NewDevice = Callable[[], Device]
 
 
@@ -69,8 +69,8 @@ def show_carcassonne(browser: Browser, url: str, new: NewDevice) -> None:
 
 def show_skye(browser: Browser, url: str, new: NewDevice) -> None:
     """The market of Isle of Skye, on the phone of the seat that buys."""
-    sitting = skye.start_record(new, ("Anna", "Ben"))
-    log = list(skye_moves(skye.record(2)))
+    sitting = skye.start_record(new, PEOPLE)
+    log = list(skye_moves(skye.record(len(PEOPLE))))
     bought = [number for number, (_, action) in enumerate(log) if isinstance(action, BuyTile) and action.tile][PURCHASE]
     skye.enter(sitting, log[:bought])
     seat = log[bought][0]
@@ -107,12 +107,19 @@ def show_tv_and_history(browser: Browser, url: str, new: NewDevice) -> None:
     tv.open("tv", sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"])
     expect(tv.page.locator(".tv-sentence")).not_to_be_empty()
     expect(tv.page.locator("[data-tile]")).not_to_have_count(0)
+    expect(tv.page.locator(".tv-phones")).not_to_contain_text(tv.say("seats.away"))
     save(tv, "tv")
     tv.close()
-    sitting[0].act(0, {"type": "finish_now"})
+    for turn in game[TURNS:]:
+        for action in turn.actions():
+            sitting[turn.seat].act(turn.seat, action)
+    sitting[0].settled(lambda table: table["document"]["table"]["status"] == "finished")
     phones[0].open("t", sitting[0].table, "history")
-    phones[0].page.get_by_role("slider").fill(LOOKED_BACK)
     phones[0].page.locator("svg.chart, .chart").first.wait_for()
+    slider = phones[0].page.get_by_role("slider")
+    slider.fill(LOOKED_BACK)
+    phones[0].page.locator(f".history-board[data-step='{LOOKED_BACK}']").wait_for(state="attached")
+    slider.blur()
     save(phones[0], "history")
     for phone in phones:
         phone.close()

@@ -16,8 +16,6 @@ from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 from tests.records.carcassonne_expansions import load_rules, moves, rows
 
-pytestmark = pytest.mark.e2e
-
 LOOKS = (Look("day", 390, 844), Look("lamp", 320, 640, 160))
 Entry = tuple[int, int, Any]
 
@@ -61,6 +59,15 @@ def lay(phone: Phone, place: PlaceTile, turns: int) -> None:
     raise AssertionError(f"{place} is not offered")
 
 
+OVERSIZED = """(pictures) => pictures.filter((picture) => {
+  const drawn = picture.getBBox();
+  const shown = picture.viewBox.baseVal;
+  return drawn.x < shown.x || drawn.y < shown.y
+    || drawn.x + drawn.width > shown.x + shown.width || drawn.y + drawn.height > shown.y + shown.height;
+}).map((picture) => picture.closest("button").dataset.symbol)"""
+"""Return the symbols that are cut off by the edge of their button."""
+
+
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_table_with_boxes(device: NewDevice, phone: NewPhone, name: str) -> None:
     row = next(row for row in rows() if row["id"] == name)
@@ -101,6 +108,7 @@ def test_a_table_with_boxes(device: NewDevice, phone: NewPhone, name: str) -> No
     builder.tap(builder.page.get_by_role("button", name=builder.say("carcassonne.builder_draw"), exact=True))
     builder.heading("carcassonne.prompt_pick").wait_for()
     builder.save_picture(f"{name}-picker")
+    assert builder.page.locator(".symbol-picture").evaluate_all(OVERSIZED) == []
 
     for entry in entries:
         act(sitting, entry)

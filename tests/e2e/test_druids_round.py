@@ -23,8 +23,6 @@ from tests.e2e.phone import Phone
 from tests.e2e.skye import DRAWN, find, lay, mark, price, tag
 from tests.records.druid_box import BOX
 
-pytestmark = pytest.mark.e2e
-
 ANNA, BEN, CLEO, DORA = range(4)
 SMALL = (320, 640)
 HANDS: tuple[dict[str, Any], ...] = (
@@ -45,8 +43,8 @@ MOST_SECONDS = 20
 """Longest work of the phone on a composed tile."""
 MOST_TO_DRAW_UP = 13
 """Median of taps for a tile with all its symbols, from the own prompt and back."""
-MOST_TAPS = 35
-"""Median of taps of a player in a round."""
+MOST_TAPS = (20, 26)
+"""Median and largest number of taps of a player in a round."""
 MOST_AT_MARKET = 3
 DISCOUNT = 2
 
@@ -389,6 +387,8 @@ def test_a_round_from_a_bare_box(
     open_next_table(table, device)
     assert max(drawing.seconds for drawing in composed) <= MOST_SECONDS
     assert median(drawing.taps for drawing in composed) <= MOST_TO_DRAW_UP
-    assert median(rounds) <= MOST_TAPS
+    at_median, at_most = MOST_TAPS
+    assert median(rounds) <= at_median
+    assert max(rounds) <= at_most
     assert max(at_market) <= MOST_AT_MARKET
     assert table.faults == []

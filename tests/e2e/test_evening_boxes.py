@@ -21,7 +21,7 @@ from tests.e2e.tables import seat_devices
 from tests.e2e.taps import describe_taps
 from tests.e2e.timeline import find_row, open_timeline
 
-pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.deep, pytest.mark.timeout(900)]
 
 SEED, PEOPLE, FIRST, PARTS = 15, 5, 7, 25
 """The parts by taps begin while the river is laid."""

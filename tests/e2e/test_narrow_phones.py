@@ -11,8 +11,6 @@ from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, start_table
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 UNBROKEN = ("Bartholomäusmaximilianus", "WWWWWWWWWWWWWWWWWWWWWWWW", "Ida")
 """The longest possible name, without a place to break it."""
@@ -65,6 +63,8 @@ def test_the_result_shows_all_five_ranks(phone: NewPhone, device: NewDevice) -> 
         this_phone.picture(f"result-{look.width}-{look.height}")
         assert ranks.evaluate_all(SEEN) == 5, look
         assert this_phone.button("keep.title").is_visible()
+        expect(this_phone.page.locator(".score-legend")).to_be_visible()
+        assert this_phone.page.locator(".band-work").evaluate("one => one.clientHeight") in (0, *range(160, 740)), look
         assert not faults_of(this_phone)
     show(this_phone, Look("day", 320, 568, 160))
     this_phone.picture("result-320-568-160")

@@ -47,12 +47,15 @@ def words(language: str, code: str, /, **params: Any) -> str:
 def raw_code() -> re.Pattern[str]:
     """Match every message id, its code and the words of the code, for texts that show one instead of their message.
 
-    The words of a game's code are matched too if no message has that id: "isle of skye: with moose".
+    The words of a code are matched too if no message has that id: a game's anywhere, "isle of skye: with moose", others
+    if they are the whole text, "tv: moose".
     """
     ids = {message["id"] for source in _sources("en") for message in MESSAGE.finditer(source)}
+    owners = "|".join(sorted({name.split("-", 1)[0] for name in ids}))
     spelt = sorted((_spellings(name) for name in ids if "-" in name), key=len, reverse=True)
     games = "|".join(game.replace("-", " ") for game in GAMES)
-    return re.compile(rf"(?<![\w.-])(?:(?:{'|'.join(spelt)})(?![\w-])|(?:{games}): [a-z])")
+    known = rf"(?<![\w.-])(?:(?:{'|'.join(spelt)})(?![\w-])|(?:{games}): [a-z])"
+    return re.compile(rf"{known}|\A(?:{owners}): [a-z]+(?:[: ]+[a-z]+)*\Z")
 
 
 def _spellings(name: str) -> str:

@@ -6,16 +6,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing
 from pathlib import Path
 from urllib.parse import urlsplit
-from uuid import uuid4
 
-import psycopg
 import pytest
-from psycopg import sql
 from redis import Redis
 
+from tests.ops.hosts import Host, Hosts, new_database, small_checkout
 from tests.serving import ROOT, server_environment
 
 Serve = Callable[[Mapping[str, str]], subprocess.CompletedProcess[str]]
@@ -37,18 +35,19 @@ def checkout(code: Path, tmp_path: Path) -> Path:
     return small_checkout(code, tmp_path)
 
 
-def small_checkout(code: Path, parent: Path) -> Path:
-    """Create a small checkout in `parent`."""
-    folder = parent / "checkout"
-    shutil.copytree(code, folder)
-    for name in ("manage.py", "pyproject.toml"):
-        shutil.copy(ROOT / name, folder)
-    dist = folder / "frontend" / "dist"
-    (dist / "assets").mkdir(parents=True)
-    (dist / "index.html").write_text("<!doctype html><title>shell</title>")
-    (dist / "sw.js").write_text("// service worker")
-    (dist / "assets" / "app-1a2b3c4d.js").write_text("// script")
-    return folder
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
+def hosts(request: pytest.FixtureRequest, code: Path, tmp_path: Path) -> Iterator[Hosts]:
+    """Servers on each kind of database."""
+    if request.param == "postgresql":
+        request.getfixturevalue("database_url")
+    with ExitStack() as stack:
+        yield Hosts(code, tmp_path, request.param, stack)
+
+
+@pytest.fixture
+def host(code: Path, tmp_path: Path) -> Host:
+    """A server on SQLite."""
+    return Hosts(code, tmp_path, "sqlite", ExitStack()).new()
 
 
 @pytest.fixture
@@ -73,18 +72,6 @@ def empty_database(database_url: str) -> Iterator[str]:
     """The URL of an empty PostgreSQL database for this module."""
     with new_database(database_url) as url:
         yield url
-
-
-@contextmanager
-def new_database(database_url: str) -> Iterator[str]:
-    """Make an empty PostgreSQL database for the length of the block, and yield its URL."""
-    name = f"tableside_{uuid4().hex}"
-    with closing(psycopg.connect(database_url, autocommit=True)) as server:
-        server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-        try:
-            yield urlsplit(database_url)._replace(path=f"/{name}").geturl()
-        finally:
-            server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
 
 
 @pytest.fixture(scope="module")

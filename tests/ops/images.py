@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from scripts.node import with_node
 from tests.serving import ROOT, START_LIMIT_S, STOP_LIMIT_S, ServedTable
 
 TOOLS = ("buildah", "debootstrap")
@@ -54,7 +55,7 @@ class Store:
         return process.stdout.strip()
 
     def make_bases(self) -> None:
-        """Create `localhost/base`, Debian with Python, and `localhost/node`, the same with this folder's Node.js."""
+        """Create `localhost/base`, Debian with Python, and `localhost/node`, the same with the Node.js used here."""
         system = self.folder / "system"
         subprocess.run(
             ["debootstrap", "--variant=minbase", f"--include={BASE_PACKAGES}", "trixie", str(system)],
@@ -65,8 +66,9 @@ class Store:
         self.buildah("copy", container, str(system), "/")
         self.buildah("commit", container, "localhost/base")
         self.buildah("rm", container)
-        npm = Path(shutil.which("npm") or "").resolve().parents[1]
-        node = str(Path(shutil.which("node") or "").resolve())
+        folders = with_node()["PATH"]
+        npm = Path(shutil.which("npm", path=folders) or "").resolve().parents[1]
+        node = str(Path(shutil.which("node", path=folders) or "").resolve())
         container = self.buildah("from", "localhost/base")
         self.buildah("copy", container, node, "/usr/bin/node")
         self.buildah("copy", container, str(npm), "/usr/lib/node_modules/npm")

@@ -1,82 +1,17 @@
 """A backup is made while people play, and a server that lost everything goes on from it."""
 
 import asyncio
-import gzip
-import io
 import os
-import subprocess
-import sys
-import tarfile
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, closing
-from dataclasses import dataclass
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from sqlite3 import connect
 
-import pytest
-
-from tests.ops.conftest import new_database, small_checkout
+from tests.ops.hosts import Host, Hosts, archive_of
 from tests.ops.plays import move_to, play, start_with_sockets
-from tests.serving import served, server_environment
+from tests.serving import served
 
 AT_BACKUP, LATER, LAST = 12, 20, 100
 PHOTO = b"a photo"
-
-
-@dataclass
-class Host:
-    """A server's code, files and settings."""
-
-    folder: Path
-    checkout: Path
-    environment: dict[str, str]
-
-    def manage(self, *arguments: str, code: int = 0) -> str:
-        """Run a command; return what it printed. It must exit with `code`."""
-        done = subprocess.run(
-            [sys.executable, "manage.py", *arguments],
-            cwd=self.checkout,
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            timeout=120,
-        )
-        assert done.returncode == code, done.stdout + done.stderr
-        return done.stdout + done.stderr
-
-
-class Hosts:
-    """Makes servers that know nothing of one another."""
-
-    def __init__(self, code: Path, folder: Path, kind: str, stack: ExitStack) -> None:
-        self.code, self.folder, self.kind, self.stack = code, folder, kind, stack
-        self.made = 0
-
-    def new(self) -> Host:
-        self.made += 1
-        folder = self.folder / str(self.made)
-        folder.mkdir()
-        changes = {}
-        if self.kind == "postgresql":
-            url = self.stack.enter_context(new_database(os.environ["TEST_DATABASE_URL"]))
-            changes["COMPANION_DATABASE_URL"] = url
-        environment = server_environment(folder, **changes)
-        del environment["COMPANION_SECRET_KEY"]  # a file beside the database
-        return Host(folder, small_checkout(self.code, folder), environment)
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
-def hosts(request: pytest.FixtureRequest, code: Path, tmp_path: Path) -> Iterator[Hosts]:
-    if request.param == "postgresql":
-        request.getfixturevalue("database_url")
-    with ExitStack() as stack:
-        yield Hosts(code, tmp_path, request.param, stack)
-
-
-@pytest.fixture
-def host(code: Path, tmp_path: Path) -> Host:
-    """A server on SQLite."""
-    return Hosts(code, tmp_path, "sqlite", ExitStack()).new()
 
 
 async def test_a_table_is_played_on_from_a_backup_made_while_it_was_played(hosts: Hosts, tmp_path: Path) -> None:
@@ -195,16 +130,6 @@ def test_what_is_no_backup_is_refused_and_nothing_changed(host: Host, tmp_path: 
     path.unlink()
     assert "No such file" in host.manage("restore", str(path), code=1)
     assert database.read_bytes() == before
-
-
-def archive_of(files: dict[str, bytes]) -> bytes:
-    content = io.BytesIO()
-    with gzip.open(content, "wb") as packed, tarfile.open(fileobj=packed, mode="w") as archive:
-        for name, data in files.items():
-            member = tarfile.TarInfo(name)
-            member.size = len(data)
-            archive.addfile(member, io.BytesIO(data))
-    return content.getvalue()
 
 
 async def test_a_backup_is_due_once_a_day_and_fourteen_are_kept(host: Host, tmp_path: Path) -> None:

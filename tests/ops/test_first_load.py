@@ -1,5 +1,7 @@
 """Size of the start page, and of a table: bytes and requests of the built app. Nothing is timed."""
 
+import json
+
 from companion.texts.languages import LANGUAGES
 from games.registry import GAMES
 from tests.first_load import DIST, compressed, first_load, list_kept, list_precached, with_imports
@@ -58,3 +60,8 @@ def test_what_is_kept_without_a_game_stays_within_its_budget() -> None:
         assert not [file.name for file in files if file.name.startswith(tuple(game.meta.id for game in GAMES))]
         assert sum(map(compressed, files)) <= KEPT_AT_MOST
     assert len(list_kept([], ["en"])) == len(list_kept([], ["de"])) > 5
+
+
+def test_a_scanned_link_opens_in_the_window_of_the_app_that_is_there() -> None:
+    manifest = json.loads((DIST / "manifest.webmanifest").read_text("utf-8"))
+    assert manifest["launch_handler"]["client_mode"][0] == "navigate-existing"

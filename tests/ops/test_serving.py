@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.ops.conftest import small_checkout
+from tests.ops.hosts import small_checkout
 from tests.serving import ServedTable, served, server_environment
 
 

@@ -17,7 +17,8 @@ from cryptography.hazmat.primitives import serialization
 
 from companion.serving.tls.authority import Identity, format_fingerprint, load_authority
 from companion.texts.languages import LANGUAGES
-from tests.ops.conftest import Serve, small_checkout
+from tests.ops.conftest import Serve
+from tests.ops.hosts import small_checkout
 from tests.serving import ServedTable, served, server_environment
 
 

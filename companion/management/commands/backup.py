@@ -6,16 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 
+from companion.management.database_command import DatabaseCommand
+from companion.runtime import preflight
 from companion.serving.backups import archives, nightly
 
 
-class Command(BaseCommand):
+class Command(DatabaseCommand):
     """Write a backup and check it. Exit with 1 if it could not be written, or one of its tables does not replay."""
 
+    takes_older_database = True
     help = "Write database, photos and keys into FILE while the server runs, read it back, and play its logs again."
-    requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(
@@ -26,6 +28,7 @@ class Command(BaseCommand):
         )
         parser.add_argument("--if-due", action="store_true", help="into a folder, once a day; 14 are kept there")
 
+    @preflight.require_room()
     def handle(self, *args: Any, **options: Any) -> None:
         path: Path | None = options["file"] or settings.BACKUPS
         if path is None:

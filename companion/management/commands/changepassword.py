@@ -6,24 +6,28 @@ from uuid import UUID
 
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 
+from companion.management.database_command import DatabaseCommand
 from companion.people.models import Account
 
 
-class Command(BaseCommand):
+class Command(DatabaseCommand):
     """Command in the place of Django's, which takes an address for unique."""
 
     help = "Ask twice for a new password of an account."
-    requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("account", help="its address; its id, where several accounts have the address")
 
     def handle(self, *args: Any, **options: Any) -> str:
         account = find_account(options["account"])
-        password = getpass("New password: ")
-        if password != getpass("Once more: "):
+        try:
+            password = getpass("New password: ")
+            same = password == getpass("Once more: ")
+        except EOFError:
+            raise CommandError("Nobody typed a password. Nothing is changed.") from None
+        if not same:
             raise CommandError("These are two different passwords. Nothing is changed.")
         try:
             validate_password(password, account)

@@ -3,10 +3,11 @@
 from typing import Any, Final
 from uuid import UUID
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 
 from companion.errors import TableBusy
 from companion.management.commands.changepassword import find_account
+from companion.management.database_command import DatabaseCommand
 from companion.people.models import Device, Profile
 from companion.retention import forget
 from companion.runtime.installation import COMMAND
@@ -22,11 +23,10 @@ NOTES: Final = (
 )
 
 
-class Command(BaseCommand):
+class Command(DatabaseCommand):
     """Command that forgets a device, a history or a person, after a look at what that means."""
 
     help = "Forget a device, a history (by a device, account or id), or a person's name. Without --yes, only say so."
-    requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("kind", choices=("device", "history", "person"))

@@ -3,8 +3,9 @@
 import os
 from typing import Any, Final
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import CommandParser
 
+from companion.management.database_command import DatabaseCommand
 from companion.retention import purge
 
 WORDS: Final = {
@@ -15,11 +16,10 @@ WORDS: Final = {
 }
 
 
-class Command(BaseCommand):
+class Command(DatabaseCommand):
     """Command that deletes what nobody used, after a look at it."""
 
     help = "List what nobody used: tables that never began, devices without a table, codes. With --yes, delete it."
-    requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--yes", action="store_true", help="delete what is listed without it")

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
+from companion.management.database_command import DatabaseCommand
 from companion.tables import store
 from companion.tables.codec import find_table_codec
 from companion.tables.models import Result, Table
@@ -20,7 +21,7 @@ def replay_differences(table: Table) -> list[str]:
     return [] if expected == (result and result.scores, result and result.ranks) else ["result"]
 
 
-class Command(BaseCommand):
+class Command(DatabaseCommand):
     """Command that lists tables whose stored values differ from a replay. It exits with 1 if there are any."""
 
     help = "Play the log of every table again and compare what is kept: state, snapshots, result."

@@ -22,6 +22,7 @@ class Command(BaseCommand):
             "--replace", action="store_true", help="even if there is a database file; it is kept beside"
         )
 
+    @preflight.require_room()
     def handle(self, *args: Any, **options: Any) -> None:
         file = find_database_file()
         if file is not None:

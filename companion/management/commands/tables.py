@@ -1,23 +1,26 @@
 """`manage.py tables`: lists the tables of the server, shows one, or ends one."""
 
-from typing import Any
+from typing import Any, Final
 from uuid import UUID
 
 import msgspec
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 
 from companion.errors import AppError, GameError
+from companion.management.database_command import DatabaseCommand
 from companion.runtime.installation import COMMAND
 from companion.tables.models import Table
 from companion.tables.services.actions import end_table
 from companion.tables.services.leaving import delete_lobby
 
+LISTED: Final = 100_000
+"""More tables than that are not listed at once."""
 
-class Command(BaseCommand):
+
+class Command(DatabaseCommand):
     """Command with what an owner of the server may know of its tables, and do to them."""
 
     help = "List the tables, newest first. `tables show ID`: one with its phones. `tables close ID`: end it."
-    requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("what", nargs="?", choices=("list", "show", "close"), default="list")
@@ -40,7 +43,7 @@ class Command(BaseCommand):
     def list_tables(self, status: str | None, most: int) -> None:
         """Print a line for each table."""
         tables = Table.objects.filter(status=status) if status else Table.objects.all()
-        shown = tables.order_by("-created_at", "-pk").prefetch_related("seats")[: max(most, 0)]
+        shown = tables.order_by("-created_at", "-pk").prefetch_related("seats")[: min(max(most, 0), LISTED)]
         for table in shown:
             self.stdout.write(_line(table))
         self.stdout.write(f"{len(shown)} of {tables.count()} tables")

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
@@ -21,7 +22,7 @@ from django.conf import settings
 from django.db import connection
 
 from companion.archive import photo_files
-from companion.serving.backups.databases import SQLITE_FILE, copy_database, restore_database
+from companion.serving.backups.databases import SQLITE_FILE, copy_database, hold_alone, restore_database
 
 FORMAT: Final = "tableside-backup/1"
 ABOUT: Final = "about.json"
@@ -31,6 +32,8 @@ PHOTOS: Final = "photos"
 KEYS: Final = "keys"
 KEY_FILES: Final = ("secret-key", "tls")
 """What an embedded server keeps beside its database: the key that it signs with, and its certificates."""
+UNFINISHED: Final = ".tableside-unfinished-"
+"""Beginning of the names of folders for what is being written or read."""
 SCRATCH_SCHEMA: Final = "tableside_backup_check"
 
 
@@ -51,16 +54,17 @@ def make(path: Path) -> None:
     """
     if path.exists():
         raise FileExistsError(path)
-    unfinished = path.with_name(f".{path.name}.unfinished")
-    try:
-        with TemporaryDirectory(dir=path.parent) as folder:
-            copy_database(Path(folder))
-            _write(unfinished, Path(folder))
+    with TemporaryDirectory(dir=path.parent, prefix=UNFINISHED) as scratch:
+        unfinished, database = Path(scratch, "archive"), Path(scratch, DATABASE)
+        database.mkdir()
+        copy_database(database)
+        _write(unfinished, database)
+        shutil.rmtree(database)
         with _unpack_into_folder(unfinished) as folder:
             differences = _replay(folder / DATABASE)
+        if path.exists():  # another backup was made meanwhile
+            raise FileExistsError(path)
         unfinished.rename(path)
-    finally:
-        unfinished.unlink(missing_ok=True)
     if differences:
         raise NotAsPlayed(differences)
 
@@ -113,16 +117,18 @@ def _list_files(folder: Path) -> list[tuple[Path, str]]:
 @contextmanager
 def _unpack_into_folder(path: Path) -> Iterator[Path]:
     """Unpack an archive into a folder that is removed after the block."""
-    with TemporaryDirectory(dir=path.parent) as folder:
+    with TemporaryDirectory(dir=path.parent, prefix=UNFINISHED) as folder:
         try:
-            with tarfile.open(path) as archive:
+            with gzip.open(path) as stream, tarfile.open(fileobj=stream, mode="r:") as archive:
                 first = archive.next()
                 about: Any = json.load(archive.extractfile(first)) if first and first.name == ABOUT else {}  # type: ignore[arg-type]
                 if about.get("format") != FORMAT:
                     raise NotABackup(f"{path} is no backup of Tableside.")
                 for member in archive:
                     _unpack(archive, member, Path(folder))
-        except (tarfile.TarError, gzip.BadGzipFile, EOFError, ValueError, AttributeError) as error:
+                while stream.read(1 << 20):
+                    pass  # at its end is the checksum of all
+        except (tarfile.TarError, gzip.BadGzipFile, zlib.error, EOFError, ValueError, AttributeError) as error:
             raise NotABackup(f"{path} is no backup, or damaged ({error}).") from error
         yield Path(folder)
 
@@ -177,12 +183,13 @@ def _create_scratch_database(database: Path) -> Iterator[str]:
     if settings.SQLITE:
         yield f"sqlite:///{database / f'replayed-{SQLITE_FILE}'}"
         return
-    with connection.cursor() as cursor:
-        cursor.execute(f"DROP SCHEMA IF EXISTS {SCRATCH_SCHEMA} CASCADE")
-        cursor.execute(f"CREATE SCHEMA {SCRATCH_SCHEMA}")
-    try:
-        joint = "&" if "?" in settings.DATABASE_URL else "?"
-        yield f"{settings.DATABASE_URL}{joint}options={quote(f'-c search_path={SCRATCH_SCHEMA}')}"
-    finally:
+    with hold_alone(wait=True):
         with connection.cursor() as cursor:
             cursor.execute(f"DROP SCHEMA IF EXISTS {SCRATCH_SCHEMA} CASCADE")
+            cursor.execute(f"CREATE SCHEMA {SCRATCH_SCHEMA}")
+        try:
+            joint = "&" if "?" in settings.DATABASE_URL else "?"
+            yield f"{settings.DATABASE_URL}{joint}options={quote(f'-c search_path={SCRATCH_SCHEMA}')}"
+        finally:
+            with connection.cursor() as cursor:
+                cursor.execute(f"DROP SCHEMA IF EXISTS {SCRATCH_SCHEMA} CASCADE")

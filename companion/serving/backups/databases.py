@@ -6,7 +6,8 @@ tables are made by the migrations that had been applied.
 
 import json
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,8 @@ from django.db.migrations.recorder import MigrationRecorder
 from psycopg import sql
 
 from companion.people.models import Device
-from companion.serving.migrate import copy_sqlite, upgrade_database
+from companion.runtime.preflight import is_damaged
+from companion.serving.migrate import copy_sqlite, list_newer, name_copy, upgrade_database
 from companion.tables.models import Table
 
 SQLITE_FILE: Final = "database.sqlite3"
@@ -31,6 +33,8 @@ ADMIN_LOG: Final = "django_admin_log"
 """Table of an app that is there with COMPANION_ADMIN alone. It stays empty, and is in no copy."""
 OWN_NAME: Final = "tableside restore"
 """Of this process's own connections to PostgreSQL."""
+ALONE: Final = 0x7AB1E51DF
+"""Number of the advisory lock of those who restore, or make a database to check a backup. Nothing else uses it."""
 
 
 class NotRestored(Exception):
@@ -57,23 +61,68 @@ def restore_database(folder: Path, *, replace: bool) -> Path | None:
 
     The caller holds an SQLite file (`preflight.hold_database`).
 
-    :raises NotRestored: it holds something already or is in use, or the copy is of the other kind of database.
+    :raises NotRestored: it holds something already or is in use, or the copy is of the other kind of database, of a
+        newer version, or none of ours.
     """
     file = find_database_file()
     if not (folder / (SQLITE_FILE if file else ROWS)).exists():
         kind, setting = ("PostgreSQL", "postgres://...") if file else ("SQLite", "sqlite:////path")
         raise NotRestored(f"This is a backup of {kind}. Restore it with COMPANION_DATABASE_URL={setting}.")
+    _check_copy(folder)
     if file is None:
         connection.settings_dict["OPTIONS"]["application_name"] = OWN_NAME
-        if others := _list_other_processes():
-            raise NotRestored(f"The database is in use by {', '.join(others)}. Stop the server first.")
-        if _list_existing_tables() and (Table.objects.exists() or Device.objects.exists()):
-            raise NotRestored("The database holds something already. Name a new one, made by createdb.")
-    elif file.exists() and not replace:
+        with hold_alone(wait=False):
+            if others := _list_other_processes():
+                raise NotRestored(f"The database is in use by {', '.join(others)}. Stop the server first.")
+            if _list_existing_tables() and (Table.objects.exists() or Device.objects.exists()):
+                raise NotRestored("The database holds something already. Name a new one, made by createdb.")
+            fill_database(folder)
+            upgrade_database(None)
+        return None
+    if file.exists() and not replace:
         raise NotRestored(f"{file} exists. Add --replace to put the backup in its place; it is kept beside.")
-    kept = copy_sqlite(file) if file and file.exists() else None
+    kept = _keep(file) if file.exists() else None
     fill_database(folder)
     upgrade_database(file)
+    return kept
+
+
+def _check_copy(folder: Path) -> None:
+    """Refuse a copy that no database can be made from, before anything is changed.
+
+    :raises NotRestored:
+    """
+    applied: list[tuple[str, str]] = []
+    try:
+        if (folder / ROWS).exists():
+            layout = json.loads((folder / ROWS / LAYOUT).read_text())
+            applied = [(app, name) for app, name in layout["migrations"]]
+            missing = [name for name in layout["tables"] if not (folder / ROWS / name).is_file()]
+        else:
+            with closing(sqlite3.connect(folder / SQLITE_FILE)) as database:
+                missing = [fault for (fault,) in database.execute("PRAGMA quick_check(1)") if fault != "ok"]
+                applied = database.execute("SELECT app, name FROM django_migrations").fetchall()
+    except (sqlite3.DatabaseError, OSError, ValueError, LookupError, TypeError) as error:
+        raise NotRestored(f"What it holds is no database of Tableside ({error}).") from error
+    if missing or not any(app == Table._meta.app_label for app, _ in applied):
+        raise NotRestored(f"What it holds is no whole database of Tableside ({', '.join(missing) or 'no tables'}).")
+    if newer := list_newer(applied):
+        raise NotRestored(
+            f"A newer version of Tableside made this backup ({', '.join(newer)}). Restore it with that version."
+        )
+
+
+def _keep(file: Path) -> Path:
+    """Copy a database file to beside it. One that is damaged is renamed instead, with what belongs to it."""
+    try:
+        return copy_sqlite(file)
+    except sqlite3.DatabaseError as error:
+        if not is_damaged(error):
+            raise
+    kept = name_copy(file)
+    for ending in ("", "-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            file.with_name(f"{file.name}{ending}").rename(f"{kept}{ending}")
     return kept
 
 
@@ -134,6 +183,26 @@ def _fill_rows(folder: Path) -> None:
         ]
         for statement in connection.ops.sequence_reset_sql(no_style(), models):
             cursor.execute(statement)
+
+
+@contextmanager
+def hold_alone(*, wait: bool) -> Iterator[None]:
+    """Keep others from restoring into this PostgreSQL, or checking a backup in it, for the length of the block.
+
+    :raises NotRestored: somebody does so, and this is not to wait.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", [ALONE])
+        if not cursor.fetchone()[0]:
+            if not wait:
+                raise NotRestored("The database is in use: something is restored into it, or a backup is checked.")
+            cursor.execute("SET lock_timeout = 0")
+            cursor.execute("SELECT pg_advisory_lock(%s)", [ALONE])
+            cursor.execute("RESET lock_timeout")
+        try:
+            yield
+        finally:
+            cursor.execute("SELECT pg_advisory_unlock(%s)", [ALONE])
 
 
 def _list_existing_tables() -> list[str]:

@@ -124,7 +124,9 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const situation = { store, document, art, board, placing: null, notice: notPutBack || undefined, doings };
   const toMarket =
     looked === null ? null : (
-      <Button onPress={() => look(null)}>{onlyOpenMarket ? openMarketName(view) : t("play.market")}</Button>
+      <Button class="button-offers" onPress={() => look(null)}>
+        {onlyOpenMarket ? openMarketName(view) : t("play.market")}
+      </Button>
     );
   const shared = { store, document, view, art, ownSeat, doings, send, toMarket };
   const pricing = usePricing({ ...shared, offerings });

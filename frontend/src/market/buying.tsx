@@ -145,6 +145,7 @@ export function useBuying({
     if (short?.unavailable) return say(short.unavailable);
     if (!picked && more.length) return more.map(({ title }) => say(title)).join(" ");
     if (!able) return mayEnter ? joinParts(inHand, t("play.market_enter")) : t("play.market_pass");
+    if (toMarket && !picked) return inHand; // another board is shown: there is no price to tap
     const hint = picked
       ? describeRest(picked)
       : t(first === openMarket ? "play.market_tap" : "play.market_tap_price");

@@ -35,6 +35,16 @@ test.each(["offers_open", "market"] as const)(
   },
 );
 
+test("while a board is looked at instead of the offers, nobody is asked to tap a price", async () => {
+  await open("market", 0);
+  expect(screen.getByText("2 gold · Tap a price to buy.")).toBeTruthy();
+  press("Territory");
+  await vi.waitFor(() => expect(screen.queryByText(/Tap a price/)).toBeNull());
+  expect(screen.getAllByText("2 gold").length).toBeGreaterThan(0);
+  press("Offers");
+  expect(screen.getByText("2 gold · Tap a price to buy.")).toBeTruthy();
+});
+
 test("the market: one tap on the price tag buys, and it names price, tile, seller and remaining gold", async () => {
   const container = await open("market", 0);
   const prompt = findPrompt("choose") as ChoosePrompt;

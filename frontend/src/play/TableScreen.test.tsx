@@ -124,7 +124,7 @@ test("Other place takes the tile up again and focuses the heading", async () => 
   choose("4,0");
   const findPath = (name: string) =>
     screen.getByRole("button", { name }).querySelector("path")?.getAttribute("d");
-  expect(findPath("Other place"), "unlike the arrow that turns").toBe(ICONS.move);
+  expect(findPath("Other place"), "unlike the arrow that turns").toBe(ICONS.back);
   press("Other place");
   expect(title().textContent).toBe("Place the three-sided city");
   expect(document.activeElement).toBe(title());

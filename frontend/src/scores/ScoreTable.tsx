@@ -109,7 +109,27 @@ export function ScoreTable({ game, categories: kinds, standings, caption, goals,
           </tbody>
         </table>
       </div>
+      <KindsLegend game={game} categories={categories} goals={goals} art={art} />
     </div>
+  );
+}
+
+type LegendProps = Pick<ScoreTableProps, "game" | "categories" | "goals" | "art">;
+
+/** The icons of the columns with their words, for those who see; the heads of the columns are read out. */
+export function KindsLegend({ game, categories, goals, art }: LegendProps) {
+  return (
+    <p class="score-legend" aria-hidden="true">
+      {categories.map((category) => {
+        const path = findIcon(category, art);
+        return path === undefined ? null : (
+          <span key={category}>
+            <Line path={path} size={18} />
+            {describeGoal(game, category, goals) ?? describeKind(game, category)}
+          </span>
+        );
+      })}
+    </p>
   );
 }
 

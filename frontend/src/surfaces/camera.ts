@@ -37,7 +37,8 @@ export interface Point {
 
 /** Width of a cell in stage units. */
 export const UNIT = 100;
-export const MIN_SCALE = 16;
+/** A plan of Dolmengötter fits a window 160 px high, the least that a result gives to a board. */
+export const MIN_SCALE = 10;
 export const MAX_SCALE = 220;
 /** Smallest size of a touch target, in CSS px. */
 export const TARGET = 44;

@@ -91,7 +91,7 @@ function Table({ store, document, opened }: TableProps) {
           <div class="tv-invite">
             <QrCode svg={invite?.svg} label={describeQr(to)} />
             <div>
-              <p class="tv-small">{t(view.outcome ? "tv.watch" : `tv.${to}`)}</p>
+              <p class="tv-small">{t(view.outcome || to === "watch" ? "tv.watch" : "tv.join")}</p>
               {invite ? <CodeWords code={invite.code} /> : null}
               {view.bag_total && isBeginning ? (
                 <p class="tv-small">{t("tv.left", { n: view.bag_total })}</p>

@@ -5,7 +5,7 @@ import type { TableStore } from "../net/table";
 import type { GameArt } from "../pieces/assets";
 import { useArt } from "../pieces/useArt";
 import { formatSigned, turnWords } from "../scores/LineList";
-import { describeGoal, describeKind, findIcon, ScoreTile } from "../scores/ScoreTable";
+import { describeGoal, describeKind, findGoal, findIcon, KindsLegend, ScoreTile } from "../scores/ScoreTable";
 import { listStandings, type Standing } from "../scores/scores";
 import { useCategories } from "../scores/useCategories";
 import { findNewestScored, sumPoints } from "../scoring/scored";
@@ -43,7 +43,7 @@ export function TvStandings({ store, document, gains }: StandingsProps) {
   const kinds = [...new Set(rows.flatMap(({ by }) => Object.keys(by)))].sort(
     (a, b) => order.indexOf(a) - order.indexOf(b),
   );
-  return (
+  const list = (
     <ol class="tv-standings" ref={fit}>
       {rows.map((row) => {
         const isAwaited = view?.waits?.[row.seat] !== undefined && !view.outcome;
@@ -67,7 +67,7 @@ export function TvStandings({ store, document, gains }: StandingsProps) {
               {table.clock === "live" && view && !view.outcome ? (
                 <ClockOf store={store} document={document} seat={row.seat} />
               ) : null}
-              {row.tile ? <ScoreTile shows={row.tile} /> : null}
+              {row.tile && row.tile <= row.score ? <ScoreTile shows={row.tile} /> : null}
             </div>
             {view ? (
               <p class="tv-points display">
@@ -79,6 +79,14 @@ export function TvStandings({ store, document, gains }: StandingsProps) {
         );
       })}
     </ol>
+  );
+  if (!view?.outcome) return list;
+  const unnamed = kinds.filter((kind) => findGoal(kind, view.goals) === undefined); // goals are named above the boards
+  return (
+    <>
+      {list}
+      <KindsLegend game={table.game} categories={unnamed} art={art} />
+    </>
   );
 }
 
@@ -113,13 +121,15 @@ function Kinds({ game, art, goals, row, kinds }: RowProps & { goals: View["goals
   return (
     <p class="tv-kinds" style={{ "--kinds": kinds.length }}>
       {kinds.map((kind) => {
+        const points = row.by[kind];
+        if (points === undefined) return null;
         const path = findIcon(kind, art);
         const words = describeGoal(game, kind, goals) ?? describeKind(game, kind);
         return (
           <span key={kind}>
             {path ? <Line path={path} size={24} /> : null}
             <span class={path ? "unseen" : ""}>{words} </span>
-            {row.by[kind] === undefined ? "–" : formatNumber(row.by[kind])}
+            {formatNumber(points)}
           </span>
         );
       })}

@@ -244,6 +244,14 @@ test.each(["join", "watch"] as const)(
   },
 );
 
+test.each([
+  ["join", "Join or watch"],
+  ["watch", "Watch"],
+] as const)("during the game the TV says what its code to %s is for", async (to, words) => {
+  await open("waiting", () => undefined, to);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test("a code that may have changed is not shown until the server confirms it", async () => {
   await open("waiting");
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
@@ -394,12 +402,16 @@ test("the open market stands alone in its phases, else as a strip below; tablets
   );
   expect(container.querySelector(".tv-stock")).toBeNull();
   expect(container.querySelector(".score-tile")).toBeNull();
-  act(() => {
-    const document = loadDocument("wares_building");
-    const [seat] = Object.values(document.view?.seats ?? {});
-    if (seat) seat.score_tile = 50;
-    table.document.value = document;
-  });
+  const showPoints = (score: number) =>
+    act(() => {
+      const document = loadDocument("wares_building");
+      const [seat] = Object.values(document.view?.seats ?? {});
+      if (seat) Object.assign(seat, { score_tile: 50, score });
+      table.document.value = document;
+    });
+  showPoints(49); // a scene of the final scoring, before the points that passed 50
+  expect(container.querySelector(".score-tile")).toBeNull();
+  showPoints(50);
   expect(container.querySelector(".score-tile")?.textContent).toContain("50");
   const strip = screen.getByRole("region", { name: "Dolmen board" });
   expect(strip.closest(".tv-wares")).toBeTruthy();

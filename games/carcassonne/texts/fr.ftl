@@ -40,7 +40,7 @@ carcassonne-stock-follower =
         [one] { $n } meeple en main
        *[other] { $n } meeples en main
     }
-carcassonne-mark-dead = Aucune des tuiles restantes n’entre ici
+carcassonne-mark-dead = Aucune des tuiles restantes ne va ici
 
 ## Que faire
 
@@ -60,8 +60,8 @@ carcassonne-prompt-place = Posez : { $tile }
 carcassonne-none-here = Aucun meeple ne peut aller ici
 carcassonne-hint-place =
     { $n ->
-        [one] Elle entre à un endroit
-       *[other] Elle entre à { $n } endroits : touchez-en un
+        [one] Un seul endroit possible
+       *[other] { $n } endroits possibles : touchez-en un
     }
 
 carcassonne-target-road = Brigand sur la route
@@ -115,7 +115,7 @@ carcassonne-wait-score = Décompte final en cours
 
 carcassonne-event-started = La tuile de départ est posée. { $seat } commence.
 carcassonne-event-drawn = { $seat } a pioché « { $tile } ».
-carcassonne-event-set-aside = « { $tile } » n’entre nulle part : la tuile sort de la partie.
+carcassonne-event-set-aside = « { $tile } » ne peut être posée nulle part : la tuile sort de la partie.
 carcassonne-event-placed =
     { $role ->
         [thief] { $seat } a posé « { $tile } » avec un brigand.
@@ -154,7 +154,7 @@ carcassonne-event-shared =
        *[other] La partie est terminée. { $n } joueurs se partagent la victoire avec { $points } points.
     }
 carcassonne-end-last-tile = La dernière tuile est posée.
-carcassonne-end-nothing-fits = La dernière tuile n’entrait nulle part : la partie est terminée.
+carcassonne-end-nothing-fits = La dernière tuile ne pouvait être posée nulle part : la partie est terminée.
 
 ## Refus
 
@@ -329,7 +329,7 @@ carcassonne-option-river-none-about = Seules les 72 tuiles du jeu de base serven
 carcassonne-option-legal-cells = Montrer où poser
 carcassonne-option-legal-cells-about = Si les téléphones ne proposent que les endroits, les sens et les meeples permis par les règles.
 carcassonne-option-legal-cells-on = Montré
-carcassonne-option-legal-cells-on-about = Les endroits où la tuile entre s’éclairent ; elle ne tourne que dans les sens qui vont.
+carcassonne-option-legal-cells-on-about = Les endroits où la tuile peut aller s’éclairent ; elle ne tourne que dans les sens qui vont.
 carcassonne-option-legal-cells-off = Caché
 carcassonne-option-legal-cells-off-about = À vous de trouver l’endroit ; ce qui n’est pas permis est refusé.
 carcassonne-option-tiles-left = Montrer les tuiles restantes
@@ -339,7 +339,7 @@ carcassonne-option-tiles-left-on-about = Chaque sorte de tuile montre combien il
 carcassonne-option-tiles-left-off = Pas comptées
 carcassonne-option-tiles-left-off-about = À vous de vous souvenir de ce qui a été pioché.
 carcassonne-option-dead-cells = Marquer les impasses
-carcassonne-option-dead-cells-about = Si les téléphones marquent les emplacements vides où plus aucune tuile n’entre.
+carcassonne-option-dead-cells-about = Si les téléphones marquent les emplacements vides où plus aucune tuile ne peut aller.
 carcassonne-option-dead-cells-on = Marquées
 carcassonne-option-dead-cells-on-about = Un emplacement qui ne peut plus être rempli est marqué sur le plateau.
 carcassonne-option-dead-cells-off = Pas marquées
@@ -354,7 +354,7 @@ carcassonne-option-projection-off-about = Ce qui est inachevé et les prés ne s
 ## Comment jouer, pas à pas
 
 carcassonne-help-1 = Piocher
-carcassonne-help-1-about = Piochez une tuile. Si elle n’entre nulle part, elle sort de la partie et vous en piochez une autre.
+carcassonne-help-1-about = Piochez une tuile. Si elle ne peut être posée nulle part, elle sort de la partie et vous en piochez une autre.
 carcassonne-help-2 = Poser
 carcassonne-help-2-about = Posez-la à côté d’une tuile de la table : route contre route, ville contre ville, pré contre pré.
 carcassonne-help-3 = Meeple
@@ -369,7 +369,7 @@ carcassonne-help-5-about = Après la dernière tuile, tout ce qui est inachevé 
 carcassonne-ruling-1 = De deux à cinq joueurs. La table choisit qui commence ; on joue ensuite dans l’ordre de la table.
 carcassonne-ruling-2 = La tuile de départ est la route droite et ville. Avec elle, il y a 72 tuiles.
 carcassonne-ruling-3 = Qui peut poser la tuile doit la poser.
-carcassonne-ruling-4 = Une tuile qui n’entre nulle part sort de la partie, et la même personne repioche. S’il n’en reste pas, la partie finit sans ce tour.
+carcassonne-ruling-4 = Une tuile qui ne peut être posée nulle part sort de la partie, et la même personne repioche. S’il n’en reste pas, la partie finit sans ce tour.
 carcassonne-ruling-5 = On ne peut pas renoncer à des points : ce qui est terminé rapporte.
 carcassonne-ruling-6 = Sans meeple en main, on continue en posant seulement des tuiles. Un meeple qui revient peut resservir dès votre tour suivant.
 carcassonne-ruling-7 = Une tuile présente deux fois dans une route ou une ville compte une fois.

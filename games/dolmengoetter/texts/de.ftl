@@ -220,9 +220,9 @@ dolmengoetter-event-herbs-gathered = { $seat } hat Kräuter gesammelt.
 dolmengoetter-event-passed = { $seat } musste passen.
 dolmengoetter-event-right-arose =
     { $because ->
-        [majority] { $seat } hat die Mehrheit und darf bauen: { $circle }.
+        [majority] { $seat } darf bauen: { $circle } (Mehrheit).
         [completing] Der Kreis von { $seat } ist voll, noch ein Dolmen: { $circle }.
-       *[tie] { $seat } hat einen Gleichstand hergestellt und darf bauen: { $circle }.
+       *[tie] { $seat } darf bauen: { $circle } (Gleichstand).
     }
 dolmengoetter-event-right-lapsed = { $seat } hat keinen Dolmen mehr: { $circle }.
 dolmengoetter-event-right-chosen = { $seat } hat entschieden: zuerst { $circle }.

@@ -258,9 +258,9 @@ dolmengoetter-event-herbs-gathered = { $seat } gathered herbs.
 dolmengoetter-event-passed = { $seat } had to pass.
 dolmengoetter-event-right-arose =
     { $because ->
-        [majority] { $seat } has the majority and may build: { $circle }.
+        [majority] { $seat } may build: { $circle } (majority).
         [completing] { $seat }’s circle is complete, one more dolmen: { $circle }.
-       *[tie] { $seat } made a tie and may build: { $circle }.
+       *[tie] { $seat } may build: { $circle } (tie).
     }
 dolmengoetter-event-right-lapsed = { $seat } has no dolmen left: { $circle }.
 dolmengoetter-event-right-chosen = { $seat } decides: { $circle } comes first.

@@ -210,9 +210,9 @@ dolmengoetter-event-herbs-gathered = { $seat } a cueilli des herbes.
 dolmengoetter-event-passed = { $seat } a dû passer.
 dolmengoetter-event-right-arose =
     { $because ->
-        [majority] { $seat } a la majorité et peut bâtir : { $circle }.
+        [majority] { $seat } peut bâtir : { $circle } (majorité).
         [completing] { $seat } a un cercle complet, donc un dolmen de plus : { $circle }.
-       *[tie] { $seat } a obtenu l’égalité et peut bâtir : { $circle }.
+       *[tie] { $seat } peut bâtir : { $circle } (égalité).
     }
 dolmengoetter-event-right-lapsed = { $seat } n’a plus de dolmen : { $circle }.
 dolmengoetter-event-right-chosen = { $seat } décide : { $circle } d’abord.

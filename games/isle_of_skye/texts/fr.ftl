@@ -150,20 +150,20 @@ isle-of-skye-prompt-buy = Achetez une tuile, ou passez
 isle-of-skye-choice-buy = { $tile }, chez { $seat }, { $price } or
 isle-of-skye-note-fits =
     { $n ->
-        [0] N’entre nulle part
-        [one] Entre à { $n } endroit
-       *[other] Entre à { $n } endroits
+        [0] Ne va nulle part
+        [one] Va à { $n } endroit
+       *[other] Va à { $n } endroits
     }
 isle-of-skye-gold-short = il manque { $n } or
 isle-of-skye-choice-pass = Ne rien acheter
 isle-of-skye-prompt-place = Construisez { $tile }
-isle-of-skye-prompt-return = Rien n’entre : rendez { $tile }
+isle-of-skye-prompt-return = Aucune place : rendez { $tile }
 isle-of-skye-choice-return = Remettre dans le sac
 isle-of-skye-choice-out = Sortir de la partie
 isle-of-skye-prompt-take = Quelle tuile construire ?
 isle-of-skye-hint-lapsed = Après une correction, votre or ou vos tuiles ne vont plus avec ce choix. Choisissez de nouveau ; personne d’autre ne le voit.
-isle-of-skye-hint-later = Ce qui n’entre nulle part doit attendre : construisez d’abord celle-ci.
-isle-of-skye-hint-return = Elle n’entre nulle part, dans aucun sens. L’or payé pour elle est perdu.
+isle-of-skye-hint-later = Ce qui ne va nulle part doit attendre : construisez d’abord celle-ci.
+isle-of-skye-hint-return = Elle ne peut être construite nulle part, dans aucun sens. L’or payé pour elle est perdu.
 isle-of-skye-hint-gold-forgotten = Entrez 0 si personne ne le sait plus.
 isle-of-skye-hint-income = Revenus : { $n } or
 isle-of-skye-prompt-done = Toutes vos tuiles sont construites
@@ -213,7 +213,7 @@ isle-of-skye-event-kept = { $seat } a gardé { $tile } et payé { $n } or.
 isle-of-skye-event-added = { $seat } a ajouté { $tile }, absente de la liste.
 isle-of-skye-event-taken = { $seat } a { $tile } à construire.
 isle-of-skye-event-placed = { $seat } a construit { $tile }.
-isle-of-skye-event-returned = { $seat } a rendu { $tile } : elle n’entre nulle part.
+isle-of-skye-event-returned = { $seat } a rendu { $tile } : elle ne va nulle part.
 isle-of-skye-event-finished = { $seat } a construit toutes ses tuiles.
 isle-of-skye-event-counted = { $seat } a compté son or.
 isle-of-skye-event-gold = { $seat } a { $n } or.
@@ -297,7 +297,7 @@ isle-of-skye-edge-mismatch =
         [S] Le bord du bas ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
        *[W] Le bord de gauche ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
     }
-isle-of-skye-still-fits = { $tile } : entre encore quelque part. On ne rend une tuile que si rien n’entre.
+isle-of-skye-still-fits = { $tile } : a encore sa place quelque part. On ne rend une tuile que si aucune n’en a.
 isle-of-skye-enough-tiles = Personne ne reçoit plus de { $n } tuiles par manche.
 isle-of-skye-build-first =
     { $n ->
@@ -590,7 +590,7 @@ isle-of-skye-option-hide-gold-off-about = Tout le monde voit tout l’or.
 isle-of-skye-option-legal-cells = Montrer où poser
 isle-of-skye-option-legal-cells-about = Si les téléphones ne proposent que les endroits et les sens qui vont.
 isle-of-skye-option-legal-cells-on = Montré
-isle-of-skye-option-legal-cells-on-about = Les endroits où la tuile entre s’éclairent.
+isle-of-skye-option-legal-cells-on-about = Les endroits où la tuile peut aller s’éclairent.
 isle-of-skye-option-legal-cells-off = Caché
 isle-of-skye-option-legal-cells-off-about = À vous de trouver l’endroit ; ce qui ne va pas est refusé.
 isle-of-skye-option-tiles-left = Montrer les tuiles restantes
@@ -617,7 +617,7 @@ isle-of-skye-help-3-about = Les tuiles qui ont la hache retournent dans le sac.
 isle-of-skye-help-4 = Achat
 isle-of-skye-help-4-about = Un tour chacun, le premier joueur d’abord : achetez une tuile à quelqu’un d’autre, ou rien. Qui vend reçoit le prix et reprend aussi son propre or. Ce que personne n’a acheté reste à vous ; l’or posé dessus est payé.
 isle-of-skye-help-5 = Construction
-isle-of-skye-help-5-about = Chacun construit toutes ses tuiles. Sur chaque bord commun à deux tuiles, le terrain doit être le même ; les routes peuvent finir n’importe où. Ce qui n’entre nulle part retourne dans le sac.
+isle-of-skye-help-5-about = Chacun construit toutes ses tuiles. Sur chaque bord commun à deux tuiles, le terrain doit être le même ; les routes peuvent finir n’importe où. Ce qui ne va nulle part retourne dans le sac.
 isle-of-skye-help-6 = Décompte
 isle-of-skye-help-6-about = Les tuiles score de cette manche comptent pour tout le monde. Puis le joueur suivant devient premier joueur.
 isle-of-skye-help-7 = La fin
@@ -628,7 +628,7 @@ isle-of-skye-help-7-about = Après la dernière manche, les parchemins comptent,
 isle-of-skye-ruling-1 = À cinq, les tuiles score comptent AB, AC, BD, ACD et BCD, et être derrière donne 0, 0, 1, 2 et 3 or.
 isle-of-skye-ruling-2 = Le château est une tuile comme une autre : pour les carrés, les lignes, les zones et les routes.
 isle-of-skye-ruling-3 = En posant votre château, vous décidez où est le haut, et cela ne change plus.
-isle-of-skye-ruling-4 = On ne rend une tuile que si aucune tuile en main n’entre nulle part. Où construire et dans quel ordre, c’est à vous de voir.
+isle-of-skye-ruling-4 = On ne rend une tuile que si aucune tuile en main ne peut être construite. Où construire et dans quel ordre, c’est à vous de voir.
 isle-of-skye-ruling-5 = À deux aussi, une tuile score pour « le plus » donne 5 et 2 ; les ex æquo ont 5 chacun ; qui n’en a pas ne reçoit rien.
 isle-of-skye-ruling-6 = Une bête près de plusieurs fermes compte une fois.
 isle-of-skye-ruling-7 = Un parchemin appartient à la zone où il est imprimé ; on double après avoir arrondi à l’inférieur.

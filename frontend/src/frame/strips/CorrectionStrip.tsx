@@ -15,6 +15,12 @@ export function findCorrectedUntil(store: TableStore): number {
   return openVersions(store.id)[0] ?? 0;
 }
 
+/** True if a proposal waits for the host, who holds this phone. */
+export function isHostAsked(store: TableStore, document: TableDocument): boolean {
+  const { proposals = {} } = document.table;
+  return store.host.value && Object.keys(proposals).length > 0 && openVersions(store.id).length === 0;
+}
+
 /** Strip about the past: a put-right list, else a proposal that waits for the host. */
 export function buildCorrectionStrip(store: TableStore, document: TableDocument) {
   if (store.seats.value.length === 0 && !store.host.value) return null;

@@ -12,7 +12,7 @@ import type { TableDocument } from "../../wire";
 import { mayReload } from "../mayReload";
 import { buildAsidesStrip, buildMeanwhileStrip } from "./AsidesStrip";
 import { CheckStrip } from "./CheckStrip";
-import { buildCorrectionStrip, findCorrectedUntil } from "./CorrectionStrip";
+import { buildCorrectionStrip, findCorrectedUntil, isHostAsked } from "./CorrectionStrip";
 import { KeepStrip } from "./KeepStrip";
 import { useToCheck } from "./piecesToCheck";
 import { SilentStrip, useSilence } from "./SilentStrip";
@@ -35,7 +35,7 @@ interface PlayStripProps {
 }
 
 /** The strip of a running table. It shows one thing, the first of: what `buildUrgentStrip` shows, a silent phone that is
- * awaited, corrections, that the others wait, an aside that was answered meanwhile, a piece to check, pieces or boards to keep, news, a new version of the app, an open aside. Newer news is shown together with a correction.
+ * awaited (unless a proposal waits for the host, who holds this phone), corrections, that the others wait, an aside that was answered meanwhile, a piece to check, pieces or boards to keep, news, a new version of the app, an open aside. Newer news is shown together with a correction.
  */
 export function PlayStrip({ store, document, onShow, quiet = false, atMarket = false }: PlayStripProps) {
   useCorrected(store);
@@ -44,7 +44,10 @@ export function PlayStrip({ store, document, onShow, quiet = false, atMarket = f
   const silent = useSilence(store, findSilentAwaited(document, store.presence.value));
   const urgent = buildUrgentStrip(store, document, true);
   if (urgent) return urgent;
-  if (silent) return <SilentStrip key={silent.seat} store={store} document={document} silent={silent} />;
+  // A proposal waits for the host's word alone; a silent phone may come back by itself.
+  const isAsked = !quiet && isHostAsked(store, document);
+  if (silent && !isAsked)
+    return <SilentStrip key={silent.seat} store={store} document={document} silent={silent} />;
   const latest = onShow ? listNews(store.narrations.value, findSeat(store.seat.value)) : [];
   const news =
     onShow && latest.length ? (

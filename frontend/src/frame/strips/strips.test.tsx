@@ -64,6 +64,29 @@ test("a phone silent for 5 s has a word under its pill, and the strip if the tab
   expect(screen.getByRole("button", { name: /^\d+ Ben away 30\u00a0s ?, / })).toBeTruthy();
 });
 
+test("a correction that waits for the host comes before a silent phone, on the host's phone alone", async () => {
+  await open("waiting", 0);
+  silent(12);
+  const propose = () =>
+    act(() => {
+      const { table: info, ...document } = table.document.value;
+      table.document.value = {
+        ...document,
+        table: { ...info, proposals: { p: { kind: "correction", seat: 1 } } },
+      };
+    });
+  propose();
+  expect(table.store.host.value).toBe(true);
+  expect(strip()).not.toContain("silent");
+  expect(strip()).toContain("Look");
+  cleanup();
+  await open("waiting", 1);
+  table.host.value = false;
+  silent(12);
+  propose();
+  expect(strip()).toContain("Cara’s phone has been silent");
+});
+
 test("the host plays for a silent seat after one question", async () => {
   await open("waiting", 0);
   silent(12);

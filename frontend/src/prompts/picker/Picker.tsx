@@ -97,36 +97,43 @@ export function Picker({
   }, []);
   return (
     <div class={dense ? "picker picker-dense" : "picker"} ref={root}>
-      <div class={faceted ? "picker-head picker-head-facets" : "picker-head"}>
-        {faceted ? (
-          <FacetFilter
-            game={art.id}
-            among={among}
-            choices={choices.filter((tile) => findRotation(art, tile, sides) !== undefined)}
-            chosenFacets={facets}
-            onChange={setFacets}
-          />
-        ) : null}
-        <EdgeFilter art={art} terrains={listTerrains(art, available)} sides={sides} onChange={setSides} />
-        {faceted ? (
-          all
-        ) : dense ? (
-          <SymbolFilter art={art} symbols={symbols} chosenSymbols={chosenSymbols} onChange={setChosenSymbols}>
-            {all}
-          </SymbolFilter>
-        ) : null}
-        <div class="picker-words may-be-unseen">
-          <p class="second-line" aria-live="polite">
-            {t(faceted ? "play.narrow_facets" : dense ? "play.narrow_symbols" : "play.narrow")}{" "}
-            <strong>
-              {copiesLeft && filtered
-                ? t("play.types_and_tiles", { types: inBox.length, tiles: count })
-                : t("play.types", { types: inBox.length })}
-            </strong>
-          </p>
-          {dense ? null : all}
+      {available.length > 1 ? (
+        <div class={faceted ? "picker-head picker-head-facets" : "picker-head"}>
+          {faceted ? (
+            <FacetFilter
+              game={art.id}
+              among={among}
+              choices={choices.filter((tile) => findRotation(art, tile, sides) !== undefined)}
+              chosenFacets={facets}
+              onChange={setFacets}
+            />
+          ) : null}
+          <EdgeFilter art={art} terrains={listTerrains(art, available)} sides={sides} onChange={setSides} />
+          {faceted ? (
+            all
+          ) : dense ? (
+            <SymbolFilter
+              art={art}
+              symbols={symbols}
+              chosenSymbols={chosenSymbols}
+              onChange={setChosenSymbols}
+            >
+              {all}
+            </SymbolFilter>
+          ) : null}
+          <div class="picker-words may-be-unseen">
+            <p class="second-line" aria-live="polite">
+              {t(faceted ? "play.narrow_facets" : dense ? "play.narrow_symbols" : "play.narrow")}{" "}
+              <strong>
+                {copiesLeft && filtered
+                  ? t("play.types_and_tiles", { types: inBox.length, tiles: count })
+                  : t("play.types", { types: inBox.length })}
+              </strong>
+            </p>
+            {dense ? null : all}
+          </div>
         </div>
-      </div>
+      ) : null}
       {usedUp ? <UsedUp art={art} tile={usedUp} board={board} holder={holders.get(usedUp)} /> : null}
       <ul class="picker-grid">
         {(showsUsedUp ? matchingTiles : inBox).map(({ tile, rotation }) => (

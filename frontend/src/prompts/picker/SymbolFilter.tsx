@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { GameArt } from "../../pieces/assets";
 
@@ -30,13 +31,34 @@ export function SymbolFilter({ art, symbols, chosenSymbols, onChange, children }
               onChange(on ? chosenSymbols.filter((other) => other !== symbol) : [...chosenSymbols, symbol])
             }
           >
-            <svg class="symbol-picture" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
-              <use href={`#g-${symbol}`} />
-            </svg>
+            <SymbolPicture symbol={symbol} />
           </button>
         );
       })}
       {children}
     </fieldset>
+  );
+}
+
+/** Side of a symbol's picture, in units of the drawing, and the room around a larger one. */
+const SIDE = 40;
+const ROOM = 4;
+
+/** The picture of a symbol. One that is larger than most, as a cathedral, is shown whole. */
+function SymbolPicture({ symbol }: { symbol: string }) {
+  const picture = useRef<SVGSVGElement>(null);
+  const [box, setBox] = useState(`${-SIDE / 2} ${-SIDE / 2} ${SIDE} ${SIDE}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another symbol has another size
+  useLayoutEffect(() => {
+    const drawn = picture.current?.getBBox?.();
+    if (!drawn) return;
+    const side = Math.max(SIDE, drawn.width + 2 * ROOM, drawn.height + 2 * ROOM);
+    if (side > SIDE)
+      setBox(`${drawn.x - (side - drawn.width) / 2} ${drawn.y - (side - drawn.height) / 2} ${side} ${side}`);
+  }, [symbol]);
+  return (
+    <svg ref={picture} class="symbol-picture" viewBox={box} aria-hidden="true" focusable="false">
+      <use href={`#g-${symbol}`} />
+    </svg>
   );
 }

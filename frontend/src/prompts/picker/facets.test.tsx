@@ -107,6 +107,14 @@ function taps(id: string, order: readonly ("mark" | "cost")[], most: number): nu
   return count;
 }
 
+test("with one type left there is nothing to narrow down", () => {
+  expect(open().container.querySelector(".edge-filter")).not.toBeNull();
+  cleanup();
+  const { container, pieceIds } = open(ids.slice(0, 1));
+  expect(container.querySelector(".picker-head, .edge-filter")).toBeNull();
+  expect(pieceIds()).toEqual(ids.slice(0, 1));
+});
+
 /** Number of pictures in a row on the smallest phone. */
 const ROW = 4;
 

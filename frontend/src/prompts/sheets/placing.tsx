@@ -102,7 +102,7 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
     bar: (
       <>
         {findOnlyCell(prompt, situation.board) === undefined ? (
-          <Button icon="move" label={t("play.other_place")} onPress={doings.lift} />
+          <Button icon="back" label={t("play.other_place")} onPress={doings.lift} />
         ) : (
           <Undo doings={doings} />
         )}

@@ -60,5 +60,5 @@ carcassonne-option-river-turns-free-about = Seuls les bords doivent aller ensemb
 
 ## Là où les règles imprimées se taisent
 
-carcassonne-river-ruling-1 = Une tuile de rivière qui n’entre nulle part sort de la partie, et la rivière continue avec la suivante.
+carcassonne-river-ruling-1 = Une tuile de rivière qui ne peut être posée nulle part sort de la partie, et la rivière continue avec la suivante.
 carcassonne-river-ruling-2 = Personne ne se place sur la rivière. Elle sépare les prés comme une route ; ils se rejoignent autour de la source et du lac.

@@ -286,7 +286,7 @@ isle-of-skye-druids-help-3-about = Après un achat, les tuiles avancent et une n
 
 isle-of-skye-druids-ruling-1 = Les deux achats forment une seule phase. Personne n’est obligé d’acheter ; qui a passé au premier peut acheter au second.
 isle-of-skye-druids-ruling-2 = Seule la personne qui achète voit ce qui sort du sac. La tuile gardée est visible, les autres retournent aussitôt.
-isle-of-skye-druids-ruling-3 = Une tuile druide qui n’entre nulle part sort de la partie sans sa tablette.
+isle-of-skye-druids-ruling-3 = Une tuile druide qui ne va nulle part sort de la partie sans sa tablette.
 isle-of-skye-druids-ruling-4 = « Parchemin bis » vaut pour tout parchemin de votre territoire, y compris ceux des tuiles druides et ceux à points fixes. Une tablette de la dernière manche vaut aussi, sauf si cette table en a décidé autrement.
 isle-of-skye-druids-ruling-5 = Avec une remise, qui vend reçoit ce qui est payé, et reprend tout son propre or.
 isle-of-skye-druids-ruling-6 = « Acheter chez soi » vient avant ou après l’achat chez quelqu’un d’autre, pendant votre tour.
