@@ -1,7 +1,5 @@
 """The rules engines alone: replay, legal placements, views."""
 
-import json
-
 import msgspec
 
 from bench import carcassonne, dolmengoetter, druids, journeyman, skye, together
@@ -11,7 +9,7 @@ from games.carcassonne.box import BASE
 from games.carcassonne.rules import Carcassonne
 from games.carcassonne.state import State
 from games.core.action import find_actor
-from tests.golden import GOLDEN
+from tests.golden import GOLDEN, read_rows
 from tests.records.carcassonne import moves, start_of
 
 
@@ -30,7 +28,7 @@ def _measure_carcassonne() -> None:
     """Replay all recorded games; measure on the fullest board."""
     print_title("Rules: Carcassonne, one core")
     rules = Carcassonne()
-    rows = [json.loads(line) for line in (GOLDEN / "carcassonne" / "games.jsonl").read_text("utf-8").splitlines()]
+    rows = read_rows(GOLDEN / "carcassonne" / "games.jsonl")
     games = [(start_of(row), [(find_actor(action, seat), action) for _, seat, action in moves(row)]) for row in rows]
     moves_played = sum(len(row["moves"]) for row in rows)
     finished: list[State] = []

@@ -1,6 +1,5 @@
 """The rules engine of Isle of Skye alone: scoring with proofs, legal placements, replay, views."""
 
-import json
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from games.isle_of_skye.state import State
 from games.isle_of_skye.subject import Each, Subject
 from games.isle_of_skye.territory import Land, Territory, find_placements
 from games.isle_of_skye.tiles import Box, lay_tile
-from tests.golden import GOLDEN
+from tests.golden import GOLDEN, read_rows
 from tests.records.skye_games import moves, rules_of, start_of
 from tests.records.skye_land import OPTIONS, box_of, territory_of
 
@@ -27,7 +26,7 @@ def build_land(territory: Territory, box: Box) -> Land:
 
 
 def _read_rows(kind: str) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in (FOLDER / f"{kind}.jsonl").read_text("utf-8").splitlines()]
+    return read_rows(FOLDER / f"{kind}.jsonl")
 
 
 def run() -> None:

@@ -19,6 +19,8 @@ STANDARD_PORTS = {"postgres": 5432, "postgresql": 5432, "redis": 6379}
 for waiting in ("connect", "read", "write", "pool"):  # nothing is timed here, and the machine may be busy
     setattr(DEFAULT_TIMEOUT_CONFIG, waiting, 60.0)
 logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs every request twice
+FOLDER_MARKS = {"chaos": ("services", "worker"), "e2e": ("e2e",)}
+"""Marks that every test of a folder has."""
 REQUIRED = os.environ.get("REQUIRE_SERVICES") == "1"
 os.environ.update(with_node())  # some tests start Node
 gc.disable()  # until collection is complete: imported modules stay
@@ -33,6 +35,14 @@ def pytest_configure() -> None:
         return [f"DELETE FROM {operations.quote_name(table)};" for table in tables]
 
     DatabaseOperations.sql_flush = emptied  # type: ignore[assignment, method-assign]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """Give each test the marks of its folder, before tests are selected by their marks."""
+    for item in items:
+        for mark in FOLDER_MARKS.get(item.path.parent.name, ()):
+            item.add_marker(mark)
 
 
 def pytest_collection_finish() -> None:

@@ -113,7 +113,7 @@ def load_library(device: Device, filters: TableFilter, cursor: str = "") -> Libr
     people = load_people(all_tables, device)
     tables = select_tables(all_tables, filters, history)
     if filters.person:
-        tables = sat_at(tables, people.list_names(filters.person))
+        tables = select_tables_of(tables, people.list_names(filters.person))
     page, following = load_page_after(tables, history, _decode_cursor(cursor) if cursor else None, PAGE)
     edits = load_edited_times(history, page)
     counts = select_visible_photos(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
@@ -155,7 +155,7 @@ def select_tables(tables: QuerySet[Table], filters: TableFilter, history: Histor
     return tables
 
 
-def sat_at(tables: QuerySet[Table], names: Sequence[str]) -> QuerySet[Table]:
+def select_tables_of(tables: QuerySet[Table], names: Sequence[str]) -> QuerySet[Table]:
     """Return the tables at which somebody has one of these names."""
     return tables.filter(Exists(Seat.objects.filter(table=OuterRef("pk"), name__in=names)))
 

@@ -121,11 +121,11 @@ def _check_size(facts: Facts) -> None:
 def _find_faults(kind: BoardKind, board: str, facts: Facts) -> Iterator[BoardFault]:
     reported: set[tuple[str, str]] = set()
     for fault in kind.list_faults(board, facts):
-        at = kind.place_of(fault)
+        at = kind.locate_fault(fault)
         reported.add((fault.code, at))
         yield BoardFault(fault.code, fault.params, at)
     for fault in kind.list_doubts(board, facts):
-        at = kind.place_of(fault)
+        at = kind.locate_fault(fault)
         if (fault.code, at) not in reported:
             yield BoardFault(fault.code, fault.params, at, plays=True)
 

@@ -5,8 +5,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from companion.api.openapi.field_notes import described
-from companion.api.openapi.structs import exact, portable
+from companion.api.openapi.field_notes import describe_fields
+from companion.api.openapi.structs import make_exact, make_portable
 from companion.live.consumer import BURST, BURST_SECONDS, FLOOD, FLOODED
 from companion.live.device_sockets import MOST_OF_A_DEVICE
 from companion.live.feed import FeedMessage, ListenerMessage
@@ -40,13 +40,13 @@ def build_live_schema() -> Schema:
         "ListenerMessage": ListenerMessage,
         "FeedMessage": FeedMessage,
     }
-    schemas, definitions = _schemas(unions.values(), "#/$defs/{name}")
+    schemas, definitions = _build_schemas(unions.values(), "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Live",
         "description": "Messages on /ws/table: PhoneMessage from the phone, ServerMessage to it. On /ws/feed: "
         "ListenerMessage and FeedMessage.",
-        "$defs": portable(exact(dict(zip(unions, schemas, strict=True)) | definitions)),
+        "$defs": make_portable(make_exact(dict(zip(unions, schemas, strict=True)) | definitions)),
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in unions],
     }
 
@@ -56,10 +56,12 @@ def build_asyncapi_document() -> Schema:
     definitions = build_live_schema()["$defs"]
     unions = (PhoneMessage, ServerMessage, ListenerMessage, FeedMessage)
     names = sorted({kind.__name__ for union in unions for kind in get_args(union)})
-    table = _channel(
+    table = _describe_channel(
         "table", "The table as one seat or a spectator sees it, and its actions.", PhoneMessage, ServerMessage
     )
-    feed = _channel("feed", "Whose turn it is, who scored, who has won. It only listens.", ListenerMessage, FeedMessage)
+    feed = _describe_channel(
+        "feed", "Whose turn it is, who scored, who has won. It only listens.", ListenerMessage, FeedMessage
+    )
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Tableside", "version": "1", "description": ABOUT},
@@ -74,8 +76,8 @@ def build_asyncapi_document() -> Schema:
         },
         "channels": {"table": table, "feed": feed},
         "operations": {
-            **_operations("table", PhoneMessage, ServerMessage),
-            **_operations("feed", ListenerMessage, FeedMessage),
+            **_describe_operations("table", PhoneMessage, ServerMessage),
+            **_describe_operations("feed", ListenerMessage, FeedMessage),
         },
         "components": {
             "messages": {
@@ -90,12 +92,12 @@ def build_asyncapi_document() -> Schema:
     }
 
 
-def _schemas(kinds: Iterable[Any], template: str) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
+def _build_schemas(kinds: Iterable[Any], template: str) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
     schemas, definitions = msgspec.json.schema_components(kinds, ref_template=template)
-    return schemas, {name: described(schema) for name, schema in sorted(definitions.items())}
+    return schemas, {name: describe_fields(schema) for name, schema in sorted(definitions.items())}
 
 
-def _channel(name: str, about: str, received: Any, sent: Any) -> Schema:
+def _describe_channel(name: str, about: str, received: Any, sent: Any) -> Schema:
     messages = {kind.__name__: kind for union in (received, sent) for kind in get_args(union)}
     return {
         "address": f"/ws/{name}/{{table}}",
@@ -106,7 +108,7 @@ def _channel(name: str, about: str, received: Any, sent: Any) -> Schema:
     }
 
 
-def _operations(channel: str, received: Any, sent: Any) -> Schema:
+def _describe_operations(channel: str, received: Any, sent: Any) -> Schema:
     """Return what the server does: it receives what clients send."""
     return {
         f"{action}-{channel}": {

@@ -21,12 +21,12 @@ async def keep_up() -> None:
     pause, looks = FIRST_LOOK_S, 0
     while True:
         await asyncio.sleep(pause)
-        for command in _commands(looks):
+        for command in _list_commands(looks):
             await _run(command)
         pause, looks = LOOK_EVERY_S, looks + 1
 
 
-def _commands(looks: int) -> Iterator[tuple[str, ...]]:
+def _list_commands(looks: int) -> Iterator[tuple[str, ...]]:
     """Yield what is to be run after so many looks."""
     if settings.BACKUPS:
         yield "backup", "--if-due", str(settings.BACKUPS)

@@ -42,7 +42,7 @@ class Carcassonne(Ruleset):
         self.rules = rules = Extended(PRINTED, capabilities)
         phases = ((Draw(rules), Place(rules)), (Score(rules),))
         self.steps = steps = Sequencer(phases, capabilities, self.end_turn)
-        self.meta = META.playing_with(capability.expansion for capability in capabilities)
+        self.meta = META.add_expansions(capability.expansion for capability in capabilities)
         self.state_type: type[Any] = State[steps.slice_type]  # type: ignore[name-defined]
         self.action_types = (DrawTile, PlaceTile, ScoreGame, *HOST_ACTIONS, *steps.action_types)
         self.event_types = check_events(

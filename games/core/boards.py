@@ -181,7 +181,7 @@ class BoardKind(Protocol):
         """Yield everything that contradicts the rules but can be played, each with params that say where."""
         return iter(())
 
-    def place_of(self, fault: IllegalAction) -> Place:
+    def locate_fault(self, fault: IllegalAction) -> Place:
         """Return the place on the picture of something that is wrong; empty: the board as a whole."""
         return ""
 

@@ -116,11 +116,11 @@ class GameMeta(msgspec.Struct, frozen=True):
         most = min((limit for limit in limits if limit is not None), default=self.max_seats)
         return msgspec.structs.replace(self, max_seats=min(most, self.max_seats))
 
-    def playing_with(self, expansions: Iterable[Expansion]) -> "GameMeta":
+    def add_expansions(self, expansions: Iterable[Expansion]) -> "GameMeta":
         """Return the meta of tables with these expansions: their options, kinds of points, seats and colours are added.
 
         >>> meta = GameMeta("go", 2, 5, ("red",), (), ("area",), 1)
-        >>> more = meta.playing_with([Expansion("six", max_seats=6, colours=("pink",))])
+        >>> more = meta.add_expansions([Expansion("six", max_seats=6, colours=("pink",))])
         >>> more.max_seats, more.colours
         (6, ('red', 'pink'))
         """

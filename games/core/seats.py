@@ -22,19 +22,10 @@ SPECTATOR: Final = "spectator"
 _COMPANY: Final = "open-"
 
 
-def name_in_company(seat: Seat) -> Company:
-    """Return the viewer that a seat is while others look at its phone too.
-
-    >>> name_in_company(2)
-    'open-2'
-    """
-    return Company(f"{_COMPANY}{seat}")
-
-
 def find_seat(viewer: Viewer) -> Seat | None:
     """Return the seat that a viewer plays, in company too, or None.
 
-    >>> find_seat(1), find_seat(name_in_company(2)), find_seat(SPECTATOR)
+    >>> find_seat(1), find_seat(Company("open-2")), find_seat(SPECTATOR)
     (1, 2, None)
     """
     if isinstance(viewer, int):

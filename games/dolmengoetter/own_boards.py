@@ -72,7 +72,7 @@ class OwnBoards(BoardKind):
             numbers = shorten_ids(place.id for place in board_facts.places)
             yield from map(partial(_build_refusal, numbers), find_faults(board_facts))
 
-    def place_of(self, fault: IllegalAction) -> Place:
+    def locate_fault(self, fault: IllegalAction) -> Place:
         params = fault.params
         if "row" in params:
             return f"{params['row']}.{params['n']}" if "n" in params else f"{params['row']}"
@@ -108,7 +108,7 @@ class OwnBoards(BoardKind):
         except IllegalAction:
             return ""
         if board_facts is None:
-            marks = {self.place_of(fault) for fault in self.list_faults(board, facts)}
+            marks = {self.locate_fault(fault) for fault in self.list_faults(board, facts)}
             return draw_cells(sketch.rows, marks) if sketch else ""
         if not is_drawable(board_facts):
             return ""

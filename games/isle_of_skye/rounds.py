@@ -8,7 +8,7 @@ from games.core.seats import Seat
 from games.core.text import Text
 from games.core.view import Worth
 from games.isle_of_skye.scoring import prove_scrolls, rank_counts, score_gold
-from games.isle_of_skye.subject import Each, Goal, Most, Proof, Scroll, Subject, explain_amount
+from games.isle_of_skye.subject import Each, Goal, Most, Proof, Scroll, Subject
 
 
 class PendingLine(NamedTuple):
@@ -129,7 +129,7 @@ def _prove_most(subjects: Sequence[Subject], goal: Most) -> list[tuple[Proof, di
     Where the gold of some seats is unknown, so is what a seat gets, unless it has none itself.
     """
     if goal.needs_gold and any(subject.gold is None for subject in subjects):
-        no_points = Proof((), why=explain_amount("isle_of_skye.zero_most_none"))
+        no_points = Proof((), why=Text("isle_of_skye.zero_most_none"))
         return [(no_points if subject.gold == 0 else UNKNOWN, {}) for subject in subjects]
     amounts = [goal.amount(subject) for subject in subjects]
     numbers = [number for number, _ in amounts]
@@ -145,12 +145,12 @@ def _explain_outnumbered(numbers: Sequence[int], seat: Seat) -> Text:
     """Return why a seat is neither first nor second."""
     own_count, best = numbers[seat], max(numbers)
     if not own_count:
-        return explain_amount("isle_of_skye.zero_most_none")
+        return Text("isle_of_skye.zero_most_none")
     tied = numbers.count(best)
     if tied > 1:
-        return explain_amount("isle_of_skye.zero_most_tied", first=best, tied=tied, n=own_count)
+        return Text("isle_of_skye.zero_most_tied", {"first": best, "tied": tied, "n": own_count})
     second = max(number for number in numbers if number < best)
-    return explain_amount("isle_of_skye.zero_most", first=best, second=second, n=own_count)
+    return Text("isle_of_skye.zero_most", {"first": best, "second": second, "n": own_count})
 
 
 def list_final_due(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:

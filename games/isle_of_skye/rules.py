@@ -71,7 +71,7 @@ class IsleOfSkye(Ruleset):
         asides = (gold.ShortOfGold(self.with_pieces),)
         anywhere: Handlers = {actions.AddTile: self._add_tile, actions.SetTracking: self._set_tracking}
         self.steps = steps = Sequencer(phases, capabilities, self.end_round, asides, anywhere)
-        self.meta = META.playing_with(
+        self.meta = META.add_expansions(
             Expansion(capability.id, capability.options, capability.categories) for capability in capabilities
         )
         self.state_type: type[Any] = State[steps.slice_type]  # type: ignore[name-defined]

@@ -7,6 +7,7 @@ from typing import Final
 
 from games.core.grid import AROUND, STEP, STRIDE, name_cell
 from games.core.score import LeftOver, Place
+from games.core.text import Text
 from games.isle_of_skye import zeros
 from games.isle_of_skye.subject import (
     Each,
@@ -18,7 +19,6 @@ from games.isle_of_skye.subject import (
     Subject,
     Thing,
     build_part,
-    explain_amount,
     find_joining_edges,
     list_open_areas,
     list_uncounted,
@@ -311,19 +311,19 @@ GOALS: Final[dict[str, Goal]] = {
     "base_squares": Each(score_squares, zeros.explain_squares),
     "base_completed_areas": Each(score_completed_areas, zeros.explain_completed_areas),
     "base_sheep": Each(score_sheep, zeros.explain_sheep),
-    "base_completed_areas_3plus": Each(score_completed_areas_3plus, zeros.explain_completed_areas_3plus),
-    "base_brochs_in_mountains": Each(score_brochs_in_mountains, zeros.explain_brochs_in_mountains),
-    "base_building_sets": Each(score_building_sets, zeros.explain_building_sets),
+    "base_completed_areas_3plus": Each(score_completed_areas_3plus, zeros.explain_large_areas),
+    "base_brochs_in_mountains": Each(score_brochs_in_mountains, zeros.explain_brochs),
+    "base_building_sets": Each(score_building_sets, zeros.explain_sets),
     "base_most_barrels": Most(count_barrels),
     "base_most_ships": Most(count_ships),
     "base_most_gold": Most(count_gold, needs_gold=True),
     "base_animals_near_farms": Each(score_animals_near_farms, zeros.explain_animals_near_farms),
-    "base_cattle_on_roads": Each(score_cattle_on_roads, zeros.explain_cattle_on_roads),
-    "base_water_ship_lighthouse": Each(score_water_ship_lighthouse, zeros.explain_water_ship_lighthouse),
+    "base_cattle_on_roads": Each(score_cattle_on_roads, zeros.explain_cattle),
+    "base_water_ship_lighthouse": Each(score_water_ship_lighthouse, zeros.explain_ships_and_lighthouses),
     "base_vertical_lines": Each(score_vertical_lines, zeros.explain_vertical_lines),
-    "base_castle_road_tiles": Each(score_castle_road_tiles, zeros.explain_castle_road_tiles),
-    "base_largest_water": Each(score_largest_water, zeros.explain_largest_water),
-    "base_completed_mountains": Each(score_completed_mountains, zeros.explain_completed_mountains),
+    "base_castle_road_tiles": Each(score_castle_road_tiles, zeros.explain_roads),
+    "base_largest_water": Each(score_largest_water, zeros.explain_waters),
+    "base_completed_mountains": Each(score_completed_mountains, zeros.explain_mountains),
 }
 
 # --- scrolls ------------------------------------------------------------------------------------------
@@ -381,7 +381,7 @@ def prove_scroll(subject: Subject, scroll: Scroll, cell: int, area: Area, single
     beside = scroll.beside(subject) if scroll.beside else Proof(())
     regions = dict.fromkeys((place, *subject.list_regions([area]), *beside.segments))
     edges = dict.fromkeys((*(find_joining_edges([area]) if doubled else ()), *beside.closed_by))
-    reason = explain_amount("isle_of_skye.zero_scroll", n=count_scroll(subject, scroll), per=scroll.per)
+    reason = Text("isle_of_skye.zero_scroll", {"n": count_scroll(subject, scroll), "per": scroll.per})
     return Proof(
         (build_part(code, value, counted_items),), tuple(regions), tuple(edges), left_over + beside.left_over, reason
     )
@@ -397,7 +397,7 @@ def score_gold(gold: int) -> Proof:
     fives = ((f"purse/{at + 1}-{at + GOLD_PER_POINT}",) for at in range(0, gold - GOLD_PER_POINT + 1, GOLD_PER_POINT))
     remainder = gold % GOLD_PER_POINT
     left_over = list_uncounted("gold_rest", [f"purse/{gold - remainder + 1}-{gold}"] if remainder else [])
-    reason = explain_amount("isle_of_skye.zero_gold", n=gold, per=GOLD_PER_POINT)
+    reason = Text("isle_of_skye.zero_gold", {"n": gold, "per": GOLD_PER_POINT})
     return Proof((build_part("gold", 1, fives),), left_over=left_over, why=reason)
 
 

@@ -131,14 +131,9 @@ def list_open_areas(areas: Iterable[Area]) -> tuple[LeftOver, ...]:
     return list_uncounted("area_open", (name_edge(*area.open[0]) for area in areas))
 
 
-def explain_amount(code: str, **params: int) -> Text:
-    """Return a sentence that says why something gives no points, with how much was there."""
-    return Text(code, dict(params))
-
-
 def explain_nothing(_: Subject) -> Text:
     """Return the sentence that nothing counts."""
-    return explain_amount("isle_of_skye.zero_nothing")
+    return Text("isle_of_skye.zero_nothing")
 
 
 class Each(NamedTuple):

@@ -90,6 +90,64 @@ def test_what_a_document_names_is_there(document: Path) -> None:
     assert missing_names(document.read_text("utf-8")) == []
 
 
+@pytest.mark.parametrize("document", NAMED, ids=lambda path: path.name)
+def test_a_name_is_in_the_file_that_a_document_says(document: Path) -> None:
+    """As in "`simulate` in `companion/tables/corrections/simulation.py`"."""
+    placed = re.compile(r"`(?:\w+\.)?(\w+)`(?:,? (?:in|of) | \()`([\w/.]+\.(?:py|tsx?|ftl))`")
+    pairs = placed.findall(document.read_text("utf-8"))
+    lost = {(name, path) for name, path in pairs if not re.search(rf"\b{name}\b", (ROOT / path).read_text("utf-8"))}
+    assert lost == set()
+    assert len(pairs) > (40 if document.name == "architecture.md" else -1)
+
+
+GAMES = ROOT / "games"
+TO_COME = {"upcast.py"}
+"""Files that a game has once it needs them (decision 0070)."""
+
+
+def is_in_a_game(code: str) -> bool:
+    """Return True if a path or name in the recipe for games is there: below games/, in a game, or in an expansion."""
+    patterns = (code, f"*/{code}", f"*/expansions/*/{code}")
+    is_file = "/" in code or code.endswith((".py", ".md", ".json", ".ftl"))
+    return any(any(GAMES.glob(pattern)) for pattern in patterns) if is_file else is_there(f"games.{code}")
+
+
+def test_what_the_recipe_for_games_names_is_there() -> None:
+    plain = re.compile(
+        r"[\w./*-]+/|[\w/*-]+\.(?:py|md|json|ftl)|core(?:\.\w+)+|\w+(?:/\w+)+|[a-z]+(?:_[a-z]+)+|[A-Z]\w*[a-z]\w*"
+    )
+    codes = {code for code in CODE.findall((GAMES / "README.md").read_text("utf-8")) if plain.fullmatch(code)}
+    assert len(codes) > 90
+    settings = (ROOT / "pyproject.toml").read_text("utf-8")
+    missing = {code for code in codes - TO_COME if not is_there(code) and not is_in_a_game(code)}
+    assert {code for code in missing if code not in settings} == set()
+
+
+FOLDERS = ("bench", "companion", "docker", "docs", "frontend", "games", "requirements", "scripts", "tests")
+MADE = (
+    "companion/packaged",
+    "companion/texts/nl.ftl",
+    "docker/.env",
+    "docker/secrets",
+    "docker/tls",
+    "frontend/node_modules",
+)
+"""What somebody, or a build, makes in a checkout."""
+DOCUMENTS = sorted(path for path in (*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *GAMES.rglob("*.md")))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_paths_targets_and_commands_in_a_document_are_there(document: Path) -> None:
+    text = document.read_text("utf-8")
+    found = re.findall(rf"(?<![\w./?=\"-])((?:{'|'.join(FOLDERS)})/[\w./-]*+)(?![*{{])", text)
+    paths = {path.rstrip("./-") for path in found}
+    commands = (ROOT / "companion" / "management" / "commands").glob("*.py")
+    known = {path.stem for path in commands} | {"createsuperuser", "migrate", "test"}
+    assert {path for path in paths if not path.startswith(MADE) and not (ROOT / path).exists()} == set()
+    assert {target for target in re.findall(r"`(make [a-z-]+)", text) if not is_there(target)} == set()
+    assert set(re.findall(r"\bmanage\.py ([a-z_]+)", text)) <= known
+
+
 # --- folders that import each other -------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
-"""No file names that a case-insensitive file system or an import could confuse."""
+"""No file names that a case-insensitive file system or an import could confuse, and nothing kept that is made."""
 
 import os
+import subprocess
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -58,3 +59,15 @@ def test_no_two_files_of_a_folder_differ_only_in_case() -> None:
         "games/isle_of_skye/expansions",
     } <= all_folders.keys()
     assert {folder: twins for folder, names in all_folders.items() if (twins := case_twins(names))} == {}
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a checkout of git")
+def test_git_keeps_nothing_that_is_made() -> None:
+    kept = subprocess.run(
+        ["git", "ls-files", "--cached", "--ignored", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert kept.stdout.splitlines() == []

@@ -10,8 +10,6 @@ from tests.chaos.games import MARKET, bid
 from tests.chaos.party import Party, Submission, party
 from tests.chaos.production_set import ProductionSet
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
-
 
 def forget_an_entry(table: Party) -> str:
     return "DELETE FROM tables_logentry WHERE table_id = %s AND version = 2"

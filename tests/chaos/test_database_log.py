@@ -12,13 +12,7 @@ from tests.history.files import short_file
 from tests.live.phones import phones
 from tests.live.tables import start_table
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 CONTROL = "a statement that fails"
-
-
-@pytest.fixture(autouse=True)
-async def _healthy_set(production: ProductionSet) -> None:
-    await production.wait_until_healthy()
 
 
 @contextmanager

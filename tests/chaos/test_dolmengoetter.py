@@ -1,21 +1,13 @@
 """Dolmengötter on the production set: rights and values on two phones, answered at the same moment."""
 
-import pytest
-
 from tests.chaos.convergence import check_convergence
 from tests.chaos.games import DOLMENS
 from tests.chaos.party import party
 from tests.chaos.production_set import WEB, ProductionSet
 from tests.chaos.races import orders, outcomes, submit_at_once
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 RIGHTS, LAST = slice(-4, -2), slice(-2, None)
 """Numbers of the moves with which both seats use their rights, and with which both enter what they built."""
-
-
-@pytest.fixture(autouse=True)
-async def _healthy_set(production: ProductionSet) -> None:
-    await production.wait_until_healthy()
 
 
 @orders

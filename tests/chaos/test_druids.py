@@ -19,17 +19,11 @@ from tests.contract.tables import Case, play
 from tests.records.druid_box import BOX
 from tests.tables.druids import FULL
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 GOALS_LIE = 5
 """The version at which the scoring tiles lie and no tile of the dolmen board is entered."""
 PURCHASE = next(n for n, (_, action) in enumerate(DRUIDS.moves) if action["type"] == "buy_again")
 """The number of the move with which seat 0 buys; the next version has it."""
 orders = pytest.mark.parametrize("first", [0, 1], ids=["in-order", "the-other-first"])
-
-
-@pytest.fixture(autouse=True)
-async def _healthy_set(production: ProductionSet) -> None:
-    await production.wait_until_healthy()
 
 
 def enter_tile_action(number: int, tile: str) -> dict[str, Any]:

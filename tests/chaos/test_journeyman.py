@@ -9,13 +9,7 @@ from tests.chaos.production_set import WEB, ProductionSet
 from tests.chaos.races import outcomes, submit_at_once
 from tests.live.prompts_alone import open_prompts
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 SELLING = (1, 2)
-
-
-@pytest.fixture(autouse=True)
-async def _healthy_set(production: ProductionSet) -> None:
-    await production.wait_until_healthy()
 
 
 def advancing_seats(table: Party) -> set[int]:

@@ -19,7 +19,6 @@ from tests.chaos.production_set import WEB, ProductionSet
 from tests.ops.full_set import Member, wait_until_ended
 from tests.serving import MANAGE_WITH_TEST_RULESETS, served, server_environment
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 FAR = ("far-1", "far-2")
 ADDRESS = "127.0.0.2"
 

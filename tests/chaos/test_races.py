@@ -13,7 +13,6 @@ from tests.chaos.races import orders, outcomes, submit_at_once
 from tests.live.phones import Phone, phones
 from tests.live.tables import open_table
 
-pytestmark = [pytest.mark.services, pytest.mark.worker]
 games = pytest.mark.parametrize("script", GAMES, ids=str)
 games_in_orders = pytest.mark.parametrize(
     ("script", "first"),
@@ -28,11 +27,6 @@ games_in_orders = pytest.mark.parametrize(
 """In every run each game and each order once."""
 SAME = {CARCASSONNE.game: {"type": "draw_tile", "tile": "E"}, MARKET.game: bid(3)}
 OTHER = {CARCASSONNE.game: {"type": "draw_tile", "tile": "U"}, MARKET.game: bid(1)}
-
-
-@pytest.fixture(autouse=True)
-async def _healthy_set(production: ProductionSet) -> None:
-    await production.wait_until_healthy()
 
 
 async def request(phone: Phone, path: str, body: Any = None, method: str = "POST") -> tuple[int, Any]:

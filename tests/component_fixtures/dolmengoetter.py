@@ -3,14 +3,14 @@
 import json
 from collections.abc import Iterator
 
-from companion.tables.document import SeatDocument, TableDocument, TableInfo
+from companion.tables.document import TableDocument
 from games.core.seats import Viewer
 from games.dolmengoetter.meta import META
 from games.dolmengoetter.state import State
+from tests.component_fixtures.tables import build_document
 from tests.golden import GOLDEN
 from tests.records.dolmengoetter import RULES, Play, game_of
 
-NAMES = ("Anna", "Ben", "Cara", "Deniz")
 GAME = "g21"
 
 
@@ -30,11 +30,4 @@ def documents() -> Iterator[tuple[str, TableDocument]]:
 
 
 def document(state: State, viewer: Viewer) -> TableDocument:
-    """Return the document of a running or finished table for `viewer`."""
-    seats = {
-        str(i): SeatDocument(f"seat-{i}", NAMES[i], META.colours[i], phone=True, host=i == 0)
-        for i in range(state.seats)
-    }
-    status = "finished" if state.phase == "over" else "playing"
-    table = TableInfo("table", META.id, status, "none", 0, state.options, seats, code="K7MP4R")
-    return TableDocument(table, RULES.build_view(state, viewer))
+    return build_document(RULES, state, viewer, META.id, META.colours)

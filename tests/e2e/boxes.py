@@ -11,8 +11,8 @@ from games.carcassonne.game import load
 from games.carcassonne.meta import EXPANSIONS, META
 from games.carcassonne.state import Table
 from games.core.action import Action, StartTable, find_actor
-from games.core.errors import GameError
 from games.core.prompt import PickPrompt, PlacePrompt
+from tests.e2e.phone import Phone
 
 BOXES = tuple(expansion.id for expansion in EXPANSIONS)
 RULES = load(BOXES)
@@ -78,7 +78,7 @@ def choose(state: Table, seat: int, prompt: PlacePrompt, random: Random) -> Plac
         action = msgspec.convert({"type": "place_tile", **facts}, PlaceTile)
         after = apply(state, seat, action)
         figure = facts.get("figure", "follower") if facts.get("follower") else ""
-        in_hand = state.in_hand(figure)[seat] if figure else 0
+        in_hand = state.count_in_hand(figure)[seat] if figure else 0
         gained: float = (
             after.scores[seat] - state.scores[seat] + WORTH_GOODS * (count_goods(after) - count_goods(state))
         )
@@ -94,7 +94,7 @@ def choose(state: Table, seat: int, prompt: PlacePrompt, random: Random) -> Plac
 
 def count_goods(state: Table) -> int:
     """Return how many goods everybody has."""
-    stocks = [RULES.rules.stock(state, seat) for seat in range(state.seats)]
+    stocks = [RULES.rules.count_stock(state, seat) for seat in range(state.seats)]
     return sum(stock.get(kind, 0) for stock in stocks for kind in GOODS)
 
 
@@ -117,12 +117,16 @@ def list_options(prompt: PlacePrompt) -> Iterator[dict[str, Any]]:
                     yield {**laid, "follower": target, **({"figure": figure} if figure else {})}
 
 
-def holds_with(entries: list[Entry], players: int, number: int, action: Action) -> bool:
-    """Return True if the game could have gone on as it did with this action in the place of entry `number`."""
-    state = begin(players)
-    try:
-        for at, entry in enumerate(entries):
-            state = apply(state, entry.seat, action if at == number else entry.action)
-    except GameError:
-        return False
-    return True
+def set_figure(phone: Phone, action: PlaceTile) -> None:
+    """Choose the figure of a placement and its place, or the one that is taken back, by taps."""
+    if action.back:
+        phone.tap(phone.page.locator("[data-back]"))
+        phone.page.locator("[data-back][aria-pressed='true']").wait_for()
+    elif action.follower:
+        if action.figure:
+            phone.tap(phone.page.locator(f"[data-kind='{action.figure}']"))
+            phone.page.locator(f"[data-kind='{action.figure}'][aria-pressed='true']").wait_for()
+        choice = phone.page.locator(f"[data-choice='{action.follower}']")
+        if choice.get_attribute("aria-pressed") != "true":
+            phone.tap(choice)
+        phone.page.locator(f"[data-choice='{action.follower}'][aria-pressed='true']").wait_for()

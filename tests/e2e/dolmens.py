@@ -184,19 +184,6 @@ def enter_by_taps(phone: Phone, turn: Turn) -> None:
         phone.delivered()
 
 
-def choose_by_keys(phone: Phone, *places: str) -> None:
-    """Choose these places by keyboard only."""
-    frame = phone.page.get_by_role("application")
-    for place in places:
-        phone.page.locator(f".board-frame [data-place='{place}']").wait_for(state="attached")
-        frame.focus()
-        for _ in range(2 * phone.page.locator(".board-frame [data-place]").count()):
-            phone.page.keyboard.press("PageDown")
-            if phone.page.locator(f"[data-cursor='{place}']").count():
-                break
-        phone.page.keyboard.press("Enter")
-
-
 def _by_taps(phone: Phone, action: Action) -> None:
     match action:
         case PlaceDruid(place):

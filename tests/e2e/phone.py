@@ -161,6 +161,21 @@ class Phone:
         """Tap the button of that name."""
         self.tap(self.button(code, **params))
 
+    def fill(self, code: str, value: str) -> None:
+        """Type into the field of that name."""
+        self.page.get_by_label(self.say(code), exact=True).fill(value)
+
+    def choose_by_keys(self, *places: str) -> None:
+        """Choose these places on the board by keyboard only."""
+        for place in places:
+            self.page.locator(f".board-frame [data-place='{place}']").wait_for(state="attached")
+            self.page.get_by_role("application").focus()
+            for _ in range(2 * self.page.locator(".board-frame [data-place]").count()):
+                self.page.keyboard.press("PageDown")
+                if self.page.locator(f"[data-cursor='{place}']").count():
+                    break
+            self.page.keyboard.press("Enter")
+
     def to_result(self) -> None:
         """Skip the ceremony of the end."""
         self.press("ceremony.skip")

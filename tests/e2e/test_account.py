@@ -8,8 +8,6 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.tables import start_table
 
-pytestmark = pytest.mark.e2e
-
 ANNA = "anna.with-a-long-name.{}@evenings.example.org"
 GOOD, BETTER = "druids and herbs", "nine stone circles"
 
@@ -45,13 +43,13 @@ def create_account(gallery: Gallery, email: str) -> None:
     phone.press("common.back")
     phone.press("account.make")
     phone.heading("account.new_prompt").wait_for()
-    fill(phone, "account.email", email)
-    fill(phone, "account.password", "password1")
+    phone.fill("account.email", email)
+    phone.fill("account.password", "password1")
     with phone.watch.expecting("422"):
         phone.press("account.make")
         expect(phone.page.get_by_role("alert")).to_have_text(phone.say("account.password_easy"))
     gallery.show("refused")
-    fill(phone, "account.password", GOOD)
+    phone.fill("account.password", GOOD)
     phone.page.keyboard.press("Enter")
     phone.heading("account.mine").wait_for()
     expect(phone.page.locator(".sheet .second-line")).to_have_text(f"{email}{phone.say('account.phones', n=1)}")
@@ -62,12 +60,12 @@ def sign_in_elsewhere(other: Phone, email: str) -> None:
     other.open("library")
     other.text("library.none").wait_for()
     other.open("library", "account")
-    fill(other, "account.email", email)
-    fill(other, "account.password", BETTER)
+    other.fill("account.email", email)
+    other.fill("account.password", BETTER)
     with other.watch.expecting("403"):
         other.press("account.sign_in")
         expect(other.page.get_by_role("alert")).to_have_text(other.say("account.wrong"))
-    fill(other, "account.password", GOOD)
+    other.fill("account.password", GOOD)
     with other.watch.expecting("ERR_INTERNET_DISCONNECTED"):
         other.context.set_offline(True)
         other.press("account.sign_in")
@@ -86,8 +84,8 @@ def change_password(gallery: Gallery, email: str) -> None:
     expect(phone.page.locator(".sheet .second-line")).to_have_text(f"{email}{phone.say('account.phones', n=2)}")
     gallery.show("mine")
     phone.tap(phone.page.get_by_role("button", name=phone.say("account.change_password")))
-    fill(phone, "account.password_now", GOOD)
-    fill(phone, "account.password_new", BETTER)
+    phone.fill("account.password_now", GOOD)
+    phone.fill("account.password_new", BETTER)
     gallery.show("password")
     phone.press("account.save")
     phone.heading("account.mine").wait_for()
@@ -100,8 +98,8 @@ def sign_out(other: Phone, email: str) -> None:
     other.tap(other.page.get_by_role("button", name=other.say("account.sign_out")))
     other.press("account.sign_out_yes")
     other.heading("account.prompt").wait_for()
-    fill(other, "account.email", email)
-    fill(other, "account.password", GOOD)
+    other.fill("account.email", email)
+    other.fill("account.password", GOOD)
     with other.watch.expecting("403"):
         other.press("account.sign_in")
         expect(other.page.get_by_role("alert")).to_have_text(other.say("account.wrong"))
@@ -112,12 +110,8 @@ def sign_out(other: Phone, email: str) -> None:
 def delete_account(phone: Phone) -> None:
     """Delete the account; the history stays."""
     phone.tap(phone.page.get_by_role("button", name=phone.say("account.delete")))
-    fill(phone, "account.password", BETTER)
+    phone.fill("account.password", BETTER)
     phone.press("account.delete_yes")
     phone.heading("account.prompt").wait_for()
     phone.open("library")
     expect(phone.page.locator(".shelf-table")).to_have_count(1)
-
-
-def fill(phone: Phone, label: str, value: str) -> None:
-    phone.page.get_by_label(phone.say(label), exact=True).fill(value)

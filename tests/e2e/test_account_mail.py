@@ -9,7 +9,7 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 
 __all__ = ["postbox", "server"]
-pytestmark = [pytest.mark.e2e, pytest.mark.deep]
+pytestmark = pytest.mark.deep
 
 ANNA, GOOD, BETTER = "anna@example.org", "druids and herbs", "nine stone circles"
 
@@ -19,18 +19,18 @@ def test_codes_come_by_mail(phone: NewPhone, postbox: tuple[Postbox, int]) -> No
     first, other = phone(language="de", light="lamp"), phone(language="de", light="lamp")
     gallery = Gallery(first, of="mail-")
     first.open("library", "account", "new")
-    fill(first, "account.email", ANNA)
-    fill(first, "account.password", GOOD)
+    first.fill("account.email", ANNA)
+    first.fill("account.password", GOOD)
     first.press("account.make")
     first.heading("account.code_prompt").wait_for()
     gallery.show("code")
     right = box.code()
     with first.watch.expecting("403"):
-        fill(first, "account.code", "00000000" if right != "00000000" else "11111111")
+        first.fill("account.code", "00000000" if right != "00000000" else "11111111")
         first.press("account.code_yes")
         expect(first.page.get_by_role("alert")).to_have_text(first.say("account.wrong_code"))
     gallery.show("wrong")
-    fill(first, "account.code", right)
+    first.fill("account.code", right)
     first.press("account.code_yes")
     first.heading("account.mine").wait_for()
     sign_in_by_code(other, box)
@@ -46,10 +46,10 @@ def sign_in_by_code(other: Phone, box: Postbox) -> None:
     other.open("library", "account")
     other.press("account.by_code")
     other.heading("account.by_code_prompt").wait_for()
-    fill(other, "account.email", ANNA)
+    other.fill("account.email", ANNA)
     other.press("account.forgot_yes")
     other.heading("account.code_prompt").wait_for()
-    fill(other, "account.code", box.code())
+    other.fill("account.code", box.code())
     other.press("account.sign_in")
     other.heading("account.mine").wait_for()
 
@@ -60,15 +60,11 @@ def reset_password(gallery: Gallery, box: Postbox) -> None:
     gallery.show("sign-in")
     other.press("account.forgot")
     other.heading("account.forgot_prompt").wait_for()
-    fill(other, "account.email", ANNA)
+    other.fill("account.email", ANNA)
     other.press("account.forgot_yes")
-    fill(other, "account.code", box.code())
-    fill(other, "account.password_new", BETTER)
+    other.fill("account.code", box.code())
+    other.fill("account.password_new", BETTER)
     gallery.show("reset")
     other.press("account.reset_yes")
     other.heading("account.mine").wait_for()
     assert not gallery.faults, "\n".join(gallery.faults)
-
-
-def fill(phone: Phone, label: str, value: str) -> None:
-    phone.page.get_by_label(phone.say(label), exact=True).fill(value)

@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from games.core.grid import EDGES
@@ -12,8 +11,6 @@ from tests.e2e.phone import Phone
 from tests.e2e.play import pick, show_scores, show_tiles, tile_words
 from tests.e2e.record import turns
 from tests.e2e.tables import AIDS, start_table
-
-pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0025")
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}

@@ -1,11 +1,8 @@
 """The API's documentation in a browser, under the content security policy and from this server alone."""
 
-import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Request, expect
 
 from tests.serving import ServedTable
-
-pytestmark = pytest.mark.e2e
 
 
 def test_the_page_shows_every_operation_and_asks_no_other_server(server: ServedTable, browser: Browser) -> None:

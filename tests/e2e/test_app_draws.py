@@ -9,8 +9,6 @@ from tests.e2e.device import Device
 from tests.e2e.skye import offered_tile
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
-
 ANNA, BEN, CLEO = range(3)
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from games.isle_of_skye.actions import PlaceTile
@@ -14,8 +13,6 @@ from tests.e2e.record import turns
 from tests.e2e.skye import press_long
 from tests.e2e.tables import seat_devices, start_table
 from tests.records.skye_games import moves
-
-pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0028")
 

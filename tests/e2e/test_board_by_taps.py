@@ -12,7 +12,6 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
 MOST_TAPS = 120
 """A side in 4 minutes, at two seconds per tap."""
 FEW_TAPS = 20

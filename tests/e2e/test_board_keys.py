@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.board_editor import FORM, GAME, choice_of, items_of, printed_board
@@ -12,7 +11,6 @@ from tests.e2e.looks import axe_faults
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
 CHECKED = """(selector) => [...document.querySelectorAll(`${selector} input`)].findIndex((one) => one.checked)"""
 NAME = """() => {
   const at = document.activeElement;

@@ -15,8 +15,6 @@ from tests.e2e.looks import faults_of
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
-
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone, device: NewDevice) -> None:

@@ -13,7 +13,6 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
 BOX = "/games/isle_of_skye/box"
 TURNED = {
     "edges": {"N": "mountain", "E": "pasture", "S": "water", "W": "pasture"},

@@ -16,8 +16,6 @@ from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 from tests.records.carcassonne_expansions import load_rules, moves, rows
 
-pytestmark = pytest.mark.e2e
-
 LOOKS = (Look("day", 390, 844), Look("lamp", 320, 640, 160))
 Entry = tuple[int, int, Any]
 

@@ -1,7 +1,6 @@
 """A tile of Isle of Skye on which lists differ is drawn: whoever drew it is asked once, and nobody waits for the
 answer."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e import skye
@@ -9,8 +8,6 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
-
-pytestmark = pytest.mark.e2e
 
 ANNA, BEN = 0, 1
 GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_castle_road_tiles")

@@ -12,8 +12,6 @@ from tests.e2e.phone import Phone
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, seat_devices, start_table
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 MIDWAY = 12
 WATCH = re.compile(r"\d:\d\d")

@@ -11,8 +11,6 @@ from tests.e2e.people import open_table_of, unfold
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
-
 
 def assert_refused(phone: Phone, *links: str) -> None:
     """Assert that none of these links works, nor their codes when typed."""

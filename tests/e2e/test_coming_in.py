@@ -13,8 +13,6 @@ from tests.e2e.watch import OFFLINE
 from tests.e2e.words import words
 from tests.serving import ServedTable
 
-pytestmark = pytest.mark.e2e
-
 
 def test_the_code_on_any_phone_in_the_lobby_leads_to_a_seat(phone: NewPhone, device: NewDevice) -> None:
     sitting = seat_devices(device, 2)

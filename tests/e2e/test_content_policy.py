@@ -14,8 +14,6 @@ from tests.e2e.record import turns
 from tests.e2e.tables import start_table
 from tests.serving import ServedTable
 
-pytestmark = pytest.mark.e2e
-
 LISTEN = """() => {
   window.violations = [];
   document.addEventListener("securitypolicyviolation", (event) => window.violations.push(event.effectiveDirective));

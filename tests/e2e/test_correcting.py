@@ -17,8 +17,6 @@ from tests.e2e.record import Turn, turns
 from tests.e2e.tables import start_table
 from tests.e2e.timeline import find_row, open_timeline, step_rows
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 PEOPLE = (("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow"))
 LENGTH = 27

@@ -15,8 +15,6 @@ from tests.e2e.hand_over import hand_over
 from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
 from tests.e2e.phone import Hands, Phone
 
-pytestmark = pytest.mark.e2e
-
 DECLINED = next(
     n for n, turn in enumerate(turns(THREE)) if any(isinstance(entry.action, DeclineDolmen) for entry in turn)
 )
@@ -136,7 +134,7 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     entry = game_turns[FOREIGN + 1][0]
     assert isinstance(entry.action, Walk)
     keyed = phones[entry.seat]
-    dolmens.choose_by_keys(keyed, entry.action.source, entry.action.target)
+    keyed.choose_by_keys(entry.action.source, entry.action.target)
     cost = "stone" if entry.action.stone else "point"
     keyed.page.locator(f"[data-choice='{cost}']").press("Enter")
     keyed.delivered()

@@ -15,7 +15,7 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
-pytestmark = [pytest.mark.e2e, pytest.mark.deep]
+pytestmark = pytest.mark.deep
 
 PLACED = ("p36", "p01", "p22", "p60", "p75", "p12")
 LAIN, WALKED_TO = "p36", "p29"

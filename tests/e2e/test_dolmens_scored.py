@@ -14,8 +14,6 @@ from tests.e2e.geometry import OUTSIDE
 from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
 from tests.e2e.phone import Phone
 
-pytestmark = pytest.mark.e2e
-
 FOUR = "g21"
 SHARED = next(
     n

@@ -15,8 +15,6 @@ from tests.e2e.phone import MIDDLE, Phone
 from tests.e2e.record import turns as carcassonne_turns
 from tests.e2e.tables import start_table
 
-pytestmark = pytest.mark.e2e
-
 SMALL = (Look("lamp", 320, 568), Look("day", 320, 640, 160), Look("day", 390, 844), Look("lamp", 740, 360))
 OUT_OF_SIGHT = """(selector) => {
   const frame = document.querySelector(".board-frame").getBoundingClientRect();

@@ -1,6 +1,5 @@
 """Two people on one small phone where the app draws: only the buyer sees the tiles of the bag."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import skye
@@ -9,8 +8,6 @@ from tests.e2e.druids import tiles_drawn
 from tests.e2e.hand_over import hand_over
 from tests.e2e.looks import faults_of
 from tests.e2e.traces import stored
-
-pytestmark = pytest.mark.e2e
 
 ANNA, BEN = range(2)
 BAG = 5

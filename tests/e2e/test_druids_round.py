@@ -23,8 +23,6 @@ from tests.e2e.phone import Phone
 from tests.e2e.skye import DRAWN, find, lay, mark, price, tag
 from tests.records.druid_box import BOX
 
-pytestmark = pytest.mark.e2e
-
 ANNA, BEN, CLEO, DORA = range(4)
 SMALL = (320, 640)
 HANDS: tuple[dict[str, Any], ...] = (

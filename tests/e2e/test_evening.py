@@ -15,7 +15,7 @@ from tests.e2e.record import game, turns
 from tests.e2e.seating import COLOURS, add_seat, code_shown, join_by_code, pictures, sit_down, take_over
 from tests.e2e.taps import describe_taps
 
-pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.deep, pytest.mark.timeout(900)]
 
 RECORD = "jcz-11583"
 GAME = turns(RECORD)

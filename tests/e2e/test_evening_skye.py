@@ -18,7 +18,7 @@ from tests.e2e.play import show_scores
 from tests.e2e.seating import add_seat, code_shown, join_by_code, pictures, sit_down, take_over
 from tests.e2e.skye import COLOURS, lay, mark, price, seal
 
-pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(1200)]
+pytestmark = [pytest.mark.deep, pytest.mark.timeout(1200)]
 
 ANNA, BEN, CLEO, DORA, EMIL = range(5)
 LATE, DEAD = 2, 4

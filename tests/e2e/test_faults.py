@@ -21,8 +21,6 @@ from tests.e2e.tables import start_table
 from tests.e2e.watch import OFFLINE
 from tests.serving import ServedTable, served, server_environment
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0028")
 TURN = GAME[4]
 """A turn of the first seat, after four others."""

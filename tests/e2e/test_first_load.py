@@ -13,8 +13,6 @@ from tests.e2e.slow_network import delay_requests
 from tests.e2e.tables import seat_devices
 from tests.first_load import DIST, first_load
 
-pytestmark = pytest.mark.e2e
-
 ABORTED = "net::ERR_FAILED"
 
 

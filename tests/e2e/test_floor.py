@@ -20,8 +20,6 @@ from tests.e2e.tables import seat_devices
 from tests.first_load import DIST
 from tests.serving import ROOT, ServedTable, served, server_environment
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0028")
 REMOVE = """(paths) => {
   for (const path of paths) {

@@ -13,8 +13,6 @@ from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, seat_devices, start_table
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 SMALL = Look("day", 320, 640, 160)
 NAMES = ("Anna", "Bernhard", "Cleo", "Bartholomäus-Maximilian")

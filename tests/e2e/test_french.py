@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import dolmens, skye
@@ -13,8 +12,6 @@ from tests.e2e.languages import speak
 from tests.e2e.play import lay, pick
 from tests.e2e.record import turns as carcassonne_turns
 from tests.e2e.tables import start_table
-
-pytestmark = pytest.mark.e2e
 
 GAME = carcassonne_turns("go-0025")
 

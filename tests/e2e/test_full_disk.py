@@ -12,8 +12,6 @@ from tests.e2e.tables import start_table
 from tests.serving import ServedTable, served, server_environment
 from tests.small_disk import SmallDisk, small_disk
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0028")
 REFUSED = r"status of 503"
 MEGABYTES = 8

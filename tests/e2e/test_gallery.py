@@ -14,8 +14,6 @@ from tests.e2e.record import turns
 from tests.e2e.tables import PURIST, play_on, seat_devices, start_table
 from tests.e2e.watch import OFFLINE
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 FIVE = turns("jcz-11583")
 

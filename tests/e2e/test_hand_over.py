@@ -5,7 +5,6 @@ The game is the tests' Sealed Market, which has no texts: its codes are shown as
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -16,8 +15,6 @@ from tests.e2e.hand_over import server as server  # a fixture
 from tests.e2e.phone import Phone
 from tests.e2e.traces import places_of, reachable, stored
 from tests.rulesets.sealed_market.facts import CARDS
-
-pytestmark = pytest.mark.e2e
 
 
 def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: NewPhone, device: NewDevice) -> None:

@@ -18,8 +18,6 @@ from tests.e2e.play import show_tiles
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, start_table
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 NAMES = ("Anna", "Ben", "Cleo")
 MIDDLE = 40

@@ -19,8 +19,6 @@ from tests.e2e.phone import PICTURES, Phone
 from tests.e2e.skye import lay, mark, price, tag
 from tests.serving import ServedTable, served, server_environment
 
-pytestmark = pytest.mark.e2e
-
 ANNA, BEN = 0, 1
 ALL = 36
 GOALS = ("druid_largest_herd", "druid_open_water", "base_squares", "druid_longest_diagonal")

@@ -28,8 +28,6 @@ from tests.e2e.journeyman import (
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
-
 HANDS: tuple[dict[str, Any], ...] = ({}, {"language": "de", "light": "lamp"}, {})
 LAST = ("no_axe", "bank_pays", "two_buys")
 LAYOUTS = {

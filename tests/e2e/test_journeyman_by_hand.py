@@ -12,8 +12,6 @@ from tests.e2e.journeyman import ANNA, BEN, build_tiles, copied_board, mark_tile
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
-
 LAST = ("no_axe", "bank_pays", "two_buys")
 LAYOUT = (("one_road", "advance", "third_waypoint"), ("two_roads", "five_gold", "extra_movement"), LAST)
 MOST_TAPS = 3

@@ -1,14 +1,11 @@
 """The Journeyman by keyboard: planned on the board, a journey made from the text view of the board."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.journeyman import ANNA, BEN, start_first_plan
 from tests.e2e.keyboard import steps_to, tab_to
 from tests.e2e.looks import axe_faults
-
-pytestmark = pytest.mark.e2e
 
 
 def test_a_plan_and_a_journey_by_keys_and_in_words(phone: NewPhone, device: NewDevice) -> None:

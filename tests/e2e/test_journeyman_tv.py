@@ -10,8 +10,6 @@ from tests.e2e.device import Device
 from tests.e2e.geometry import HIDDEN
 from tests.e2e.phone import Light
 
-pytestmark = pytest.mark.e2e
-
 WIDTHS = """(selector) => {
   const widths = [...document.querySelectorAll(`.tv-work ${selector}`)].map((one) => one.getBoundingClientRect().width);
   return widths.length ? Math.min(...widths) : 0;

@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -14,8 +13,6 @@ from tests.e2e.product import Product
 from tests.e2e.record import turns
 from tests.e2e.tables import start_table
 from tests.e2e.watch import OFFLINE
-
-pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0028")
 LIST_KEPT = """async () => {

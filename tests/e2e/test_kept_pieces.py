@@ -15,8 +15,6 @@ from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 from tests.records.druid_box import BOX
 
-pytestmark = pytest.mark.e2e
-
 SECONDS_A_TAP = 1.5
 """Seconds that a person needs per tap with the tile in view: look, find, tap."""
 AT_MOST_S = 20

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -11,8 +10,6 @@ from tests.e2e.phone import Phone
 from tests.e2e.play import board_words, show_scores, show_tiles, tile_words
 from tests.e2e.record import Turn, turns
 from tests.e2e.tables import start_table
-
-pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0025")
 

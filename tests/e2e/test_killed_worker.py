@@ -12,13 +12,7 @@ from tests.e2e.device import Device
 from tests.e2e.journeyman import ANNA, BEN, start_first_plan
 from tests.e2e.phone import Phone
 
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.deep,
-    pytest.mark.services,
-    pytest.mark.worker,
-    pytest.mark.timeout(600),
-]
+pytestmark = [pytest.mark.deep, pytest.mark.services, pytest.mark.worker, pytest.mark.timeout(600)]
 DUE = ("score_tracks", "score_round")
 """The system work after the last journey."""
 

@@ -13,8 +13,6 @@ from tests.e2e.play import board_words, pick, tile_words
 from tests.e2e.record import turns
 from tests.e2e.tables import start_table
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 
 

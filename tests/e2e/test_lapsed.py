@@ -11,8 +11,6 @@ from tests.e2e.skye import amounts, mark, offered_tile, price
 from tests.e2e.tables import seat_devices
 from tests.tables.clans import GOALS, tiles_of
 
-pytestmark = pytest.mark.e2e
-
 ANNA, BEN, CLEO = range(3)
 
 

@@ -1,14 +1,11 @@
 """Layout: centred, complete, side by side, and free of background details."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.tables import seat_devices, start_table
-
-pytestmark = pytest.mark.e2e
 
 LONG = "Bartholomäus-Maximilian"
 OFF_CENTRE = """(button) => {

@@ -17,8 +17,6 @@ from tests.e2e.phone import PICTURES, Phone
 from tests.e2e.record import turns
 from tests.e2e.tables import start_table
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 NAMES = PEOPLE[:3]
 KEPT = PICTURES / "kept"

@@ -8,16 +8,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.device import Device
 from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.people import open_table_of
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_scores
 from tests.e2e.sharing import CLOSED, install_share_sheet, items_shared, wait_until_shared
 from tests.e2e.tables import seat_devices
 from tests.rulesets.build import build
 from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
-
-pytestmark = pytest.mark.e2e
 
 PEOPLE = (("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow"))
 LAID = ("a1", "a2", "a3", "b1", "c3", "b3", "c1", "c2", "b2")
@@ -59,30 +57,10 @@ def open_and_sit(anna: Phone) -> str:
     return str(device.ask("GET", f"/tables/{device.table}/invite")["code"])
 
 
-def open_table_of(new: NewPhone, device: Device, **chosen: str) -> Phone:
-    """Return the phone of a seat."""
-    phone = new(token=device.token, **chosen)
-    phone.open("t", device.table)
-    return phone
-
-
 def choose_by_taps(phone: Phone, *places: str) -> None:
     """Tap these places, one after the other."""
     for place in places:
         phone.tap_board(f"[data-place='{place}']")
-
-
-def choose_by_keys(phone: Phone, *places: str) -> None:
-    """Choose these places with arrow keys and Enter only."""
-    frame = phone.page.get_by_role("application")
-    for place in places:
-        phone.page.locator(f"[data-place='{place}']").wait_for(state="attached")
-        frame.focus()
-        for key in ("PageDown",) * 12:
-            if phone.page.locator(f"[data-cursor='{place}']").count():
-                break
-            phone.page.keyboard.press(key)
-        phone.page.keyboard.press("Enter")
 
 
 def choose_by_text(phone: Phone, *places: str) -> None:
@@ -93,7 +71,7 @@ def choose_by_text(phone: Phone, *places: str) -> None:
         phone.tap(phone.page.locator(f".board-cells > [data-spot='{place}']").get_by_role("button"))
 
 
-HANDS = (choose_by_taps, choose_by_keys, choose_by_text)
+HANDS = (choose_by_taps, Phone.choose_by_keys, choose_by_text)
 """How each seat chooses places."""
 
 

@@ -11,8 +11,6 @@ from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, start_table
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 UNBROKEN = ("Bartholomäusmaximilianus", "WWWWWWWWWWWWWWWWWWWWWWWW", "Ida")
 """The longest possible name, without a place to break it."""

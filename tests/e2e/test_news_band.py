@@ -13,8 +13,6 @@ from tests.e2e.play import show_tiles
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, seat_devices, start_table
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 SEEN = 8
 LOOKS = (Look("day", 390, 844), Look("day", 360, 740), Look("day", 320, 640), Look("day", 320, 640, 160))

@@ -15,8 +15,6 @@ from tests.e2e.tables import start_table
 from tests.e2e.watch import OFFLINE
 from tests.serving import ServedTable, served, server_environment
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0028")
 FETCHED = """(names) => {
   const files = performance.getEntriesByType("resource").filter((one) => one.responseEnd > 0);

@@ -10,7 +10,6 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
 GAME = "dolmengoetter"
 CIRCLES = 28
 A3_PT = (1191, 842)

@@ -5,7 +5,6 @@ import re
 from time import monotonic
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -18,8 +17,6 @@ from tests.e2e.record import turns
 from tests.e2e.tables import start_table
 from tests.e2e.traces import stored
 from tests.e2e.watch import OFFLINE
-
-pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0028")
 HOST_GONE_MS = 90_000

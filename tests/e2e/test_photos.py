@@ -23,7 +23,6 @@ from tests.history.written_images import (
     tiff,
 )
 
-pytestmark = pytest.mark.e2e
 TURNS = turns("go-0028")[:4]
 KEPT_BYTES = 12 * 1024 * 1024
 """The server takes no larger file."""

@@ -1,6 +1,5 @@
 """A reload in the middle of an answer keeps what was chosen and not sent, whatever the game."""
 
-import pytest
 from playwright.sync_api import expect
 
 from games.dolmengoetter.actions import Walk
@@ -9,8 +8,6 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.play import claim, lay, pick
 from tests.e2e.record import turns
 from tests.e2e.tables import start_table
-
-pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0025")
 

@@ -16,8 +16,6 @@ from tests.e2e.keyboard import tab_to
 from tests.e2e.phone import Phone
 from tests.serving import ServedTable, served, server_environment
 
-pytestmark = pytest.mark.e2e
-
 SEES = "() => document.querySelector('video')?.videoWidth > 0"
 NewScanner = Callable[..., Phone]
 

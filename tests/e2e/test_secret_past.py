@@ -6,7 +6,6 @@ The game is the tests' Sealed Market, which has no texts: its codes are shown as
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -18,7 +17,6 @@ from tests.e2e.traces import places_of
 
 __all__ = ["server"]
 
-pytestmark = pytest.mark.e2e
 
 KEPT, OTHER = "walrus", "heron"
 """The card that Anna entered as kept, and the real one."""

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -11,8 +10,6 @@ from tests.e2e.looks import axe_faults
 from tests.e2e.traces import places_of, stored
 
 __all__ = ["server"]
-
-pytestmark = pytest.mark.e2e
 
 
 def test_a_tv_never_holds_what_a_seat_knows(phone: NewPhone, device: NewDevice) -> None:

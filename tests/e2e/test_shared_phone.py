@@ -4,7 +4,6 @@ nothing of a purse without its cover."""
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import journeyman, skye
@@ -13,8 +12,6 @@ from tests.e2e.device import NAMES, Device
 from tests.e2e.hand_over import hand_over
 from tests.e2e.looks import faults_of
 from tests.e2e.skye import lay, mark, price, seal
-
-pytestmark = pytest.mark.e2e
 
 ANNA, BEN, CLEO = range(3)
 SHARED = (ANNA, BEN)

@@ -4,15 +4,12 @@ The sheet belongs to the phone and opens in no headless browser. Here it is repl
 given, or answers as when it is closed or refuses.
 """
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.record import turns
 from tests.e2e.sharing import CLOSED, REFUSED, install_share_sheet, items_shared, wait_until_shared
 from tests.e2e.tables import start_table
-
-pytestmark = pytest.mark.e2e
 
 
 def test_a_link_is_sent_by_the_phones_sheet_else_copied(phone: NewPhone, device: NewDevice) -> None:

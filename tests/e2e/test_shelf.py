@@ -15,8 +15,6 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.record import turns
 from tests.e2e.tables import start_table
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 NAMES = PEOPLE[:3]
 TWO = "go-0028"

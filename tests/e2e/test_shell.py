@@ -2,7 +2,6 @@
 
 import json
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -10,8 +9,6 @@ from tests.e2e.play import show_tiles
 from tests.e2e.record import turns
 from tests.e2e.tables import start_table
 from tests.e2e.watch import OFFLINE
-
-pytestmark = pytest.mark.e2e
 
 
 def test_it_can_be_installed(phone: NewPhone) -> None:

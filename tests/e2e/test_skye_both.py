@@ -21,7 +21,7 @@ from tests.e2e.skye import find, lay, mark, price, seal, tag
 from tests.records.druid_box import BOX
 from tests.rulesets.skye_journeyman import COPIED_BOARDS
 
-pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.deep, pytest.mark.timeout(900)]
 
 ANNA, BEN, CLEO, DORA = range(4)
 HANDS: tuple[dict[str, Any], ...] = (

@@ -15,8 +15,6 @@ from tests.e2e.phone import Phone
 from tests.e2e.skye import lay, pick
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
-
 GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_castle_road_tiles")
 TOOK = 3
 """Most taps to enter which tile was drawn."""

@@ -3,7 +3,6 @@ level of tracking between rounds, prices entered by one person for all."""
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import skye
@@ -16,8 +15,6 @@ from tests.e2e.phone import Phone
 from tests.e2e.skye import lay, mark, offered_tile, pick, price
 from tests.e2e.tables import seat_devices
 from tests.e2e.watch import OFFLINE
-
-pytestmark = pytest.mark.e2e
 
 ANNA, BEN = 0, 1
 GOALS = ("base_castle_road_tiles", "base_sheep", "base_squares", "base_most_ships")

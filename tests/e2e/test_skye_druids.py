@@ -1,18 +1,15 @@
 """Isle of Skye with Druids on phones and the TV: the dolmen board, tiles that are not entered, the second buy turn."""
 
-from collections.abc import Sequence
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
+from tests.e2e.druid_rounds import play_to_second_turn
 from tests.e2e.druids import tiles_drawn
 from tests.e2e.gallery import Gallery, look_at
 from tests.records.druid_box import BOX
-
-pytestmark = pytest.mark.e2e
 
 ANNA, BEN = range(2)
 TOLD = ("x2", "x13", "x25")
@@ -33,14 +30,6 @@ def start_table(new: NewDevice) -> list[Device]:
         sitting[ANNA].act(ANNA, {"type": "report_druid_tile", "number": number, "tile": tile})
     skye.answer_all(sitting, "pick", "place")
     return sitting
-
-
-def play_to_second_turn(sitting: Sequence[Device]) -> None:
-    """Play to the second buy turn: all have offered, nobody has bought in the first."""
-    for seat, device in enumerate(sitting):
-        skye.choose(device, seat, (1, 1))
-    skye.lift(sitting[ANNA], ANNA)
-    skye.buy_nothing(sitting)
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])

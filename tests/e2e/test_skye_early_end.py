@@ -1,14 +1,11 @@
 """Isle of Skye ended early where the app does not know the gold: everybody is asked, and the gold counts."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.tables import seat_devices
-
-pytestmark = pytest.mark.e2e
 
 ANNA, BEN = 0, 1
 

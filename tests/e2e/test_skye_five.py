@@ -14,8 +14,6 @@ from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
 from tests.records.skye_games import moves
 
-pytestmark = pytest.mark.e2e
-
 NAMES = ("Anna", "Bartholomäus", "Cleo", "Dora-Marie", "Emil")
 BEN = 1
 ROUND = 3

@@ -18,8 +18,6 @@ from tests.e2e.traces import stored
 from tests.records.skye_games import moves
 from tests.serving import ROOT
 
-pytestmark = pytest.mark.e2e
-
 ANNA, BEN, CLEO = range(3)
 
 CORNERS = """(elements) => elements.map((element) => {

@@ -8,8 +8,6 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES
 from tests.e2e.looks import Look, faults_of, show
 
-pytestmark = pytest.mark.e2e
-
 LOOKS = (Look("day", 320, 640), Look("lamp", 360, 740), Look("day", 320, 640, 160))
 WIDER = Look("day", 390, 844)
 """Names have room beside the stamps."""

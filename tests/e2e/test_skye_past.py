@@ -4,7 +4,6 @@ actions are not offered."""
 import re
 from itertools import count
 
-import pytest
 from playwright.sync_api import expect
 
 from games.isle_of_skye.actions import BuyTile, SetPrices
@@ -13,8 +12,6 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.phone import Phone
 from tests.records.skye_games import moves
-
-pytestmark = pytest.mark.e2e
 
 ANNA, BEN = range(2)
 LOG = list(moves(skye.record(2)))

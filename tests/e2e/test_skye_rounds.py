@@ -22,8 +22,6 @@ from tests.e2e.skye import DRAWN, find, lay, mark, offered_tile, price
 from tests.e2e.tables import seat_devices
 from tests.e2e.timeline import open_timeline, step_rows
 
-pytestmark = pytest.mark.e2e
-
 ROUNDS = (1, 2)
 ANNA, BEN = 0, 1
 ALWAYS_TAPPING = (ANNA, BEN)

@@ -9,7 +9,6 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
 GAME = "dolmengoetter"
 
 

@@ -1,6 +1,5 @@
 """Taps that were meant for something else, and Back."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import skye
@@ -9,8 +8,6 @@ from tests.e2e.play import show_tiles, tile_words
 from tests.e2e.record import turns
 from tests.e2e.skye import tag
 from tests.e2e.tables import play_on, start_table
-
-pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0025")
 SETTLES_MS = 400

@@ -24,8 +24,6 @@ from tests.e2e.phone import IS_DEEP, Phone
 from tests.e2e.tables import seat_devices
 from tests.serving import ServedTable
 
-pytestmark = pytest.mark.e2e
-
 SEAT = 0
 LOOKS = (
     Look("day", 390, 844),

@@ -16,8 +16,6 @@ from tests.e2e.play import enter, pick, place, show_scores, show_tiles, tile_wor
 from tests.e2e.record import Turn, turns
 from tests.e2e.watch import OFFLINE
 
-pytestmark = pytest.mark.e2e
-
 GAME = "go-0025"
 PEOPLE = (("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow"))
 FILTERED = {3, 9, 15, 21}

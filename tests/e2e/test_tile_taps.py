@@ -15,7 +15,7 @@ from tests.games.isle_of_skye.pieces import ENTRIES
 from tests.records.druid_box import BOX as DRUID_TILES
 from tests.rulesets.skye_journeyman import TILES as JOURNEYMAN_TILES
 
-pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(1800)]
+pytestmark = [pytest.mark.deep, pytest.mark.timeout(1800)]
 GAME = "isle_of_skye"
 BOX = f"/games/{GAME}/box"
 Facts = dict[str, Any]

@@ -13,8 +13,6 @@ from tests.e2e.phone import IS_DEEP, Phone
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, start_table
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0025")
 CONTROLS = "button, a[href], input, select, textarea, summary, [tabindex='0']"
 LEAST_PX = 72

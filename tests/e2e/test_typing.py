@@ -9,8 +9,6 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
-pytestmark = pytest.mark.e2e
-
 LONGEST_NAME = 24
 
 

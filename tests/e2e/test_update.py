@@ -15,8 +15,6 @@ from tests.e2e.record import turns
 from tests.e2e.tables import play_on, start_table
 from tests.serving import served, server_environment
 
-pytestmark = pytest.mark.e2e
-
 GAME = turns("go-0028")
 OFFLINE = r"net::ERR_|WebSocket connection"
 GONE = "404|Refused to apply style"

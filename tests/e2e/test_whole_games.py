@@ -24,8 +24,6 @@ from tests.e2e.tables import start_table
 from tests.e2e.taps import describe_taps
 from tests.games.recorded import RULES, steps
 
-pytestmark = pytest.mark.e2e
-
 TWO = "go-0028"
 SHAPE = "go-0025"
 BEGINNING = 65

@@ -1,6 +1,10 @@
 """Measures of drawings: contrast, outlines, what contains a point."""
 
+import os
 import re
+import subprocess
+import sys
+from collections.abc import Mapping
 from functools import lru_cache
 
 import pytest
@@ -13,6 +17,7 @@ from games.core.art.geometry import (
     flatten,
     rotate,
 )
+from games.core.art.glyph import Glyph
 from games.core.art.tile import TileArt
 
 
@@ -40,6 +45,27 @@ def lens_points(data: str) -> list[list[Point]]:
         offsets = ((0.0, 0.0), (bx, by), (cx, cy), (cx + ex, cy + ey))
         lenses.append([(pen[0] + x, pen[1] + y) for x, y in offsets])
     return lenses
+
+
+def check_margins(art: TileArt, symbols: Mapping[str, Glyph]) -> None:
+    """Assert that no glyph and no cut comes closer than three units to an edge of the tile."""
+    for glyph in art.glyphs:
+        left, top, right, bottom = (side * glyph.scale for side in symbols[glyph.kind].body)
+        assert min(glyph.x + left, glyph.y + top) >= 3, glyph
+        assert max(glyph.x + right, glyph.y + bottom) <= 97, glyph
+    for mark in art.marks:
+        points = [point for lens in lens_points(mark.path) for point in lens]
+        assert points
+        assert min(min(p) for p in points) >= 3
+        assert max(max(p) for p in points) <= 97
+
+
+def print_elsewhere(program: str) -> set[str]:
+    """Return what a program prints in other processes, whose sets have another order."""
+    command, path = [sys.executable, "-c", program], os.pathsep.join(sys.path)
+    environments = ({"PYTHONHASHSEED": seed, "PYTHONPATH": path} for seed in ("1", "2"))
+    runs = (subprocess.run(command, env=env, capture_output=True, text=True, check=True) for env in environments)
+    return {run.stdout.strip() for run in runs}
 
 
 def curves(data: str) -> list[Curve]:

@@ -19,7 +19,7 @@ from games.core.host import UNFINISHED
 from games.core.score import ScoreLine
 from tests.games.codes import codes_in_source
 from tests.games.wording import HOUSE_CODES, ROOT, variables
-from tests.golden import GOLDEN
+from tests.golden import GOLDEN, by_id, plain
 from tests.proofs.moments import full, moments
 
 RULES = Carcassonne()
@@ -39,10 +39,6 @@ def tables() -> tuple[Table, ...]:
     return tuple(all_tables)
 
 
-def by_id(table: Table) -> str:
-    return str(table["id"])
-
-
 def start_of(table: Table) -> StartTable:
     colours = tuple(table.get("colours", COLOURS[: table["seats"]]))
     expansions = tuple(table.get("expansions", ()))
@@ -59,10 +55,6 @@ def first_state(table: Table) -> State:
 
 def line_rows(lines: tuple[ScoreLine, ...]) -> list[list[Any]]:
     return sorted([line.seat, line.reason, line.points] for line in lines)
-
-
-def plain(value: Any) -> Any:
-    return json.loads(msgspec.json.encode(value))
 
 
 def value_seen(state: State, viewer: Any, path: list[str]) -> Any:

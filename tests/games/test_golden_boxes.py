@@ -20,7 +20,7 @@ from games.carcassonne.meta import META
 from games.carcassonne.state import Table
 from games.core.action import Action, StartTable, find_actor
 from games.core.errors import IllegalAction
-from tests.golden import GOLDEN
+from tests.golden import GOLDEN, plain
 from tests.proofs.moments import moments
 
 CAPABILITIES = (River, Gardens, InnsCathedrals, TradersBuilders)
@@ -31,10 +31,6 @@ Row = dict[str, Any]
 @cache
 def tables() -> tuple[Row, ...]:
     return tuple(json.loads((GOLDEN / "carcassonne/boxes/tables.json").read_text("utf-8")))
-
-
-def plain(value: Any) -> Any:
-    return json.loads(msgspec.json.encode(value))
 
 
 def replay(row: Row) -> None:

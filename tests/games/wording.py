@@ -1,5 +1,7 @@
 """Reads and formats the texts on disk independently of the product."""
 
+import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -8,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from games.core.meta import Option
 from games.core.text import Text, format_message_id
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,6 +45,20 @@ def texts_of(game: str) -> str:
 def source(folder: str, language: str) -> str:
     """Return the text file of a folder, or of all folders that match a pattern; empty if there is none."""
     return "\n".join(path.read_text("utf-8") for path in sorted(ROOT.glob(f"{folder}/{language}.ftl")))
+
+
+def find_codes(source: str) -> set[str]:
+    """Return the names of messages that Python source of Isle of Skye spells out, or hands to what builds them."""
+    names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', source))
+    names |= set(re.findall(r'(?:build_text|list_uncounted)\(\s*"([a-z_]+)"', source))
+    return names | {f"event_{word}" for word in re.findall(r'build_narration\(\s*"([a-z_]+)"', source)}
+
+
+def name_options(options: Iterable[Option]) -> set[str]:
+    """Return the names of the messages about options and their values."""
+    names = {f"option_{option.key}" for option in options}
+    names |= {f"option_{option.key}_{value}" for option in options for value in option.values}
+    return names | {f"{name}_about" for name in names}
 
 
 def written_pieces(folder: str, language: str) -> list[str]:

@@ -14,6 +14,7 @@ from games.carcassonne.rules import Carcassonne
 from games.core.log import Entry, find_effective
 from games.core.replay import replay
 from tests.contract.tables import EVERYTHING
+from tests.games.isle_of_skye.pieces import places
 from tests.history.files import encode, short_file
 
 pytestmark = pytest.mark.computes
@@ -54,12 +55,6 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(WORDS, inner, max_size=3),
     max_leaves=5,
 )
-
-
-def places(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Return the paths of all values in a JSON document."""
-    steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [place for step, inner in steps for place in ((*way, step), *places(inner, (*way, step)))]
 
 
 PLACES = places(FULL)

@@ -6,7 +6,7 @@ import pytest
 
 from companion.live import hub as hub_module
 from companion.live.hub import Hub
-from tests.live.stand_ins import FakeTable
+from tests.live.stand_ins import TABLE, FakePhone, FakeTable
 
 
 @pytest.fixture
@@ -23,3 +23,12 @@ async def wait_until_settled(hub: Hub) -> None:
     """Wait until the hub has nothing pending."""
     while hub._tasks:
         await asyncio.gather(*hub._tasks)
+
+
+async def watched_by(*phones: FakePhone) -> Hub:
+    """Return a hub that these phones watch, once each has its view."""
+    hub = Hub()
+    for phone in phones:
+        hub.watch(TABLE, phone)
+    await wait_until_settled(hub)
+    return hub

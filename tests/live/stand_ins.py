@@ -10,7 +10,7 @@ from uuid import UUID
 from uuid_utils.compat import uuid7
 
 from companion.errors import UnknownTable
-from companion.live.hub import NOTHING
+from companion.live.hub import NOTHING, Hub
 from companion.tables.selectors import Documents, Membership
 from games.core.event import Narration
 from games.core.seats import SPECTATOR, Viewer
@@ -103,6 +103,16 @@ class FakeTable:
 
     def find_newest_versions(self, table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
         return {} if self.is_deleted else dict.fromkeys(table_ids, self.at)
+
+    def nudge(self, hub: Hub, v: int, r: int) -> None:
+        """Change to this version, and let the hub hear of it."""
+        self.at = (v, r)
+        hub.hear_nudge(TABLE, v, r)
+
+    def hold(self) -> asyncio.Event:
+        """Hold the next answer back until the event is set."""
+        self.gates.append(gate := asyncio.Event())
+        return gate
 
     async def next_read(self) -> None:
         """Wait until an answer was read and is being delayed."""

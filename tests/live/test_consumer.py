@@ -3,9 +3,11 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from companion.archive.errors import PhotosBusy
 from companion.errors import (
@@ -33,6 +35,15 @@ from tests.live.sockets import DEVICE, HELLO, TABLE, ServedSocket
 from tests.live.sockets import database as database  # a fixture
 
 
+@pytest_asyncio.fixture
+async def served(database: dict[str, Any]) -> AsyncIterator[ServedSocket]:
+    """A socket that has been welcomed. It ends with the test."""
+    socket = ServedSocket()
+    await socket.welcomed()
+    yield socket
+    await socket.end()
+
+
 async def test_a_socket_that_does_not_say_hello_is_closed(
     database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -49,9 +60,7 @@ async def test_a_socket_that_does_not_say_hello_is_closed(
     assert not strangers._counts, "nobody is counted who is known or gone"
 
 
-async def test_the_buffer_for_a_phone_that_does_not_read_is_bounded(database: dict[str, Any]) -> None:
-    served = ServedSocket()
-    await served.welcomed()
+async def test_the_buffer_for_a_phone_that_does_not_read_is_bounded(served: ServedSocket) -> None:
     session, line = served.session, served.line
     session.tell('{"t":"view"}', 1, 1)
     await line.until(lambda: len(line.frames()) == 2)
@@ -71,7 +80,6 @@ async def test_the_buffer_for_a_phone_that_does_not_read_is_bounded(database: di
     received = [(frame["t"], frame["v"]) for frame in line.frames()[3:]]
     assert received[0][0] == "view", "what comes after a gap is whole"
     assert [v for _, v in received] == list(range(received[0][1], 1000))
-    await served.end()
 
 
 async def test_a_closed_socket_leaves_nothing_behind(database: dict[str, Any]) -> None:
@@ -99,9 +107,7 @@ async def test_a_closed_socket_leaves_nothing_behind(database: dict[str, Any]) -
         assert consumer_ref() is None, end
 
 
-async def test_a_phone_that_leaves_before_its_frames_are_sent_ends_quietly(database: dict[str, Any]) -> None:
-    served = ServedSocket()
-    await served.welcomed()
+async def test_a_phone_that_leaves_before_its_frames_are_sent_ends_quietly(served: ServedSocket) -> None:
     sender = served.consumer._sender
     assert sender
 
@@ -111,14 +117,11 @@ async def test_a_phone_that_leaves_before_its_frames_are_sent_ends_quietly(datab
     served.consumer.base_send = send
     served.session.tell("{}", 1, 1)
     await asyncio.wait_for(sender, 10)
-    await served.end()
 
 
 async def test_a_server_error_is_answered_and_the_socket_stays_open(
-    database: dict[str, Any], caplog: pytest.LogCaptureFixture
+    served: ServedSocket, database: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    served = ServedSocket()
-    await served.welcomed()
     database["submit_action"] = RuntimeError("of the database")
     served.line.say({"t": "submit", "n": 9, "id": "a", "seat": 1, "version": 1, "action": {"type": "secret"}})
     await served.line.until(lambda: len(served.line.frames()) == 2)
@@ -129,12 +132,11 @@ async def test_a_server_error_is_answered_and_the_socket_stays_open(
     assert "secret" not in caplog.text
     served.line.say({"t": "ping"})
     await served.line.until(lambda: served.line.frames()[-1]["t"] == "pong")
-    await served.end()
 
 
-async def test_the_next_update_is_relative_to_the_document_of_a_reject(database: dict[str, Any]) -> None:
-    served = ServedSocket()
-    await served.welcomed()
+async def test_the_next_update_is_relative_to_the_document_of_a_reject(
+    served: ServedSocket, database: dict[str, Any]
+) -> None:
     session, line = served.session, served.line
     session.tell('{"t":"view"}', 5, 1)
     database["submit_action"] = StaleVersion()
@@ -144,12 +146,9 @@ async def test_the_next_update_is_relative_to_the_document_of_a_reject(database:
     reject = line.frames()[-1]
     assert (reject["t"], reject["v"], reject["document"]) == ("reject", 6, {"table": {}})
     assert session.sent == (6, 1)
-    await served.end()
 
 
-async def test_a_dismissed_phone_is_told_why_without_a_document(database: dict[str, Any]) -> None:
-    served = ServedSocket()
-    await served.welcomed()
+async def test_a_dismissed_phone_is_told_why_without_a_document(served: ServedSocket, database: dict[str, Any]) -> None:
     database["submit_action"] = StaleVersion()
     database["build_document"] = RemovedFromTable()
     served.line.say({"t": "submit", "n": 3, "id": "a", "seat": 1, "version": 4, "action": {}})
@@ -157,24 +156,18 @@ async def test_a_dismissed_phone_is_told_why_without_a_document(database: dict[s
     reject = served.line.frames()[-1]
     assert (reject["n"], reject["code"]) == (3, "table.stale_version")
     assert "document" not in reject
-    await served.end()
 
 
-async def test_a_phone_that_is_no_longer_a_member_is_told_and_the_socket_closes(database: dict[str, Any]) -> None:
-    served = ServedSocket()
-    await served.welcomed()
+async def test_a_phone_that_is_no_longer_a_member_is_told_and_the_socket_closes(served: ServedSocket) -> None:
     served.session.dismiss()
     await served.line.until(lambda: served.line.sent[-1]["type"] == "websocket.close")
     assert served.line.sent[-1]["code"] == 4001
     bye = served.line.frames()[-1]
     assert (bye["t"], bye["code"]) == ("bye", "table.unknown")
     assert bye["message"] == format_sentence("table.unknown", {}, "de")
-    await served.end()
 
 
-async def test_a_phone_that_lost_its_seat_continues_as_a_spectator(database: dict[str, Any]) -> None:
-    served = ServedSocket()
-    await served.welcomed()
+async def test_a_phone_that_lost_its_seat_continues_as_a_spectator(served: ServedSocket) -> None:
     session, line = served.session, served.line
     session.tell('{"t":"view"}', 1, 1)
     session.accept_membership(Membership((1,), True))
@@ -189,7 +182,6 @@ async def test_a_phone_that_lost_its_seat_continues_as_a_spectator(database: dic
     await line.until(lambda: len(line.frames()) == 5)
     assert line.frames()[-1]["seats"] == [0]
     assert (session.viewer, session.sent) == (SPECTATOR, NOTHING)
-    await served.end()
 
 
 async def test_a_request_for_the_hosts_role_includes_the_hosts_silence(
@@ -221,9 +213,7 @@ async def test_a_request_for_the_hosts_role_includes_the_hosts_silence(
 SUBMIT = {"t": "submit", "n": 7, "id": "a", "seat": 1, "version": 3, "action": {"type": "draw"}}
 
 
-async def test_a_copy_of_a_refused_action_is_not_done_later(database: dict[str, Any]) -> None:
-    served = ServedSocket()
-    await served.welcomed()
+async def test_a_copy_of_a_refused_action_is_not_done_later(served: ServedSocket, database: dict[str, Any]) -> None:
     database["submit_action"] = IllegalAction("table.others_first")
     served.line.say(SUBMIT)
     await served.line.until(lambda: len(served.line.frames()) == 2)
@@ -235,12 +225,11 @@ async def test_a_copy_of_a_refused_action_is_not_done_later(database: dict[str, 
     assert (first["t"], first["n"], first["code"], first["status"]) == ("reject", 7, "table.others_first", 422)
     served.line.say({**SUBMIT, "n": 8, "id": "b"})
     await served.line.until(lambda: served.line.frames()[-1] == {"t": "ack", "n": 8, "v": 4})
-    await served.end()
 
 
-async def test_a_temporarily_refused_action_is_done_when_it_is_sent_again(database: dict[str, Any]) -> None:
-    served = ServedSocket()
-    await served.welcomed()
+async def test_a_temporarily_refused_action_is_done_when_it_is_sent_again(
+    served: ServedSocket, database: dict[str, Any]
+) -> None:
     for passing in (TableBusy(), NoRoom(), PhotosBusy(), RateLimited(seconds=1), RuntimeError("of the inside")):
         database["submit_action"] = passing
         served.line.say(SUBMIT)
@@ -248,7 +237,6 @@ async def test_a_temporarily_refused_action_is_done_when_it_is_sent_again(databa
         database["submit_action"] = 4
         served.line.say(SUBMIT)
         await served.line.until(lambda: served.line.frames()[-1] == {"t": "ack", "n": 7, "v": 4})
-    await served.end()
 
 
 async def test_messages_behind_a_hello_that_closes_the_socket_are_not_read(database: dict[str, Any]) -> None:
@@ -350,10 +338,8 @@ async def test_hellos_of_a_device_are_processed_one_at_a_time(
 
 
 async def test_a_socket_that_closes_during_its_hello_is_not_registered(
-    database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    served: ServedSocket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    served = ServedSocket()
-    await served.welcomed()
     gate = Gate(monkeypatch)
     served.line.say(HELLO)
     await asyncio.wait_for(gate.queries.get(), 10)
@@ -363,7 +349,6 @@ async def test_a_socket_that_closes_during_its_hello_is_not_registered(
     await served.line.until(lambda: served.line.sent[-1]["type"] == "websocket.close")
     assert TABLE not in hub._tables
     assert not device_sockets._sockets
-    await served.end()
 
 
 async def test_only_a_tv_says_which_step_of_the_final_scoring_it_shows(database: dict[str, Any]) -> None:

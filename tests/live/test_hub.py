@@ -12,21 +12,17 @@ from companion.live.hub import NOTHING, Hub
 from companion.live.presence import PING_EVERY_S, STALE_AFTER
 from games.core.seats import SPECTATOR
 from tests.live.hub import table as table  # a fixture
-from tests.live.hub import wait_until_settled
+from tests.live.hub import wait_until_settled, watched_by
 from tests.live.stand_ins import TABLE, FakeTable
 
 
 async def test_every_viewer_gets_its_view_then_patches_that_are_computed_once(table: FakeTable) -> None:
-    hub = Hub()
     phones = [table.phone(0, 0), table.phone(SPECTATOR), table.phone(SPECTATOR)]
-    for phone in phones:
-        hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
+    hub = await watched_by(*phones)
     assert [phone.sent_messages()[-1]["t"] for phone in phones] == ["view"] * 3
     assert table.reads == 1
 
-    table.at = (2, 1)
-    hub.hear_nudge(TABLE, 2, 1)
+    table.nudge(hub, 2, 1)
     await wait_until_settled(hub)
     assert table.reads == 2
     assert [phone.sent_messages()[-1]["t"] for phone in phones] == ["update"] * 3
@@ -68,10 +64,8 @@ async def test_a_nudge_for_a_version_already_sent_does_nothing(table: FakeTable,
 
 @pytest.mark.parametrize("by", ["nudge", "heal"])
 async def test_phones_of_a_deleted_table_are_dismissed_once(table: FakeTable, by: str) -> None:
-    hub, phones = Hub(), [table.phone(0, 0), table.phone(SPECTATOR)]
-    for phone in phones:
-        hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
+    phones = [table.phone(0, 0), table.phone(SPECTATOR)]
+    hub = await watched_by(*phones)
     table.is_deleted = True
     if by == "nudge":
         hub.hear_nudge(TABLE, 1, 2)
@@ -84,16 +78,11 @@ async def test_phones_of_a_deleted_table_are_dismissed_once(table: FakeTable, by
 
 
 async def test_a_late_nudge_does_not_hide_a_newer_one(table: FakeTable) -> None:
-    hub, phone = Hub(), table.phone(0, 0)
-    hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
-    gate = asyncio.Event()
-    table.gates.append(gate)
-    table.at = (2, 1)
-    hub.hear_nudge(TABLE, 2, 1)
+    hub = await watched_by(phone := table.phone(0, 0))
+    gate = table.hold()
+    table.nudge(hub, 2, 1)
     await table.next_read()
-    table.at = (3, 1)
-    hub.hear_nudge(TABLE, 3, 1)
+    table.nudge(hub, 3, 1)
     hub.hear_nudge(TABLE, 2, 1)  # a slow message of another process
     gate.set()
     await wait_until_settled(hub)
@@ -101,17 +90,12 @@ async def test_a_late_nudge_does_not_hide_a_newer_one(table: FakeTable) -> None:
 
 
 async def test_news_during_the_computation_of_an_update_lead_to_one_more(table: FakeTable) -> None:
-    hub, phone = Hub(), table.phone(0, 0)
-    hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
-    gate = asyncio.Event()
-    table.gates.append(gate)
-    table.at = (2, 1)
-    hub.hear_nudge(TABLE, 2, 1)
+    hub = await watched_by(phone := table.phone(0, 0))
+    gate = table.hold()
+    table.nudge(hub, 2, 1)
     await table.next_read()
     for v in range(3, 8):
-        table.at = (v, 1)
-        hub.hear_nudge(TABLE, v, 1)
+        table.nudge(hub, v, 1)
     gate.set()
     await wait_until_settled(hub)
     assert [message["v"] for message in phone.sent_messages()] == [1, 2, 7]
@@ -119,17 +103,13 @@ async def test_news_during_the_computation_of_an_update_lead_to_one_more(table: 
 
 
 async def test_a_phone_that_arrives_during_the_computation_is_not_skipped(table: FakeTable) -> None:
-    hub, early, late = Hub(), table.phone(0, 0), table.phone(1, 1)
-    hub.watch(TABLE, early)
-    await wait_until_settled(hub)
-    gate = asyncio.Event()
-    table.gates.append(gate)
-    table.at = (2, 1)
-    hub.hear_nudge(TABLE, 2, 1)
+    early, late = table.phone(0, 0), table.phone(1, 1)
+    hub = await watched_by(early)
+    gate = table.hold()
+    table.nudge(hub, 2, 1)
     await table.next_read()
     hub.watch(TABLE, late)  # its view was not computed
-    table.at = (3, 1)
-    hub.hear_nudge(TABLE, 3, 1)
+    table.nudge(hub, 3, 1)
     gate.set()
     await wait_until_settled(hub)
     for phone in (early, late):
@@ -139,25 +119,18 @@ async def test_a_phone_that_arrives_during_the_computation_is_not_skipped(table:
 
 
 async def test_a_phone_with_another_base_document_gets_the_whole_view(table: FakeTable) -> None:
-    hub, phone = Hub(), table.phone(0, 0)
-    hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
+    hub = await watched_by(phone := table.phone(0, 0))
     phone.sent = (2, 1)  # a reject brought it a document that the hub has not sent
-    table.at = (3, 1)
-    hub.hear_nudge(TABLE, 3, 1)
+    table.nudge(hub, 3, 1)
     await wait_until_settled(hub)
     assert phone.sent_messages()[-1]["t"] == "view"
     assert phone.document == table.document(0, (3, 1))
 
 
 async def test_a_phone_that_switches_seats_is_sent_the_new_seat_only(table: FakeTable) -> None:
-    hub, phone = Hub(), table.phone(0, 0, 1)
-    hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
-    gate = asyncio.Event()
-    table.gates.append(gate)
-    table.at = (2, 1)
-    hub.hear_nudge(TABLE, 2, 1)
+    hub = await watched_by(phone := table.phone(0, 0, 1))
+    gate = table.hold()
+    table.nudge(hub, 2, 1)
     await table.next_read()
     phone.frames.clear()
     hub.leave(TABLE, phone)
@@ -169,13 +142,10 @@ async def test_a_phone_that_switches_seats_is_sent_the_new_seat_only(table: Fake
 
 
 async def test_a_phone_never_gets_the_view_of_a_seat_that_moved_away(table: FakeTable) -> None:
-    hub, anna, ben = Hub(), table.phone(0, 0), table.phone(1, 1)
-    for phone in (anna, ben):
-        hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
+    anna, ben = table.phone(0, 0), table.phone(1, 1)
+    hub = await watched_by(anna, ben)
     table.seats_of_devices = {anna.device_id: (1,), ben.device_id: (0,)}
-    table.at = (1, 2)
-    hub.hear_nudge(TABLE, 1, 2)
+    table.nudge(hub, 1, 2)
     await wait_until_settled(hub)
     for phone in (anna, ben):
         assert phone.sent_messages()[-1]["seat"] == "spectator"
@@ -184,27 +154,21 @@ async def test_a_phone_never_gets_the_view_of_a_seat_that_moved_away(table: Fake
 
 
 async def test_a_phone_that_is_no_longer_a_member_is_sent_nothing_more(table: FakeTable) -> None:
-    hub, anna, guest = Hub(), table.phone(0, 0), table.phone(SPECTATOR)
-    for phone in (anna, guest):
-        hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
+    anna, guest = table.phone(0, 0), table.phone(SPECTATOR)
+    hub = await watched_by(anna, guest)
     del table.seats_of_devices[guest.device_id]
     guest.frames.clear()
-    table.at = (2, 2)
-    hub.hear_nudge(TABLE, 2, 2)
+    table.nudge(hub, 2, 2)
     await wait_until_settled(hub)
     assert guest.frames == ['{"t":"bye"}']
-    table.at = (3, 2)
-    hub.hear_nudge(TABLE, 3, 2)
+    table.nudge(hub, 3, 2)
     await wait_until_settled(hub)
     assert guest.frames == ['{"t":"bye"}']
     assert anna.document == table.document(0, (3, 2))
 
 
 async def test_a_lost_nudge_is_healed(table: FakeTable) -> None:
-    hub, phone = Hub(), table.phone(0, 0)
-    hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
+    hub = await watched_by(phone := table.phone(0, 0))
     table.at = (5, 1)
     await hub.heal()
     await wait_until_settled(hub)
@@ -212,9 +176,8 @@ async def test_a_lost_nudge_is_healed(table: FakeTable) -> None:
 
 
 async def test_a_failed_update_is_repeated(table: FakeTable, caplog: pytest.LogCaptureFixture) -> None:
-    hub, phone, late = Hub(), table.phone(0, 0), table.phone(SPECTATOR)
-    hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
+    phone, late = table.phone(0, 0), table.phone(SPECTATOR)
+    hub = await watched_by(phone)
     table.failures = 1
     table.at = (2, 1)
     hub.watch(TABLE, late)
@@ -228,10 +191,8 @@ async def test_a_failed_update_is_repeated(table: FakeTable, caplog: pytest.LogC
 
 
 async def test_a_table_is_dropped_with_its_last_phone(table: FakeTable) -> None:
-    hub, phone, other = Hub(), table.phone(0, 0), table.phone(1, 1)
-    hub.watch(TABLE, phone)
-    hub.watch(TABLE, other)
-    await wait_until_settled(hub)
+    phone, other = table.phone(0, 0), table.phone(1, 1)
+    hub = await watched_by(phone, other)
     hub.leave(TABLE, phone)
     hub.leave(TABLE, other)
     hub.leave(TABLE, other)
@@ -386,9 +347,7 @@ async def test_listening_continues_after_a_failure_and_rejoins_periodically(
     layer = FakeLayer()
     monkeypatch.setattr(hub_module, "get_channel_layer", lambda: layer)
     monkeypatch.setattr(hub_module, "REJOIN_EVERY", 0.01)
-    hub, phone = Hub(), table.phone(0, 0)
-    hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
+    hub = await watched_by(phone := table.phone(0, 0))
     listening = asyncio.create_task(hub.listen())
     try:
         async with asyncio.timeout(10):
@@ -411,9 +370,7 @@ async def test_listening_continues_after_a_failure_and_rejoins_periodically(
 
 
 async def test_a_version_that_is_not_readable_yet_is_not_requested_endlessly(table: FakeTable) -> None:
-    hub, phone = Hub(), table.phone(0, 0)
-    hub.watch(TABLE, phone)
-    await wait_until_settled(hub)
+    hub = await watched_by(phone := table.phone(0, 0))
     table.reads = 0
     hub.hear_nudge(TABLE, 3, 1)
     async with asyncio.timeout(10):

@@ -60,13 +60,10 @@ class BothPlay(JourneyPlay):
         super().__init__(room, DruidSecrets())
         self.both = secrets
 
-    async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
-        """Play from an open table to the end of the last of these stages."""
+    async def open_table(self) -> None:
+        """Open the table."""
         chosen = {"expansions": list(self.expansions), "pieces": BOX, "boards": {"2-4": board()}}
         await self.sit_down("isle_of_skye", draw="app", **chosen)
-        for stage in stages:
-            self.sends_requests = asking == "always" or (asking == "last" and stage == stages[-1])
-            await getattr(self, stage)()
 
     async def first_round(self) -> None:
         """Play the first round: Ben sells a tile and takes "No Axe" for it; nobody looks into the bag."""

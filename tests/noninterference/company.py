@@ -75,6 +75,17 @@ class Company:
     def __init__(self, room: Room) -> None:
         self.room, self.sends_requests = room, False
 
+    async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
+        """Play from an open table to the end of the last of these stages, each a method."""
+        await self.open_table()
+        for stage in stages:
+            self.sends_requests = asking == "always" or (asking == "last" and stage == stages[-1])
+            await getattr(self, stage)()
+
+    async def open_table(self) -> None:
+        """Open the table of this game."""
+        raise NotImplementedError
+
     async def sit_down(self, game: str, **chosen: Any) -> None:
         """Open a table, with everybody connected."""
         room = self.room

@@ -45,12 +45,9 @@ class DruidPlay(SkyePlay):
         super().__init__(room, SkyeSecrets())
         self.looks = secrets
 
-    async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
-        """Play from an open table to the end of the last of these stages."""
+    async def open_table(self) -> None:
+        """Open the table."""
         await self.sit_down("isle_of_skye", draw="app", expansions=list(self.expansions), pieces=BOX)
-        for stage in stages:
-            self.sends_requests = asking == "always" or (asking == "last" and stage == stages[-1])
-            await getattr(self, stage)()
 
     async def draw(self, seat: int, number: int) -> None:
         """Let the app draw for a seat."""

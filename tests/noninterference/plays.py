@@ -50,12 +50,9 @@ class MarketPlay(Company):
         super().__init__(room)
         self.secrets, self.draw = secrets, draw
 
-    async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
-        """Play from an open table to the end of the last of these stages."""
+    async def open_table(self) -> None:
+        """Open the table."""
         await self.sit_down("sealed_market", draw=self.draw, expansions=["smugglers"])
-        for stage in stages:
-            self.sends_requests = asking == "always" or (asking == "last" and stage == stages[-1])
-            await getattr(self, stage)()
 
     async def rumours(self) -> None:
         """Let everybody hear a rumour at the same time; Ben hears his twice because he undoes it."""

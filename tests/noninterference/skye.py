@@ -46,12 +46,9 @@ class SkyePlay(Company):
         super().__init__(room)
         self.secrets = secrets
 
-    async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
-        """Play from an open table to the end of the last of these stages."""
+    async def open_table(self) -> None:
+        """Open the table."""
         await self.sit_down("isle_of_skye", draw="table")
-        for stage in stages:
-            self.sends_requests = asking == "always" or (asking == "last" and stage == stages[-1])
-            await getattr(self, stage)()
 
     async def drawing(self) -> None:
         """Scoring tiles, castles, three tiles each."""

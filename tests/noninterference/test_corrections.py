@@ -1,7 +1,6 @@
 """Corrections of the past while a seat has sealed a choice: previews, proposals, refusals and consequences reveal
 nothing."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from games.core.text import Text
 from games.isle_of_skye.steps.price import Price, has_lapsed
 from tests.noninterference import market_past
 from tests.noninterference.corrections import Stage
+from tests.noninterference.leaks import Plant
 from tests.noninterference.rooms import Transcript, differences
 from tests.noninterference.skye_past import PastSecrets, play_and_record
 from tests.rulesets.sealed_market.steps import Bidding
@@ -89,7 +89,6 @@ def leak_through_awaited_bidder(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Bidding, "list_awaited", waiting)
 
 
-Plant = Callable[[pytest.MonkeyPatch], None]
 MARKET_LEAKS: list[tuple[Plant, Stage, set[str]]] = [
     (leak_through_refused_correction, "previews", {"http cleo as 2"}),
     (leak_through_awaited_bidder, "corrections", {"frames anna", "frames tv"}),

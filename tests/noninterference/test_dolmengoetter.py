@@ -12,7 +12,8 @@ from games.dolmengoetter import view
 from games.dolmengoetter.events import ValueChosen
 from games.dolmengoetter.state import Dolmen, State
 from tests.noninterference.dolmengoetter import OPENED, DolmenSecrets, play_and_record
-from tests.noninterference.rooms import EXPORTS, SURFACES, Transcript, differences
+from tests.noninterference.leaks import Plant, check_exports, leak_event_to_everyone, read_frames
+from tests.noninterference.rooms import SURFACES, Transcript, differences
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
 
@@ -42,9 +43,8 @@ async def test_hidden_dolmens_cannot_be_told_apart_until_an_early_end_turns_them
 
 
 def assert_everybody_received(transcript: Transcript) -> None:
-    """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
-    frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
-    assert frames.keys() == {"anna", "cleo", "tv"}
+    frames = read_frames(transcript)
+    assert len(frames) == 3
     assert any('"face_down":true' in text for text in frames["tv"])
     assert any(f'"value":{OPENED},"factor":3' in text for text in frames["tv"]), "c08 was scored"
     assert '"outcome"' in frames["tv"][-1]
@@ -52,8 +52,7 @@ def assert_everybody_received(transcript: Transcript) -> None:
     for person, seat in (("anna", "0"), ("cleo", "2"), ("tv", "spectator")):
         assert len(transcript[f"http {person} as {seat}"]) == 2 * len(SURFACES)
         assert {text.split("\n")[1] for text in transcript[f"http {person} looks closely"]} == {"200"}
-        statuses = [text.split("\n")[1] for text in transcript[f"http {person} exports"]]
-        assert statuses == ["409"] * len(EXPORTS) + ["403", "200", "200", "200", "200", "200"]
+        check_exports(transcript, person, 1)
 
 
 # --- leaks ------------------------------------------------------------------------------------------------
@@ -65,15 +64,11 @@ def leak_through_dolmens(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(view, "_build_dolmen", lambda state, dolmen, _viewer: original(state, dolmen, dolmen.seat))
 
 
-def leak_to_everyone(patch: pytest.MonkeyPatch) -> None:
-    """Tell everybody which dolmen was built."""
-    patch.setattr(ValueChosen, "audience", "everyone")
+LEAKS = [leak_through_dolmens, leak_event_to_everyone(ValueChosen)]
 
 
-@pytest.mark.parametrize("plant", [leak_through_dolmens, leak_to_everyone], ids=lambda plant: str(plant.__name__))
-async def test_a_planted_leak_is_found(
-    monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
-) -> None:
+@pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: str(plant.__name__))
+async def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
     plant(monkeypatch)
     usual = await play_and_record(USUAL, "never", only="anna")
     assert differences(usual, await play_and_record(OTHER, "never", only="anna"))

@@ -1,6 +1,6 @@
 """A buyer's look into the bag: every other viewer receives the same bytes for any tiles."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
@@ -22,7 +22,8 @@ from games.isle_of_skye.expansions.druids.events import BagTileKept, BagTileSeen
 from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy
 from tests.noninterference import druids_past
 from tests.noninterference.druids import DruidSecrets, Stage, play_and_record
-from tests.noninterference.rooms import EXPORTS, SURFACES, Transcript, differences
+from tests.noninterference.leaks import Plant, check_exports, leak_event_to_everyone, leak_through_bag, read_frames
+from tests.noninterference.rooms import SURFACES, Transcript, differences
 from tests.noninterference.skye import SkyeSecrets
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
@@ -77,40 +78,20 @@ async def test_nobody_else_can_tell_what_is_behind_a_screen_while_the_dolmen_boa
 
 
 def assert_everybody_received(transcript: Transcript) -> None:
-    """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
-    frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
-    assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
-    assert all(any('"t":"update"' in text for text in texts) for texts in frames.values())
+    frames = read_frames(transcript)
+    assert len(frames) == 5
     assert '"outcome"' in frames["tv"][-1]
     assert len(transcript["corrected"]) == 1
     assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
     assert any("b40" in text for text in frames["cleo"]), "what is kept everybody sees"
     for asker in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
         assert len(transcript[f"http {asker}"]) == 2 * len(SURFACES)
-        statuses = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} exports"]]
-        assert statuses == 1 * ["409"] * len(EXPORTS) + ["403", "200", "200", "200", "200", "200"]
+        check_exports(transcript, asker.split()[0], 1)
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
 
 
 # --- leaks ------------------------------------------------------------------------------------------------
-
-Plant = Callable[[pytest.MonkeyPatch], None]
-
-
-def leak_to_everyone(patch: pytest.MonkeyPatch) -> None:
-    """Tell looks to everyone."""
-    patch.setattr(BagTileSeen, "audience", "everyone")
-
-
-def leak_through_bag(patch: pytest.MonkeyPatch) -> None:
-    """Show a tile that a buyer looks at as missing from the remaining tiles."""
-    built = Druids.extend_view
-
-    def view(self: Druids, state: Any, viewer: Viewer, base_view: View) -> View:
-        return replace(built(self, state, viewer, base_view), bag={tile: n for tile, n in state.bag.items() if n})
-
-    patch.setattr(Druids, "extend_view", view)
 
 
 def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -154,8 +135,9 @@ def leak_through_secret_flag(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Druids, "extend_view", view)
 
 
+LEAK_LOOKS = leak_event_to_everyone(BagTileSeen)
 LEAKS: list[tuple[Plant, Stage, str]] = [
-    (leak_to_everyone, "looking", "never"),
+    (LEAK_LOOKS, "looking", "never"),
     (leak_through_bag, "looking", "never"),
     (leak_through_refusal, "looking", "last"),
     (leak_through_later_narration, "keeping", "never"),
@@ -163,7 +145,7 @@ LEAKS: list[tuple[Plant, Stage, str]] = [
 ]
 
 
-QUICK = (leak_to_everyone, leak_through_bag)
+QUICK = (LEAK_LOOKS, leak_through_bag)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ import pytest
 
 from games.core.surface import StackedPiece
 from tests.noninterference.company import Asking
+from tests.noninterference.leaks import Plant, check_exports, leak_event_to_everyone, read_frames
 from tests.noninterference.mills import MillsSecrets, play_and_record
-from tests.noninterference.rooms import EXPORTS, SURFACES, Transcript, differences
+from tests.noninterference.rooms import SURFACES, Transcript, differences
 from tests.rulesets.mills import show
 from tests.rulesets.mills.facts import Stone, ValueChosen
 from tests.rulesets.mills.rules import Mills
@@ -26,9 +27,8 @@ async def test_hidden_stones_cannot_be_told_apart() -> None:
 
 
 def assert_everybody_received(transcript: Transcript) -> None:
-    """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
-    frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
-    assert frames.keys() == {"anna", "cleo", "tv"}
+    frames = read_frames(transcript)
+    assert len(frames) == 3
     assert any('"face_down":true' in text for text in frames["tv"])
     assert any('"value":3' in text for text in frames["tv"]), "Anna's column was opened"
     assert '"outcome"' in frames["tv"][-1]
@@ -37,24 +37,16 @@ def assert_everybody_received(transcript: Transcript) -> None:
         seat = {"anna": "0", "cleo": "2", "tv": "spectator"}[person]
         assert len(transcript[f"http {person} as {seat}"]) == 2 * len(SURFACES)
         assert {text.split("\n")[1] for text in transcript[f"http {person} looks closely"]} == {"200"}
-        statuses = [text.split("\n")[1] for text in transcript[f"http {person} exports"]]
-        assert statuses == ["409"] * len(EXPORTS) + ["403", "200", "200", "200", "200", "200"]
+        check_exports(transcript, person, 1)
 
 
 # --- leaks ------------------------------------------------------------------------------------------------
-
-Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def leak_through_stones(patch: pytest.MonkeyPatch) -> None:
     """Show the values of all stones to everybody."""
     original: Callable[[Stone, Any], StackedPiece] = show._stone
     patch.setattr(show, "_stone", lambda stone, _viewer: original(stone, stone.seat))
-
-
-def leak_to_everyone(patch: pytest.MonkeyPatch) -> None:
-    """Tell everybody which stone was placed."""
-    patch.setattr(ValueChosen, "audience", "everyone")
 
 
 def leak_through_log_export(patch: pytest.MonkeyPatch) -> None:
@@ -64,7 +56,7 @@ def leak_through_log_export(patch: pytest.MonkeyPatch) -> None:
 
 LEAKS: list[tuple[Plant, Asking]] = [
     (leak_through_stones, "never"),
-    (leak_to_everyone, "never"),
+    (leak_event_to_everyone(ValueChosen), "never"),
     (leak_through_log_export, "last"),
 ]
 

@@ -1,6 +1,5 @@
 """The comparison detects leaks: one each, planted between the rules and the wire."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -20,12 +19,13 @@ from companion.tables.services import actions, own_tables
 from companion.tables.store import log as kept_log
 from games.core.action import Action
 from games.core.errors import IllegalAction
-from games.core.event import Event, Narration
+from games.core.event import Narration
 from games.core.ruleset import Progress
 from games.core.seats import SPECTATOR, Actor, Viewer
 from games.core.text import Text
 from games.core.view import View
 from tests.noninterference.company import BEN, Asking
+from tests.noninterference.leaks import Plant, leak_event_to_everyone
 from tests.noninterference.plays import Secrets, Stage, play_and_record
 from tests.noninterference.rooms import differences
 from tests.rulesets.sealed_market.facts import CARDS, Bid, BidsSealed, CardChosen, CardsDrawn, Scored
@@ -34,7 +34,6 @@ from tests.rulesets.sealed_market.smugglers import CaveChosen, RumourHeard, Smug
 from tests.rulesets.sealed_market.steps import Bidding, Deal, State
 
 pytestmark = pytest.mark.usefixtures("serving")
-Plant = Callable[[pytest.MonkeyPatch], None]
 USUAL = Secrets()
 RUMOUR = USUAL._replace(rumour="storm")
 BIDS = USUAL._replace(bid=(1, 3))
@@ -43,15 +42,6 @@ OTHER_KEPT = USUAL._replace(keeps_heron=False)
 CAVE = USUAL._replace(cave="south")
 CHANGES = USUAL._replace(changes=("bid", "undo", "bid", "undo"))
 MORE_BIDS = USUAL._replace(changes=("bid", "undo", "bid", "bid"))
-
-
-def leak_event_to_everyone(event: type[Event]) -> Plant:
-    """Return a plant that tells the event to everyone."""
-
-    def plant(patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(event, "audience", "everyone")
-
-    return plant
 
 
 def patch_audience(patch: pytest.MonkeyPatch, module: Any, *of_ben: str, **planted: Any) -> None:

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from games.core.errors import IllegalAction
-from games.core.event import Event
 from games.core.ruleset import Progress
 from games.core.surface import Slot
 from games.isle_of_skye import view
 from games.isle_of_skye.events import GoldReported
 from games.isle_of_skye.steps.price import Price
-from tests.noninterference.rooms import EXPORTS, SURFACES, Transcript, differences
+from tests.noninterference.leaks import Plant, check_exports, leak_event_to_everyone, read_frames
+from tests.noninterference.rooms import SURFACES, Transcript, differences
 from tests.noninterference.skye import SkyeSecrets, Stage, play_and_record
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
@@ -34,40 +34,25 @@ async def test_nobody_else_can_tell_prices_before_the_screens_are_lifted_or_how_
 
 
 def assert_everybody_received(transcript: Transcript) -> None:
-    """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
-    frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
-    assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
-    assert all(any('"t":"update"' in text for text in texts) for texts in frames.values())
+    frames = read_frames(transcript)
+    assert len(frames) == 5
     assert '"outcome"' in frames["tv"][-1]
     assert len(transcript["corrected"]) == 2
     assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
     for asker in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
         assert len(transcript[f"http {asker}"]) == 4 * len(SURFACES)
-        statuses = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} exports"]]
-        assert statuses == 3 * ["409"] * len(EXPORTS) + ["403", "200", "200", "200", "200", "200"]
+        check_exports(transcript, asker.split()[0], 3)
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
 
 
 # --- leaks ------------------------------------------------------------------------------------------------
 
-Plant = Callable[[pytest.MonkeyPatch], None]
-
 
 def leak_through_offers(patch: pytest.MonkeyPatch) -> None:
     """Show the choice behind a screen to everybody."""
     original: Callable[..., dict[str, Slot]] = view._build_offers
     patch.setattr(view, "_build_offers", lambda state, seat, _viewer: original(state, seat, seat))
-
-
-def leak_event_to_everyone(event: type[Event]) -> Plant:
-    """Return a plant that tells the event to everyone."""
-
-    def plant(patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(event, "audience", "everyone")
-
-    plant.__name__ = event.__name__
-    return plant
 
 
 def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:

@@ -94,6 +94,6 @@ def test_the_commands_are_those_of_manage(tmp_path: Path, settings: Any) -> None
     settings.BACKUPS = tmp_path / "backups"
     environment = server_environment(tmp_path)
     subprocess.run([sys.executable, "manage.py", "upgrade"], cwd=ROOT, env=environment, check=True, timeout=60)
-    for command in upkeep._commands(0):
+    for command in upkeep._list_commands(0):
         done = subprocess.run([sys.executable, "manage.py", *command], cwd=ROOT, env=environment, timeout=60)
         assert done.returncode == 0, command

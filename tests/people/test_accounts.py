@@ -29,14 +29,10 @@ from companion.people.profiles import (
 from companion.tables import selectors
 from companion.tables.selectors import Membership
 from tests.history.shelf import create_finished, phone
+from tests.people.profiles import fresh
 
 pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 LOOK = Membership((), host=False)
-
-
-def fresh(device: Device) -> Device:
-    """Return the device as the next request loads it."""
-    return Device.objects.get(pk=device.pk)
 
 
 def tables_of(device: Device) -> set[UUID]:

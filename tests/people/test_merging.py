@@ -17,19 +17,15 @@ from companion.archive.persons import (
     merge_preview,
     take_apart,
 )
-from companion.people.models import Alias, Device
+from companion.people.models import Alias
 from companion.people.names import are_same, identify_person
 from companion.people.profiles import make_recovery_code, use_recovery_code
 from companion.tables.models import Result, Seat, Table
 from tests.history.shelf import create_finished, names_at, phone
+from tests.people.profiles import fresh
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ANNA, ANNI, BEN = (identify_person(name) for name in ("Anna", "Anni", "Ben"))
-
-
-def fresh(device: Device) -> Device:
-    """Return the device as the next request loads it."""
-    return Device.objects.get(pk=device.pk)
 
 
 def tables() -> list[Any]:

@@ -15,15 +15,11 @@ from companion.people.models import Alias, Device
 from companion.people.names import identify_person
 from companion.people.profiles import find_profile
 from tests.history.shelf import create_finished, phone
+from tests.people.profiles import fresh
 
 pytestmark = pytest.mark.django_db(transaction=True)
 TYPED, CURLY, ACUTE = "O'Neill", "O’Neill", "O´Neill"
 ANNA, BEN = identify_person("Anna"), identify_person("Ben")
-
-
-def fresh(device: Device) -> Device:
-    """Return the device as the next request loads it."""
-    return Device.objects.get(pk=device.pk)
 
 
 def counted(device: Device) -> list[tuple[str, int, str]]:

@@ -6,7 +6,8 @@ A line is its JSON. Fault is raised if it proves too little, too much or somethi
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from tests.proofs.carcassonne_land import Cell, Land, Spot, cell_of, require, spot_of
+from tests.proofs.carcassonne_land import Cell, Land, Spot, cell_of, spot_of
+from tests.proofs.faults import require
 
 Line = dict[str, Any]
 Options = dict[str, str]

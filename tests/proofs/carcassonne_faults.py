@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.proofs.carcassonne_land import Fault, Land, spot_of
+from tests.proofs.carcassonne_land import Land, spot_of
+from tests.proofs.faults import Fault
 from tests.proofs.moments import Moment
 
 Line = dict[str, Any]

@@ -1,6 +1,5 @@
 """Random games of Carcassonne with boxes, each followed by the referee."""
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -14,6 +13,7 @@ from games.carcassonne.state import Table
 from games.core.action import Action, DrawnBy, StartTable, find_actor, index_by_name
 from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE, SPECTATOR
+from tests.golden import plain
 from tests.proofs.carcassonne_land import AROUND, cell_of
 from tests.proofs.carcassonne_referee import Json, Referee
 from tests.proofs.moments import full
@@ -56,10 +56,6 @@ def option_values(boxes: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     """Return the options of a table with these boxes that change rules."""
     brought = [option for box in EXPANSIONS if box.id in boxes for option in box.options]
     return {option.key: option.values for option in (*META.options, *brought) if option.kind == "rule"}
-
-
-def plain(value: Any) -> Any:
-    return json.loads(msgspec.json.encode(value))
 
 
 def referee_game(game: Game, steps: list[Step] | None = None) -> Referee:

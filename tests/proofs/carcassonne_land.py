@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.proofs.faults import Fault, require
+
 GAME = Path(__file__).parents[2] / "games/carcassonne"
 DATA = json.loads((GAME / "data/tiles.json").read_text("utf-8"))
 BOXES: dict[str, Any] = {
@@ -25,16 +27,6 @@ OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 AROUND = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
 Cell = tuple[int, int]
-
-
-class Fault(AssertionError):
-    """A proof does not prove its points."""
-
-
-def require(holds: bool, message: str) -> None:
-    """Raise Fault unless `holds` is true."""
-    if not holds:
-        raise Fault(message)
 
 
 class Spot(NamedTuple):

@@ -20,10 +20,10 @@ from tests.proofs.carcassonne_land import (
     Land,
     Spot,
     cell_of,
-    require,
     rotations_of,
     spot_of,
 )
+from tests.proofs.faults import require
 
 Json = dict[str, Any]
 FIGURES = {"abbot": ("abbot",), "inns_cathedrals": ("big",), "traders_builders": ("builder", "pig")}

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.proofs.skye_land import require
+from tests.proofs.faults import check_sum, require
 
 Line = Mapping[str, Any]
 Dolmen = tuple[int, int]
@@ -83,7 +83,7 @@ def _check_parts(line: Line, name: str, expected: Iterable[tuple[int, int, int]]
         require(part["points"] == params["value"] * params["factor"], "the points are not value x factor")
         require([[*item] for item in part["things"]] == [[name]], "not the circle")
     require(line_parts == [*expected], "not the seat's dolmens")
-    _check_sum(line)
+    check_sum(line)
 
 
 def _check_stack(line: Line, name: str, stack: Sequence[Dolmen]) -> None:
@@ -107,7 +107,7 @@ def check_lost(lines: Sequence[Line], seat: int, place: str | None) -> None:
         items = [[*item] for part in line["parts"] for item in part["things"]]
         require(([*line["segments"]], items) == ([place], [[place]]), "not the place")
         require(line["stacks"] == {place: []}, "the place that was left is not shown as empty")
-        _check_sum(line)
+        check_sum(line)
 
 
 def check_start(lines: Sequence[Line], points: Sequence[int]) -> None:
@@ -120,17 +120,10 @@ def check_start(lines: Sequence[Line], points: Sequence[int]) -> None:
         _check_head(line, "start", "start", "2", "start")
         require(line["points"] == points[line["seat"]], "not the points of the start")
         require(len(line["parts"]) == 1 and not line["segments"] and not line["stacks"], "more than the start")
-        _check_sum(line)
+        check_sum(line)
 
 
 def _check_head(line: Line, category: str, reason: str, rule: str, board: str) -> None:
     require((line["category"], line["reason"]) == (category, f"dolmengoetter.{reason}"), "another reason")
     require((line["rule"], line["board"]) == (rule, board), "another rule or surface")
     require(not line["left_over"] and not line["closed_by"] and not line["majority"], "something else is cited")
-
-
-def _check_sum(line: Line) -> None:
-    for part in line["parts"]:
-        require(part["count"] == len(part["things"]) > 0, "the count is not that of the things")
-        require(part["points"] == part["count"] * part["value"], "the points are not count x value")
-    require(line["points"] == sum(part["points"] for part in line["parts"]), "the sum is not that of the parts")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from tests.proofs.faults import require
 from tests.proofs.skye_checker import (
     Line,
     check_head,
@@ -15,7 +16,7 @@ from tests.proofs.skye_checker import (
     runs,
     unfinished,
 )
-from tests.proofs.skye_land import FACING, Area, Cell, Land, Symbol, beside, cell_of, name, require
+from tests.proofs.skye_land import FACING, Area, Cell, Land, Symbol, beside, cell_of, name
 
 BUILDINGS = ("broch", "farm", "lighthouse")
 COMPLETED = {"pastures": "pasture", "mountains": "mountain", "waters": "water"}

@@ -4,8 +4,9 @@ alone; see skye_checker."""
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from tests.proofs.faults import require
 from tests.proofs.skye_checker import Line, check_head, check_sum, counted_items, exactly
-from tests.proofs.skye_land import Cell, Land, beside, cell_of, name, require
+from tests.proofs.skye_land import Cell, Land, beside, cell_of, name
 
 COUNTED = ("barrel", "sheep", "cattle", "farm", "broch", "lighthouse", "ship", "scroll", "journeyman", "tablet")
 

@@ -7,7 +7,7 @@ else.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tests.proofs.skye_land import require
+from tests.proofs.faults import check_sum, require
 
 Line = Mapping[str, Any]
 Stack = Sequence[Mapping[str, Any]]
@@ -74,7 +74,7 @@ def check_end(lines: Sequence[Line], land: Land) -> None:
             steps = [[str(n)] for n in range(1, land.markers[seat] + 1)]
             parts = [(part["code"], part["value"], [[*item] for item in part["things"]]) for part in line["parts"]]
             require(parts == [("spaces", 1, steps)], "not the spaces up to the marker")
-            _check_sum(line)
+            check_sum(line)
 
 
 def _check_head(line: Line, category: str, seat: int, board: str) -> None:
@@ -93,11 +93,4 @@ def _check_stones(line: Line, spots: Iterable[str], land: Land) -> None:
         "not the values of the stones",
     )
     require(all(part["code"] == f"stones_{part['value']}" for part in line["parts"]), "a part has another's name")
-    _check_sum(line)
-
-
-def _check_sum(line: Line) -> None:
-    for part in line["parts"]:
-        require(part["count"] == len(part["things"]) > 0, "the count is not that of the things")
-        require(part["points"] == part["count"] * part["value"], "the points are not count x value")
-    require(line["points"] == sum(part["points"] for part in line["parts"]), "the sum is not that of the parts")
+    check_sum(line)

@@ -6,20 +6,12 @@ Shares no code with the ruleset.
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
+from tests.proofs.faults import require
+
 Cell = tuple[int, int]
 EDGES = "NESW"
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 FACING = {"N": "S", "E": "W", "S": "N", "W": "E"}
-
-
-class Fault(AssertionError):
-    """A line proves too little, too much or something else."""
-
-
-def require(holds: bool, message: str) -> None:
-    """Raise Fault unless `holds` is true."""
-    if not holds:
-        raise Fault(message)
 
 
 class Spot(NamedTuple):

@@ -17,7 +17,7 @@ from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_du
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.state import GOAL_PLACES
 from games.isle_of_skye.territory import Placed, Territory, find_placements, lay
-from tests.golden import GOLDEN
+from tests.golden import GOLDEN, read_rows
 from tests.proofs.moments import full
 from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
 from tests.proofs.skye_land import Land
@@ -75,7 +75,7 @@ def plain(lines: tuple[ScoreLine, ...]) -> list[Line]:
 
 def rows(kind: str) -> list[dict[str, Any]]:
     """Return the recorded rows of a kind."""
-    return [json.loads(line) for line in (FOLDER / f"{kind}.jsonl").read_text("utf-8").splitlines()]
+    return read_rows(FOLDER / f"{kind}.jsonl")
 
 
 def territories(**options: str) -> Iterator[Moment]:

@@ -7,7 +7,7 @@ from typing import Any, Protocol, Self
 
 import pytest
 
-from tests.proofs.skye_land import Fault
+from tests.proofs.faults import Fault
 
 Line = dict[str, Any]
 SPOILT_EACH = 3
@@ -50,3 +50,21 @@ def refused_kinds(
                 with pytest.raises(Fault):
                     moment._replace(lines=spoilt_lines).check()
     return counts
+
+
+# --- faulty functions of a ruleset ----------------------------------------------------------------------------
+
+
+def all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
+    """Drop the last result."""
+    return lambda *args, **kwargs: tuple(original(*args, **kwargs))[:-1]
+
+
+def one_more(original: Callable[..., Any]) -> Callable[..., Any]:
+    """Count each thing of a part as worth a point more."""
+    return lambda code, value, items: original(code, value + 1, items)
+
+
+def all_completed(original: Callable[..., Any]) -> Callable[..., Any]:
+    """Take open areas for completed ones."""
+    return lambda *args: ([*original(*args)[0], *original(*args)[1]], [])

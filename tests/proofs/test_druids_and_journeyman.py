@@ -28,8 +28,9 @@ from games.isle_of_skye.scoring import GOALS
 from games.registry import find_game
 from tests.contract.tables import Case, Played, play
 from tests.proofs import druids_checker, journeyman_checker, skye_checker
+from tests.proofs.faults import Fault
 from tests.proofs.journeyman_checker import Seat
-from tests.proofs.skye_land import Fault, Land
+from tests.proofs.skye_land import Land
 from tests.proofs.skye_moments import Line, plain
 
 SKYE = find_game("isle_of_skye")

@@ -13,11 +13,10 @@ import pytest
 from games.isle_of_skye import rounds, scoring
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from tests.contract.tables import EVERYTHING
-from tests.proofs import skye_checker, skye_land
+from tests.proofs.faults import Fault
 from tests.proofs.skye_faults import FAULTS
-from tests.proofs.skye_land import Fault
 from tests.proofs.skye_moments import Line, Moment, games, random_territories, territories
-from tests.proofs.spoiling import refused_kinds
+from tests.proofs.spoiling import all_but_the_last, all_completed, one_more, refused_kinds
 
 SPOILT_EACH = 12
 GROWN = 60 if EVERYTHING else 30
@@ -96,13 +95,6 @@ RARE = {"broch_fourth"}
 """It occurs in no recorded territory; a golden table has it."""
 
 
-@pytest.mark.parametrize("module", [skye_checker, skye_land], ids=lambda module: str(module.__name__))
-def test_the_checker_shares_no_code_with_the_ruleset(module: Any) -> None:
-    tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
-    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert not [source for source in imported if (source or "").startswith(("games", "companion"))]
-
-
 # --- lines with one fault ---------------------------------------------------------------------------------
 
 
@@ -114,20 +106,8 @@ def test_a_spoilt_line_is_refused(spoil: Callable[[Line], bool]) -> None:
 # --- scorers with one fault -------------------------------------------------------------------------------
 
 
-def all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda *args, **kwargs: original(*args, **kwargs)[:-1]
-
-
 def nothing_counted(_: Callable[..., Any]) -> Callable[..., Any]:
     return lambda *_args, **_kwargs: ()
-
-
-def one_more(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda code, value, items: original(code, value + 1, items)
-
-
-def all_completed(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda *args: ([*original(*args)[0], *original(*args)[1]], [])
 
 
 def swapped(original: Callable[..., Any]) -> Callable[..., Any]:

@@ -38,7 +38,7 @@ from games.dolmengoetter.rules import Dolmengoetter, build_opening
 from games.dolmengoetter.scoring import build_start_lines
 from games.dolmengoetter.state import Dolmen, Druid, State
 from games.dolmengoetter.walking import find_walks
-from tests.golden import GOLDEN
+from tests.golden import GOLDEN, read_rows
 from tests.records.nulls import without_nulls
 
 Row = dict[str, Any]
@@ -384,4 +384,4 @@ FOLDER = GOLDEN / "dolmengoetter"
 
 
 def rows(name: str) -> list[Row]:
-    return [json.loads(line) for line in (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()]
+    return read_rows(FOLDER / f"{name}.jsonl")

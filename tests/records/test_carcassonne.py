@@ -15,15 +15,12 @@ from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE
 from tests.games.recorded import RECORDS, RULES, rows, steps
 from tests.games.wording import ROOT
+from tests.golden import by_id
 from tests.records.carcassonne import compute
 
 ROWS = rows()
 TILES = json.loads((ROOT / "games/carcassonne/data/tiles.json").read_text("utf-8"))
 Row = dict[str, Any]
-
-
-def by_id(row: Row) -> str:
-    return str(row["id"])
 
 
 def expected(row: Row) -> Row:

@@ -6,12 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.golden import by_id
 from tests.records.__main__ import main
 from tests.records.dolmengoetter import Row, compute, computer, rows
-
-
-def by_id(row: Row) -> str:
-    return str(row["id"])
 
 
 def agrees(expected: Any, computed: Any) -> bool:

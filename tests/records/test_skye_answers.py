@@ -1,14 +1,13 @@
 """Isle of Skye rows with unusual content: worked out by hand, or changed at random, where any answer will do."""
 
 import copy
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.golden import GOLDEN
+from tests.golden import GOLDEN, read_rows
 from tests.records.skye import compute
 
 FOLDER = GOLDEN / "isle_of_skye"
@@ -18,7 +17,7 @@ SPOILT = 6
 
 
 def rows(kind: str) -> list[Row]:
-    return [json.loads(line) for line in (FOLDER / f"{kind}.jsonl").read_text("utf-8").splitlines()]
+    return read_rows(FOLDER / f"{kind}.jsonl")
 
 
 def agrees(answer: Any, expected: Any) -> bool:

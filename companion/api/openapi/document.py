@@ -7,8 +7,8 @@ import msgspec
 from companion.api.endpoint import ANSWERS, BODIES, TEMPLATE
 from companion.api.openapi.examples import EXAMPLES
 from companion.api.openapi.operations import PARAMETERS, complete
-from companion.api.openapi.refusals import describe_code, list_codes, refusal_responses, refusals
-from companion.api.openapi.structs import OF_OBJECTS, exact_component, portable, structs_of
+from companion.api.openapi.refusals import build_refusal_responses, describe_code, describe_refusals, list_codes
+from companion.api.openapi.structs import OF_OBJECTS, list_structs, make_component, make_portable
 from companion.api.responses import ErrorAnswer
 from games.core.log import Correction, Redo, Undo
 
@@ -28,17 +28,17 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     kinds = (*ANSWERS, *SAID_ALONE, *BODIES)
     _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
     components = msgspec.json.decode(msgspec.json.encode(components).replace(OF_OBJECTS, b""))
-    structs, body_structs = structs_of(kinds), structs_of(BODIES)
+    structs, body_structs = list_structs(kinds), list_structs(BODIES)
     schemas = {
-        name: exact_component(schema, structs.get(name), sent=name not in body_structs)
+        name: make_component(schema, structs.get(name), sent=name not in body_structs)
         for name, schema in components.items()
     }
-    schemas |= {"Refusals": refusals(), "RefusalCode": list_codes()}
+    schemas |= {"Refusals": describe_refusals(), "RefusalCode": list_codes()}
     for kind, example in EXAMPLES.items():
         schemas[kind.__name__] |= {"examples": [example]}
     schemas["ErrorAnswer"]["properties"]["code"] = describe_code()
-    result["components"]["schemas"] = portable(dict(sorted(schemas.items())))
-    result["components"]["responses"] = refusal_responses()
+    result["components"]["schemas"] = make_portable(dict(sorted(schemas.items())))
+    result["components"]["responses"] = build_refusal_responses()
     result["components"]["parameters"] = PARAMETERS
     for item in result["paths"].values():
         for operation in item.values():

@@ -10,10 +10,10 @@ _ITEM = re.compile(r"^- .*(?:\n {2}.*)*\n?", re.MULTILINE)
 _BESIDE = re.compile(r"(?<=[.;] )(?=" + _NAMES.pattern + ")")
 
 
-def field_notes(docstring: str, fields: Container[str]) -> tuple[str, dict[str, str]]:
+def split_notes(docstring: str, fields: Container[str]) -> tuple[str, dict[str, str]]:
     """Return the docstring without its notes on `fields`, and the note on each of them.
 
-    >>> field_notes("A dog.\\n\\n- `name`: a word or two. `age`: in\\n  years.\\n- `wow`: bark.", {"name", "age"})
+    >>> split_notes("A dog.\\n\\n- `name`: a word or two. `age`: in\\n  years.\\n- `wow`: bark.", {"name", "age"})
     ('A dog.\\n\\n- `wow`: bark.', {'name': 'A word or two.', 'age': 'In years.'})
     """
     notes: dict[str, str] = {}
@@ -36,18 +36,18 @@ def field_notes(docstring: str, fields: Container[str]) -> tuple[str, dict[str, 
     return re.sub(r"\n{3,}", "\n\n", remaining).strip(), notes
 
 
-def described(schema: dict[str, Any]) -> dict[str, Any]:
+def describe_fields(schema: dict[str, Any]) -> dict[str, Any]:
     """Return the schema of a struct with the docstring's notes on fields moved to their properties."""
     if not isinstance(schema.get("description"), str):
         return schema
     properties = schema.get("properties", {})
-    text, notes = field_notes(cleandoc(schema["description"]), properties)
-    notes |= {name: f"Always `{tag}`." for name, tag in _tags(properties) if name not in notes}
+    text, notes = split_notes(cleandoc(schema["description"]), properties)
+    notes |= {name: f"Always `{tag}`." for name, tag in _list_tags(properties) if name not in notes}
     noted = {name: {**part, "description": notes[name]} if name in notes else part for name, part in properties.items()}
     return {**schema, "description": text, **({"properties": noted} if notes else {})}
 
 
-def _tags(properties: dict[str, Any]) -> Iterable[tuple[str, str]]:
+def _list_tags(properties: dict[str, Any]) -> Iterable[tuple[str, str]]:
     """Yield the properties that have one value alone, which tells a struct from others."""
     for name, part in properties.items():
         if len(part.get("enum", ())) == 1:

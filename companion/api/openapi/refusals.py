@@ -7,7 +7,7 @@ import msgspec
 
 import companion.api.errors  # noqa: F401  (its refusals count too)
 from companion.api.endpoint import TEMPLATE
-from companion.api.openapi.structs import exact
+from companion.api.openapi.structs import make_exact
 from companion.errors import AppError
 
 DOTTED = r"^[a-z_]+(\.[a-z_]+)+$"
@@ -34,16 +34,16 @@ HEADERS: Final = {
 """What each header of a refusal says, by status."""
 
 
-def refusal_responses() -> dict[str, Any]:
+def build_refusal_responses() -> dict[str, Any]:
     """Return the responses of all refusals, by the name of their meaning."""
     content = {"application/json": {"schema": {"$ref": TEMPLATE.format(name="ErrorAnswer")}}}
     return {
-        name: {"description": meaning, **_headers(status), "content": content}
+        name: {"description": meaning, **_describe_headers(status), "content": content}
         for status, (name, meaning) in MEANINGS.items()
     }
 
 
-def _headers(status: str) -> dict[str, Any]:
+def _describe_headers(status: str) -> dict[str, Any]:
     headers = HEADERS.get(status, {})
     described = {name: {"description": note, "schema": {"type": "string"}} for name, note in headers.items()}
     return {"headers": described} if described else {}
@@ -75,26 +75,26 @@ def describe_code() -> dict[str, Any]:
     }
 
 
-def refusals() -> dict[str, Any]:
+def describe_refusals() -> dict[str, Any]:
     """Return the schema of an object that has the params of each of the server's own codes under that code."""
     kinds = {kind.code: kind for kind in AppError.list_kinds()}
     return {
         "title": "Refusals",
         "description": "The params of each code with which the server itself refuses.",
         "type": "object",
-        "properties": {code: _params(kind) for code, kind in kinds.items()},
+        "properties": {code: _describe_params(kind) for code, kind in kinds.items()},
         "additionalProperties": False,
     }
 
 
-def _params(kind: type[AppError]) -> dict[str, Any]:
+def _describe_params(kind: type[AppError]) -> dict[str, Any]:
     declared = kind.list_params()
     schemas, _components = msgspec.json.schema_components(declared.values(), ref_template=TEMPLATE)
     optional = {name for name in declared if hasattr(kind, name)}
     return {
         "description": cleandoc(kind.__doc__ or ""),
         "type": "object",
-        "properties": {name: exact(schema) for name, schema in zip(declared, schemas, strict=True)},
+        "properties": {name: make_exact(schema) for name, schema in zip(declared, schemas, strict=True)},
         "required": [name for name in declared if name not in optional],
         "additionalProperties": False,
     }

@@ -6,7 +6,7 @@ from typing import Any, Final, get_origin
 import msgspec
 from msgspec.inspect import StructType, multi_type_info, type_info
 
-from companion.api.openapi.field_notes import described
+from companion.api.openapi.field_notes import describe_fields
 
 OF_OBJECTS: Final = b"_dict_str__typing.Any__"
 """Suffix that msgspec appends to the name of a struct with untyped objects."""
@@ -17,28 +17,28 @@ ONE_LINE: Final = r"(?!\n)"
 schemas know no look-ahead."""
 
 
-def portable(schema: Any) -> Any:
+def make_portable(schema: Any) -> Any:
     """Return the schema in words that generators of clients know: no look-ahead, and no schema that is just `false`.
 
     The length of a tuple stands in `minItems` and `maxItems`.
     """
     if isinstance(schema, list):
-        return [portable(part) for part in schema]
+        return [make_portable(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    parts = {key: portable(part) for key, part in schema.items() if (key, part) != ("items", False)}
+    parts = {key: make_portable(part) for key, part in schema.items() if (key, part) != ("items", False)}
     if isinstance(pattern := parts.get("pattern"), str):
         parts["pattern"] = pattern.removesuffix(ONE_LINE)
     return parts
 
 
-def exact(schema: Any) -> Any:
+def make_exact(schema: Any) -> Any:
     """Return the schema without additional fields and without null, because empty fields are left out."""
     if isinstance(schema, list):
-        return [exact(part) for part in schema]
+        return [make_exact(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    exact_schema = {key: exact(value) for key, value in schema.items()}
+    exact_schema = {key: make_exact(value) for key, value in schema.items()}
     if "properties" in exact_schema:
         exact_schema.setdefault("additionalProperties", False)
     options = [option for option in exact_schema.get("anyOf", ()) if option != {"type": "null"}]
@@ -49,21 +49,21 @@ def exact(schema: Any) -> Any:
     return exact_schema
 
 
-def exact_component(schema: dict[str, Any], kind: type[msgspec.Struct] | None, *, sent: bool) -> dict[str, Any]:
+def make_component(schema: dict[str, Any], kind: type[msgspec.Struct] | None, *, sent: bool) -> dict[str, Any]:
     """Return the schema of one struct.
 
     `sent`: the server answers with it, so fields that it never leaves out are required. Otherwise a phone sends it, and
     may leave out what has a default.
     """
-    schema = described(schema)
+    schema = describe_fields(schema)
     if kind is None or not sent:
         return schema
     if kind.__struct_config__.omit_defaults:
-        return dict(exact(schema))
-    return {**schema, "required": [*_always_sent(kind)]}
+        return dict(make_exact(schema))
+    return {**schema, "required": [*_list_sent(kind)]}
 
 
-def _always_sent(kind: type[msgspec.Struct]) -> Iterable[str]:
+def _list_sent(kind: type[msgspec.Struct]) -> Iterable[str]:
     """Yield the names that a struct with defaults always sends: its tag, and each field that cannot be unset."""
     info = type_info(kind)
     assert isinstance(info, StructType)
@@ -75,7 +75,7 @@ def _always_sent(kind: type[msgspec.Struct]) -> Iterable[str]:
             yield field.encode_name
 
 
-def structs_of(kinds: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
+def list_structs(kinds: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
     """Return every struct that these types contain, by name."""
     structs_by_name: dict[str, type[msgspec.Struct]] = {}
     waiting: list[Any] = list(multi_type_info(kinds))

@@ -74,7 +74,7 @@ def _spread(extents: list[_BoardExtent], top: int, width: int, margin: int) -> t
     """Lay boards out side by side in rows, all at one scale; (pixels per cell, positions, bottom edge in pixels)."""
     named = NAMED if extents[0].seat is not None else 0
 
-    def in_rows_of(per_row: int) -> tuple[float, float, list[list[_BoardExtent]]]:
+    def lay_out_rows(per_row: int) -> tuple[float, float, list[list[_BoardExtent]]]:
         lines = [extents[start : start + per_row] for start in range(0, len(extents), per_row)]
         room = (width - 2 * margin - (per_row - 1) * BETWEEN) / per_row
         beside = len(lines) * named + (len(lines) - 1) * BETWEEN
@@ -82,7 +82,7 @@ def _spread(extents: list[_BoardExtent], top: int, width: int, margin: int) -> t
         widest = max(board_grid.columns for board_grid in extents)
         return min(LARGEST_CELL, room / widest, (MOST_BOARD - beside) / rows), room, lines
 
-    cell, room, lines = max(map(in_rows_of, range(1, len(extents) + 1)), key=lambda spread: spread[0])
+    cell, room, lines = max(map(lay_out_rows, range(1, len(extents) + 1)), key=lambda spread: spread[0])
     spots = []
     y: float = top + margin
     for line in lines:

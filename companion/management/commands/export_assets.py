@@ -107,10 +107,10 @@ def write_parts(folder: Path, game: Game) -> None:
             (folder / "art" / f"{name}-goals.svg").write_text(assets.goals, "utf-8")
         if assets.glyphs:
             (folder / "art" / f"{name}-glyphs.svg").write_text(build_glyphs(assets.glyphs), "utf-8")
-        _write(folder / "games" / f"{name}.json", facts_of(assets, game))
+        _write(folder / "games" / f"{name}.json", describe_game(assets, game))
 
 
-def facts_of(assets: Assets, game: Game) -> Any:
+def describe_game(assets: Assets, game: Game) -> Any:
     """Return what phones load of a game, or of one of its expansions, besides pictures of tiles."""
     return msgspec.to_builtins(
         {

@@ -24,7 +24,10 @@ const BACK_FOR = 4_000;
 /** State of the connection to the table, as the screens show it. */
 export class ConnectionState {
   readonly #state = signal<Connection>({ state: "connecting", since: Date.now() });
+  readonly signal: ReadonlySignal<Connection> = this.#state;
   readonly #back = signal<{ sent: number } | null>(null);
+  /** For 4 s after the connection came back: how many waiting entries were sent. */
+  readonly back: ReadonlySignal<{ sent: number } | null> = this.#back;
   #waiting: number;
   #lost: number | null = null;
   #backTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,15 +35,6 @@ export class ConnectionState {
   /** @param waiting how many entries are in the outbox already. */
   constructor(waiting: number) {
     this.#waiting = waiting;
-  }
-
-  get signal(): ReadonlySignal<Connection> {
-    return this.#state;
-  }
-
-  /** For 4 s after the connection came back: how many waiting entries were sent. */
-  get back(): ReadonlySignal<{ sent: number } | null> {
-    return this.#back;
   }
 
   get state(): Connection["state"] {

@@ -16,11 +16,8 @@ const HOW: Partial<Record<string, Lost["how"]>> = { "table.seat_moved": "moved",
 /** Notice about seats that this phone no longer plays, until it is read. */
 export class Losses {
   readonly #lost = signal<Lost | null>(null);
+  readonly lost: ReadonlySignal<Lost | null> = this.#lost;
   #leaving = new Map<string, "moved" | "given_up">();
-
-  get lost(): ReadonlySignal<Lost | null> {
-    return this.#lost;
-  }
 
   /** Remember that this phone gives away a seat on purpose, so that the notice is worded accordingly. */
   letGo(seatId: string, how: "moved" | "given_up"): void {

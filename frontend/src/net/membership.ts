@@ -4,16 +4,10 @@ import type { TableInfo } from "../wire";
 /** What this device has at the table: its seats, followed while they change places in the lobby, and the host's role. */
 export class Membership {
   readonly #seats = signal<readonly number[]>([]);
+  readonly seats: ReadonlySignal<readonly number[]> = this.#seats;
   readonly #host = signal(false);
+  readonly host: ReadonlySignal<boolean> = this.#host;
   #ids = new Set<string>();
-
-  get seats(): ReadonlySignal<readonly number[]> {
-    return this.#seats;
-  }
-
-  get host(): ReadonlySignal<boolean> {
-    return this.#host;
-  }
 
   /** Take over the seats and the role that the server reports. */
   takeOver(seats: readonly number[], host: boolean): void {

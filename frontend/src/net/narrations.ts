@@ -15,12 +15,9 @@ export const UNDONE = "table.event_undone";
 /** The newest narrations of a table, as received by this phone. */
 export class Narrations {
   readonly #received = signal<readonly ReceivedNarration[]>([]);
-  #count = 0;
-
   /** Newest last. */
-  get received(): ReadonlySignal<readonly ReceivedNarration[]> {
-    return this.#received;
-  }
+  readonly received: ReadonlySignal<readonly ReceivedNarration[]> = this.#received;
+  #count = 0;
 
   add(v: number, narrations: readonly Narration[]): void {
     if (narrations.length === 0) return;

@@ -9,32 +9,20 @@ export type Reviews = Readonly<Record<string, number>>;
  */
 export class PresenceClock {
   readonly #seats = signal<Silent>({});
+  /** Seconds since each seat's phone was heard. 0: it is live. No entry: it has never been heard. */
+  readonly seats: ReadonlySignal<Silent> = this.#seats;
   readonly #host = signal(0);
+  /** Seconds since the host's phone was heard. 0: it is live. */
+  readonly host: ReadonlySignal<number> = this.#host;
   readonly #step = signal(0);
+  /** The step of the final scoring that a TV shows; 0: none. */
+  readonly step: ReadonlySignal<number> = this.#step;
   readonly #reviews = signal<Reviews>({});
+  /** The turn whose scoring the phone of a seat reviews. */
+  readonly reviews: ReadonlySignal<Reviews> = this.#reviews;
   #since: Record<string, number> = {};
   #hostSince: number | null = null;
   #tick: ReturnType<typeof setInterval> | undefined;
-
-  /** Seconds since each seat's phone was heard. 0: it is live. No entry: it has never been heard. */
-  get seats(): ReadonlySignal<Silent> {
-    return this.#seats;
-  }
-
-  /** Seconds since the host's phone was heard. 0: it is live. */
-  get host(): ReadonlySignal<number> {
-    return this.#host;
-  }
-
-  /** The step of the final scoring that a TV shows; 0: none. */
-  get step(): ReadonlySignal<number> {
-    return this.#step;
-  }
-
-  /** The turn whose scoring the phone of a seat reviews. */
-  get reviews(): ReadonlySignal<Reviews> {
-    return this.#reviews;
-  }
 
   receive(seats: Silent, host: number, step = 0, reviews: Reviews = {}): void {
     const now = performance.now();

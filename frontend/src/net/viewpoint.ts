@@ -39,6 +39,8 @@ export class Viewpoint {
   /** The viewer whose view was requested from the server. */
   requestedViewer: Watched;
   readonly #handOver = signal<number | null>(null);
+  /** The seat whose person should take the phone; null while nobody has to. */
+  readonly handOver: ReadonlySignal<number | null> = this.#handOver;
   /** True while it is not known who holds the phone: it was just opened, or shared while nothing was secret. */
   #shared = true;
   /** A person who asked for the phone keeps it while the same seats are awaited: those seats; "?" until they are known. */
@@ -48,11 +50,6 @@ export class Viewpoint {
 
   constructor(requestedViewer: Watched) {
     this.requestedViewer = requestedViewer;
-  }
-
-  /** The seat whose person should take the phone; null while nobody has to. */
-  get handOver(): ReadonlySignal<number | null> {
-    return this.#handOver;
   }
 
   /** Give the phone to the person of a seat, who has to take it. */

@@ -34,11 +34,9 @@ async function people(mine: number[], host: boolean, table = info, tableView: Vi
   const page = render(<App />);
   await FakeSocket.last.open();
   const seat = mine[0] ?? "spectator";
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: mine, host });
-    FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat, document: { table, view: tableView } });
-    FakeSocket.last.receive({ t: "presence", seats: { 0: 0, 1: 12, 2: 0 } });
-  });
+  FakeSocket.last.receive({ t: "welcome", seats: mine, host });
+  FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat, document: { table, view: tableView } });
+  FakeSocket.last.receive({ t: "presence", seats: { 0: 0, 1: 12, 2: 0 } });
   await screen.findByRole("heading", { level: 1, name: "People and phones" });
   return page;
 }
@@ -175,10 +173,8 @@ test("giving up a seat asks once, in place, and is then confirmed without a warn
 
 test("a seat that the host took is reported, and the phone may continue watching", async () => {
   await people([1], false);
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-    FakeSocket.last.receive({ t: "view", v: 6, r: 2, seat: "spectator", document: { table: info, view } });
-  });
+  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+  FakeSocket.last.receive({ t: "view", v: 6, r: 2, seat: "spectator", document: { table: info, view } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This phone no longer plays for Ben");
   expect(await listAxeFindings()).toEqual([]);
   press("Watch");
@@ -306,24 +302,20 @@ test("anybody with a seat may take over from a host that was silent for a minute
   press("Become the host");
   const [message] = FakeSocket.last.listMessages("take_host");
   expect(message).toBeTruthy();
-  act(() => {
-    FakeSocket.last.receive({
-      t: "reject",
-      n: message?.n ?? -1,
-      code: "table.host_is_here",
-      status: 409,
-      message: "…",
-      v: 5,
-    });
+  FakeSocket.last.receive({
+    t: "reject",
+    n: message?.n ?? -1,
+    code: "table.host_is_here",
+    status: 409,
+    message: "…",
+    v: 5,
   });
   expect((await screen.findByRole("alert")).textContent).toBe("The host’s phone is here.");
   press("Become the host");
   const repeated = FakeSocket.last.listMessages("take_host").at(-1);
   expect(repeated?.n).not.toBe(message?.n);
-  act(() => {
-    FakeSocket.last.receive({ t: "ack", n: repeated?.n ?? -1, v: 6 });
-    FakeSocket.last.receive({ t: "welcome", seats: [1], host: true });
-  });
+  FakeSocket.last.receive({ t: "ack", n: repeated?.n ?? -1, v: 6 });
+  FakeSocket.last.receive({ t: "welcome", seats: [1], host: true });
   expect(screen.queryByRole("button", { name: "Become the host" })).toBeNull();
   expect(screen.getByRole("switch", { name: "Lock the table" })).toBeTruthy();
 });

@@ -123,15 +123,13 @@ test("a typed code to watch leads to the table without asking for a name", async
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "WATCH2" } });
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   await FakeSocket.last.open();
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-    FakeSocket.last.receive({
-      t: "view",
-      v: 0,
-      r: 1,
-      seat: "spectator",
-      document: { table: makeLobbyInfo() },
-    });
+  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+  FakeSocket.last.receive({
+    t: "view",
+    v: 0,
+    r: 1,
+    seat: "spectator",
+    document: { table: makeLobbyInfo() },
   });
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
   expect(watches("t1")).toBe(true);
@@ -142,15 +140,13 @@ test("a phone with the code to play is asked for a name, whatever changes at the
   open("join", "K7MP4R");
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   await FakeSocket.last.open();
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-    FakeSocket.last.receive({
-      t: "view",
-      v: 0,
-      r: 1,
-      seat: "spectator",
-      document: { table: makeLobbyInfo() },
-    });
+  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+  FakeSocket.last.receive({
+    t: "view",
+    v: 0,
+    r: 1,
+    seat: "spectator",
+    document: { table: makeLobbyInfo() },
   });
   await screen.findByLabelText("Your name");
   act(() => FakeSocket.last.receive({ t: "update", v: 0, r: 2, patch: { table: { starter: 1 } } }));
@@ -174,10 +170,8 @@ test("the link to watch opens the TV on a wide screen, even if this device has a
   await FakeSocket.last.open();
   const table = makeLobbyInfo({ status: "playing" });
   const document = { table, view: { ...view, waits: { 0: { code: "x" } } } };
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
-    FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat: "spectator", document });
-  });
+  FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
+  FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat: "spectator", document });
   expect(await screen.findByRole("region", { name: "Standings" })).toBeTruthy();
   expect(FakeSocket.last.listMessages("hello").map(({ seat }) => seat)).toEqual(["spectator"]);
   expect(route.value).toEqual(["t", "t1", "tv", "watch"]);
@@ -190,18 +184,14 @@ test("a spectator on a wide screen with the code to play opens a TV that shows i
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   await FakeSocket.last.open();
   const { code: _, ...table } = makeLobbyInfo();
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
-  });
+  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+  FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
   fireEvent.click(await screen.findByRole("button", { name: "Show as TV" }));
   await waitFor(() => expect(FakeSocket.all).toHaveLength(2));
   expect(route.value).toEqual(["t", "t1", "tv", "join"]);
   await FakeSocket.last.open();
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
-  });
+  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+  FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
 });
 
@@ -210,15 +200,13 @@ test("a TV is opened again without a code, because codes may have changed", asyn
   http["GET /api/v1/tables/t1/invite?to=watch"] = { body: { url: "http://x/", code: "WATCH3", svg: "" } };
   open("t", "t1", "tv", "watch");
   await FakeSocket.last.open();
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-    FakeSocket.last.receive({
-      t: "view",
-      v: 0,
-      r: 1,
-      seat: "spectator",
-      document: { table: makeLobbyInfo({ locked: true }) },
-    });
+  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+  FakeSocket.last.receive({
+    t: "view",
+    v: 0,
+    r: 1,
+    seat: "spectator",
+    document: { table: makeLobbyInfo({ locked: true }) },
   });
   expect(await screen.findByText("Code W A T C H 3")).toBeTruthy();
   expect(readBody("POST /api/v1/join")).toBeUndefined();

@@ -27,10 +27,8 @@ async function come(table: TableInfo, mine: number[] = [], ...path: string[]) {
   await waitFor(() => expect(FakeSocket.all.length).toBeGreaterThan(0));
   await FakeSocket.last.open();
   const document = table.status === "lobby" ? { table } : { table, view };
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: mine, host: false });
-    FakeSocket.last.receive({ t: "view", v: 1, r: 1, seat: "spectator", document });
-  });
+  FakeSocket.last.receive({ t: "welcome", seats: mine, host: false });
+  FakeSocket.last.receive({ t: "view", v: 1, r: 1, seat: "spectator", document });
 }
 const wide = () =>
   vi.stubGlobal("matchMedia", (query: string) => ({

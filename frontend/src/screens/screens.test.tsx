@@ -30,10 +30,8 @@ function open(...path: string[]) {
 /** The server's side of the table's socket: welcome and the whole view. */
 async function seatAt(info: TableInfo, seats: number[], host: boolean) {
   await FakeSocket.last.open();
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats, host });
-    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table: info } });
-  });
+  FakeSocket.last.receive({ t: "welcome", seats, host });
+  FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table: info } });
 }
 
 test("start: the tables of this phone", async () => {

@@ -1,3 +1,4 @@
+import { act } from "@testing-library/preact";
 import { vi } from "vitest";
 import { forgetDevice } from "../net/device";
 import type { PhoneMessage, ServerMessage, TableDocument } from "../wire";
@@ -54,8 +55,9 @@ export class FakeSocket {
     this.onclose?.();
   }
 
+  /** Deliver a message, and let what is rendered follow. */
   receive(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    act(() => this.onmessage?.({ data: JSON.stringify(message) }));
   }
 
   /** The messages of one kind that the phone has sent. */

@@ -78,7 +78,7 @@ def test_a_misfit_says_its_row_and_each_single_change_that_mends_it() -> None:
     assert list(found.hints) == expected[:MOST_HINTS]
     assert (3, 2, 4) in found.hints
     refused = list(OWN_BOARDS.list_faults(BOARD, sketched(rows)))
-    places = [OWN_BOARDS.place_of(fault) for fault in refused]
+    places = [OWN_BOARDS.locate_fault(fault) for fault in refused]
     assert (refused[0].code, places[0]) == ("dolmengoetter.board_misfit", str(found.row))
     assert places[1:] == [f"{row}.{n}" for row, n, _ in found.hints]
     picture = OWN_BOARDS.draw_picture(BOARD, sketched(rows))
@@ -99,7 +99,7 @@ def test_a_place_without_a_partner_is_named_by_its_number() -> None:
     missing = list(OWN_BOARDS.list_faults(BOARD, sketched(OTHERS[0])))
     assert missing
     for fault in missing:
-        place = OWN_BOARDS.place_of(fault)
+        place = OWN_BOARDS.locate_fault(fault)
         assert (fault.code, f"p{fault.params['place_number']}") == ("dolmengoetter.board_rune_missing", place)
 
 

@@ -1,13 +1,11 @@
 """Tables with Druids for tests of their rules. The Druid tiles are those of the records, which are invented."""
 
+from functools import partial
 from typing import Any, Literal
 
-import msgspec
-import pytest
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable, find_actor
-from games.core.errors import IllegalAction
+from games.core.action import Action, StartTable
 from games.core.seats import SPECTATOR, Seat
 from games.core.step import Flow
 from games.isle_of_skye.actions import DrawGoal, LayCastle
@@ -17,13 +15,15 @@ from games.isle_of_skye.expansions.druids.state import Tablet
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
-from tests.games.isle_of_skye.shapes import GOAL_IDS
+from tests.games.isle_of_skye import shapes
+from tests.games.isle_of_skye.shapes import GOAL_IDS, with_gold
 from tests.records.druid_box import TILES
 
 Table = State[Any]
 RULES = IsleOfSkye(Druids(TILES))
 BARE = IsleOfSkye(Druids())
 """A box without entered Druid tiles."""
+go, refused = partial(shapes.go, rules=RULES), partial(shapes.refused, rules=RULES)
 FIVE = ("xd13", "xd08", "xd05", "xd30", "xd18")
 FOUND: dict[str, Any] = {
     "edges": dict.fromkeys("NESW", "pasture"),
@@ -41,13 +41,6 @@ def start(seats: int = 2, draw: Literal["table", "app"] = "table", **more: Any) 
     """Return entry 1 with `pieces` and options."""
     pieces = {"pieces": more.pop("pieces")} if "pieces" in more else {}
     return StartTable("isle_of_skye", META.ruleset_version, more, META.colours[:seats], 0, ("druids",), draw, **pieces)
-
-
-def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> Table:
-    """Apply the moves; return the state."""
-    for seat, action in moves:
-        state = rules.apply(state, find_actor(action, seat), action).state
-    return state
 
 
 def start_table(seats: int = 2, draw: Literal["table", "app"] = "table", **options: str) -> Table:
@@ -71,13 +64,6 @@ def at(state: Table, step: str, round_number: int = 2, **changes: Any) -> Table:
     return replace(state, flow=Flow(step), round=round_number, slices=slices)
 
 
-def with_gold(state: Table, *gold: int) -> Table:
-    """Set the gold of the seats."""
-    for seat, amount in enumerate(gold):
-        state = with_clan(state, seat, replace(state.clans[seat], gold=amount))
-    return state
-
-
 def with_offers(state: Table, *offers: dict[str, int]) -> Table:
     """Set the offers of the seats with their prices."""
     for seat, offer in enumerate(offers):
@@ -94,15 +80,6 @@ def tablets(*kinds: str, round_number: int = 1) -> tuple[Tablet, ...]:
 def second(seats: int = 2, draw: Literal["table", "app"] = "table", **changes: Any) -> Table:
     """Return the state at the second buy turn of round 2; everybody has 12 gold."""
     return with_gold(at(start_table(seats, draw), "second", **changes), *(12,) * seats)
-
-
-def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> str:
-    """Return the code of a refusal; assert that the state is unchanged."""
-    before = msgspec.json.encode(state)
-    with pytest.raises(IllegalAction) as error:
-        rules.apply(state, find_actor(action, seat), action)
-    assert msgspec.json.encode(state) == before
-    return error.value.code
 
 
 def prompted_actions(state: Table, seat: Seat) -> list[str]:

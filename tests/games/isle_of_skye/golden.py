@@ -1,8 +1,12 @@
 """Golden tables of Isle of Skye (tests/golden/isle_of_skye): territories of plain tiles, and tables as logs."""
 
+import ast
 import json
+from collections.abc import Iterable
 from functools import cache, reduce
 from operator import or_
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -17,7 +21,7 @@ from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_du
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.subject import Subject
 from tests.games.isle_of_skye.shapes import RULES, subject, tile
-from tests.golden import GOLDEN
+from tests.golden import GOLDEN, plain
 
 Row = dict[str, Any]
 FOLDER = GOLDEN / "isle_of_skye"
@@ -28,11 +32,6 @@ ACTIONS: Any = reduce(or_, (*RULES.action_types, Draw))
 def golden(name: str) -> tuple[Row, ...]:
     """Return the rows of a golden file."""
     return tuple(json.loads((FOLDER / f"{name}.json").read_text("utf-8")))
-
-
-def plain(value: Any) -> Any:
-    """Return the value as plain JSON data."""
-    return json.loads(msgspec.json.encode(value))
 
 
 # --- lands --------------------------------------------------------------------------------------------------
@@ -90,18 +89,45 @@ def line_row(line: ScoreLine) -> Row:
 
 def start_of(row: Row) -> StartTable:
     """Return entry 1 of a golden table."""
-    colours = tuple(row.get("colours", META.colours[: row["seats"]]))
-    pieces = row.get("pieces", msgspec.UNSET)
     return StartTable(
         "isle_of_skye",
         row.get("version", META.ruleset_version),
         row.get("options", {}),
-        colours,
+        tuple(row.get("colours", META.colours[: row["seats"]])),
         row.get("starter", 0),
-        (),
+        tuple(row.get("expansions", ())),
         row.get("draw", "table"),
-        pieces,
+        row.get("pieces", msgspec.UNSET),
     )
+
+
+def find_accepted(entries: Iterable[Row]) -> set[str]:
+    """Return the wire names of the actions that were accepted."""
+    return {entry["action"]["type"] for entry in entries if "refused" not in entry}
+
+
+def find_events(entries: Iterable[Row]) -> set[str]:
+    """Return the wire names of the events."""
+    return {event["type"] for entry in entries for event in entry.get("events", ())}
+
+
+def find_untested_refusals(package: ModuleType, entries: Iterable[Row], tests: str) -> set[str]:
+    """Return the codes that a package raises and neither a table nor a test file of this pattern names."""
+    raised = find_first_arguments("IllegalAction", Path(str(package.__file__)).parent.rglob("*.py"))
+    tested = "".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob(tests)))
+    refused = {entry["refused"]["code"] for entry in entries if "refused" in entry}
+    return {code for code in raised - refused - {"action.unknown", "table.no_such_seat"} if f'"{code}"' not in tested}
+
+
+def find_first_arguments(name: str, sources: Iterable[Path]) -> set[str]:
+    """Return the words that calls of a function are given first in these files."""
+    return {
+        str(node.args[0].value)
+        for path in sources
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name and node.args
+        if isinstance(node.args[0], ast.Constant)
+    }
 
 
 def play_golden(rules: Ruleset, start: StartTable, row: Row) -> None:

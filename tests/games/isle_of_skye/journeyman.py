@@ -1,13 +1,11 @@
 """Tables with the Journeyman for tests of its rules, with the invented boards and tiles of the records."""
 
+from functools import partial
 from typing import Any, Literal
 
-import msgspec
-import pytest
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable, find_actor
-from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.grid import pack
 from games.core.seats import Seat
@@ -30,8 +28,9 @@ from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.territory import Placed, Territory, lay
 from games.isle_of_skye.tiles import Box, read_facts
-from tests.games.isle_of_skye.druids import come_up
-from tests.games.isle_of_skye.shapes import GOAL_IDS, tile
+from tests.games.isle_of_skye import druids, shapes
+from tests.games.isle_of_skye.druids import FIVE, come_up
+from tests.games.isle_of_skye.shapes import GOAL_IDS, tile, with_gold
 from tests.records.druid_box import TILES as DRUID_TILES
 from tests.rulesets.skye_journeyman import BOARDS, TILES
 
@@ -39,7 +38,7 @@ Table = State[Any]
 RULES = IsleOfSkye(Journeyman(BOARDS, TILES))
 BOTH = IsleOfSkye(Druids(DRUID_TILES), Journeyman(BOARDS, TILES))
 LISTED = {"progress_board": "known"}
-FIVE = ("xd13", "xd08", "xd05", "xd30", "xd18")
+go, refused = partial(shapes.go, rules=RULES), partial(shapes.refused, rules=RULES)
 
 
 def start(
@@ -50,25 +49,9 @@ def start(
     return StartTable("isle_of_skye", META.ruleset_version, LISTED | options, META.colours[:seats], 0, expansions, draw)
 
 
-def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> Table:
-    """Apply the moves; return the state."""
-    for seat, action in moves:
-        state = rules.apply(state, find_actor(action, seat), action).state
-    return state
-
-
 def events_of(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> tuple[Event, ...]:
     """Return the events of an action."""
     return rules.apply(state, find_actor(action, seat), action).events
-
-
-def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> str:
-    """Return the code of a refusal; assert that the state is unchanged."""
-    before = msgspec.json.encode(state)
-    with pytest.raises(IllegalAction) as error:
-        rules.apply(state, find_actor(action, seat), action)
-    assert msgspec.json.encode(state) == before
-    return error.value.code
 
 
 def layouts(seats: int) -> list[tuple[Seat, Action]]:
@@ -112,20 +95,10 @@ def markers_at(**at: int) -> dict[Track, Marker]:
     return {track: Marker(at.get(track, 0), at.get(track, 0)) for track in TRACKS}
 
 
-def with_gold(state: Table, *gold: int | None) -> Table:
-    """Set the gold of the seats."""
-    for seat, amount in enumerate(gold):
-        state = with_clan(state, seat, replace(state.clans[seat], gold=amount))
-    return state
-
-
 def with_offers(state: Table, *offers: dict[str, int]) -> Table:
     """Set the offers of the seats with their prices, at the start of the buy phase."""
-    for seat, offer in enumerate(offers):
-        state = with_clan(state, seat, replace(state.clans[seat], offer=offer))
-        state = replace(state, bag=state.bag | dict.fromkeys(offer, 0))
     lying = tuple(name for offer in offers for name in offer)
-    return with_journeys(state, offered=lying, trading=True)
+    return with_journeys(druids.with_offers(state, *offers), offered=lying, trading=True)
 
 
 PLAIN = Box(

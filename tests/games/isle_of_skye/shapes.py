@@ -2,7 +2,12 @@
 
 from typing import Any
 
+import msgspec
+import pytest
+from msgspec.structs import replace
+
 from games.core.action import Action, StartTable, find_actor
+from games.core.errors import IllegalAction
 from games.core.grid import pack
 from games.core.score import LeftOver, Part
 from games.core.seats import Seat
@@ -10,7 +15,7 @@ from games.isle_of_skye.actions import BuyTile, DrawGoal, DrawTile, LayCastle, L
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.scoring import GOALS
-from games.isle_of_skye.state import State
+from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.subject import Each, Proof, Subject
 from games.isle_of_skye.territory import Land, Placed, Territory, lay
 from games.isle_of_skye.tiles import Box, read_facts
@@ -88,6 +93,27 @@ def go(state: State[Any], *moves: tuple[Seat | None, Action], rules: IsleOfSkye 
     """Apply the moves; return the state."""
     for seat, action in moves:
         state = rules.apply(state, find_actor(action, seat), action).state
+    return state
+
+
+def find_refusal(state: State[Any], seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> IllegalAction:
+    """Return the refusal of an action; assert that the state is unchanged."""
+    before = msgspec.json.encode(state)
+    with pytest.raises(IllegalAction) as error:
+        rules.apply(state, find_actor(action, seat), action)
+    assert msgspec.json.encode(state) == before
+    return error.value
+
+
+def refused(state: State[Any], seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> str:
+    """Return the code of a refusal; assert that the state is unchanged."""
+    return find_refusal(state, seat, action, rules).code
+
+
+def with_gold(state: State[Any], *gold: int | None) -> State[Any]:
+    """Set the gold of the seats."""
+    for seat, amount in enumerate(gold):
+        state = with_clan(state, seat, replace(state.clans[seat], gold=amount))
     return state
 
 

@@ -43,9 +43,9 @@ from tests.games.isle_of_skye.druids import (
     start,
     start_table,
     tablets,
-    with_gold,
     with_offers,
 )
+from tests.games.isle_of_skye.shapes import with_gold
 from tests.records.druid_box import TILES
 
 NOTHING, BAG = BuyAgain("nothing"), BuyAgain("bag")
@@ -98,7 +98,7 @@ def test_the_extra_costs_of_the_first_and_last_space() -> None:
     box = {f"x{n}": FOUND for n in range(1, 6)}
     bare = BARE.setup(start(draw="app", pieces=box, drawn_tiles="own")).state
     empty = at(bare, "second", display=("", "x1", "x2", "x3", "x4"), gone=("x5",))
-    assert refused(empty, 0, BuyAgain("space_1"), BARE) == "isle_of_skye.space_empty"
+    assert refused(empty, 0, BuyAgain("space_1"), rules=BARE) == "isle_of_skye.space_empty"
 
 
 def test_at_the_end_of_a_round_the_system_seat_moves_the_board_on() -> None:

@@ -12,7 +12,8 @@ from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS
 from games.isle_of_skye.expansions.druids.scoring import prove_scrolls_again
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.territory import Placed, find_placements, lay
-from tests.games.isle_of_skye.druids import FIVE, RULES, at, second, start_table, tablets, with_gold
+from tests.games.isle_of_skye.druids import FIVE, RULES, at, second, start_table, tablets
+from tests.games.isle_of_skye.shapes import with_gold
 
 Table = State[Any]
 

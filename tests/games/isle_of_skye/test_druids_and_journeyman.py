@@ -44,9 +44,9 @@ from tests.games.isle_of_skye.journeyman import (
     refused,
     seat_state,
     start_table,
-    with_gold,
     with_offers,
 )
+from tests.games.isle_of_skye.shapes import with_gold
 
 NO = ""
 

@@ -1,26 +1,33 @@
 """Golden tables of Druids: every action and event, refusal, tablet, scroll and scoring tile."""
 
-import ast
 import json
-from pathlib import Path
 
 import pytest
 
-import games.isle_of_skye.expansions.druids
 from games.core.action import derive_wire_name, index_by_name
+from games.isle_of_skye.expansions import druids
 from games.isle_of_skye.expansions.druids import actions, events
 from games.isle_of_skye.expansions.druids.data import TABLET_FACTS
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
 from tests.games.isle_of_skye.druids import BARE, RULES
-from tests.games.isle_of_skye.druids_golden import start_of
-from tests.games.isle_of_skye.golden import FOLDER, Row, golden, play_golden
+from tests.games.isle_of_skye.golden import (
+    FOLDER,
+    Row,
+    find_accepted,
+    find_events,
+    find_untested_refusals,
+    golden,
+    play_golden,
+    start_of,
+)
+from tests.golden import by_id, read_rows
 
 TABLES = golden("druids")
 
 
-@pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
+@pytest.mark.parametrize("row", TABLES, ids=by_id)
 def test_a_table_follows_the_rules(row: Row) -> None:
-    play_golden(BARE if row.get("bare") else RULES, start_of(row), row)
+    play_golden(BARE if row.get("bare") else RULES, start_of({"expansions": ["druids"], **row}), row)
 
 
 def entries() -> list[Row]:
@@ -32,10 +39,8 @@ def test_every_row_names_its_source() -> None:
 
 
 def test_every_action_and_every_event_occurs() -> None:
-    accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
-    assert accepted >= set(index_by_name(*actions.DRUID_ACTIONS))
-    event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
-    assert event_types >= {derive_wire_name(kind.__name__) for kind in events.DRUID_EVENTS}
+    assert find_accepted(entries()) >= set(index_by_name(*actions.DRUID_ACTIONS))
+    assert find_events(entries()) >= {derive_wire_name(kind.__name__) for kind in events.DRUID_EVENTS}
 
 
 def test_every_tablet_scoring_tile_and_scroll_occurs() -> None:
@@ -43,7 +48,7 @@ def test_every_tablet_scoring_tile_and_scroll_occurs() -> None:
     tablets = {event["tablet"] for entry in entries() for event in entry.get("events", ()) if "tablet" in event}
     records = {name: (FOLDER / f"{name}.jsonl").read_text("utf-8") for name in ("prices", "phase4", "finals")}
     assert tablets | {kind for kind in TABLET_FACTS if f'"{kind}"' in "".join(records.values())} == set(TABLET_FACTS)
-    lands = [json.loads(line) for line in (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()]
+    lands = read_rows(FOLDER / "territories.jsonl")
     goals = {
         goal
         for land in lands
@@ -58,15 +63,4 @@ def test_every_tablet_scoring_tile_and_scroll_occurs() -> None:
 
 
 def test_every_refusal_occurs_in_a_table_or_a_test() -> None:
-    folder = Path(str(games.isle_of_skye.expansions.druids.__file__)).parent
-    raised = {
-        node.args[0].value
-        for path in folder.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction"
-        if isinstance(node.args[0], ast.Constant)
-    }
-    tested = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_druids*.py"))
-    refused = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
-    unseen = {code for code in raised - refused if f'"{code}"' not in tested}
-    assert unseen <= {"action.unknown", "table.no_such_seat"}
+    assert find_untested_refusals(druids, entries(), "test_druids*.py") == set()

@@ -32,9 +32,8 @@ from tests.games.isle_of_skye.druids import (
     second,
     start,
     start_table,
-    with_gold,
 )
-from tests.games.isle_of_skye.shapes import GOAL_IDS
+from tests.games.isle_of_skye.shapes import GOAL_IDS, with_gold
 
 NOTHING = BuyAgain("nothing")
 UNTOLD = ("", 0)

@@ -46,9 +46,8 @@ from tests.games.isle_of_skye.druids import (
     start,
     start_table,
     tablets,
-    with_gold,
 )
-from tests.games.isle_of_skye.shapes import GOAL_IDS
+from tests.games.isle_of_skye.shapes import GOAL_IDS, with_gold
 
 BAG = BuyAgain("bag")
 

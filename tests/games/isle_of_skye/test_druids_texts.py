@@ -16,7 +16,7 @@ from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy
 from games.isle_of_skye.expansions.druids.steps.stones import Stones
 from games.isle_of_skye.expansions.druids.tablets import LATE
 from games.isle_of_skye.meta import DRUIDS
-from tests.games.wording import WHOLE, variables
+from tests.games.wording import WHOLE, find_codes, name_options, variables
 
 FOLDER = "games/isle_of_skye/expansions/druids/texts"
 BASE = "games/isle_of_skye/texts"
@@ -29,10 +29,7 @@ RULING = re.compile(r"isle-of-skye-druids-ruling-\d+")
 
 def needed() -> set[str]:
     """Return the message ids that code and data need, without the game's name."""
-    names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
-    names |= set(re.findall(r'build_text\(\s*"([a-z_]+)"', SOURCE))
-    names |= {f"event_{word}" for word in re.findall(r'build_narration\(\s*"([a-z_]+)"', SOURCE)}
-    names |= set(re.findall(r'list_uncounted\(\s*"([a-z_]+)"', SOURCE))
+    names = find_codes(SOURCE)
     reasons = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "scroll_again"}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"{reason}_counted" for reason in reasons if reason.startswith("scroll_")}
@@ -47,15 +44,9 @@ def needed() -> set[str]:
     names |= {"market_way"}
     names |= {f"druids_help_{n}{about}" for n in range(1, 4) for about in ("", "_about")}
     names |= {"do_buy_again", "do_buy_own_tile", "tag_buy_own_tile", "enter_receive_druid_tile"}
-    for option in DRUIDS.options:
-        names |= {f"option_{option.key}", f"option_{option.key}_about"}
-        names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}
+    names |= name_options(DRUIDS.options)
     names |= {f"{family}_scroll_again{often}" for family in ("mark", "sign") for often in ("", "_2", "_3")}
     return {format_message_id(f"isle_of_skye.{name}") for name in names}
-
-
-def test_both_languages_have_the_same_messages_and_variables() -> None:
-    assert variables(FOLDER, "en") == variables(FOLDER, "de")
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -65,8 +56,3 @@ def test_every_code_has_a_message_and_every_message_is_used(language: str) -> No
     assert needed() - used_messages - set(base) == set(), "codes without words"
     assert {name.removesuffix("-still") for name in used_messages} - needed() == set(), "words that nothing shows"
     assert set(own_messages) & set(base) == set(), "said twice"
-
-
-def test_rulings_are_numbered_without_a_gap() -> None:
-    numbers = sorted(int(name.rpartition("-")[2]) for name in variables(FOLDER, "en") if RULING.fullmatch(name))
-    assert numbers == list(range(1, len(numbers) + 1))

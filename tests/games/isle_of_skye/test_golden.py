@@ -1,6 +1,5 @@
 """Golden tables: every scoring tile, scroll, edge case, ruling, option, action, event, refusal and end."""
 
-import ast
 import re
 from collections.abc import Collection
 from pathlib import Path
@@ -23,6 +22,9 @@ from tests.games.isle_of_skye.golden import (
     RULES,
     Row,
     cell_of,
+    find_accepted,
+    find_events,
+    find_first_arguments,
     golden,
     line_row,
     plain,
@@ -31,6 +33,7 @@ from tests.games.isle_of_skye.golden import (
     start_of,
 )
 from tests.games.wording import variables
+from tests.golden import by_id
 from tests.proofs.moments import full
 from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
 from tests.proofs.skye_land import Land
@@ -42,10 +45,6 @@ SOURCES = [
     *sorted(path for path in FOLDER_OF_THE_GAME.rglob("*.py") if "expansions" not in path.parts),
     Path(str(start.__file__)),
 ]
-
-
-def by_id(row: Row) -> str:
-    return str(row["id"])
 
 
 # --- scoring ------------------------------------------------------------------------------------------------
@@ -133,17 +132,6 @@ def entries() -> list[Row]:
     return [entry for row in LOGS for entry in row["log"]]
 
 
-def first_arguments(name: str, *, first: str = "") -> set[str]:
-    """Return the first words that calls of a function are given in the source of the game."""
-    return {
-        str(node.args[0].value).removeprefix(first)
-        for path in SOURCES
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name and node.args
-        if isinstance(node.args[0], ast.Constant) and str(node.args[0].value).startswith(first)
-    }
-
-
 def test_ids_are_unique_and_every_row_names_its_source() -> None:
     ids = [row["id"] for row in (*LANDS, *TABLES)]
     assert len(ids) == len(set(ids))
@@ -167,7 +155,9 @@ def test_every_part_and_every_reason_to_leave_something_over_occurs() -> None:
     assert {code for line in lines for code in line["parts"]} == {
         part for part in parts if not part.startswith("income_")
     }
-    assert {reason for line in lines for reason in line["left_over"].values()} == first_arguments("list_uncounted")
+    assert {reason for line in lines for reason in line["left_over"].values()} == find_first_arguments(
+        "list_uncounted", SOURCES
+    )
 
 
 def test_every_ruling_occurs() -> None:
@@ -178,11 +168,9 @@ def test_every_ruling_occurs() -> None:
 
 
 def test_every_action_and_every_event_occurs() -> None:
-    accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
-    assert accepted == set(index_by_name(*RULES.action_types))
-    event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
+    assert find_accepted(entries()) == set(index_by_name(*RULES.action_types))
     started = {event["type"] for event in plain(RULES.setup(start_of(LOGS[0])).events)}
-    assert event_types | started == {derive_wire_name(kind.__name__) for kind in RULES.event_types}
+    assert find_events(entries()) | started == {derive_wire_name(kind.__name__) for kind in RULES.event_types}
 
 
 def bare(row: Row, tile: str) -> Row:
@@ -234,7 +222,7 @@ def test_every_value_of_every_option_occurs() -> None:
 def test_every_refusal_occurs_except_those_of_impossible_tiles() -> None:
     codes = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
     codes |= {row["refused"]["code"] for row in TABLES if "refused" in row}
-    raised = first_arguments("IllegalAction") - {"action.unknown"}
+    raised = find_first_arguments("IllegalAction", SOURCES) - {"action.unknown"}
     drawn_up = re.findall(
         r'"(isle_of_skye\.piece_\w+|table\.invented_piece)"', Path(str(boxes.__file__)).read_text("utf-8")
     )

@@ -45,9 +45,8 @@ from tests.games.isle_of_skye.journeyman import (
     selling,
     start,
     start_table,
-    with_gold,
 )
-from tests.games.isle_of_skye.shapes import GOAL_IDS
+from tests.games.isle_of_skye.shapes import GOAL_IDS, with_gold
 
 NO = Advance(1, "")
 WARRIOR, HERALD = Advance(1, "warrior"), Advance(1, "herald")

@@ -16,18 +16,8 @@ from games.isle_of_skye.expansions.journeyman.actions import (
 from games.isle_of_skye.expansions.journeyman.by_hand import LEAST_END
 from games.isle_of_skye.expansions.journeyman.state import Because, Question
 from games.isle_of_skye.expansions.journeyman.tracks import Marker
-from tests.games.isle_of_skye.journeyman import (
-    RULES,
-    Table,
-    go,
-    has,
-    markers_at,
-    points,
-    refused,
-    seat_state,
-    selling,
-    with_gold,
-)
+from tests.games.isle_of_skye.journeyman import RULES, Table, go, has, markers_at, points, refused, seat_state, selling
+from tests.games.isle_of_skye.shapes import with_gold
 
 WARRIOR = Advance(1, "warrior")
 

@@ -1,30 +1,40 @@
 """Golden tables of the Journeyman: every space of the tracks, every action and event, refusal, bonus tile and scoring
 tile."""
 
-import ast
 import json
 import re
 from pathlib import Path
 
 import pytest
 
-import games.isle_of_skye.expansions.journeyman
 from games.core.action import derive_wire_name, index_by_name
+from games.isle_of_skye.expansions import journeyman
 from games.isle_of_skye.expansions.journeyman import actions, events
 from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
 from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, find_advance
 from games.isle_of_skye.meta import JOURNEYMAN
-from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain, play_golden
-from tests.games.isle_of_skye.journeyman_golden import rules_of, start_of
+from tests.games.isle_of_skye.golden import (
+    FOLDER,
+    Row,
+    find_accepted,
+    find_events,
+    find_untested_refusals,
+    golden,
+    plain,
+    play_golden,
+    start_of,
+)
+from tests.golden import by_id, read_rows
 from tests.records.skye_journeyman_land import has_reached
+from tests.rulesets.skye_journeyman import recorded
 
 TABLES = golden("journeyman")
 SPACES = golden("tracks")
 SIDES = {"2-4": BOARDS.few, "5": BOARDS.five}
 
 
-@pytest.mark.parametrize("row", SPACES, ids=lambda row: str(row["id"]))
+@pytest.mark.parametrize("row", SPACES, ids=by_id)
 def test_a_space_costs_and_gives_what_the_board_says(row: Row) -> None:
     board, track = SIDES[row["side"]], row["track"]
     markers = {**NO_STEPS, track: Marker(*row["from"])}
@@ -83,9 +93,9 @@ def test_the_board_agrees_with_the_text_of_the_rules() -> None:
 # --- tables ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
+@pytest.mark.parametrize("row", TABLES, ids=by_id)
 def test_a_table_follows_the_rules(row: Row) -> None:
-    play_golden(rules_of(row), start_of(row), row)
+    play_golden(recorded(tuple(row["expansions"])), start_of(row), row)
 
 
 def entries() -> list[Row]:
@@ -102,10 +112,8 @@ def test_every_row_names_its_source() -> None:
 
 
 def test_every_action_and_every_event_occurs() -> None:
-    accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
-    assert accepted >= set(index_by_name(*actions.JOURNEYMAN_ACTIONS))
-    event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
-    assert event_types >= {derive_wire_name(kind.__name__) for kind in events.JOURNEYMAN_EVENTS}
+    assert find_accepted(entries()) >= set(index_by_name(*actions.JOURNEYMAN_ACTIONS))
+    assert find_events(entries()) >= {derive_wire_name(kind.__name__) for kind in events.JOURNEYMAN_EVENTS}
 
 
 def test_every_bonus_tile_scoring_tile_and_option_occurs() -> None:
@@ -114,7 +122,7 @@ def test_every_bonus_tile_scoring_tile_and_option_occurs() -> None:
         event["tile"] for entry in entries() for event in entry.get("events", ()) if event["type"] == "bonus_taken"
     }
     assert bonus_tiles | {tile for tile in BONUS if f'"{tile}"' in sources_of_tests()} == set(BONUS)
-    lands = [json.loads(line) for line in (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()]
+    lands = read_rows(FOLDER / "territories.jsonl")
     goals = {goal for land in lands for goal, score in land["expected"]["scores"].items() if score.get("vp")}
     assert goals >= set(GOALS)
     options = "".join(json.dumps(row["options"]) for row in TABLES) + sources_of_tests()
@@ -124,14 +132,4 @@ def test_every_bonus_tile_scoring_tile_and_option_occurs() -> None:
 
 
 def test_every_refusal_occurs_in_a_table_or_a_test() -> None:
-    folder = Path(str(games.isle_of_skye.expansions.journeyman.__file__)).parent
-    raised = {
-        node.args[0].value
-        for path in folder.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction"
-        if isinstance(node.args[0], ast.Constant)
-    }
-    refused = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
-    unseen = {code for code in raised - refused if f'"{code}"' not in sources_of_tests()}
-    assert unseen <= {"action.unknown", "table.no_such_seat"}
+    assert find_untested_refusals(journeyman, entries(), "test_journeyman*.py") == set()

@@ -27,20 +27,9 @@ from games.isle_of_skye.expansions.journeyman.actions import (
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.state import Question
 from games.isle_of_skye.rules import IsleOfSkye
-from tests.games.isle_of_skye.journeyman import (
-    MEADOWS,
-    Table,
-    at,
-    go,
-    has,
-    layouts,
-    markers_at,
-    meadow,
-    owns,
-    start,
-    with_gold,
-)
+from tests.games.isle_of_skye.journeyman import MEADOWS, Table, at, go, has, layouts, markers_at, meadow, owns, start
 from tests.games.isle_of_skye.journeyman_boards import loop, space, without
+from tests.games.isle_of_skye.shapes import with_gold
 from tests.games.wording import WHOLE
 
 ROW = (("way", 1, 0), ("way", 2, 0), ("field", 3, 0), ("field", 4, 0))

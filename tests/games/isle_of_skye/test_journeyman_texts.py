@@ -25,7 +25,7 @@ from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.expansions.journeyman.tracks import END, GOLD, WARRIOR
 from games.isle_of_skye.expansions.journeyman.view import PAWN, ROAD, WAYPOINT
 from games.isle_of_skye.tiles import TERRAINS
-from tests.games.wording import WHOLE, texts_of, variables
+from tests.games.wording import WHOLE, find_codes, name_options, texts_of, variables
 
 FOLDER = "games/isle_of_skye/expansions/journeyman/texts"
 SOURCE = "\n".join(
@@ -38,9 +38,7 @@ WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "ro
 
 def needed() -> set[str]:
     """Return the message ids that code and data need, without the game's name."""
-    names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
-    names |= set(re.findall(r'build_text\(\s*"([a-z_]+)"', SOURCE))
-    names |= {f"event_{word}" for word in re.findall(r'build_narration\(\s*"([a-z_]+)"', SOURCE)}
+    names = find_codes(SOURCE)
     names |= {CASTLE, FAR, MANY, REQUIREMENT, TWICE, END, GOLD, WARRIOR}
     names |= {f"{FAR}_by"}
     names |= {f"board_{code}" for code in re.findall(r'build_(?:fault|doubt)\(\s*"([a-z_]+)"', SOURCE)}
@@ -78,14 +76,8 @@ def needed() -> set[str]:
     areas = [*combinations(sorted(TERRAINS), 1), *combinations(sorted(TERRAINS), 2)]
     names |= {f"{verb}_completed_{'_'.join(terrains)}" for terrains in areas for verb in ("asks", "lacks")}
     names |= {f"works_{when}{later}" for when in ("from", "at_end") for later in ("", "_round")}
-    for option in Journeyman.options:
-        names |= {f"option_{option.key}", f"option_{option.key}_about"}
-        names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}
+    names |= name_options(Journeyman.options)
     return {format_message_id(f"isle_of_skye.{name}") for name in names}
-
-
-def test_both_languages_have_the_same_messages_and_variables() -> None:
-    assert variables(FOLDER, "en") == variables(FOLDER, "de")
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -94,8 +86,3 @@ def test_every_code_has_a_message_and_every_message_is_used(language: str) -> No
     all_messages = variables(texts_of("isle_of_skye"), language)
     assert needed() - set(all_messages) == set(), "codes without words"
     assert {name.removesuffix("-still") for name in own_messages} - needed() == set(), "words that nothing shows"
-
-
-def test_rulings_are_numbered_without_a_gap() -> None:
-    numbers = sorted(int(name.rpartition("-")[2]) for name in variables(FOLDER, "en") if RULING.fullmatch(name))
-    assert numbers == list(range(1, len(numbers) + 1))

@@ -44,8 +44,8 @@ from tests.games.isle_of_skye.journeyman import (
     refused,
     start,
     start_table,
-    with_gold,
 )
+from tests.games.isle_of_skye.shapes import with_gold
 
 TV_PX = 816
 """Width of a board on a TV of 1280 px."""

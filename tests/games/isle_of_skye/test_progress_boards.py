@@ -130,7 +130,9 @@ def test_any_board_is_refused_with_a_named_fault_or_can_be_played(board: dict[st
     if not faults_found:
         stored_facts = PROGRESS_BOARD.read("2-4", board)
         JOURNEYMAN.setup(start({"2-4": stored_facts}))
-        marked = {PROGRESS_BOARD.place_of(doubt) for doubt in PROGRESS_BOARD.list_doubts("2-4", stored_facts)} - {""}
+        marked = {PROGRESS_BOARD.locate_fault(doubt) for doubt in PROGRESS_BOARD.list_doubts("2-4", stored_facts)} - {
+            ""
+        }
         assert warnings(picture(stored_facts)) == len(marked)
         return
     for fault in faults_found:

@@ -1,16 +1,13 @@
 """A round, phase by phase: refusals and their reasons, gold, levels of tracking, the end (rules section 3)."""
 
-import ast
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
 import games.isle_of_skye
-from games.core.action import Action, find_actor
-from games.core.errors import IllegalAction
+from games.core.action import Action
 from games.core.host import UNFINISHED, FinishNow
 from games.core.seats import SPECTATOR, SYSTEM, Seat
 from games.core.text import Text
@@ -34,10 +31,12 @@ from games.isle_of_skye.actions import (
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.tiles import PRINTED, Box, read_facts
 from tests.games.isle_of_skye.boxes import SEEN as OF_BOXES
+from tests.games.isle_of_skye.golden import find_first_arguments
 from tests.games.isle_of_skye.shapes import (
     AXE,
     PRICES,
     RULES,
+    find_refusal,
     founded_table,
     go,
     start,
@@ -48,15 +47,6 @@ from tests.games.isle_of_skye.shapes import (
 )
 
 Table = State[Any]
-
-
-def refusal(state: Table, seat: Seat | None, action: Action) -> IllegalAction:
-    """Return the refusal of an action; assert that the state is unchanged."""
-    before = msgspec.json.encode(state)
-    with pytest.raises(IllegalAction) as error:
-        RULES.apply(state, find_actor(action, seat), action)
-    assert msgspec.json.encode(state) == before
-    return error.value
 
 
 def territories() -> Table:
@@ -125,25 +115,20 @@ REFUSED: list[tuple[str, Table, Seat | None, Action]] = [
 def test_an_illegal_action_is_refused_with_its_reason(
     code: str, state: Table, seat: Seat | None, action: Action
 ) -> None:
-    assert refusal(state, seat, action).code == code
+    assert find_refusal(state, seat, action).code == code
 
 
 def test_every_refusal_of_the_rules_occurs() -> None:
     folder = Path(str(games.isle_of_skye.__file__)).parent
-    raised = {
-        node.args[0].value
-        for path in (*folder.glob("*.py"), *folder.glob("steps/*.py"))
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction"
-        if isinstance(node.args[0], ast.Constant) and str(node.args[0].value).startswith("isle_of_skye")
-    }
+    sources = (*folder.glob("*.py"), *folder.glob("steps/*.py"))
+    raised = {code for code in find_first_arguments("IllegalAction", sources) if code.startswith("isle_of_skye")}
     elsewhere = {"isle_of_skye.cannot_pay", "isle_of_skye.gold_missing", "isle_of_skye.gold_too_little"}
     codes = {case[0] for case in REFUSED} | elsewhere | OF_BOXES
     assert raised <= codes
 
 
 def test_a_price_above_the_own_gold_says_how_much_there_is() -> None:
-    error = refusal(go(table_with_draws(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 5, "b02": 1}))
+    error = find_refusal(go(table_with_draws(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 5, "b02": 1}))
     assert error.params == {"gold": 5, "rule": "3"}
 
 
@@ -155,7 +140,7 @@ def test_a_tile_that_costs_more_than_the_own_gold_cannot_be_bought() -> None:
         (1, PlaceAxe(1, 1, "b06")),
         (1, SetPrices(1, 1, {"b04": 4, "b05": 1})),
     )
-    error = refusal(go(dear, (0, LiftScreens(1))), 0, BuyTile("b04"))
+    error = find_refusal(go(dear, (0, LiftScreens(1))), 0, BuyTile("b04"))
     assert (error.code, error.params) == ("isle_of_skye.cannot_pay", {"price": 4, "gold": 2, "rule": "3"})
 
 
@@ -202,7 +187,7 @@ def test_a_level_changed_during_a_round_applies_to_the_next_and_raising_it_asks_
     assert (state.tracking, state.step) == ("territories", "score")
     state = go(state, (None, ScoreRound()))
     assert (state.round, state.tracking, state.step) == (2, "full", "count")
-    assert refusal(state, 0, ReportGold(2, {})).code == "isle_of_skye.gold_missing"
+    assert find_refusal(state, 0, ReportGold(2, {})).code == "isle_of_skye.gold_missing"
     after = go(state, (0, ReportGold(2, {"gold": 9})))
     assert RULES.build_view(after, 1).seats["0"].stock == {}
     assert RULES.build_view(after, 0).answered == {"gold-2-count": {"amounts": {"gold": 9}}}
@@ -264,7 +249,7 @@ def test_a_game_that_ends_early_returns_gold_on_offers_and_tiles_in_hands() -> N
     assert sum(over.bag.values()) == len(PRINTED.counts)
     on_offer = go(table_with_offers(), (None, FinishNow()))
     assert [clan.gold for clan in on_offer.clans] == [5, 5]
-    assert refusal(on_offer, None, FinishNow()).code == "isle_of_skye.not_now"
+    assert find_refusal(on_offer, None, FinishNow()).code == "isle_of_skye.not_now"
 
 
 def early_end(state: Table) -> str | None:
@@ -289,7 +274,7 @@ def test_an_early_end_asks_for_gold_that_the_app_does_not_track() -> None:
         str(seat): Text("isle_of_skye.wait_final_purses", {"seat": seat}) for seat in (0, 1)
     }
     assert not RULES.list_prompts(asked, SYSTEM)
-    assert refusal(asked, None, ScoreGame()).code == "table.nothing_due"
+    assert find_refusal(asked, None, ScoreGame()).code == "table.nothing_due"
     view = RULES.build_view(asked, 0)
     assert (view.goals_now, view.goal_worths) == ((), {}), "nothing but the end scores any more"
     told = go(asked, (0, ReportGold(1, {"gold": 9})))

@@ -14,28 +14,15 @@ from games.core.difference import TableStep, compare_views
 from games.core.host import AdjustScore
 from games.core.ruleset import Ruleset
 from games.core.seats import HOST, SPECTATOR
-from games.isle_of_skye.meta import META
 from games.isle_of_skye.score_tiles import ScoreTileTurned
 from tests.games.isle_of_skye.druids import RULES as DRUIDS
-from tests.games.isle_of_skye.druids_golden import start_of as druids_start_of
-from tests.games.isle_of_skye.golden import Row, golden, play_golden
-from tests.games.isle_of_skye.golden import start_of as base_start_of
-from tests.games.isle_of_skye.journeyman_golden import rules_of as journeyman_rules_of
-from tests.games.isle_of_skye.journeyman_golden import start_of as journeyman_start_of
+from tests.games.isle_of_skye.golden import Row, golden, play_golden, start_of
 from tests.games.isle_of_skye.shapes import RULES as BASE
 from tests.rulesets.skye_journeyman import recorded
 
 TABLES = golden("score_tiles")
 AHEAD = (1, 20, 38, 41, 44, 46, 48, 80, 93, 96)
 """Points by agreement before the first step, so that other steps reach 50 and 100."""
-
-
-def start_of(row: Row) -> StartTable:
-    """Return entry 1 of a table of `score_tiles.json`."""
-    expansions = tuple(row["expansions"])
-    return StartTable(
-        "isle_of_skye", META.ruleset_version, {}, META.colours[: row["seats"]], 0, expansions, row["draw"]
-    )
 
 
 def tiles_of(rules: Ruleset, state: Any) -> list[int]:
@@ -65,9 +52,9 @@ def logs() -> Iterator[tuple[str, Ruleset, StartTable, Row]]:
     """Yield whole games with an expansion."""
     for row in golden("druids"):
         if row["id"] == "a-game":
-            yield row["id"], DRUIDS, druids_start_of(row), row
+            yield row["id"], DRUIDS, start_of({"expansions": ["druids"], **row}), row
     for row in golden("journeyman"):
-        yield row["id"], journeyman_rules_of(row), journeyman_start_of(row), row
+        yield row["id"], recorded(tuple(row["expansions"])), start_of(row), row
 
 
 LOGS = {name: (rules, start, row) for name, rules, start, row in logs()}
@@ -150,6 +137,6 @@ def test_the_put_right_list_contains_turned_tiles() -> None:
 def test_the_base_game_has_no_such_tiles() -> None:
     row = next(row for row in golden("tables") if row.get("result"))
     assert ScoreTileTurned not in BASE.event_types
-    for _, _, after, events in replayed(BASE, base_start_of(row), row, 120):
+    for _, _, after, events in replayed(BASE, start_of(row), row, 120):
         assert not [event for event in events if isinstance(event, ScoreTileTurned)]
         assert b"score_tile" not in msgspec.json.encode(BASE.build_view(after, SPECTATOR))

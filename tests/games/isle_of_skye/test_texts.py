@@ -15,7 +15,7 @@ from games.isle_of_skye.rules import PHASES
 from games.isle_of_skye.score_tiles import SIDES, ScoreTileTurned
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.tiles import TERRAINS
-from tests.games.wording import WHOLE, sentence, variables
+from tests.games.wording import WHOLE, find_codes, name_options, sentence, variables
 
 FOLDER = "games/isle_of_skye/texts"
 SOURCE = "\n".join(
@@ -29,8 +29,7 @@ WORK = ("score_round", "score_game")
 
 def needed() -> set[str]:
     """Return the message ids that code, options and data need, without the game's name."""
-    names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
-    names |= set(re.findall(r'build_text\(\s*"([a-z_]+)"', SOURCE))
+    names = find_codes(SOURCE)
     names |= set(re.findall(r'^    (?:title|hint) = "([a-z_]+)"', SOURCE, re.MULTILINE)) | {"name"}
     names |= {"step_price", "step_score_tile"}  # steps on the real table
     names |= {"stock_gold", "stock_gold_hidden", "piece_gold", "mark_axe", "mark_sealed", "unknown", "rule_income"}
@@ -39,10 +38,8 @@ def needed() -> set[str]:
     names |= {"surface_territory_tab"}  # beside other boards of the same seat
     names |= {"things", "things_from", "things_since", "things_never"}  # effects of expansions
     names |= {"turn", "tie_break", "course_gold", "crossed", "crossed_short", "idle_build"}
-    names |= {f"event_{word}" for word in re.findall(r'build_narration\(\s*"([a-z_]+)"', SOURCE)}
     tiles = [ScoreTileTurned(0, *sides) for sides in itertools.permutations((0, *SIDES), 2)]
     names |= {event.narrate().text.code.removeprefix("isle_of_skye.") for event in tiles}
-    names |= set(re.findall(r'list_uncounted\(\s*"([a-z_]+)"', SOURCE))
     names |= {f"event_tracking_{level}" for level in META.options[0].values} | {
         f"wait_{step}" for step in (*STEPS, *WORK)
     }
@@ -65,14 +62,8 @@ def needed() -> set[str]:
     names |= {f"part_{code}" for code in parts}
     names |= {f"section_{number}" for number in (3, 6, 7)}  # cited by score lines and incomes
     names |= {f"category_{category}" for category in META.categories}
-    for option in META.options:
-        names |= {f"option_{option.key}", f"option_{option.key}_about"}
-        names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}
+    names |= name_options(META.options)
     return {format_message_id(f"isle_of_skye.{name}") for name in names}
-
-
-def test_both_languages_have_the_same_messages_and_variables() -> None:
-    assert variables(FOLDER, "en") == variables(FOLDER, "de")
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -89,8 +80,3 @@ def test_one_cow_is_no_cattle(message: str) -> None:
     text = Text(f"isle_of_skye.{message}", {"n": 1, "count": 1})
     assert "cow" in sentence(FOLDER, "en", text)
     assert "cattle" not in sentence(FOLDER, "en", text)
-
-
-def test_rulings_are_numbered_without_a_gap() -> None:
-    numbers = sorted(int(name.rpartition("-")[2]) for name in variables(FOLDER, "en") if "-ruling-" in name)
-    assert numbers == list(range(1, 16))

@@ -28,10 +28,8 @@ const since = (v: number) => `/api/v1/tables/${table.id}/put-right?since=${v}&se
 /** Connect the phone to the table and show a version. */
 async function comes(v: number, news: Narration[] = []) {
   await FakeSocket.last.open();
-  act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: [0], host: false });
-    FakeSocket.last.receive({ t: "view", v, r: 0, seat: 0, document, narrations: news });
-  });
+  FakeSocket.last.receive({ t: "welcome", seats: [0], host: false });
+  FakeSocket.last.receive({ t: "view", v, r: 0, seat: 0, document, narrations: news });
 }
 
 const update = (v: number, ...news: Narration[]) =>

@@ -25,6 +25,7 @@ from games.isle_of_skye.subject import (
 )
 from games.isle_of_skye.territory import Area, name_edge
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
+from games.isle_of_skye.zeros import explain_mountains, explain_symbols
 
 
 def _find_value(goal: str) -> int:
@@ -123,10 +124,10 @@ def score_lake_house(subject: Subject) -> Proof:
 
 GOALS: Final[dict[str, Goal]] = {
     "druid_open_water": Each(score_open_water, zeros.explain_open_water),
-    "druid_largest_herd": Each(score_largest_herd, zeros.explain_largest_herd),
+    "druid_largest_herd": Each(score_largest_herd, explain_symbols("isle_of_skye.zero_herd", n="cattle")),
     "druid_most_lighthouses": Most(count_lighthouses),
-    "druid_longest_diagonal": Each(score_longest_diagonal, zeros.explain_longest_diagonal),
-    "druid_largest_mountain": Each(score_largest_mountain, zeros.explain_largest_mountain),
+    "druid_longest_diagonal": Each(score_longest_diagonal, explain_symbols("isle_of_skye.zero_diagonal")),
+    "druid_largest_mountain": Each(score_largest_mountain, explain_mountains),
     "druid_lake_house": Each(score_lake_house, zeros.explain_lake_house),
 }
 

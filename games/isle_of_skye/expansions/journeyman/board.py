@@ -70,7 +70,7 @@ class ProgressBoards(BoardKind):
             if track is None or track not in faulty:  # what follows from a fault is no doubt of its own
                 yield doubtful
 
-    def place_of(self, fault: IllegalAction) -> Place:
+    def locate_fault(self, fault: IllegalAction) -> Place:
         name = fault.params.get("track")
         track = next((track for track in TRACKS if name_track(track) == name), None)
         return name_space(track, int(str(fault.params.get("n", 0)))) if track else ""
@@ -101,7 +101,7 @@ class ProgressBoards(BoardKind):
             for n, space in enumerate(progress_board.tracks[track].spaces, 1)
             if not _can_be_asked(space.requirement)
         ]
-        wrong = {self.place_of(fault) for fault in (*find_faults(facts, board), *self.list_doubts(board, facts))}
+        wrong = {self.locate_fault(fault) for fault in (*find_faults(facts, board), *self.list_doubts(board, facts))}
         return draw_layout(layout, wrong, "".join(_draw_question_mark(space.x, space.y) for space in unknown))
 
     def find_starting_facts(self, board: str, kept_boards: Mapping[str, Facts]) -> Facts:

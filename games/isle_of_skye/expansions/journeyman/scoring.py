@@ -5,13 +5,12 @@ from typing import Final
 
 from games.core.grid import STRIDE, name_cell, unpack
 from games.core.score import Part, Place
-from games.isle_of_skye.expansions.journeyman import zeros
 from games.isle_of_skye.expansions.journeyman.data import GOAL_FACTS, ID, name_space
 from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON
 from games.isle_of_skye.subject import Each, Goal, PlacedSymbol, Proof, Subject, Thing, build_part
 from games.isle_of_skye.territory import CASTLE
-from games.isle_of_skye.zeros import explain_brochs_in_mountains
+from games.isle_of_skye.zeros import explain_brochs, explain_symbols
 
 
 def _find_notes(subject: Subject) -> Notes:
@@ -97,10 +96,10 @@ def score_bridges(subject: Subject) -> Proof:
 
 
 GOALS: Final[dict[str, Goal]] = {
-    "jour_distance": Each(score_distance, zeros.explain_distance),
-    "jour_broch_lines": Each(score_broch_lines, explain_brochs_in_mountains),
-    "jour_matching_rows": Each(score_matching_rows, zeros.explain_matching_rows),
-    "jour_bridges": Each(score_bridges, zeros.explain_bridges),
+    "jour_distance": Each(score_distance, explain_symbols("isle_of_skye.zero_distance")),
+    "jour_broch_lines": Each(score_broch_lines, explain_brochs),
+    "jour_matching_rows": Each(score_matching_rows, explain_symbols("isle_of_skye.zero_matching_rows")),
+    "jour_bridges": Each(score_bridges, explain_symbols("isle_of_skye.zero_bridges")),
 }
 
 
