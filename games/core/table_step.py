@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from games.core.grid import Rotation
 from games.core.score import Place
 from games.core.seats import Seat
 
@@ -39,7 +40,7 @@ class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
     - `what`: what to do.
     - `board`: the surface that it is about.
-    - `rotation`: how the tile is turned, in degrees clockwise.
+    - `rotation`: how the tile is turned, in quarter turns clockwise.
     - `n`: a number: of pieces, a price, or the place in an order.
     - `instead`: what lay there before.
     - `value`: what is shown afterwards.
@@ -65,7 +66,7 @@ class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
     place: Place = ""
     to: Place = ""
     tile: str = ""
-    rotation: int = 0
+    rotation: Rotation = 0
     seat: Seat | None = None
     kind: str = ""
     n: int = 0
