@@ -4,7 +4,6 @@ from typing import Literal
 
 import msgspec
 
-from games.core.grid import Rotation
 from games.core.score import Place
 from games.core.seats import Seat
 
@@ -66,7 +65,7 @@ class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
     place: Place = ""
     to: Place = ""
     tile: str = ""
-    rotation: Rotation = 0
+    rotation: int = 0
     seat: Seat | None = None
     kind: str = ""
     n: int = 0
