@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -9,6 +10,7 @@ from django.db import DEFAULT_DB_ALIAS, IntegrityError, connection, connections,
 
 M = TypeVar("M", bound=models.Model)
 N = TypeVar("N", bound=models.Model)
+Row = tuple[Any, ...]
 PLAIN = (models.CharField, models.TextField, models.IntegerField, models.BooleanField)
 """Fields whose values are the database's own."""
 
@@ -26,42 +28,28 @@ def find(model: type[M], *, lock: bool = False, **conditions: Any) -> M | None:
 
     `lock`: no other transaction changes the row until this one ends.
     """
-    row = _fetch_row(_select_sql(model, tuple(conditions), lock), model, conditions)
+    (row,) = _fetch_rows(_build_selection(model, conditions, lock))
     return _build_instance(model, row) if row else None
 
 
 def find_with(
-    model: type[M], conditions: dict[str, Any], other: type[N], other_conditions: dict[str, Any]
-) -> tuple[M | None, N | None]:
-    """Lock the row of `model` with these values, then read that of `other`; on PostgreSQL in one round trip.
+    model: type[M], conditions: dict[str, Any], other: type[models.Model], other_conditions: dict[str, Any]
+) -> tuple[M | None, bool]:
+    """Lock the row of `model` with these values, then tell whether `other` has one with its own; on PostgreSQL in one
+    round trip.
 
     The second statement begins once the first has the lock, so it sees what its last holder committed.
     """
-    statements = (
-        Statement(_select_sql(model, tuple(conditions), True), _adapt_values(model, conditions)),
-        Statement(_select_sql(other, tuple(other_conditions), False), _adapt_values(other, other_conditions)),
+    row, other_row = _fetch_rows(
+        _build_selection(model, conditions, lock=True), _build_selection(other, other_conditions)
     )
-    rows: list[tuple[Any, ...] | None] = []
-    with connection.cursor() as cursor:
-        if connection.vendor == "postgresql":
-            _execute_together(cursor, statements)
-            rows.append(cursor.fetchone())
-            cursor.nextset()
-            rows.append(cursor.fetchone())
-        else:
-            for statement in statements:
-                cursor.execute(statement.sql, statement.parameters)
-                rows.append(cursor.fetchone())
-    row, other_row = rows
-    return (
-        _build_instance(model, row) if row else None,
-        _build_instance(other, other_row) if other_row else None,
-    )
+    return _build_instance(model, row) if row else None, other_row is not None
 
 
 def find_pair(model: type[M], other: type[N], on: tuple[str, ...], **conditions: Any) -> tuple[M, N] | None:
     """Return the row with these values and the row of `other` with equal columns `on`, or None if either is missing."""
-    row = _fetch_row(_build_pair_sql(model, other, on, tuple(conditions)), model, conditions)
+    sql = _build_pair_sql(model, other, on, tuple(conditions))
+    (row,) = _fetch_rows(Statement(sql, _adapt_values(model, conditions)))
     if row is None:
         return None
     width = len(model._meta.concrete_fields)
@@ -127,18 +115,36 @@ def _check_inserted(statement: Statement, rows: int) -> None:
         raise IntegrityError("a row with this key is there already")
 
 
-def _fetch_row(sql: str, model: type[models.Model], conditions: dict[str, Any]) -> tuple[Any, ...] | None:
+def _build_selection(model: type[models.Model], conditions: dict[str, Any], lock: bool = False) -> Statement:
+    return Statement(_select_sql(model, tuple(conditions), lock), _adapt_values(model, conditions))
+
+
+def _fetch_rows(*statements: Statement) -> list[Row | None]:
+    """Execute the queries in order, on PostgreSQL in one round trip, and return the first row of each."""
+    rows: list[Row | None] = []
     with connection.cursor() as cursor:
-        cursor.execute(sql, _adapt_values(model, conditions))
-        row: tuple[Any, ...] | None = cursor.fetchone()
-    return row
+        if connection.vendor == "postgresql":
+            _execute_together(cursor, statements)
+            for _ in statements:
+                rows.append(cursor.fetchone())
+                cursor.nextset()
+        else:
+            for statement in statements:
+                cursor.execute(statement.sql, statement.parameters)
+                rows.append(cursor.fetchone())
+    return rows
 
 
-def _build_instance(model: type[M], row: tuple[Any, ...]) -> M:
-    values = list(row)
+def _build_instance(model: type[M], row: Row) -> M:
+    values, database = list(row), connections[DEFAULT_DB_ALIAS]
     for index, convert, expression in _list_converters(model):
-        values[index] = convert(values[index], expression, connection)
-    return model.from_db(connection.alias, [field.attname for field in model._meta.concrete_fields], values)
+        values[index] = convert(values[index], expression, database)
+    return model.from_db(DEFAULT_DB_ALIAS, _list_names(model), values)
+
+
+@cache
+def _list_names(model: type[models.Model]) -> list[str]:
+    return [field.attname for field in model._meta.concrete_fields]
 
 
 @cache
@@ -209,20 +215,25 @@ def _quote(name: str) -> str:
 
 
 def _adapt_values(model: type[models.Model], values: dict[str, Any]) -> list[Any]:
-    database: Any = connections[DEFAULT_DB_ALIAS]
     return [
-        value if adapt is None or value is None else adapt(value, database)
+        value if adapt is None or value is None else adapt(value)
         for value, adapt in zip(values.values(), _list_adapters(model, tuple(values)), strict=True)
     ]
 
 
 @cache
-def _list_adapters(model: type[models.Model], names: tuple[str, ...]) -> tuple[Callable[..., Any] | None, ...]:
+def _list_adapters(model: type[models.Model], names: tuple[str, ...]) -> tuple[Callable[[Any], Any] | None, ...]:
     """Return for each column what makes a value one of the database; None where every driver takes it as it is."""
     return tuple(_find_adapter(_find_field(model, name)) for name in names)
 
 
-def _find_adapter(column: Any) -> Callable[..., Any] | None:
+def _find_adapter(column: Any) -> Callable[[Any], Any] | None:
+    if column.remote_field:
+        return _find_adapter(column.target_field)
     if isinstance(column, models.JSONField):
-        return lambda value, _: msgspec.json.encode(value).decode()
-    return None if isinstance(column, PLAIN) else column.get_db_prep_save
+        return lambda value: msgspec.json.encode(value).decode()
+    if isinstance(column, models.DateTimeField):
+        return connection.ops.adapt_datetimefield_value
+    if isinstance(column, models.UUIDField):
+        return None if connection.features.has_native_uuid_field else attrgetter("hex")
+    return None if isinstance(column, PLAIN) else lambda value: column.get_db_prep_save(value, connection)

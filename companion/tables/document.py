@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec.structs import fields
+from msgspec.structs import astuple, fields
 
 from companion.tables.clock import ClockMode
 from games.core.action import DrawnBy
@@ -132,25 +133,34 @@ def convert_documents(documents: Sequence[TableDocument]) -> list[dict[str, Any]
     A part that several of them share is converted once, and the results share it: the table, fields of the view.
     """
     converted: dict[int, Any] = {}
+    shown: tuple[tuple[Any, ...], dict[str, Any]] = ((), {})
+    """The fields of the view before, and what they became: most fields of the next one are the same."""
 
     def convert(part: Any) -> Any:
         if id(part) not in converted:
             converted[id(part)] = msgspec.to_builtins(part)
         return converted[id(part)]
 
-    def convert_fields(view: View) -> dict[str, Any]:
-        return {name: convert(value) for name, value in _list_given(view)}
+    def convert_view(view: View) -> dict[str, Any]:
+        nonlocal shown
+        values, before, fields_before = astuple(view), *shown
+        fields_now: dict[str, Any] = {}  # in the order of the fields: another order would tell what differs
+        for (name, default), value, value_before in zip_longest(_list_defaults(type(view)), values, before):
+            if name in fields_before and value is value_before:
+                fields_now[name] = fields_before[name]
+            elif value != default:
+                fields_now[name] = convert(value)
+        shown = values, fields_now
+        return fields_now
 
     return [
-        {name: (convert_fields if isinstance(part, View) else convert)(part) for name, part in _list_given(document)}
+        {
+            name: convert_view(part) if isinstance(part, View) else convert(part)
+            for (name, default), part in zip(_list_defaults(TableDocument), astuple(document), strict=True)
+            if part != default
+        }
         for document in documents
     ]
-
-
-def _list_given(struct: msgspec.Struct) -> list[tuple[str, Any]]:
-    """Return (name, value) of the fields that are not at their defaults."""
-    defaults = _list_defaults(type(struct))
-    return [(name, value) for name, default in defaults if (value := getattr(struct, name)) != default]
 
 
 @cache

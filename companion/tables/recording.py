@@ -52,11 +52,16 @@ def record(
         action, number = chance.draw(table, prompt)
         progress = ruleset.apply(head.state, find_actor(action, prompt.seat), action)
         dealt = store.NewEntry(kind=LogEntry.Kind.ACTION, content=action, seat=prompt.seat, draw_number=number)
-        undoable = find_undoable_after_deal(table, ruleset, head.undoable, action, prompt.seat)
+        undoable = head.undoable
+        if undoable.get(prompt.seat, version) < version:  # it has acted before `entry`
+            if isinstance(entry.content, Action) and entry.content.actor == "system":
+                undoable = {seat: own for seat, own in undoable.items() if seat != prompt.seat}
+            else:
+                undoable = find_undoable_after_deal(table, ruleset, undoable, action, prompt.seat)
         head = _append(table, ruleset, dealt, progress.state, progress.events, undoable, before=head.state)
     packed_head = None if settings.EMBEDDED else store.pack_head(find_table_codec(table), head)
     announce_on_commit(table.pk, table.version, table.revision, packed_head)
-    dispatch_on_commit(table.pk, list_due_actions(ruleset, head.state))
+    dispatch_on_commit(table.pk, list_due_actions(ruleset, head.state) if table.due_since else [])
     tell_webhook_on_commit(table.pk)
     return version
 

@@ -237,18 +237,21 @@ def _build_view(audience: Audience, head: store.Head, info: TableInfo) -> tuple[
     view, seat = audience.build_view(head.state), find_seat(audience.viewer)
     if seat is None:
         return view, None, None
-    seats = [seat] if audience.seat is not None and view.secrets else _list_seats_beside(info, seat)
+    alone = audience.seat is not None and bool(view.secrets)
     secret = () if audience.seat is not None else view.secret_seats
-    undos = [(version, by) for by, version in head.undoable.items() if by in seats and by not in secret]
+    undos = [
+        (version, by)
+        for by, version in head.undoable.items()
+        if by not in secret and (by == seat or (not alone and _are_beside(info, by, seat)))
+    ]
     version, by = max(undos, default=(None, None))
     return view, version, None if by == seat else by
 
 
-def _list_seats_beside(info: TableInfo, seat: int) -> list[int]:
-    """Return the seats that the phone of this seat plays."""
-    first = info.seats[str(seat)].beside
-    first = seat if first is None else first
-    return [int(number) for number, other in info.seats.items() if first in (int(number), other.beside)]
+def _are_beside(info: TableInfo, *seats: int) -> bool:
+    """True if one phone plays these seats."""
+    firsts = [(info.seats[str(seat)].beside, seat) for seat in seats]
+    return len({seat if first is None else first for first, seat in firsts}) == 1
 
 
 def find_code(device: Device, table_id: UUID, *, watch: bool) -> str:

@@ -1,4 +1,4 @@
-"""Help on the phones, each a table option. All are functions of a viewer's view, never of the state."""
+"""Help on the phones, each a table option. All are functions of a viewer's view and of the board, which all see."""
 
 from collections import Counter
 
@@ -8,23 +8,22 @@ from games.carcassonne.board import EMPTY, Board, Placed, find_joins, lay, with_
 from games.carcassonne.capability import Extended
 from games.carcassonne.scoring import explain_zeros, score_final
 from games.carcassonne.steps.score import Score
-from games.core.edges import find_wanted
 from games.core.grid import name_cell, parse_place
 from games.core.score import ScoreLine
 from games.core.step import OVER
-from games.core.surface import TileView
 from games.core.view import View
 
 
-def with_aids(rules: Extended, bare: View) -> View:
-    """Return the view with the aids that its table wants: tiles left, and cells that no remaining tile fits."""
+def with_aids(rules: Extended, bare: View, board: Board) -> View:
+    """Return the view of this board with the aids that its table wants: tiles left, and cells that no remaining tile
+    fits."""
     if bare.phase == OVER:
         return bare
     bag = count_remaining(rules, bare)
     surfaces = bare.surfaces
     if bare.options["dead_cells"] == "on" and bare.phase != Score.name:
         main = bare.grids["main"]
-        marks = dict.fromkeys(find_dead_cells(rules, main.tiles, _list_playable_types(rules, bare, bag)), "dead")
+        marks = dict.fromkeys(find_dead_cells(rules, board, _list_playable_types(rules, bare, bag)), "dead")
         surfaces = {"main": replace(main, marks=marks)}
     return replace(bare, surfaces=surfaces, bag=bag if bare.options["tiles_left"] == "on" else {})
 
@@ -45,16 +44,10 @@ def _list_playable_types(rules: Extended, view: View, bag: dict[str, int]) -> li
     return [tile for tile, count in bag.items() if (count or tile == view.drawn) and laid[tile][0].river < 0]
 
 
-def find_dead_cells(rules: Extended, tiles: dict[str, TileView], to_come: list[str]) -> list[str]:
+def find_dead_cells(rules: Extended, board: Board, to_come: list[str]) -> list[str]:
     """Return the empty cells beside the board where none of the tile types fits."""
-    box = rules.box
-    packed_tiles = {parse_place(place): box.laid[tile.tile][tile.rotation].edge_bits for place, tile in tiles.items()}
-    fitting = [box.fitting[tile] for tile in to_come]
-    return [
-        name_cell(cell)
-        for cell, bits in find_wanted(packed_tiles).items()
-        if not any(rotations[bits] for rotations in fitting)
-    ]
+    fitting = [rules.box.fitting[tile] for tile in to_come]
+    return [name_cell(cell) for cell, bits in board.wanted.items() if not any(rotations[bits] for rotations in fitting)]
 
 
 def project_scores(rules: Extended, view: View) -> tuple[ScoreLine, ...]:

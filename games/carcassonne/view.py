@@ -32,7 +32,7 @@ def _build_common_view(rules: Extended, state: Table, waits: dict[str, Text]) ->
     global _newest  # noqa: PLW0603  one state is kept at a time
     newest = _newest
     if newest is None or newest[0] is not state:
-        newest = _newest = (state, aids.with_aids(rules, _build_bare_view(rules, state, waits)))
+        newest = _newest = (state, aids.with_aids(rules, _build_bare_view(rules, state, waits), state.board))
     return newest[1]
 
 

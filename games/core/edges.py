@@ -59,17 +59,6 @@ def update_wanted(required: Mapping[int, int], tiles: Mapping[int, object], cell
     return updated
 
 
-def find_wanted(packed_tiles: Mapping[int, int]) -> dict[int, int]:
-    """Return what empty cells want beside laid tiles, given the packed terrains that these show by their cells."""
-    required: dict[int, int] = {}
-    for cell, packed in packed_tiles.items():
-        for edge in range(4):
-            neighbour = cell + STEP[edge]
-            if neighbour not in packed_tiles:
-                required[neighbour] = required.get(neighbour, 0) | (packed >> 2 * edge & 3) << 2 * (edge ^ 2)
-    return required
-
-
 def find_placements(required: Mapping[int, int], fits: Fitting) -> dict[int, tuple[int, ...]]:
     """Return all legal placements of a tile: cell -> rotations, those that look alike included."""
     return {cell: fits[terrains] for cell, terrains in required.items() if fits[terrains]}

@@ -3,6 +3,7 @@
 A cell is packed into one int, so that states can key JSON maps by it and a neighbour is one addition away.
 """
 
+from functools import cache
 from typing import Final
 
 EDGES: Final = ("N", "E", "S", "W")
@@ -32,6 +33,7 @@ def unpack(packed: int) -> tuple[int, int]:
     return x - 128, y - 128
 
 
+@cache
 def name_cell(packed: int) -> str:
     """Return the place name of a packed cell.
 

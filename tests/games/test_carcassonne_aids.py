@@ -109,7 +109,7 @@ def test_aids_are_computed_from_the_view() -> None:
         received = msgspec.json.decode(msgspec.json.encode(view), type=View)
         main = received.grids["main"]
         bare = replace(received, bag={}, surfaces={"main": replace(main, marks={})})
-        assert aids.with_aids(RULES.rules, bare) == view
+        assert aids.with_aids(RULES.rules, bare, aids.rebuild_board(RULES.rules, bare)) == view
 
 
 def test_without_aids_the_table_is_shown_without_help() -> None:

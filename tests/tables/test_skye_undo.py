@@ -3,7 +3,9 @@
 import pytest
 
 from companion import errors
+from companion.tables import store
 from companion.tables.corrections import previews
+from companion.tables.models import HeadState
 from companion.texts.localization import format_sentence
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat
@@ -129,6 +131,24 @@ def test_system_scoring_is_undone_with_the_tile_that_ended_the_round(system_seat
     system_seat.work()
     assert table.state == after
     table.check()
+
+
+def test_a_tile_before_a_hand_that_the_system_dealt_is_not_undone(system_seat: SystemSeat) -> None:
+    table = SkyeTable(draw="app")
+    for seat, clan in enumerate(table.state.clans):
+        (first, second, third), at = clan.drawn, {"round": 1, "seat": seat}
+        table.act(seat, {"type": "place_axe", **at, "tile": third})
+        table.act(seat, {"type": "set_prices", **at, "prices": {first: 1, second: 1}})
+    table.act(0, {"type": "lift_screens", "round": 1})
+    table.pass_all()
+    table.build_all()
+    assert store.load(table.row).undoable.keys() == {*table.places}
+    system_seat.work()
+    assert (table.state.round, table.state.step) == (2, "price")
+    assert store.load(table.row).undoable == {}
+    HeadState.objects.update(fingerprint="of other code")
+    store.forget_all()
+    assert store.load(table.row).undoable == {}, "as where the head is rebuilt from the log"
 
 
 def test_undoing_a_castle_undoes_all_hands_and_they_come_again() -> None:

@@ -22,7 +22,6 @@ from companion.tables.audience import find_audience
 from companion.tables.codec import Codec, find_table_codec
 from companion.tables.edges import chance
 from companion.tables.models import LogEntry, Table
-from companion.tables.models import Seat as SeatRow
 from companion.tables.requests import NewAction, NewUndo, compute_digest
 from companion.tables.services.lobby import check_member
 from games.core.action import Action, Draw, find_actor
@@ -62,8 +61,8 @@ def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
 
 
 def _play(device: Device, table_id: UUID, request: NewAction, digest: bytes) -> int:
-    with store.lock_row_and_seat(table_id, request.seat) as (table, seat):
-        _check_seat(device, request.seat, table, seat)
+    with store.lock_row_and_seat(table_id, request.seat, device.pk) as (table, holds_seat):
+        _check_seat(device, request.seat, table, holds_seat)
         host = table.host_id == device.pk
         _check_started(table)
         codec, head = find_table_codec(table), store.load(table)
@@ -154,8 +153,8 @@ def undo_own(device: Device, table_id: UUID, request: NewUndo) -> int:
     :raises UndoBlocked: a later action of somebody else does not hold without it.
     """
     digest = compute_digest("undo", request.seat, {})
-    with store.lock_row_and_seat(table_id, request.seat) as (table, seat):
-        _check_seat(device, request.seat, table, seat)
+    with store.lock_row_and_seat(table_id, request.seat, device.pk) as (table, holds_seat):
+        _check_seat(device, request.seat, table, holds_seat)
         recorded_version = store.find_request(table_id, device.pk, request.id, digest)
         if recorded_version is not None:
             return recorded_version
@@ -209,8 +208,8 @@ def _replay_without(
         dropped = (*dropped, entry.version)
 
 
-def _check_seat(device: Device, position: Seat | None, table: Table, seat: SeatRow | None) -> None:
-    """Check under the table's lock that the device holds the `seat` at this position. None: that it is the host's.
+def _check_seat(device: Device, seat: Seat | None, table: Table, holds_seat: bool) -> None:
+    """Check that the device, as it was under the table's lock, may act for the seat. None: that it is the host's.
 
     :raises NotYourSeat: another device holds it.
     :raises NotHost: the device is not the host's.
@@ -218,11 +217,11 @@ def _check_seat(device: Device, position: Seat | None, table: Table, seat: SeatR
     """
     if table.status == Table.Status.FINISHED:
         check_member(device, table)  # a device that has deleted the table still holds its seats
-    if position is None:
+    if seat is None:
         if table.host_id != device.pk:
             raise _explain_absence(device, table, NotHost())
         return
-    if seat is None or seat.device_id != device.pk:
+    if not holds_seat:
         raise _explain_absence(device, table, NotYourSeat())
 
 

@@ -73,13 +73,14 @@ def lock_row(table_id: UUID) -> Iterator[Table]:
 
 
 @contextmanager
-def lock_row_and_seat(table_id: UUID, position: Seat | None) -> Iterator[tuple[Table, SeatRow | None]]:
-    """Run the block as `lock_row` does, with the seat at this position as it is under the lock. None: no such seat."""
+def lock_row_and_seat(table_id: UUID, position: Seat | None, device: UUID) -> Iterator[tuple[Table, bool]]:
+    """Run the block as `lock_row` does. The second value is true if the device holds the seat at this position."""
+    seat = {"table_id": table_id, "position": position, "device_id": device}
     with _transaction():
-        table, seat = find_with(Table, {"id": table_id}, SeatRow, {"table_id": table_id, "position": position})
+        table, holds_seat = find_with(Table, {"id": table_id}, SeatRow, seat)
         if table is None:
             raise UnknownTable
-        yield table, seat
+        yield table, holds_seat
 
 
 @contextmanager
