@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from companion.texts.languages import LANGUAGES
 from games.carcassonne.expansions.traders_builders.actions import UseBuilder
+from games.carcassonne.expansions.traders_builders.events import BuilderWorked
 from tests.games.carcassonne_positions import (
     BUILDER,
     INNS,
@@ -18,7 +20,9 @@ from tests.games.carcassonne_positions import (
     put,
     with_bag,
 )
+from tests.games.wording import sentence, texts_of
 
+TEXTS = texts_of("carcassonne")
 CITY_WITH_WINE = (lay("TT", 0, -1, 2, 0, figure=("follower", "city", "E")),)
 CLOSES_IT = lay("E", 1, -1, 3, 1)
 
@@ -85,10 +89,17 @@ def test_another_players_tile_earns_nothing() -> None:
 
 
 def test_no_second_part_after_the_last_tile() -> None:
-    """Section e50."""
+    """Section e50: the builder has worked, as records say, and no text promises a tile."""
     rules, state, _ = play(TRADERS, *BUILDER[:4])
     last = draw(rules, with_bag(state, U=1), "U")
-    after = rules.apply(last, 0, put(3, 0, 1)).state
+    progress = rules.apply(last, 0, put(3, 0, 1))
+    (worked,) = (event for event in progress.events if isinstance(event, BuilderWorked))
+    assert {language: sentence(TEXTS, language, worked.narrate().text) for language in LANGUAGES} == {
+        "en": "Mo’s builder works.",
+        "de": "Der Baumeister von Mo arbeitet.",
+        "fr": "Le bâtisseur travaille pour Mo.",
+    }
+    after = progress.state
     assert (after.phase, after.end) == ("score", "carcassonne.end_last_tile")
     assert rules.list_prompts(after, 0) == ()
 
