@@ -5,7 +5,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from games.carcassonne.board import EMPTY, Board, Placed, find_joins, lay, with_figure
-from games.carcassonne.capability import Extended
+from games.carcassonne.capability import Extended, Options, find_allowed
 from games.carcassonne.scoring import explain_zeros, score_final
 from games.carcassonne.steps.score import Score
 from games.core.grid import name_cell, parse_place
@@ -23,7 +23,7 @@ def with_aids(rules: Extended, bare: View, board: Board) -> View:
     surfaces = bare.surfaces
     if bare.options["dead_cells"] == "on" and bare.phase != Score.name:
         main = bare.grids["main"]
-        marks = dict.fromkeys(find_dead_cells(rules, board, _list_playable_types(rules, bare, bag)), "dead")
+        marks = dict.fromkeys(find_dead_cells(rules, board, _list_playable_types(bare, bag), bare.options), "dead")
         surfaces = {"main": replace(main, marks=marks)}
     return replace(bare, surfaces=surfaces, bag=bag if bare.options["tiles_left"] == "on" else {})
 
@@ -37,17 +37,19 @@ def count_remaining(rules: Extended, view: View) -> dict[str, int]:
     return {tile: count - used[tile] for tile, count in rules.count_tiles(view.options).items()}
 
 
-def _list_playable_types(rules: Extended, view: View, bag: dict[str, int]) -> list[str]:
-    """Return the tile types that can still be laid: those left in the bag and the one in hand. A river goes on at its
-    end alone, so its tiles save no other cell."""
-    laid = rules.box.laid
-    return [tile for tile, count in bag.items() if (count or tile == view.drawn) and laid[tile][0].river < 0]
+def _list_playable_types(view: View, bag: dict[str, int]) -> list[str]:
+    """Return the tile types that can still be laid: those left in the bag and the one in hand."""
+    return [tile for tile, count in bag.items() if count or tile == view.drawn]
 
 
-def find_dead_cells(rules: Extended, board: Board, to_come: list[str]) -> list[str]:
-    """Return the empty cells beside the board where none of the tile types fits."""
-    fitting = [rules.box.fitting[tile] for tile in to_come]
-    return [name_cell(cell) for cell, bits in board.wanted.items() if not any(rotations[bits] for rotations in fitting)]
+def find_dead_cells(rules: Extended, board: Board, to_come: list[str], options: Options) -> list[str]:
+    """Return the empty cells beside the board where none of the tile types may lie."""
+    types = [(rules.box.fitting[tile], rules.list_place_rules(board, tile, options)) for tile in to_come]
+    return [
+        name_cell(cell)
+        for cell, terrains in board.wanted.items()
+        if not any(find_allowed(place_rules, cell, rotations[terrains]) for rotations, place_rules in types)
+    ]
 
 
 def project_scores(rules: Extended, view: View) -> tuple[ScoreLine, ...]:

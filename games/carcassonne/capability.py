@@ -177,6 +177,13 @@ class CarcassonneCapability(Capability):
         return iter(())
 
 
+def find_allowed(rules: list[PlaceRule], cell: int, rotations: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the rotations at a cell that no rule refuses."""
+    if not rules:
+        return rotations
+    return tuple(rotation for rotation in rotations if not any(rule(cell, rotation) for rule in rules))
+
+
 class Extended:
     """The base with what capabilities add. Each method asks all of them."""
 
@@ -221,11 +228,14 @@ class Extended:
         rules = self.list_place_rules(board, tile, options)
         if not rules:
             return placements
-        allowed = {
-            cell: tuple(rotation for rotation in rotations if not any(rule(cell, rotation) for rule in rules))
-            for cell, rotations in placements.items()
-        }
+        allowed = {cell: find_allowed(rules, cell, rotations) for cell, rotations in placements.items()}
         return {cell: rotations for cell, rotations in allowed.items() if rotations}
+
+    def find_rotations(self, board: Board, tile: str, cell: int, options: Options) -> tuple[int, ...]:
+        """Return the rotations in which a tile may lie on an empty cell beside the board."""
+        return find_allowed(
+            self.list_place_rules(board, tile, options), cell, self.box.fitting[tile][board.wanted[cell]]
+        )
 
     def change_feature_worth(
         self, board: Board, feature: Feature, worth: Worth, complete: bool, options: Options

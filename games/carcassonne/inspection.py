@@ -46,12 +46,10 @@ def inspect_cell(rules: Extended, view: View, place: str) -> Inspection:
     board, cell = rebuild_board(rules, view), parse_place(place)
     if cell in board.tiles:
         return Inspection(belongs=_list_belongings(rules, view, board, cell))
-    required = board.wanted.get(cell)
-    if required is None or view.options["tiles_left"] == "off" or view.outcome:
+    if cell not in board.wanted or view.options["tiles_left"] == "off" or view.outcome:
         return Inspection()
-    return Inspection(
-        kinds={tile: count for tile, count in view.bag.items() if count and rules.box.fitting[tile][required]}
-    )
+    bag, options = view.bag.items(), view.options
+    return Inspection(kinds={tile: n for tile, n in bag if n and rules.find_rotations(board, tile, cell, options)})
 
 
 def _list_belongings(rules: Extended, view: View, board: Board, cell: int) -> tuple[Belonging, ...]:

@@ -206,7 +206,7 @@ def factors_of(game: Game) -> dict[str, Sequence[Any]]:
     brought = [option for expansion in meta.expansions for option in expansion.options]
     return {
         "expansions": _played_sets(meta),
-        "seats": range(meta.min_seats, meta.max_seats + 1),
+        "seats": range(meta.min_seats, _find_most_seats(meta, tuple(ids)) + 1),
         "draw": meta.draws or ("none",),
         "boards": (False, True) if COPIED.keys() & set(ids) else (False,),
         **{option.key: option.values for option in (*meta.options, *brought) if len(option.values) > 1},
@@ -219,7 +219,8 @@ def _played_sets(meta: GameMeta) -> list[tuple[str, ...]]:
 
 
 def fits(game: Game, row: Row) -> bool:
-    """True if a table can have these values. An option of an expansion needs that expansion, and so do boards."""
+    """True if a table can have these values. An option of an expansion needs that expansion, and so do boards and the
+    seats that it adds."""
     brings = {
         option.key: {expansion.id, *(option.needs or ())}
         for expansion in game.meta.expansions
@@ -227,8 +228,18 @@ def fits(game: Game, row: Row) -> bool:
     }
     needed = {expansion for name in row for expansion in brings.get(name, ())}
     sets = [row["expansions"]] if "expansions" in row else _played_sets(game.meta)
-    boards = bool(row.get("boards"))
-    return any(needed <= set(expansions) and (not boards or COPIED.keys() & set(expansions)) for expansions in sets)
+    boards, seats = bool(row.get("boards")), row.get("seats", 0)
+    return any(
+        needed <= set(expansions)
+        and (not boards or COPIED.keys() & set(expansions))
+        and seats <= _find_most_seats(game.meta, expansions)
+        for expansions in sets
+    )
+
+
+def _find_most_seats(meta: GameMeta, expansions: tuple[str, ...]) -> int:
+    further = (each.max_seats or 0 for each in meta.expansions if each.id in expansions)
+    return max(meta.max_seats, *further, 0)
 
 
 def _cases_of(game: Game) -> Iterator[Case]:
@@ -379,7 +390,7 @@ def play(case: Case, version: int | None = None) -> Played:
         meta.id,
         version or meta.ruleset_version,
         case.options,
-        meta.colours[: case.seats],
+        ruleset.meta.colours[: case.seats],
         starter,
         case.expansions,
         case.draw,

@@ -207,7 +207,7 @@ def test_an_action_with_a_foreign_field_is_malformed(table: Played) -> None:
 
 
 def test_an_unsupported_setup_is_refused_with_a_reason(table: Played) -> None:
-    start, meta = table.start, table.case.game.meta
+    start, meta = table.start, table.ruleset.meta
     few, many = meta.colours[: meta.min_seats - 1], (*meta.colours, "bone")[: meta.max_seats + 1]
     wrong: list[dict[str, Any]] = [
         {"colours": few},

@@ -3,13 +3,15 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from games.carcassonne.actions import DrawTile, PlaceTile, ScoreGame
 from games.carcassonne.rules import Carcassonne
 from games.carcassonne.state import Table
 from games.core.action import find_actor
-from games.core.grid import name_cell
+from games.core.grid import name_cell, pack
 from games.core.host import FinishNow
+from games.core.prompt import PlacePrompt
 from tests.records.carcassonne_expansions import load_rules, moves, start_of
 
 Move = dict[str, Any]
@@ -70,6 +72,20 @@ MONASTERY = (
     lay("U", 2, 0, 1, 1),
 )
 """An abbot in a cloister that one tile at 1,2 completes."""
+WINDING_RIVER = (
+    lay("RH", 1, 0, 0, 0),
+    lay("RI", 2, 0, 1, 1),
+    lay("RE", 2, 1, 2, 0),
+    lay("RD", 3, 1, 0, 1),
+    lay("RK", 4, 1, 1, 0),
+    lay("RG", 5, 1, 0, 1),
+    lay("RC", 5, 0, 1, 0),
+    lay("RJ", 5, -1, 1, 1),
+    lay("RB", 4, -1, 0, 0),
+    lay("RD", 3, -1, 2, 1),
+)
+"""The ten tiles between spring and lake. They wind back to 2,-1, where the lake does not fit beside a road."""
+RIVER_END = pack(2, -1)
 
 
 def put(x: int, y: int, rotation: int, target: str | None = None, figure: str = "", back: str = "") -> PlaceTile:
@@ -82,6 +98,13 @@ def draw(rules: Carcassonne, state: Table, tile: str) -> Table:
     drawn: Table = rules.apply(state, find_actor(DrawTile(tile), None), DrawTile(tile)).state
     assert drawn.drawn == tile
     return drawn
+
+
+def set_the_lake_aside(rules: Carcassonne, state: Table) -> Table:
+    """Return the state once the lake was drawn and fitted nowhere."""
+    aside: Table = rules.apply(state, "chance", DrawTile("RL")).state
+    assert aside.set_aside == ("RL",)
+    return aside
 
 
 def is_river(tile: str) -> bool:
@@ -99,3 +122,19 @@ def lay_the_river(rules: Carcassonne, state: Table) -> Table:
             x, y = (int(part) for part in name_cell(cell).split(","))
             state = rules.apply(state, state.active, put(x, y, rotations[0])).state
     return state
+
+
+def with_bag(state: Table, **tiles: int) -> Table:
+    """Return the state with these tiles left alone."""
+    return replace(state, bag={**dict.fromkeys(state.bag, 0), **tiles})
+
+
+def list_targets(rules: Carcassonne, state: Table, tile: str, at: tuple[int, int, int], figure: str = "") -> set[str]:
+    """Return where a figure may be set once the tile lies at (x, y, rotation)."""
+    drawn = draw(rules, state, tile)
+    (prompt,) = rules.list_prompts(drawn, drawn.active)
+    assert isinstance(prompt, PlacePrompt)
+    place, turn = f"{at[0]},{at[1]}", str(at[2])
+    piece = next((piece for piece in prompt.further if piece.kind == figure), None)
+    cells = prompt.cells if piece is None or piece.as_plain else piece.cells
+    return {*cells.get(place, {}).get(turn, {})}

@@ -10,10 +10,22 @@ from msgspec.structs import replace
 
 from games.carcassonne import aids
 from games.carcassonne.box import BASE
+from games.carcassonne.rules import Carcassonne
 from games.carcassonne.scoring import score_final
+from games.carcassonne.state import Table as State
+from games.core.grid import name_cell
 from games.core.prompt import PickPrompt, PlacePrompt
 from games.core.view import View
 from tests.contract.tables import EVERYTHING
+from tests.games.carcassonne_positions import (
+    RIVER,
+    RIVER_END,
+    WINDING_RIVER,
+    draw,
+    lay,
+    play,
+    set_the_lake_aside,
+)
 from tests.games.perft import Table, look
 from tests.games.recorded import RULES, Step, rows, rule_options, steps
 from tests.proofs.carcassonne_land import DATA, EDGES, OPPOSITE, Land, Spot, spot_of
@@ -185,3 +197,43 @@ def note_of(land: Land, spot: Spot) -> str:
         return "done:9" if is_complete else f"around:{len(land.around(spot.cell))}"
     word = "done" if is_complete else "open"
     return f"{'city_' if kind == 'city' else ''}{word}:{len({spot.cell for spot in feature})}"
+
+
+def dead_cells(rules: Carcassonne, state: State) -> set[str]:
+    return {*rules.build_view(state, 0).grids["main"].marks}
+
+
+def kinds_at(rules: Carcassonne, state: State, place: str) -> set[str]:
+    """Return the types that a phone lists for an empty cell."""
+    return {*rules.inspect_place(rules.build_view(state, 0), "main", place).kinds}
+
+
+def test_the_end_of_a_river_is_dead_once_no_river_tile_fits() -> None:
+    """Without the lake nothing meets it (rules section e18); until then a river tile may still lie there."""
+    rules, state, _ = play(RIVER, *WINDING_RIVER[:2])
+    assert dead_cells(rules, state) == set()
+    assert kinds_at(rules, state, "2,1") == {"RB", "RC", "RD", "RE", "RG", "RJ", "RK", "RL"}
+    rules, state, _ = play(RIVER, *WINDING_RIVER)
+    end = name_cell(RIVER_END)
+    assert end in dead_cells(rules, state), "the lake does not fit"
+    state = set_the_lake_aside(rules, state)
+    assert dead_cells(rules, state) == {end}
+    assert kinds_at(rules, state, end) == set()
+    assert kinds_at(rules, state, "0,1") >= {"B", "E", "U", "V"}
+
+
+def test_a_farm_counts_a_city_that_the_tile_closes_and_another_tile_borders() -> None:
+    """North of its road the tile borders no city, but that farm leads around to the city that the tile closes."""
+    around = (
+        lay("V", -1, 0, 3, 0),
+        lay("B", -2, 0, 0, 1),
+        lay("B", -2, -1, 0, 0),
+        lay("B", -2, -2, 0, 1),
+        lay("B", -1, -2, 0, 0),
+        lay("E", 0, -2, 0, 1),
+    )
+    rules, state, _ = play((), *around)
+    (prompt,) = rules.list_prompts(draw(rules, state, "D"), 0)
+    assert isinstance(prompt, PlacePrompt)
+    notes = {"c0": "city_done:2", "r0": "open:1", "f0": "cities:1", "f1": "cities:1"}
+    assert prompt.cells["0,-1"]["2"] == notes

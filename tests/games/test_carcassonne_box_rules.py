@@ -5,15 +5,11 @@ import re
 from collections import Counter
 
 import pytest
-from msgspec.structs import replace
 
 from games.carcassonne.actions import DrawTile
 from games.carcassonne.board import find_placements
 from games.carcassonne.expansions.traders_builders.actions import UseBuilder
-from games.carcassonne.rules import Carcassonne
-from games.carcassonne.state import Table
 from games.core.grid import pack
-from games.core.prompt import PlacePrompt
 from tests.games.carcassonne_positions import (
     ABBOT,
     ABBOT_BACK,
@@ -22,37 +18,22 @@ from tests.games.carcassonne_positions import (
     INNS,
     MONASTERY,
     RIVER,
+    RIVER_END,
     TRADERS,
+    WINDING_RIVER,
     draw,
     end,
     is_river,
     lay,
     lay_the_river,
+    list_targets,
     play,
     put,
+    set_the_lake_aside,
+    with_bag,
 )
 from tests.games.wording import ROOT
 from tests.rule_pages import OF_A_GAME, headings
-
-CITY_WITH_WINE = (lay("TT", 0, -1, 2, 0, figure=("follower", "city", "E")),)
-CLOSES_IT = lay("E", 1, -1, 3, 1)
-
-
-def with_bag(state: Table, **tiles: int) -> Table:
-    """Return the state with these tiles left alone."""
-    return replace(state, bag={**dict.fromkeys(state.bag, 0), **tiles})
-
-
-def targets_of(rules: Carcassonne, state: Table, tile: str, at: tuple[int, int, int], figure: str = "") -> set[str]:
-    """Return where a figure may be set once the tile lies at (x, y, rotation)."""
-    drawn = draw(rules, state, tile)
-    (prompt,) = rules.list_prompts(drawn, drawn.active)
-    assert isinstance(prompt, PlacePrompt)
-    place, turn = f"{at[0]},{at[1]}", str(at[2])
-    piece = next((piece for piece in prompt.further if piece.kind == figure), None)
-    cells = prompt.cells if piece is None or piece.as_plain else piece.cells
-    return {*cells.get(place, {}).get(turn, {})}
-
 
 # --- general ----------------------------------------------------------------------------------------------------
 
@@ -107,8 +88,8 @@ def test_a_tile_that_fits_nowhere_leaves_the_second_part_as_it_is() -> None:
 def test_a_feature_with_any_figure_is_taken() -> None:
     """Section e8: no follower joins, not even an own big one."""
     rules, state, _ = play((*INNS, *TRADERS), *BUILDER[:4])
-    assert "r0" not in targets_of(rules, state, "U", (3, 0, 1))
-    assert "r0" not in targets_of(rules, state, "U", (3, 0, 1), "big")
+    assert "r0" not in list_targets(rules, state, "U", (3, 0, 1))
+    assert "r0" not in list_targets(rules, state, "U", (3, 0, 1), "big")
 
 
 # --- river ------------------------------------------------------------------------------------------------------
@@ -144,11 +125,24 @@ def test_turns_go_on_through_the_lake_and_the_river_ends_there() -> None:
         assert rules.rules.find_placements(after.board, tile, after.options) == unrestricted
 
 
+def test_a_river_without_its_lake_stays_open() -> None:
+    """The lake fits nowhere; base tiles follow, and none meets the open end (sections e16 and e18)."""
+    rules, state, _ = play(RIVER, *WINDING_RIVER)
+    state = set_the_lake_aside(rules, state)
+    assert (state.active, state.phase) == (0, "draw")
+    for tile, placement in (("U", put(0, 1, 1)), ("E", put(0, 2, 1)), ("B", put(-1, 0, 0))):
+        stack = rules.rules.limit_draws(state.bag, state.options)
+        assert not any(is_river(tile) for tile in stack)
+        for each in stack:
+            assert RIVER_END not in rules.rules.find_placements(state.board, each, state.options)
+        state = rules.apply(draw(rules, state, tile), state.active, placement).state
+
+
 def test_all_of_a_river_tile_but_the_river_takes_figures() -> None:
     """Sections e9, e13 and e17."""
     rules, state, _ = play((*RIVER, *ABBOT))
-    assert targets_of(rules, state, "RB", (1, 0, 0)) == {"c0", "r0", "f0", "f1", "f2", "f3"}
-    assert targets_of(rules, state, "RJ", (1, 0, 1), "abbot") == {"g0"}
+    assert list_targets(rules, state, "RB", (1, 0, 0)) == {"c0", "r0", "f0", "f1", "f2", "f3"}
+    assert list_targets(rules, state, "RJ", (1, 0, 1), "abbot") == {"g0"}
 
 
 def test_the_river_parts_fields_as_a_road_does() -> None:
@@ -184,9 +178,9 @@ def test_gardens_are_decoration_without_the_abbot() -> None:
 def test_an_abbot_stands_in_cloisters_and_gardens_alone() -> None:
     """Sections e9 and e22."""
     rules, state, _ = play(ABBOT)
-    assert targets_of(rules, state, "B", (0, 1, 0), "abbot") == {"m0"}
-    assert targets_of(rules, state, "Eg", (0, -1, 2), "abbot") == {"g0"}
-    assert targets_of(rules, state, "Eg", (0, -1, 2)) == {"c0", "f0"}
+    assert list_targets(rules, state, "B", (0, 1, 0), "abbot") == {"m0"}
+    assert list_targets(rules, state, "Eg", (0, -1, 2), "abbot") == {"g0"}
+    assert list_targets(rules, state, "Eg", (0, -1, 2)) == {"c0", "f0"}
 
 
 def test_an_abbot_scores_and_returns_when_his_cloister_is_complete() -> None:
@@ -264,124 +258,6 @@ def test_a_city_with_a_cathedral_feeds_farms_as_any_other() -> None:
     rules, state, _ = play(INNS, *cathedral)
     assert list(state.scores) == [15, 0]
     assert end(rules, state) == [15, 3]
-
-
-# --- goods ------------------------------------------------------------------------------------------------------
-
-
-def test_the_box_has_twenty_symbols() -> None:
-    """Section e40."""
-    rules, state, _ = play(TRADERS)
-    goods = Counter(
-        {
-            kind: sum(
-                n * sum(s.goods == kind for s in rules.rules.box.laid[tile][0].segments)
-                for tile, n in state.bag.items()
-            )
-            for kind in ("wine", "grain", "cloth")
-        }
-    )
-    assert goods == {"wine": 9, "grain": 6, "cloth": 5}
-
-
-def test_goods_come_to_whoever_closes_a_city_of_nobody() -> None:
-    """Sections e41, e42 and e44: an unfinished city gives none."""
-    rules, state, _ = play(TRADERS, lay("TT", 0, -1, 2, 0), CLOSES_IT)
-    assert [rules.rules.count_stock(state, seat)["wine"] for seat in (0, 1)] == [0, 1]
-    _, before, _ = play(TRADERS, *CITY_WITH_WINE)
-    assert rules.rules.count_stock(before, 0)["wine"] == 0
-    assert list(state.scores) == [0, 0]
-
-
-def test_all_with_most_tokens_of_a_kind_score_ten() -> None:
-    """A tie, a majority, and a kind of goods that nobody has (rules section e43)."""
-    rules, state, _ = play(TRADERS, players=3)
-    tokens = ((2, 1, 0), (2, 3, 0), (0, 0, 0))
-    goods = tuple(dict(zip(("wine", "grain", "cloth"), each, strict=True)) for each in tokens)
-    trade = replace(state.slices.traders_builders, goods=goods)
-    state = replace(state, slices=replace(state.slices, traders_builders=trade))
-    assert end(rules, state) == [10, 20, 0]
-
-
-# --- builder and pig --------------------------------------------------------------------------------------------
-
-
-def test_a_builder_stands_where_an_own_follower_is() -> None:
-    """Sections e46 and e47: a road that goes on, with a big follower too; no field and no cloister."""
-    rules, state, _ = play((*INNS, *TRADERS), lay("U", 1, 0, 1, 0, figure=("big", "road", "E")), lay("B", 0, 1, 0, 1))
-    assert targets_of(rules, state, "U", (2, 0, 1), "builder") == {"r0"}
-    assert targets_of(rules, state, "A", (2, 0, 1), "builder") == {"r0"}
-
-
-def test_a_declined_second_part_passes_the_turn() -> None:
-    """Section e48."""
-    rules, state, _ = play(TRADERS, *BUILDER)
-    assert state.active == 0
-    assert rules.apply(state, 0, UseBuilder(draws=False)).state.active == 1
-
-
-def test_another_players_tile_earns_nothing() -> None:
-    """Sections e48, e49 and e53: the builder works for its owner alone."""
-    _, state, events = play(TRADERS, *BUILDER[:3], lay("U", 3, 0, 1, 1))
-    assert "BuilderWorked" not in events
-    assert state.active == 0
-
-
-def test_no_second_part_after_the_last_tile() -> None:
-    """Section e50."""
-    rules, state, _ = play(TRADERS, *BUILDER[:4])
-    last = draw(rules, with_bag(state, U=1), "U")
-    after = rules.apply(last, 0, put(3, 0, 1)).state
-    assert (after.phase, after.end) == ("score", "carcassonne.end_last_tile")
-    assert rules.list_prompts(after, 0) == ()
-
-
-def test_a_game_may_be_ended_while_a_second_part_is_offered() -> None:
-    """Section e50: no tile is drawn any more."""
-    rules, state, _ = play(TRADERS, *BUILDER)
-    assert state.phase == "builder"
-    assert end(rules, state) == [4, 0]
-
-
-def test_a_builder_comes_home_with_its_feature_and_earns_a_second_part() -> None:
-    """Sections e48, e51 and e52: a road of five tiles, for the follower alone."""
-    ends = (lay("A", -1, 0, 3, 1), lay("A", 3, 0, 1, 0))
-    rules, state, events = play(TRADERS, *BUILDER[:3], *ends)
-    assert "BuilderWorked" in events
-    assert (list(state.scores), state.phase, state.active) == ([5, 0], "builder", 0)
-    assert (state.supply, state.figures["builder"]) == ((7, 7), (1, 1))
-    second = rules.apply(state, 0, UseBuilder(draws=True)).state
-    assert targets_of(rules, second, "U", (0, 2, 0), "builder") == set()
-
-
-def test_a_builder_scores_nothing_at_the_end() -> None:
-    """Section e52: three tiles of road, for the follower alone."""
-    rules, state, _ = play(TRADERS, *BUILDER[:3])
-    assert end(rules, state) == [3, 0]
-
-
-FARM = (
-    lay("E", 0, -1, 2, 0, figure=("follower", "field", "NL")),
-    lay("B", 0, 1, 0, 1),
-    lay("B", -1, -1, 0, 0, figure=("pig", "field", "NL")),
-)
-
-
-def test_a_pig_stands_on_a_farm_with_an_own_farmer_and_stays() -> None:
-    """Sections e54 and e55."""
-    rules, state, _ = play(TRADERS, *FARM[:2])
-    assert targets_of(rules, state, "B", (-1, -1, 0), "pig") == {"f0"}
-    _, state, _ = play(TRADERS, *FARM)
-    assert state.figures["pig"] == (0, 1)
-
-
-@pytest.mark.parametrize(("farm_scoring", "points"), [("per_farm_3", 4), ("once_per_player_3", 4), ("per_city_4", 5)])
-def test_a_pig_is_worth_one_more_for_each_city(farm_scoring: str, points: int) -> None:
-    """Sections e56 and e57."""
-    rules, state, _ = play(TRADERS, *FARM, farm_scoring=farm_scoring)
-    assert end(rules, state) == [points, 0]
-    rules, state, _ = play(TRADERS, *FARM[:2], farm_scoring=farm_scoring)
-    assert end(rules, state) == [points - 1, 0]
 
 
 def test_every_number_is_cited_by_a_test() -> None:

@@ -14,6 +14,8 @@ FILES_AT_MOST = 8
 """Each costs some 720 bytes of headers besides."""
 KEPT_AT_MOST = 330_000
 """Compressed bytes that a phone keeps once it has opened the app, before its first table (decision 0160)."""
+CARCASSONNE_AT_MOST = 56_000
+"""Compressed bytes of Carcassonne without expansions: 3 kB more than before it had any (53.2 kB in English)."""
 GAMES_AND_EXPANSIONS = [
     name
     for game in GAMES
@@ -60,6 +62,16 @@ def test_what_is_kept_without_a_game_stays_within_its_budget() -> None:
         assert not [file.name for file in files if file.name.startswith(tuple(game.meta.id for game in GAMES))]
         assert sum(map(compressed, files)) <= KEPT_AT_MOST
     assert len(list_kept([], ["en"])) == len(list_kept([], ["de"])) > 5
+
+
+def test_a_game_without_expansions_pays_for_none() -> None:
+    """A table of the base game keeps its own files alone, about as much as before there were expansions."""
+    for language in LANGUAGES:
+        files = {*list_kept(["carcassonne"], [language])} - {*list_kept([], [language])}
+        sizes = {file.name: compressed(file) for file in files}
+        assert len(sizes) == 5, "data, texts, drawings in three sizes"
+        assert not [name for name in sizes if not name.startswith("carcassonne-")]
+        assert sum(sizes.values()) <= CARCASSONNE_AT_MOST, sizes
 
 
 def test_a_scanned_link_opens_in_the_window_of_the_app_that_is_there() -> None:

@@ -23,7 +23,8 @@ class GoodsTaken(Event, frozen=True):
 
 
 class BuilderWorked(Event, frozen=True):
-    """`seat` has lengthened a feature with its builder: it may draw again."""
+    """`seat` has lengthened a feature with its builder. After the last tile it draws nothing for that (rules section
+    e50)."""
 
     audience: ClassVar[Audience] = "everyone"
     seat: Seat

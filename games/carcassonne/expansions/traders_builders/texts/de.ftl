@@ -67,7 +67,7 @@ carcassonne-builder-decline = Verzichten
 carcassonne-wait-builder = { $seat } darf noch mal ziehen: Der Baumeister arbeitet
 
 carcassonne-event-goods = { $seat } hat eine Stadt geschlossen und nimmt Waren: { $wine } Wein, { $grain } Korn, { $cloth } Tuch.
-carcassonne-event-builder = Der Baumeister von { $seat } arbeitet: { $seat } darf noch mal ziehen.
+carcassonne-event-builder = Der Baumeister von { $seat } arbeitet.
 carcassonne-event-declined = { $seat } zieht nicht noch mal.
 
 carcassonne-builder-kind = Der Baumeister steht nur auf Straßen und in Städten.

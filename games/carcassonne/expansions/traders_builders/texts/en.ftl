@@ -69,7 +69,7 @@ carcassonne-builder-decline = Decline
 carcassonne-wait-builder = { $seat } may draw again: the builder works
 
 carcassonne-event-goods = { $seat } has closed a city and takes goods: { $wine } wine, { $grain } grain, { $cloth } cloth.
-carcassonne-event-builder = { $seat }’s builder works: { $seat } may draw again.
+carcassonne-event-builder = { $seat }’s builder works.
 carcassonne-event-declined = { $seat } does not draw again.
 
 carcassonne-builder-kind = The builder stands only on roads and in cities.

@@ -67,7 +67,7 @@ carcassonne-builder-decline = Renoncer
 carcassonne-wait-builder = { $seat } peut piocher encore : le bâtisseur travaille
 
 carcassonne-event-goods = { $seat } a fermé une ville et prend des marchandises : { $wine } vin, { $grain } blé, { $cloth } tissu.
-carcassonne-event-builder = Le bâtisseur travaille : { $seat } peut piocher encore.
+carcassonne-event-builder = Le bâtisseur travaille pour { $seat }.
 carcassonne-event-declined = { $seat } ne pioche pas de nouveau.
 
 carcassonne-builder-kind = Le bâtisseur ne se place que sur les routes et dans les villes.
