@@ -80,7 +80,7 @@ class TooManySockets(AppError):
 
 
 class UnknownGame(AppError):
-    """No such game or expansion."""
+    """No such game or expansion. `game`: its id."""
 
     code = "game.unknown"
     status = 404

@@ -292,7 +292,7 @@ REST_FRAMEWORK = {
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Tableside",
-    "DESCRIPTION": "Tables, seats and actions, over HTTP. The socket is described in live.json.",
+    "DESCRIPTION": "Tables, seats and actions, over HTTP. Sockets: asyncapi.json. How all works: docs/api.md.",
     "VERSION": "1",
     "SERVE_INCLUDE_SCHEMA": False,
     "SERVERS": [],

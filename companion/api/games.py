@@ -5,7 +5,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Final
 
-from django.conf import settings
+import msgspec
 from django.http import HttpResponse, HttpResponseNotModified
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.views import APIView
@@ -13,6 +13,7 @@ from rest_framework.views import APIView
 from companion.api import responses
 from companion.api.bodies import JSON
 from companion.api.endpoint import endpoint
+from companion.archive.exports.drawings import read_facts
 from companion.archive.exports.piece_pictures import draw_piece_picture
 from companion.errors import InvalidRequest, UnknownGame, UnknownLanguage
 from companion.texts.languages import Language
@@ -76,7 +77,8 @@ class Assets(Kept):
 
     @endpoint(answers=responses.GameAssets, refuses=(404,), cached=True, name="games_assets")
     def get(self, game: str) -> HttpResponse:
-        """The facts of a game's tiles and pieces, and where things are on them: what views name by an id."""
+        """The facts of the tiles and pieces of a game and all its expansions, and where things are on them: what views
+        name by an id."""
         return self.answer_cached(_read_facts(game), JSON)
 
 
@@ -86,7 +88,7 @@ class Piece(Kept):
     @endpoint(refuses=(404,), media=SVG, cached=True, query=(ROTATION, COLOUR), name="games_piece_picture")
     def get(self, game: str, piece: str) -> HttpResponse:
         """A tile, a goal or a kind of piece as an SVG document of its own. The pieces in which the box of a table
-        differs come with their pictures from the table's `pieces`."""
+        differs come with their pictures from the table's `pieces`. A kind of piece without a picture is a plain peg."""
         _check_game(game)
         turns = self.request.query_params.get("rotation", "0")
         if turns not in ROTATIONS:
@@ -111,4 +113,4 @@ def _build_fluent(game: str, language: Language) -> bytes:
 @cache
 def _read_facts(game: str) -> bytes:
     _check_game(game)
-    return (settings.GENERATED / "games" / f"{game}.json").read_bytes()
+    return msgspec.json.encode(read_facts(game))

@@ -270,7 +270,7 @@ class ErrorAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     - `code`: what went wrong. It stays the same in every language and version.
     - `params`: values for the message of this code.
     - `message`: a sentence to show, in the language of the request.
-    - `version`: the version of the table; 0: the refusal is about no table.
+    - `version`: the version of the table, if the request was about an older one; 0: any other refusal.
     - `v`, `r`: version and revision of `document`.
     - `document`: the table as it is now, if the request was about an older version.
     """

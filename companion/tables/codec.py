@@ -174,8 +174,8 @@ def order_expansions(game: str, chosen: Iterable[str]) -> tuple[str, ...]:
         meta = registry.find_game(game).meta
     except registry.UnknownGame:
         raise UnknownGame(game=game) from None
-    if not meta.has_expansions(chosen_ids):
-        raise UnknownGame(game=game)
+    for unknown in sorted(chosen_ids - {expansion.id for expansion in meta.expansions}):
+        raise UnknownGame(game=unknown)
     return meta.order_expansions(chosen_ids)
 
 

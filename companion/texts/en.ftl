@@ -409,7 +409,8 @@ device-too-many-sockets = Too many pages are open on this device. Close some, th
 device-unknown = The server does not know this phone.
 # For programs that listen to a table; the app does not.
 feed-listen-only = This connection only listens: it takes no actions.
-game-unknown = There is no such game here.
+# $game: its id in the code.
+game-unknown = There is no such game or expansion here: { $game }
 # $name: the name that was typed.
 # For programs that read the API; the app does not ask.
 picture-unknown-piece = The game has no piece “{ $piece }”.
@@ -435,7 +436,7 @@ server-fault = Something went wrong on the server. Try again.
 server-no-room = The server is full. Whoever runs it needs to free some space.
 # $host: an address, “tables.lan”.
 server-unknown-host = Tableside is here, but not at the address “{ $host }”.
-correction-does-not-hold = With this correction a later entry would be against the rules.
+correction-does-not-hold = With this correction an entry would be against the rules.
 correction-empty = This correction changes nothing, or too much at once.
 correction-entry-gone = That entry no longer counts.
 correction-not-by-hand = This cannot be corrected by hand.
@@ -535,7 +536,7 @@ table-nothing-due = There is nothing to count right now.
 table-nothing-to-draw = There is nothing to draw right now.
 table-nothing-to-undo = You have nothing to undo.
 # $option: its name in the code.
-table-option = The game has no such option: { $option }
+table-option = The game has no such option or value: { $option }
 table-others-first = Somebody else is asked first.
 table-over = The game is over.
 # $tile: “Tile x3”.

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from games.core.action import Action
-from games.core.grid import LIMIT
+from games.core.grid import LIMIT, Rotation
 from games.core.seats import ActorKind
 
 Coordinate = Annotated[int, msgspec.Meta(ge=-LIMIT, le=LIMIT)]
@@ -30,7 +30,7 @@ class PlaceTile(Action, frozen=True):
 
     x: Coordinate
     y: Coordinate
-    rotation: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    rotation: Rotation
     follower: Annotated[str, msgspec.Meta(max_length=4)] | None = None
     figure: Annotated[str, msgspec.Meta(min_length=1, max_length=20)] | msgspec.UnsetType = msgspec.UNSET
     back: Annotated[str, msgspec.Meta(min_length=3, max_length=9)] | msgspec.UnsetType = msgspec.UNSET

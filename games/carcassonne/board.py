@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from games.carcassonne.box import Box
-from games.carcassonne.tiles import CITY, FACING_HALF, FIELD, LaidTile, Segment
+from games.carcassonne.tiles import CITY, FACING_HALF, LaidTile, Segment
 from games.core import edges
 from games.core.grid import AROUND, STEP, name_cell
 from games.core.seats import Seat
@@ -92,27 +92,26 @@ def find_joins(box: Box, board: Board, cell: int, laid_tile: LaidTile) -> list[J
     are one."""
     joined: list[Join] = []
     tiles, feature_of = board.tiles, board.feature_of
-    sides: list[tuple[int, LaidTile] | None] = []
+    touched: list[set[int]] = [set() for _ in laid_tile.segments]
+    met = [0] * len(touched)
     for edge in range(4):
         neighbour = cell + STEP[edge]
         placed = tiles.get(neighbour)
-        sides.append((neighbour << 4, box.laid[placed.tile][placed.rotation]) if placed else None)
+        if placed is None:
+            continue
+        other_tile, first = box.laid[placed.tile][placed.rotation], neighbour << 4
+        index = laid_tile.at_edge[edge]
+        if index >= 0:
+            met[index] += 1
+            touched[index].add(feature_of[first | other_tile.at_edge[edge ^ 2]])
+        for half in (2 * edge, 2 * edge + 1):
+            index = laid_tile.at_half[half]
+            if index >= 0:
+                touched[index].add(feature_of[first | other_tile.at_half[FACING_HALF[half]]])
     for i, segment in enumerate(laid_tile.segments):
-        touching: set[int] = set()
-        met = 0
-        if segment.kind == FIELD:
-            for half in segment.halves:
-                side = sides[half >> 1]
-                if side:
-                    touching.add(feature_of[side[0] | side[1].at_half[FACING_HALF[half]]])
-        else:
-            for edge in segment.edges:
-                side = sides[edge]
-                if side:
-                    met += 1
-                    touching.add(feature_of[side[0] | side[1].at_edge[edge ^ 2]])
+        touching = touched[i]
         members = [i]
-        still_open = len(segment.edges) - 2 * met
+        still_open = len(segment.edges) - 2 * met[i]
         if touching and len(joined) > 0:
             apart = []
             for other in joined:
@@ -135,7 +134,10 @@ def is_free(board: Board, join: Join) -> bool:
 
 def is_closed_by(board: Board, join: Join) -> bool:
     """True if the road or city that `join` would form has no open edge."""
-    return join.open + sum(board.features[name].open for name in join.features) == 0
+    still_open = join.open
+    for name in join.features:
+        still_open += board.features[name].open
+    return still_open == 0
 
 
 def lay(
@@ -206,8 +208,10 @@ def find_occupied_around(board: Board, cell: int) -> list[int]:
 def find_bordered_cities(box: Box, board: Board, farm: Feature) -> list[int]:
     """Return the names of the cities that a farm touches, complete or not, in the order met (rules section 8)."""
     names: dict[int, None] = {}
+    tiles, laid = board.tiles, box.laid
     for segment in farm.segments:
-        for city in find_segment(box, board, segment).borders:
+        placed = tiles[segment >> 4]
+        for city in laid[placed.tile][placed.rotation].segments[segment & 15].borders:
             names[board.feature_of[segment & ~15 | city]] = None
     return list(names)
 

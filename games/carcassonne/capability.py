@@ -28,6 +28,8 @@ from games.core.seats import Seat
 
 Bag = Mapping[str, int]
 Options = Mapping[str, str]
+PlaceRule = Callable[[int, int], IllegalAction | None]
+"""Returns why a tile may not lie on a cell in a rotation."""
 
 
 class Laying(NamedTuple):
@@ -135,8 +137,9 @@ class CarcassonneCapability(Capability):
         of the table."""
         return bag
 
-    def refuse_place(self, board: Board, tile: str, cell: int, rotation: int, options: Options) -> IllegalAction | None:
-        """Return why a tile that fits its neighbours may not lie there."""
+    def find_place_rule(self, board: Board, tile: str, options: Options) -> PlaceRule | None:
+        """Return what refuses cells beside the board and rotations of a tile, whatever edges its neighbours show; None
+        if nothing is refused."""
         return None
 
     def change_feature_worth(
@@ -184,8 +187,6 @@ class Extended:
         self.box: Box = build_box(contents)
         further = (figure for capability in self.capabilities for figure in capability.figures)
         self.figures: dict[str, Figure] = {figure.id: figure for figure in (FOLLOWER, *further)}
-        unchanged = CarcassonneCapability.refuse_place
-        self._refusing = [each for each in self.capabilities if type(each).refuse_place is not unchanged]
         self.weights = {name: figure.weight for name, figure in self.figures.items()}
         for capability in self.capabilities:
             capability.rules = self
@@ -209,20 +210,19 @@ class Extended:
             stack = capability.limit_draws(stack, self.count_tiles(options), options)
         return stack
 
-    def refuse_place(self, board: Board, tile: str, cell: int, rotation: int, options: Options) -> IllegalAction | None:
-        """Return why a tile that fits its neighbours may not lie there."""
-        for capability in self._refusing:
-            if refusal := capability.refuse_place(board, tile, cell, rotation, options):
-                return refusal
-        return None
+    def list_place_rules(self, board: Board, tile: str, options: Options) -> list[PlaceRule]:
+        """Return what refuses places of a tile besides the edges of its neighbours."""
+        rules = (capability.find_place_rule(board, tile, options) for capability in self.capabilities)
+        return [rule for rule in rules if rule]
 
     def find_placements(self, board: Board, tile: str, options: Options) -> dict[int, tuple[int, ...]]:
         """Return all legal placements of a tile: cell -> rotations, symmetric ones included (rules section 4)."""
         placements = find_placements(self.box, board, tile)
-        if not self._refusing:
+        rules = self.list_place_rules(board, tile, options)
+        if not rules:
             return placements
         allowed = {
-            cell: tuple(r for r in rotations if self.refuse_place(board, tile, cell, r, options) is None)
+            cell: tuple(rotation for rotation in rotations if not any(rule(cell, rotation) for rule in rules))
             for cell, rotations in placements.items()
         }
         return {cell: rotations for cell, rotations in allowed.items() if rotations}

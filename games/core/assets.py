@@ -43,11 +43,13 @@ class StockKind(msgspec.Struct, frozen=True, omit_defaults=True):
     - `glyph`: the picture of an effect.
     - `icon`: a path in a box of 24. A kind with it decides how the game goes on: its number stands beside each seat's
       points, and the last one is announced (`<game>.last_<kind>`).
+    - `gathered`: an amount that everybody begins without. Who has none of it is not told so.
     """
 
     kind: Literal["piece", "amount", "effect"]
     glyph: str = ""
     icon: str = ""
+    gathered: bool = False
 
 
 class PieceParts(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,12 +4,17 @@ A cell is packed into one int, so that states can key JSON maps by it and a neig
 """
 
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
+
+import msgspec
 
 EDGES: Final = ("N", "E", "S", "W")
 LIMIT: Final = 120  # cells run from -LIMIT to LIMIT; a row is STRIDE cells wide
 STRIDE: Final = 256
 ORIGIN: Final = 128 * STRIDE + 128
+
+Rotation = Annotated[int, msgspec.Meta(ge=0, le=3)]
+"""Quarter turns clockwise."""
 
 STEP: Final = (-STRIDE, 1, STRIDE, -1)
 """Offset of the neighbour across each edge, in the order of EDGES."""

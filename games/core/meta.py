@@ -87,7 +87,7 @@ class GameMeta(msgspec.Struct, frozen=True):
     - `colours`: those of the box.
     - `categories`: the kinds of points, in the order in which they are shown; those of expansions come behind.
     - `stage`: what is promised to old tables.
-    - `secrets`: at some tables a seat may know what another must not see; `Ruleset.has_secrets` says at which.
+    - `secrets`: at some tables a seat may know what another must not see; `has_secrets` of a table says at which.
     - `draws`: who may draw from the bag, the default first; empty: nobody draws.
     - `bgg`: its number at BoardGameGeek, 0 if unknown.
     """

@@ -110,8 +110,8 @@ class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", 
     - `piece`: the piece to put.
     - `board`: the id of the surface that it goes to.
     - `field`: the field of `action` that gets the target; left out: there is no target.
-    - `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece. A note is `<word>:<number>`, the
-      message `<game>-note-<word>` with `$n`. Without targets nothing may be added there.
+    - `cells`: "x,y" -> rotation in quarter turns -> target -> note. A target is a segment of the piece. A note is
+      `<word>:<number>`, the message `<game>-note-<word>` with `$n`. Without targets nothing may be added there.
     - `stock`: how many of the added piece the seat still has.
     - `further`: kinds of pieces that may be added instead, in the order to show. If the seat has no plain piece left,
       the targets of `cells` are for those that are added as one.
@@ -216,7 +216,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """One way to move a piece to a place.
 
     - `path`: the places in between, in order; drawn while it is chosen.
-    - `cost`: what it costs in words; None: nothing. `badge`: that as a number, which is written at the place.
+    - `cost`: what it costs in words; left out: nothing. `badge`: that as a number, which is written at the place.
     - `ending`: the key of what may be done there, among the `endings` of the prompt; empty: nothing.
     """
 

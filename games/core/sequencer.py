@@ -189,8 +189,8 @@ class Sequencer:
     def apply(self, state: Any, actor: Actor, action: Action, *, checked: bool = True) -> Progress:
         """Play the action by the step that takes it. Without `checked`, as `Ruleset.apply_unchecked`.
 
-        :raises IllegalAction: `table.others_first` while others are asked first, `action.unknown` if the actor cannot
-            do such a thing, `table.no_such_seat`, and what the step refuses.
+        :raises IllegalAction: `table.others_first`, or what the step says instead, while others are asked first,
+            `action.unknown` if the actor cannot do such a thing, `table.no_such_seat`, and what the step refuses.
         """
         kind = type(action)
         self._check_turn(state, kind)
@@ -212,7 +212,7 @@ class Sequencer:
             return
         owner, interruption = self._owner.get(kind), self._find_interruption(state)
         if (interruption and interruption[1] is not owner) or (owner is None and state.flow.step not in self._base):
-            raise IllegalAction("table.others_first")
+            raise self._find_playing(state).explain_wait(state)
 
     def _explain_refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
         steps = (*(step for step, _ in self._interruptions), *self._steps.values())

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from games.core.action import Action
-from games.core.errors import GameError, TooLate
+from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.prompt import Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
@@ -95,6 +95,10 @@ class Step:
         """Return why an action of this step is refused while another one is played."""
         return TooLate()
 
+    def explain_wait(self, state: Any) -> GameError:
+        """Return why actions of others wait while this step of a capability is played."""
+        return IllegalAction("table.others_first")
+
 
 class Wrapper(Step):
     """A step that a capability has changed. What is not overridden is the `inner` step's."""
@@ -131,3 +135,6 @@ class Wrapper(Step):
 
     def explain_refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
         return self.inner.explain_refusal(state, actor, action)
+
+    def explain_wait(self, state: Any) -> GameError:
+        return self.inner.explain_wait(state)

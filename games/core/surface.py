@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from games.core.grid import is_cell
+from games.core.grid import Rotation, is_cell
 from games.core.score import Place
 from games.core.seats import Seat
 from games.core.text import Text
@@ -19,13 +19,13 @@ class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile on a grid. `n` is the order in which tiles were laid. `seat` laid it; not said on a seat's own grid.
 
     - `tile`: the id of the tile.
-    - `rotation`: how it is turned, in degrees clockwise: 0, 90, 180 or 270.
+    - `rotation`: how it is turned, in quarter turns clockwise.
     - `n`: when it was laid: a number that grows.
     - `seat`: who laid it.
     """
 
     tile: str
-    rotation: int
+    rotation: Rotation
     n: int
     seat: Seat | None = None
 
@@ -49,7 +49,7 @@ class GridView(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid", tag_
     """Square tiles in cells.
 
     - `name`: what it is called. Its message may use `$seat`, which is the `seat` of the surface.
-    - `seat`: whose it is; None: everybody's.
+    - `seat`: whose it is; left out: everybody's.
     - `tiles`: by cell "x,y". `pieces`: by segment "x,y/c0" or edge "x,y|N". `marks`: by cell, a word of the game.
     """
 
@@ -145,7 +145,7 @@ class DisplayView(msgspec.Struct, frozen=True, omit_defaults=True, tag="display"
     - `slots`: by place, in the order to show. What a seat sells is named by its pieces: there the place is the piece.
     - `for_sale`: what lies there is bought for its price. False: it is had otherwise.
     - `heading`: what happens with it now. Set while the table is about it.
-    - `way`: how pieces move from slot to slot, from the first to the last; None: they do not.
+    - `way`: how pieces move from slot to slot, from the first to the last; left out: they do not.
     """
 
     name: Text

@@ -39,7 +39,7 @@ class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
     - `what`: what to do.
     - `board`: the surface that it is about.
-    - `rotation`: how the tile is turned, in degrees clockwise.
+    - `rotation`: how the tile is turned, in quarter turns clockwise.
     - `n`: a number: of pieces, a price, or the place in an order.
     - `instead`: what lay there before.
     - `value`: what is shown afterwards.

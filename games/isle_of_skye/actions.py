@@ -5,11 +5,10 @@ from typing import Annotated, ClassVar, Final, Literal
 import msgspec
 
 from games.core.action import Action, Facts
-from games.core.grid import LIMIT
+from games.core.grid import LIMIT, Rotation
 from games.core.seats import ActorKind
 
 Coordinate = Annotated[int, msgspec.Meta(ge=-LIMIT, le=LIMIT)]
-Rotation = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Round = Annotated[int, msgspec.Meta(ge=1, le=6)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

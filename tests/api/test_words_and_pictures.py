@@ -42,6 +42,15 @@ def test_the_assets_of_a_game_are_as_described(game: str) -> None:
     assert answer.json()["meta"]["id"] == game
 
 
+def test_the_assets_of_a_game_have_the_tiles_of_its_expansions() -> None:
+    assets = get("carcassonne/assets").json()
+    boxes = {expansion["id"]: expansion["tiles"] for expansion in assets["meta"]["expansions"]}
+    assert sum(tile["count"] for tile in assets["tiles"].values()) == 72 + sum(boxes.values())
+    assert assets["geometry"].keys() == assets["tiles"].keys()
+    assert {"abbot", "pig"} <= assets["pieces"].keys()
+    assert "goods" in assets["categories"]
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_every_tile_and_piece_of_a_game_is_a_picture_that_needs_nothing_else(game: str) -> None:
     assets = get(f"{game}/assets").json()

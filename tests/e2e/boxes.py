@@ -12,6 +12,7 @@ from games.carcassonne.meta import EXPANSIONS, META
 from games.carcassonne.state import Table
 from games.core.action import Action, StartTable, find_actor
 from games.core.prompt import PickPrompt, PlacePrompt
+from tests.e2e.phone import Phone
 
 BOXES = tuple(expansion.id for expansion in EXPANSIONS)
 RULES = load(BOXES)
@@ -77,7 +78,7 @@ def choose(state: Table, seat: int, prompt: PlacePrompt, random: Random) -> Plac
         action = msgspec.convert({"type": "place_tile", **facts}, PlaceTile)
         after = apply(state, seat, action)
         figure = facts.get("figure", "follower") if facts.get("follower") else ""
-        in_hand = state.in_hand(figure)[seat] if figure else 0
+        in_hand = state.count_in_hand(figure)[seat] if figure else 0
         gained: float = (
             after.scores[seat] - state.scores[seat] + WORTH_GOODS * (count_goods(after) - count_goods(state))
         )
@@ -93,7 +94,7 @@ def choose(state: Table, seat: int, prompt: PlacePrompt, random: Random) -> Plac
 
 def count_goods(state: Table) -> int:
     """Return how many goods everybody has."""
-    stocks = [RULES.rules.stock(state, seat) for seat in range(state.seats)]
+    stocks = [RULES.rules.count_stock(state, seat) for seat in range(state.seats)]
     return sum(stock.get(kind, 0) for stock in stocks for kind in GOODS)
 
 
@@ -114,3 +115,18 @@ def list_options(prompt: PlacePrompt) -> Iterator[dict[str, Any]]:
                         yield {**laid, "back": prompt.taking_back.cell}
                 for target in targets if figure or prompt.stock else ():
                     yield {**laid, "follower": target, **({"figure": figure} if figure else {})}
+
+
+def set_figure(phone: Phone, action: PlaceTile) -> None:
+    """Choose the figure of a placement and its place, or the one that is taken back, by taps."""
+    if action.back:
+        phone.tap(phone.page.locator("[data-back]"))
+        phone.page.locator("[data-back][aria-pressed='true']").wait_for()
+    elif action.follower:
+        if action.figure:
+            phone.tap(phone.page.locator(f"[data-kind='{action.figure}']"))
+            phone.page.locator(f"[data-kind='{action.figure}'][aria-pressed='true']").wait_for()
+        choice = phone.page.locator(f"[data-choice='{action.follower}']")
+        if choice.get_attribute("aria-pressed") != "true":
+            phone.tap(choice)
+        phone.page.locator(f"[data-choice='{action.follower}'][aria-pressed='true']").wait_for()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from games.carcassonne.actions import DrawTile, PlaceTile
 from games.core.grid import name_cell, pack
-from tests.e2e.boxes import BOXES, RULES, Entry, play_game
+from tests.e2e.boxes import BOXES, RULES, Entry, play_game, set_figure
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES
 from tests.e2e.looks import Look, faults_of, show
@@ -74,23 +74,8 @@ def enter(phone: Phone, part: Part, with_figure: bool) -> None:
     pick(phone, part.turn.tile)
     lay(phone, part.turn)
     if with_figure:
-        set_figure(phone, part)
+        set_figure(phone, part.action)
     phone.tap(phone.page.locator(".button-main"))
-
-
-def set_figure(phone: Phone, part: Part) -> None:
-    """Choose the figure of a part and its place, or the one that is taken back."""
-    if part.action.back:
-        phone.tap(phone.page.locator("[data-back]"))
-        phone.page.locator("[data-back][aria-pressed='true']").wait_for()
-    elif part.action.follower:
-        if part.action.figure:
-            phone.tap(phone.page.locator(f"[data-kind='{part.action.figure}']"))
-            phone.page.locator(f"[data-kind='{part.action.figure}'][aria-pressed='true']").wait_for()
-        choice = phone.page.locator(f"[data-choice='{part.action.follower}']")
-        if choice.get_attribute("aria-pressed") != "true":
-            phone.tap(choice)
-        phone.page.locator(f"[data-choice='{part.action.follower}'][aria-pressed='true']").wait_for()
 
 
 class Evening:
@@ -199,7 +184,7 @@ class Evening:
             anna.tap(anna.page.locator(".button-main"))
             anna.page.locator("[data-kind='builder']").wait_for()
             self.check("correction", "anna")
-            set_figure(anna, part)
+            set_figure(anna, part.action)
             anna.tap(anna.page.locator(".button-main"))
             anna.heading("corrections.for_everyone_correction").wait_for()
         assert gestures[0].taps <= WORST

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
+from tests.e2e.looks import Look, show
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_tiles
 from tests.e2e.record import turns
@@ -22,6 +23,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 MIDDLE = 40
 """Turns that are played before the past is changed."""
 
+SMALLEST = Look("lamp", 320, 568, 160)
 PASSING = """(one) => {
   for (let step = 1; step <= 60; step += 1) {
     one.value = step;
@@ -29,6 +31,10 @@ PASSING = """(one) => {
   }
 }"""
 """Moves the thumb over sixty steps and stops at the last."""
+EDGES = """(one) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return [top, bottom];
+}"""
 RESTS = """(least) => {
   const step = document.querySelector(".slider-input").value;
   return Number(step) > least && document.querySelector(".history-board").dataset.step === step;
@@ -129,6 +135,23 @@ def check_first_step(phone: Phone) -> None:
     words = phone.page.locator("body").inner_text()
     assert phone.say("history.turned") not in words
     assert not any(str(points) in words for points in GAME[-1].scores if points > 9)
+    check_smallest_phone(phone)
+
+
+def check_smallest_phone(phone: Phone) -> None:
+    """Check that in large text on the smallest phone the whole board is in sight, and every button of the replay."""
+    before = Look(phone.light, 390, 844)
+    show(phone, SMALLEST)
+    wait_for_step(phone)
+    phone.picture(f"history-smallest-{phone.language}")
+    edges = [
+        phone.page.locator(selector).evaluate(EDGES)
+        for selector in (".history-board", ".band-sheet", ".history-jumps", ".sheet .action-bar")
+    ]
+    (_, board), (sheet, _), (_, jumps), (bar, _) = edges
+    assert board <= sheet + 1
+    assert jumps <= bar + 1
+    show(phone, before)
 
 
 def drag_slider(phone: Phone) -> None:
@@ -156,6 +179,7 @@ def check_step_as_played(phone: Phone, turn: int, step: int) -> None:
     slider(phone).press("End")
     expect(phone.page.locator("[data-tick]")).to_have_count(1)
     go_to(phone, step - 1)
+    check_smallest_phone(phone)
     show_tiles([phone], turn)
     before = pieces(phone)
     phone.press("history.after")

@@ -16,6 +16,7 @@ from games.carcassonne.box import BASE
 from games.core.prompt import PlacePrompt
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES, Device
+from tests.e2e.looks import Look, show
 from tests.e2e.phone import Hands, Phone
 from tests.e2e.play import enter, place, show_scores, show_tiles
 from tests.e2e.record import Turn, game, turns
@@ -27,6 +28,7 @@ TWO = "go-0028"
 SHAPE = "go-0025"
 BEGINNING = 65
 """Turns of the recorded game before those that every run plays by taps."""
+TABLET = Look("day", 820, 1180)
 COLOURS = ("red", "blue", "yellow")
 KINDS = ("road", "city", "cloister", "farm")
 
@@ -72,6 +74,18 @@ def check_final_scoring(phone: Phone, people: list[tuple[str, str]]) -> None:
     phone.press("ceremony.result")
 
 
+def check_last_tile(phone: Phone) -> None:
+    """Check on a tablet that the only tile left takes no more room than it needs: the board has the rest."""
+    phone.heading("carcassonne.prompt_pick").wait_for()
+    before = Look(phone.light, 390, 844)
+    show(phone, TABLET)
+    expect(phone.page.locator("[data-piece]")).to_have_count(1)
+    height = phone.page.locator(".band-work").evaluate("(band) => band.clientHeight")
+    phone.picture("whole-game-last-tile")
+    assert height > TABLET.height / 2
+    show(phone, before)
+
+
 @pytest.mark.parametrize("beginning", [pytest.param(0, marks=pytest.mark.deep), BEGINNING])
 def test_a_recorded_game_to_its_end_and_another_table(
     beginning: int, phone: NewPhone, device: NewDevice, record_property: Any
@@ -84,11 +98,13 @@ def test_a_recorded_game_to_its_end_and_another_table(
     hands: list[Hands] = []
     record = game(TWO)
     for number, turn in enumerate(turns(TWO)[beginning:], beginning + 1):
+        over = number == len(record["moves"])
+        if over:
+            check_last_tile(phones[turn.seat])
         with phones[turn.seat].counted() as gestures:
             enter(phones[turn.seat], turn, on_tile=number % 2 == 0)
         hands += gestures
         show_tiles(phones, number + 1)
-        over = number == len(record["moves"])
         if over:
             check_final_scoring(phones[0], people)
             phones[1].to_result()

@@ -101,7 +101,9 @@ def test_a_builder_on_what_the_tile_completes_is_refused() -> None:
 def test_a_second_part_is_neither_taken_by_another_nor_after_it_was_declined() -> None:
     rules, state, _ = play(TRADERS, *BUILDER)
     refuse(rules, state, 1, UseBuilder(draws=True), "carcassonne.not_your_turn")
-    refuse(rules, state, "chance", DrawTile("U"), "table.others_first")
+    for actor in ("chance", 0, 1):
+        refuse(rules, state, actor, DrawTile("U"), "carcassonne.builder_first")
+    refuse(rules, state, 1, put(4, 0, 1), "carcassonne.builder_first")
     declined = rules.apply(state, 0, UseBuilder(draws=False)).state
     assert (declined.active, declined.phase) == (1, "draw")
     for seat in (0, 1):
@@ -130,10 +132,54 @@ def test_nothing_meets_a_river_without_its_lake() -> None:
     rules, state, _ = play(RIVER)
     bag = {tile: 0 if is_river(tile) else n for tile, n in state.bag.items()}
     state = draw(rules, replace(state, bag=bag, set_aside=("RL",)), "E")
-    for rotation in range(3):
+    for rotation in range(4):  # in one of them the city would meet it, in the others a field
         refuse(rules, state, 0, put(1, 0, rotation), "carcassonne.river_edge")
-    refuse(rules, state, 0, put(1, 0, 3), "carcassonne.edge_mismatch")  # the city would meet it
     assert rules.apply(state, 0, put(0, 1, 1)).state.board.tiles.keys() > state.board.tiles.keys()
+
+
+@pytest.mark.parametrize(
+    ("laid", "last"),
+    [
+        pytest.param((lay("RE", 1, 0, 0, 0),), ("RG", 1, 1, 0), id="right of the next place"),
+        pytest.param((lay("RE", 1, 0, 1, 0),), ("RG", 1, -1, 3), id="left of the next place"),
+        pytest.param(
+            (lay("RE", 1, 0, 0, 0), lay("RD", 1, 1, 1, 1), lay("RG", 1, 2, 0, 0), lay("RD", 0, 2, 0, 1)),
+            ("RI", -1, 2, 3),
+            id="right of the place beyond",
+        ),
+        pytest.param(
+            (lay("RE", 1, 0, 1, 0), lay("RD", 1, -1, 1, 1), lay("RG", 1, -2, 3, 0), lay("RD", 0, -2, 0, 1)),
+            ("RI", -1, -2, 0),
+            id="left of the place beyond",
+        ),
+    ],
+)
+def test_a_river_with_room_ahead_keeps_away_from_what_lies(
+    laid: tuple[Move, ...], last: tuple[str, int, int, int]
+) -> None:
+    """One tile too near is enough (rules section e15, `clearance`)."""
+    tile, x, y, rotation = last
+    rules, state, _ = play(RIVER, *laid, river_turns="clearance")
+    state = draw(rules, state, tile)
+    refuse(rules, state, state.active, put(x, y, rotation), "carcassonne.river_turn")
+    rules, state, _ = play(RIVER, *laid, river_turns="free")
+    state = draw(rules, state, tile)
+    assert rules.apply(state, state.active, put(x, y, rotation)).state.board.tiles.keys() > state.board.tiles.keys()
+
+
+def test_a_river_does_not_run_into_what_lies() -> None:
+    """It winds back to the spring, whose other edges are fields (rules section e14)."""
+    bends = (lay("RE", 1, 0, 0, 0), lay("RG", 1, 1, 0, 1))
+    rules, state, _ = play(RIVER, *bends, river_turns="free")
+    state = draw(rules, state, "RJ")
+    for rotation in range(4):
+        laid_tile = rules.rules.box.laid["RJ"][rotation]
+        edges = laid_tile.segments[laid_tile.river].edges
+        code = {(0, 1): "river_blocked", (1, 2): ""}.get(edges, "river_continues")
+        if code:
+            refuse(rules, state, 0, put(0, 1, rotation), f"carcassonne.{code}")
+        else:
+            assert rules.apply(state, 0, put(0, 1, rotation)).state.board.tiles.keys() > state.board.tiles.keys()
 
 
 @pytest.mark.parametrize(("boxes", "seats"), [(INNS, 7), (ALL, 7), ((), 6), (("abbot", "river"), 6), (INNS, 1)])

@@ -336,6 +336,13 @@ def test_no_second_part_after_the_last_tile() -> None:
     assert rules.list_prompts(after, 0) == ()
 
 
+def test_a_game_may_be_ended_while_a_second_part_is_offered() -> None:
+    """Section e50: no tile is drawn any more."""
+    rules, state, _ = play(TRADERS, *BUILDER)
+    assert state.phase == "builder"
+    assert end(rules, state) == [4, 0]
+
+
 def test_a_builder_comes_home_with_its_feature_and_earns_a_second_part() -> None:
     """Sections e48, e51 and e52: a road of five tiles, for the follower alone."""
     ends = (lay("A", -1, 0, 3, 1), lay("A", 3, 0, 1, 0))

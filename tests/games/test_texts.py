@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 import pytest
+from msgspec import UNSET
 
 from games.carcassonne.assets import build_tile_facts
 from games.carcassonne.box import BASE
@@ -180,3 +181,20 @@ def test_prompts_fit_a_phone(language: str, longest_name: int, longest_prompt: i
 @pytest.mark.parametrize("meta", META, ids=by_id)
 def test_every_colour_of_a_box_has_a_word(meta: GameMeta, language: str) -> None:
     assert {f"colour-{colour}" for colour in meta.colours} - set(variables(HOUSE, language)) == set()
+
+
+@pytest.mark.parametrize("meta", META, ids=by_id)
+def test_every_option_of_a_game_and_its_expansions_has_words(meta: GameMeta) -> None:
+    folder = f"games/{meta.id}"
+    options = {f"{folder}/texts": meta.options}
+    options |= {f"{folder}/expansions/{each.id}/texts": each.options for each in meta.expansions}
+    for texts_folder, listed in options.items():
+        shown = {f"{meta.id}.option_{option.key}" for option in listed}
+        shown |= {
+            f"{meta.id}.option_{option.key}_{value}"
+            for option in listed
+            if option.number is UNSET
+            for value in option.values
+        }
+        needed = {format_message_id(each) for code in shown for each in (code, f"{code}_about")}
+        assert needed - set(variables(texts_folder, "en")) == set()

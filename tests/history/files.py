@@ -11,12 +11,13 @@ import msgspec
 from companion.archive.exports.table_file import FileEntry, FileResult, FileSeat, TableFile, encode_file
 from games.carcassonne.actions import ScoreGame
 from games.carcassonne.rules import Carcassonne
-from games.core.action import Action
+from games.core.action import Action, StartTable
 from games.core.host import FinishNow
 from games.core.log import Entry, EntryKind
 from games.core.replay import replay
 from games.core.seats import Seat
 from tests.games.recorded import rows
+from tests.records import carcassonne_expansions
 from tests.records.carcassonne import moves, start_of
 
 BEGIN = datetime(2026, 11, 20, 19, 30, tzinfo=UTC)
@@ -27,12 +28,26 @@ Change = Callable[[dict[str, Any]], Any]
 def recorded_file(row: dict[str, Any], until: int | None = None, table: UUID | None = None) -> TableFile:
     """Build the file of a recorded game with a minute per entry. With `until` the host ended it after that many
     moves."""
-    rules = Carcassonne()
-    bare = start_of(row)
+    played = [(seat, action) for _, seat, action in moves(row)]
+    return _build_file(Carcassonne(), start_of(row), played, until, table or uuid4())
+
+
+def expansions_file(row: dict[str, Any]) -> dict[str, Any]:
+    """Build the file of a recorded game with expansions, as JSON values."""
+    rules = carcassonne_expansions.load_rules(row)
+    start = carcassonne_expansions.start_of(row, rules)
+    played = [(seat, action) for _, seat, action in carcassonne_expansions.moves(row, rules)]
+    file: dict[str, Any] = json.loads(encode_file(_build_file(rules, start, played, None, uuid4())))
+    return file
+
+
+def _build_file(
+    rules: Carcassonne, bare: StartTable, turns: list[tuple[Seat, Action]], until: int | None, table: UUID
+) -> TableFile:
     start = msgspec.structs.replace(bare, options=rules.meta.resolve_options(bare.options))
     played: list[tuple[EntryKind, Seat | None, Action]] = [
         ("start", None, start),
-        *(("action", seat, action) for _, seat, action in list(moves(row))[:until]),
+        *(("action", seat, action) for seat, action in turns[:until]),
         *([("action", 0, FinishNow())] if until is not None else []),
         ("action", None, ScoreGame()),
     ]
@@ -43,9 +58,9 @@ def recorded_file(row: dict[str, Any], until: int | None = None, table: UUID | N
     assert outcome
     end = BEGIN + timedelta(minutes=len(entries))
     return TableFile(
-        table=table or uuid4(),
+        table=table,
         game=start.game,
-        expansions=(),
+        expansions=start.expansions,
         options=start.options,
         draw=start.draw,
         starter=start.starter,

@@ -16,10 +16,12 @@ from companion.archive.exports.picture import draw_picture, render_picture
 from companion.archive.finished import load_ended_table
 from companion.errors import TableBusy
 from companion.texts.localization import format_sentence
+from games.carcassonne.meta import META
 from games.core.art.palette import INKS, SEATS, SURFACES
 from tests.games.recorded import rows
 from tests.history.ended_tables import ended_table_from
-from tests.history.files import encode_file, recorded_file, short_file
+from tests.history.files import encode_file, expansions_file, recorded_file, short_file
+from tests.records import carcassonne_expansions
 from tests.tables.conftest import SystemSeat
 from tests.tables.trading import MarketTable
 
@@ -71,8 +73,10 @@ def test_the_picture_is_a_png_with_the_board_and_the_points() -> None:
     assert colours[INKS["field"].day] > colours.total() / 20, "the meadows are large"
 
 
-def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists() -> None:
-    table = ended_table_from(result_file(4))
+@pytest.mark.parametrize("boxes", [False, True])
+def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists(boxes: bool) -> None:
+    row = next(row for row in carcassonne_expansions.rows() if len(row["sets"]) == len(META.expansions))
+    table = ended_table_from(expansions_file(row) if boxes else result_file(4))
     svg = draw_picture(table, BERLIN, "en")
     tree = ElementTree.fromstring(svg)
     board = table.view["surfaces"]["main"]
@@ -82,8 +86,8 @@ def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists() -> No
     assert laid <= drawn
     ids = {f"#{element.get('id')}" for element in tree.iter() if element.get("id")}
     assert set(uses) - ids == set(), "a drawing is missing"
-    pegs = re.findall(r'stroke-width="2\.4"[^>]*d="([^"]+)"', svg)
-    assert len(pegs) == len(board["pieces"]) > 0
+    pegs = re.findall(r'stroke-width="2\.4"[^>]*d="([^"]+)"', svg[svg.rindex("</defs>") :])
+    assert len(pegs) == sum(piece["kind"] == "follower" for piece in board["pieces"].values()) > 0
     assert "var(" not in svg
     assert not re.search(r"(?:https?:)?//(?!www\.w3\.org/2000/svg)", svg)
 

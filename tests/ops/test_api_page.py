@@ -6,9 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
 from companion.live import consumer, device_sockets, frames, hello_limits, session
 from companion.live.presence import PING_EVERY_S
 from games.core import prompt
+from games.core.surface import TileView
 from tests.serving import ROOT, ServedTable
 
 PAGE = (ROOT / "docs" / "api.md").read_text("utf-8")
@@ -44,13 +47,16 @@ def test_the_commands_work(server: ServedTable, tmp_path: Path) -> None:
 def test_the_program_works(server: ServedTable, tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(blocks("python"), "utf-8")
-    output = run(tmp_path, server, sys.executable, str(program))
+    output = run(tmp_path, server, sys.executable, "-W", "error::DeprecationWarning:__main__", str(program))
     assert len(output.splitlines()) == 2
 
 
 def test_the_numbers_of_the_page_are_those_of_the_server() -> None:
     text = " ".join(PAGE.split())
+    (rotation,) = [field for field in msgspec.inspect.type_info(TileView).fields if field.name == "rotation"]
+    assert isinstance(rotation.type, msgspec.inspect.IntType)
     for numbers in (
+        f"quarter turns clockwise, {rotation.type.ge} to {rotation.type.le}",
         f"within {hello_limits.HELLO_WITHIN:g} seconds",
         f"Every {PING_EVERY_S} seconds",
         f"{consumer.BURST} messages in {consumer.BURST_SECONDS:g} seconds are taken",

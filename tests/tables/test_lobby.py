@@ -77,8 +77,9 @@ def test_unknown_games_expansions_and_options_are_refused() -> None:
     device, _ = create_device()
     with pytest.raises(errors.UnknownGame):
         lobby.create_table(device, NewTable(game="chess"))
-    with pytest.raises(errors.UnknownGame):
-        lobby.create_table(device, NewTable(game="carcassonne", expansions=("rivers",)))
+    with pytest.raises(errors.UnknownGame) as refused:
+        lobby.create_table(device, NewTable(game="carcassonne", expansions=("river", "rivers")))
+    assert refused.value.params == {"game": "rivers"}
     for options in ({"farmers": "maybe"}, {"colour": "red"}):
         with pytest.raises(errors.WrongOption):
             lobby.create_table(device, NewTable(game="carcassonne", options=options))

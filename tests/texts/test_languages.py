@@ -103,11 +103,14 @@ def test_apostrophes_and_quotation_marks_are_curly(folder: str, language: str) -
     assert [text for text in written_pieces(folder, language) if "'" in text or '"' in text] == []
 
 
-@pytest.mark.parametrize("file", list_english_files(), ids=lambda file: str(file.parent.relative_to(translations.ROOT)))
+FRENCH = [file for english in list_english_files() if (file := english.with_stem("fr")).exists()]
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: str(file.parent.relative_to(translations.ROOT)))
 def test_french_is_set_as_french_is(file: Path) -> None:
-    lines = file.with_stem("fr").read_text("utf-8").splitlines()
+    lines = file.read_text("utf-8").splitlines()
     messages = [re.sub(r"^[a-z][\w-]* =|\{[^{}]*\}", "0", line) for line in lines if not line.startswith("#")]
-    assert len(messages) > 50
+    assert any(message.startswith("0 ") for message in messages)
     assert [line for line in messages if BARE_SIGN.search(line)] == []
     assert [line for line in lines if "\u202f" in line] == []
     assert [line for line in lines if ELIDED.search(line)] == []

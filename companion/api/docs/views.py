@@ -6,7 +6,7 @@ from typing import Final
 
 from csp.decorators import csp_update
 from django.conf import settings
-from django.http import FileResponse, HttpRequest, HttpResponseNotModified
+from django.http import HttpRequest, HttpResponse, HttpResponseNotModified
 from django.http.response import HttpResponseBase
 from django.utils.cache import get_conditional_response
 from django.views.decorators.gzip import gzip_page
@@ -53,4 +53,4 @@ def _file(request: HttpRequest, path: Path, kind: str) -> HttpResponseBase:
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if get_conditional_response(request, etag=tag) is not None:
         return HttpResponseNotModified(headers=headers)
-    return FileResponse(path.open("rb"), content_type=kind, headers=headers)
+    return HttpResponse(path.read_bytes(), content_type=kind, headers=headers)

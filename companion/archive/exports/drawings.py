@@ -21,7 +21,7 @@ SEAT_INK: Final = re.compile(r"var\(--s-([a-z]+)(-mark)?\)")
 
 
 class Drawings(msgspec.Struct, frozen=True):
-    """The drawings of a game.
+    """The drawings of a game and its expansions.
 
     - `sheets`: level -> symbols of the tiles.
     - `glyphs`: the symbols of pieces on tiles.
@@ -51,24 +51,48 @@ class Drawings(msgspec.Struct, frozen=True):
 
 @cache
 def read_drawings(game: str) -> Drawings | None:
-    """Return the drawings of a game, or None if it has none."""
-    facts = GENERATED / "games" / f"{game}.json"
-    if not facts.is_file():
+    """Return the drawings of a game with all its expansions, or None if it has none."""
+    facts = read_facts(game)
+    if facts is None:
         return None
-    contents = json.loads(facts.read_text("utf-8"))
-    glyphs = registry.find_game(game).glyphs()
     goals = GENERATED / "art" / f"{game}-goals.svg"
-    sheet_paths = {level: GENERATED / "art" / f"{game}-{level}.svg" for level in "LMS"}
-    sheets = {level: paint(sheet.read_text("utf-8")) for level, sheet in sheet_paths.items() if sheet.is_file()}
+    glyphs = registry.find_game(game).glyphs()
+    sheets = {level: _read_sheets(game, level) for level in "LMS"}
     return Drawings(
         game,
-        {level: _read_symbols(sheet) for level, sheet in sheets.items()},
-        paint("".join(f'<g id="g-{kind}">{glyph.markup}</g>' for kind, glyph in glyphs.items())),
-        contents["geometry"],
-        contents["categories"],
+        {level: sheet for level, sheet in sheets.items() if sheet},
+        paint("".join(f'<g id="g-{kind}">{glyph.markup}</g>' for kind, glyph in glyphs.items()))
+        + _read_sheets(game, "glyphs"),
+        facts["geometry"],
+        facts["categories"],
         _read_symbols(paint(goals.read_text("utf-8"))) if goals.is_file() else "",
-        pieces={kind: paint(picture) for kind, picture in contents["pieces"].items()},
+        pieces={kind: paint(picture) for kind, picture in facts["pieces"].items()},
     )
+
+
+def read_facts(game: str) -> dict[str, Any] | None:
+    """Return what phones load of a game, with all its expansions, besides pictures of tiles; None: it has nothing."""
+    files = [GENERATED / "games" / f"{name}.json" for name in _list_parts(game)]
+    parts = [json.loads(file.read_text("utf-8")) for file in files if file.is_file()]
+    if not parts:
+        return None
+    facts = parts[0]
+    for part in parts[1:]:
+        for name, content in part.items():
+            if isinstance(content, dict) and name != "meta":
+                facts[name] = facts.get(name, {}) | content
+    return facts
+
+
+def _list_parts(game: str) -> tuple[str, ...]:
+    """Return the names of the files of a game and of its expansions, some of which may have none."""
+    return (game, *(f"{game}.{expansion.id}" for expansion in registry.find_game(game).meta.expansions))
+
+
+def _read_sheets(game: str, kind: str) -> str:
+    """Return the symbols of all sheets of that kind: a level of detail, or `glyphs`."""
+    files = [GENERATED / "art" / f"{name}-{kind}.svg" for name in _list_parts(game)]
+    return "".join(_read_symbols(paint(file.read_text("utf-8"))) for file in files if file.is_file())
 
 
 def with_table_pieces(drawings: Drawings, pieces: dict[str, Facts]) -> Drawings:

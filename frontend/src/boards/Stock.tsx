@@ -18,13 +18,20 @@ interface StockProps {
   size: number;
 }
 
-/** The stock of a seat by kind: pieces as pictures, amounts as a sentence. */
+/** The stock of a seat by kind: pieces as pictures, amounts as a sentence. Kinds of pieces that it has none of are left
+ * out; a seat without any piece is told so once. */
 export function Stock({ game, colour, seat, art, line, size }: StockProps) {
   if (!art) return null;
-  const stock = Object.entries(seat?.stock ?? {}).filter(([kind]) => !isEffect(art, kind));
+  const stock = Object.entries(seat?.stock ?? {}).filter(
+    ([kind, n]) => !isEffect(art, kind) && (n > 0 || !art.stock[kind]?.gathered),
+  );
+  const isPiece = (kind: string) => art.stock[kind]?.kind !== "amount";
+  const pieces = stock.filter(([kind]) => isPiece(kind));
+  const first = (pieces.find(([, n]) => n > 0) ?? pieces[0])?.[0];
   return (
     <>
       {stock.map(([kind, n]) => {
+        if (isPiece(kind) && n === 0 && kind !== first) return null;
         const words = t(`${game}.stock_${kind}`, { n });
         const isAmount = art.stock[kind]?.kind === "amount";
         return (

@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/preact";
 import { beforeEach, expect, test } from "vitest";
+import { t } from "../i18n";
 import { fetchGameArt, type GameArt } from "../pieces/assets";
 import { speak } from "../testing/played";
 import { Stock } from "./Stock";
@@ -37,6 +38,31 @@ test("pieces are drawn one by one, an amount is a number, an effect is no stock 
 test.each([0, 9])("%s pieces are a number beside a picture of what it counts", (n) => {
   expect(renderStock("piece", n)).toEqual({ pictures: 1, lines: 1, things: [] });
 });
+
+test.each([
+  [
+    { follower: 0, big: 1, builder: 0, wine: 0, grain: 2 },
+    { big: 1, grain: 2 },
+  ],
+  [{ follower: 0, big: 0, builder: 0, wine: 0, grain: 0 }, { follower: 0 }],
+])(
+  "kinds that a seat has none of are left out, and that it has none at all is said once: %j",
+  (stock, told) => {
+    const gathered = { kind: "amount", gathered: true } as const;
+    const { container } = render(
+      <Stock
+        game="carcassonne"
+        colour="red"
+        seat={{ score: 0, stock }}
+        art={{ ...art, stock: { wine: gathered, grain: gathered } }}
+        line="line"
+        size={20}
+      />,
+    );
+    const said = [...container.querySelectorAll(".line .unseen")].map(({ textContent }) => textContent);
+    expect(said).toEqual(Object.entries(told).map(([kind, n]) => t(`carcassonne.stock_${kind}`, { n })));
+  },
+);
 
 test("a piece in hand looks as it does on the board", () => {
   const seat = { score: 0, stock: { waypoint: 2 } };

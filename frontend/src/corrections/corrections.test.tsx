@@ -192,7 +192,7 @@ test("a direct correction leads to the put-right list; a proposal waits", async 
   await waitForText("Correct it for everyone?");
   press("Correct it now");
   await waitForText("That cannot be done");
-  expect(screen.getByText("With this correction a later entry would be against the rules.")).toBeTruthy();
+  expect(screen.getByText("With this correction an entry would be against the rules.")).toBeTruthy();
   const first = readBody("/corrections").id;
   answers[made] = { body: { proposal: "p1" } };
   press("Correct it now");

@@ -49,7 +49,7 @@ test("the host sees its effects, and confirms or refuses", async () => {
     body: { code: "correction.does_not_hold", message: "" },
   };
   press("Accept");
-  await screen.findByText("With this correction a later entry would be against the rules.");
+  await screen.findByText("With this correction an entry would be against the rules.");
   answers[`POST ${formatPath("/corrections/p1")}`] = { body: { version: 9 } };
   press("Accept");
   await waitFor(() => expect(readPathAtTable()).toEqual(["right", "9"]));

@@ -1,7 +1,9 @@
 """Step 3 of a turn: which segments of the laid tile a figure may take (rules section 5)."""
 
+from collections.abc import Callable
+from functools import cached_property
+
 from games.carcassonne.board import (
-    Board,
     Join,
     find_bordered_cities,
     find_joins,
@@ -58,6 +60,10 @@ class TurnFacts:
         }
         """By figure the kinds of segments of the tile on which it may stand."""
         board, weights = state.board, rules.weights
+        self.asked = {
+            figure.id for figure in rules.figures.values() if type(figure).refuse_spot is not Figure.refuse_spot
+        }
+        """Figures with a rule of their own besides what `occupied` and `own` decide."""
         self.occupied = {board.feature_of[segment] for segment in board.followers}
         self.own = {
             board.feature_of[segment]
@@ -65,27 +71,34 @@ class TurnFacts:
             if seat == state.active and weights[board.figure_at(segment)] > 0
         }
         """Features that carry any figure, and those that carry a follower of the seat at turn."""
-        self._cities: dict[int, list[int]] = {}
-        self._cells: dict[frozenset[int], int] = {}
+        self.has_city = CITY in kinds
+        self._cities: dict[int, set[int]] = {}
+        self._complete: dict[int, set[int]] = {}
+        self._cells: dict[int, set[int]] = {}
 
     def may_take(self, figure: Figure) -> bool:
         """True unless the figure has no target anywhere."""
         return bool(self.standing[figure.id] and (self.own or not figure.joins_own))
 
-    def list_cities(self, field: int) -> list[int]:
+    def list_cities(self, field: int) -> set[int]:
         """Return the names of the cities that a field on the board borders."""
         if field not in self._cities:
             board = self._state.board
-            self._cities[field] = find_bordered_cities(self._rules.box, board, board.features[field])
+            self._cities[field] = set(find_bordered_cities(self._rules.box, board, board.features[field]))
         return self._cities[field]
 
-    def count_cells(self, features: set[int]) -> int:
-        """Return how many cells features on the board lie on together."""
-        key = frozenset(features)
-        if key not in self._cells:
-            on_board = self._state.board.features
-            self._cells[key] = len({segment >> 4 for name in features for segment in on_board[name].segments})
-        return self._cells[key]
+    def list_complete_cities(self, field: int) -> set[int]:
+        """Return those of the cities that are complete."""
+        if field not in self._complete:
+            features = self._state.board.features
+            self._complete[field] = {name for name in self.list_cities(field) if is_complete_city(features[name])}
+        return self._complete[field]
+
+    def list_cells(self, feature: int) -> set[int]:
+        """Return the cells of a feature on the board."""
+        if feature not in self._cells:
+            self._cells[feature] = {segment >> 4 for segment in self._state.board.features[feature].segments}
+        return self._cells[feature]
 
 
 class Claims:
@@ -99,59 +112,67 @@ class Claims:
         self.laid_tile = rules.box.laid[tile][rotation]
         self.joined = find_joins(rules.box, state.board, cell, self.laid_tile)
         self.facts = facts or TurnFacts(rules, state, tile)
+        occupied, own = self.facts.occupied, self.facts.own
+        self.free = [join for join in self.joined if occupied.isdisjoint(join.features)]
+        self.own = [join for join in self.joined if not own.isdisjoint(join.features)]
         self._notes: dict[int, str] = {}
 
     def list_targets(self, figure: Figure) -> Targets:
         """Return the segments that the figure may take, in the order of the tile."""
-        state, weights = self.state, self.rules.weights
+        kinds = self.facts.standing[figure.id]
         notes: dict[int, str] = {}
-        facts = self.facts
-        kinds = facts.standing[figure.id]
-        for join in self.joined if kinds else ():
-            if join.kind not in kinds:
-                continue
-            # Most places end here: a refusal takes more time.
-            if facts.own.isdisjoint(join.features) if figure.joins_own else facts.occupied & join.features:
-                continue
-            # A plain figure stands wherever nobody does.
-            if figure.is_plain or figure.refuse_spot(Spot(state.board, state.active, join), weights) is None:
-                notes |= dict.fromkeys(join.segments, self._find_note(join))
+        for join in self.own if figure.joins_own else self.free:
+            if join.kind in kinds and not self._is_refused(figure, join):
+                note = self._find_note(join)
+                for index in join.segments:
+                    notes[index] = note
         if not notes:
             return {}
         return {segment.id: notes[i] for i, segment in enumerate(self.laid_tile.segments) if i in notes}
 
+    def _is_refused(self, figure: Figure, join: Join) -> bool:
+        """True if a rule of the figure's own forbids the feature."""
+        if figure.id not in self.facts.asked:
+            return False
+        return figure.refuse_spot(Spot(self.state.board, self.state.active, join), self.rules.weights) is not None
+
     def _find_note(self, join: Join) -> str:
         first = join.segments[0]
         if first not in self._notes:
-            board = self.state.board
-            self._notes[first] = (
-                _build_farm_note(self.facts, board, self.laid_tile, self.joined, join)
-                if join.kind == FIELD
-                else _build_note(self.facts, board, self.cell, join)
-            )
+            self._notes[first] = self._build_farm_note(join) if join.kind == FIELD else self._build_note(join)
         return self._notes[first]
 
+    def _build_note(self, join: Join) -> str:
+        """Return what the phone says beside a road, city, cloister or garden as it will be with the tile:
+        `<word>:<number>`."""
+        board = self.state.board
+        if join.kind in ALONE:
+            around = len(find_occupied_around(board, self.cell))
+            return f"around:{around}" if around < 8 else "done:9"
+        tiles = len(_unite(self.facts.list_cells, join.features)) + 1
+        word = "done" if is_closed_by(board, join) else "open"
+        return f"{join.kind}_{word}:{tiles}" if join.kind == CITY else f"{word}:{tiles}"
 
-def _build_note(facts: TurnFacts, board: Board, cell: int, join: Join) -> str:
-    """Return what the phone says beside a road, city, cloister or garden as it will be with the tile:
-    `<word>:<number>`."""
-    if join.kind in ALONE:
-        around = len(find_occupied_around(board, cell))
-        return f"around:{around}" if around < 8 else "done:9"
-    size = facts.count_cells(join.features) + 1
-    word = "done" if is_closed_by(board, join) else "open"
-    return f"{join.kind}_{word}:{size}" if join.kind == CITY else f"{word}:{size}"
+    def _build_farm_note(self, farm: Join) -> str:
+        """Return how many complete cities the farm will border, including those that the tile completes."""
+        cities = len(_unite(self.facts.list_complete_cities, farm.features))
+        if self.facts.has_city and self._completed:
+            borders = {city for index in farm.segments for city in self.laid_tile.segments[index].borders}
+            beside = _unite(self.facts.list_cities, farm.features)
+            cities += sum(
+                not (borders.isdisjoint(city.segments) and beside.isdisjoint(city.features)) for city in self._completed
+            )
+        return f"cities:{cities}"
+
+    @cached_property
+    def _completed(self) -> list[Join]:
+        """Return the cities that the tile completes."""
+        return [join for join in self.joined if join.kind == CITY and is_closed_by(self.state.board, join)]
 
 
-def _build_farm_note(facts: TurnFacts, board: Board, laid_tile: LaidTile, joined: list[Join], farm: Join) -> str:
-    """Return how many complete cities the farm will border, including those that the tile completes."""
-    beside = {name for field in farm.features for name in facts.list_cities(field)}
-    if all(join.kind != CITY for join in joined):
-        return f"cities:{sum(is_complete_city(board.features[name]) for name in beside)}"
-    group = {index: join.segments[0] for join in joined for index in join.segments}
-    meeting = {name: join.segments[0] for join in joined if join.kind == CITY for name in join.features}
-    completed = {join.segments[0] for join in joined if join.kind == CITY and is_closed_by(board, join)}
-    bordered = {group[city] for index in farm.segments for city in laid_tile.segments[index].borders}
-    bordered |= {meeting[name] for name in beside if name in meeting}
-    apart = [name for name in beside if name not in meeting and is_complete_city(board.features[name])]
-    return f"cities:{len(bordered & completed) + len(apart)}"
+def _unite(find: Callable[[int], set[int]], features: set[int]) -> set[int]:
+    """Return all that `find` returns for these features."""
+    if len(features) == 1:
+        (feature,) = features
+        return find(feature)
+    return set[int]().union(*map(find, features))

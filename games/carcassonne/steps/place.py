@@ -104,7 +104,8 @@ class Place(TurnStep):
                 claims = Claims(self.rules, state, cell, tile, rotation, facts)
                 cells[at][str(rotation)] = claims.list_targets(FOLLOWER) if has_plain else {}
                 for figure in apart:
-                    if targets := claims.list_targets(figure):
+                    joined = claims.own if figure.joins_own else claims.free
+                    if joined and (targets := claims.list_targets(figure)):
                         further[figure.id].setdefault(at, {})[str(rotation)] = targets
         return cells, further
 
@@ -207,8 +208,9 @@ def _check_fits(rules: Extended, state: Table, tile: str, cell: int, rotation: i
             {"place": name_cell(cell)},
             rule="4",
         )
+    for rule in rules.list_place_rules(board, tile, state.options):
+        if refusal := rule(cell, rotation):
+            raise refusal
     if rotation not in box.fitting[tile][required]:
         params = describe_misfit(EDGE_TERRAINS, required, box.laid[tile][rotation].terrain, cell, name_terrain)
         raise IllegalAction("carcassonne.edge_mismatch", params, rule="4")
-    if refusal := rules.refuse_place(board, tile, cell, rotation, state.options):
-        raise refusal

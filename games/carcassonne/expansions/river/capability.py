@@ -8,7 +8,7 @@ import msgspec
 
 from games.carcassonne.board import Board
 from games.carcassonne.box import Contents, load_data
-from games.carcassonne.capability import Bag, CarcassonneCapability
+from games.carcassonne.capability import Bag, CarcassonneCapability, PlaceRule
 from games.carcassonne.expansions.river import art
 from games.carcassonne.meta import RIVER
 from games.core.errors import IllegalAction
@@ -65,17 +65,20 @@ class River(CarcassonneCapability):
             return {first: bag[first]}
         return {tile: n for tile, n in bag.items() if tile not in river}
 
-    def refuse_place(
-        self, board: Board, tile: str, cell: int, rotation: int, options: Mapping[str, str]
-    ) -> IllegalAction | None:
-        """Return why a tile may not lie there: the river goes on at its end, and meets nothing else (rules sections e13
-        to e15)."""
+    def find_place_rule(self, board: Board, tile: str, options: Mapping[str, str]) -> PlaceRule | None:
+        """Return the rule of the river: it goes on at its end, and meets nothing else (rules sections e13 to e15)."""
         course = self.find_course(board)
-        laid_tile = self.rules.box.laid[tile][rotation]
-        if laid_tile.river < 0:
-            if course and cell == course.end:
-                return IllegalAction("carcassonne.river_edge", {"place": name_cell(cell)}, rule="e14")
+        if self.rules.box.laid[tile][0].river >= 0:
+            return lambda cell, rotation: self._refuse_river(board, course, tile, cell, rotation, options)
+        if course is None:
             return None
+        end, refusal = course.end, IllegalAction("carcassonne.river_edge", {"place": name_cell(course.end)}, rule="e14")
+        return lambda cell, _: refusal if cell == end else None
+
+    def _refuse_river(
+        self, board: Board, course: Course | None, tile: str, cell: int, rotation: int, options: Mapping[str, str]
+    ) -> IllegalAction | None:
+        laid_tile = self.rules.box.laid[tile][rotation]
         edges = laid_tile.segments[laid_tile.river].edges
         if course is None or cell != course.end or course.entry not in edges:
             return IllegalAction("carcassonne.river_continues", rule="e13")
@@ -84,7 +87,7 @@ class River(CarcassonneCapability):
         (leaving,) = (edge for edge in edges if edge != course.entry)
         beyond = cell + STEP[leaving]
         if beyond in board.tiles:
-            return IllegalAction("carcassonne.river_edge", {"place": name_cell(beyond)}, rule="e14")
+            return IllegalAction("carcassonne.river_blocked", {"place": name_cell(beyond)}, rule="e14")
         turn = (leaving - course.entry) % 4
         if options["river_turns"] == "clearance":
             further, left, right = STEP[leaving], STEP[(leaving + 3) % 4], STEP[(leaving + 1) % 4]

@@ -50,13 +50,18 @@ CATEGORY_ICONS: Final[dict[str, str]] = {
 }
 """A barrel."""
 STOCK: Final[dict[str, StockKind]] = {
-    "wine": StockKind("amount", icon="M5 8.6c2.4-1.4 11.6-1.4 14 0v10.8c-2.4 1.4-11.6 1.4-14 0zM5 12h14M5 16h14"),
+    "wine": StockKind(
+        "amount", icon="M5 8.6c2.4-1.4 11.6-1.4 14 0v10.8c-2.4 1.4-11.6 1.4-14 0zM5 12h14M5 16h14", gathered=True
+    ),
     "grain": StockKind(
         "amount",
         icon="M12 21V10M12 10c-3-2-3-5 0-7.4 3 2.4 3 5.4 0 7.4zM12 16c-3.6 0-6-2-6.4-5.6M12 16c3.6 0 6-2 6.4-5.6",
+        gathered=True,
     ),
     "cloth": StockKind(
-        "amount", icon="M4.4 6.6h13c3 0 3 10.8 0 10.8h-13zM4.4 6.6c-2 3-2 7.8 0 10.8M8.4 10.4h8M8.4 13.6h8"
+        "amount",
+        icon="M4.4 6.6h13c3 0 3 10.8 0 10.8h-13zM4.4 6.6c-2 3-2 7.8 0 10.8M8.4 10.4h8M8.4 13.6h8",
+        gathered=True,
     ),
 }
 """Goods beside everybody's points."""

@@ -8,6 +8,7 @@ carcassonne-segment-river = Fluss
 carcassonne-symbol-river = Fluss
 
 carcassonne-river-edge = Dort endet der Fluss: Daran passt kein anderes Plättchen ({ $place }).
+carcassonne-river-blocked = Der Fluss träfe dort auf ein Plättchen ohne Fluss ({ $place }).
 carcassonne-river-continues = Ein Flussplättchen muss den Fluss an seinem offenen Ende fortsetzen.
 carcassonne-river-turn = Der Fluss darf nicht zweimal zur selben Seite abbiegen.
 

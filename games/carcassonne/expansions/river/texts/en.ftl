@@ -9,6 +9,7 @@ carcassonne-segment-river = river
 carcassonne-symbol-river = river
 
 carcassonne-river-edge = The river ends there: no other tile meets it ({ $place }).
+carcassonne-river-blocked = The river would meet a tile there that shows none ({ $place }).
 carcassonne-river-continues = A river tile has to continue the river at its open end.
 carcassonne-river-turn = The river may not turn back to the same side.
 

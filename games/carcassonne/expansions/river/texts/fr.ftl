@@ -8,6 +8,7 @@ carcassonne-segment-river = rivière
 carcassonne-symbol-river = rivière
 
 carcassonne-river-edge = La rivière finit là : aucune autre tuile ne la touche ({ $place }).
+carcassonne-river-blocked = La rivière y toucherait une tuile sans rivière ({ $place }).
 carcassonne-river-continues = Une tuile de rivière doit continuer la rivière à son bout ouvert.
 carcassonne-river-turn = La rivière ne peut pas tourner deux fois du même côté.
 

@@ -62,6 +62,9 @@ class Builder(Step):
     def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         return IllegalAction("carcassonne.builder_idle", rule="e48")
 
+    def explain_wait(self, state: Table) -> GameError:
+        return IllegalAction("carcassonne.builder_first", {"seat": state.active}, rule="e48")
+
 
 def _read(state: Table) -> Trade:
     trade: Trade = state.slices.traders_builders

@@ -78,6 +78,7 @@ carcassonne-builder-alone =
        *[city] Der Baumeister braucht einen eigenen Gefolgsmann in dieser Stadt.
     }
 carcassonne-builder-idle = Gerade gibt es kein zweites Plättchen zu ziehen.
+carcassonne-builder-first = Der Baumeister von { $seat } arbeitet: Erst sagt { $seat }, ob es noch ein Plättchen gibt.
 carcassonne-pig-kind = Das Schwein steht nur auf Wiesen.
 carcassonne-pig-alone = Das Schwein braucht einen eigenen Bauern auf dieser Wiese.
 

@@ -80,6 +80,7 @@ carcassonne-builder-alone =
        *[city] The builder needs a follower of yours in this city.
     }
 carcassonne-builder-idle = There is no second tile to draw just now.
+carcassonne-builder-first = { $seat }’s builder works: { $seat } first says whether to draw again.
 carcassonne-pig-kind = The pig stands only in fields.
 carcassonne-pig-alone = The pig needs a farmer of yours in this field.
 

@@ -78,6 +78,7 @@ carcassonne-builder-alone =
        *[city] Le bâtisseur a besoin d’un de vos meeples dans cette ville.
     }
 carcassonne-builder-idle = Il n’y a pas de deuxième tuile à piocher pour le moment.
+carcassonne-builder-first = Le bâtisseur travaille : { $seat } dit d’abord s’il faut piocher encore.
 carcassonne-pig-kind = Le cochon ne se place que dans les prés.
 carcassonne-pig-alone = Le cochon a besoin d’un de vos paysans dans ce pré.
 
