@@ -1,8 +1,7 @@
 """The document that one viewer gets of a table: the table itself and, once it has begun, the game's view."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import zip_longest
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -127,40 +126,42 @@ class TableDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: dict[str, SeatClock] = {}
 
 
-def convert_documents(documents: Sequence[TableDocument]) -> list[dict[str, Any]]:
-    """Return the documents as plain JSON values, as `msgspec.to_builtins` does.
+Parts = dict[int, tuple[Any, Any]]
+"""Parts of documents with what they became, by the `id` of the part, which stays its own while it is kept here."""
 
-    A part that several of them share is converted once, and the results share it: the table, fields of the view.
+
+def convert_documents(documents: Sequence[TableDocument], before: Parts) -> tuple[list[dict[str, Any]], Parts]:
+    """Return the documents as plain JSON values, as `msgspec.to_builtins` does, and their parts.
+
+    `before` are the parts of the documents that were converted last. A part that is among them, or that several
+    documents share, is converted once, and the results share it: the table, a field of the view, a value of a field.
     """
-    converted: dict[int, Any] = {}
-    shown: tuple[tuple[Any, ...], dict[str, Any]] = ((), {})
-    """The fields of the view before, and what they became: most fields of the next one are the same."""
+    parts: Parts = {}
 
-    def convert(part: Any) -> Any:
-        if id(part) not in converted:
-            converted[id(part)] = msgspec.to_builtins(part)
-        return converted[id(part)]
+    def convert(part: Any, convert_anew: Callable[[Any], Any] = msgspec.to_builtins) -> Any:
+        if part is None or isinstance(part, int | str):
+            return part
+        key = id(part)
+        if key not in parts:
+            parts[key] = before.get(key) or (part, convert_anew(part))
+        return parts[key][1]
 
-    def convert_view(view: View) -> dict[str, Any]:
-        nonlocal shown
-        values, before, fields_before = astuple(view), *shown
-        fields_now: dict[str, Any] = {}  # in the order of the fields: another order would tell what differs
-        for (name, default), value, value_before in zip_longest(_list_defaults(type(view)), values, before):
-            if name in fields_before and value is value_before:
-                fields_now[name] = fields_before[name]
-            elif value != default:
-                fields_now[name] = convert(value)
-        shown = values, fields_now
-        return fields_now
+    def convert_field(value: Any) -> Any:
+        return {key: convert(part) for key, part in value.items()} if isinstance(value, dict) else convert(value)
 
-    return [
-        {
-            name: convert_view(part) if isinstance(part, View) else convert(part)
-            for (name, default), part in zip(_list_defaults(TableDocument), astuple(document), strict=True)
-            if part != default
+    def convert_fields(struct: msgspec.Struct, convert_value: Callable[[Any], Any]) -> dict[str, Any]:
+        return {
+            name: convert_value(value)
+            for (name, default), value in zip(_list_defaults(type(struct)), astuple(struct), strict=True)
+            if value is not default and value != default
         }
-        for document in documents
-    ]
+
+    def convert_part(part: Any) -> Any:
+        if isinstance(part, View):
+            return convert_fields(part, lambda value: convert(value, convert_field))
+        return convert(part)
+
+    return [convert_fields(document, convert_part) for document in documents], parts
 
 
 @cache

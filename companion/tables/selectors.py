@@ -24,7 +24,15 @@ from companion.runtime.recent import Recent
 from companion.tables import store
 from companion.tables.audience import Audience, find_audience
 from companion.tables.codec import find_codec, find_table_codec
-from companion.tables.document import ProposalInfo, SeatClock, SeatDocument, TableDocument, TableInfo, convert_documents
+from companion.tables.document import (
+    Parts,
+    ProposalInfo,
+    SeatClock,
+    SeatDocument,
+    TableDocument,
+    TableInfo,
+    convert_documents,
+)
 from companion.tables.models import Departure, Seat, Table, TableDevice
 from companion.tables.table_box import find_starting_boards, find_starting_pieces
 from games.core.event import Event, Narration
@@ -68,6 +76,8 @@ class Documents(msgspec.Struct, frozen=True):
 
 
 _infos: Final = Recent[UUID, tuple[int, TableInfo]](CACHED_INFOS)
+_parts: Final = Recent[UUID, Parts](CACHED_INFOS)
+"""What the parts of the documents of a table became when it was last shown: most of the next ones are the same."""
 
 
 def find_membership(device: Device, table_id: UUID) -> Membership:
@@ -195,7 +205,9 @@ def _build_documents(
     since: int | None,
 ) -> Documents:
     if head is None:
-        return Documents(*at, _convert({viewer: TableDocument(_limit_info(viewer, info)) for viewer in viewers}))
+        return Documents(
+            *at, _convert(table_id, {viewer: TableDocument(_limit_info(viewer, info)) for viewer in viewers})
+        )
     codec = find_codec(info.game, info.expansions, info.options)
     ruleset = codec.ruleset
     clock = _build_clock(table_id, info, head, ruleset)
@@ -209,11 +221,13 @@ def _build_documents(
         newest_narrations[viewer] = audience.narrate(head.events)
         narrations[viewer] = newest_narrations[viewer] if events is head.events else audience.narrate(events)
     waited = max(0, store.convert_to_milliseconds(timezone.now()) - head.since) // 1000
-    return Documents(*at, _convert(documents), narrations, newest_narrations, waited)
+    return Documents(*at, _convert(table_id, documents), narrations, newest_narrations, waited)
 
 
-def _convert(documents: dict[Viewer, TableDocument]) -> dict[Viewer, dict[str, Any]]:
-    return dict(zip(documents, convert_documents(tuple(documents.values())), strict=True))
+def _convert(table_id: UUID, documents: dict[Viewer, TableDocument]) -> dict[Viewer, dict[str, Any]]:
+    converted, parts = convert_documents(tuple(documents.values()), _parts.get(table_id) or {})
+    _parts.put(table_id, parts)
+    return dict(zip(documents, converted, strict=True))
 
 
 def _build_clock(table_id: UUID, info: TableInfo, head: store.Head, ruleset: Ruleset) -> dict[str, SeatClock]:

@@ -7,6 +7,7 @@ counted, of the line's seat.
 
 import msgspec
 
+from games.core.identity_cache import cache_by_identity
 from games.core.seats import Seat
 from games.core.text import Text
 
@@ -115,6 +116,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     by_category: tuple[dict[str, int], ...]
 
 
+@cache_by_identity(256)
 def build_score_sheet(seats: int, lines: tuple[ScoreLine, ...]) -> ScoreSheet:
     """Add up the lines for `seats` seats."""
     totals = [0] * seats

@@ -8,19 +8,22 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from games.core.action import Facts
 from games.core.grid import parse_place
+from games.core.identity_cache import cache_by_identity
 from games.core.score import ScoreLine
 from games.core.seats import Seat
 from games.core.surface import GridView
 from games.core.view import View, Worth
 from games.isle_of_skye.boxes import Piece, Pieces
-from games.isle_of_skye.capability import Extended, find_emblems
+from games.isle_of_skye.capability import Extended, Notes, find_emblems
 from games.isle_of_skye.rounds import (
     build_lines,
     build_unknown_lines,
     build_zero_lines,
     find_worth,
     list_round_due,
+    name_board,
     name_goal_category,
 )
 from games.isle_of_skye.steps.gold import FinalPurses
@@ -33,14 +36,22 @@ ENDING: Final = frozenset({FinalPurses.name, Reckon.name})
 """The steps in which nothing but the end scores any more."""
 
 
+NO_PIECES: Final[dict[str, Piece]] = {}
+
+
 def load_own_pieces(view: View) -> dict[str, Piece]:
     """Return the table's own tiles; every view shows all of them."""
-    return _load_pieces(msgspec.json.encode(view.pieces)) if view.pieces else {}
+    return _load_pieces(view.pieces) if view.pieces else NO_PIECES
+
+
+@cache_by_identity(64)
+def _load_pieces(facts: dict[str, Facts]) -> dict[str, Piece]:
+    # The views of a game show the same ones: to check them anew takes longer than the aids themselves.
+    return _decode_pieces(msgspec.json.encode(facts))
 
 
 @lru_cache(maxsize=64)
-def _load_pieces(encoded: bytes) -> dict[str, Piece]:
-    # The views of a game show the same ones: to check them anew takes longer than the aids themselves.
+def _decode_pieces(encoded: bytes) -> dict[str, Piece]:
     return msgspec.json.decode(encoded, type=dict[str, Piece])
 
 
@@ -63,6 +74,7 @@ def count_remaining(view: View, box: Box) -> dict[str, int]:
     return {tile: copies for tile, count in box.counts.items() if (copies := count - used[tile])}
 
 
+@cache_by_identity(512)
 def rebuild_territory(board: GridView) -> Territory:
     """Return the laid tiles of a board, without what its empty cells ask for."""
     in_order = sorted(board.tiles.items(), key=lambda item: item[1].n)
@@ -112,9 +124,17 @@ def _has_scored(view: View) -> bool:
 
 
 def _build_subject(view: View, rules: Extended, seat: Seat, pieces: Pieces) -> Subject:
-    notes = rules.read_notes(view, seat)
-    links = [link for noted in notes.values() for link in noted.links]
-    territory = rebuild_territory(view.grids[str(seat)])
-    gold = view.seats[str(seat)].stock.get("gold")
-    emblems = find_emblems(territory, pieces)
-    return Subject(Land.build(territory, rules.box, links), view.options, gold, notes, emblems)
+    board, gold = view.surfaces[name_board(seat)], view.seats[str(seat)].stock.get("gold")
+    assert isinstance(board, GridView)
+    return _find_subject(board, rules, pieces, view.options, gold, *rules.read_notes(view, seat).values())
+
+
+@cache_by_identity(512)
+def _find_subject(
+    board: GridView, rules: Extended, pieces: Pieces, options: dict[str, str], gold: int | None, *all_notes: Notes
+) -> Subject:
+    ids = (capability.id for capability in rules.capabilities if capability.notes)
+    links = [link for notes in all_notes for link in notes.links]
+    territory = rebuild_territory(board)
+    land, emblems = Land.build(territory, rules.box, links), find_emblems(territory, pieces)
+    return Subject(land, options, gold, dict(zip(ids, all_notes, strict=True)), emblems)

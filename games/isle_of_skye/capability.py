@@ -15,6 +15,7 @@ from games.core.art.glyph import Glyph
 from games.core.assets import StockKind
 from games.core.boards import BoardKind
 from games.core.capability import Capability
+from games.core.identity_cache import cache_by_identity
 from games.core.seats import Seat
 from games.core.surface import Layout
 from games.core.view import View
@@ -220,6 +221,7 @@ def does_app_draw(draw: DrawnBy, options: Mapping[str, str]) -> bool:
     return draw == "app" and options.get("tracking", "full") == "full"
 
 
+@cache_by_identity(512)
 def find_emblems(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
     """Return the tablets on the table's own tiles in a territory, by cell."""
     tablets = {name: piece.tablet for name, piece in pieces.items() if piece.tablet is not msgspec.UNSET}

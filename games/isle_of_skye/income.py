@@ -1,5 +1,6 @@
 """Phase 1: income (rules section 3), and how many rounds a game has."""
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -40,6 +41,7 @@ def find_letters(seats: int, round_number: int) -> str:
     return "".join(_list_rounds(seats)[round_number - 1]["scores"])
 
 
+@cache
 def find_rounds(seats: int, letter: str) -> tuple[int, ...]:
     """Return the rounds in which the scoring tile at a place counts."""
     return tuple(number for number in range(1, count_rounds(seats) + 1) if letter in find_letters(seats, number))

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from games.core.score import Part, ScoreLine
+from games.core.identity_cache import cache_by_identity
+from games.core.score import Part, Place, ScoreLine
 from games.core.seats import Seat
 from games.core.text import Text
 from games.core.view import Worth
@@ -99,9 +100,19 @@ def find_worth(goal: Goal, seat: Seat, subject: Callable[[Seat], Subject], seats
     """Return what a scoring tile would give a seat now. `subject` returns a seat as scorers see it; where seats are not
     compared, it is asked for this one alone."""
     if isinstance(goal, Each):
-        return Worth(goal.score(subject(seat)).points)
+        return Worth(_count_points(goal, subject(seat)))
     proof = _prove_most([subject(number) for number in range(seats)], goal)[seat][0]
     return Worth(proof.points, proof.unknown)
+
+
+@cache_by_identity(2048)
+def _count_points(goal: Each, subject: Subject) -> int:
+    return goal.score(subject).points
+
+
+@cache_by_identity(2048)
+def _measure(goal: Most, subject: Subject) -> tuple[int, tuple[Place, ...]]:
+    return goal.amount(subject)
 
 
 FINAL_CATEGORIES: Final = {"scrolls": 0, "gold": 1}
@@ -131,7 +142,7 @@ def _prove_most(subjects: Sequence[Subject], goal: Most) -> list[tuple[Proof, di
     if goal.needs_gold and any(subject.gold is None for subject in subjects):
         no_points = Proof((), why=Text("isle_of_skye.zero_most_none"))
         return [(no_points if subject.gold == 0 else UNKNOWN, {}) for subject in subjects]
-    amounts = [goal.amount(subject) for subject in subjects]
+    amounts = [_measure(goal, subject) for subject in subjects]
     numbers = [number for number, _ in amounts]
     counts = {str(seat): number for seat, number in enumerate(numbers)}
     proofs = []

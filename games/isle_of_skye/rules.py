@@ -9,9 +9,10 @@ from games.core.action import Action, StartTable
 from games.core.errors import IllegalAction
 from games.core.event import check_events
 from games.core.host import HOST_ACTIONS, HOST_EVENTS, AdjustScore, FinishNow, build_adjustment
+from games.core.identity_cache import cache_by_identity
 from games.core.inspection import Inspection
 from games.core.meta import Expansion
-from games.core.prompt import ChoosePrompt, Prompt
+from games.core.prompt import Prompt
 from games.core.ruleset import Progress, Ruleset
 from games.core.score import Outcome, Place, ScoreLine
 from games.core.seats import HOST, Actor, Seat, Viewer
@@ -63,6 +64,7 @@ class IsleOfSkye(Ruleset):
         self.with_pieces = WithPieces(self.extended)
         for capability in capabilities:
             capability.with_pieces = self.with_pieces
+        self._build_public_view = cache_by_identity(16)(self._show_all)
         goals = self.extended.goals.items()
         self.gold_counts = {
             f"isle_of_skye.{name}" for name, goal in goals if isinstance(goal, Most) and goal.needs_gold
@@ -209,13 +211,7 @@ class IsleOfSkye(Ruleset):
     def build_view(self, state: Table, viewer: Viewer) -> View:
         prompts = self.list_prompts(state, viewer) if isinstance(viewer, int) else ()
         gold_rounds = frozenset(line.turn for line in state.lines if line.reason in self.gold_counts)
-        bare = view.build_view(
-            state, viewer, prompts, self.steps, self.find_outcome(state), self.extended.find_goals(state), gold_rounds
-        )
-        host_prompts = {
-            prompt.id: prompt for prompt in self.list_prompts(state, HOST) if isinstance(prompt, ChoosePrompt)
-        }
-        bare = replace(bare, host_prompts=host_prompts)
+        bare = view.build_view(state, viewer, prompts, self._build_public_view(state), gold_rounds)
         bare = show_score_tiles(bare) if self.has_score_tiles else bare
         bare_view = self._load_rules(bare)
         full_view = self.steps.extend_view(state, viewer, aids.with_aids(bare, bare_view.box))
@@ -224,6 +220,10 @@ class IsleOfSkye(Ruleset):
             if isinstance(viewer, int)
             else full_view
         )
+
+    def _show_all(self, state: Table) -> View:
+        goals, host_prompts = self.extended.find_goals(state), self.list_prompts(state, HOST)
+        return view.build_public_view(state, host_prompts, self.steps, self.find_outcome(state), goals)
 
     def find_turn(self, state: Table) -> int:
         return state.round

@@ -8,6 +8,7 @@ import msgspec
 
 from games.core import edges
 from games.core.grid import EDGES, STEP, name_cell
+from games.core.identity_cache import cache_by_identity
 from games.isle_of_skye.tiles import Box, LaidTile, TileFacts, index_rotations, lay_tile
 
 CASTLE = "castle"
@@ -80,11 +81,7 @@ class Land:
     def build(territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> "Land":
         """Return what the tiles of a territory form, with `links` of neighbouring cells; the same object again while
         tiles and links are the same, as every view and score of a round asks for it."""
-        both_ways = frozenset(pair for start, neighbour in links for pair in ((start, neighbour), (neighbour, start)))
-        laid_tiles = (
-            (cell, lay_tile(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items()
-        )
-        return _land(tuple(laid_tiles), both_ways)
+        return _find_land(territory, box, tuple(links))
 
     # --- terrain --------------------------------------------------------------------------------------
 
@@ -223,6 +220,13 @@ class Land:
 
 
 _land = lru_cache(maxsize=128)(Land)
+
+
+@cache_by_identity(512)
+def _find_land(territory: Territory, box: Box, links: tuple[tuple[int, int], ...]) -> Land:
+    both_ways = frozenset(pair for start, neighbour in links for pair in ((start, neighbour), (neighbour, start)))
+    laid_tiles = ((cell, lay_tile(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items())
+    return _land(tuple(laid_tiles), both_ways)
 
 
 def name_edge(cell: int, edge: int) -> str:

@@ -4,23 +4,25 @@ Secret are the choices behind the screens, reported gold until all have reported
 hides it. Gold is not secret while nobody has any, nor once it was counted in public.
 """
 
-from functools import lru_cache
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from games.core.action import Facts
 from games.core.grid import name_cell
 from games.core.host import UNFINISHED
-from games.core.prompt import Payload, Prompt, SeatPrompt
-from games.core.score import Outcome, Place, build_score_sheet
+from games.core.identity_cache import cache_by_identity
+from games.core.prompt import ChoosePrompt, Payload, Prompt, SeatPrompt
+from games.core.score import Outcome, Place, ScoreLine, build_score_sheet
 from games.core.seats import Seat, Viewer
 from games.core.sequencer import Sequencer
 from games.core.step import OVER
 from games.core.surface import DisplayView, GridView, Slot, Surface, TileView
 from games.core.text import Text
 from games.core.view import SeatView, View
-from games.isle_of_skye.boxes import Piece
+from games.isle_of_skye.boxes import Pieces
 from games.isle_of_skye.host import SETTING_UP
 from games.isle_of_skye.income import count_rounds, find_rounds
 from games.isle_of_skye.rounds import name_board, name_offer, order_final_lines
@@ -35,18 +37,50 @@ SEALED = "sealed"
 """The mark of the tiles of a seat that has chosen behind its screen."""
 
 
-def build_view(
+def build_public_view(
     state: Table,
-    viewer: Viewer,
-    asked_prompts: tuple[Prompt, ...],
+    host_prompts: Iterable[Prompt],
     steps: Sequencer,
     outcome: Outcome | None,
     goals_now: dict[str, str],
-    gold_rounds: frozenset[int],
+) -> View:
+    """Return what everybody may know, without the seats and surfaces, of which a viewer may know more than others."""
+    return View(
+        turn=state.round,
+        phase=state.step,
+        seats={},
+        surfaces={},
+        waits={} if state.step == OVER else steps.list_awaited(state),
+        lines=_index_lines(state.lines, "n"),
+        zero_lines=_index_lines(state.zero_lines, "n"),
+        final_lines=(*order_final_lines(state.lines), *order_final_lines(state.zero_lines)) if outcome else (),
+        early_end=_describe_early_end(state, outcome),
+        incomes=_index_lines(state.incomes, "seat"),
+        options=_build_options(state.options, state.tracking),
+        outcome=outcome,
+        goals=dict(zip(GOAL_PLACES, state.goals, strict=False)),
+        goals_now=() if state.step == FinalPurses.name else tuple(goals_now),
+        goal_rounds={
+            place: find_rounds(state.seats, place) for place, _ in zip(GOAL_PLACES, state.goals, strict=False)
+        },
+        starter=state.first,
+        rounds=count_rounds(state.seats),
+        host_prompts={prompt.id: prompt for prompt in host_prompts if isinstance(prompt, ChoosePrompt)},
+        pieces=_build_facts(state.pieces),
+        secrets=steps.has_secrets(state)
+        or (_hides_gold(state, outcome) and any(clan.gold is not None for clan in state.clans)),
+        secret_seats=steps.list_secret_seats(state),
+        stages=steps.list_stages(state),
+        stage=steps.stages.get(state.step, ""),
+    )
+
+
+def build_view(
+    state: Table, viewer: Viewer, asked_prompts: tuple[Prompt, ...], public: View, gold_rounds: frozenset[int]
 ) -> View:
     """Return the table without aids. `asked_prompts` are those of `viewer`; `gold_rounds` are the rounds whose gold a
     scoring tile has counted."""
-    hides = _hides_gold(state, outcome)
+    hides = _hides_gold(state, public.outcome)
     sheet = build_score_sheet(state.seats, state.lines)
     prompts = {prompt.id: prompt for prompt in asked_prompts if isinstance(prompt, SeatPrompt)}
     seats = {
@@ -60,41 +94,31 @@ def build_view(
         )
         for seat, clan in enumerate(state.clans)
     }
-    return View(
-        turn=state.round,
-        phase=state.step,
+    return replace(
+        public,
         seats=seats,
         surfaces=_build_surfaces(state, viewer),
-        waits={} if state.step == OVER else steps.list_awaited(state),
         prompts=prompts,
         answered=_find_answers(state, viewer, prompts),
-        lines={str(line.n): line for line in state.lines},
-        zero_lines={str(line.n): line for line in state.zero_lines},
-        final_lines=(*order_final_lines(state.lines), *order_final_lines(state.zero_lines)) if outcome else (),
-        early_end=_describe_early_end(state, outcome),
-        incomes={str(line.seat): line for line in state.incomes},
-        options={**state.options, "tracking": state.tracking},
-        outcome=outcome,
-        goals=dict(zip(GOAL_PLACES, state.goals, strict=False)),
-        goals_now=() if state.step == FinalPurses.name else tuple(goals_now),
-        goal_rounds={
-            place: find_rounds(state.seats, place) for place, _ in zip(GOAL_PLACES, state.goals, strict=False)
-        },
-        starter=state.first,
-        rounds=count_rounds(state.seats),
-        pieces=dict(_build_facts(tuple(state.pieces.items()))),
-        secrets=steps.has_secrets(state) or (hides and any(clan.gold is not None for clan in state.clans)),
-        secret_seats=steps.list_secret_seats(state),
-        stages=steps.list_stages(state),
-        stage=steps.stages.get(state.step, ""),
     )
 
 
-@lru_cache(maxsize=64)
-def _build_facts(pieces: tuple[tuple[str, Piece], ...]) -> dict[str, Facts]:
-    """Return own tiles as the wire has them: with lists, which hold nothing else. Cached for equal ones."""
-    facts: dict[str, Facts] = msgspec.json.decode(msgspec.json.encode(dict(pieces)))
+@cache_by_identity(64)
+def _build_facts(pieces: Pieces) -> dict[str, Facts]:
+    """Return own tiles as the wire has them: with lists, which hold nothing else."""
+    facts: dict[str, Facts] = msgspec.json.decode(msgspec.json.encode(pieces))
     return facts
+
+
+@cache_by_identity(256)
+def _index_lines(lines: tuple[ScoreLine, ...], key: str) -> dict[str, ScoreLine]:
+    """Return the lines by their number or seat."""
+    return {str(getattr(line, key)): line for line in lines}
+
+
+@cache_by_identity(64)
+def _build_options(options: dict[str, str], tracking: str) -> dict[str, str]:
+    return {**options, "tracking": tracking}
 
 
 def _build_surfaces(state: Table, viewer: Viewer) -> dict[str, Surface]:
@@ -111,6 +135,7 @@ def _build_surfaces(state: Table, viewer: Viewer) -> dict[str, Surface]:
     }
 
 
+@cache_by_identity(512)
 def _build_board(territory: Territory, seat: Seat) -> GridView:
     tiles = {name_cell(c): TileView(p.tile, p.rotation, p.n) for c, p in territory.tiles.items()}
     return GridView(Text("isle_of_skye.surface_territory"), tiles, seat=seat)

@@ -275,6 +275,30 @@ def test_an_undo_replays_a_bounded_number_of_entries_after_any_number_of_undone_
     assert replayed_entries(table, 0) <= SNAPSHOT_EVERY + 4 * FAR_LOOKBACK + 4
 
 
+def test_an_undo_of_the_apps_draw_reads_no_more_of_a_longer_log() -> None:
+    table = PlayedTable(draw="app")
+    table.start()
+    counts = []
+    for length in (SNAPSHOT_EVERY * 6, SNAPSHOT_EVERY * 8):
+        while table.version < length:
+            table.act(0, {"type": "draw"})
+            if table.version < length:
+                table.undo(0)
+        counts.append(read_entries(lambda: table.undo(0)))
+    assert counts[0] == counts[1] > 0
+
+
+def read_entries(work: Callable[[], object]) -> int:
+    """Do the work; return how many entries of the log were read for it in all."""
+    log_queries = [sql for sql in statements(work) if "FROM" in sql and '"payload"' in sql]
+    with connection.cursor() as cursor:
+        counts = []
+        for sql in log_queries:
+            cursor.execute(f"SELECT count(*) FROM ({sql}) AS entries")
+            counts.append(cursor.fetchone()[0])
+    return sum(counts)
+
+
 def replayed_entries(table: PlayedTable, seat: int) -> int:
     """Undo the seat's last action; return how many entries of the log were read for it at most."""
     log_queries = [sql for sql in statements(lambda: table.undo(seat)) if "FROM" in sql and '"payload"' in sql]

@@ -17,6 +17,9 @@ UNDO_LOOKBACK: Final = 8
 FAR_LOOKBACK: Final = 32
 """Within this many entries only those that count are barriers. Farther back, undone ones are too, so that a rebuild
 stays short however often a draw was undone."""
+MOST_LOOKBACK: Final = 128
+"""Nobody undoes at once what was done farther back, even if there is no barrier since: so many entries without one are
+draws that were undone again and again. A correction still reaches it."""
 
 
 def is_snapshot_due(version: int) -> bool:
@@ -45,7 +48,8 @@ def load_tail(table: Table, version: int) -> tuple[Any, list[Entry]]:
 
 
 def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[Entry]]:
-    """Return what `load_tail` does, from far enough back to contain a barrier for undos at `version`.
+    """Return what `load_tail` does, from far enough back to contain a barrier for undos at `version`, or
+    `MOST_LOOKBACK` entries.
 
     The entry `without` does not count as a barrier: it is going to be dropped.
     """
@@ -55,7 +59,8 @@ def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[E
         played = (
             find_effective(since) if lookback <= FAR_LOOKBACK else [entry for entry in since if entry.kind in PLAYED]
         )
-        if state is None or any(is_barrier(table, entry) for entry in played if entry.version != without):
+        has_barrier = any(is_barrier(table, entry) for entry in played if entry.version != without)
+        if has_barrier or state is None or lookback >= MOST_LOOKBACK:
             return state, since
         lookback *= 4
 

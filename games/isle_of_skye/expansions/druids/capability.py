@@ -199,8 +199,9 @@ class Druids(SkyeCapability):
             seats[str(seat)] = replace(seat_view, stock=stock, stock_since=find_working_since(state, seat))
             chosen_cells = dolmen.chosen.get(seat, ())
             marks = {name_cell(cell): MARKS[chosen_cells.count(cell)] for cell in chosen_cells}
-            grid = grids[name_board(seat)]
-            grids[name_board(seat)] = replace(grid, marks={**grid.marks, **marks})
+            if marks:
+                grid = grids[name_board(seat)]
+                grids[name_board(seat)] = replace(grid, marks={**grid.marks, **marks})
         return replace(
             view,
             seats=seats,

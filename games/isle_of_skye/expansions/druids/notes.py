@@ -3,7 +3,9 @@
 from typing import Final, NamedTuple
 
 from games.core.grid import parse_place
+from games.core.identity_cache import cache_by_identity
 from games.core.seats import Seat
+from games.core.surface import GridView
 from games.core.view import View
 from games.isle_of_skye.capability import Links
 from games.isle_of_skye.expansions.druids.data import SCROLL_AGAIN
@@ -34,6 +36,12 @@ class Notes(NamedTuple):
 
     @classmethod
     def from_view(cls, view: View, seat: Seat) -> "Notes":
-        marks = view.grids[name_board(seat)].marks
-        chosen_cells = tuple(parse_place(place) for place, mark in marks.items() for _ in range(_TIMES.get(mark, 0)))
-        return cls(view.seats[str(seat)].stock.get(TABLET + SCROLL_AGAIN, 0), chosen_cells)
+        board = view.surfaces[name_board(seat)]
+        assert isinstance(board, GridView)
+        return _read(board, view.seats[str(seat)].stock.get(TABLET + SCROLL_AGAIN, 0))
+
+
+@cache_by_identity(512)
+def _read(board: GridView, tablets: int) -> Notes:
+    marks = board.marks.items()
+    return Notes(tablets, tuple(parse_place(place) for place, mark in marks for _ in range(_TIMES.get(mark, 0))))

@@ -2,15 +2,16 @@
 gold."""
 
 from collections.abc import Mapping
+from typing import Final
 
+from games.core.identity_cache import cache_by_identity
 from games.core.score import Place
 from games.core.seats import Seat
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Requirement, Space, name_space
 from games.isle_of_skye.expansions.journeyman.movement import fulfils
-from games.isle_of_skye.expansions.journeyman.state import Because, find_follower
+from games.isle_of_skye.expansions.journeyman.state import Because, Follower
 from games.isle_of_skye.expansions.journeyman.tracks import Marker, find_next_space, list_directions
-from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import Land
 from games.isle_of_skye.text import build_text
 
@@ -18,16 +19,17 @@ Missing = dict[Place, tuple[Text, ...]]
 """The texts of what is missing, by the space that a marker enters next."""
 Ahead = Mapping[Seat, Missing]
 """The missing things by seat, for the seats about which the viewer may know them."""
+NOTHING_MISSING: Final[Missing] = {}
 
 
-def find_ahead(state: Table, board: ProgressBoard, land: Land, seat: Seat, loops: bool) -> Missing:
+@cache_by_identity(512)
+def find_ahead(follower: Follower, gold: int | None, board: ProgressBoard, land: Land, loops: bool) -> Missing:
     """Return the next space of each track, with what the seat lacks to enter it; nothing: it may.
 
     - While the seat is asked for an advance that needs no tile: only the gold of the step.
     - While its markers lie and its plan stands: the tile among those with a marker.
     - Otherwise: the tile among all of its territory.
     """
-    follower, gold = find_follower(state, seat), state.clans[seat].gold
     because: Because = follower.due[0].because if follower.due else "marker"
     tracks = TRACKS[:1] if because == "sale" else TRACKS
     cells = follower.list_lying() if follower.ready and follower.list_lying() else tuple(land.tiles)

@@ -233,8 +233,9 @@ class Journeyman(SkyeCapability):
         if state.step == OVER or advances.is_by_hand(state):
             return {}
         board, loops, rules = self.find_board(state), advances.has_loops(state), self.with_pieces(state.pieces)
+        followers = find_journeys(state).seats
         return {
-            seat: find_ahead(state, board, rules.build_subject(state, seat).land, seat, loops)
+            seat: find_ahead(followers[seat], clan.gold, board, rules.build_subject(state, seat).land, loops)
             for seat, clan in enumerate(state.clans)
             if clan.territory.tiles
             and (seat == viewer or clan.gold is None or "gold" in base_view.seats[str(seat)].stock)

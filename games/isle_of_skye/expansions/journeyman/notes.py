@@ -3,7 +3,9 @@
 from typing import NamedTuple
 
 from games.core.grid import EDGES, STEP, parse_place
+from games.core.identity_cache import cache_by_identity
 from games.core.seats import Seat
+from games.core.surface import GridView, TrackView
 from games.core.text import Text
 from games.core.view import View
 from games.isle_of_skye.capability import Links
@@ -38,13 +40,18 @@ class Notes(NamedTuple):
 
     @classmethod
     def from_view(cls, view: View, seat: Seat) -> "Notes":
-        pieces = view.grids[name_board(seat)].pieces
-        at = next((parse_place(key.partition("/")[0]) for key, piece in pieces.items() if piece.kind == PAWN), None)
-        notes = [(parse_space(place), note) for place, texts in find_tracks(view, seat).notes.items() for note in texts]
-        bridges = tuple(space for space, note in notes if note.code == PASSED)
-        banners = [(track, _parse_points(note), n) for (track, n), note in notes if note.code == COUNTS["vp"]]
-        counted_banners = () if view.phase in SCORING else tuple(banners)
-        return cls(at, bridges, counted_banners, _find_links(view, seat))
+        board = view.surfaces[name_board(seat)]
+        assert isinstance(board, GridView)
+        return _read(board, find_tracks(view, seat), view.phase in SCORING)
+
+
+@cache_by_identity(512)
+def _read(board: GridView, tracks: TrackView, has_scored: bool) -> Notes:
+    at = next((parse_place(key.partition("/")[0]) for key, piece in board.pieces.items() if piece.kind == PAWN), None)
+    notes = [(parse_space(place), note) for place, texts in tracks.notes.items() for note in texts]
+    bridges = tuple(space for space, note in notes if note.code == PASSED)
+    banners = [(track, _parse_points(note), n) for (track, n), note in notes if note.code == COUNTS["vp"]]
+    return Notes(at, bridges, () if has_scored else tuple(banners), _find_links(board))
 
 
 def _parse_points(note: Text) -> int:
@@ -53,10 +60,10 @@ def _parse_points(note: Text) -> int:
     return n
 
 
-def _find_links(view: View, seat: Seat) -> Links:
+def _find_links(board: GridView) -> Links:
     return tuple(
         (parse_place(place), parse_place(place) + STEP[EDGES.index(edge)])
-        for key, piece in view.grids[name_board(seat)].pieces.items()
+        for key, piece in board.pieces.items()
         if piece.kind == ROAD
         for place, _, edge in (key.partition("|"),)
     )

@@ -16,12 +16,13 @@ from msgspec.structs import replace
 
 from games.core.assets import StockKind
 from games.core.grid import STEP, name_cell
+from games.core.identity_cache import cache_by_identity
 from games.core.score import Place
 from games.core.seats import SPECTATOR, Seat, Viewer
-from games.core.surface import DisplayView, Layout, PieceView, Slot, StackedPiece, TrackLayout, TrackView
+from games.core.surface import DisplayView, GridView, Layout, PieceView, Slot, StackedPiece, TrackLayout, TrackView
 from games.core.text import Text
 from games.core.view import SeatView, View
-from games.isle_of_skye.expansions.journeyman.ahead import Ahead, Missing
+from games.isle_of_skye.expansions.journeyman.ahead import NOTHING_MISSING, Ahead, Missing
 from games.isle_of_skye.expansions.journeyman.art import BONUS as BONUS_GLYPH
 from games.isle_of_skye.expansions.journeyman.art_board import build_blank_layout, build_layout
 from games.isle_of_skye.expansions.journeyman.art_tv import build_blank_tv_layout, build_tv_layout
@@ -35,7 +36,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     name_space,
 )
 from games.isle_of_skye.expansions.journeyman.phases import describe_start
-from games.isle_of_skye.expansions.journeyman.state import Follower, Link, find_journeys
+from games.isle_of_skye.expansions.journeyman.state import Follower, Link, Source, find_journeys
 from games.isle_of_skye.rounds import name_board
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import name_edge
@@ -105,10 +106,12 @@ def with_followers(state: Table, viewer: Viewer, board: ProgressBoard, view: Vie
     board_known = None if source == "by_hand" else board
     for seat, follower in enumerate(find_journeys(state).seats):
         grid = grids[name_board(seat)]
-        founded = bool(grid.tiles)
         seats[str(seat)] = _build_seat(state, follower, seats[str(seat)])
-        surfaces[name_board(seat)] = replace(grid, pieces={**grid.pieces, **_build_pieces(seat, follower, founded)})
-        surfaces[name_tracks(seat)] = _build_tracks(state, board_known, seat, follower, ahead.get(seat, {}))
+        surfaces[name_board(seat)] = _with_pieces(grid, seat, follower)
+        missing = ahead.get(seat, NOTHING_MISSING)
+        surfaces[name_tracks(seat)] = _build_tracks(
+            source, state.seats, state.flow.number, board_known, seat, follower, missing
+        )
         if board_known is None:
             surfaces[name_bonus_display(seat)] = _build_bonus_display(seat, follower)
     own_layouts = _build_own_layouts(board, viewer) if source in ("transcribed", "printed") else {}
@@ -133,9 +136,13 @@ def _build_seat(state: Table, follower: Follower, seat_view: SeatView) -> SeatVi
     return replace(seat_view, stock={**seat_view.stock, **stock}, stock_from={**seat_view.stock_from, **working_from})
 
 
-def _build_pieces(seat: Seat, follower: Follower, founded: bool) -> dict[str, PieceView]:
-    if not founded:
-        return {}
+@cache_by_identity(512)
+def _with_pieces(grid: GridView, seat: Seat, follower: Follower) -> GridView:
+    """Return a seat's board with its journeyman, markers and roads, once it is founded."""
+    return replace(grid, pieces={**grid.pieces, **_build_pieces(seat, follower)}) if grid.tiles else grid
+
+
+def _build_pieces(seat: Seat, follower: Follower) -> dict[str, PieceView]:
     pieces = {f"{name_cell(follower.at)}/{PAWN}": PieceView(seat, PAWN, PAWN)}
     pieces |= {f"{name_cell(cell)}/{WAYPOINT}": PieceView(seat, WAYPOINT, WAYPOINT) for cell in follower.list_lying()}
     return pieces | {_name_edge(link): PieceView(seat, ROAD, ROAD) for link in follower.roads}
@@ -146,8 +153,15 @@ def _name_edge(link: Link) -> str:
     return name_edge(cell, STEP.index(neighbour - cell))
 
 
+@cache_by_identity(512)
 def _build_tracks(
-    state: Table, board: ProgressBoard | None, seat: Seat, follower: Follower, ahead: Missing
+    source: Source,
+    seats: int,
+    phase: int,
+    board: ProgressBoard | None,
+    seat: Seat,
+    follower: Follower,
+    ahead: Missing,
 ) -> TrackView:
     pieces: dict[Place, tuple[StackedPiece, ...]] = {
         name_space(track, follower.markers[track].at): (StackedPiece(f"progress_{track}", seat),) for track in TRACKS
@@ -157,10 +171,9 @@ def _build_tracks(
         if board
         else {}
     )
-    source = find_journeys(state).source
-    layout = BLANK if source == "by_hand" else name_invented_layout(state.seats) if source == "invented" else OWN_BOARD
+    layout = BLANK if source == "by_hand" else name_invented_layout(seats) if source == "invented" else OWN_BOARD
     code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"
-    notes = _build_notes(follower, state.flow.number)
+    notes = _build_notes(follower, phase)
     return TrackView(Text(code), "isle_of_skye.counted_pieces", layout, pieces, seat=seat, notes=notes, ahead=ahead)
 
 
@@ -190,6 +203,7 @@ def _build_notes(follower: Follower, phase: int) -> dict[Place, tuple[Text, ...]
     return notes
 
 
+@cache_by_identity(512)
 def _build_bonus_display(seat: Seat, follower: Follower) -> DisplayView:
     taken_tiles = {bonus.tile for bonus in follower.bonus}
     slots = {

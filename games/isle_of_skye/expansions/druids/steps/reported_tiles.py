@@ -28,10 +28,9 @@ class ReportedTiles(SkyeStep):
 
     def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         """Yield a prompt for each space whose tile nobody has reported."""
-        if not self.board.is_open(state):
-            return
-        stacks = tuple(self.board.count_stacks(state))
-        for space, stone in self.board.list_unreported(state).items():
+        unreported = self.board.list_unreported(state) if self.board.is_open(state) else {}
+        stacks = tuple(self.board.count_stacks(state)) if unreported else ()
+        for space, stone in unreported.items():
             yield PickPrompt(
                 f"stone-{stone}-{len(state.pieces)}",
                 build_text("prompt_stone_pick", n=space + 1),
