@@ -410,7 +410,7 @@ device-unknown = The server does not know this phone.
 # For programs that listen to a table; the app does not.
 feed-listen-only = This connection only listens: it takes no actions.
 # $game: its id in the code.
-game-unknown = There is no such game or expansion here: { $game }
+game-unknown = There is no game and no expansion “{ $game }” here.
 # $name: the name that was typed.
 # For programs that read the API; the app does not ask.
 picture-unknown-piece = The game has no piece “{ $piece }”.

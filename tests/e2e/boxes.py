@@ -123,10 +123,11 @@ def set_figure(phone: Phone, action: PlaceTile) -> None:
         phone.tap(phone.page.locator("[data-back]"))
         phone.page.locator("[data-back][aria-pressed='true']").wait_for()
     elif action.follower:
-        if action.figure:
+        choice, kinds = phone.page.locator(f"[data-choice='{action.follower}']"), phone.page.locator("[data-kind]")
+        choice.or_(kinds).first.wait_for()
+        if action.figure and kinds.count():  # a figure that is the only one for this place needs no tap
             phone.tap(phone.page.locator(f"[data-kind='{action.figure}']"))
             phone.page.locator(f"[data-kind='{action.figure}'][aria-pressed='true']").wait_for()
-        choice = phone.page.locator(f"[data-choice='{action.follower}']")
         if choice.get_attribute("aria-pressed") != "true":
             phone.tap(choice)
         phone.page.locator(f"[data-choice='{action.follower}'][aria-pressed='true']").wait_for()

@@ -14,13 +14,14 @@ from tests.serving import ROOT, ServedTable, server_environment
 
 ANOTHER_PROCESS = """
 import json, sys
+from uuid import UUID
 import django
 django.setup()
 from companion.people.devices import find_device
 from companion.tables.requests import NewAction
 from companion.tables.services.actions import submit_action
 asked = json.load(sys.stdin)
-print(submit_action(find_device(asked.pop("token")), asked.pop("table"), NewAction(**asked)))
+print(submit_action(find_device(asked.pop("token")), UUID(asked.pop("table")), NewAction(**asked)))
 """
 
 

@@ -5,6 +5,7 @@ import json
 from datetime import UTC
 from io import StringIO
 from typing import Any
+from uuid import UUID
 
 import pytest
 
@@ -112,4 +113,4 @@ def test_an_exported_older_table_is_imported_clean_and_recognized_at_its_origin(
     importer, _ = create_device()
     assert import_finished_table(importer, other).new
     assert not import_finished_table(importer, other).new
-    assert json.loads(export_table(importer, file["table"]))["log"][1]["content"]["reason"] == " =1+1 , x"
+    assert json.loads(export_table(importer, UUID(file["table"])))["log"][1]["content"]["reason"] == " =1+1 , x"
