@@ -224,7 +224,7 @@ def describe(keeper: Device, table_id: UUID, n: int) -> Evening:
     marks = {
         "place": f"Geheimgasse{n}",
         "note": f"Verschwiegen{n}",
-        "changed times": rf"200{n}-03-03|200{n}0303|3 March 200{n}|\b{4321 + n}\b",
+        "changed times": rf"200{n}-03-03|200{n}0303|3 March 200{n}|(?<![\w-]){4321 + n}(?![\w-])",
         "code to play": rf"\b{table.code}\b",
     }
     if photo:

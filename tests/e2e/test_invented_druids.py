@@ -44,7 +44,10 @@ def open_by_taps(phone: Phone) -> Device:
     phone.open("new")
     phone.tap(phone.page.locator("label", has_text=phone.say("isle_of_skye.name")))
     phone.tap(phone.page.get_by_role("switch", name=phone.say("isle_of_skye.druids.name"), exact=True))
-    phone.tap(phone.page.locator("label", has_text=phone.say("new.draw_app")))
+    phone.drawn()  # what the expansion brings stands above the choice, and moves it
+    app_draws = phone.page.locator("label", has_text=phone.say("new.draw_app"))
+    phone.tap(app_draws)
+    expect(app_draws.locator("input")).to_be_checked()
     phone.press("new.open")
     phone.page.get_by_label(phone.say("join.name")).fill("Anna")
     phone.tap(phone.page.locator("label.colour").first)
