@@ -1,4 +1,4 @@
-"""Memory and throughput of one server: at rest, for each idle phone, and when saturated with actions.
+"""Measure the memory and throughput of one server: at rest, per idle phone, and saturated with actions.
 
 These are the figures of `docs/capacity.md`, embedded and for the full set.
 """

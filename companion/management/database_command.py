@@ -1,4 +1,4 @@
-"""Base of the commands that need the server's database."""
+"""Base class of the commands that need the server's database."""
 
 from typing import Any
 

@@ -1242,7 +1242,7 @@ corrections-no-controls-about = An dieser Stelle war niemand gefragt.
 corrections-board-then = Spielfeld, wie es damals lag
 corrections-start = Wie hat es begonnen?
 corrections-start-about = Alles danach wird neu berechnet.
-# Auf dem Knopf, der noch nicht gedrückt werden kann.
+# Auf der Schaltfläche, solange sie deaktiviert ist.
 corrections-change-first = Nichts geändert
 corrections-see = Änderungen ansehen
 corrections-preview = Korrektur
@@ -1348,7 +1348,7 @@ corrections-adjust-who = Für wen?
 corrections-adjust-points = Wie viele Punkte?
 corrections-adjust-reason = Warum?
 corrections-adjust-reason-hint = Alle können es lesen.
-# Auf dem Knopf, der noch nicht gedrückt werden kann: Die Zahl der Punkte fehlt; danach der Grund.
+# Auf der Schaltfläche, solange sie deaktiviert ist: Die Zahl der Punkte fehlt; danach der Grund.
 corrections-adjust-how-many = Wie viele Punkte?
 corrections-adjust-why = Sag, warum
 corrections-adjust-yes = { $points } für { $name }
@@ -1356,7 +1356,7 @@ corrections-fewer-by = { $n } weniger
 corrections-more-by = { $n } mehr
 corrections-setting = Einstellungen des Gastgebers
 corrections-setting-about = Das gilt für alle an diesem Tisch.
-# Auf dem Knopf, der noch nicht gedrückt werden kann.
+# Auf der Schaltfläche, solange sie deaktiviert ist.
 corrections-setting-none = Nichts gewählt
 corrections-setting-yes = Umstellen
 corrections-finish = Spiel jetzt beenden
@@ -1647,7 +1647,7 @@ keep-times = Wann war das?
 keep-times-logged = Laut App: { $times }
 keep-times-edit = Ändern
 keep-times-about = Gilt nur für dich: in deinen Partien, deiner Statistik und allem, was du speicherst.
-# Auf dem Knopf, der noch nicht gedrückt werden kann.
+# Auf der Schaltfläche, solange sie deaktiviert ist.
 keep-times-missing = Gib Tag, Zeit, Minuten ein
 # Knopf: Die eigenen Zeiten gelten nicht mehr, wieder die der App.
 keep-times-forget = Wie in der App
@@ -1898,7 +1898,7 @@ account-use-code = Code für die Partien nutzen
 account-reset-yes = Speichern, anmelden
 account-show = Zeigen
 account-busy = Einen Moment
-# Auf dem Knopf, der noch nicht gedrückt werden kann. $what: der Name eines leeren Feldes.
+# Auf der Schaltfläche, solange sie deaktiviert ist. $what: der Name eines leeren Feldes.
 account-missing = { $what } eingeben
 account-again = Noch einmal
 account-done =
@@ -2170,7 +2170,7 @@ box-keep = Behalten
 box-keep-next = { $n } von { $all } behalten, weiter
 # Überschrift: welches Plättchen eines Satzes eingegeben wird.
 box-draw-of = { $set }: Plättchen { $n } von { $all }
-# Auf dem Knopf, der noch nicht gedrückt werden kann; was nicht stimmt, steht darüber.
+# Auf der Schaltfläche, solange sie deaktiviert ist; was nicht stimmt, steht darüber.
 box-corrections-first = Geht noch nicht
 box-unlisted = Skizziere das Plättchen in deiner Hand
 box-unlisted-about = Es steht noch nicht in der Liste; an diesem Tisch gilt es.

@@ -61,7 +61,6 @@ def test_no_two_files_of_a_folder_differ_only_in_case() -> None:
     assert {folder: twins for folder, names in all_folders.items() if (twins := case_twins(names))} == {}
 
 
-@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a checkout of git")
 def test_git_keeps_nothing_that_is_made() -> None:
     kept = subprocess.run(
         ["git", "ls-files", "--cached", "--ignored", "--exclude-standard"],

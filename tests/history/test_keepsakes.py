@@ -291,7 +291,7 @@ def test_two_players_leave_at_once(folder: Path, watched: bool) -> None:
 
 @pytest.mark.parametrize("watched", [True, False])
 def test_a_player_leaves_while_another_phone_of_the_history_writes(folder: Path, watched: bool) -> None:
-    """Each write is done before and deleted, or refused."""
+    """Each write either ends before the player leaves, and is deleted with the table, or is refused."""
     for _ in range(ROUNDS):
         anna, tablet = share_history(phone())
         table = create_finished(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": tablet})

@@ -68,9 +68,12 @@ class Place(TurnStep):
         )
 
     def _find_offered(self, state: Table, tile: str) -> tuple[Cells, dict[str, Cells]]:
-        """Return the cells, rotations and targets that a phone offers, and the targets of figures that do not stand
-        where plain followers do: the legal ones, or for purists every cell beside the board with every rotation and
-        every segment that could be a target at this table."""
+        """Return what a phone offers: cells with rotations and the targets of plain followers, and the same for each
+        figure with targets of its own.
+
+        Only legal ones, or, where the option `legal_cells` is off, every cell beside the board, every rotation and
+        every segment of a kind that may be claimed.
+        """
         box, turns = self.rules.box, self.rules.box.turns[tile]
         in_hand = [f for f in self.rules.figures.values() if state.count_in_hand(f.id)[state.active]]
         has_plain = any(figure.is_plain or figure.stands_as_plain for figure in in_hand)

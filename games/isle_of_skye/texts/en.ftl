@@ -244,30 +244,30 @@ isle-of-skye-wait-castle = { $seat } places the castle
 isle-of-skye-wait-castle-still = Still placing the castle: { $names }
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-count = { $seat } counts gold
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-count-still = Still counting gold: { $names }
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-purses = { $seat } counts gold
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-final-purses = { $seat } counts gold
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-final-purses-still = Still counting gold: { $names }
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-purses-still = Still counting gold: { $names }
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-draw = { $seat } draws tiles
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-draw-still = Still drawing tiles: { $names }
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-price = { $seat } chooses axe and prices
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-price-still = Still pricing: { $names }
 isle-of-skye-wait-lift = All have chosen: anyone may show the prices
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-buy = { $seat } may buy a tile
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-build = { $seat } builds
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-build-still = Still building: { $names }
 isle-of-skye-wait-score-round = Scoring the round
 isle-of-skye-wait-score-game = Final scoring is under way

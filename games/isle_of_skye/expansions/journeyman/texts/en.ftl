@@ -422,7 +422,7 @@ isle-of-skye-wait-layout-still = Still laying out bonus tiles: { $names }
 isle-of-skye-wait-second-purchase = { $seat } may buy a second tile
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-trade = { $seat } enters what was sold and bought
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-trade-still = Still entering what was sold and bought: { $names }
 # $because: the reason of the advance; after a sale the buyer, whose turn it was, waits for the seller.
 isle-of-skye-wait-advance =
@@ -430,23 +430,23 @@ isle-of-skye-wait-advance =
         [sale] { $seat } sold a tile and may advance
        *[other] { $seat } may advance on a track
     }
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-advance-still = May still advance: { $names }
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-plan = { $seat } plans the journey
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-plan-still = Still planning: { $names }
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-journey = { $seat } moves the journeyman
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-journey-still = Still walking: { $names }
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-roads = { $seat } may place a road
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-roads-still = May still place a road: { $names }
 # Above the board: whom the table waits for. $seat: a player.
 isle-of-skye-wait-early-roads = { $seat } may place a road before the income
-# Above the board, while several are awaited for this. $names: “Ben and Cleo”.
+# Above the board, while the table waits for several players. $names: “Ben and Cleo”.
 isle-of-skye-wait-early-roads-still = May still place a road: { $names }
 isle-of-skye-wait-validate-movement = The plan is checked
 isle-of-skye-wait-score-tracks = The tracks are scored
