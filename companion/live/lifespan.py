@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 from django.conf import settings
 
+from companion.celery import app
 from companion.live.hub import hub
 from companion.live.threads import run_in_database
 from companion.tables import tasks
@@ -24,6 +25,7 @@ log = structlog.get_logger(__name__)
 @asynccontextmanager
 async def run_live() -> AsyncIterator[None]:
     """Run the hub and the sweep: follow news, heal lost nudges, do overdue system work."""
+    app.finalize()  # by itself Celery builds a task at its first use, and two threads may be first
     broadcast.serve_from(asyncio.get_running_loop(), hub.take, alone=settings.EMBEDDED)
     listening = () if settings.EMBEDDED else (hub.listen(),)
     running = [asyncio.create_task(work) for work in (*listening, hub.keep_up(), _sweep())]

@@ -16,15 +16,19 @@ from companion.tables.outages import explain_outage
 from companion.texts.localization import choose_language
 
 LINGER_S: Final = 2
-"""Seconds that a connection stays open at most after the refusal of a body that is still being sent."""
+"""Seconds without a byte after which the rest of a refused body is given up."""
+
+MOST_LINGERS: Final = 30
+"""Times LINGER_S at most for which the rest of a body delays its refusal."""
 
 
 class BoundedBodies:
     """ASGI middleware that cuts off request bodies, which could otherwise fill the disk.
 
-    The application gets one byte more than allowed, from which it sees that the body is too large. The rest is dropped,
-    and the connection closes after the response, once the client has sent everything: otherwise clients would report a
-    broken connection instead of the response. `larger`: pattern of a path -> bytes, for paths that take more.
+    The application gets one byte more than allowed, from which it sees that the body is too large. The rest is dropped
+    as it comes, and only then the response is sent and the connection closed: a client that is still sending, or a
+    proxy in between, would report a broken connection instead. `larger`: pattern of a path -> bytes, for paths that
+    take more.
 
     Django writes a large body to a temporary file before any code of ours runs. If the disk has no room for it, the
     request is refused here, and the rest of the body is dropped in the same way.
@@ -61,11 +65,8 @@ class BoundedBodies:
             nonlocal started
             started = True
             if cut_off and message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], (b"connection", b"close")]}
-            if cut_off and message["type"] == "http.response.body" and not message.get("more_body", False):
-                await send({**message, "more_body": True})
                 await incoming.drop()
-                message = {"type": "http.response.body", "body": b"", "more_body": False}
+                message = {**message, "headers": [*message["headers"], (b"connection", b"close")]}
             await send(message)
 
         try:
@@ -86,17 +87,23 @@ class _Incoming:
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
         self._ended = asyncio.Event()
+        self._parts = 0
 
     async def receive(self) -> Mapping[str, Any]:
         message = await self._receive()
+        self._parts += 1
         if message["type"] != "http.request" or not message.get("more_body", False):
             self._ended.set()
         return message
 
     async def drop(self) -> None:
-        """Receive and drop the rest of the body, for at most LINGER_S. Another task may receive the last part."""
+        """Receive and drop the rest of the body, for as long as it comes. Another task may receive the last part."""
         tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(self._ended.wait())]
-        await asyncio.wait(tasks, timeout=LINGER_S, return_when=asyncio.FIRST_COMPLETED)
+        for _ in range(MOST_LINGERS):
+            before = self._parts
+            done, _ = await asyncio.wait(tasks, timeout=LINGER_S, return_when=asyncio.FIRST_COMPLETED)
+            if done or self._parts == before:
+                break
         for task in tasks:
             task.cancel()
 

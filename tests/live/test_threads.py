@@ -3,6 +3,10 @@
 import asyncio
 from threading import Event
 
+import pytest
+
+from companion.celery import app
+from companion.live.lifespan import run_live
 from companion.live.threads import run_in_database, run_in_database_in_line
 
 
@@ -23,3 +27,10 @@ async def test_waiting_background_work_lets_others_go_first_except_for_the_first
         await asyncio.gather(other, *crowd)
     assert finished.index("other") <= 1
     assert len(finished) == len(crowd) + 1
+
+
+async def test_tasks_are_built_before_threads_use_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Celery registers a task before it is complete, so a second thread may get one that cannot be called."""
+    monkeypatch.setattr(app, "finalized", False)
+    async with run_live():
+        assert app.finalized

@@ -1,12 +1,13 @@
 """The TLS proxy of the compose files: Caddy with the project's configuration in front of two web processes."""
 
+import asyncio
 import re
 import signal
 import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -20,6 +21,7 @@ from PIL import Image
 
 from companion import settings
 from companion.api.bodies import JSON
+from companion.serving.request_limits import LINGER_S
 from companion.serving.tls.authority import Authority, load_authority
 from companion.texts.localization import choose_language, format_sentence
 from tests.boxes.box_files import largest_box_file
@@ -185,6 +187,17 @@ async def test_photos_and_table_files_pass_and_larger_bodies_are_refused(front: 
         largest = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
         for other in ("/tables", f"/tables/{anna.table}/actions"):
             await refused_as_too_large(ben, other, b" " * (largest + 1), {"Content-Type": "application/json"})
+        pieces = 20
+        slow = {"Content-Type": "application/json", "Content-Length": str(pieces * largest)}
+        answer = await ben.http.post("/import", content=send_slowly(pieces, largest), headers=slow)
+        assert answer.status_code == 413, answer.text
+
+
+async def send_slowly(pieces: int, size: int) -> AsyncIterator[bytes]:
+    """As a phone on bad Wi-Fi: for longer than a server waits without a byte."""
+    for _ in range(pieces):
+        yield b" " * size
+        await asyncio.sleep(LINGER_S * 1.5 / pieces)
 
 
 async def refused_or_cut_off(phone: phones.Phone, path: str, body: bytes, headers: dict[str, str]) -> None:
