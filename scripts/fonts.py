@@ -162,7 +162,6 @@ def open_zero(font: TTFont) -> list[str]:
 
 
 def split_contours(outline: RecordingPen) -> list[RecordingPen]:
-    """Return each contour of an outline."""
     contours: list[RecordingPen] = []
     for operator, points in outline.value:
         if operator == "moveTo":

@@ -59,7 +59,6 @@ def compressed(file: Path) -> int:
 
 
 def with_imports(script: Path) -> set[Path]:
-    """Return a script with all that it imports statically."""
     scripts = {script}
     while (
         added := {file.parent / name for file in scripts for name in IMPORTED.findall(file.read_text("utf-8"))}

@@ -31,7 +31,6 @@ class PhotosFolder(FileSystemStorage):
 
 
 def name_file(table_id: UUID, photo_id: UUID) -> str:
-    """Return the name of a photo's file."""
     return f"{table_id.hex}/{photo_id.hex}.jpg"
 
 

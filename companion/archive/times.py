@@ -52,7 +52,6 @@ def load_edited_times(history: History, tables: Collection[Table]) -> dict[UUID,
 
 
 def find_times(history: History, table: Table) -> Times:
-    """Return the table's times as this history has them."""
     return load_edited_times(history, [table]).get(table.pk) or find_logged_times(table)
 
 

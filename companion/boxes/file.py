@@ -41,7 +41,6 @@ class BoxFile(FilePart, frozen=True, kw_only=True):
 
 
 def build_file(game: str, box: Box) -> BoxFile:
-    """Return the file of a box."""
     return BoxFile(game=game, pieces=box.pieces, settled=box.settled, boards=box.boards, counts=box.counts)
 
 

@@ -43,7 +43,6 @@ class Box(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_row(cls, row: KeptBox) -> "Box":
-        """Return the box of a row."""
         return cls(row.pieces, tuple(row.settled), row.boards, row.counts)
 
     def settle(self, names: Iterable[str]) -> "Box":

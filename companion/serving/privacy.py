@@ -46,7 +46,6 @@ def serve_font(request: HttpRequest, name: str) -> HttpResponse:
 
 
 def build_page(language: Language) -> str:
-    """Return the page in a language."""
     template = Template((HERE / "privacy.html").read_text("utf-8"))
     links = (
         f'<a href="?language={other}" lang="{other}" hreflang="{other}">{escape(LANGUAGES[other].name)}</a>'

@@ -180,7 +180,6 @@ def order_expansions(game: str, chosen: Iterable[str]) -> tuple[str, ...]:
 
 
 def find_table_codec(table: Table) -> Codec:
-    """Return the codec of a table."""
     return find_codec(table.game, tuple(table.expansions), table.options)
 
 

@@ -317,7 +317,6 @@ def _score_per_farm(
 
 
 def _find_beside(rules: Extended, board: Board, farms: list[Feature], city: int) -> tuple[Feature, ...]:
-    """Return the farms that a city is beside."""
     return tuple(farm for farm in farms if city in find_bordered_cities(rules.box, board, farm))
 
 

@@ -23,7 +23,6 @@ def name_tile(tile: str) -> Text:
 
 
 def name_terrain(terrain: str) -> Text:
-    """Return the name of a terrain."""
     return Text(f"isle_of_skye.terrain_{terrain}")
 
 

@@ -30,7 +30,6 @@ def prove_income(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> P
 
 
 def build_income_line(seat: Seat, turn: int, proof: Proof) -> ScoreLine:
-    """Return the line of an income."""
     return ScoreLine(
         n=seat,
         seat=seat,

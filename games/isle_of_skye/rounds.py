@@ -63,7 +63,6 @@ def _build_line(pending: PendingLine, turn: int, n: int) -> ScoreLine:
 
 
 def name_board(seat: Seat) -> str:
-    """Return the name of a seat's board."""
     return str(seat)
 
 

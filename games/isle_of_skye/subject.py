@@ -102,7 +102,6 @@ class Subject:
         return self.land.find_area(symbol.cell, symbol.region)
 
     def list_regions(self, areas: Iterable[Area]) -> tuple[Place, ...]:
-        """Return every region of the areas."""
         return tuple(self.land.name_region(*region) for area in areas for region in area.regions)
 
     def name(self, area: Area) -> Place:

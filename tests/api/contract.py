@@ -37,7 +37,6 @@ def operations() -> frozenset[Operation]:
 
 
 def takes_json(operation: Operation) -> bool:
-    """Return True if the operation takes a JSON body."""
     method, path = operation
     body = document()["paths"][path][method.lower()].get("requestBody", {})
     return "application/json" in body.get("content", {})

@@ -64,7 +64,6 @@ class Sender:
         return self.ask("POST", f"/tables/{self.table}/corrections{path}", body)
 
     def pieces(self) -> dict[str, Any]:
-        """Return the table's pieces."""
         view = self.client.get(f"/tables/{self.table}?seat=0").json()["document"]["view"]
         by_id: dict[str, Any] = view.get("pieces", {})
         return by_id

@@ -108,7 +108,6 @@ class Evenings:
 
 
 def new_phone() -> Phone:
-    """Create a phone."""
     return Phone(*create_device())
 
 
@@ -218,7 +217,6 @@ def keep(table: PlayedTable, n: int) -> None:
 
 
 def describe(keeper: Device, table_id: UUID, n: int) -> Evening:
-    """Return the evening of a table that this device keeps."""
     table = Table.objects.get(pk=table_id)
     photo = Photo.objects.filter(table=table).first()
     marks = {

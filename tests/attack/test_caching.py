@@ -11,7 +11,6 @@ from tests.history.image_files import image
 
 
 def of_every_kind(client: httpx.Client, places: Places) -> Iterator[tuple[str, httpx.Response]]:
-    """Yield one response of each kind."""
     token = {"Authorization": f"Device {places.app.tokens[0]}"}
     at = f"/api/v1/tables/{places.app.table}"
     account = {"email": "anna@example.org", "password": "a riverside meadow"}

@@ -94,7 +94,6 @@ def test_an_invitation_ignores_forwarded_hosts(client: httpx.Client, places: Pla
 
 
 def every_kind(client: httpx.Client, places: Places) -> Iterator[tuple[str, httpx.Response]]:
-    """Yield one response of each kind."""
     token = {"Authorization": f"Device {places.app.tokens[0]}"}
     asset = next((ROOT / "frontend" / "dist" / "assets").glob("*.js")).name
     at = f"/api/v1/tables/{places.app.table}"

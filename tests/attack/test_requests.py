@@ -43,7 +43,6 @@ def connect_raw(server: ServedTable) -> socket.socket:
 
 
 def read_response(connection: socket.socket) -> tuple[int, bytes]:
-    """Return (status, all bytes) of the response."""
     received = b""
     while b"\r\n\r\n" not in received and (piece := connection.recv(65536)):
         received += piece

@@ -205,7 +205,6 @@ def house(serving: None, tmp_path: Path, settings: Any, monkeypatch: pytest.Monk
 
 @pytest.fixture
 async def evenings(house: None) -> Evenings:
-    """The evenings."""
     evenings: Evenings = await run_in_database(hold_evenings)
     return evenings
 

@@ -37,7 +37,6 @@ class Drawings:
         self._changed = Condition()
 
     def draw(self, game_id: str, name: str, piece: pieces.Piece) -> pieces.DrawnPiece:
-        """Record the piece and draw it."""
         drawn = pieces.draw_piece(game_id, name, piece)
         with self._changed:
             self.names.append(name)
@@ -45,7 +44,6 @@ class Drawings:
         return drawn
 
     def ids(self) -> list[str]:
-        """Return the ids of the pieces."""
         return sorted(name.split("-")[0] for name in self.names)
 
     def wait_for(self, number: int) -> bool:

@@ -53,7 +53,6 @@ class Script:
 
 
 def bid(fish: int, number: int = 1) -> dict[str, Any]:
-    """Return a sealed bid."""
     return {"type": "seal_bids", "round": number, "amounts": {"fish": fish, "salt": 0}}
 
 

@@ -53,7 +53,6 @@ class Party:
 
     @property
     def table(self) -> str:
-        """Return the table's id."""
         return self.sitting[0].table
 
     async def submit(
@@ -101,7 +100,6 @@ class Party:
         self.sockets[seat] = await stack.enter_async_context(phone.watching(seat))
 
     async def log(self) -> list[Row]:
-        """Return the current log."""
         rows = await self.production.rows(
             "SELECT version, kind, seat, payload, client_action_id, action_type FROM tables_logentry"
             " WHERE table_id = %s ORDER BY version",

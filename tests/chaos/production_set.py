@@ -207,7 +207,6 @@ class ProductionSet:
     # --- PostgreSQL -----------------------------------------------------------------------------------
 
     async def rows(self, question: str, *values: Any) -> list[tuple[Any, ...]]:
-        """Return the rows of a query."""
         async with await psycopg.AsyncConnection.connect(self.postgresql.url) as connection:
             return await (await connection.execute(question, values)).fetchall()
 

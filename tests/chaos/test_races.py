@@ -30,7 +30,6 @@ OTHER = {CARCASSONNE.game: {"type": "draw_tile", "tile": "U"}, MARKET.game: bid(
 
 
 async def request(phone: Phone, path: str, body: Any = None, method: str = "POST") -> tuple[int, Any]:
-    """Return (status, body) of a request."""
     response = await phone.http.request(method, path, json=body or {})
     return response.status_code, response.json() if response.content else None
 

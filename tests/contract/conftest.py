@@ -20,5 +20,4 @@ def table(request: pytest.FixtureRequest) -> Iterator[Played]:
 
 @pytest.fixture(scope="session")
 def secrets(table: Played) -> list[Secret]:
-    """The secrets of the table."""
     return secrets_of(table)

@@ -37,7 +37,6 @@ def assert_has_words(table: Played, error: GameError) -> None:
 
 
 def refusal(ruleset: Ruleset, state: Any, actor: Actor, action: Action) -> IllegalAction | None:
-    """Return the refusal of an action, None where it is accepted."""
     try:
         ruleset.apply(state, actor, action)
     except IllegalAction as error:
@@ -246,5 +245,4 @@ def test_swapping_choices_swaps_their_amounts(table: Played) -> None:
 
 
 def is_declined(prompt: ChoosePrompt, answer: dict[str, Any]) -> bool:
-    """True if the answer declines the choice."""
     return bool(prompt.decline) and all(choice.payload != answer for choice in prompt.choices)

@@ -58,7 +58,6 @@ class Device:
         return str(table["code"])
 
     def join(self, code: str) -> None:
-        """Join the table with this code."""
         self.table = self.ask("POST", "/join", {"code": code})["table"]
 
     def sit(self, place: int, name: str | None = None, phone: bool = True, colour: str = "") -> None:
@@ -106,5 +105,4 @@ class Device:
         return self._http.post(f"/tables/{self.table}/actions", json=body)
 
     def close(self) -> None:
-        """Close the connection."""
         self._http.close()

@@ -44,7 +44,6 @@ Turn = tuple[Entry, ...]
 
 @cache
 def record(name: str) -> Row:
-    """Return the record with that id."""
     rows = (json.loads(line) for line in (GOLDEN / GAME / "games.jsonl").read_text("utf-8").splitlines())
     return next(row for row in rows if row["id"] == name)
 
@@ -227,7 +226,6 @@ FOREIGN = next(n for n, turn in enumerate(turns(THREE)) if len(turn) > 1 and tur
 
 
 def open_table_of(new: NewPhone, sits: Device, **chosen: str) -> Phone:
-    """Return the phone of a seat, at the table."""
     phone = new(token=sits.token, **chosen)
     phone.open("t", sits.table)
     phone.page.locator(".board-frame").wait_for()

@@ -9,7 +9,6 @@ from tests.e2e.phone import Phone
 
 
 def open_table_of(phone: NewPhone, sitting: Device, *path: str, **chosen: Any) -> Phone:
-    """Return the phone of this device, at its table."""
     this_phone = phone(token=sitting.token, **chosen)
     this_phone.open("t", sitting.table, *path)
     return this_phone

@@ -128,7 +128,6 @@ class Phone:
         return str(self.page.evaluate("location.hash")).removeprefix("#/").split("/")
 
     def button(self, code: str, /, **params: Any) -> Locator:
-        """Return the button with this name."""
         return self.page.get_by_role("button", name=self.say(code, **params), exact=True)
 
     def heading(self, code: str, /, **params: Any) -> Locator:
@@ -268,7 +267,6 @@ class Phone:
         return Device(self.url, token, self.path[1] if self.path[0] == "t" else "")
 
     def close(self) -> None:
-        """Close the phone."""
         self.context.close()
 
 

@@ -62,13 +62,11 @@ class Product:
         self.start()
 
     def start(self) -> None:
-        """Start the server."""
         running = self._running.enter_context(served(self._folder, self._environment, self._checkout))
         self.url = running.url
         self._environment["PORT"] = running.url.rpartition(":")[2]
 
     def stop(self) -> None:
-        """Stop the server."""
         self._running.close()
 
     def replace(self) -> None:

@@ -33,7 +33,6 @@ def code_shown(phone: Phone) -> str:
 
 
 def join_by_code(phone: Phone, code: str) -> None:
-    """Type the code to join."""
     phone.open()
     phone.press("start.join")
     phone.page.get_by_label(phone.say("join.code")).press_sequentially(code)

@@ -141,7 +141,6 @@ def choose(device: Device, seat: int, prices: tuple[int, int], axe: int = 0) -> 
 
 
 def lift(device: Device, seat: int) -> None:
-    """Lift the screens."""
     (prompt,) = prompts_of(device, seat)
     device.act(seat, {**prompt["action"], **prompt["choices"][0]["payload"]})
 

@@ -78,7 +78,6 @@ def sign_in_elsewhere(other: Phone, email: str) -> None:
 
 
 def change_password(gallery: Gallery, email: str) -> None:
-    """Change the password, with the old one."""
     phone = gallery.phone
     phone.page.reload()
     expect(phone.page.locator(".sheet .second-line")).to_have_text(f"{email}{phone.say('account.phones', n=2)}")

@@ -17,7 +17,6 @@ STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
 def empty_cells_beside(tiles: dict[str, object]) -> set[str]:
-    """Return the empty cells beside a tile."""
     around = set()
     for cell in tiles:
         x, y = map(int, cell.split(","))
@@ -26,7 +25,6 @@ def empty_cells_beside(tiles: dict[str, object]) -> set[str]:
 
 
 def cells_offered(phone: Phone) -> set[str]:
-    """Return the cells that can be tapped."""
     phone.page.locator("[data-cell]").first.wait_for(state="attached")
     return set(phone.page.locator("[data-cell]").evaluate_all("all => all.map((one) => one.dataset.cell)"))
 

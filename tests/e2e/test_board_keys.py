@@ -28,7 +28,6 @@ class Keys:
         self.pressed = 0
 
     def press(self, key: str) -> None:
-        """Press a key."""
         self.phone.page.keyboard.press(key)
         self.pressed += 1
 

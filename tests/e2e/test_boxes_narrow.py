@@ -61,7 +61,6 @@ def find_fullest(entries: list[Entry], people: int) -> tuple[int, Turn]:
 
 
 def check(phone: Phone, name: str, looks: tuple[Look, ...]) -> None:
-    """Check the screen in each look."""
     for look in looks:
         show(phone, look)
         phone.picture(f"narrow-{name}-{look.width}-{look.text}")

@@ -21,7 +21,6 @@ def strip(phone: Phone) -> Locator:
 
 
 def picture_of(phone: Phone, form: str) -> Locator:
-    """Return one of the two pictures."""
     return phone.page.locator(f"[data-reading='{form}']")
 
 

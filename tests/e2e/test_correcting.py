@@ -32,7 +32,6 @@ def game_as_entered() -> list[Turn]:
 
 
 def open_table_of(phone: NewPhone, sitting: list[Device], seat: int, **chosen: Any) -> Phone:
-    """Return the phone of a seat, at the table."""
     this_phone = phone(token=sitting[seat].token, **chosen)
     this_phone.open("t", sitting[0].table)
     show_tiles([this_phone], LENGTH + 1)

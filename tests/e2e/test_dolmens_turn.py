@@ -178,7 +178,6 @@ def test_values_are_pieces_in_a_row_and_the_dolmen_is_outlined(phone: NewPhone, 
 
 
 def box_of(locator: object) -> dict[str, float]:
-    """Return the box of an element."""
     box = locator.bounding_box()  # type: ignore[attr-defined]
     assert box
     return dict(box)

@@ -66,7 +66,6 @@ def list_parts() -> Iterator[Part]:
 
 
 def enter(phone: Phone, part: Part, with_figure: bool) -> None:
-    """Enter a part by taps."""
     if part.second:
         phone.press("carcassonne.builder_draw")
     for tile in part.turn.set_aside:

@@ -50,7 +50,6 @@ def replays(phone: Phone) -> list[str]:
 
 
 def slider(phone: Phone) -> Locator:
-    """Return the slider."""
     return phone.page.get_by_role("slider", name=phone.say("history.slider"))
 
 

@@ -45,7 +45,6 @@ def test_a_finished_evening(language: str, phone: NewPhone, device: NewDevice) -
 
 
 def enter_place(phone: Phone) -> None:
-    """Enter the place once."""
     phone.page.get_by_label(phone.say("keep.place")).fill("Cleos Küche")
     phone.press("keep.save")
     expect(phone.page.get_by_text(phone.say("keep.done"), exact=True)).to_be_visible()

@@ -107,7 +107,6 @@ def measure_screen(phone: Phone, name: str) -> None:
 
 
 def stack(phone: Phone, spot: str) -> Locator:
-    """Return the drawing of a spot."""
     return phone.page.locator(f"[data-stack='{spot}']")
 
 
@@ -193,7 +192,6 @@ def check_replay(anna: Phone) -> None:
 
 
 def share_picture(anna: Phone) -> None:
-    """Share the picture by the phone's share sheet."""
     anna.open("t", anna.path[1], "keep")
     anna.page.get_by_label(anna.say("keep.place")).wait_for()
     items_shared(anna, CLOSED)

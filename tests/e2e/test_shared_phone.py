@@ -101,7 +101,6 @@ class SharedPhone:
             self.faults += [f"{kind}: {fault}" for fault in faults_of(self.phone)]
 
     def tap(self, kind: str, prompt: Any) -> None:
-        """Answer a prompt by taps."""
         phone = self.phone
         match kind:
             case "place_axe" | "set_prices":

@@ -21,7 +21,6 @@ TOOK = 3
 
 
 def table(new: NewDevice, number: int, draw: str, **options: str) -> list[Device]:
-    """Start a table."""
     sitting = seat_devices(new, number, game="isle_of_skye", draw=draw, options=options)
     sitting[0].start()
     return sitting
@@ -46,13 +45,11 @@ def awaited(sitting: list[Device]) -> list[int]:
 
 
 def tiles_of(sitting: list[Device], seat: int) -> dict[str, Any]:
-    """Return a seat's territory."""
     tiles: dict[str, Any] = sitting[0].look()["document"]["view"]["surfaces"][str(seat)]["tiles"]
     return tiles
 
 
 def offers(sitting: list[Device], *seats: int) -> list[Any]:
-    """Return the offers of the seats."""
     surfaces = sitting[0].look()["document"]["view"]["surfaces"]
     return [surfaces[f"offer-{seat}"]["slots"] for seat in seats]
 

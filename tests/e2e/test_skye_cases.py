@@ -46,7 +46,6 @@ def start_walled_in(device: NewDevice) -> list[Device]:
 
 
 def tile(phone: Phone, name: str) -> str:
-    """Return what a phone calls a tile."""
     return skye.tile_description(phone, name)
 
 

@@ -133,7 +133,6 @@ def check_replay(gallery: Gallery, table: str) -> None:
 
 
 def check_timeline(gallery: Gallery, table: str) -> None:
-    """Check the timeline, and an entry of it."""
     phone = gallery.phone
     phone.open("t", table, "timeline")
     phone.page.locator(".rows .row-button").first.wait_for()

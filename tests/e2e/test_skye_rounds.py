@@ -324,7 +324,6 @@ def test_two_rounds_of_territories_and_a_tile_corrected(
 
 
 def points_of_round(table: Table, number: int) -> list[int]:
-    """Return the seats' points of a round."""
     lines = [line for line in table.view()["lines"].values() if line["turn"] == number]
     return [sum(line["points"] for line in lines if line["seat"] == seat) for seat in range(len(table.sitting))]
 

@@ -122,7 +122,6 @@ class Table:
             self.laid += 1
 
     def assert_shown(self, turn: Turn) -> None:
-        """Assert that the turn is shown on all phones."""
         self.laid += 1
         show_tiles(self.phones, self.laid)
         show_scores(self.phones, PEOPLE, turn.scores)

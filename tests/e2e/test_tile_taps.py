@@ -149,7 +149,6 @@ class Sketch:
 
 
 def printed_facts(facts: Facts) -> Any:
-    """Return what is printed, in one notation."""
     regions = {region["id"]: frozenset(region["edges"]) for region in facts["regions"]}
     symbols = sorted(
         (feature["kind"], feature.get(feature["kind"], ""), feature["count"], sorted(regions[feature["region"]]))

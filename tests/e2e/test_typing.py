@@ -24,7 +24,6 @@ def compose(phone: Phone, field: Locator, text: str) -> None:
 
 
 def paste(phone: Phone, field: Locator, text: str) -> None:
-    """Paste a text from the clipboard."""
     phone.page.evaluate("(text) => navigator.clipboard.writeText(text)", text)
     field.focus()
     phone.page.keyboard.press("Control+V")

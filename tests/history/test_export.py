@@ -37,7 +37,6 @@ def importer() -> Device:
 
 
 def play_recorded(system_seat: SystemSeat, until: int = PLAYED_OUT) -> PlayedTable:
-    """Play a table as recorded."""
     table = PlayedTable()
     table.start()
     table.enter(until)
@@ -46,7 +45,6 @@ def play_recorded(system_seat: SystemSeat, until: int = PLAYED_OUT) -> PlayedTab
 
 
 def delete_table(table_id: UUID) -> None:
-    """Delete the table from the server."""
     Table.objects.filter(pk=table_id).delete()
     store.forget_all()
 

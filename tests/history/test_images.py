@@ -21,7 +21,6 @@ pytestmark = pytest.mark.computes
 
 
 def open_image(data: bytes) -> Image.Image:
-    """Open the stored image."""
     return Image.open(BytesIO(data))
 
 
@@ -112,7 +111,6 @@ def test_an_oversized_image_is_refused_before_it_is_decoded(name: str, monkeypat
 
 
 def segment(marker: int, content: bytes) -> bytes:
-    """Return a segment of a JPEG."""
     return bytes((0xFF, marker)) + (len(content) + 2).to_bytes(2, "big") + content
 
 

@@ -113,7 +113,6 @@ def test_only_finished_tables_are_dropped_or_annotated() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, settings: Any) -> Path:
-    """The folder of the photos."""
     settings.PHOTOS_DIR = tmp_path / "photos"
     return tmp_path / "photos"
 
@@ -241,7 +240,6 @@ def test_who_has_deleted_the_evening_plays_no_seat_of_it(system_seat: SystemSeat
 
 
 def share_history(device: Device) -> tuple[Device, Device]:
-    """Return the device and another one of its history."""
     other = phone()
     use_recovery_code(other, make_recovery_code(device))
     return Device.objects.get(pk=device.pk), Device.objects.get(pk=other.pk)

@@ -25,7 +25,6 @@ pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, settings: Any) -> Iterator[Path]:
-    """The folder of the files."""
     settings.PHOTOS_DIR = tmp_path / "photos"
     yield tmp_path / "photos"
     remaining = {path.stem for path in (tmp_path / "photos").rglob("*.*")}

@@ -45,7 +45,6 @@ def result_file(players: int, *names: str) -> dict[str, Any]:
 
 
 def open_picture(png: bytes) -> Image.Image:
-    """Decode the picture."""
     image = Image.open(BytesIO(png))
     assert image.format == "PNG"
     return image.convert("RGB")

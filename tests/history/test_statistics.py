@@ -26,7 +26,6 @@ EVERYTHING = TableFilter()
 
 
 def row_of(counted_statistics: Statistics, name: str, players: int, game: str = "carcassonne") -> PlayerStatistics:
-    """Return the only row of a player."""
     (row,) = [row for row in counted_statistics.rows if (row.name, row.players, row.game) == (name, players, game)]
     return row
 

@@ -43,7 +43,6 @@ def picture(mode: str = "RGB", colours: Sequence[Any] = PATCHES, size: tuple[int
 
 
 def saved(image: Image.Image, kind: str, **options: Any) -> bytes:
-    """Return an image as Pillow saves it."""
     file = BytesIO()
     image.save(file, kind, **options)
     return file.getvalue()

@@ -75,7 +75,6 @@ class Socket:
         return cast("list[int]", self.last("welcome")["seats"])
 
     def last(self, kind: str) -> Message:
-        """Return the newest message of a kind."""
         return next(message for message in reversed(self.messages) if message["t"] == kind)
 
     def count(self, kind: str) -> int:
@@ -228,7 +227,6 @@ class Phone:
             await socket.close()
 
     def hello(self, seat: int | str = "spectator", language: str = "en") -> Message:
-        """Return the first message."""
         return {"t": "hello", "token": self.token, "table": self.table, "seat": seat, "language": language}
 
     @asynccontextmanager

@@ -190,7 +190,6 @@ class EnteredWithSlips(EnteredDolmens):
         return state
 
     async def enter_move(self, move: Move) -> None:
-        """Enter a move."""
         assert move.seat is not None
         await self.enter(move.seat, move.action)
         self.entries[self.version] = move
@@ -224,7 +223,6 @@ class EnteredWithSlips(EnteredDolmens):
 
 
 def state_after(state: State, move: Move) -> State:
-    """Return the state after a move."""
     assert move.seat is not None
     return RULES.apply(state, move.seat, move.action).state
 

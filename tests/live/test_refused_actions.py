@@ -101,7 +101,6 @@ def request_of(place: Place, changes: dict[str, Any]) -> tuple[str, dict[str, An
 
 @asynccontextmanager
 async def phone_of(server: ServedTable, place: Place, token: str, language: str) -> AsyncIterator[Phone]:
-    """Return a phone with this token."""
     phone = Phone(server.url)
     phone.token, phone.table = token, place.table
     phone.http.headers.update({"Authorization": f"Device {token}", "Accept-Language": language})

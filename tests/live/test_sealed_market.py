@@ -104,7 +104,6 @@ class Market:
 
 @asynccontextmanager
 async def start_market(server: ServedTable, **chosen: Any) -> AsyncIterator[Market]:
-    """Start a table."""
     async with table_with_sockets(server.url, len(SEATS), game="sealed_market", **chosen) as (sitting, sockets):
         yield Market(server, sitting, sockets)
 

@@ -14,7 +14,6 @@ SPECS = ROOT / "frontend" / "node_modules" / "@asyncapi" / "specs" / "schemas"
 
 @cache
 def document() -> dict[str, Any]:
-    """Return the committed document."""
     return dict(json.loads((ROOT / "companion" / "schema" / "asyncapi.json").read_text("utf-8")))
 
 

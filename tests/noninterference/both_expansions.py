@@ -61,7 +61,6 @@ class BothPlay(JourneyPlay):
         self.both = secrets
 
     async def open_table(self) -> None:
-        """Open the table."""
         chosen = {"expansions": list(self.expansions), "pieces": BOX, "boards": {"2-4": board()}}
         await self.sit_down("isle_of_skye", draw="app", **chosen)
 

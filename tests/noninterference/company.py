@@ -83,7 +83,6 @@ class Company:
             await getattr(self, stage)()
 
     async def open_table(self) -> None:
-        """Open the table of this game."""
         raise NotImplementedError
 
     async def sit_down(self, game: str, **chosen: Any) -> None:

@@ -21,7 +21,6 @@ VIEWERS: Final = (("anna", ANNA), ("cleo", CLEO), ("ben", DORA), ("tv", "spectat
 
 
 def correction_of(*edits: dict[str, Any]) -> dict[str, Any]:
-    """Return a correction."""
     return {"type": "correction", "edits": list(edits)}
 
 
@@ -62,7 +61,6 @@ class CorrectionPlay(Company, ABC):
                 await self.preview(person, seat, correction_of({"type": "drop", "ref": str(version)}))
 
     async def preview(self, person: str, seat: int | None, draft: dict[str, Any]) -> None:
-        """Preview a draft."""
         body = {"seat": seat, "draft": draft}
         await self.room.record_request(person, "POST", f"{self._path}/preview", body, label=f"{person} as {seat}")
 

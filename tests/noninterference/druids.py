@@ -46,7 +46,6 @@ class DruidPlay(SkyePlay):
         self.looks = secrets
 
     async def open_table(self) -> None:
-        """Open the table."""
         await self.sit_down("isle_of_skye", draw="app", expansions=list(self.expansions), pieces=BOX)
 
     async def draw(self, seat: int, number: int) -> None:
@@ -147,7 +146,6 @@ class JourneyPlay(DruidPlay):
     expansions = ("druids", "journeyman")
 
     async def bens_tile_is_sold(self) -> None:
-        """Advance as Ben, who may."""
         await self.room.act(BEN, {"type": "advance", "number": 1, "track": "warrior"})
 
     async def all_is_built(self) -> None:

@@ -16,8 +16,6 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def leak_event_to_everyone(event: type[Event]) -> Plant:
-    """Return a plant that tells the event to everyone."""
-
     def plant(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(event, "audience", "everyone")
 

@@ -70,7 +70,6 @@ class MillsPlay(PlanPlay):
             await self.pry(chosen)
 
     async def move(self, seat: int, source: str, target: str, capture: str) -> None:
-        """Move a stone."""
         await self.room.act(seat, {"type": "move_stone", "source": source, "target": target, "then": capture})
 
     async def pry(self, version: int) -> None:

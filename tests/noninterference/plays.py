@@ -51,7 +51,6 @@ class MarketPlay(Company):
         self.secrets, self.draw = secrets, draw
 
     async def open_table(self) -> None:
-        """Open the table."""
         await self.sit_down("sealed_market", draw=self.draw, expansions=["smugglers"])
 
     async def rumours(self) -> None:
@@ -80,11 +79,9 @@ class MarketPlay(Company):
         await self.all_bid(1)
 
     async def bid(self, seat: int, fish: int, salt: int = 0, number: int = 1) -> None:
-        """Seal a seat's bids."""
         await self.room.act(seat, {"type": "seal_bids", "round": number, "amounts": {"fish": fish, "salt": salt}})
 
     async def correct_bid(self, version: int, fish: int, salt: int) -> None:
-        """Correct Ben's bid."""
         action = {"type": "seal_bids", "round": 1, "amounts": {"fish": fish, "salt": salt}}
         await self.room.correct(BEN, {"type": "replace", "ref": str(version), "action": action})
 
@@ -143,7 +140,6 @@ class MarketPlay(Company):
         await self.all_others_hide(1)
 
     async def hide(self, seat: int, cave: str, number: int = 1) -> None:
-        """Hide a seat's goods."""
         await self.room.act(seat, {"type": "hide_goods", "round": number, "cave": cave})
 
     async def all_others_hide(self, number: int) -> None:

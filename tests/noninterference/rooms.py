@@ -120,7 +120,6 @@ class Line:
         return self
 
     def say(self, message: dict[str, Any]) -> None:
-        """Send a message."""
         self._incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
@@ -316,7 +315,6 @@ class Room:
         return view
 
     async def prompts(self, seat: int) -> list[dict[str, Any]]:
-        """Return what a seat is asked."""
         return list((await self.view(seat)).get("prompts", {}).values())
 
     async def read(self, person: str, seat: int | str) -> None:
@@ -343,7 +341,6 @@ class Room:
         self.received[f"http {label or person}"].append(transcript)
 
     async def close(self) -> None:
-        """Close all sockets."""
         for line in list(self.lines):
             await self.leave(line)
         await self.http.aclose()

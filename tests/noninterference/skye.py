@@ -26,7 +26,6 @@ class SkyeSecrets(NamedTuple):
 
 
 def tiles_of(seat: int) -> tuple[str, ...]:
-    """Return the tiles that a seat draws."""
     return tuple(f"b{3 * seat + n:02}" for n in (1, 2, 3))
 
 
@@ -47,7 +46,6 @@ class SkyePlay(Company):
         self.secrets = secrets
 
     async def open_table(self) -> None:
-        """Open the table."""
         await self.sit_down("isle_of_skye", draw="table")
 
     async def drawing(self) -> None:
@@ -99,7 +97,6 @@ class SkyePlay(Company):
         return {"type": "set_prices", "round": 1, "seat": seat, "prices": prices}
 
     async def price(self, seat: int, first: int, second: int, axe: int = 2) -> None:
-        """Set a seat's prices."""
         await self.room.act(seat, self.prices(seat, first, second, axe))
 
     async def market(self) -> None:
@@ -151,7 +148,6 @@ class SkyePlay(Company):
         return {"type": "report_gold", "round": number, "amounts": {"gold": gold}}
 
     async def tell(self, seat: int, gold: int, number: int = 3) -> None:
-        """Enter a seat's gold."""
         await self.room.act(seat, self.telling(gold, number))
 
     async def over(self) -> None:

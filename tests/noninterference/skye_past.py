@@ -109,7 +109,6 @@ class PastPlay(CorrectionPlay, SkyePlay):
         await self.act_and_note(f"priced {number} {seat}", seat, self.prices_of(seat, number, first, second, axe))
 
     def axe_of(self, seat: int, number: int, axe: int = 2) -> dict[str, Any]:
-        """Return the axe of a seat."""
         return {"type": "place_axe", "round": number, "seat": seat, "tile": tiles_of(seat, number)[axe]}
 
     def prices_of(self, seat: int, number: int, first: int, second: int, axe: int = 2) -> dict[str, Any]:

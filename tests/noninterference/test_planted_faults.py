@@ -153,7 +153,6 @@ def leak_through_server_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_through_table_list(patch: pytest.MonkeyPatch) -> None:
-    """Leak a secret in the list of tables."""
     listed = own_tables.list_tables
 
     def tables_of(device: Any) -> list[Any]:
@@ -318,7 +317,6 @@ SLOW: set[Plant] = {
 
 
 def leak_id(plant: Plant, _: Secrets, until: Stage, stream: str) -> str:
-    """Return the test id of a leak."""
     return f"{plant.__qualname__.split('.')[0]}-{until}-{stream}"
 
 

@@ -87,7 +87,6 @@ class Store:
 
     @contextmanager
     def container(self, image: str = SERVER) -> Iterator[str]:
-        """Create a container of an image."""
         name = self.buildah("from", image)
         try:
             yield name

@@ -22,7 +22,6 @@ def certificate(tmp_path: Path) -> Identity:
 
 
 def refusal(certificate: Path | str, key: Path | str, allowed: list[str] = ALLOWED, at: datetime = NOW) -> str:
-    """Return the message of the refusal."""
     with pytest.raises(StartRefused) as refused:
         load_operator_certificate(str(certificate), str(key), allowed, at)
     return str(refused.value)

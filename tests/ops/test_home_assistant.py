@@ -20,7 +20,6 @@ FOLDER = ROOT / "docker" / "home-assistant"
 
 @pytest.fixture(scope="module")
 def run() -> ModuleType:
-    """The module that starts it."""
     spec = importlib.util.spec_from_file_location("run", FOLDER / "run.py")
     assert spec
     assert spec.loader

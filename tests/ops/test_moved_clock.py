@@ -33,7 +33,6 @@ def clock(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MovedClock]:
 
 @pytest.fixture(scope="module")
 def server(clock: MovedClock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """An embedded server with that clock."""
     folder = tmp_path_factory.mktemp("moved")
     with served(folder, server_environment(folder, **clock.environment)) as running:
         yield running

@@ -44,7 +44,6 @@ class Room:
 
 
 def read_startup_output(server: ServedTable) -> str:
-    """Return the rest of the server's startup output."""
     assert server.process.stdout is not None
     lines = []
     for line in server.process.stdout:

@@ -31,7 +31,6 @@ LOOK = Membership((), host=False)
 
 
 def tables_of(device: Device) -> set[UUID]:
-    """Return the tables in the device's library."""
     return {UUID(table.table) for table in load_library(fresh(device), TableFilter()).tables}
 
 

@@ -328,7 +328,6 @@ def with_fault(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]
 
 
 def assert_refused(spoilt_moments: list[Moment]) -> None:
-    """Assert that every changed moment is refused, and that there was one."""
     assert spoilt_moments
     for moment in spoilt_moments:
         with pytest.raises(Fault):

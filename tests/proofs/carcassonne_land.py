@@ -173,7 +173,6 @@ class Land:
                 yield Spot(beyond, ids_by_end(*self.tiles[beyond])[FACING_HALF[half]])
 
     def past(self, cell: Cell, edge: str) -> Cell:
-        """Return the cell across an edge."""
         dx, dy = BEYOND[edge]
         return cell[0] + dx, cell[1] + dy
 
@@ -221,7 +220,6 @@ class Land:
         return {spot: seat for spot, seat in on_it.items() if self.figures.get(spot) not in FIGURES_ALONE}
 
     def has(self, figure: str, seat: int, feature: frozenset[Spot]) -> bool:
-        """True if that figure of the seat stands on the feature."""
         return any(
             self.figures.get(spot) == figure and self.pieces[spot] == seat for spot in self.pieces.keys() & feature
         )
@@ -238,5 +236,4 @@ class Land:
         return {seat for seat, count in counts.items() if count == max(counts.values())}
 
     def cities_beside(self, farm: frozenset[Spot]) -> set[frozenset[Spot]]:
-        """Return the different cities beside a farm."""
         return {self.feature(Spot(spot.cell, city)) for spot in farm for city in self.facts(spot).get("borders", [])}

@@ -38,7 +38,6 @@ def edge_kinds(tile: str, rotation: int) -> dict[str, str]:
 
 
 def past(cell: Cell, edge: str) -> Cell:
-    """Return the cell across an edge."""
     return cell[0] + BEYOND[edge][0], cell[1] + BEYOND[edge][1]
 
 

@@ -65,7 +65,6 @@ def judge_distance(line: Line, land: Land, seat: Seat) -> None:
 
 
 def brochs(land: Land, seat: Seat) -> set[Cell]:
-    """Return the cells with a broch."""
     return {symbol.spot.cell for symbol in land.symbols("broch")}
 
 

@@ -86,7 +86,6 @@ def exactly(names: Iterable[Any], required: Iterable[Any], message: str) -> None
 
 
 def one_each(names: Iterable[str], areas: Iterable[Area], land: Land, message: str) -> None:
-    """Check that there is a name for each of the areas."""
     exactly([land.area(place) for place in names], areas, message)
 
 
@@ -103,7 +102,6 @@ def completed(land: Land, terrain: str = "", least: int = 1) -> list[Area]:
 
 
 def unfinished(land: Land, terrain: str = "") -> list[Area]:
-    """Return the other areas."""
     terrain_areas = [area for area in land.areas if terrain in ("", land.terrain(next(iter(area))))]
     return [area for area in terrain_areas if land.open_edges(area)]
 
@@ -142,7 +140,6 @@ def judge_largest(line: Line, land: Land) -> None:
 
 
 def grouped(land: Land, kind: str) -> dict[Area, list[Symbol]]:
-    """Map areas to their symbols of a kind."""
     by_area: dict[Area, list[Symbol]] = {}
     for symbol in land.symbols(kind):
         by_area.setdefault(land.area_of(symbol), []).append(symbol)
@@ -303,7 +300,6 @@ def judge_roads(line: Line, land: Land) -> None:
 
 
 def road_tiles(land: Land) -> set[Cell]:
-    """Return the tiles that count."""
     return land.reached() - ({land.castle()} if "does_not_count" in land.readings else set())
 
 
@@ -424,7 +420,6 @@ def _check_scroll(line: Line, land: Land, kind: str, scroll: Symbol) -> None:
 
 
 def check_gold(lines: Sequence[Line], gold: int) -> None:
-    """Check the line of a seat's gold."""
     require(len(lines) == bool(gold // 5), "paid twice, or not")
     for line in lines:
         check_head(line, "gold_left", "7")

@@ -32,18 +32,15 @@ Area = frozenset[Spot]
 
 
 def name(cell: Cell) -> str:
-    """Return the place of a cell."""
     return f"{cell[0]},{cell[1]}"
 
 
 def cell_of(place: str) -> Cell:
-    """Return the cell that a place names."""
     x, y = place.partition("/")[0].partition("|")[0].split(",")
     return int(x), int(y)
 
 
 def beside(cell: Cell, edge: str) -> Cell:
-    """Return the cell across an edge."""
     return cell[0] + STEP[edge][0], cell[1] + STEP[edge][1]
 
 
@@ -74,11 +71,9 @@ class Land:
         self.areas = self._areas()
 
     def cells(self) -> set[Cell]:
-        """Return the cells with tiles."""
         return set(self.tiles)
 
     def rotated(self, cell: Cell, edges: list[str]) -> set[str]:
-        """Return the edges of a rotated tile."""
         return {EDGES[(EDGES.index(edge) + self.tiles[cell][1]) % 4] for edge in edges}
 
     def edges(self, spot: Spot) -> frozenset[str]:
@@ -86,11 +81,9 @@ class Land:
         return self._edges[spot]
 
     def terrain(self, spot: Spot) -> str:
-        """Return the terrain of a region."""
         return str(self._regions[spot]["terrain"])
 
     def spots(self) -> list[Spot]:
-        """Return every region."""
         return list(self._regions)
 
     def _areas(self) -> list[Area]:
@@ -140,7 +133,6 @@ class Land:
         return {f"{name(spot.cell)}/{spot.region}" for spot in area}
 
     def symbols(self, kind: str) -> list[Symbol]:
-        """Return every printed symbol of a kind."""
         if kind not in self._symbols:
             self._symbols[kind] = self._find_symbols(kind)
         return self._symbols[kind]
@@ -158,18 +150,15 @@ class Land:
         return symbols
 
     def scrolls(self) -> list[tuple[str, Symbol]]:
-        """Return every scroll with its kind."""
         kinds = {
             c: f["scroll"] for c, (facts, _) in self.tiles.items() for f in facts["features"] if f["kind"] == "scroll"
         }
         return [(kinds[symbol.spot.cell], symbol) for symbol in self.symbols("scroll")]
 
     def area_of(self, symbol: Symbol) -> Area:
-        """Return the area of a symbol."""
         return next(area for area in self.areas if symbol.spot in area)
 
     def castle(self) -> Cell:
-        """Return the cell of the castle."""
         return self.symbols("castle")[0].spot.cell
 
     def roads(self, cell: Cell) -> list[set[str]]:

@@ -74,7 +74,6 @@ def plain(lines: tuple[ScoreLine, ...]) -> list[Line]:
 
 
 def rows(kind: str) -> list[dict[str, Any]]:
-    """Return the recorded rows of a kind."""
     return read_rows(FOLDER / f"{kind}.jsonl")
 
 

@@ -60,7 +60,6 @@ def territories() -> list[list[dict[str, Any]]]:
 
 
 def checker_land(tiles: list[dict[str, Any]]) -> Land:
-    """Return the territory for the checker."""
     return Land({f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in tiles}, raw_tiles())
 
 

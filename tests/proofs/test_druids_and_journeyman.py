@@ -83,7 +83,6 @@ class Moment(NamedTuple):
 
 @cache
 def played_table(case: int) -> Played:
-    """Return the table with this number."""
     return play(CASES[case])
 
 
@@ -118,7 +117,6 @@ def moments(table: Played) -> Iterator[Moment]:
 
 
 def checker_land(state: Any, seat: int, box: dict[str, Any], options: dict[str, str]) -> Land:
-    """Return a seat's territory for the checkers."""
     placed_tiles = state.clans[seat].territory.tiles.items()
     tiles = {
         "{},{}".format(*unpack(at)): {"tile": placed.tile, "rotation": placed.rotation} for at, placed in placed_tiles

@@ -46,7 +46,6 @@ class Moment(NamedTuple):
 
 
 def checker_land(tiles: list[Given]) -> Land:
-    """Return the territory for the checker."""
     return Land({f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in tiles}, raw_tiles())
 
 

@@ -96,7 +96,6 @@ class Play:
         """The actions so far, each with the state before."""
 
     def seat(self, player: str) -> Seat:
-        """Return the seat of a player."""
         return self.players.index(player)
 
     def act(self, recorded: Row) -> None:

@@ -21,7 +21,6 @@ Row = dict[str, Any]
 
 @cache
 def boards(folder: Path) -> dict[str, ProgressBoard]:
-    """Return the progress boards of a folder of records."""
     raw = json.loads((folder / "boards.json").read_text("utf-8"))
     return {name: build_progress_board(board) for name, board in raw.items()}
 

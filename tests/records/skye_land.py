@@ -79,7 +79,6 @@ def value_of(subject: Subject, goal: str) -> int:
 
 
 def territory_base(box: Box, row_input: Row) -> Row:
-    """Answer a row of territories_base."""
     subject = subject_of(box, row_input)
     scrolls = [
         [*unpack(cell), kind, doubled, proof.points]
@@ -148,7 +147,6 @@ def _goals_of(row_input: Row) -> list[str]:
 
 
 def scrolls_of(subject: Subject) -> list[Row]:
-    """Return every scroll with its points."""
     return [
         {
             **dict(zip("xy", unpack(cell), strict=True)),

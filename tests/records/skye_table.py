@@ -116,7 +116,6 @@ class Table:
         self.state = with_follower(self.state, seat, bonus=bonus_tiles)
 
     def clan(self, seat: Seat, **changes: Any) -> None:
-        """Change a clan."""
         self.state = with_clan(self.state, seat, replace(self.state.clans[seat], **changes))
 
     def trades(self) -> None:

@@ -18,7 +18,6 @@ SOURCES = ROOT / "frontend"
 
 
 def build(folder: Path) -> None:
-    """Build the app in the folder."""
     copy = folder / "frontend"
     shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("node_modules", "dist"), dirs_exist_ok=True)
     if not (copy / "node_modules").exists():

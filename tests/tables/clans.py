@@ -36,16 +36,13 @@ class SkyeTable(PlayedTable):
 
     @property
     def places(self) -> range:
-        """Return all seats."""
         return range(len(self.devices))
 
     @property
     def state(self) -> Any:
-        """Return the current state."""
         return store.load(self.row).state
 
     def view(self, viewer: Any = "spectator") -> Any:
-        """Return a viewer's view of the game."""
         return self.document(viewer)["view"]
 
     def draw_all(self, number: int = 1) -> None:
@@ -115,6 +112,5 @@ def played_round(system_seat: SystemSeat) -> SkyeTable:
 
 
 def payload_of(row: LogEntry) -> dict[str, Any]:
-    """Return the payload of an entry."""
     payload: dict[str, Any] = row.payload if isinstance(row.payload, dict) else json.loads(row.payload)
     return payload

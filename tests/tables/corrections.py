@@ -77,7 +77,6 @@ def payload(action: Any) -> Draft:
 
 
 def recorded_action(version: int) -> Draft:
-    """Return the record's action at a version."""
     return payload(list(moves(RECORD))[version - 2][2])
 
 

@@ -47,7 +47,6 @@ class DruidsTable(SkyeTable):
             self.act(0, self.enter_tile_action(n + 1, tile))
 
     def enter_tile_action(self, number: int, tile: str) -> dict[str, Any]:
-        """Return the action that enters the tile with this number."""
         return {"type": "report_druid_tile", "number": number, "tile": tile}
 
     def enterable_spaces(self, seat: int = 0) -> dict[str, int]:

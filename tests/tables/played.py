@@ -59,7 +59,6 @@ class PlayedTable:
 
     @property
     def version(self) -> int:
-        """Return the table's version."""
         return Table.objects.values_list("version", flat=True).get(pk=self.id)
 
     def claim(self, device: Device, name: str, colour: str, phone: bool = True) -> UUID:
@@ -109,11 +108,9 @@ class PlayedTable:
         assert self.act(0, FinishNow()) == ENDED
 
     def document(self, viewer: Viewer = "spectator") -> dict[str, Any]:
-        """Return a viewer's document."""
         return selectors.build_documents(self.id, (viewer,)).documents[viewer]
 
     def entries(self) -> list[LogEntry]:
-        """Return the log."""
         return list(LogEntry.objects.filter(table=self.id).order_by("version"))
 
     def check(self) -> None:

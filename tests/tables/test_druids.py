@@ -270,7 +270,6 @@ def buyer_of(table: PlayedTable) -> int:
 
 
 def first_prompted_action(table: PlayedTable, seat: int) -> dict[str, Any]:
-    """Return the action of the seat's first prompt."""
     (prompt, *_) = table.document(seat)["view"]["prompts"].values()
     action: dict[str, Any] = prompt["action"]
     return action

@@ -48,7 +48,6 @@ def play_to_second_turn(*tiles: str) -> EmptyBoardTable:
 
 
 def preview_by_seat(table: DruidsTable, seat: int, *edits: dict[str, Any]) -> previews.Preview:
-    """Preview a correction by a seat."""
     return previews.preview_of(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=False)
 
 

@@ -36,11 +36,6 @@ def replace_step(game_played: Played, n: int, **changes: Any) -> Draft:
     return replace(n + 2, {**msgspec.to_builtins(game_played.steps[n].action), **changes})
 
 
-def advance_for_nothing(seat: int) -> Text:
-    """Return the reason of the refusal: the seat would have advanced for nothing."""
-    return Text("isle_of_skye.nothing_to_advance", {"seat": seat, "rule": "j9"})
-
-
 def preview_by_seat(table: PlayedTable, seat: int, *edits: Draft) -> Preview:
     return previews.preview_of(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=seat == 0)
 
@@ -129,7 +124,7 @@ def test_a_sale_that_gave_an_advance_is_not_undone_without_the_seller(system_sea
     table = enter_game(sold, system_seat, until=87)
     version = table.version
     preview = preview_by_seat(table, 0, replace(68, {"type": "buy_tile", "tile": ""}))
-    assert preview.refused == RefusedEntry("69", 1, advance_for_nothing(1))
+    assert preview.refused == RefusedEntry("69", 1, Text("isle_of_skye.nothing_to_advance", {"seat": 1, "rule": "j9"}))
     assert table.version == version
 
 

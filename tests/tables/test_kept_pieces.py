@@ -33,7 +33,6 @@ pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 
 
 def complete_facts(facts: dict[str, Any]) -> dict[str, Any]:
-    """Return the facts as the database has them."""
     return dict(msgspec.json.decode(msgspec.json.encode(complete_piece("x1", facts, IsleOfSkye().extended).facts)))
 
 

@@ -37,7 +37,6 @@ GAMES = {game.meta.id: game for game in registry.GAMES}
 
 
 def codec_with_everything(game: str) -> Codec:
-    """Return the codec of a game with all of its expansions."""
     return find_codec(game, tuple(expansion.id for expansion in GAMES[game].meta.expansions))
 
 

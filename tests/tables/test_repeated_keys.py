@@ -22,7 +22,6 @@ Run = Callable[..., Any]
 
 @pytest.fixture
 def refused() -> Iterator[list[DatabaseError]]:
-    """The errors of statements that the database refused."""
     errors_seen: list[DatabaseError] = []
 
     def watch(run: Run, *statement: Any) -> Any:

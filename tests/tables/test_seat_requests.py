@@ -39,14 +39,12 @@ def table(lobby_table: PlayedTable) -> PlayedTable:
 
 
 def join_with_new_device(table: PlayedTable, *, watch: bool = False) -> Device:
-    """Join the table with a new device."""
     device = create_device()[0]
     lobby.join_table(device, table.row.watch_code if watch else table.row.code)
     return device
 
 
 def take(table: PlayedTable, device: Device, seat: int = 2) -> UUID | None:
-    """Take a seat with a device, or request it."""
     return seat_requests.take_seat(device, table.id, table.seats[seat])
 
 
@@ -56,7 +54,6 @@ def about(table: PlayedTable, device: Device, request: UUID) -> tuple[Device, UU
 
 
 def seats_of(table: PlayedTable, device: Device) -> tuple[int, ...]:
-    """Return the seats that the device plays."""
     return selectors.find_membership(device, table.id).seats
 
 

@@ -15,7 +15,6 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def values(row: models.Model) -> dict[str, Any]:
-    """Return the values of a row."""
     return {field.attname: getattr(row, field.attname) for field in row._meta.concrete_fields}
 
 

@@ -39,14 +39,9 @@ def printed_edit(table: SkyeTable, **pieces: dict[str, Any]) -> dict[str, Any]:
     return replace(1, {**start_of(table), "pieces": pieces})
 
 
-def listed_facts(tile: str) -> dict[str, Any]:
-    """Return a listed tile's facts."""
-    return dict(LISTED[tile])
-
-
 def add_sheep(tile: str, count: int) -> dict[str, Any]:
     """Return a listed tile's facts with more sheep on its first pasture."""
-    facts = listed_facts(tile)
+    facts = dict(LISTED[tile])
     pasture = next(region["id"] for region in facts["regions"] if region["terrain"] == "pasture")
     other_features = [
         feature for feature in facts["features"] if (feature["kind"], feature["region"]) != ("sheep", pasture)

@@ -17,11 +17,9 @@ class MarketTable(PlayedTable):
 
     @property
     def state(self) -> Any:
-        """Return the current state."""
         return store.load(self.row).state
 
     def view(self, viewer: Any) -> Any:
-        """Return a viewer's view of the game."""
         return self.document(viewer)["view"]
 
     def bid(self, seat: int, fish: int, salt: int = 0, number: int = 1, **changes: Any) -> int:

@@ -12,7 +12,6 @@ SOFT_HYPHEN: Final = "\u00ad"
 
 
 def find_day_colour(surface: str) -> str:
-    """Return the colour of a surface by day."""
     return SURFACES[surface].day
 
 

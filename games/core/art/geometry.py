@@ -43,7 +43,6 @@ def rotate_curve(curve: Curve, quarters: int) -> Curve:
 
 
 def map_points(curve: Curve, move: Callable[[Point], Point]) -> Curve:
-    """Return the curve with every point moved."""
     return tuple(_build_segment([move(point) for point in segment]) for segment in curve)
 
 

@@ -273,7 +273,6 @@ class Player:
         return key, {"t": "submit", "action": answer(prompt, self.rng)}
 
     def shown_document(self) -> bytes:
-        """Return the shown document as comparable bytes."""
         return canonical(*self.at, self.document)
 
 

@@ -125,7 +125,6 @@ def ring_of(sides: list[frozenset[str]]) -> list[str]:
 
 @st.composite
 def cells(draw: st.DrawFn, steps: tuple[Cell, ...], most: int) -> list[Cell]:
-    """Draw connected cells."""
     reached: list[Cell] = [(0, 0)]
     for _ in range(draw(st.integers(2, most - 1))):
         edge = sorted({(x + dx, y + dy) for x, y in reached for dx, dy in steps} - set(reached))

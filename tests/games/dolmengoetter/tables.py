@@ -27,7 +27,6 @@ def start_table(seats: int, board: Raw | None = None, **options: str) -> State:
 
 
 def open_prompts(state: State) -> Iterator[tuple[Actor, Any]]:
-    """Yield every open prompt with its actor."""
     for actor in (*range(state.seats), SYSTEM):
         yield from ((actor, prompt) for prompt in RULES.list_prompts(state, actor))
 

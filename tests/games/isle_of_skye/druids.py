@@ -54,7 +54,6 @@ def start_table(seats: int = 2, draw: Literal["table", "app"] = "table", **optio
 
 
 def come_up(draw: str, number: int, tile: str) -> Action:
-    """Return the action that draws a tile, or enters the one with this number."""
     return DrawDruidTile(tile) if draw == "app" else ReportDruidTile(number, tile)
 
 
@@ -73,7 +72,6 @@ def with_offers(state: Table, *offers: dict[str, int]) -> Table:
 
 
 def tablets(*kinds: str, round_number: int = 1) -> tuple[Tablet, ...]:
-    """Return tablets that were taken in a round."""
     return tuple(Tablet(kind, round_number) for kind in kinds)
 
 
@@ -83,7 +81,6 @@ def second(seats: int = 2, draw: Literal["table", "app"] = "table", **changes: A
 
 
 def prompted_actions(state: Table, seat: Seat) -> list[str]:
-    """Return the actions that a seat is prompted for."""
     return [prompt.action["type"] for prompt in RULES.list_prompts(state, seat)]  # type: ignore[union-attr, index]
 
 

@@ -30,7 +30,6 @@ ACTIONS: Any = reduce(or_, (*RULES.action_types, Draw))
 
 @cache
 def golden(name: str) -> tuple[Row, ...]:
-    """Return the rows of a golden file."""
     return tuple(json.loads((FOLDER / f"{name}.json").read_text("utf-8")))
 
 
@@ -50,7 +49,6 @@ def shape_of(row: Row) -> Row:
 
 
 def cell_of(row: Row) -> tuple[int, int]:
-    """Return the cell of a tile."""
     x, y = row["at"].split(",")
     return int(x), int(y)
 

@@ -50,7 +50,6 @@ def start(
 
 
 def events_of(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> tuple[Event, ...]:
-    """Return the events of an action."""
     return rules.apply(state, find_actor(action, seat), action).events
 
 

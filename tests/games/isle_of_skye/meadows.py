@@ -35,7 +35,6 @@ def marked(state: Table, *places: str) -> Table:
 
 
 def first_choices(state: Table, seat: Seat = 0) -> dict[str, Choice]:
-    """Return the first choices of a seat, by id."""
     prompt = MEADOWS.list_prompts(state, seat)[0]
     assert isinstance(prompt, ChoosePrompt)
     return {choice.id: choice for choice in prompt.choices}

@@ -69,12 +69,10 @@ def buying(seats: int = 2, draw: Any = "table", **options: str) -> Table:
 
 
 def gold(state: Table) -> list[int | None]:
-    """Return everybody's gold."""
     return [clan.gold for clan in state.clans]
 
 
 def waits(state: Table) -> dict[str, str]:
-    """Return for whom and for what the table waits."""
     return {waiting: text.code.removeprefix("isle_of_skye.") for waiting, text in BOTH.list_waits(state).items()}
 
 

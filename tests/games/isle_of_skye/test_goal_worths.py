@@ -69,7 +69,6 @@ def at_scoring(state: Table) -> Table:
 
 
 def scored_now(rules: Any, state: Table) -> tuple[ScoreLine, ...]:
-    """Return the score lines of the round as if it were scored now."""
     after_scoring: Table = rules.apply(at_scoring(state), "system", ScoreRound()).state
     return after_scoring.lines[len(state.lines) :]
 

@@ -103,7 +103,6 @@ def entries() -> list[Row]:
 
 
 def sources_of_tests() -> str:
-    """Return the source of the other tests."""
     return "".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_journeyman*.py")))
 
 

@@ -259,7 +259,6 @@ def early_end(state: Table) -> str | None:
 
 
 def gold_points(state: Table) -> list[tuple[Seat, int]]:
-    """Return seat and points of the lines for gold."""
     return [(line.seat, line.points) for line in state.lines if line.category == "gold"]
 
 

@@ -178,5 +178,4 @@ class State(msgspec.Struct, frozen=True):
         return self.turn <= len(STONES) * self.seats
 
     def stones(self, seat: Seat) -> list[Stone]:
-        """Return the stones of a seat on the plan."""
         return [stone for stack in self.stacks.values() for stone in stack if stone.seat == seat]

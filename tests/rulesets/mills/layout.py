@@ -41,7 +41,6 @@ JUMPS: dict[Place, dict[Place, Place]] = {
 
 
 def spot_name(spot: Place) -> Text:
-    """Return the name of a spot."""
     return Text("mills.spot", {"spot": spot})
 
 

@@ -205,7 +205,6 @@ def _is_free(state: State, spot: Place) -> bool:
 
 
 def next_turn(state: State) -> State:
-    """Return the state with the next seat's turn."""
     return replace(state, turn=state.turn + 1, active=(state.active + 1) % state.seats)
 
 
@@ -267,7 +266,6 @@ def line_of(
     board: str = "plan",
     areas: tuple[Place, ...] = (),
 ) -> ScoreLine:
-    """Return a score line."""
     points = sum(part.points for part in parts)
     return ScoreLine(
         n, seat, category, f"mills.{category}", points, state.turn, "1", parts, (*areas, *segments), board=board

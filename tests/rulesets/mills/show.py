@@ -17,7 +17,6 @@ OWN_TRACK = "own-track"
 
 
 def seat_prompts(state: State, seat: Seat, moves: Moves) -> tuple[Prompt, ...]:
-    """Return the prompts of the active seat."""
     if state.choosing:
         laid = [stone.value for stone in state.stones(seat)]
         values = tuple(
@@ -70,7 +69,6 @@ def view_of(
     sheet: ScoreSheet,
     outcome: Outcome | None,
 ) -> View:
-    """Return the view of a viewer."""
     return View(
         turn=state.turn,
         phase="over" if state.end else "lay" if state.is_laying else "move",

@@ -132,7 +132,6 @@ class Den(msgspec.Struct, frozen=True):
 
 
 def den_of(state: State) -> Den:
-    """Return the slice."""
     den: Den = state.slices.smugglers
     return den
 
@@ -242,7 +241,6 @@ class Selling(DenStep):
         return {SellRumour: self.sell}
 
     def sell(self, state: State, seat: Seat, action: SellRumour) -> Progress:
-        """Sell or keep the rumour."""
         den = den_of(state)
         if action.round != state.round or seat not in den.selling:
             raise TooLate
@@ -307,7 +305,6 @@ class Watch(WorkStep):
         return {WatchCave: self.watch}
 
     def watch(self, state: State, actor: Actor, action: WatchCave) -> Progress:
-        """Watch the cave."""
         cave = CAVES[(state.round + state.active) % 2]
         watched = with_den(state, watched=(*den_of(state).watched, cave))
         return Progress(watched, (CaveWatched(state.active, cave),))

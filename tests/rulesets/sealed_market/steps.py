@@ -70,7 +70,6 @@ class MarketStep(Step):
         return state.done
 
     def seat_prompts(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
-        """Return what the seat may do."""
         return ()
 
     def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
@@ -195,7 +194,6 @@ class Deal(MarketStep):
         return {DrawCards: self.look, KeepCard: self.keep}
 
     def look(self, state: State, actor: Actor, action: DrawCards) -> Progress:
-        """Draw two cards."""
         if state.drawn:
             raise self.explain_refusal(state, actor, action)
         if action.cards not in PAIRS:
@@ -203,7 +201,6 @@ class Deal(MarketStep):
         return Progress(replace(state, drawn=action.cards), (CardsDrawn(state.active, *action.cards),))
 
     def keep(self, state: State, seat: Seat, action: KeepCard) -> Progress:
-        """Keep one of them."""
         if seat != state.active or not state.drawn:
             raise self.explain_refusal(state, seat, action)
         if action.card not in state.drawn:
@@ -289,7 +286,6 @@ class Score(WorkStep):
         return {ScoreRound: self.score}
 
     def score(self, state: State, actor: Actor, action: ScoreRound) -> Progress:
-        """Score the shelves."""
         parts = [_stall(state, seat) for seat in range(state.seats)]
         events = tuple(Scored(seat, part.points) for seat, part in enumerate(parts))
         return Progress(replace(with_lines(state, "stall", parts), done=True), events)
@@ -308,7 +304,6 @@ class Reckon(WorkStep):
         return {ScoreMarket: self.score}
 
     def score(self, state: State, actor: Actor, action: ScoreMarket) -> Progress:
-        """Score the cards."""
         parts = [card_part(hand) for hand in state.hands]
         events = tuple(Scored(seat, part.points, " ".join(state.hands[seat])) for seat, part in enumerate(parts))
         return Progress(replace(with_lines(state, "cards", parts), done=True), events)

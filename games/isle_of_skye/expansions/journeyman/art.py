@@ -46,17 +46,12 @@ def draw_coin(radius: float) -> str:
     return f'<circle r="{radius:g}" fill="{find_ink("gold")}" stroke="{find_ink("key")}" stroke-width="1.5"/>'
 
 
-def _draw_on_plate(markup: str) -> Glyph:
-    """Return a bonus tile with something on it, about 20 wide and 22 high around the origin."""
-    return Glyph(draw_shape(_PLATE, "road", 1.5) + markup, (-14.8, -14.8, 14.8, 14.8))
-
-
 def _draw_strip(y: float) -> str:
     return translate(draw_shape(_STRIP, "wood", 1.4), 0, y)
 
 
 GLYPHS: Final[dict[str, Glyph]] = {
-    f"{BONUS}-{tile}": _draw_on_plate(drawn)
+    f"{BONUS}-{tile}": Glyph(draw_shape(_PLATE, "road", 1.5) + drawn, (-14.8, -14.8, 14.8, 14.8))
     for tile, drawn in {
         "third_waypoint": draw_shape("M-6-8H6L9-3V3L6 8H-6L-9 3V-3z", "white", 1.6)
         + translate(draw_figure(3), 0, 0, 0.8),

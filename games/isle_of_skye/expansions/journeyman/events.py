@@ -9,12 +9,10 @@ from games.isle_of_skye.events import Public
 
 
 def name_track(track: str) -> Text:
-    """Return the name of a track."""
     return Text(f"isle_of_skye.track_{track}")
 
 
 def name_bonus(tile: str) -> Text:
-    """Return the name of a bonus tile."""
     return Text(f"isle_of_skye.bonus_{tile}")
 
 
