@@ -1,10 +1,10 @@
 """Events of a Carcassonne table. All are public."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from games.core.event import Audience, Event, Narration
+from games.core.event import Narration, Public, list_events
 from games.core.seats import Seat
-from games.core.text import Params, Text
+from games.core.text import Text
 
 
 def name_tile(tile: str) -> Text:
@@ -23,64 +23,63 @@ def name_terrain(terrain: str) -> Text:
     return Text(f"carcassonne.terrain_{terrain}")
 
 
-class TableStarted(Event, frozen=True):
+class CarcassonneEvent(Public, frozen=True):
+    """Base of the game's events."""
+
+    game: ClassVar[str] = "carcassonne"
+
+
+class TableStarted(CarcassonneEvent, frozen=True):
     """The start tile was laid; `seat` begins."""
 
-    audience: ClassVar[Audience] = "everyone"
     seat: Seat
 
     def narrate(self) -> Narration:
-        return Narration(Text("carcassonne.event_started", {"seat": self.seat}), self.seat, ("0,0",))
+        return self.build_narration("started", self.seat, ("0,0",))
 
     def locate_laid_tile(self) -> tuple[str, str]:
         return "main", "0,0"
 
 
-class TileDrawn(Event, frozen=True):
+class TileDrawn(CarcassonneEvent, frozen=True):
     """`seat` has drawn this tile."""
 
-    audience: ClassVar[Audience] = "everyone"
     seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
-        params: Params = {"seat": self.seat, "tile": name_tile(self.tile)}
-        return Narration(Text("carcassonne.event_drawn", params), self.seat)
+        return self.build_narration("drawn", self.seat, tile=name_tile(self.tile))
 
 
-class TileSetAside(Event, frozen=True):
+class TileSetAside(CarcassonneEvent, frozen=True):
     """The tile fitted nowhere and left the game."""
 
-    audience: ClassVar[Audience] = "everyone"
     seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
-        params: Params = {"seat": self.seat, "tile": name_tile(self.tile)}
-        return Narration(Text("carcassonne.event_set_aside", params), self.seat)
+        return self.build_narration("set_aside", self.seat, tile=name_tile(self.tile))
 
 
-class TilePlaced(Event, frozen=True):
+class TilePlaced(CarcassonneEvent, frozen=True):
     """`seat` laid the tile at the place, with a follower in the `role` it took (empty: none)."""
 
-    audience: ClassVar[Audience] = "everyone"
     seat: Seat
     tile: str
     place: str
     role: str = ""
 
     def narrate(self) -> Narration:
-        params: Params = {"seat": self.seat, "tile": name_tile(self.tile), "role": self.role or "none"}
-        return Narration(Text("carcassonne.event_placed", params), self.seat, (self.place,))
+        tile = name_tile(self.tile)
+        return self.build_narration("placed", self.seat, (self.place,), tile=tile, role=self.role or "none")
 
     def locate_laid_tile(self) -> tuple[str, str]:
         return "main", self.place
 
 
-class FeatureScored(Event, frozen=True):
+class FeatureScored(CarcassonneEvent, frozen=True):
     """`seat` got the points of line number `line`."""
 
-    audience: ClassVar[Audience] = "everyone"
     seat: Seat
     line: int
     reason: str
@@ -88,21 +87,19 @@ class FeatureScored(Event, frozen=True):
     places: tuple[str, ...]
 
     def narrate(self) -> Narration:
-        reason_text = Text(self.reason)
-        params: Params = {"seat": self.seat, "points": self.points, "what": reason_text}
-        return Narration(Text("carcassonne.event_scored", params), self.seat, self.places)
+        return self.build_narration("scored", self.seat, self.places, points=self.points, what=Text(self.reason))
 
 
-class GameScored(Event, frozen=True):
+class GameScored(CarcassonneEvent, frozen=True):
     """Final scoring is done; `winners` share the victory with `best` points."""
 
-    audience: ClassVar[Audience] = "everyone"
     best: int
     winners: tuple[Seat, ...]
 
     def narrate(self) -> Narration:
         if len(self.winners) > 1:
-            params: Params = {"n": len(self.winners), "points": self.best}
-            return Narration(Text("carcassonne.event_shared", params))
-        (seat,) = self.winners
-        return Narration(Text("carcassonne.event_won", {"seat": seat, "points": self.best}), seat)
+            return self.build_narration("shared", n=len(self.winners), points=self.best)
+        return self.build_narration("won", self.winners[0], points=self.best)
+
+
+BASE_EVENTS: Final = list_events(__name__)

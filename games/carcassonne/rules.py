@@ -10,7 +10,7 @@ from games.carcassonne.actions import DrawTile, PlaceTile, ScoreGame
 from games.carcassonne.board import EMPTY, Placed, find_joins, lay
 from games.carcassonne.box import PRINTED
 from games.carcassonne.capability import CarcassonneCapability, Extended
-from games.carcassonne.events import FeatureScored, GameScored, TableStarted, TileDrawn, TilePlaced, TileSetAside
+from games.carcassonne.events import BASE_EVENTS, TableStarted
 from games.carcassonne.figures import FOLLOWER
 from games.carcassonne.meta import META
 from games.carcassonne.state import State, Table, pass_turn
@@ -45,16 +45,7 @@ class Carcassonne(Ruleset):
         self.meta = META.add_expansions(capability.expansion for capability in capabilities)
         self.state_type: type[Any] = State[steps.slice_type]  # type: ignore[name-defined]
         self.action_types = (DrawTile, PlaceTile, ScoreGame, *HOST_ACTIONS, *steps.action_types)
-        self.event_types = check_events(
-            TableStarted,
-            TileDrawn,
-            TileSetAside,
-            TilePlaced,
-            FeatureScored,
-            GameScored,
-            *HOST_EVENTS,
-            *steps.event_types,
-        )
+        self.event_types = check_events(*BASE_EVENTS, *HOST_EVENTS, *steps.event_types)
         work: dict[str, Action] = {"score_game": ScoreGame()}
         self.system_actions: Mapping[str, Action] = work | steps.system_actions
 

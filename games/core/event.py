@@ -6,7 +6,7 @@ import msgspec
 
 from games.core.action import derive_wire_name
 from games.core.seats import Seat, Viewer
-from games.core.text import Params, Text
+from games.core.text import Param, Text
 
 Audience = Literal["everyone", "owner"]
 
@@ -14,12 +14,14 @@ Audience = Literal["everyone", "owner"]
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=derive_wire_name, tag_field="type"):
     """Base of every event. `check_events` refuses a class without an audience.
 
+    - `game`: the prefix of its sentences.
     - `audience`: `everyone`, or `owner`: only the seat in the event's `seat` field. Others do not learn that an owner's
       event exists until one of the public events in `opened_by` happens, and never if there are none.
     - `lapses`: instead of being opened, something was taken back because of a correction.
     - `older_names`: wire names that older versions gave it in logs.
     """
 
+    game: ClassVar[str] = "table"
     audience: ClassVar[Audience]
     opened_by: "ClassVar[tuple[type[Event], ...]]" = ()
     lapses: ClassVar[bool] = False
@@ -33,10 +35,31 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=derive_wire_nam
         """Return the board and the cell where a tile was laid, or None for every other event."""
         return None
 
+    def build_narration(
+        self, name: str, seat: Seat | None = None, places: tuple[str, ...] = (), **params: Param
+    ) -> "Narration":
+        """Return the sentence `event_<name>` of the game; `seat` is among its variables if it is somebody's."""
+        own: dict[str, Param] = {} if seat is None else {"seat": seat}
+        return Narration(Text(f"{self.game}.event_{name}", {**own, **params}), seat, places)
+
     def narrate_for(self, viewer: Viewer) -> "Narration | None":
         """Return the sentence for `viewer`; differs from `narrate` where somebody else did something to the viewer's
         seat."""
         return self.narrate()
+
+
+class Public(Event, frozen=True):
+    """Base of public events."""
+
+    audience: ClassVar[Audience] = "everyone"
+
+
+def list_events(module: str) -> tuple[type[Event], ...]:
+    """Return the event classes that a module defines, without the bases of others, for the module's last line."""
+    kinds: list[type[Event]] = [Event]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    return tuple(kind for kind in kinds if kind.__module__ == module and not kind.__subclasses__())
 
 
 def check_events(*kinds: type[Event]) -> tuple[type[Event], ...]:
@@ -63,55 +86,47 @@ class Narration(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[str, ...] = ()
 
 
-class Undone(Event, frozen=True):
+class Undone(Public, frozen=True):
     """`seat` undid its own last action. Common to all games."""
 
-    audience: ClassVar[Audience] = "everyone"
     older_names = ("taken_back",)
     seat: Seat
 
     def narrate(self) -> Narration:
-        return Narration(Text("table.event_undone", {"seat": self.seat}), self.seat)
+        return self.build_narration("undone", self.seat)
 
 
-class Redone(Event, frozen=True):
+class Redone(Public, frozen=True):
     """An undo was undone by `seat` (None: the host). Common to all games."""
 
-    audience: ClassVar[Audience] = "everyone"
     older_names = ("put_back",)
     seat: Seat | None = None
 
     def narrate(self) -> Narration:
-        params: Params = {} if self.seat is None else {"seat": self.seat}
-        return Narration(Text("table.event_redone" if params else "table.event_redone_by_host", params), self.seat)
+        return self.build_narration("redone_by_host" if self.seat is None else "redone", self.seat)
 
 
-class Corrected(Event, frozen=True):
+class Corrected(Public, frozen=True):
     """A correction by `seat` (None: the host) took effect. Common to all games."""
 
-    audience: ClassVar[Audience] = "everyone"
     seat: Seat | None = None
 
     def narrate(self) -> Narration:
-        params: Params = {} if self.seat is None else {"seat": self.seat}
-        return Narration(
-            Text("table.event_corrected" if params else "table.event_corrected_by_host", params), self.seat
-        )
+        return self.build_narration("corrected_by_host" if self.seat is None else "corrected", self.seat)
 
 
-class SeatingChanged(Event, frozen=True):
+class SeatingChanged(Public, frozen=True):
     """Somebody else plays `seat` now, or it has become the host's. Common to all games; rules do not read it.
 
     `what`: `moved` to another phone, `given_up` or `removed` (the host's phone plays it), or its phone became the
     host's (`host`, `host_taken`).
     """
 
-    audience: ClassVar[Audience] = "everyone"
     seat: Seat
     what: Literal["moved", "given_up", "removed", "host", "host_taken"]
 
     def narrate(self) -> Narration:
-        return Narration(Text(f"table.event_seat_{self.what}", {"seat": self.seat}), self.seat)
+        return self.build_narration(f"seat_{self.what}", self.seat)
 
 
 def is_audible(event: Event, viewer: Viewer) -> bool:

@@ -9,10 +9,9 @@ import msgspec
 
 from games.core.action import Action
 from games.core.errors import IllegalAction
-from games.core.event import Audience, Event, Narration
+from games.core.event import Event, Narration, Public
 from games.core.score import Part, ScoreLine
 from games.core.seats import ActorKind, Seat, Viewer
-from games.core.text import Params, Text
 
 ADJUSTED: Final = "adjusted"
 """Category of points that the host gave; it follows those of the game."""
@@ -42,32 +41,28 @@ class FinishNow(Action, frozen=True):
 HOST_ACTIONS: Final[tuple[type[Action], ...]] = (AdjustScore, FinishNow)
 
 
-class ScoreAdjusted(Event, frozen=True):
+class ScoreAdjusted(Public, frozen=True):
     """`seat` got or lost points by agreement."""
 
-    audience: ClassVar[Audience] = "everyone"
     seat: Seat
     points: int
     reason: str
 
     def narrate(self) -> Narration:
-        params: Params = {"seat": self.seat, "points": self.points, "reason": self.reason}
-        return Narration(Text("table.event_adjusted", params), self.seat)
+        return self.build_narration("adjusted", self.seat, points=self.points, reason=self.reason)
 
     def narrate_for(self, viewer: Viewer) -> Narration:
         """Tell the seat whose points they are as news: it was the host's doing."""
         if viewer != self.seat:
             return self.narrate()
-        return Narration(Text("table.event_adjusted_own", {"points": self.points, "reason": self.reason}))
+        return self.build_narration("adjusted_own", points=self.points, reason=self.reason)
 
 
-class GameEnded(Event, frozen=True):
+class GameEnded(Public, frozen=True):
     """The host ended the game early."""
 
-    audience: ClassVar[Audience] = "everyone"
-
     def narrate(self) -> Narration:
-        return Narration(Text("table.event_finish_now"))
+        return self.build_narration("finish_now")
 
 
 HOST_EVENTS: Final[tuple[type[Event], ...]] = (ScoreAdjusted, GameEnded)

@@ -1,46 +1,53 @@
 """Events of a table. The value that a seat chose when it built is its own; everything else is public."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
-from games.core.event import Audience, Event, Narration
+from games.core.event import Audience, Event, Narration, list_events
 from games.core.score import Place
 from games.core.seats import Seat
-from games.core.text import Params, Text
+from games.core.text import Text
 from games.dolmengoetter.board import Circle
 from games.dolmengoetter.state import Where
 
 
-class Public(Event, frozen=True):
-    """Base of public events about a seat."""
+class DolmenEvent(Event, frozen=True):
+    """Base of the game's events."""
+
+    game: ClassVar[str] = "dolmengoetter"
+
+
+class Public(DolmenEvent, frozen=True):
+    """Base of public events."""
 
     audience: ClassVar[Audience] = "everyone"
 
+
+class SeatEvent(Public, frozen=True):
+    """Base of public events about a seat."""
+
     seat: Seat
 
-    def _build_narration(self, code: str, *places: Place, **params: Text | str | int) -> Narration:
-        return Narration(Text(f"dolmengoetter.event_{code}", {"seat": self.seat, **params}), self.seat, places)
 
-
-class TableStarted(Public, frozen=True):
+class TableStarted(SeatEvent, frozen=True):
     """`seat` begins."""
 
     def narrate(self) -> Narration:
-        return self._build_narration("started")
+        return self.build_narration("started", self.seat)
 
 
-class DruidPlaced(Public, frozen=True):
+class DruidPlaced(SeatEvent, frozen=True):
     """A druid of `seat` stands on a place, called `at`."""
 
     place: Place
     at: Text
 
     def narrate(self) -> Narration:
-        return self._build_narration("druid_placed", self.place, at=self.at)
+        return self.build_narration("druid_placed", self.seat, (self.place,), at=self.at)
 
 
-class DruidMoved(Public, frozen=True):
+class DruidMoved(SeatEvent, frozen=True):
     """A druid walked or flew to a place, called `to`; `left`: a stone or a point was left for it, or nothing."""
 
     source: Place
@@ -50,29 +57,29 @@ class DruidMoved(Public, frozen=True):
     is_flight: bool = False
 
     def narrate(self) -> Narration:
-        return self._build_narration(
-            "flown" if self.is_flight else "walked", self.source, self.target, to=self.to, left=self.left
+        return self.build_narration(
+            "flown" if self.is_flight else "walked", self.seat, (self.source, self.target), to=self.to, left=self.left
         )
 
 
-class HerbsGathered(Public, frozen=True):
+class HerbsGathered(SeatEvent, frozen=True):
     """A druid lay down."""
 
     place: Place
     at: Text
 
     def narrate(self) -> Narration:
-        return self._build_narration("herbs_gathered", self.place, at=self.at)
+        return self.build_narration("herbs_gathered", self.seat, (self.place,), at=self.at)
 
 
-class Passed(Public, frozen=True):
+class Passed(SeatEvent, frozen=True):
     """`seat` could do nothing."""
 
     def narrate(self) -> Narration:
-        return self._build_narration("passed")
+        return self.build_narration("passed", self.seat)
 
 
-class RightArose(Public, frozen=True):
+class RightArose(SeatEvent, frozen=True):
     """`seat` may build on a circle, called `name`."""
 
     circle: Circle
@@ -80,30 +87,30 @@ class RightArose(Public, frozen=True):
     because: str
 
     def narrate(self) -> Narration:
-        return self._build_narration("right_arose", self.circle, circle=self.name, because=self.because)
+        return self.build_narration("right_arose", self.seat, (self.circle,), circle=self.name, because=self.because)
 
 
-class RightLapsed(Public, frozen=True):
+class RightLapsed(SeatEvent, frozen=True):
     """`seat` has no dolmen left for a right that it had."""
 
     circle: Circle
     name: Text
 
     def narrate(self) -> Narration:
-        return self._build_narration("right_lapsed", self.circle, circle=self.name)
+        return self.build_narration("right_lapsed", self.seat, (self.circle,), circle=self.name)
 
 
-class RightChosen(Public, frozen=True):
+class RightChosen(SeatEvent, frozen=True):
     """`seat`, whose turn it is, said which right is answered next."""
 
     circle: Circle
     name: Text
 
     def narrate(self) -> Narration:
-        return self._build_narration("right_chosen", self.circle, circle=self.name)
+        return self.build_narration("right_chosen", self.seat, (self.circle,), circle=self.name)
 
 
-class DolmenBuilt(Public, frozen=True):
+class DolmenBuilt(SeatEvent, frozen=True):
     """`seat` built on a circle."""
 
     circle: Circle
@@ -111,20 +118,20 @@ class DolmenBuilt(Public, frozen=True):
     where: Where
 
     def narrate(self) -> Narration:
-        return self._build_narration("dolmen_built", self.circle, circle=self.name, where=self.where)
+        return self.build_narration("dolmen_built", self.seat, (self.circle,), circle=self.name, where=self.where)
 
 
-class DolmenDeclined(Public, frozen=True):
+class DolmenDeclined(SeatEvent, frozen=True):
     """`seat` did not use a right."""
 
     circle: Circle
     name: Text
 
     def narrate(self) -> Narration:
-        return self._build_narration("dolmen_declined", self.circle, circle=self.name)
+        return self.build_narration("dolmen_declined", self.seat, (self.circle,), circle=self.name)
 
 
-class ValueReported(Public, frozen=True):
+class ValueReported(SeatEvent, frozen=True):
     """`seat` turned a dolmen over."""
 
     older_names = ("value_told",)
@@ -134,19 +141,19 @@ class ValueReported(Public, frozen=True):
     value: int
 
     def narrate(self) -> Narration:
-        return self._build_narration(
-            "value_reported", self.circle, circle=self.name, level=self.level, value=self.value
+        return self.build_narration(
+            "value_reported", self.seat, (self.circle,), circle=self.name, level=self.level, value=self.value
         )
 
 
-class ValuesSkipped(Public, frozen=True):
+class ValuesSkipped(SeatEvent, frozen=True):
     """`seat` leaves the values of its remaining dolmens unsaid."""
 
     def narrate(self) -> Narration:
-        return self._build_narration("values_skipped")
+        return self.build_narration("values_skipped", self.seat)
 
 
-class ValueLapsed(Public, frozen=True):
+class ValueLapsed(SeatEvent, frozen=True):
     """`seat` has no dolmen of the value that it chose, since the set-up was corrected: it chooses again."""
 
     lapses = True
@@ -156,19 +163,16 @@ class ValueLapsed(Public, frozen=True):
     level: int
 
     def narrate(self) -> Narration:
-        return self._build_narration("value_lapsed", self.circle, circle=self.name, level=self.level)
+        return self.build_narration("value_lapsed", self.seat, (self.circle,), circle=self.name, level=self.level)
 
 
-class StacksTurnedOver(Event, frozen=True):
+class StacksTurnedOver(Public, frozen=True):
     """Dolmens were turned over."""
-
-    audience: ClassVar[Audience] = "everyone"
 
     circles: tuple[Circle, ...]
 
     def narrate(self) -> Narration:
-        text = Text("dolmengoetter.event_stacks_turned_over", {"n": len(self.circles)})
-        return Narration(text, None, self.circles)
+        return self.build_narration("stacks_turned_over", None, self.circles, n=len(self.circles))
 
 
 class CirclePoints(msgspec.Struct, frozen=True):
@@ -178,10 +182,8 @@ class CirclePoints(msgspec.Struct, frozen=True):
     points: int
 
 
-class CircleScored(Event, frozen=True):
+class CircleScored(Public, frozen=True):
     """A circle was scored, for each seat that had dolmens there."""
-
-    audience: ClassVar[Audience] = "everyone"
 
     circle: Circle
     name: Text
@@ -192,35 +194,29 @@ class CircleScored(Event, frozen=True):
         text = parts[0]
         for part in parts[1:]:
             text = Text("dolmengoetter.paid_and", {"one": text, "more": part})
-        return Narration(
-            Text("dolmengoetter.event_circle_scored", {"circle": self.name, "paid": text}), None, (self.circle,)
-        )
+        return self.build_narration("circle_scored", None, (self.circle,), circle=self.name, paid=text)
 
 
-class FinalTurnsBegan(Public, frozen=True):
+class FinalTurnsBegan(SeatEvent, frozen=True):
     """`seat` has built its last dolmen: the others have one more turn."""
 
     def narrate(self) -> Narration:
-        return self._build_narration("final_turns")
+        return self.build_narration("final_turns", self.seat)
 
 
-class GameScored(Event, frozen=True):
+class GameScored(Public, frozen=True):
     """Final scoring is done; `winners` share the victory with `best` points."""
-
-    audience: ClassVar[Audience] = "everyone"
 
     best: int
     winners: tuple[Seat, ...]
 
     def narrate(self) -> Narration:
-        params: Params = {"points": self.best, "n": len(self.winners)}
         if len(self.winners) > 1:
-            return Narration(Text("dolmengoetter.event_shared", params))
-        (seat,) = self.winners
-        return Narration(Text("dolmengoetter.event_won", {"seat": seat, **params}), seat)
+            return self.build_narration("shared", points=self.best, n=len(self.winners))
+        return self.build_narration("won", self.winners[0], points=self.best, n=1)
 
 
-class ValueChosen(Event, frozen=True):
+class ValueChosen(DolmenEvent, frozen=True):
     """Which dolmen `seat` built on a circle. Circles that score show some values; the entry that chose them stays
     closed until the end."""
 
@@ -233,5 +229,7 @@ class ValueChosen(Event, frozen=True):
     value: int
 
     def narrate(self) -> Narration:
-        params: Params = {"seat": self.seat, "circle": self.name, "value": self.value}
-        return Narration(Text("dolmengoetter.event_value_chosen", params), self.seat, (self.circle,))
+        return self.build_narration("value_chosen", self.seat, (self.circle,), circle=self.name, value=self.value)
+
+
+EVENTS: Final = list_events(__name__)

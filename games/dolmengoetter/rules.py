@@ -48,27 +48,7 @@ class Dolmengoetter(Ruleset):
         actions.ScoreGame,
         *HOST_ACTIONS,
     )
-    event_types: tuple[type[Event], ...] = check_events(
-        events.TableStarted,
-        events.DruidPlaced,
-        events.DruidMoved,
-        events.HerbsGathered,
-        events.Passed,
-        events.RightArose,
-        events.RightLapsed,
-        events.RightChosen,
-        events.DolmenBuilt,
-        events.DolmenDeclined,
-        events.ValueChosen,
-        events.ValueReported,
-        events.ValuesSkipped,
-        events.ValueLapsed,
-        events.StacksTurnedOver,
-        events.CircleScored,
-        events.FinalTurnsBegan,
-        events.GameScored,
-        *HOST_EVENTS,
-    )
+    event_types: tuple[type[Event], ...] = check_events(*events.EVENTS, *HOST_EVENTS)
     system_actions: Mapping[str, Action] = {"turn_over": actions.TurnOver(), "score_game": actions.ScoreGame()}
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from games.core.event import Audience, Event, Narration
+from games.core.event import Audience, Event, Narration, list_events
 from games.core.seats import Seat, Viewer
-from games.core.text import Param, Text
+from games.core.text import Text
 
 CASTLES: Final = "castle_"
 """Prefix of the ids of castle tiles."""
@@ -31,24 +31,19 @@ def name_goal(goal: str) -> Text:
     return Text(f"isle_of_skye.{goal}")
 
 
-class Narrated(Event, frozen=True):
-    """Base of events with a sentence."""
+class SkyeEvent(Event, frozen=True):
+    """Base of the game's events."""
 
-    def build_narration(
-        self, word: str, seat: Seat | None = None, places: tuple[str, ...] = (), **params: Param
-    ) -> Narration:
-        """Return the sentence `event_<word>`; `seat` is among its variables if the event has one."""
-        seat_param: dict[str, Param] = {} if seat is None else {"seat": seat}
-        return Narration(Text(f"isle_of_skye.event_{word}", {**seat_param, **params}), seat, places)
+    game: ClassVar[str] = "isle_of_skye"
 
 
-class Public(Narrated, frozen=True):
+class Public(SkyeEvent, frozen=True):
     """Base of public events."""
 
     audience: ClassVar[Audience] = "everyone"
 
 
-class SeatOnly(Narrated, frozen=True):
+class SeatOnly(SkyeEvent, frozen=True):
     """Base of events that only their seat may know."""
 
     audience: ClassVar[Audience] = "owner"
@@ -172,7 +167,7 @@ class PricesSet(SeatOnly, frozen=True):
         return self.build_narration("prices", self.seat)
 
 
-def _narrate_axe(event: Narrated, seat: Seat, tile: str) -> Narration:
+def _narrate_axe(event: SkyeEvent, seat: Seat, tile: str) -> Narration:
     return (
         event.build_narration("axe", seat, tile=name_tile(tile)) if tile else event.build_narration("axe_aside", seat)
     )
@@ -359,45 +354,14 @@ class GameScored(Public, frozen=True):
         return self.build_narration("won", self.winners[0], points=self.best)
 
 
-class GoldReported(Event, frozen=True):
+class GoldReported(SeatOnly, frozen=True):
     """How much gold `seat` reported."""
 
     older_names = ("gold_told",)
-    audience: ClassVar[Audience] = "owner"
     opened_by = (GoldShown, GoldScored, GameScored)
     seat: Seat
     gold: int
 
 
-BASE_EVENTS: Final[tuple[type[Event], ...]] = (
-    TableStarted,
-    GoalDrawn,
-    CastleLaid,
-    RoundBegan,
-    IncomePaid,
-    TileDrawn,
-    OfferSealed,
-    AxePlaced,
-    PricesSet,
-    OfferReported,
-    ScreensLifted,
-    OfferLapsed,
-    OfferMade,
-    TileBought,
-    BoughtNothing,
-    TileKept,
-    TileReceived,
-    TilePlaced,
-    TileReturned,
-    BuildingFinished,
-    GoldCounted,
-    GoldReported,
-    GoldShown,
-    GoldScored,
-    TileAdded,
-    TrackingChanged,
-    LineScored,
-    RoundScored,
-    GameScored,
-)
+BASE_EVENTS: Final = list_events(__name__)
 """All events of the base."""

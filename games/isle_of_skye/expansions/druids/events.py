@@ -1,11 +1,11 @@
 """Events of a table with Druids, in addition to the base's. What a buyer sees in the bag is known to its seat alone."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from games.core.event import Audience, Event, Narration
+from games.core.event import Narration, list_events
 from games.core.seats import Seat
 from games.core.text import Text
-from games.isle_of_skye.events import Public, name_tile
+from games.isle_of_skye.events import Public, SeatOnly, name_tile
 
 
 def name_tablet(kind: str) -> Text:
@@ -46,10 +46,9 @@ class BagPaid(Public, frozen=True):
         return self.build_narration("bag_paid", self.seat, n=self.price, tiles=self.drawn)
 
 
-class BagTileSeen(Event, frozen=True):
+class BagTileSeen(SeatOnly, frozen=True):
     """A tile from the bag that `seat` has seen."""
 
-    audience: ClassVar[Audience] = "owner"
     seat: Seat
     tile: str
 
@@ -115,15 +114,4 @@ class ScrollChosen(Public, frozen=True):
         )
 
 
-DRUID_EVENTS: Final[tuple[type[Event], ...]] = (
-    DruidTileDrawn,
-    DruidTileBought,
-    BagPaid,
-    BagTileSeen,
-    BagTileKept,
-    BoughtNothingAgain,
-    DruidTileReceived,
-    TabletTaken,
-    DolmenBoardCleared,
-    ScrollChosen,
-)
+DRUID_EVENTS: Final = list_events(__name__)

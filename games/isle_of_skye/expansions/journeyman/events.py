@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.core.event import Event, Narration
+from games.core.event import Narration, list_events
 from games.core.seats import Seat
 from games.core.text import Text
 from games.isle_of_skye.events import Public
@@ -203,22 +203,4 @@ class TracksScored(Public, frozen=True):
         return None
 
 
-JOURNEYMAN_EVENTS: Final[tuple[type[Event], ...]] = (
-    BonusTilesLaid,
-    BoughtNoSecond,
-    Advanced,
-    SpaceReported,
-    AdvanceDeclined,
-    BonusTaken,
-    BonusGiven,
-    MarkerPlanned,
-    PlanFinished,
-    MarkerConfirmed,
-    MarkerFell,
-    MarkerTooFar,
-    ExtraMovementUsed,
-    RoadPlaced,
-    MarkerPickedUp,
-    JourneyMade,
-    TracksScored,
-)
+JOURNEYMAN_EVENTS: Final = list_events(__name__)
