@@ -4,18 +4,15 @@ These are the figures of `docs/capacity.md`, embedded and for the full set.
 """
 
 import asyncio
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from time import perf_counter
 
 from bench.figures import find_percentile, print_title, show
 from bench.full import connect_crowd
 from bench.live import SEATS, Costs, seat_everybody, watch
-from bench.processes import CHECKOUT, allow_files, read_cpu_seconds, read_resident_kib
-from bench.production import run_production_set
+from bench.processes import allow_files, read_cpu_seconds, read_resident_kib
+from bench.production import run_embedded, run_production_set
 from bench.saturated import act_until
-from tests.serving import served
 
 TABLES, IDLE, SECONDS = 25, 1000, 10.0
 
@@ -24,7 +21,7 @@ def run(tables: int = TABLES, idle: int = IDLE, seconds: float = SECONDS) -> Non
     """Measure one process on SQLite, then the production set (TEST_DATABASE_URL, TEST_REDIS_URL)."""
     allow_files(idle + 2000)
     print_title(f"Capacity, embedded: {tables} tables x {SEATS} phones")
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
+    with run_embedded() as server:
         pid = server.process.pid
         show("memory at rest", read_resident_kib([pid]) / 1024, "MiB")
         asyncio.run(_measure([server.url], [pid], lambda: {"server": read_cpu_seconds(pid)}, tables, idle, seconds))

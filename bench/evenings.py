@@ -2,21 +2,19 @@
 
 import asyncio
 import random
-import tempfile
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
 from bench.figures import find_percentile, print_title, show
-from bench.processes import CHECKOUT, read_cpu_seconds
+from bench.processes import read_cpu_seconds
+from bench.production import run_embedded
 from tests.chaos.soak.player import Entry, Ledger, Player
 from tests.live.phones import phones
 from tests.live.tables import start_table
-from tests.serving import served
 
 GAMES: Final[dict[str, dict[str, Any]]] = {
     "Carcassonne": {"game": "carcassonne", "draw": "app"},
@@ -56,7 +54,7 @@ def run(seconds: float = SECONDS) -> None:
         print_title(
             f"Live, embedded, {name}: {TABLES} tables x {SEATS} phones, {ACTIONS_PER_SECOND} actions/s, open loop"
         )
-        with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
+        with run_embedded() as server:
             cpu_before = read_cpu_seconds(server.process.pid)
             durations = asyncio.run(_play(server.url, chosen, seconds))
             cpu = read_cpu_seconds(server.process.pid) - cpu_before

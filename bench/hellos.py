@@ -3,10 +3,8 @@ meanwhile."""
 
 import asyncio
 import json
-import tempfile
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 
@@ -16,10 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.figures import find_percentile, print_title, show
 from bench.live import Table, look, open_connection, seat_everybody, watch
-from bench.processes import CHECKOUT
-from bench.production import run_production_set
+from bench.production import run_embedded, run_production_set
 from tests.live.phones import own_address
-from tests.serving import served
 
 HELLOS, ROUNDS = 150, 8
 PAUSE_S = 0.01
@@ -31,7 +27,7 @@ ANSWERS = ('{"t":"view"', '{"t":"bye"', '{"t":"reject"')
 def run(number: int = HELLOS, rounds: int = ROUNDS) -> None:
     """Measure one process on SQLite, then the production set."""
     print_title(f"{number} hellos at once, embedded: one process on SQLite")
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
+    with run_embedded() as server:
         asyncio.run(measure((server.url,), number, rounds))
     with run_production_set() as measured:
         if measured:

@@ -6,11 +6,9 @@
 import asyncio
 import itertools
 import json
-import tempfile
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import uniform
 from statistics import median
 from time import perf_counter
@@ -21,12 +19,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.figures import find_percentile, print_title, show
-from bench.processes import CHECKOUT, read_cpu_seconds
+from bench.processes import read_cpu_seconds
+from bench.production import run_embedded
 from companion.live.presence import PING_EVERY_S
 from tests.golden import GOLDEN
 from tests.live.phones import own_address
 from tests.records.carcassonne import COLOURS, moves
-from tests.serving import served
 
 SEATS = 5
 Costs = Callable[[], dict[str, float]]
@@ -212,6 +210,6 @@ def run(pace: Pace = Pace()) -> None:  # noqa: B008  a tuple
     print_title(
         f"Live, embedded: {pace.tables} tables x {SEATS} phones, {pace.rate} actions/s for {pace.seconds} s, open loop"
     )
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
+    with run_embedded() as server:
         costs = lambda: {"server": read_cpu_seconds(server.process.pid)}  # noqa: E731
         asyncio.run(measure_pace((server.url,), pace, costs, ("aim < 6", "")))

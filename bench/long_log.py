@@ -35,27 +35,46 @@ def grow(database: str, entries: int) -> Grown:
     return Grown(*json.loads(output.splitlines()[-1]))
 
 
+class Growing:
+    """A table in this process, which has been set up for Django. It grows by the services."""
+
+    def __init__(self) -> None:
+        from companion.people.devices import create_device
+        from companion.tables.requests import NewSeat, NewTable
+        from companion.tables.services import lobby
+
+        self.device, self.token = create_device()
+        self.id = lobby.create_table(self.device, NewTable(game="carcassonne", options={}, draw="app")).pk
+        for colour in ("red", "blue"):
+            lobby.claim_seat(self.device, self.id, NewSeat(name=colour, colour=colour))
+        self.version = lobby.start_table(self.device, self.id)
+
+    def take_step(self) -> None:
+        """Add an entry."""
+        from companion.tables.requests import NewAction, NewUndo
+        from companion.tables.services import actions
+
+        name, version = str(self.version), self.version
+        if version % 2:
+            draw = NewAction(id=name, version=version, action={"type": "draw"}, seat=0)
+            self.version = actions.submit_action(self.device, self.id, draw)
+        else:
+            self.version = actions.undo_own(self.device, self.id, NewUndo(id=name, seat=0, version=version))
+
+    def grow(self, entries: int) -> None:
+        """Add entries until there are so many and the next one is a draw."""
+        while self.version < entries or self.version % 2 == 0:
+            self.take_step()
+
+
 def main(entries: int) -> None:
     """Grow the log and print the table's id."""
     import django
 
     django.setup()
-    from companion.people.devices import create_device
-    from companion.tables.requests import NewAction, NewSeat, NewTable, NewUndo
-    from companion.tables.services import actions, lobby
-
-    device, token = create_device()
-    table = lobby.create_table(device, NewTable(game="carcassonne", options={}, draw="app"))
-    for colour in ("red", "blue"):
-        lobby.claim_seat(device, table.pk, NewSeat(name=colour, colour=colour))
-    version = lobby.start_table(device, table.pk)
-    while version < entries or version % 2 == 0:
-        if version % 2:
-            draw = NewAction(id=str(version), version=version, action={"type": "draw"}, seat=0)
-            version = actions.submit_action(device, table.pk, draw)
-        else:
-            version = actions.undo_own(device, table.pk, NewUndo(id=str(version), seat=0, version=version))
-    print(json.dumps([str(table.pk), token, version]))
+    table = Growing()
+    table.grow(entries)
+    print(json.dumps([str(table.id), table.token, table.version]))
 
 
 class Watched:

@@ -1,4 +1,5 @@
-"""The production set of this machine: two web processes, a worker and beat, on PostgreSQL and Redis."""
+"""Servers to measure: one embedded process, or this machine's production set (two web processes, a worker and beat, on
+PostgreSQL and Redis)."""
 
 import os
 import tempfile
@@ -13,6 +14,14 @@ import psycopg
 from bench.figures import print_title
 from bench.processes import CHECKOUT, read_cpu_seconds, read_postgresql_cpu, read_redis_cpu
 from tests.ops.full_set import FullSet, full_set
+from tests.serving import ServedTable, served
+
+
+@contextmanager
+def run_embedded() -> Iterator[ServedTable]:
+    """Run one process on a new SQLite file for the length of the block."""
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
+        yield server
 
 
 class Measured(NamedTuple):

@@ -4,6 +4,7 @@ from statistics import median
 from time import perf_counter
 
 from bench.figures import print_title, show
+from bench.long_log import Growing
 from bench.processes import run_apart
 
 ENTRIES = (50, 5000)
@@ -23,32 +24,24 @@ def measure() -> None:
     django.setup()
     from django.core.management import call_command
 
-    from companion.people.devices import create_device
     from companion.tables import selectors, store
-    from companion.tables.requests import NewSeat, NewTable
-    from companion.tables.services import lobby
 
     call_command("migrate", verbosity=0)
-    device, _token = create_device()
-    table = lobby.create_table(device, NewTable(game="carcassonne", options={}, draw="app"))
-    for colour in ("red", "blue"):
-        lobby.claim_seat(device, table.pk, NewSeat(name=colour, colour=colour))
-    version = lobby.start_table(device, table.pk)
+    table = Growing()
     costs: dict[str, list[float]] = {}
     for entry in ENTRIES:
-        while version < entry - SAMPLES or version % 2 == 0:
-            version = _take_step(device, table.pk, version)
+        table.grow(entry - SAMPLES)
         action_times, join_times, cold_join_times = [], [], []
         for _ in range(SAMPLES):
             begun = perf_counter()
-            version = _take_step(device, table.pk, version)
+            table.take_step()
             action_times.append(perf_counter() - begun)
             begun = perf_counter()
-            selectors.build_documents(table.pk, (0,))
+            selectors.build_documents(table.id, (0,))
             join_times.append(perf_counter() - begun)
             store.forget_all()
             begun = perf_counter()
-            selectors.build_documents(table.pk, (0,))
+            selectors.build_documents(table.id, (0,))
             cold_join_times.append(perf_counter() - begun)
         for label, values in (
             ("action", action_times),
@@ -60,16 +53,6 @@ def measure() -> None:
         show(f"{label} at {ENTRIES[0]} entries", short, "ms")
         show(f"{label} at {ENTRIES[1]} entries", long, "ms")
         show("  ratio", long / short, "", "aim 1")
-
-
-def _take_step(device, table, version):  # type: ignore[no-untyped-def]
-    from companion.tables.requests import NewAction, NewUndo
-    from companion.tables.services import actions
-
-    if version % 2:
-        draw = NewAction(id=str(version), version=version, action={"type": "draw"}, seat=0)
-        return actions.submit_action(device, table, draw)
-    return actions.undo_own(device, table, NewUndo(id=str(version), seat=0, version=version))
 
 
 if __name__ == "__main__":

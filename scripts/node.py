@@ -7,7 +7,6 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Mapping
 from pathlib import Path
 
 OLDEST = (22, 12)
@@ -24,7 +23,7 @@ PROGRAMS = {
 
 def has_machine_node() -> bool:
     """Return whether the search path leads to a Node.js that is new enough, with npm, outside `.venv/node`."""
-    path = os.pathsep.join(list_machine_folders(os.environ))
+    path = os.pathsep.join(list_machine_folders())
     node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
     if not node or not npm:
         return False
@@ -39,10 +38,9 @@ def has_machine_node() -> bool:
     return (major, minor) >= OLDEST and major not in UNSUPPORTED
 
 
-def list_machine_folders(environment: Mapping[str, str]) -> list[str]:
+def list_machine_folders() -> list[str]:
     """Return the folders of the search path without `.venv/node/bin`."""
-    parts = environment.get("PATH", "").split(os.pathsep)
-    return [part for part in parts if part and Path(part) != FOLDER / "bin"]
+    return [part for part in os.environ.get("PATH", "").split(os.pathsep) if part and Path(part) != FOLDER / "bin"]
 
 
 def link_programs(folder: Path) -> None:
@@ -53,7 +51,7 @@ def link_programs(folder: Path) -> None:
         (folder / "bin" / name).symlink_to(Path("..", place))
 
 
-def with_node(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+def with_node() -> dict[str, str]:
     """Return the environment with a search path that finds Node.js: first the one in `.venv/node`, if it is there."""
     own = [str(FOLDER / "bin")] if (FOLDER / "bin").exists() else []
-    return {**environment, "PATH": os.pathsep.join([*own, *list_machine_folders(environment)])}
+    return {**os.environ, "PATH": os.pathsep.join([*own, *list_machine_folders()])}

@@ -17,36 +17,36 @@ KEPT = re.compile(r"FILES = (\{.*?\});")
 IN_STYLES = re.compile(r"url\(/([^)]+)\)")
 
 
-def first_load(dist: Path = DIST) -> list[Path]:
+def first_load() -> list[Path]:
     """Return the page, its scripts with their static imports, its styles, fonts and icon, and the texts of the start
     page in the language with the longer ones."""
-    page = dist / "index.html"
+    page = DIST / "index.html"
     files = {page: None}
     for tag in LINKED.finditer(page.read_text("utf-8")):
         if not NOT_FETCHED.search(tag[0]):
-            files[dist / tag[1]] = None
+            files[DIST / tag[1]] = None
     for file in files.copy():
         if file.suffix == ".js":
             files |= dict.fromkeys(with_imports(file))
         if file.suffix == ".css":
-            files |= {dist / name: None for name in IN_STYLES.findall(file.read_text("utf-8"))}
-    texts = list(dist.glob("assets/start-*.js"))
+            files |= {DIST / name: None for name in IN_STYLES.findall(file.read_text("utf-8"))}
+    texts = list(DIST.glob("assets/start-*.js"))
     files[max(texts, key=compressed)] = None
     return list(files)
 
 
-def list_precached(dist: Path = DIST) -> list[Path]:
+def list_precached() -> list[Path]:
     """Return the files that the service worker keeps as soon as it is installed."""
-    return [dist / name for name in sorted(set(PRECACHED.findall((dist / "sw.js").read_text("utf-8"))))]
+    return [DIST / name for name in sorted(set(PRECACHED.findall((DIST / "sw.js").read_text("utf-8"))))]
 
 
-def list_kept(games: Collection[str], languages: Collection[str], dist: Path = DIST) -> list[Path]:
+def list_kept(games: Collection[str], languages: Collection[str]) -> list[Path]:
     """Return the files that it keeps besides, once these games and languages are used."""
-    found = KEPT.search((dist / "kept.js").read_text("utf-8"))
+    found = KEPT.search((DIST / "kept.js").read_text("utf-8"))
     assert found
     owners: dict[str, list[str]] = json.loads(found[1])
     return [
-        dist / name.lstrip("/")
+        DIST / name.lstrip("/")
         for name, (game, language) in owners.items()
         if game in {"", *games} and language in {"", *languages}
     ]

@@ -121,17 +121,14 @@ def score_feature(
     return _build_lines(proof) if proof.points else []
 
 
-def explain_zeros(
-    rules: Extended, board: Board, options: Mapping[str, str], turn: int, before: int = 0
-) -> list[ScoreLine]:
-    """Return a zero line for each seat that leads on a road or city which is worth nothing as it lies, numbered after
-    `before` others."""
+def explain_zeros(rules: Extended, board: Board, options: Mapping[str, str], turn: int) -> list[ScoreLine]:
+    """Return a zero line for each seat that leads on a road or city which is worth nothing as it lies."""
     lines: list[ScoreLine] = []
     for feature in board.features.values():
         if feature.followers and feature.kind in (ROAD, CITY):
             proof = _prove(rules, board, feature, options, turn, 0)
             for line in [] if proof.points else _build_lines(proof):
-                lines.append(replace(line, n=-(before + len(lines) + 1)))
+                lines.append(replace(line, n=-(len(lines) + 1)))
     return lines
 
 

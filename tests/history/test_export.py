@@ -36,10 +36,10 @@ def importer() -> Device:
     return create_device()[0]
 
 
-def play_recorded(system_seat: SystemSeat, until: int = PLAYED_OUT) -> PlayedTable:
+def play_recorded(system_seat: SystemSeat) -> PlayedTable:
     table = PlayedTable()
     table.start()
-    table.enter(until)
+    table.enter(PLAYED_OUT)
     system_seat.work()
     return table
 

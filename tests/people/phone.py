@@ -80,8 +80,8 @@ def other_than(code: str) -> str:
     return f"{(int(code) + 1) % 10**8:08}"
 
 
-def verified_phone(phone: Phone, email: str = ANNA, password: str = GOOD) -> Phone:
+def verified_phone(phone: Phone, email: str = ANNA) -> Phone:
     """Return a phone signed in to an account with a verified address."""
-    session = phone.make(email, password)["session"]
+    session = phone.make(email, GOOD)["session"]
     phone.ask("POST", "/confirm", session=session, code=the_code())
     return phone

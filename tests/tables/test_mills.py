@@ -39,8 +39,8 @@ def start_mills(values: str = "open", seats: int = 2) -> PlayedTable:
     return table
 
 
-def play_to_end(system_seat: SystemSeat, values: str = "open", seats: int = 3) -> PlayedTable:
-    table = start_mills(values, seats)
+def play_to_end(system_seat: SystemSeat, values: str = "open") -> PlayedTable:
+    table = start_mills(values, 3)
     play_out(table, system_seat)
     return table
 

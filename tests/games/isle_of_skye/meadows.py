@@ -3,7 +3,6 @@
 from functools import partial
 
 from games.core.prompt import Choice, ChoosePrompt, MovePrompt
-from games.core.seats import Seat
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.actions import (
     PlanMarker,
@@ -34,8 +33,9 @@ def marked(state: Table, *places: str) -> Table:
     return play_meadows(state, *moves, *end, *([(None, CHECK)] if places else []))
 
 
-def first_choices(state: Table, seat: Seat = 0) -> dict[str, Choice]:
-    prompt = MEADOWS.list_prompts(state, seat)[0]
+def first_choices(state: Table) -> dict[str, Choice]:
+    """Return the choices of seat 0's first prompt."""
+    prompt = MEADOWS.list_prompts(state, 0)[0]
     assert isinstance(prompt, ChoosePrompt)
     return {choice.id: choice for choice in prompt.choices}
 

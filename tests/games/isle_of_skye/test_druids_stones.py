@@ -45,9 +45,9 @@ def unknown(state: Table, seat: Seat = 0, rules: IsleOfSkye = RULES) -> dict[str
     return {prompt.place: prompt.action["number"] for prompt in prompts}
 
 
-def table_after_purchase(space: int = 3) -> Table:
-    """Return the state after seat 0 bought from that space in round 2; the next tile is not entered."""
-    return go(second(), (0, BuyAgain(f"space_{space}")))  # type: ignore[arg-type]
+def table_after_purchase() -> Table:
+    """Return the state after seat 0 bought from space 3 in round 2; the next tile is not entered."""
+    return go(second(), (0, BuyAgain("space_3")))
 
 
 # --- spaces of the board --------------------------------------------------------------------------------------
