@@ -17,14 +17,14 @@ REFUSED = r"status of 503"
 MEGABYTES = 8
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SmallDisk]:
     """A small disk for the server's database."""
     with small_disk(tmp_path_factory.mktemp("disk") / "small", MEGABYTES) as disk:
         yield disk
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(disk: SmallDisk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
     """The product with its database on the small disk."""
     folder = tmp_path_factory.mktemp("full")
