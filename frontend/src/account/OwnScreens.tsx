@@ -62,9 +62,9 @@ export function OwnScreen({ email, phones }: AccountAnswer) {
   );
 }
 
-const describeCurrentPassword = (): AccountFieldSpec => ({
+const describePassword = (label = "account.password"): AccountFieldSpec => ({
   name: "password",
-  label: t("account.password_now"),
+  label: t(label),
   kind: "current-password",
 });
 
@@ -79,7 +79,7 @@ export function PasswordScreen({ least }: AccountAnswer) {
     <FormScreen
       title={t("account.change_password")}
       about={t("account.change_password_about")}
-      fields={[describeCurrentPassword(), describeNewPassword("new", least)]}
+      fields={[describePassword("account.password_now"), describeNewPassword("new", least)]}
       main={t("account.save")}
       onSubmit={({ password = "", new: next = "" }) => confirmSaved(account.passwordChange(password, next))}
       back={HOME}
@@ -139,9 +139,3 @@ export function DeleteScreen() {
     />
   );
 }
-
-const describePassword = (): AccountFieldSpec => ({
-  name: "password",
-  label: t("account.password"),
-  kind: "current-password",
-});

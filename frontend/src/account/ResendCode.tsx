@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { describeError } from "../net/errors";
 import { Button } from "../ui/Button";
+import { Refusal } from "../ui/Refusal";
 import { account } from "./ask";
 
 /** Button that sends another code, because mail can be lost. */
@@ -22,11 +23,7 @@ export function ResendCode({ onSent }: { onSent: () => void }) {
           {t("account.code_again")}
         </Button>
       </div>
-      {refused ? (
-        <p class="second-line bad" role="alert">
-          {refused}
-        </p>
-      ) : null}
+      <Refusal words={refused} small />
     </div>
   );
 }

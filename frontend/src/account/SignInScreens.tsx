@@ -88,27 +88,27 @@ export function ForgotScreen({ mail }: AccountAnswer) {
       />
     );
   }
-  return (
-    <FormScreen
-      title={t("account.forgot_prompt")}
-      about={t("account.forgot_about")}
-      fields={[describeAddress(mail)]}
-      main={t("account.forgot_yes")}
-      onSubmit={({ email = "" }) => goOnward(account.forgot(email), "reset")}
-      back={HOME}
-    />
-  );
+  return renderMailForm(mail, t("account.forgot_prompt"), account.forgot, "reset");
 }
 
 /** Screen to sign in with a code by mail instead of the password. */
 export function ByMailScreen({ mail }: AccountAnswer) {
+  return renderMailForm(mail, t("account.by_code_prompt"), account.codeAsk, "by-code");
+}
+
+function renderMailForm(
+  mail: boolean,
+  title: string,
+  ask: (email: string) => Promise<boolean>,
+  next: string,
+) {
   return (
     <FormScreen
-      title={t("account.by_code_prompt")}
+      title={title}
       about={t("account.forgot_about")}
       fields={[describeAddress(mail)]}
       main={t("account.forgot_yes")}
-      onSubmit={({ email = "" }) => goOnward(account.codeAsk(email), "by-code")}
+      onSubmit={({ email = "" }) => goOnward(ask(email), next)}
       back={HOME}
     />
   );

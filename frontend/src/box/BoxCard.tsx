@@ -8,6 +8,7 @@ import { SvgPicture } from "../pieces/SvgPicture";
 import { readValue, writeValue } from "../platform/storage";
 import { go } from "../router";
 import { Button } from "../ui/Button";
+import { Refusal } from "../ui/Refusal";
 import { Row, Rows } from "../ui/Rows";
 import { useRequest } from "../ui/useRequest";
 import type { Payload } from "../wire";
@@ -106,11 +107,7 @@ function OpenBoard({ game, draw, board, isOwn, kept }: OpenBoardProps) {
         </div>
       ) : null}
       {guess ? <p>{say({ ...guess, params: { ...guess.params, draw } })}</p> : null}
-      {failed ? (
-        <p class="bad" role="alert">
-          {failed}
-        </p>
-      ) : null}
+      <Refusal words={failed} />
       {!isOwn ? null : hasNoBox ? (
         <div class="board-card-answers">
           <Button onPress={enter}>{t("box.card_enter")}</Button>

@@ -61,15 +61,8 @@ export function BoxScreen({ game }: { game: string }) {
       sheet={
         <Prompt
           title={t("box.title")}
-          second={
-            failed === null ? (
-              parts.length === 1 ? (
-                parts[0]?.summary
-              ) : undefined
-            ) : (
-              <span class="bad">{failed}</span>
-            )
-          }
+          second={parts.length === 1 ? parts[0]?.summary : undefined}
+          problem={failed}
         >
           <Button onPress={() => go(["box", game, "share"])}>{t("box.share")}</Button>
         </Prompt>

@@ -48,10 +48,7 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
       top={<Heading title={title} level={2} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
-        <Prompt
-          title={t("box.check")}
-          second={failed ? <span class="bad">{failed}</span> : t("box.check_about")}
-        >
+        <Prompt title={t("box.check")} second={t("box.check_about")} problem={failed}>
           <Button
             onPress={() => {
               askNoMore(id, piece);

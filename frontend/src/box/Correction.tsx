@@ -107,9 +107,8 @@ function Drawing({
         <Prompt
           title={t("box.wrong_with", { name: namePiece(file, piece) })}
           aside={<LivePicture live={live} />}
-          second={
-            problem === null ? changes.join(". ") || t("box.wrong_about") : <span class="bad">{problem}</span>
-          }
+          second={changes.join(". ") || t("box.wrong_about")}
+          problem={problem}
         >
           <Button onPress={onBack}>{t("common.cancel")}</Button>
           <Button

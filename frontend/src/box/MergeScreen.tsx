@@ -89,15 +89,8 @@ export function MergeScreen({ game, code }: MergeProps) {
       sheet={
         <Prompt
           title={t("box.merge")}
-          second={
-            failed !== null ? (
-              <span class="bad">{failed}</span>
-            ) : other ? (
-              t("box.merge_differs", { n: all.length })
-            ) : (
-              t("common.loading")
-            )
-          }
+          second={other ? t("box.merge_differs", { n: all.length }) : t("common.loading")}
+          problem={failed}
         >
           {all.length ? (
             <>

@@ -85,10 +85,9 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
               : t("box.draw_of", { set: setName(game, ofSetNow), n, all: ofSetNow.count })
           }
           aside={<LivePicture live={live} />}
+          problem={problem}
           second={
-            problem !== null ? (
-              <span class="bad">{problem}</span>
-            ) : same ? (
+            same ? (
               t("box.as_listed")
             ) : settled && live?.same_as ? (
               <strong role="status">

@@ -50,13 +50,8 @@ export function ShareScreen({ game }: { game: string }) {
       sheet={
         <Prompt
           title={t("box.share")}
-          second={
-            failed === null ? (
-              t(!isKnown ? "common.loading" : link ? "box.link_there" : "box.link_none")
-            ) : (
-              <span class="bad">{failed}</span>
-            )
-          }
+          second={t(!isKnown ? "common.loading" : link ? "box.link_there" : "box.link_none")}
+          problem={failed}
         />
       }
     >

@@ -137,10 +137,9 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
         <Prompt
           title={title}
           aside={<LivePicture live={live} />}
+          problem={problem}
           second={
-            problem !== null ? (
-              <span class="bad">{problem}</span>
-            ) : same !== null ? (
+            same !== null ? (
               <strong role="status">
                 {t(isOpen ? "box.looks_like" : "box.looks_like_gone", { name: namePiece(file, same) })}
               </strong>

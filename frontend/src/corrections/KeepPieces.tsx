@@ -72,14 +72,13 @@ export function KeepPieces(props: TableScreenProps) {
       sheet={
         <Prompt
           title={title}
+          problem={failed}
           second={
-            failed ? (
-              <span class="bad">{failed}</span>
-            ) : unkept.length ? (
-              t("box.drawn_up_about", { what: judgeKind({ pieces: unkept, corrected }) })
-            ) : isDone ? (
-              t("box.all_kept")
-            ) : undefined
+            unkept.length
+              ? t("box.drawn_up_about", { what: judgeKind({ pieces: unkept, corrected }) })
+              : isDone
+                ? t("box.all_kept")
+                : undefined
           }
         >
           {unkept.length > 1 ? (

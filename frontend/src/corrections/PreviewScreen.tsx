@@ -13,6 +13,7 @@ import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
 import { describeFailure } from "../ui/failedTitle";
 import { Heading } from "../ui/Heading";
+import { handleAnswer } from "../ui/handleAnswer";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useSend } from "../ui/useSend";
@@ -239,22 +240,15 @@ function useFollow(
       return;
     }
     if (!added) return;
-    let isCancelled = false;
-    correctionsApi
-      .entry(id, { seat: correction.seat, ref: added.ref, where: "after", edits: [...correction.edits] })
-      .then(
-        (detail) => {
-          if (isCancelled) return;
-          keepCorrectionDraft(rest);
-          if (findAwaited(detail) === added.seat) go(["t", id, "correct", "after", added.ref], true);
-        },
-        () => {
-          if (!isCancelled) keepCorrectionDraft(rest);
-        },
-      );
-    return () => {
-      isCancelled = true;
-    };
+    const { seat, edits } = correction;
+    return handleAnswer(
+      correctionsApi.entry(id, { seat, ref: added.ref, where: "after", edits: [...edits] }),
+      (detail) => {
+        keepCorrectionDraft(rest);
+        if (findAwaited(detail) === added.seat) go(["t", id, "correct", "after", added.ref], true);
+      },
+      () => keepCorrectionDraft(rest),
+    );
   }, [id, correction, next?.ref, added?.ref]);
   return next !== null || added !== null;
 }

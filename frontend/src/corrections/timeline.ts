@@ -7,6 +7,7 @@ import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { isCounted, isInForce } from "../net/timelineEntries";
 import { listWholePlaces } from "../surfaces/kinds/places";
+import { handleAnswer } from "../ui/handleAnswer";
 import type { Added, Edit, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
 
 interface LoadedTimeline {
@@ -35,20 +36,14 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that is older already is asked for again
   useEffect(() => {
     if (fresh || !online) return;
-    let isCancelled = false;
-    correctionsApi.timeline(id, seat).then(
+    return handleAnswer(
+      correctionsApi.timeline(id, seat),
       (timeline) => {
-        if (isCancelled) return;
         loadedTimeline.value = { table: id, seat, v: timeline.v, timeline };
         setFailed("");
       },
-      (error: unknown) => {
-        if (!isCancelled) setFailed(describeError(error));
-      },
+      (error) => setFailed(describeError(error)),
     );
-    return () => {
-      isCancelled = true;
-    };
   }, [fresh, online, id, seat, v]);
   return { timeline: current?.timeline ?? null, failed };
 }

@@ -3,6 +3,7 @@ import { correctionsApi } from "../net/corrections";
 import type { TableStore } from "../net/table";
 import { findLastEntry } from "../net/timelineEntries";
 import { findSeat } from "../net/viewpoint";
+import { handleAnswer } from "../ui/handleAnswer";
 
 /** True if the seat has an entry of its own to undo. Asks for the timeline only while `asked`. */
 export function useHasEntry(store: TableStore, asked: boolean): boolean {
@@ -16,16 +17,10 @@ export function useHasEntry(store: TableStore, asked: boolean): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version may have another answer
   useEffect(() => {
     if (!asked || isNewest || corrector === undefined) return;
-    let isCancelled = false;
-    correctionsApi.timeline(id, seat).then(
-      (timeline) => {
-        if (!isCancelled) setAnswer({ corrector, has: findLastEntry(timeline, corrector) !== undefined });
-      },
-      () => undefined, // without the server it could not be undone either
+    // Without the server it could not be undone either.
+    return handleAnswer(correctionsApi.timeline(id, seat), (timeline) =>
+      setAnswer({ corrector, has: findLastEntry(timeline, corrector) !== undefined }),
     );
-    return () => {
-      isCancelled = true;
-    };
   }, [asked, isNewest, id, seat, corrector, v]);
   return corrector !== undefined && (isNewest || (answer.has && answer.corrector === corrector));
 }

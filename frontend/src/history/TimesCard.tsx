@@ -1,12 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
 import { break_s } from "../generated/clock.json";
 import { t } from "../i18n";
 import { at, client, readBody } from "../net/client";
-import { describeError } from "../net/errors";
 import { turnWords } from "../scores/LineList";
 import { describeDuration, findTurnUnit, formatDuration } from "../seats/duration";
 import { Stamp } from "../ui/Stamp";
-import type { PlayerTimes, SeatTimes, TableDocument } from "../wire";
+import { useRequest } from "../ui/useRequest";
+import type { SeatTimes, TableDocument } from "../wire";
 import { ChartCard } from "./ChartCard";
 import "./History.css";
 import "./times.css";
@@ -24,7 +23,9 @@ interface Timed extends SeatTimes {
 
 /** How long the table waited for each player: bars with numbers, and the same as a table. */
 export function TimesCard({ table, document }: TimesProps) {
-  const { answer, failed } = useTimes(table);
+  const { answer, failed } = useRequest(table, () =>
+    readBody(client.GET("/api/v1/tables/{table_id}/times", { params: at(table) })),
+  );
   const { game, seats } = document.table;
   const timed = Object.entries(seats).flatMap(([seat, { name, colour }]): Timed[] => {
     const times = answer?.seats?.[Number(seat)];
@@ -56,22 +57,6 @@ export function TimesCard({ table, document }: TimesProps) {
       }
     />
   );
-}
-
-function useTimes(table: string): { answer: PlayerTimes | null; failed: string } {
-  const [answer, setAnswer] = useState<PlayerTimes | null>(null);
-  const [failed, setFailed] = useState("");
-  useEffect(() => {
-    let isMounted = true;
-    readBody(client.GET("/api/v1/tables/{table_id}/times", { params: at(table) })).then(
-      (times) => isMounted && setAnswer(times),
-      (error: unknown) => isMounted && setFailed(describeError(error)),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [table]);
-  return { answer, failed };
 }
 
 function Bars({ game, timed }: { game: string; timed: readonly Timed[] }) {

@@ -4,6 +4,7 @@ import { describeError } from "../net/errors";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { TextField } from "../ui/fields";
+import { Refusal } from "../ui/Refusal";
 import type { Kept, PlaceAndNote } from "../wire";
 import { shelf } from "./shelf";
 
@@ -77,11 +78,7 @@ export function Keepsake({ table, record }: { table: string; record: Kept }) {
     <section class="form">
       <h2 class="sub-head">{t("keep.about_it")}</h2>
       <KeepsakeFields value={entered} places={record.places ?? []} onInput={setEntered} />
-      {refused ? (
-        <p class="bad" role="alert">
-          {refused}
-        </p>
-      ) : null}
+      <Refusal words={refused} />
       {changed ? (
         <Button onPress={save}>{t(busy ? "library.busy" : "keep.save")}</Button>
       ) : saved.place || saved.note ? (

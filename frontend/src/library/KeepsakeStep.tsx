@@ -43,10 +43,7 @@ export function KeepsakeStep({ store, document }: StepProps) {
         />
       }
       sheet={
-        <Prompt
-          title={t(failed ? "keep.step" : "common.loading")}
-          second={failed ? <span class="bad">{failed}</span> : undefined}
-        >
+        <Prompt title={t(failed ? "keep.step" : "common.loading")} problem={failed}>
           {failed ? <Button onPress={retry}>{t("common.again")}</Button> : undefined}
         </Prompt>
       }

@@ -5,6 +5,7 @@ import { describeError } from "../net/errors";
 import { isRefusal } from "../net/refusals";
 import { Button } from "../ui/Button";
 import { FilePick } from "../ui/FilePick";
+import { Refusal } from "../ui/Refusal";
 import { useRequest } from "../ui/useRequest";
 import type { Photo } from "../wire";
 import { KINDS, prepareFile } from "./photoFile";
@@ -42,11 +43,7 @@ export function Photos({ table }: { table: string }) {
     <section class="form">
       <h2 class="sub-head">{t("photos.title")}</h2>
       <p class="second-line">{t("photos.about")}</p>
-      {refused ? (
-        <p class="bad" role="alert">
-          {refused}
-        </p>
-      ) : null}
+      <Refusal words={refused} />
       {photos.length < limits.photos ? (
         <div class="photo-ways">
           {unsent && !busy ? <Button onPress={() => add("add", unsent)}>{t("common.again")}</Button> : null}

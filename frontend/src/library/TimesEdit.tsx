@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { findLocale, t } from "../i18n";
 import { describeError } from "../net/errors";
 import { Button } from "../ui/Button";
+import { Refusal } from "../ui/Refusal";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import type { Kept } from "../wire";
 import { NativeField } from "./NativeField";
@@ -77,11 +78,7 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
             />
           </div>
           <p class="second-line">{t("keep.times_about")}</p>
-          {refused ? (
-            <p class="bad" role="alert">
-              {refused}
-            </p>
-          ) : null}
+          <Refusal words={refused} />
           <div class="shelf-ways">
             <Button onPress={() => setOpen(false)}>{t("common.cancel")}</Button>
             <Button
@@ -103,11 +100,7 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
               {t("keep.times_forget")}
             </Button>
           ) : null}
-          {refused ? (
-            <p class="bad" role="alert">
-              {refused}
-            </p>
-          ) : null}
+          <Refusal words={refused} />
         </div>
       )}
     </section>

@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import type { TableStore } from "../net/table";
 import { Button } from "../ui/Button";
 import { CodeCard } from "../ui/CodeCard";
+import { handleAnswer } from "../ui/handleAnswer";
 import { canShare, sendLink } from "../ui/share";
 import type { Invite } from "../wire";
 import { NewCode } from "./NewCode";
@@ -20,15 +21,11 @@ export function useInvite(store: TableStore, to: To, code?: string): Invite | nu
   const at = code ?? store.version.value.r;
   useEffect(() => {
     if (!answers || at === NEVER) return;
-    let current = true;
-    api.invite(store.id, to).then(
-      (invite) => current && setLoaded({ to, invite }),
-      // The code may have changed: show none rather than an old one.
-      () => current && setLoaded(null),
+    return handleAnswer(
+      api.invite(store.id, to),
+      (invite) => setLoaded({ to, invite }),
+      () => setLoaded(null), // the code may have changed: show none rather than an old one
     );
-    return () => {
-      current = false;
-    };
   }, [store, to, at, answers]);
   return loaded?.to === to ? loaded.invite : null;
 }

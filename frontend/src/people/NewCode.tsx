@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import { describeError } from "../net/errors";
 import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
+import { Refusal } from "../ui/Refusal";
 
 interface NewCodeProps {
   table: string;
@@ -33,11 +34,7 @@ export function NewCode({ table, to, made, onMade }: NewCodeProps) {
   };
   return (
     <div class="invite-foot">
-      {failed === null ? null : (
-        <p class="second-line bad" role="alert">
-          {failed}
-        </p>
-      )}
+      <Refusal words={failed} small />
       <p class="second-line" role="status">
         {made && !asking ? t("people.new_code_made") : null}
       </p>

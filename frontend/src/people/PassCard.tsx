@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { CodeCard } from "../ui/CodeCard";
+import { Refusal } from "../ui/Refusal";
 import type { Invite, SeatDocument } from "../wire";
 
 /** What a card about moving a seat to another phone says. */
@@ -40,13 +41,7 @@ export function PassCard({ store, place, seat }: PassCardProps) {
       current = false;
     };
   }, [store, seat.id, at]);
-  if (failed !== null) {
-    return (
-      <p class="second-line bad" role="alert">
-        {failed}
-      </p>
-    );
-  }
+  if (failed !== null) return <Refusal words={failed} small />;
   const moved = store.narrations.value.some(
     (news) => news.v > before.v && news.seat === place && news.text.code === MOVED,
   );

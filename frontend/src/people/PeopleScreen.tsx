@@ -11,6 +11,7 @@ import type { TablePathProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
+import { Refusal } from "../ui/Refusal";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
@@ -43,11 +44,7 @@ export function PeopleScreen({ store }: TablePathProps) {
     >
       {info ? (
         <div class="form">
-          {failed === null ? null : (
-            <p class="second-line bad" role="alert">
-              {failed}
-            </p>
-          )}
+          <Refusal words={failed} small />
           <BecomeHost store={store} ask={ask} />
           <Seats store={store} info={info} ask={ask} />
           {store.host.value ? (

@@ -28,6 +28,7 @@ import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { nameGame } from "../ui/nameGame";
 import { ActionBar } from "../ui/Prompt";
+import { Refusal } from "../ui/Refusal";
 import { Screen } from "../ui/Screen";
 import { useRequest } from "../ui/useRequest";
 import { useRetry } from "../ui/useRetry";
@@ -106,11 +107,7 @@ export function Create() {
       top={<Heading title={t("new.title")} onBack={leave} />}
       sheet={
         <div class="sheet">
-          {(failed ?? unread) === null ? null : (
-            <p class="second-line bad" role="alert">
-              {failed ?? unread}
-            </p>
-          )}
+          <Refusal words={failed ?? unread} small />
           {meta ? <p class="second-line">{nameGame(meta.id, expansions)}</p> : null}
           <ActionBar>
             {unread === null ? (

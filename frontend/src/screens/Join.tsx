@@ -15,6 +15,7 @@ import { Button } from "../ui/Button";
 import { findTableCode } from "../ui/codes";
 import { CodeBoxes } from "../ui/fields";
 import { ActionBar } from "../ui/Prompt";
+import { Refusal } from "../ui/Refusal";
 import { ScanButton } from "../ui/ScanButton";
 import { Screen } from "../ui/Screen";
 import { usePersistentRequest } from "../ui/usePersistentRequest";
@@ -161,11 +162,7 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
       strip={table ? buildConnectionStrip(table) : null}
       sheet={
         <div class="sheet">
-          {(failed ?? unreached) === null ? null : (
-            <p class="second-line bad" role="alert">
-              {failed ?? unreached}
-            </p>
-          )}
+          <Refusal words={failed ?? unreached} small />
           {toWatch ? (
             <div class="ways">
               <Button kind="main" onPress={look}>

@@ -70,10 +70,7 @@ export function MoveHere({ code: linkedCode = "" }: { code?: string | undefined 
   return (
     <Screen
       sheet={
-        <Prompt
-          title={title}
-          second={problem === null ? t("seat.about") : <span class="bad">{problem}</span>}
-        >
+        <Prompt title={title} second={t("seat.about")} problem={problem}>
           <Button onPress={() => go([], true)}>{t("common.cancel")}</Button>
           <Button
             kind="main"

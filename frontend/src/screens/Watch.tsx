@@ -70,7 +70,7 @@ export function Watch({ code, tv }: WatchProps) {
   return (
     <Screen
       sheet={
-        <Prompt title={t("watch.title")} second={<span class="bad">{failed}</span>}>
+        <Prompt title={t("watch.title")} problem={failed}>
           <Button onPress={() => go([], true)}>{t("closed.start")}</Button>
           {isRefused ? (
             <Button kind="main" onPress={() => go(["join"], true)}>

@@ -7,6 +7,7 @@ import { go } from "../router";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { nameGame } from "../ui/nameGame";
+import { Refusal } from "../ui/Refusal";
 import { Rows } from "../ui/Rows";
 import type { TableListed } from "../wire";
 import "./YourTables.css";
@@ -64,11 +65,6 @@ function Listed({ table }: { table: TableListed }) {
     );
   };
   const names = table.names.length ? table.names.join(", ") : t("start.nobody");
-  const refused = failed ? (
-    <p class="bad" role="alert">
-      {failed}
-    </p>
-  ) : null;
   if (isNews) {
     return (
       <li ref={item}>
@@ -80,7 +76,7 @@ function Listed({ table }: { table: TableListed }) {
             {t("common.undo")}
           </Button>
         </p>
-        {refused}
+        <Refusal words={failed} />
       </li>
     );
   }
@@ -109,7 +105,7 @@ function Listed({ table }: { table: TableListed }) {
           </Button>
         ) : null}
       </div>
-      {refused}
+      <Refusal words={failed} />
     </li>
   );
 }

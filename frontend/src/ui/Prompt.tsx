@@ -10,6 +10,8 @@ interface PromptProps {
   title: ComponentChildren;
   /** One line under it. */
   second?: ComponentChildren;
+  /** What has failed, in words: shown in place of `second`. */
+  problem?: string | null;
   /** A refusal is the one red thing. */
   tone?: "plain" | "bad";
   /** What stands at the right end: picture of the piece, points, pieces left. */
@@ -34,6 +36,7 @@ export function Prompt({
   colour,
   title,
   second,
+  problem,
   tone = "plain",
   aside,
   focusKey,
@@ -48,6 +51,7 @@ export function Prompt({
     if (focusKey !== last.current) heading.current?.focus({ preventScroll: true });
     last.current = focusKey;
   }, [focusKey]);
+  const line = problem ? <span class="bad">{problem}</span> : second;
   return (
     <section class={isSettling.value ? "sheet sheet-settling" : "sheet"} aria-labelledby="prompt">
       <div class="prompt">
@@ -61,7 +65,7 @@ export function Prompt({
           >
             {title}
           </h1>
-          {second === undefined ? null : <p class="second-line">{second}</p>}
+          {line === undefined ? null : <p class="second-line">{line}</p>}
         </div>
         {aside}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { describeError } from "../net/errors";
 import { isRefusal } from "../net/refusals";
+import { handleAnswer } from "./handleAnswer";
 import { useRetry } from "./useRetry";
 
 interface PersistentRequest {
@@ -27,23 +28,18 @@ export function usePersistentRequest<Answer>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request, and each try asks anew
   useEffect(() => {
     if (key === null) return;
-    let isCancelled = false;
     setAsking(true);
-    ask().then(
+    return handleAnswer(
+      ask(),
       (answer) => {
-        if (isCancelled) return;
         setFailure(null);
         onAnswer(answer);
       },
-      (error: unknown) => {
-        if (isCancelled) return;
+      (error) => {
         setFailure({ key, error });
         setAsking(false);
       },
     );
-    return () => {
-      isCancelled = true;
-    };
   }, [key, tries]);
   return { failed: current && describeError(current.error), isRefused, retry };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { AppError, describeError } from "../net/errors";
 import { isRefusal } from "../net/refusals";
+import { handleAnswer } from "./handleAnswer";
 import { useRetry } from "./useRetry";
 
 interface RequestState<Answer> {
@@ -36,20 +37,14 @@ export function useRequest<Answer>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
   useEffect(() => {
     if (version === null) return;
-    let isCancelled = false;
-    ask().then(
+    return handleAnswer(
+      ask(),
       (answer) => {
-        if (isCancelled) return;
         setAnswered({ key, answer });
         setFailure(null);
       },
-      (error: unknown) => {
-        if (!isCancelled) setFailure({ key, error });
-      },
+      (error) => setFailure({ key, error }),
     );
-    return () => {
-      isCancelled = true;
-    };
   }, [key, round, tries, version]);
   return {
     answer: answered?.answer ?? null,

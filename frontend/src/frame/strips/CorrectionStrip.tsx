@@ -6,6 +6,7 @@ import { Sentence } from "../../pieces/Sentence";
 import { go } from "../../router";
 import { readColour, readName } from "../../seats/people";
 import { Button } from "../../ui/Button";
+import { handleAnswer } from "../../ui/handleAnswer";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
 import { fetchPutRightList, openVersions, tickSteps } from "./putRightLists";
@@ -65,11 +66,11 @@ function RightStrip({ store, document, version }: RightProps) {
   const matched = document.table.matched?.includes(version) ?? false;
   const [isNeeded, setNeeded] = useState(!matched);
   useEffect(() => {
-    let isCancelled = false;
     const forAll = matched ? fetchPutRightList(id, version, "spectator") : null;
-    Promise.all([fetchPutRightList(id, version, seat), forAll]).then(
+    // An error is shown by its own screen.
+    return handleAnswer(
+      Promise.all([fetchPutRightList(id, version, seat), forAll]),
       ([difference, publicDifference]) => {
-        if (isCancelled) return;
         const { steps = [], points = {} } = difference;
         setNothing(steps.length === 0 && Object.keys(points).length === 0);
         // Somebody has put right what everybody sees. Only steps that this seat alone may know are left to it.
@@ -77,11 +78,7 @@ function RightStrip({ store, document, version }: RightProps) {
           tickSteps(id, version, "over");
         else setNeeded(true);
       },
-      () => undefined, // its own screen shows the error
     );
-    return () => {
-      isCancelled = true;
-    };
   }, [id, version, seat, matched]);
   if (!isNeeded) return null;
   const nowhere = document.view !== undefined && liesOnTable(document, document.view) === "nowhere";

@@ -6,6 +6,7 @@ import { api } from "../../net/api";
 import type { TableStore } from "../../net/table";
 import { readValue, update } from "../../platform/storage";
 import { listLaidOut } from "../../surfaces/display/displays";
+import { handleAnswer } from "../../ui/handleAnswer";
 import type { View } from "../../wire";
 
 interface LoadedToCheck {
@@ -58,16 +59,10 @@ export function useToCheck(table: TableStore): readonly string[] {
   const pieces = ownPieces.join();
   useEffect(() => {
     if (!missing) return;
-    let isCancelled = false;
-    api.piecesToCheck(id).then(
-      ({ pieces: toCheck }) => {
-        if (!isCancelled) loadedPieces.value = { table: id, toCheck, ownPieces: pieces.split(",") };
-      },
-      () => undefined, // asked for again with the next piece
-    );
-    return () => {
-      isCancelled = true;
-    };
+    // After an error it is asked for again with the next piece.
+    return handleAnswer(api.piecesToCheck(id), ({ pieces: toCheck }) => {
+      loadedPieces.value = { table: id, toCheck, ownPieces: pieces.split(",") };
+    });
   }, [missing, id, pieces]);
   const current = readAsked(id);
   return isNew ? [] : candidates.filter((piece) => !current.includes(piece));

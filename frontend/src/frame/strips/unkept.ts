@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../../net/api";
 import type { TableStore } from "../../net/table";
 import { readValue, update } from "../../platform/storage";
+import { handleAnswer } from "../../ui/handleAnswer";
 import type { KeptPieces, View } from "../../wire";
 
 /** Ids of pieces and of boards. */
@@ -79,22 +80,15 @@ export function useUnkept(table: TableStore): Unkept {
   const missing = asks && loaded === null;
   useEffect(() => {
     if (!missing) return;
-    let isCancelled = false;
-    api.piecesKept(id).then(
-      ({ pieces, boards = {} }) => {
-        if (isCancelled) return;
-        const unkept = {
-          pieces: Object.keys(pieces).filter((piece) => !pieces[piece]?.kept),
-          corrected: Object.keys(pieces).filter((piece) => pieces[piece]?.corrected),
-          boards: Object.keys(boards).filter((board) => !boards[board]),
-        };
-        loadedPieces.value = { table: id, printed, ...unkept };
-      },
-      () => undefined, // asked for again with the next piece, or the next screen
-    );
-    return () => {
-      isCancelled = true;
-    };
+    // After an error it is asked for again with the next piece, or the next screen.
+    return handleAnswer(api.piecesKept(id), ({ pieces, boards = {} }) => {
+      const unkept = {
+        pieces: Object.keys(pieces).filter((piece) => !pieces[piece]?.kept),
+        corrected: Object.keys(pieces).filter((piece) => pieces[piece]?.corrected),
+        boards: Object.keys(boards).filter((board) => !boards[board]),
+      };
+      loadedPieces.value = { table: id, printed, ...unkept };
+    });
   }, [missing, id, printed]);
   const declined = listLeft(id);
   if (!loaded || !declined.length) return loaded ?? NOTHING;
