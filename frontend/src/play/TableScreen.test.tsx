@@ -114,7 +114,9 @@ test("where only another kind of piece fits, the number of plain ones is not bes
   const [prompt] = Object.values(loadView("place").prompts ?? {}) as PlacePrompt[];
   if (!prompt) throw new Error("no prompt");
   const further = [{ kind: "big", stock: 1, cells: prompt.cells }];
-  await open("place", { view: { ...loadView("place"), prompts: { place: { ...prompt, stock: 0, further } } } });
+  await open("place", {
+    view: { ...loadView("place"), prompts: { place: { ...prompt, stock: 0, further } } },
+  });
   choose("4,0");
   expect(button(/Knight in the city/)).toBeTruthy();
   expect(screen.queryByText("0 followers in hand")).toBeNull();
