@@ -1228,6 +1228,7 @@ corrections-other-tile = Anderes Plättchen
 corrections-not-happened = Das ist nicht geschehen
 corrections-wrong-piece = Mit diesem Plättchen stimmt etwas nicht
 corrections-missing = Danach fehlt etwas
+corrections-entered = Eingegeben: { $answer }
 corrections-take-back = Zurücknehmen
 corrections-take-back-last = Meinen letzten Eintrag zurücknehmen
 corrections-no-last = Du hast nichts zurückzunehmen

@@ -1133,6 +1133,7 @@ corrections-other-tile = Une autre tuile
 corrections-not-happened = Cela n’a pas eu lieu
 corrections-wrong-piece = Cette tuile a une erreur
 corrections-missing = Il manque quelque chose après
+corrections-entered = Saisi : { $answer }
 corrections-take-back = Défaire
 corrections-take-back-last = Défaire ma dernière saisie
 corrections-no-last = Vous n’avez rien à défaire

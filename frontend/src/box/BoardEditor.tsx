@@ -64,7 +64,8 @@ export function BoardEditor(props: BoardEditorProps) {
   const facts = readJson(text);
   /** The kept board was changed elsewhere since editing began. */
   const isOvertaken = unsaved !== null && !hasSameFacts(readJson(unsaved.base), readJson(saved));
-  const [undoStack, setUndoStack] = useState<readonly string[]>([]);
+  /** Null before the first change. */
+  const [undoStack, setUndoStack] = useState<readonly string[] | null>(null);
   const [isLarge, setLarge] = useState(false);
   const [asJson, setAsJson] = useState(false);
   const [position, setPosition] = useState<Position>([0, 0]);
@@ -72,7 +73,7 @@ export function BoardEditor(props: BoardEditorProps) {
   const focusItem = () => setFocusKey((before) => before + 1);
   const type = (next: string) => {
     setLarge(false);
-    setUndoStack((older) => [...older, text].slice(-MOST_UNDONE));
+    setUndoStack((older) => [...(older ?? []), text].slice(-MOST_UNDONE));
     keepUnsavedBoard(at, { text: next, base: unsaved ? unsaved.base : saved });
   };
   const open = (file: File) => {
@@ -80,8 +81,8 @@ export function BoardEditor(props: BoardEditorProps) {
     else void file.text().then(type);
   };
   const undo = () => {
-    const older = undoStack.at(-1);
-    if (older === undefined) return;
+    const older = undoStack?.at(-1);
+    if (!undoStack || older === undefined) return;
     setUndoStack(undoStack.slice(0, -1));
     if (undoStack.length === 1) focusItem();
     keepUnsavedBoard(at, older === saved ? null : { text: older, base: unsaved ? unsaved.base : saved });
@@ -156,7 +157,12 @@ export function BoardEditor(props: BoardEditorProps) {
             )
           }
         >
-          {undoStack.length ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
+          {undoStack?.length ? (
+            <Button icon="undo" label={t("common.undo")} onPress={undo} />
+          ) : undoStack ? (
+            // One tap too many must not meet another button.
+            <span class="button-place" aria-hidden="true" />
+          ) : null}
           {tapped && next ? (
             <Button
               label={t("box.board_next_is", { name: nameAt(tapped.form, next) })}

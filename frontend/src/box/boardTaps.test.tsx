@@ -108,8 +108,10 @@ describe("a board by taps", () => {
     expect(await screen.findByRole("radio", { name: "2: look here" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "One thing contradicts the rules" })).toBeTruthy();
     expect(await listAxeFindings()).toEqual([]);
+    expect(document.querySelector(".button-place")).toBeNull();
     await press("Undo");
     expect(isChosen("1")).toBe(true);
+    expect(document.querySelector(".button-place")).not.toBeNull();
     expect(screen.getByRole("button", { name: "In your box" }).getAttribute("aria-disabled")).toBe("true");
     choose("2");
     await press("Keep it");

@@ -271,7 +271,7 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
     const { places = [] } = chosen;
     return (
       <>
-        <p>{say(chosen.label)}</p>
+        <p>{t("corrections.entered", { answer: say(chosen.label) })}</p>
         {prompt.on && places.length ? look(findSurface(view, prompt.on), places) : null}
       </>
     );
@@ -285,7 +285,7 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
     const places = [source, target].filter((place) => place !== undefined);
     return (
       <>
-        {chosen ? <p>{say(chosen.label)}</p> : null}
+        {chosen ? <p>{t("corrections.entered", { answer: say(chosen.label) })}</p> : null}
         {places.length ? look(findSurface(view, prompt.on), places) : null}
       </>
     );

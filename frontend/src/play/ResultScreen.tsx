@@ -49,7 +49,8 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState("");
   const { id } = store;
-  const [winner] = listWinners(outcome);
+  const winners = listWinners(outcome);
+  const [winner] = winners;
   const [looked, look] = useState<number | null>(null);
   const name = findBoard(view, looked ?? winner);
   const next = findNextTable(store, document);
@@ -79,7 +80,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          colour={readColour(document, winner)}
+          colour={winners.length === 1 ? readColour(document, winner) : undefined}
           title={title}
           second={
             failed || (

@@ -110,6 +110,18 @@ test("a tile on which no piece may be placed says so", async () => {
   expect(screen.getByText("No follower can go here")).toBeTruthy();
 });
 
+test("where only another kind of piece fits, the number of plain ones is not beside its question", async () => {
+  const [prompt] = Object.values(loadView("place").prompts ?? {}) as PlacePrompt[];
+  if (!prompt) throw new Error("no prompt");
+  const further = [{ kind: "big", stock: 1, cells: prompt.cells }];
+  await open("place", {
+    view: { ...loadView("place"), prompts: { place: { ...prompt, stock: 0, further } } },
+  });
+  choose("4,0");
+  expect(button(/Knight in the city/)).toBeTruthy();
+  expect(screen.queryByText("0 followers in hand")).toBeNull();
+});
+
 test("a piece without rotation and targets needs only a place and Done", async () => {
   await open("place");
   choose("3,2");

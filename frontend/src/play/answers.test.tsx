@@ -117,6 +117,13 @@ test("one tap chooses; declining is a separate button", async () => {
   ]);
 });
 
+test("one plain answer is the main button beside declining, with nothing between them", async () => {
+  await open([{ ...CHOOSE, choices: CHOOSE.choices.slice(0, 1) }]);
+  const bar = [...document.querySelectorAll(".action-bar button")].map((element) => element.textContent);
+  expect(bar).toEqual(["Let it be", "the walrus"]);
+  expect(button("the walrus").classList.contains("button-main")).toBe(true);
+});
+
 test("a move whose target is proposed takes one tap; all else that is possible stays in sight", async () => {
   const container = await open([WALK, CHOOSE]);
   expect(title()).toBe("What do you bid?");

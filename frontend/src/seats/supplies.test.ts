@@ -25,3 +25,15 @@ test("amounts are shown once somebody has some, pieces always", () => {
     ["stone", 0],
   ]);
 });
+
+test("what is gathered is never the last of its kind, and alone stays while the final scoring is shown", () => {
+  const own = { ...art, stock: { ...art.stock, wine: { kind: "amount", icon: "M0 0", gathered: true } } };
+  const document = withStocks({ wine: 1, stone: 1 });
+  const list = () => listSupplies(document, own as GameArt, 0).map(({ kind, isLast }) => [kind, isLast]);
+  expect(list()).toEqual([
+    ["wine", false],
+    ["stone", true],
+  ]);
+  document.table.status = "finished";
+  expect(list()).toEqual([["wine", false]]);
+});

@@ -8,10 +8,11 @@ export interface Supply {
   n: number;
   icon: string;
   words: string;
+  isLast: boolean;
 }
 
-/** Return what a seat has left of the kinds that decide how the game goes on; nothing once it is over. Amounts are shown
- * once somebody has some. */
+/** Return what a seat has left of the kinds that decide how the game goes on. While the final scoring is shown these are only
+ * the gathered amounts, which it counts; afterwards nothing. Amounts are shown once somebody has some. */
 export function listSupplies(
   { table, view }: TableDocument,
   art: GameArt | null,
@@ -19,9 +20,11 @@ export function listSupplies(
 ): Supply[] {
   if (!art || !view || view.outcome) return [];
   return Object.entries(view.seats[seat]?.stock ?? {}).flatMap(([kind, n]) => {
-    const { icon, kind: look } = art.stock[kind] ?? {};
-    const isHidden = look === "amount" && !Object.values(view.seats).some(({ stock }) => stock?.[kind]);
-    return icon && !isHidden ? [{ kind, n, icon, words: t(`${table.game}.stock_${kind}`, { n }) }] : [];
+    const { icon, kind: look, gathered = false } = art.stock[kind] ?? {};
+    const isUnknown = look === "amount" && !Object.values(view.seats).some(({ stock }) => stock?.[kind]);
+    const isOver = table.status === "finished" && !gathered;
+    if (!icon || isUnknown || isOver) return [];
+    return [{ kind, n, icon, words: t(`${table.game}.stock_${kind}`, { n }), isLast: n === 1 && !gathered }];
   });
 }
 
@@ -29,8 +32,8 @@ export function listSupplies(
 export function describeLast(document: TableDocument, art: GameArt | null): string[] {
   const names = new Map<string, string[]>();
   for (const [seat, { name }] of Object.entries(document.table.seats)) {
-    for (const { kind, n } of listSupplies(document, art, seat)) {
-      if (n === 1 && has(`${document.table.game}.last_${kind}`))
+    for (const { kind, isLast } of listSupplies(document, art, seat)) {
+      if (isLast && has(`${document.table.game}.last_${kind}`))
         names.set(kind, [...(names.get(kind) ?? []), name]);
     }
   }

@@ -23,7 +23,7 @@ export interface Pill {
   /** Points just scored, "+6"; shown instead of the name. */
   gain?: string | undefined;
   /** What it has left, shown as icons with numbers. */
-  supplies?: readonly { kind: string; n: number; icon: string; words: string }[];
+  supplies?: readonly { kind: string; n: number; icon: string; words: string; isLast: boolean }[];
 }
 
 interface SeatsBandProps {
@@ -69,8 +69,8 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
               )}
               {pill.supplies?.length ? (
                 <span class="pill-supplies" aria-hidden="true">
-                  {pill.supplies.map(({ kind, n, icon }) => (
-                    <span key={kind} class={n === 1 ? "pill-supply pill-supply-last" : "pill-supply"}>
+                  {pill.supplies.map(({ kind, n, icon, isLast }) => (
+                    <span key={kind} class={isLast ? "pill-supply pill-supply-last" : "pill-supply"}>
                       <Line path={icon} size={13} />
                       {n}
                     </span>

@@ -141,7 +141,7 @@ dolmengoetter-change-open =
 dolmengoetter-change-goes-on = führt weiter
 dolmengoetter-change-behind = andere gleichauf
 dolmengoetter-change-no-dolmen = kein Dolmen mehr
-dolmengoetter-prompt-order = Wer baut zuerst?
+dolmengoetter-prompt-order = Welcher Kreis zuerst?
 dolmengoetter-hint-order = Tippe einen Kreis an
 dolmengoetter-order-right =
     { $where ->
@@ -191,7 +191,7 @@ dolmengoetter-early-end-left-out = Dolmen, die verdeckt bleiben, zählen nicht.
 
 dolmengoetter-wait-druid = { $seat } setzt einen Druiden ein
 dolmengoetter-wait-turn = { $seat } ist am Zug
-dolmengoetter-wait-order = { $seat } sagt, wer zuerst baut
+dolmengoetter-wait-order = { $seat } wählt, welcher Kreis zuerst kommt
 dolmengoetter-wait-right = { $seat } darf einen Dolmen bauen
 dolmengoetter-wait-value = { $seat } deckt Dolmen auf
 # Shown while several seats are awaited for the same. $names: "Hana and Jo".
@@ -291,7 +291,7 @@ dolmengoetter-no-stone-left = Du hast keinen Stein mehr.
 dolmengoetter-last-point = Das ist dein letzter Punkt. Du musst einen Stein legen.
 dolmengoetter-may-not-pass = Du kannst noch etwas tun und darfst deshalb nicht passen.
 dolmengoetter-not-your-right = { $seat } darf bauen, nicht du.
-dolmengoetter-order-first = Erst sagt, wer am Zug ist, wer zuerst baut.
+dolmengoetter-order-first = Erst wählt, wer am Zug ist, welcher Kreis zuerst kommt.
 dolmengoetter-right-chosen = Das ist entschieden: Jetzt wird dort gebaut oder verzichtet.
 dolmengoetter-no-such-right = Dort darf niemand bauen.
 dolmengoetter-other-right = Erst geht es um einen anderen Kreis: { $circle }.

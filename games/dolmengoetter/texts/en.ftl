@@ -160,7 +160,7 @@ dolmengoetter-change-open =
 dolmengoetter-change-goes-on = still leads
 dolmengoetter-change-behind = others are tied
 dolmengoetter-change-no-dolmen = no dolmen left
-dolmengoetter-prompt-order = Who builds first?
+dolmengoetter-prompt-order = Which circle first?
 dolmengoetter-hint-order = Tap a circle
 # Where the dolmen would lie, in a small label at the circle: at most 8 letters. The shape of the player stands before it.
 dolmengoetter-order-right =
@@ -222,7 +222,7 @@ dolmengoetter-early-end-left-out = Dolmens that stay face down don’t count.
 
 dolmengoetter-wait-druid = { $seat } places a druid
 dolmengoetter-wait-turn = { $seat } moves a druid
-dolmengoetter-wait-order = { $seat } says who builds first
+dolmengoetter-wait-order = { $seat } chooses which circle comes first
 dolmengoetter-wait-right = { $seat } may build a dolmen
 dolmengoetter-wait-value = { $seat } turns dolmens over
 
@@ -352,7 +352,7 @@ dolmengoetter-last-point = This is your last point. You have to leave a stone.
 dolmengoetter-may-not-pass = You can still do something, so you can’t pass.
 # A refusal: why something cannot be done now.
 dolmengoetter-not-your-right = It is { $seat } who may build, not you.
-dolmengoetter-order-first = First the player whose turn it is says who builds first.
+dolmengoetter-order-first = First the player whose turn it is chooses which circle comes first.
 dolmengoetter-right-chosen = That is decided: now it is time to build there or decline.
 dolmengoetter-no-such-right = Nobody may build there.
 # A refusal: why something cannot be done now.

@@ -133,7 +133,7 @@ dolmengoetter-change-open =
 dolmengoetter-change-goes-on = mène toujours
 dolmengoetter-change-behind = autres à égalité
 dolmengoetter-change-no-dolmen = plus de dolmen
-dolmengoetter-prompt-order = Qui bâtit en premier ?
+dolmengoetter-prompt-order = Quel cercle en premier ?
 dolmengoetter-hint-order = Touchez un cercle
 dolmengoetter-order-right =
     { $where ->
@@ -183,7 +183,7 @@ dolmengoetter-early-end-left-out = Les dolmens restés face cachée ne comptent 
 
 dolmengoetter-wait-druid = { $seat } place un druide
 dolmengoetter-wait-turn = { $seat } déplace un druide
-dolmengoetter-wait-order = { $seat } dit qui bâtit en premier
+dolmengoetter-wait-order = { $seat } choisit le premier cercle
 dolmengoetter-wait-right = { $seat } peut bâtir un dolmen
 dolmengoetter-wait-value = { $seat } retourne des dolmens
 dolmengoetter-wait-value-still = Retournent encore des dolmens : { $names }
@@ -280,7 +280,7 @@ dolmengoetter-no-stone-left = Vous n’avez plus de pierre.
 dolmengoetter-last-point = C’est votre dernier point. Vous devez laisser une pierre.
 dolmengoetter-may-not-pass = Vous pouvez encore faire quelque chose, donc pas passer.
 dolmengoetter-not-your-right = C’est à { $seat } de bâtir, pas à vous.
-dolmengoetter-order-first = D’abord, la personne dont c’est le tour dit qui bâtit en premier.
+dolmengoetter-order-first = D’abord, la personne dont c’est le tour choisit le premier cercle.
 dolmengoetter-right-chosen = C’est décidé : il faut maintenant y bâtir ou y renoncer.
 dolmengoetter-no-such-right = Personne ne peut bâtir là.
 dolmengoetter-other-right = Un autre cercle passe d’abord : { $circle }.

@@ -89,7 +89,7 @@ function findOnly(prompt: ChoosePrompt, situation: Situation): Choice | undefine
   if (choices.length !== 1 || !only) return undefined;
   if (!decline && !hasPlaces(prompt, situation)) return only;
   const isPlain = !only.piece && !only.price && !only.note && !only.gains?.length && !only.unavailable;
-  return isPlain && isAboutBoard(prompt, situation) ? only : undefined;
+  return isPlain && (decline || isAboutBoard(prompt, situation)) ? only : undefined;
 }
 
 /** Sheet of a choose prompt. A choice may be changed until all seats have chosen. A single answer is the main
@@ -160,7 +160,7 @@ export function buildChoosingSheet(prompt: ChoosePrompt, situation: Situation): 
       </>
     ),
     bar:
-      about || isOfBoard ? (
+      about || isOfBoard || (only && decline) ? (
         answers || doings.undo || doings.redo ? (
           <>
             <Undo doings={doings} />

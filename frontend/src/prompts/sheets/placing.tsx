@@ -81,7 +81,7 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
         .filter(Boolean)
         .join(" · ") || undefined,
     aside:
-      prompt.field && art && colour && !hasFurther(prompt, placing) ? (
+      prompt.field && art && colour && !added && !hasFurther(prompt, placing) ? (
         <span class="stock">
           <PiecePicture colour={colour} />
           <span aria-hidden="true">

@@ -412,3 +412,9 @@ test("where to look lights up", () => {
   const { find } = renderBoard({ lit: ["0,0", "1,0/r0"] });
   expect(find("[data-outline='lit'] path")[0]?.getAttribute("d")).toBe("M0 0L200 0L200 100L0 100Z");
 });
+
+test("the piece on the tile being laid is drawn as its kind, not as a plain follower", () => {
+  const big = { ...art, pieces: { ...art.pieces, big: '<circle r="40"/>' } };
+  const { find } = renderBoard({ art: big, placement: { ...placement, piece: "big", target: "c0" } });
+  expect(find("[data-piece='4,0/c0'] circle")).toHaveLength(1);
+});

@@ -2,7 +2,7 @@ import type { Level } from "../../pieces/assets";
 import { findAnchor, findKind, findLevelAtHand, type GameArt } from "../../pieces/assets";
 import { UNIT } from "../camera";
 import type { Seats } from "../types";
-import { formatOrigin, PIECE_SCALE, Piece, Tile } from "./layers";
+import { formatOrigin, PIECE_SCALE, PieceOfKind, Tile } from "./layers";
 import { parseCell } from "./places";
 import type { TilePlacement } from "./types";
 
@@ -56,7 +56,10 @@ export function PlacementControls({
       <rect class="draft-frame" width={UNIT} height={UNIT} />
       {sent ? null : <Targets art={art} placement={placement} />}
       {target === undefined ? null : (
-        <Piece
+        <PieceOfKind
+          art={art}
+          kind={placement.piece}
+          place={`${cell}/${target}`}
           colour={seats[placement.seat]?.colour}
           lying={art.lying.includes(findKind(art, tile, target))}
           at={findAnchor(art, tile, rotation, target)}

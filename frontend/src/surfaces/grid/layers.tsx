@@ -176,20 +176,40 @@ export function Pieces({ art, tiles, pieces, seats, level }: PiecesProps) {
   return (
     <g>
       {placed.map(({ place, piece, at }) => {
-        const colour = seats[piece.seat]?.colour;
-        const picture = art.pieces[piece.kind ?? ""];
-        if (!picture) {
-          return <Piece key={place} colour={colour} lying={piece.lying} at={at} scale={PIECE_SCALE[level]} />;
-        }
-        const across = ["N", "S"].includes(parsePlace(place).edge ?? "");
-        const transform = `translate(${at.join(" ")})scale(${PICTURED * PIECE_SCALE[level]})${across ? "rotate(90)" : ""}`;
         return (
-          <g key={place} class={`piece-drawn seat-${colour}`} data-piece={place}>
-            <Content source={picture} transform={transform} />
-            <PieceShape colour={colour} parts={art.parts[piece.kind ?? ""]} transform={transform} />
-          </g>
+          <PieceOfKind
+            key={place}
+            art={art}
+            kind={piece.kind}
+            place={place}
+            colour={seats[piece.seat]?.colour}
+            lying={piece.lying}
+            at={at}
+            scale={PIECE_SCALE[level]}
+          />
         );
       })}
+    </g>
+  );
+}
+
+interface PieceOfKindProps extends PieceProps {
+  art: GameArt;
+  kind: string | undefined;
+  place: string;
+}
+
+/** A seat's piece at a place: the game's picture of its kind, else a peg. */
+export function PieceOfKind({ art, kind = "", place, ...peg }: PieceOfKindProps) {
+  const { colour, at, scale, waiting } = peg;
+  const picture = art.pieces[kind];
+  if (!picture) return <Piece {...peg} />;
+  const across = ["N", "S"].includes(parsePlace(place).edge ?? "");
+  const transform = `translate(${at.join(" ")})scale(${PICTURED * scale})${across ? "rotate(90)" : ""}`;
+  return (
+    <g class={`piece-drawn seat-${colour}${waiting ? " piece-waiting" : ""}`} data-piece={place}>
+      <Content source={picture} transform={transform} />
+      <PieceShape colour={colour} parts={art.parts[kind]} transform={transform} />
     </g>
   );
 }

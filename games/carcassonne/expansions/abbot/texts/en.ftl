@@ -27,13 +27,13 @@ carcassonne-target-garden = Garden
 carcassonne-confirm-garden = Place with a figure
 # Where the piece may stand, in a list of answers.
 carcassonne-target-cloister-abbot = Abbot in the cloister
-carcassonne-set-abbot = Place with the abbot
+carcassonne-set-abbot = Done, with the abbot
 carcassonne-back-abbot =
     { $points ->
         [one] Take the abbot back: { $points } point
        *[other] Take the abbot back: { $points } points
     }
-carcassonne-confirm-back = Lay, abbot back
+carcassonne-confirm-back = Done, abbot back
 
 carcassonne-abbot-kind = The abbot stands only in cloisters and gardens.
 carcassonne-abbot-complete = This cloister or garden is finished ({ $place }): the abbot scores and comes back by himself.

@@ -25,13 +25,13 @@ carcassonne-stock-abbot =
 carcassonne-target-garden = Jardin
 carcassonne-confirm-garden = Terminé, avec un pion
 carcassonne-target-cloister-abbot = Abbé dans l’abbaye
-carcassonne-set-abbot = Poser avec l’abbé
+carcassonne-set-abbot = Terminé, l’abbé
 carcassonne-back-abbot =
     { $points ->
         [one] Reprendre l’abbé : { $points } point
        *[other] Reprendre l’abbé : { $points } points
     }
-carcassonne-confirm-back = Poser, reprendre l’abbé
+carcassonne-confirm-back = Terminé, abbé repris
 
 carcassonne-abbot-kind = L’abbé ne se place que dans une abbaye ou un jardin.
 carcassonne-abbot-complete = Cette abbaye ou ce jardin est terminé ({ $place }) : l’abbé marque et revient de lui-même.

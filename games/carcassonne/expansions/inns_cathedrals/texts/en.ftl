@@ -22,7 +22,7 @@ carcassonne-stock-big =
         [one] { $n } big follower in hand
        *[other] { $n } big followers in hand
     }
-carcassonne-set-big = Place with the big one
+carcassonne-set-big = Done, big follower
 
 carcassonne-road-inn = Road with an inn finished
 carcassonne-city-cathedral = City with a cathedral finished

@@ -21,7 +21,7 @@ carcassonne-stock-big =
         [one] { $n } grand meeple en main
        *[other] { $n } grands meeples en main
     }
-carcassonne-set-big = Poser avec le grand
+carcassonne-set-big = Terminé, le grand
 
 carcassonne-road-inn = Route avec auberge terminée
 carcassonne-city-cathedral = Ville avec cathédrale terminée

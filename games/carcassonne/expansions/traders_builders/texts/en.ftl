@@ -44,8 +44,8 @@ carcassonne-stock-pig =
 carcassonne-target-road-builder = Builder on the road
 carcassonne-target-city-builder = Builder in the city
 carcassonne-target-field-pig = Pig in the field
-carcassonne-set-builder = Place with the builder
-carcassonne-set-pig = Place with the pig
+carcassonne-set-builder = Done, with the builder
+carcassonne-set-pig = Done, with the pig
 carcassonne-stock-wine =
     { $n ->
         [one] { $n } wine token

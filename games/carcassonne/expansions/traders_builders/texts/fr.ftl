@@ -42,8 +42,8 @@ carcassonne-stock-pig =
 carcassonne-target-road-builder = Bâtisseur sur la route
 carcassonne-target-city-builder = Bâtisseur dans la ville
 carcassonne-target-field-pig = Cochon dans le pré
-carcassonne-set-builder = Poser avec le bâtisseur
-carcassonne-set-pig = Poser avec le cochon
+carcassonne-set-builder = Terminé, le bâtisseur
+carcassonne-set-pig = Terminé, le cochon
 carcassonne-stock-wine =
     { $n ->
         [one] { $n } jeton de vin
