@@ -64,7 +64,7 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
     anna.page.locator("[data-choice='0,0-merchant']").wait_for()
     faults += faults_in_all_looks(anna, "stop")
-    anna.tap(anna.page.locator("[data-choice='0,0-merchant']"))
+    anna.tap(anna.page.locator("[data-choice='0,0-warrior']"))
     anna.page.locator("[data-choice^='1,0-']").first.wait_for()
     show(anna, SMALLEST)
     anna.picture(f"journeyman-narrow-one-{language}")
