@@ -91,9 +91,7 @@ def check() -> None:
     there = read_contents(ROOT)
     if differing := sorted(path for path in there.keys() | generated.keys() if there.get(path) != generated.get(path)):
         names = "\n".join(f"  {path}" for path in differing)
-        sys.exit(
-            f"These files are not what would be generated now; run `make generated`, commit what it changed:\n{names}"
-        )
+        sys.exit(f"These files are not what would be generated now; run `make generated`:\n{names}")
 
 
 def main() -> None:

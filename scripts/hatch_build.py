@@ -1,4 +1,4 @@
-"""Hook of the package's build: builds the phone's app first where it is missing, as in a fresh checkout."""
+"""Hook of the package's build: builds the phone's app first where it is missing or older than its sources."""
 
 import subprocess
 from pathlib import Path
@@ -11,7 +11,6 @@ class BuildApp(BuildHookInterface):
     """Hook that runs `scripts/setup.sh run`, which needs Python alone. A source package brings the app."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the app unless it is there."""
-        root = Path(self.root)
-        if not (root / "frontend" / "dist" / "index.html").is_file():
-            subprocess.run(["sh", "scripts/setup.sh", "run"], cwd=root, check=True)
+        """Bring the app up to date in a checkout."""
+        if Path(self.root, "scripts/setup.sh").is_file():
+            subprocess.run(["sh", "scripts/setup.sh", "run"], cwd=self.root, check=True)

@@ -1,6 +1,6 @@
 """Addresses below /api/v1/, and below /api/ as clients before it knew them."""
 
-from django.urls import path, re_path
+from django.urls import path
 
 from companion.api import (
     account,
@@ -111,5 +111,4 @@ urlpatterns = [
     path("tables/<uuid:table_id>/photos", photos.Photos.as_view()),
     path("tables/<uuid:table_id>/photos/<uuid:photo_id>", photos.OnePhoto.as_view()),
     path("seat", seating.Move.as_view()),
-    re_path("^", views.UnknownAddress.as_view()),
 ]

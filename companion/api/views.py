@@ -285,7 +285,7 @@ class Rematch(View):
 
 
 class UnknownAddress(APIView):
-    """Any other address below /api/, refused in the same format."""
+    """Any other address below /api and /ws, refused in the same format."""
 
     authentication_classes = []
     schema = None

@@ -32,6 +32,8 @@ def upgrade_database(sqlite_file: Path | None) -> Path | None:
     with require_sound_file(sqlite_file):
         executor = MigrationExecutor(connection)
     require_known(executor.loader.applied_migrations)
+    if not executor.loader.applied_migrations:
+        _require_own(sqlite_file)
     if not executor.migration_plan(executor.loader.graph.leaf_nodes()):
         return None
     copy = copy_sqlite(sqlite_file) if executor.loader.applied_migrations else None
@@ -52,6 +54,16 @@ def require_known(applied: Iterable[tuple[str, str]]) -> None:
         raise StartRefused(
             f"the database was upgraded by a newer version of Tableside ({', '.join(newer)}).",
             f"Use that version or a newer one, or go back to a backup from before: {COMMAND} restore --replace FILE",
+        )
+
+
+def _require_own(sqlite_file: Path) -> None:
+    """Refuse to make tables in a file where those of another program are."""
+    names = connection.introspection
+    if foreign := set(names.table_names()) - set(names.django_table_names()) - {"django_migrations"}:
+        raise StartRefused(
+            f"{sqlite_file} is the database of another program (it has {', '.join(sorted(foreign)[:3])}).",
+            "Name another file in COMPANION_DATABASE_URL, or another folder in COMPANION_DATA.",
         )
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from django.test import Client
 from django.urls import resolve
 
@@ -37,6 +38,7 @@ def test_a_table_opened_at_an_older_address_is_there_at_the_newer_one(transactio
     assert (status, look["document"]["table"]["id"]) == (200, opened.json()["table"])
 
 
-def test_an_unknown_version_is_an_unknown_address(db: None) -> None:
-    answer = Client(SERVER_NAME="localhost").get("/api/v2/games")
+@pytest.mark.parametrize("address", ["/api/v2/games", "/api/v1", "/api", "/ws", "/ws/table/1"])
+def test_an_unknown_version_is_an_unknown_address(db: None, address: str) -> None:
+    answer = Client(SERVER_NAME="localhost").get(address)
     assert (answer.status_code, answer.json()["code"]) == (404, "request.unknown_address")

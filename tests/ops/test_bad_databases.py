@@ -62,6 +62,16 @@ def test_a_folder_is_no_database(host: Host) -> None:
     assert "which is a folder" in host.refuse("tables")
 
 
+@pytest.mark.parametrize("command", ["upgrade", "serve"])
+def test_the_database_of_another_program_is_left_alone(host: Host, command: str) -> None:
+    file = host.folder / "tables.sqlite3"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE recipes (name TEXT)")
+    assert f"{file} is the database of another program (it has recipes)" in host.refuse(command)
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
+
+
 def test_a_database_of_a_newer_version_is_left_alone(hosts: Hosts) -> None:
     host = hosts.new()
     host.manage("upgrade")
