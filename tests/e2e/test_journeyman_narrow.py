@@ -33,6 +33,12 @@ COVERED = """() => {
 
 BEYOND = "() => document.scrollingElement.scrollHeight - innerHeight"
 """By how many px the page is higher than the window."""
+QUESTION = """() => {
+  const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
+  const { top } = document.querySelector(".action-bar").getBoundingClientRect();
+  return [document.querySelectorAll(".target-space").length, top - bottom(".prompt-words")];
+}"""
+"""Number of spaces to choose from, and how many px above the buttons the question ends."""
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])  # German has longer words
@@ -58,6 +64,13 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
     anna.page.locator("[data-choice='0,0-merchant']").wait_for()
     faults += faults_in_all_looks(anna, "stop")
+    anna.tap(anna.page.locator("[data-choice='0,0-warrior']"))
+    anna.page.locator("[data-choice^='1,0-']").first.wait_for()
+    show(anna, SMALLEST)
+    anna.picture(f"journeyman-narrow-one-{language}")
+    spaces, above = anna.page.evaluate(QUESTION)
+    assert spaces == 1
+    assert above >= 0, "the question is read whole"
     assert faults == []
 
 

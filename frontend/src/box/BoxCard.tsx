@@ -26,13 +26,15 @@ export interface BoxCardProps {
   hostsBoards?: readonly string[] | undefined;
   /** A number of pieces in this phone's box has changed; null: it is not known any more. */
   onCount?: ((name: string, n: number | null) => void) | undefined;
+  /** Somebody says that there is no box, so that nothing can be drawn from it. */
+  onNoBox?: (() => void) | undefined;
 }
 
 /** Key of the answer that there is no box, by which the question is not asked again. */
 const formatNoBoxKey = (game: string) => `no_box.${game}`;
 
 /** What a table plays with that its box has not said: the board that the app made up, with a picture and a question. */
-export function BoxCard({ game, expansions, draw, hostsBoards, onCount }: BoxCardProps) {
+export function BoxCard({ game, expansions, draw, hostsBoards, onCount, onNoBox }: BoxCardProps) {
   const isOwn = hostsBoards === undefined;
   const kept = useKept(game, isOwn);
   const { box } = kept;
@@ -55,7 +57,7 @@ export function BoxCard({ game, expansions, draw, hostsBoards, onCount }: BoxCar
   return (
     <>
       {open ? (
-        <OpenBoard key={open.id} {...{ game, draw, isOwn, kept }} board={open} />
+        <OpenBoard key={open.id} {...{ game, draw, isOwn, kept, onNoBox }} board={open} />
       ) : isOwn && played.length ? (
         <Rows>
           {played.map(({ id, name }) => (
@@ -78,14 +80,14 @@ export function BoxCard({ game, expansions, draw, hostsBoards, onCount }: BoxCar
   );
 }
 
-interface OpenBoardProps extends Pick<BoxCardProps, "game" | "draw"> {
+interface OpenBoardProps extends Pick<BoxCardProps, "game" | "draw" | "onNoBox"> {
   board: BoardFacts;
   isOwn: boolean;
   kept: Kept;
 }
 
 /** A board that is not entered: the one that the app made up, and whether it is the printed one. */
-function OpenBoard({ game, draw, board, isOwn, kept }: OpenBoardProps) {
+function OpenBoard({ game, draw, board, isOwn, kept, onNoBox }: OpenBoardProps) {
   const { id, name, guess } = board;
   const heading = useId();
   const drafted = useRequest(id, () => api.boardDraft(game, id), game);
@@ -131,7 +133,14 @@ function OpenBoard({ game, draw, board, isOwn, kept }: OpenBoardProps) {
               {t("box.card_yes")}
             </Button>
             <Button onPress={enter}>{t("box.card_no")}</Button>
-            <Button onPress={() => writeValue(formatNoBoxKey(game), true)}>{t("box.card_no_box")}</Button>
+            <Button
+              onPress={() => {
+                writeValue(formatNoBoxKey(game), true);
+                onNoBox?.();
+              }}
+            >
+              {t("box.card_no_box")}
+            </Button>
           </div>
         </fieldset>
       )}

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { t } from "../i18n";
 import { go, route } from "../router";
 import { listAxeFindings } from "../testing/app";
@@ -224,4 +224,13 @@ test("in a lobby, the board that the app made up is shown, and kept once somebod
   fireEvent.click(yes);
   await screen.findByRole("button", { name: new RegExp(t("box.card_kept", { name: "Track" })) });
   expect(sent("PUT")).toEqual([[`/api/v1/games/${GAME}/box/boards/track`, { facts: SHORT, before: null }]]);
+});
+
+test("who has no box is not asked again, and the table hears that nothing can be drawn from it", async () => {
+  openMillsBox(500, [{ ...TRACK, guess: { code: "mills.surface_track" } }]);
+  phone({}, SHORT);
+  const onNoBox = vi.fn();
+  render(<BoxCard game={GAME} expansions={[]} draw="table" onNoBox={onNoBox} />);
+  fireEvent.click(await screen.findByRole("button", { name: t("box.card_no_box") }));
+  expect(onNoBox).toHaveBeenCalledOnce();
 });

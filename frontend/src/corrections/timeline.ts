@@ -96,6 +96,11 @@ function listNarrationPlaces(entry: TimelineEntry): Narration["places"] {
   return [...(entry.narrations ?? []), ...(entry.now ?? [])].flatMap(({ places }) => places ?? []);
 }
 
+/** True if nobody entered it and nothing came of it, such as a scoring without points: there is nothing to read. */
+function isSilent({ actor, narrations, now, points }: TimelineEntry): boolean {
+  return actor === "system" && !narrations?.length && !now?.length && !Object.keys(points ?? {}).length;
+}
+
 /** Return the entries that pass a filter, newest first. */
 export function filterEntries(timeline: Timeline, { seat, kind, cells }: Filter): TimelineEntry[] {
   const { entries } = timeline;
@@ -108,7 +113,7 @@ export function filterEntries(timeline: Timeline, { seat, kind, cells }: Filter)
     }
   }
   return entries
-    .filter((entry) => entry.kind !== undefined)
+    .filter((entry) => entry.kind !== undefined && !isSilent(entry))
     .filter((entry) => seat === null || entry.seat === seat)
     .filter((entry) => {
       if (kind === "all") return true;

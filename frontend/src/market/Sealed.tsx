@@ -20,7 +20,7 @@ interface SealedProps {
 export function Sealed({ store, art, document, view, ownSeat }: SealedProps) {
   const open = listChoosers(view, ownSeat);
   return (
-    <div class="hand">
+    <div class="hand sealed">
       <div class="hand-stamp">
         <Icon name="lock" size={40} />
       </div>

@@ -72,6 +72,12 @@ test("prices set before a correction cannot be sealed for more than is left", as
   expect(screen.getByText("4 gold placed, 0 gold left to buy with")).toBeTruthy();
 });
 
+test("what is missing leads to the first piece without a price, past the one that has none", async () => {
+  const container = await open("offers_marked", 0);
+  press("2 prices are missing");
+  expect(document.activeElement).toBe(findInRow(container, 1).getByRole("button", { name: /^1 for/ }));
+});
+
 test("a price for each other piece by one tap, the remaining gold at once, and one button seals", async () => {
   const container = await open("offers_marked", 0);
   expect(title()).toBe("Set your prices");

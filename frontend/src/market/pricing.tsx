@@ -149,10 +149,10 @@ export function usePricing({
   ) : missing ? (
     <Button
       missing={t("play.offer_missing", { n: missing })}
-      leadsTo=".price-choices:not(:has(.price-chosen))"
+      leadsTo=".price-choices:has(.price):not(:has(.price-chosen))"
     />
   ) : remaining < 0 ? (
-    <Button missing={t("play.offer_over", { n: -remaining })} leadsTo=".price-choices" />
+    <Button missing={t("play.offer_over", { n: -remaining })} leadsTo=".price-choices:has(.price)" />
   ) : (
     <Button kind="main" {...(secret && !isLast ? { icon: "lock" } : {})} onPress={seal}>
       {secret

@@ -155,7 +155,9 @@ export function Create() {
             onChoose={(expansions) => choose({ expansions })}
             onChange={change}
           />
+          <DrawChoice meta={meta} value={draw} onChoose={(by) => choose({ draw: by })} />
           {hasBox(meta.id) && texts === "here" ? (
+            // It comes later than the form. Below the choice that it speaks of, so that it does not push that away.
             <LazyBoxCard
               key={meta.id}
               game={meta.id}
@@ -165,9 +167,11 @@ export function Create() {
                 const { [key]: _before, ...others } = options;
                 choose({ options: n === null ? others : { ...others, [key]: String(n) } });
               }}
+              onNoBox={() => {
+                if (meta.draws.includes("app")) choose({ draw: "app" });
+              }}
             />
           ) : null}
-          <DrawChoice meta={meta} value={draw} onChoose={(by) => choose({ draw: by })} />
           {texts === "here" ? <FirstOptions meta={meta} chosen={allOptions} onChange={change} /> : null}
           {hasBox(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
           <details class="fold" onToggle={(event) => unfold(event.currentTarget.open)}>

@@ -307,6 +307,9 @@ function OwnBox({ table, info, meta, ask }: PartProps) {
         draw={info.draw}
         hostsBoards={host ? undefined : boards}
         onCount={count}
+        onNoBox={() => {
+          if (meta.draws.includes("app")) void ask(api.tableChange(table.id, { draw: "app" }));
+        }}
       />
       {host ? <Button onPress={() => go(["box", info.game])}>{t("new.box")}</Button> : null}
     </section>

@@ -1,5 +1,5 @@
 /** Boards of the host's box in the lobby of a table. */
-import { act, render, screen } from "@testing-library/preact";
+import { act, fireEvent, render, screen } from "@testing-library/preact";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
 import * as boards from "../pieces/boards";
@@ -53,4 +53,19 @@ test("a new table offers the box of a game that has boards only", async () => {
   go(["new"], true);
   render(<App />);
   expect(await screen.findByRole("button", { name: "What’s in your box" })).toBeTruthy();
+});
+
+test("whoever has no box lets the app draw", async () => {
+  const guess = { code: "carcassonne.name" };
+  const board = { id: "b", name: guess, schema: "", expansion: "", guess };
+  vi.spyOn(boards, "fetchBoards").mockResolvedValue([board]);
+  http["GET /api/v1/games/carcassonne/box"] = { body: { pieces: {}, boards: {}, settled: [] } };
+  http["GET /api/v1/games/carcassonne/boards/b/draft"] = { body: { facts: null } };
+  http["POST /api/v1/games/carcassonne/boards/b/check"] = { body: { faults: [], picture: "<svg/>" } };
+  go(["new"], true);
+  render(<App />);
+  fireEvent.click(await screen.findByRole("button", { name: "We have no box" }));
+  expect(
+    await screen.findByRole<HTMLInputElement>("radio", { name: /The app draws/, checked: true }),
+  ).toBeTruthy();
 });

@@ -36,6 +36,26 @@ test("a tap focuses the first field of what is missing and lets all of it pulse"
   Reflect.deleteProperty(Element.prototype, "animate");
 });
 
+test("what is half covered is scrolled into view as a whole, before the browser shows the focused field", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const order: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element, how) {
+    order.push(`${this.className} ${JSON.stringify(how)}`);
+  };
+  render(
+    <main>
+      <fieldset class="colours">
+        <input aria-label="red" type="radio" onFocus={() => order.push("focus")} />
+      </fieldset>
+      <Button missing="Choose a colour" leadsTo=".colours" />
+    </main>,
+  );
+  press("Choose a colour");
+  expect(order).toEqual(['colours {"block":"nearest"}', "focus"]);
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  vi.unstubAllGlobals();
+});
+
 test("a seat without a name leads to the name", async () => {
   const nothing = () => undefined;
   render(
